@@ -23,9 +23,8 @@ export type Order = {
 /** A scene that hangs in the shop: over a category, on the home page, over a collection. */
 export type ShopScene = { subject: string; kind: string; tableau: Tableau; crop: Tableau['crops'][number] };
 
-/** Pixels a side. The first colour is looked at most; a measure needs no more than its figures. */
-const SIDE: Record<PictureKind, number> = { main: 1200, worn: 720, closeup: 560, scale: 400, styled: 560 };
-const SIDE_OF_OTHER_COLOURS = 560;
+/** Pixels a side: 400 points of a phone's screen at three pixels each. A measure needs no more than its figures. */
+const SIDE: Record<PictureKind, number> = { main: 1200, worn: 1200, closeup: 1200, scale: 400, styled: 1080 };
 
 export const SORTS = [
   'category',
@@ -80,7 +79,7 @@ function pictureOrder(product: SeedProduct, way: ColourWayName, kind: PictureKin
   const coloured = inColour(look, { name: way });
   const under = kind === 'styled' ? ground : undefined;
   const paper = kind === 'main' || kind === 'closeup' ? paperFor(coloured, slug) : 'ivory';
-  const size = isOther ? SIDE_OF_OTHER_COLOURS : SIDE[kind];
+  const size = SIDE[kind];
   const name = kind === 'main' ? `${slug}-${way}-main` : `${slug}-${kind}`;
   return {
     batch: `${slug} ${kind}${isOther ? ' other' : ''}`,

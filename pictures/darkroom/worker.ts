@@ -62,8 +62,7 @@ async function make(job: Job): Promise<Print> {
 
 async function portrait(job: LookJob): Promise<Print> {
   const shot = compose(job.look, job.kind, job.seed, job.ground);
-  // What is out of focus needs no more than this; the sharp part gains nothing either from the last 15 %.
-  const side = shot.camera.aperture > 0 ? Math.round(job.size * 0.85) : job.size;
+  const side = job.size;
   const exposure = {
     width: side,
     height: side,

@@ -127,7 +127,7 @@ export function metalSet(finish: Finish): MetalSet {
 /** Nothing in a workshop is perfectly smooth: a long shallow unevenness keeps reflections from being a computer's. */
 function wear(r: Recipe, amount: number): Texture {
   return {
-    height: (x, y, z) => noise(x * 1.1, y * 1.1, z * 1.1) * 0.018,
+    height: (x, y, z) => noise(x * 0.9, y * 0.9, z * 0.9) * (0.006 + r.shine * 0.04),
     step: 0.1,
     tone: (x, y, z) => 1 - amount * r.depth * Math.max(0, noise(x * 0.8 + 5, y * 0.8, z * 0.8)),
     under: r.ground,
@@ -136,7 +136,7 @@ function wear(r: Recipe, amount: number): Texture {
 
 function planished(r: Recipe): Texture {
   return {
-    height: (x, y, z) => noise(x * 1.6, y * 1.6, z * 1.6) * 0.02,
+    height: (x, y, z) => noise(x * 1.2, y * 1.2, z * 1.2) * (0.002 + r.grain * 0.03),
     step: 0.1,
     tone: (x, y, z) => 1 - r.depth * 0.22 * Math.max(0, fbm(x * 0.7, y * 0.7, z * 0.7) + 0.15),
     under: r.ground,

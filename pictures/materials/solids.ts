@@ -1,11 +1,11 @@
 /** Pearls, enamel, beads of glass and agate, plaster, paper. */
 import type { Rgb, Solid } from '../tracer/material.ts';
 import type { BeadColour, EnamelColour } from '#demo/catalogue/look.ts';
-import { fbm } from './patterns.ts';
+import { fbm, noise } from './patterns.ts';
 
 const PEARLS: Partial<Record<BeadColour, { body: Rgb; overtone: Rgb }>> = {
-  'pearl-white': { body: [0.7, 0.665, 0.62], overtone: [1, 0.9, 0.92] },
-  'pearl-cream': { body: [0.72, 0.63, 0.49], overtone: [1, 0.92, 0.86] },
+  'pearl-white': { body: [0.76, 0.72, 0.67], overtone: [1, 0.93, 0.94] },
+  'pearl-cream': { body: [0.77, 0.67, 0.52], overtone: [1, 0.93, 0.87] },
   'pearl-pink': { body: [0.74, 0.5, 0.48], overtone: [1, 0.86, 0.92] },
   'pearl-grey': { body: [0.36, 0.36, 0.38], overtone: [0.9, 0.95, 1] },
   'pearl-gold': { body: [0.76, 0.58, 0.3], overtone: [1, 0.94, 0.8] },
@@ -60,15 +60,14 @@ export function beadOf(colour: BeadColour): Solid {
       return {
         kind: 'solid',
         albedo: pearl.body,
-        coat: 0.13,
-        roughness: 0.2,
+        // Nacre is many thin layers: it mirrors softly, so that a lamp is a patch of light and never a point.
+        coat: 0.16,
+        roughness: 0.42,
         coatTint: pearl.overtone,
-        sheen: [pearl.overtone[0] * 0.1, pearl.overtone[1] * 0.05, pearl.overtone[2] * 0.08],
+        sheen: [pearl.overtone[0] * 0.14, pearl.overtone[1] * 0.09, pearl.overtone[2] * 0.11],
         texture: {
-          height: (x, y, z) => fbm(x * 1.4, y * 1.4, z * 1.4) * 0.012,
-          step: 0.05,
-          tone: (x, y, z) => 1 - 0.25 * Math.max(0, fbm(x, y * 2.5, z)),
-          under: [pearl.body[0] * 0.95, pearl.body[1] * 0.84, pearl.body[2] * 0.78],
+          tone: (x, y, z) => 1 - 0.3 * Math.max(0, fbm(x * 0.7, y * 1.4, z * 0.7)),
+          under: [pearl.body[0] * 0.97, pearl.body[1] * 0.9, pearl.body[2] * 0.86],
         },
       };
     const albedo = BEADS[colour] ?? BEADS.white ?? [0.8, 0.8, 0.8];
@@ -78,28 +77,58 @@ export function beadOf(colour: BeadColour): Solid {
       coat: 0.055,
       roughness: 0.1,
       texture: {
-        tone: (x, y, z) => 0.8 + 0.35 * fbm(x * 1.1, y * 1.1, z * 1.1),
-        under: [albedo[0] * 0.3, albedo[1] * 0.3, albedo[2] * 0.3],
+        tone: (x, y, z) => 0.9 + 0.2 * fbm(x * 1.1, y * 1.1, z * 1.1),
+        under: [albedo[0] * 0.4, albedo[1] * 0.4, albedo[2] * 0.4],
       },
     };
   });
 }
 
+/** What is melted clear and lets the engraved metal shine through; the other enamels are opaque. */
+const CLEAR: readonly EnamelColour[] = ['red', 'maroon', 'pink', 'green', 'blue', 'turquoise', 'purple', 'orange'];
+
 /** Enamel is glass melted in a recess: deep colour, a wet skin, a faintly uneven level. */
 export function enamelOf(colour: EnamelColour): Solid {
   return keep(`enamel ${colour}`, () => {
     const albedo = ENAMELS[colour];
+    const isClear = CLEAR.includes(colour);
     return {
       kind: 'solid',
       albedo,
-      coat: 0.07,
-      roughness: 0.08,
+      coat: 0.055,
+      roughness: 0.06,
       texture: {
-        height: (x, y, z) => fbm(x * 1.1, y * 1.1, z * 1.1) * 0.05,
+        height: (x, y, z) => noise(x * 0.45, y * 0.45, z * 0.45) * 0.05,
         step: 0.06,
-        tone: (x, y, z) => 0.85 + 0.3 * fbm(x * 2, y * 2, z * 2),
-        under: [albedo[0] * 0.45, albedo[1] * 0.45, albedo[2] * 0.45],
+        tone: (x, y, z) => 0.92 + 0.16 * fbm(x * 0.8, y * 0.8, z * 0.8),
+        under: [albedo[0] * 0.6, albedo[1] * 0.6, albedo[2] * 0.6],
       },
+      glass: {
+        tint: [albedo[0] ** 0.85, albedo[1] ** 0.85, albedo[2] ** 0.85],
+        share: isClear ? 0.72 : 0.2,
+        floor: ENGRAVED,
+      },
+    };
+  });
+}
+
+/** Fine wavy lines cut by a machine: the floor throws light back in streaks. */
+const ENGRAVED = {
+  height: (x: number, y: number, z: number): number =>
+    0.018 * Math.sin(11 * (x - 0.4 * y + z) + 1.6 * Math.sin(1.4 * (y + 0.4 * x))),
+  step: 0.02,
+};
+
+/** Clear coloured glass, as of bangles from Firozabad. */
+export function glassOf(colour: BeadColour): Solid {
+  return keep(`glass ${colour}`, () => {
+    const albedo = BEADS[colour] ?? [0.82, 0.8, 0.77];
+    return {
+      kind: 'solid',
+      albedo,
+      coat: 0.06,
+      roughness: 0.05,
+      glass: { tint: [albedo[0] ** 0.6, albedo[1] ** 0.6, albedo[2] ** 0.6], share: 0.8 },
     };
   });
 }

@@ -1,4 +1,5 @@
 /** A motif before it is metal: what is embossed, where enamel flows, where stones sit. About 20 mm across. */
+import { CatmullRomCurve3, Vector3 } from 'three';
 import type { Cut } from '../parts/gem-cuts.ts';
 import type { Outline } from '../parts/outline.ts';
 import type { Layer } from '../parts/relief.ts';
@@ -35,4 +36,24 @@ export function around(count: number, from = 0): number[] {
 export function spot(radius: number, degrees: number): { x: number; y: number } {
   const a = (degrees * Math.PI) / 180;
   return { x: radius * Math.sin(a), y: radius * Math.cos(a) };
+}
+
+/** What is round and bends, such as a trunk, a neck or a tail: a smooth line through places, each with its width. */
+export function tube(places: readonly (readonly [x: number, y: number, width: number])[]): Outline {
+  const curve = new CatmullRomCurve3(
+    places.map((place) => new Vector3(...place)),
+    false,
+    'centripetal',
+  );
+  const points = curve.getPoints(places.length * 5);
+  const sides = points.map((p, k) => {
+    const a = points[Math.max(0, k - 1)];
+    const b = points[Math.min(points.length - 1, k + 1)];
+    const l = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    return { p, nx: (-(b.y - a.y) / l) * p.z * 0.5, ny: ((b.x - a.x) / l) * p.z * 0.5 };
+  });
+  return [
+    ...sides.map(({ p, nx, ny }) => [p.x + nx, p.y + ny] as const),
+    ...sides.toReversed().map(({ p, nx, ny }) => [p.x - nx, p.y - ny] as const),
+  ];
 }

@@ -89,6 +89,11 @@ export function motifPiece(motif: Motif, width: number, palette: Palette, option
   return options.mirrored ? new Piece().put(piece, at({ sx: -1 })) : piece;
 }
 
+/** Where three drops hang from a motif, as shares of its width from its middle: of an elephant from under its belly. */
+export function hangingPlaces(motif: Motif): readonly number[] {
+  return motif === 'elephant' ? [0.05, 0.11, 0.17] : [-0.22, 0, 0.22];
+}
+
 /** Height in mm for a width. */
 export function motifHeight(motif: Motif, width: number): number {
   const [x0, y0, x1, y1] = boxOf(drawingOf(motif));
@@ -99,7 +104,7 @@ export function motifHeight(motif: Motif, width: number): number {
 function enamelField(key: string, outline: Outline, colour: EnamelColour): Piece {
   const shape = reliefShape(
     `enamel ${key}`,
-    () => ({ thickness: 0.02, layers: [{ raise: outline, rise: 0.14, slope: 0.6 }] }),
+    () => ({ thickness: 0.02, layers: [{ raise: outline, rise: 0.12, slope: 0.5 }], shoal: 1.1 }),
     0.13,
   );
   return new Piece().add(shape, enamelOf(colour));

@@ -1,15 +1,17 @@
 /** A necklace is bands: rows of stones, beads, motifs and drops laid one outside the other along the same line. */
-import type { Motif, StoneColour } from '#demo/catalogue/look.ts';
-import { motifHeight, motifPiece } from '../motifs/motif.ts';
-import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three';
+import type { Fringe, Motif, StoneColour } from '#demo/catalogue/look.ts';
+import { hangingPlaces, motifHeight, motifPiece } from '../motifs/motif.ts';
+import { BufferGeometry, Float32BufferAttribute, type Matrix4, Vector3 } from 'three';
 import { MeshShape, SPHERE } from '../tracer/shape.ts';
-import { hangingDrop, type Drop } from './fringe.ts';
+import { edgeAt } from './edge.ts';
+import { dropOf, hangingDrop, type Drop } from './fringe.ts';
 import type { Cut } from './gem-cuts.ts';
 import type { Line } from './line.ts';
 import type { Palette } from './palette.ts';
 import { at, Piece } from './piece.ts';
 import { reachOf, setStone } from './setting.ts';
 import { pearlString } from './strand.ts';
+import { jumpRing } from './wire.ts';
 
 /** Where a band runs: `reach` mm to either side of the middle, `out` mm outside the line. */
 export type Course = { reach: number; out: number; lift?: number };
@@ -25,14 +27,14 @@ export const swelling =
 
 /**
  * Lays parts from the middle outwards, each beside the last: `make` gets its size factor and number (0 is the middle,
- * both sides share numbers), `width` tells how much room it takes at size 1.
+ * both sides share numbers) and by how much what swings on it turns; `width` tells how much room it takes at size 1.
  */
 export function layOut(
   line: Line,
   course: Course,
   width: number,
   swell: Swell,
-  make: (size: number, k: number, side: -1 | 0 | 1) => Piece,
+  make: (size: number, k: number, side: -1 | 0 | 1, tilt: number) => Piece,
   skip = 0,
 ): Piece {
   const piece = new Piece();
@@ -41,7 +43,7 @@ export function layOut(
   const stretchAt = (s: number): number =>
     Math.max(0.3, line.place(s - 5, course.out).distanceTo(line.place(s + 5, course.out)) / 10);
   const put = (s: number, size: number, k: number, side: -1 | 0 | 1): void => {
-    piece.put(make(size, k, side), line.frame(s, course.out, course.lift ?? 0));
+    piece.put(make(size, k, side, line.tilt(s)), line.frame(s, course.out, course.lift ?? 0));
   };
   let s = skip;
   if (skip === 0) {
@@ -64,7 +66,15 @@ export function stoneBand(
   course: Course,
   radius: number,
   palette: Palette,
-  options: { cut?: Cut; swell?: Swell; colour?: (k: number) => StoneColour; grains?: boolean; skip?: number } = {},
+  options: {
+    cut?: Cut;
+    swell?: Swell;
+    colour?: (k: number) => StoneColour;
+    grains?: boolean;
+    skip?: number;
+    /** What hangs from each stone. */
+    hang?: Piece | undefined;
+  } = {},
 ): Piece {
   const stones = palette.stones ?? {
     make: 'kemp' as const,
@@ -80,7 +90,7 @@ export function stoneBand(
     course,
     reach.x * 2 + 0.15,
     options.swell ?? even,
-    (size, k) => {
+    (size, k, _, tilt) => {
       const colour = options.colour?.(k) ?? stones.main;
       const key = `${colour} ${k % 5}`;
       let part = made.get(key);
@@ -96,11 +106,15 @@ export function stoneBand(
         });
         made.set(key, part);
       }
-      return new Piece().put(part, at({ s: size }));
+      const whole = new Piece().put(part, at({ s: size }));
+      return options.hang ? whole.put(options.hang, at({ y: (0.3 - reach.y) * size, s: size, rz: tilt })) : whole;
     },
     options.skip,
   );
 }
+
+/** What hangs from a motif: where across it, as a share of its width, and what. */
+export type Hung = { across: number; part: Piece };
 
 export function motifBand(
   line: Line,
@@ -108,16 +122,24 @@ export function motifBand(
   motif: Motif,
   width: number,
   palette: Palette,
-  options: { swell?: Swell; skip?: number; gap?: number; upright?: boolean } = {},
+  options: { swell?: Swell; skip?: number; gap?: number; hang?: readonly Hung[] } = {},
 ): Piece {
   const part = motifPiece(motif, width, palette);
   const mirror = motifPiece(motif, width, palette, { mirrored: true });
+  const hooks = (options.hang ?? []).map(({ across, part: hung }) => ({ x: across * width, hung }));
+  const edges = [part, mirror].map((one) => hooks.map(({ x }) => edgeAt(one, x, -1, width * 0.08)));
   return layOut(
     line,
     course,
     width + (options.gap ?? 0.4),
     options.swell ?? even,
-    (size, _, side) => new Piece().put(side < 0 ? mirror : part, at({ s: size })),
+    (size, _, side, tilt) => {
+      const whole = new Piece().put(side < 0 ? mirror : part, at({ s: size }));
+      hooks.forEach(({ x, hung }, k) =>
+        whole.put(hung, at({ x: x * size, y: (edges[side < 0 ? 1 : 0]![k]! + 0.3) * size, s: size, rz: tilt })),
+      );
+      return whole;
+    },
     options.skip,
   );
 }
@@ -161,15 +183,21 @@ export function dropBand(
   spacing: number,
   options: { swell?: Swell; skip?: number } = {},
 ): Piece {
-  const part = new Piece().put(hangingDrop(drop), at({ z: drop.size * 0.42 }));
+  const part = swinging(drop);
   return layOut(
     line,
     course,
     spacing,
     options.swell ?? even,
-    (size) => new Piece().put(part, at({ s: size })),
+    // Its loop goes round the edge it hangs from.
+    (size, _, __, tilt) => new Piece().put(part, at({ y: 0.35, s: size, rz: tilt })),
     options.skip,
   );
+}
+
+/** A drop, clear of what lies below it. */
+export function swinging(drop: Drop): Piece {
+  return new Piece().put(hangingDrop(drop), at({ z: drop.size * 0.42 }));
 }
 
 /** The strip of metal below a band that carries it: a flat plate with a soft edge. */
@@ -205,16 +233,41 @@ export function backing(line: Line, course: Course, width: number, palette: Pale
   return new Piece().add(MeshShape.from(geometry), palette.metal.ground);
 }
 
-/** The larger piece in the middle, hung by its own ring below the line. */
-export function centrePiece(
-  line: Line,
-  out: number,
-  motif: Motif,
-  width: number,
-  palette: Palette,
-  lift = 0.5,
-): { piece: Piece; bottom: number } {
-  const height = motifHeight(motif, width);
-  const piece = new Piece().put(motifPiece(motif, width, palette), line.frame(line.length / 2, out + height / 2, lift));
-  return { piece, bottom: out + height };
+export type Centre = {
+  motif: Motif;
+  width: number;
+  /** How high above the ground it lies. */
+  lift: number;
+  /** Three of these hang below it. */
+  fringe?: Exclude<Fringe, 'none'> | undefined;
+  /** How far out the band ends from which it hangs, where it does not lie on the band itself. */
+  from?: number;
+};
+
+/** The larger piece in the middle, its top `out` mm outside the line. */
+export function centrePiece(line: Line, out: number, centre: Centre, palette: Palette): Piece {
+  const { motif, width, lift, fringe, from } = centre;
+  const part = motifPiece(motif, width, palette);
+  const middle = out + motifHeight(motif, width) / 2;
+  const piece = new Piece().put(part, line.frame(line.length / 2, middle, lift));
+  const place = (x: number, y: number, z: number): Matrix4 => line.frame(line.length / 2, y, z).multiply(at({ x }));
+  if (from !== undefined)
+    for (const x of [-0.18, 0.18]) {
+      const top = middle - edgeAt(part, x * width, 1) + 0.5;
+      const links = Math.max(1, Math.round((top - from) / 2));
+      for (let k = 0; k < links; k++) {
+        const y = from + ((k + 0.5) / links) * (top - from);
+        piece.put(
+          jumpRing((top - from) / links / 2 + 0.35, palette.metal.bright, k % 2 > 0),
+          place(x * width, y, lift),
+        );
+      }
+    }
+  if (fringe)
+    for (const x of hangingPlaces(motif))
+      piece.put(
+        hangingDrop(dropOf(fringe, 5, palette)),
+        place(x * width, middle - edgeAt(part, x * width, -1) - 0.4, lift + 0.6),
+      );
+  return piece;
 }

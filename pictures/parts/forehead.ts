@@ -9,6 +9,8 @@ import { dropOf, hangingDrop } from './fringe.ts';
 import { Line, type Surface } from './line.ts';
 import type { Palette } from './palette.ts';
 import { at, Piece } from './piece.ts';
+import { edgeAt } from './edge.ts';
+import { haloed } from './halo.ts';
 import { reachOf, setStone } from './setting.ts';
 import { chainAlong, pearlString } from './strand.ts';
 import { beadCircle, jumpRing, ring, wire } from './wire.ts';
@@ -59,22 +61,16 @@ export function forehead(
       break;
     }
     case 'pear': {
-      const radius = width * 0.28;
-      const reach = reachOf({ radius, make: stones.make, cut: 'pear' });
-      piece.put(
-        setStone({ make: stones.make, colour: stones.main, cut: 'pear', radius, metal, grains: true }),
-        at({ z: 0.4 }),
-      );
-      const n = 18;
-      for (let k = 0; k < n; k++) {
-        const a = (k / n) * Math.PI * 2;
-        const taper = 1 - 0.24 * Math.max(0, Math.sin(a));
-        piece.put(
-          setStone({ make: stones.make, colour: stones.second, radius: width * 0.052, metal, hold: 'bezel' }),
-          at({ x: Math.cos(a) * (reach.x + width * 0.1) * taper, y: Math.sin(a) * (reach.y + width * 0.1) }),
-        );
-      }
-      half = reach.y + width * 0.14;
+      const centre = {
+        make: stones.make,
+        colour: stones.main,
+        cut: 'pear' as const,
+        radius: width * 0.27,
+        metal,
+        grains: true,
+      };
+      piece.put(haloed({ centre, small: width * 0.048, colour: stones.second }).piece);
+      half = edgeAt(piece, 0, 1);
       break;
     }
     case 'borla': {
@@ -99,9 +95,14 @@ export function forehead(
   if (fringe !== 'none') {
     for (let k = -2; k <= 2; k++) {
       const a = (k * 21 * Math.PI) / 180;
+      const x = Math.sin(a) * half * (shape === 'pear' ? 0.82 : 1.02);
       piece.put(
         hangingDrop(dropOf(fringe, width * (k === 0 ? 0.15 : 0.115), palette)),
-        at({ x: Math.sin(a) * half * 1.02, y: -Math.cos(a) * half * 0.98, z: 1 }),
+        at({
+          x,
+          y: (shape === 'pear' || shape === 'round' ? edgeAt(piece, x, -1) : -Math.cos(a) * half * 0.98) + 0.3,
+          z: 1,
+        }),
       );
     }
   }

@@ -37,6 +37,18 @@ export class Line {
     return new Vector2(p.x + along.y * out, p.y - along.x * out);
   }
 
+  /**
+   * Degrees by which what swings there turns from the outside of the line towards the ground: nothing where the piece
+   * lies, and worn not quite all the way, for its neighbours hold it.
+   */
+  tilt(s: number): number {
+    if (!this.isWorn) return 0;
+    const { along } = this.step(s);
+    const outwards = Math.atan2(-along.x, along.y);
+    const turn = -Math.PI / 2 - outwards;
+    return ((Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI) * 0.8;
+  }
+
   /** A frame there: z away from the surface, y back towards the left side (inwards), x along the line. */
   frame(s: number, out = 0, lift = 0): Matrix4 {
     const { along } = this.step(s);

@@ -18,14 +18,19 @@ export type Layer =
   /** A modelled form inside an outline. */
   | { form: (x: number, y: number) => number; within: Outline };
 
-export type Relief = { layers: readonly Layer[]; thickness: number };
+export type Relief = {
+  layers: readonly Layer[];
+  thickness: number;
+  /** Of a pool of glass: how far from its edge it is as deep as it gets. It is told as wear, from 0 to 1. */
+  shoal?: number;
+};
 
 /** `fineness` is the size of the height field's mesh in mm. */
 export function reliefShape(key: string, make: () => Relief, fineness: number): MeshShape {
   return kept(`relief ${key} ${fineness}`, () => meshOf(make(), fineness));
 }
 
-function meshOf({ layers, thickness }: Relief, fine: number): MeshShape {
+function meshOf({ layers, thickness, shoal }: Relief, fine: number): MeshShape {
   const raised = layers.flatMap((l) => ('raise' in l ? [l.raise] : 'form' in l ? [l.within] : []));
   const box = boundsOf(raised.flat());
   const nx = Math.ceil((box[2] - box[0]) / fine) + 5;
@@ -36,7 +41,9 @@ function meshOf({ layers, thickness }: Relief, fine: number): MeshShape {
   const inside = new Float32Array(nx * ny).fill(-1e3);
   for (const layer of layers) spreadLayer(layer, height, inside, nx, ny, x0, y0, fine);
 
-  const wearMap = wearOf(height, inside, nx, ny, fine);
+  const wearMap = shoal
+    ? inside.map((d) => Math.max(0.5, Math.min(1, d / shoal)))
+    : wearOf(height, inside, nx, ny, fine);
   const positions: number[] = [];
   const normals: number[] = [];
   const wear: number[] = [];
@@ -153,7 +160,11 @@ function worked(layer: Layer, height: number, x: number, y: number): number {
     if (t <= 0) return height;
     return height + layer.rise * (layer.rise > 0 ? Math.sqrt(t * (2 - t)) : t * t * (3 - 2 * t));
   }
-  if ('cell' in layer) return insideBy(layer.cell, x, y) > 0 ? Math.min(height, layer.floor) : height;
+  if ('cell' in layer) {
+    // A wall that leans in a little, or it would be cut by the mesh into a saw.
+    const t = Math.min(1, Math.max(0, insideBy(layer.cell, x, y)) / 0.22);
+    return Math.min(height, height + (layer.floor - height) * t * t * (3 - 2 * t));
+  }
   if ('form' in layer) return insideBy(layer.within, x, y) > 0 ? Math.max(height, layer.form(x, y)) : height;
   for (const [gx, gy] of layer.grains) {
     const d2 = ((x - gx) ** 2 + (y - gy) ** 2) / layer.radius ** 2;

@@ -6,7 +6,8 @@ import { stoneFlower } from './ear-top.ts';
 import type { Palette } from './palette.ts';
 import { at, Piece } from './piece.ts';
 import { turned } from './profile.ts';
-import { reachOf, setStone } from './setting.ts';
+import { haloed } from './halo.ts';
+import { setStone } from './setting.ts';
 import { beadCircle, ring, rod } from './wire.ts';
 
 /** Faces +z round the origin. */
@@ -30,22 +31,10 @@ export function ringHead(look: FingerRing, width: number, palette: Palette): Pie
         );
     }
     case 'halo': {
-      const radius = width * 0.29;
-      const reach = reachOf({ radius, make: stones.make, cut: stones.cut });
-      const small = width * 0.075;
-      const n = Math.round((Math.PI * 2 * (reach.x + small)) / (small * 2.35));
-      piece.put(gallery(width * 0.4, 1.4, palette));
-      for (let k = 0; k < n; k++) {
-        const a = (k / n) * Math.PI * 2;
-        piece.put(
-          setStone({ make: stones.make, colour: stones.second, radius: small, metal, hold: 'bead' }),
-          at({ x: Math.cos(a) * (reach.x + small * 1.1), y: Math.sin(a) * (reach.y + small * 1.1), z: 1.4 }),
-        );
-      }
-      return piece.put(
-        setStone({ make: stones.make, colour: stones.main, cut: stones.cut, radius, metal, hold: 'claws' }),
-        at({ z: 1.7 }),
-      );
+      const centre = { make: stones.make, colour: stones.main, cut: stones.cut, radius: width * 0.29, metal };
+      return piece
+        .put(gallery(width * 0.4, 1.4, palette))
+        .put(haloed({ centre, small: width * 0.066, colour: stones.second }).piece, at({ z: 1.2 }));
     }
     case 'cocktail':
       return piece.put(gallery(width * 0.36, 1.6, palette)).put(cocktailHead(width, palette), at({ z: 1.4 }));

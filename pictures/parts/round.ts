@@ -8,6 +8,16 @@ import { at, facing, kept, Piece } from './piece.ts';
 /** A closed cross-section: points of [out from the inner radius, along the axis]. */
 export type Section = readonly (readonly [number, number])[];
 
+export type Winding = {
+  out: number;
+  reach: number;
+  radius: number;
+  turns: number;
+  phase: number;
+  from?: number;
+  to?: number;
+};
+
 export class Round {
   readonly inner: number;
 
@@ -45,6 +55,43 @@ export class Round {
       geometry.setIndex(index);
       geometry.computeVertexNormals();
       return MeshShape.from(geometry);
+    });
+  }
+
+  /**
+   * One wire of several that are wound round each other: `turns` times round a core `out` mm above the inner radius,
+   * `reach` mm from it. `phase`, 0..1, tells it from the others.
+   */
+  wound({ out, reach, radius, turns, phase, from = 0, to = 360 }: Winding): MeshShape {
+    return kept(`wound ${this.inner} ${out} ${reach} ${radius} ${turns} ${phase} ${from} ${to}`, () => {
+      const steps = Math.ceil(turns * 18);
+      const sides = 12;
+      const middle = (k: number): Vector3 => {
+        const turn = ((k / steps) * turns + phase) * Math.PI * 2;
+        const spot = this.spot(from + (k / steps) * (to - from), out + Math.cos(turn) * reach, Math.sin(turn) * reach);
+        return new Vector3().setFromMatrixPosition(spot);
+      };
+      const positions: number[] = [];
+      const normals: number[] = [];
+      const index: number[] = [];
+      for (let k = 0; k <= steps; k++) {
+        const here = middle(k);
+        const along = middle(k + 0.2)
+          .sub(middle(k - 0.2))
+          .normalize();
+        const across = new Vector3(here.x, here.y, 0).normalize();
+        across.addScaledVector(along, -across.dot(along)).normalize();
+        const up = new Vector3().crossVectors(along, across);
+        for (let s = 0; s <= sides; s++) {
+          const a = (s / sides) * Math.PI * 2;
+          const n = across.clone().multiplyScalar(Math.cos(a)).addScaledVector(up, Math.sin(a));
+          positions.push(...here.clone().addScaledVector(n, radius).toArray());
+          normals.push(...n.toArray());
+          const v = k * (sides + 1) + s;
+          if (k < steps && s < sides) index.push(v, v + 1, v + sides + 2, v, v + sides + 2, v + sides + 1);
+        }
+      }
+      return new MeshShape(Float32Array.from(positions), Float32Array.from(normals), Uint32Array.from(index));
     });
   }
 

@@ -45,12 +45,18 @@ export function setStone(setting: Setting): Piece {
       at({ s: radius }),
     );
   } else {
-    piece.add(bezelShape(cut, 0.07, (lift / radius) * 0.7), metal.worked, at({ s: radius * 0.93 }));
+    // Small stones stand in cups of their own; of a large one the claws alone are seen from above.
+    if (radius < SMALL)
+      piece.add(bezelShape(cut, 0.06 + 0.1 / radius, (lift / radius) * 0.9), metal.bright, at({ s: radius }));
+    else piece.add(bezelShape(cut, 0.07, (lift / radius) * 0.7), metal.worked, at({ s: radius * 0.93 }));
     claws(piece, setting, cut, lift);
   }
   if (setting.grains) grainsAround(piece, cut, radius + rim * 1.2, Math.max(0.16, radius * 0.13), metal);
   return piece;
 }
+
+/** Half width in mm below which a stone in claws has a cup. */
+const SMALL = 2.6;
 
 /** How far a set stone reaches from its middle, with its rim. */
 export function reachOf(setting: {
@@ -72,7 +78,7 @@ export function reachOf(setting: {
 function claws(piece: Piece, setting: Setting, cut: Cut, lift: number): void {
   const { radius, metal } = setting;
   const n = setting.hold === 'bead' || radius < 1.6 ? 4 : radius > 4 ? 6 : 4;
-  const thick = Math.max(0.13, radius * 0.085);
+  const thick = Math.max(0.15, radius * (radius < SMALL ? 0.13 : 0.085));
   for (let k = 0; k < n; k++) {
     const a = ((k + 0.5) / n) * Math.PI * 2;
     const p = edgePoint(cut, a);
@@ -103,7 +109,7 @@ function grainsAround(piece: Piece, cut: Cut, offset: number, grain: number, met
 }
 
 /** A point of the outline in a direction, from its support: the corner where neighbouring tangents meet. */
-function edgePoint(cut: Cut, angle: number): [number, number] {
+export function edgePoint(cut: Cut, angle: number): [number, number] {
   const { reach } = outlineOf(cut);
   const h = 1e-3;
   const r = reach(angle);

@@ -84,14 +84,16 @@ export function chainAlong(line: Line, span: Span, link: ChainLink, width: numbe
       );
       return piece;
     case 'rope':
-      // Two strands of rings wound round each other.
-      lay(width * 0.34, (k, f) =>
+      // Two strands of tilted rings wound round each other.
+      lay(width * 0.17, (k, f) => {
+        const turn = k * 26;
+        const phase = k % 2 === 0 ? 0 : 180;
         piece.add(
           linkShape(0.3),
           bright,
-          f.multiply(at({ rx: k * 42, ry: 0 })).multiply(at({ y: width * 0.13, s: width * 0.36, ry: 62, rz: 20 })),
-        ),
-      );
+          f.multiply(at({ rx: turn + phase })).multiply(at({ y: width * 0.21, s: width * 0.27, ry: 48, rx: 24 })),
+        );
+      });
       return piece;
     case 'wheat':
       lay(width * 0.42, (k, f) => {
@@ -138,15 +140,20 @@ export function chainAlong(line: Line, span: Span, link: ChainLink, width: numbe
         ),
       );
       return piece;
-    case 'figaro':
-      lay(width * 0.74, (k, f) =>
+    case 'figaro': {
+      // Three short links, then a long one.
+      const pitches = [0.82, 0.82, 1.08, 1.08].map((share) => share * width);
+      const lengths = [0.5, 0.5, 0.5, 0.82];
+      for (let s = width, k = 0; s < length - width; s += pitches[k++ % 4])
         piece.add(
-          linkShape(0.26),
+          linkShape(0.25),
           bright,
-          f.multiply(at({ sx: width * (k % 4 === 3 ? 0.78 : 0.5), sy: width * 0.4, sz: width * 0.4, rx: 34, rz: 10 })),
-        ),
-      );
+          line
+            .frame(span.from + Math.sign(span.to - span.from) * s, span.out, width * 0.5)
+            .multiply(at({ sx: width * lengths[k % 4], sy: width * 0.42, sz: width * 0.42, rx: 32, rz: 8 })),
+        );
       return piece;
+    }
     case 'cable':
       lay(width * 0.92, (k, f) =>
         piece.add(
@@ -186,19 +193,13 @@ export function doriTie(ends: readonly [Vector3, Vector3], up: number, metal: Me
         .premultiply(new Matrix4().makeTranslation(end.x, end.y, end.z))
         .multiply(at({ rx: 90 })),
     );
-    const tail = new Vector3(knot.x - lean * up * 0.16, knot.y + up * 0.4, knot.z);
-    piece.put(
-      wire(
-        [
-          new Vector3(knot.x - lean * 0.6, knot.y, knot.z),
-          new Vector3(knot.x - lean * up * 0.04, knot.y + up * 0.2, knot.z),
-          tail,
-        ],
-        0.95,
-        cordThread,
-      ),
-    );
-    piece.add(SPHERE, metal.bright, at({ x: tail.x, y: tail.y, z: tail.z, s: 1.5 }));
+    // Behind the slider the ends fall to either side; no two lie alike.
+    const fall = lean < 0 ? 1 : 0.86;
+    const tail = (out: number, above: number): Vector3 =>
+      new Vector3(knot.x + lean * up * out, knot.y + up * above * fall, knot.z);
+    const last = tail(0.92, 0.16);
+    piece.put(wire([tail(0.03, 0), tail(0.12, 0.3), tail(0.42, 0.5), tail(0.74, 0.4), last], 0.95, cordThread));
+    piece.add(SPHERE, metal.bright, at({ x: last.x, y: last.y, z: last.z, s: 1.6 }));
     piece.add(
       turned(
         'tassel',
@@ -206,14 +207,14 @@ export function doriTie(ends: readonly [Vector3, Vector3], up: number, metal: Me
           [0.5, 0],
           [1.5, -1.2],
           [1.7, -3.4],
-          [1.9, -7.6],
-          [1.2, -7.8],
+          [2.1, -9.6],
+          [1.5, -9.8],
         ],
         24,
         16,
       ),
       cordThread,
-      at({ x: tail.x, y: tail.y + 1, z: tail.z, rz: 180 + lean * 12 }),
+      at({ x: last.x, y: last.y - 0.6, z: last.z, rz: lean * 34 }),
     );
   }
   return piece.add(SPHERE, metal.bright, at({ x: knot.x, y: knot.y, z: knot.z, sx: 2, sy: 2.4, sz: 2 }));

@@ -19,6 +19,9 @@ export function outlineOfCase(shape: CaseShape): { sx: number; sy: number; power
   }[shape];
 }
 
+/** Cuts round a fluted bezel. */
+const FLUTES = 120;
+
 /** Everything but the dial: `half` is half the case's width. Answers where the dial's edge lies. */
 export function watchCase(look: Watch, half: number, palette: Palette): { piece: Piece; dialHalf: number } {
   const shape = look.shape ?? 'round';
@@ -63,12 +66,20 @@ export function watchCase(look: Watch, half: number, palette: Palette): { piece:
     }
   }
   if (bezel === 'fluted')
-    for (let k = 0; k < 72; k++) {
-      const p = around(k, 72, 1 - rim * 0.35);
+    for (let k = 0; k < FLUTES; k++) {
+      const p = around(k, FLUTES, 1 - rim * 0.42);
       piece.add(
         SPHERE,
         metal.bright,
-        at({ x: p.x, y: p.y, z: 1.15, rz: -(p.angle * 180) / Math.PI, sx: half * 0.03, sy: half * rim * 0.5, sz: 0.5 }),
+        at({
+          x: p.x,
+          y: p.y,
+          z: 1.15,
+          rz: -(p.angle * 180) / Math.PI,
+          sx: half * 0.026,
+          sy: half * rim * 0.4,
+          sz: 0.34,
+        }),
       );
     }
   piece.add(

@@ -40,7 +40,7 @@ function single(look: Anklet, palette: Palette): Piece {
     const drop = hangingDrop(dropOf(fringe, fringe === 'ghungroo' ? 4.2 : 3.6, palette));
     for (let k = 0; k < n; k++)
       piece.put(
-        new Piece().put(drop, at({ z: 2 })),
+        new Piece().put(drop, at({ z: 1.2 })),
         line.frame(6 + ((k + 0.5) / n) * (line.length - 12), OUT[look.style], 0),
       );
   }
@@ -53,13 +53,14 @@ function single(look: Anklet, palette: Palette): Piece {
   return piece.put(ghungroo(2.2, metal), line.frame(line.length, 0, 2.2).multiply(at({ x: 10 })));
 }
 
+/** How far out its edge is, where drops take hold. */
 const OUT: Record<Anklet['style'], number> = {
-  chain: 1.2,
-  ghungroo: 2.4,
-  stones: 2.2,
-  motifs: 3.5,
-  layered: 9,
-  beads: 1.6,
+  chain: 1,
+  ghungroo: 2.7,
+  stones: 1.5,
+  motifs: 0.7,
+  layered: 0.7,
+  beads: 1.3,
 };
 
 const WORK: Record<Anklet['style'], (look: Anklet, line: Line, palette: Palette) => Piece> = {

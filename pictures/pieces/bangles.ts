@@ -1,6 +1,6 @@
 /** Thin bangles: a set of one axis side by side, or each by itself. */
 import type { Bangles } from '#demo/catalogue/look.ts';
-import { beadOf, enamelOf } from '../materials/solids.ts';
+import { beadOf, enamelOf, glassOf } from '../materials/solids.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
@@ -94,21 +94,11 @@ const WORK: Record<Bangles['style'], Work> = {
       .put(round.grains(0.34, 2.05, -width * 0.44, palette.metal.bright));
   },
   twisted(_, width, round, palette) {
-    const r = width * 0.28;
+    const radius = width * 0.26;
+    const turns = round.fit(width * 2.6, width / 2);
     const piece = new Piece();
-    const n = round.fit(width * 0.3, width / 2);
-    // Two wires wound round each other, as beads so close that they read as wire.
-    for (let s = 0; s < n * 2; s++) {
-      const turn = (s / 2) * 0.42;
-      for (const phase of [0, Math.PI])
-        piece.add(
-          SPHERE,
-          palette.metal.bright,
-          round
-            .spot((s / (n * 2)) * 360, width / 2 + Math.cos(turn + phase) * r * 0.8, Math.sin(turn + phase) * r * 0.8)
-            .multiply(at({ s: r })),
-        );
-    }
+    for (const phase of [0, 0.5])
+      piece.add(round.wound({ out: width / 2, reach: radius * 0.86, radius, turns, phase }), palette.metal.bright);
     return piece;
   },
   granules(_, width, round, palette) {
@@ -150,7 +140,7 @@ const WORK: Record<Bangles['style'], Work> = {
   },
   glass(_, width, round, palette) {
     return new Piece()
-      .add(round.band(`glass ${width}`, wireSection(width * 0.42)), beadOf(palette.beads))
+      .add(round.band(`glass ${width}`, wireSection(width * 0.42, 24)), glassOf(palette.beads))
       .put(
         round.all(round.fit(2.4, width * 0.8), width * 0.82, 0, () =>
           new Piece().add(SPHERE, palette.metal.bright, at({ sx: 0.34, sy: 0.5, sz: 0.16 })),

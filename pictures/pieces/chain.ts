@@ -47,14 +47,15 @@ export function hungChainFrame(look: Chain): number {
 /** Hung over a peg above what is looked at, so that it falls in two loops, one in the other. */
 export function hungChain(look: Chain, palette: Palette): Piece {
   const frame = hungChainFrame(look);
-  const outer = hangingLine(frame * 0.42, frame * 1.25, 0.6 + palette.random() * 0.2);
-  const inner = hangingLine(frame * 0.25, frame * 0.95, 0.5 + palette.random() * 0.2);
-  return new Piece()
-    .put(links(look, palette, outer, { from: 0, to: outer.length }))
-    .put(
-      links(look, palette, inner, { from: 0, to: inner.length }),
-      at({ x: (palette.random() - 0.5) * frame * 0.12, y: frame * (0.24 + palette.random() * 0.08) }),
-    );
+  const outer = hangingLine(frame * 0.36, frame * 1.25, (look.link === 'mesh' ? 1.6 : 0.7) + palette.random() * 0.3);
+  const piece = new Piece().put(links(look, palette, outer, { from: 0, to: outer.length }));
+  // A flat band would stand on edge where two loops cross.
+  if (look.link === 'mesh') return piece;
+  const inner = hangingLine(frame * 0.21, frame * 0.95, 0.6 + palette.random() * 0.3);
+  return piece.put(
+    links(look, palette, inner, { from: 0, to: inner.length }),
+    at({ x: (palette.random() - 0.5) * frame * 0.1, y: frame * (0.22 + palette.random() * 0.08) }),
+  );
 }
 
 /** The links, with their beads. */

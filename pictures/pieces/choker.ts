@@ -10,9 +10,10 @@ import {
   motifBand,
   pearlBand,
   stoneBand,
+  swinging,
 } from '../parts/bands.ts';
-import { hangingDrop } from '../parts/fringe.ts';
-import { neckLine, type Line, type Surface } from '../parts/line.ts';
+import { dropOf } from '../parts/fringe.ts';
+import { neckLine, type Line } from '../parts/line.ts';
 import { neckBack } from '../parts/neck-back.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
@@ -20,45 +21,26 @@ import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { SPHERE } from '../tracer/shape.ts';
 import { reachOf, setStone } from '../parts/setting.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
+import type { Making } from './making.ts';
 
-export function choker(look: Choker, palette: Palette, surface?: Surface): Piece {
+export function choker(look: Choker, palette: Palette, { surface, open }: Making): Piece {
   const line = neckLine(124, 118, { open: 64, surface });
   const reach = line.length * 0.36;
   const piece = new Piece();
   const outer = BODIES[look.style](piece, look, line, reach, palette);
   const fringe = look.fringe ?? 'bead-drops';
-  if (fringe !== 'none') {
+  if (fringe !== 'none' && look.style !== 'medallions') {
     const size = look.style === 'panels' ? 4 : 3.4;
-    const stones = palette.stones ? { make: palette.stones.make, colour: palette.stones.main } : undefined;
+    const drop = dropOf(fringe, size, palette);
     piece.put(
-      dropBand(
-        line,
-        { reach: reach - 1, out: outer, lift: 0.4 },
-        { fringe, size, metal: palette.metal, beads: palette.beads, stones },
-        size * 1.22,
-        { skip: look.centre ? 9 : 0 },
-      ),
+      dropBand(line, { reach: reach - 1, out: outer, lift: 0.4 }, drop, size * 1.22, { skip: look.centre ? 9 : 0 }),
     );
   }
   if (look.centre) {
-    const centre = centrePiece(
-      line,
-      Math.max(0, outer - motifHeight(look.centre, 26) * 0.42),
-      look.centre,
-      26,
-      palette,
-      2.4,
-    );
-    piece.put(centre.piece);
-    const hang = { fringe: 'bead-drops' as const, size: 5, metal: palette.metal, beads: palette.beads };
-    for (const [x, drop] of [
-      [-7, 1.5],
-      [0, 0],
-      [7, 1.5],
-    ] as const)
-      piece.put(hangingDrop(hang), line.frame(line.length / 2, centre.bottom - drop - 0.8, 3).multiply(at({ x })));
+    const centre = { motif: look.centre, width: 26, lift: 2.4, fringe: 'bead-drops' as const };
+    piece.put(centrePiece(line, Math.max(0, outer - motifHeight(look.centre, 26) * 0.42), centre, palette));
   }
-  return piece.put(neckBack(line, reach, look.back ?? 'dori', palette));
+  return open ? piece : piece.put(neckBack(line, reach, look.back ?? 'dori', palette));
 }
 
 type Body = (piece: Piece, look: Choker, line: Line, reach: number, palette: Palette) => number;
@@ -146,16 +128,19 @@ const BODIES: Record<Choker['style'], Body> = {
     const motif: Motif = look.motif ?? 'flower';
     const width = 15;
     const height = motifHeight(motif, width);
+    const fringe = look.fringe ?? 'bead-drops';
+    const part = fringe === 'none' ? null : swinging(dropOf(fringe, 3.2, palette));
     piece
-      .put(beadBand(line, { reach, out: 0 }, 0.8, palette))
-      .put(backing(line, { reach, out: height * 0.5 }, height * 0.5, palette));
+      .put(beadBand(line, { reach, out: 0.4 }, 0.8, palette))
+      .put(backing(line, { reach: reach - width / 2, out: height * 0.5 }, height * 0.34, palette));
     piece.put(
       motifBand(line, { reach, out: height / 2 + 0.6, lift: 0.6 }, motif, width, palette, {
         skip: look.centre ? 11 : 0,
+        gap: -0.5,
+        hang: part ? [-0.29, 0, 0.29].map((across) => ({ across, part })) : [],
       }),
     );
-    piece.put(beadBand(line, { reach, out: height + 1.4 }, 0.8, palette));
-    return height + 2;
+    return height + 0.6;
   },
   plain(piece, look, line, reach, palette) {
     const rows = look.rows ?? 5;

@@ -4,7 +4,9 @@ import type { Drop, Motif } from '#demo/catalogue/look.ts';
 import { beadOf } from '../materials/solids.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { earTop } from '../parts/ear-top.ts';
+import { edgeAt } from '../parts/edge.ts';
 import { dropOf, hangingDrop } from '../parts/fringe.ts';
+import { haloed } from '../parts/halo.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { reachOf, setStone } from '../parts/setting.ts';
@@ -34,31 +36,14 @@ const BODIES: Record<Drop['style'], (look: Drop, length: number, palette: Palett
     const { metal } = palette;
     const radius = length * 0.2;
     const cut = stones.cut === 'round' ? 'pear' : stones.cut;
-    const reach = reachOf({ radius, make: stones.make, cut });
-    const middle = -reach.y - length * 0.08;
-    const piece = new Piece().put(jumpRing(length * 0.03, metal.bright), at({ y: -length * 0.03 }));
-    piece.put(
-      setStone({ make: stones.make, colour: stones.main, cut, radius, metal, hold: 'bezel' }),
-      at({ y: middle }),
-    );
+    const centre = { make: stones.make, colour: stones.main, cut, radius, metal, hold: 'bezel' as const };
     // Small stones all round, as if the drop stood in a frame of light.
-    const n = 22;
-    const small = length * 0.032;
-    for (let k = 0; k < n; k++) {
-      const a = (k / n) * Math.PI * 2;
-      const tip =
-        cut === 'pear'
-          ? 1 + 0.14 * Math.max(0, Math.sin(a)) ** 3 - 0.12 * Math.max(0, Math.sin(a)) * Math.abs(Math.cos(a))
-          : 1;
-      piece.put(
-        setStone({ make: stones.make, colour: stones.second, radius: small, metal, hold: 'bezel' }),
-        at({
-          x: Math.cos(a) * (reach.x + small * 1.3) * tip,
-          y: middle + Math.sin(a) * (reach.y + small * 1.3) * tip + (cut === 'pear' ? radius * 0.14 : 0),
-        }),
-      );
-    }
-    return hung(piece, look, -length * 0.16 - reach.y * 2, palette);
+    const front = haloed({ centre, small: length * 0.03, colour: stones.second }).piece;
+    const middle = -length * 0.05 - edgeAt(front, 0, 1);
+    const piece = new Piece()
+      .put(jumpRing(length * 0.03, metal.bright), at({ y: -length * 0.03, z: 0.6 }))
+      .put(front, at({ y: middle }));
+    return hung(piece, look, middle + edgeAt(front, 0, -1), palette);
   },
   tiers(look, length, palette) {
     const motif: Motif = look.motif ?? 'flower';

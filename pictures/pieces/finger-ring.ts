@@ -5,7 +5,6 @@ import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { channelSection, domedSection, Round, wireSection, stacked } from '../parts/round.ts';
 import { setStone } from '../parts/setting.ts';
-import { SPHERE } from '../tracer/shape.ts';
 
 /** Indian size 14. */
 const INNER = 8.6;
@@ -56,20 +55,11 @@ function shank(piece: Piece, look: FingerRing, headWidth: number, round: Round, 
       return;
     }
     case 'twisted':
-      for (const [phase, side] of [
-        [0, 1],
-        [1, -1],
-      ] as const) {
-        for (let s = 0; s < 200; s++) {
-          const t = (s / 200) * 360;
-          const turn = s * 0.28 + phase * Math.PI;
-          piece.add(
-            SPHERE,
-            side > 0 ? metal.bright : palette.second.bright,
-            round.spot(t, 0.9 + Math.cos(turn) * 0.5, Math.sin(turn) * 0.62).multiply(at({ s: 0.68 })),
-          );
-        }
-      }
+      for (const [phase, material] of [
+        [0, metal.bright],
+        [0.5, palette.second.bright],
+      ] as const)
+        piece.add(round.wound({ out: 0.95, reach: 0.56, radius: 0.64, turns: 11, phase }), material);
       return;
     case 'carved':
       piece

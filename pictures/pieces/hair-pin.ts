@@ -3,9 +3,11 @@ import { Vector3 } from 'three';
 import type { HairPin } from '#demo/catalogue/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
+import { edgeAt } from '../parts/edge.ts';
 import { dropOf, hangingDrop } from '../parts/fringe.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
+import { turned } from '../parts/profile.ts';
 import { rod, wire, beadCircle, ring } from '../parts/wire.ts';
 import { SPHERE } from '../tracer/shape.ts';
 import { beadOf } from '../materials/solids.ts';
@@ -17,38 +19,11 @@ export function hairPin(look: HairPin, palette: Palette): Piece {
   switch (look.style) {
     case 'juda': {
       const count = look.count ?? 3;
+      const one = judaPin(look, palette);
+      // Laid out like a fan, the middle one highest.
       for (let k = 0; k < count; k++) {
-        const x = (k - (count - 1) / 2) * 27;
-        const top = 34 - Math.abs(k - (count - 1) / 2) * 9;
-        const width = 23;
-        const height = motifHeight(motif, width);
-        piece.put(
-          motif === 'flower' && palette.stones ? stoneFlower(width, palette, 9) : motifPiece(motif, width, palette),
-          at({ x, y: top }),
-        );
-        // Two legs, one of them with a wave so that it holds.
-        for (const leg of [-1, 1])
-          piece.put(
-            wire(
-              Array.from(
-                { length: 12 },
-                (_, i) =>
-                  new Vector3(
-                    x + leg * (2.2 - i * 0.06) + (leg > 0 ? Math.sin(i * 1.3) * 0.5 : 0),
-                    top - height / 2 + 2 - i * 4.6,
-                    -0.2,
-                  ),
-              ),
-              0.6,
-              metal.bright,
-            ),
-          );
-        if (look.fringe && look.fringe !== 'none')
-          for (const d of [-1, 0, 1])
-            piece.put(
-              hangingDrop(dropOf(look.fringe, 3.6, palette)),
-              at({ x: x + d * 5, y: top - height / 2 + 1 + Math.abs(d), z: 1 }),
-            );
+        const off = k - (count - 1) / 2;
+        piece.put(one, at({ x: off * 25, y: -(off * off) * 3.4, z: k * 0.05, rz: -off * 7 }));
       }
       return piece;
     }
@@ -73,7 +48,11 @@ export function hairPin(look: HairPin, palette: Palette): Piece {
     case 'comb': {
       piece.put(wire([new Vector3(-30, 0, 0), new Vector3(0, 3, 0), new Vector3(30, 0, 0)], 1.3, metal.bright));
       for (let k = -12; k <= 12; k++)
-        piece.put(rod(new Vector3(k * 2.4, 2.6 - k * k * 0.02, 0), new Vector3(k * 2.3, -31, 0), 0.6, metal.bright));
+        piece.add(
+          tooth(),
+          metal.bright,
+          at({ x: k * 2.38, y: 2.6 - k * k * 0.02, rz: k * 0.25, sx: 0.82, sy: 34 - k * k * 0.02, sz: 0.6 }),
+        );
       for (let k = -2; k <= 2; k++)
         piece.put(
           motifPiece(motif, 19 - Math.abs(k) * 2, palette, { mirrored: k > 0 }),
@@ -104,4 +83,52 @@ export function hairPin(look: HairPin, palette: Palette): Piece {
       return piece;
     }
   }
+}
+
+/** One unit long, hanging from the origin, its end rounded. */
+const tooth = () =>
+  turned(
+    'comb tooth',
+    [
+      [1, 0],
+      [0.95, -0.5],
+      [0.7, -0.93],
+      [0.4, -0.99],
+      [0, -1],
+    ],
+    16,
+    24,
+  );
+
+/** How long its legs are, in mm. */
+const LEGS = 46;
+
+/** A U of springy wire under a flower; both legs are crimped at one height, so that the hair holds them. */
+function judaPin(look: HairPin, palette: Palette): Piece {
+  const { metal } = palette;
+  const motif = look.motif ?? 'flower';
+  const width = 23;
+  const height = motifHeight(motif, width);
+  const flower =
+    motif === 'flower' && palette.stones ? stoneFlower(width, palette, 9) : motifPiece(motif, width, palette);
+  const piece = new Piece().put(flower, at({ y: height / 2 }));
+  const leg = (side: 1 | -1): Vector3[] =>
+    [0, 10, 15, 18, 21, 24, 27, 30, 36, LEGS].map((down, k) => {
+      const crimp = [0, 0, 0, 0.55, -0.35, 0.55, -0.35, 0, 0, 0][k]!;
+      return new Vector3(side * (2.6 - down * 0.012) + crimp, 2.4 - down, -0.2);
+    });
+  const bend = [60, 30, 0, -30, -60].map((a) => {
+    const r = (a * Math.PI) / 180;
+    return new Vector3(-2.6 * Math.sin(r), 2.6 + 2.4 * Math.cos(r), -0.2);
+  });
+  piece.put(wire([...leg(-1).toReversed(), ...bend, ...leg(1)], 0.62, metal.bright));
+  for (const side of [-1, 1] as const)
+    piece.add(SPHERE, metal.bright, at({ x: side * (2.6 - LEGS * 0.012), y: 2.4 - LEGS, z: -0.2, s: 0.8 }));
+  if (look.fringe && look.fringe !== 'none')
+    for (const x of [-5, 0, 5])
+      piece.put(
+        hangingDrop(dropOf(look.fringe, 3.6, palette)),
+        at({ x, y: height / 2 + edgeAt(flower, x, -1) + 0.4, z: 1.2 }),
+      );
+  return piece;
 }

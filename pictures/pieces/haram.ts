@@ -14,18 +14,19 @@ import {
   stoneBand,
   swelling,
   even,
+  swinging,
 } from '../parts/bands.ts';
 import { dropOf, hangingDrop } from '../parts/fringe.ts';
-import { neckLine, type Line, type Surface } from '../parts/line.ts';
+import { neckLine, type Line } from '../parts/line.ts';
 import { neckBack } from '../parts/neck-back.ts';
 import { circle } from '../parts/outline.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { reliefShape } from '../parts/relief.ts';
 import { chainAlong, pearlString } from '../parts/strand.ts';
-import { hangBelow } from './necklace.ts';
+import type { Making } from './making.ts';
 
-export function haram(look: Haram, palette: Palette, surface?: Surface): Piece {
+export function haram(look: Haram, palette: Palette, { surface, open }: Making): Piece {
   const layers = look.layers ?? 1;
   const piece = new Piece();
   let line = neckLine(142, 196, { open: 58, dip: 0.1, surface });
@@ -35,7 +36,7 @@ export function haram(look: Haram, palette: Palette, surface?: Surface): Piece {
     line = neckLine(width, depth, { open: 58, dip: 0.1, surface });
     piece.put(oneString(look, line, palette, layer === layers - 1), at({ y: -depthShift(layers, layer) }));
   }
-  return piece.put(neckBack(line, line.length * 0.4, look.back ?? 'chain', palette));
+  return open ? piece : piece.put(neckBack(line, line.length * 0.4, look.back ?? 'chain', palette));
 }
 
 /** Layers share the nape, so inner ones hang higher by what they are shorter. */
@@ -46,38 +47,39 @@ function depthShift(layers: number, layer: number): number {
 function oneString(look: Haram, line: Line, palette: Palette, isLongest: boolean): Piece {
   const reach = line.length * 0.4;
   const piece = new Piece();
-  const outer = BODIES[look.style](piece, look, line, reach, palette);
-  if (look.fringe && look.fringe !== 'none' && look.style !== 'guttapusalu')
-    piece.put(
-      dropBand(line, { reach: reach * 0.8, out: outer, lift: 0.3 }, dropOf(look.fringe, 3.6, palette), 5.6, {
-        swell: swelling(0.8),
-        skip: isLongest && look.pendant && look.pendant !== 'plain' ? 13 : 0,
-      }),
-    );
-  const motif = look.pendant;
-  if (isLongest && motif && motif !== 'plain') {
-    const centre = centrePiece(line, outer * 0.35, motif, 34, palette, 1.6);
-    piece
-      .put(centre.piece)
-      .put(hangBelow(line, centre.bottom, look.fringe && look.fringe !== 'none' ? look.fringe : 'bead-drops', palette));
+  const motif = isLongest && look.pendant !== 'plain' ? look.pendant : undefined;
+  const outer = BODIES[look.style](piece, look, { line, reach, skip: motif ? 13 : 0 }, palette);
+  if (motif) {
+    const fringe = look.fringe && look.fringe !== 'none' ? look.fringe : 'bead-drops';
+    piece.put(centrePiece(line, outer * 0.35, { motif, width: 34, lift: 1.6, fringe }, palette));
   }
   return piece;
 }
 
-type Body = (piece: Piece, look: Haram, line: Line, reach: number, palette: Palette) => number;
+/** One of the drops of its fringe, if it has any. */
+function fringeOf(look: Haram, palette: Palette): Piece | null {
+  return look.fringe && look.fringe !== 'none' ? swinging(dropOf(look.fringe, 3.6, palette)) : null;
+}
+
+/** Where the worked part runs, and how much of its middle is left to the pendant. */
+type Run = { line: Line; reach: number; skip: number };
+
+type Body = (piece: Piece, look: Haram, run: Run, palette: Palette) => number;
 
 const BODIES: Record<Haram['style'], Body> = {
-  kasu(piece, _, line, reach, palette) {
+  kasu(piece, look, { line, reach }, palette) {
     const width = 12.5;
     const coin = kasuCoin(width / 2, palette);
+    const drop = fringeOf(look, palette);
     piece.put(
       chainAlong(line, { from: line.length / 2 - reach, to: line.length / 2 + reach }, 'rope', 2.6, palette.metal),
     );
     // Coins overlap like scales: each leans a little on its neighbour nearer the middle.
     piece.put(
-      layOut(line, { reach, out: width * 0.5 + 1, lift: 1.2 }, width * 0.74, swelling(0.86), (size, k, side) =>
-        new Piece().put(coin, at({ s: size, ry: side * 9, z: k === 0 ? 0.7 : 0 })),
-      ),
+      layOut(line, { reach, out: width * 0.5 + 1, lift: 1.2 }, width * 0.74, swelling(0.86), (size, k, side, tilt) => {
+        const one = new Piece().put(coin, at({ s: size, ry: side * 9, z: k === 0 ? 0.7 : 0 }));
+        return drop ? one.put(drop, at({ y: (0.35 - width / 2) * size, s: size, rz: tilt })) : one;
+      }),
     );
     if (palette.stones)
       piece.put(
@@ -87,7 +89,7 @@ const BODIES: Record<Haram['style'], Body> = {
       );
     return width + 1;
   },
-  guttapusalu(piece, look, line, reach, palette) {
+  guttapusalu(piece, look, { line, reach }, palette) {
     const stones = palette.stones;
     piece.put(backing(line, { reach, out: 3 }, 6, palette)).put(beadBand(line, { reach, out: -0.8 }, 0.8, palette));
     if (stones)
@@ -99,18 +101,17 @@ const BODIES: Record<Haram['style'], Body> = {
     const motif = look.motif ?? 'paisley';
     const width = 9;
     const height = motifHeight(motif, width);
+    const part = pearlCluster(palette);
     piece.put(
-      motifBand(line, { reach, out: 3.6 + height / 2, lift: 0.6 }, motif, width, palette, { swell: swelling(0.8) }),
-    );
-    const cluster = pearlCluster(palette);
-    piece.put(
-      layOut(line, { reach: reach * 0.96, out: 3.4 + height, lift: 1 }, 5.6, swelling(0.72), (size) =>
-        new Piece().put(cluster, at({ s: size })),
-      ),
+      motifBand(line, { reach, out: 3.6 + height / 2, lift: 0.6 }, motif, width, palette, {
+        swell: swelling(0.8),
+        hang: [-0.27, 0.27].map((across) => ({ across, part })),
+      }),
     );
     return 3.4 + height;
   },
-  mango(piece, _, line, reach, palette) {
+  mango(piece, look, { line, reach }, palette) {
+    const drop = fringeOf(look, palette);
     const width = 10;
     const height = motifHeight('paisley', width);
     piece.put(
@@ -120,11 +121,12 @@ const BODIES: Record<Haram['style'], Body> = {
       motifBand(line, { reach, out: height / 2 + 0.6, lift: 0.8 }, 'paisley', width, palette, {
         swell: swelling(0.76),
         gap: 0.8,
+        hang: drop ? [{ across: 0, part: drop }] : [],
       }),
     );
     return height + 0.4;
   },
-  medallions(piece, look, line, reach, palette) {
+  medallions(piece, look, { line, reach, skip }, palette) {
     const motif = look.motif ?? 'flower';
     const width = 17;
     const height = motifHeight(motif, width);
@@ -149,9 +151,12 @@ const BODIES: Record<Haram['style'], Body> = {
         17,
       ),
     );
+    // Below the motifs they hang from the outer string.
+    if (look.fringe && look.fringe !== 'none')
+      piece.put(dropBand(line, { reach: reach * 0.8, out: 3.4 }, dropOf(look.fringe, 3.6, palette), 5.6, { skip }));
     return height * 0.46;
   },
-  beads(piece, look, line, reach, palette) {
+  beads(piece, look, { line, reach, skip }, palette) {
     const rows = 3;
     for (let r = 0; r < rows; r++)
       piece.put(
@@ -176,16 +181,27 @@ const BODIES: Record<Haram['style'], Body> = {
         motifPiece('plain', 12, { ...palette, stones: null }),
         line.frame(line.length / 2 + side * (reach - 1), 3.7, 1.6),
       );
-    return rows * 3.7 - 1.6;
+    const outer = (rows - 1) * 3.7 + 1.6;
+    if (look.fringe && look.fringe !== 'none')
+      piece.put(dropBand(line, { reach: reach * 0.8, out: outer }, dropOf(look.fringe, 3.6, palette), 5.6, { skip }));
+    return outer;
   },
-  chain(piece, look, line, reach, palette) {
+  chain(piece, look, { line, reach, skip }, palette) {
+    const drop = fringeOf(look, palette);
     const span = { from: line.length / 2 - reach, to: line.length / 2 + reach };
     piece.put(chainAlong(line, span, 'wheat', 3, palette.metal));
     const bead = new Piece()
       .add(SPHERE, beadOf(palette.beads), at({ s: 2.4 }))
       .add(SPHERE, palette.metal.bright, at({ x: 2.5, s: 1.1 }))
       .add(SPHERE, palette.metal.bright, at({ x: -2.5, s: 1.1 }));
-    if (look.motif) piece.put(motifBand(line, { reach, out: 0, lift: 1.2 }, look.motif, 11, palette, { gap: 16 }));
+    if (look.motif)
+      piece.put(
+        motifBand(line, { reach, out: 0, lift: 1.2 }, look.motif, 11, palette, {
+          gap: 16,
+          skip,
+          hang: drop ? [{ across: 0, part: drop }] : [],
+        }),
+      );
     else piece.put(layOut(line, { reach, out: 0, lift: 1.6 }, 22, even, () => bead, 11));
     return 2;
   },

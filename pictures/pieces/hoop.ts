@@ -20,14 +20,7 @@ export function hoop(look: Hoop, palette: Palette): Piece {
   const round = new Round(width / 2 - thick);
   const { metal } = palette;
   const piece = new Piece().put(WORK[look.style](round, thick, palette));
-  piece.put(
-    rod(
-      new Vector3(-0.6, width / 2 - thick * 0.5, 0),
-      new Vector3(0.6, width / 2 + thick * 0.1, 0),
-      thick * 0.32,
-      metal.bright,
-    ),
-  );
+  piece.put(latch(width, thick, palette));
   const fringe = look.fringe ?? (look.style === 'bali' ? 'bead-drops' : 'none');
   if (fringe !== 'none') {
     const n = Math.max(5, Math.round(width * 0.26));
@@ -53,6 +46,29 @@ export function hoop(look: Hoop, palette: Palette): Piece {
   return new Piece().put(new Piece().put(piece, at({ ry: look.style === 'bali' ? 0 : 38 })), at({ y: -width / 2 }));
 }
 
+/** Hinge and catch at the top: the pin through the ear goes from one to the other. */
+function latch(width: number, thick: number, { metal }: Palette): Piece {
+  const up = width / 2 - thick / 2;
+  const across = Math.max(0.8, thick * 0.34);
+  const piece = new Piece();
+  for (const x of [-1, 1])
+    piece.add(
+      SPHERE,
+      metal.bright,
+      at({
+        x: x * across * 1.5,
+        y: up - Math.abs(x) * 0.1,
+        rz: -x * 6,
+        sx: across * 0.8,
+        sy: thick * 0.62,
+        sz: thick * 0.56,
+      }),
+    );
+  return piece.put(
+    rod(new Vector3(-across * 1.6, up, 0), new Vector3(across * 1.6, up, 0), across * 0.4, metal.bright),
+  );
+}
+
 const THICK: Record<Hoop['style'], number> = {
   plain: 2.6,
   twisted: 3,
@@ -68,18 +84,9 @@ const WORK: Record<Hoop['style'], (round: Round, thick: number, palette: Palette
     new Piece().add(round.band(`hoop ${thick}`, wireSection(thick / 2, 20)), metal.bright),
   twisted(round, thick, { metal }) {
     const piece = new Piece();
-    const n = round.fit(thick * 0.16, thick / 2);
-    for (let s = 0; s < n; s++)
-      for (const phase of [0, Math.PI]) {
-        const turn = s * 0.3 + phase;
-        piece.add(
-          SPHERE,
-          metal.bright,
-          round
-            .spot((s / n) * 360, thick / 2 + Math.cos(turn) * thick * 0.2, Math.sin(turn) * thick * 0.2)
-            .multiply(at({ s: thick * 0.27 })),
-        );
-      }
+    const turns = round.fit(thick * 2.2, thick / 2);
+    for (const phase of [0, 0.5])
+      piece.add(round.wound({ out: thick / 2, reach: thick * 0.23, radius: thick * 0.27, turns, phase }), metal.bright);
     return piece;
   },
   stones(round, thick, palette) {

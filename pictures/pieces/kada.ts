@@ -146,19 +146,13 @@ const WORK: Record<Kada['style'], Work> = {
   },
   twisted(_, width, round, palette, from, to) {
     const piece = new Piece();
-    const n = round.fit(width * 0.12, width / 2, from, to);
-    const r = width * 0.27;
-    for (let s = 0; s < n; s++)
-      for (let strand = 0; strand < 3; strand++) {
-        const turn = s * 0.17 + (strand / 3) * Math.PI * 2;
-        piece.add(
-          SPHERE,
-          strand === 0 ? palette.second.bright : palette.metal.bright,
-          round
-            .spot(from + (s / n) * (to - from), width / 2 + Math.cos(turn) * r * 0.85, Math.sin(turn) * r * 0.85)
-            .multiply(at({ s: r })),
-        );
-      }
+    const radius = width * 0.25;
+    const turns = round.fit(width * 3, width / 2, from, to);
+    for (let strand = 0; strand < 3; strand++)
+      piece.add(
+        round.wound({ out: width / 2, reach: radius * 1.02, radius, turns, phase: strand / 3, from, to }),
+        strand === 0 ? palette.second.bright : palette.metal.bright,
+      );
     return piece;
   },
   motifs(look, width, round, palette, from, to) {

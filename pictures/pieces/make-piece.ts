@@ -1,6 +1,5 @@
 /** From a look to the piece itself, one of it, as the bench makes it. */
 import type { SinglePiece } from '#demo/catalogue/look.ts';
-import type { Surface } from '../parts/line.ts';
 import { paletteOf } from '../parts/palette.ts';
 import type { Piece } from '../parts/piece.ts';
 import { anklet } from './anklet.ts';
@@ -19,6 +18,7 @@ import { jhumka } from './jhumka.ts';
 import { kada } from './kada.ts';
 import { maangTikka } from './maang-tikka.ts';
 import { mathaPatti } from './matha-patti.ts';
+import type { Making } from './making.ts';
 import { mangalsutra } from './mangalsutra.ts';
 import { necklace } from './necklace.ts';
 import { nath } from './nath.ts';
@@ -30,16 +30,15 @@ import { toeRing } from './toe-ring.ts';
 import { waistBelt } from './waist-belt.ts';
 import { watch } from './watch.ts';
 
-/** `surface` is what a necklace or a head ornament lies on; `fine` makes the meshes of a close-up. */
-export function makePiece(look: SinglePiece, seed: string, options: { surface?: Surface; fine?: boolean } = {}): Piece {
+export function makePiece(look: SinglePiece, seed: string, options: Making = {}): Piece {
   const palette = paletteOf(look, seed, options.fine);
   switch (look.kind) {
     case 'choker':
-      return choker(look, palette, options.surface);
+      return choker(look, palette, options);
     case 'necklace':
-      return necklace(look, palette, options.surface);
+      return necklace(look, palette, options);
     case 'haram':
-      return haram(look, palette, options.surface);
+      return haram(look, palette, options);
     case 'jhumka':
       return jhumka(look, palette);
     case 'bangles':

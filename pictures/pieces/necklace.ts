@@ -1,48 +1,50 @@
 /** Collar to princess length. */
-import type { Fringe, Necklace } from '#demo/catalogue/look.ts';
+import type { Necklace } from '#demo/catalogue/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
-import { backing, beadBand, centrePiece, dropBand, layOut, motifBand, stoneBand, swelling } from '../parts/bands.ts';
+import {
+  backing,
+  beadBand,
+  centrePiece,
+  type Hung,
+  layOut,
+  motifBand,
+  stoneBand,
+  swelling,
+  swinging,
+} from '../parts/bands.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
-import { dropOf, hangingDrop } from '../parts/fringe.ts';
-import { neckLine, type Line, type Surface } from '../parts/line.ts';
+import { edgeAt } from '../parts/edge.ts';
+import { dropOf } from '../parts/fringe.ts';
+import { neckLine, type Line } from '../parts/line.ts';
 import { neckBack } from '../parts/neck-back.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { reachOf, setStone } from '../parts/setting.ts';
 import { chainAlong, pearlString } from '../parts/strand.ts';
-import { jumpRing } from '../parts/wire.ts';
+import type { Making } from './making.ts';
 
-export function necklace(look: Necklace, palette: Palette, surface?: Surface): Piece {
+export function necklace(look: Necklace, palette: Palette, { surface, open }: Making): Piece {
   const line = neckLine(128, 148, { open: 66, dip: 0.08, surface });
-  const reach = line.length * (look.style === 'pendant' ? 0.08 : 0.33);
+  const isPendant = look.style === 'pendant';
+  const reach = line.length * (isPendant ? 0.08 : 0.33);
   const piece = new Piece();
   const outer = BODIES[look.style](piece, look, line, reach, palette);
-  const fringe = look.fringe ?? 'none';
-  const hasCentre = look.centre !== undefined || look.style === 'pendant';
-  if (fringe !== 'none' && look.style !== 'pendant')
-    piece.put(
-      dropBand(line, { reach: reach - 2, out: outer, lift: 0.3 }, dropOf(fringe, 4.2, palette), 5.4, {
-        swell: swelling(0.62),
-        skip: hasCentre ? 11 : 0,
-      }),
-    );
-  if (look.centre && look.style !== 'pendant') {
-    const centre = centrePiece(line, outer * 0.3, look.centre, 27, palette, 1.6);
-    piece.put(centre.piece).put(hangBelow(line, centre.bottom, fringe === 'none' ? 'bead-drops' : fringe, palette));
+  const fringe = look.fringe === 'none' ? undefined : look.fringe;
+  if (look.centre && !isPendant) {
+    const centre = { motif: look.centre, width: 27, lift: 1.6, fringe: fringe ?? ('bead-drops' as const) };
+    piece.put(centrePiece(line, outer * 0.3, centre, palette));
   }
-  return piece.put(neckBack(line, look.style === 'pendant' ? 0 : reach, look.back ?? 'chain', palette));
+  return open ? piece : piece.put(neckBack(line, isPendant ? 0 : reach, look.back ?? 'chain', palette));
 }
 
-/** Three drops below a centre piece. */
-export function hangBelow(line: Line, out: number, fringe: Exclude<Fringe, 'none'>, palette: Palette): Piece {
-  const piece = new Piece();
-  for (const [x, up] of [
-    [-6, 2.4],
-    [0, 0.6],
-    [6, 2.4],
-  ] as const)
-    piece.put(hangingDrop(dropOf(fringe, 5, palette)), line.frame(line.length / 2, out - up, 2.4).multiply(at({ x })));
-  return piece;
+/** One of the drops of its fringe, if it has any. */
+function fringeOf(look: Necklace, palette: Palette, size = 4.2): Piece | null {
+  return look.fringe && look.fringe !== 'none' ? swinging(dropOf(look.fringe, size, palette)) : null;
+}
+
+/** From so many places of each motif, as shares of its width. */
+function under(part: Piece | null, places: readonly number[]): Hung[] {
+  return part ? places.map((across) => ({ across, part })) : [];
 }
 
 type Body = (piece: Piece, look: Necklace, line: Line, reach: number, palette: Palette) => number;
@@ -68,6 +70,7 @@ const BODIES: Record<Necklace['style'], Body> = {
         stoneBand(line, { reach: reach - r * 2, out, lift: 0.3 }, radius, palette, {
           cut,
           swell: swelling(isLast ? 0.52 : 1),
+          hang: isLast ? (fringeOf(look, palette) ?? undefined) : undefined,
           colour: (k) => (isLast && k % 2 === 0 ? stones.main : stones.second),
         }),
       );
@@ -85,9 +88,11 @@ const BODIES: Record<Necklace['style'], Body> = {
       motifBand(line, { reach, out: height * 0.5 + 0.6, lift: 0.5 }, motif, width, palette, {
         swell: swelling(0.66),
         skip: look.centre ? 12 : 0,
+        gap: -0.3,
+        hang: under(fringeOf(look, palette), [-0.27, 0, 0.27]),
       }),
     );
-    return height * 0.94;
+    return height;
   },
   collar(piece, look, line, reach, palette) {
     const motif = look.motif ?? 'leaf';
@@ -108,14 +113,13 @@ const BODIES: Record<Necklace['style'], Body> = {
       motifBand(line, { reach: reach - 2, out: 4.4 + height / 2, lift: 1 }, motif, width, palette, {
         swell: swelling(0.72),
         skip: look.centre ? 11 : 0,
+        hang: under(fringeOf(look, palette, 3.4), motif === 'leaf' ? [0] : [-0.2, 0.2]),
       }),
     );
-    piece.put(beadBand(line, { reach: reach - 4, out: 5.2 + height }, 0.7, palette));
-    return 5.8 + height;
+    return 4.4 + height;
   },
   pendant(piece, look, line, _, palette) {
     const rows = look.rows ?? 1;
-    const middle = line.length / 2;
     for (let r = 0; r < rows; r++) {
       const span = { from: line.length * 0.05, to: line.length * 0.95, out: r * 3.6 };
       piece.put(
@@ -124,14 +128,11 @@ const BODIES: Record<Necklace['style'], Body> = {
           : chainAlong(line, span, 'wheat', 2, palette.metal),
       );
     }
-    const width = 30;
+    const fringe = look.fringe === 'none' ? undefined : look.fringe;
     const motif = look.centre ?? look.motif ?? 'paisley';
-    const height = motifHeight(motif, width);
-    const top = rows * 3.6 + 1;
-    piece.put(jumpRing(2.2, palette.metal.bright), line.frame(middle, top - 0.6, 1));
-    piece.put(motifPiece(motif, width, palette), line.frame(middle, top + height / 2, 0.6));
-    if (look.fringe && look.fringe !== 'none') piece.put(hangBelow(line, top + height, look.fringe, palette));
-    return top;
+    const below = (rows - 1) * 3.6 + 1.4;
+    piece.put(centrePiece(line, below + 2.6, { motif, width: 30, lift: 0.9, fringe, from: below - 0.4 }, palette));
+    return below;
   },
   clusters(piece, look, line, reach, palette) {
     const width = 14;
@@ -149,6 +150,8 @@ const BODIES: Record<Necklace['style'], Body> = {
       radius: 2.2,
       metal: palette.metal,
     });
+    const drop = fringeOf(look, palette);
+    if (drop) cluster.put(drop, at({ y: edgeAt(cluster, 0, -1) + 0.3 }));
     piece.put(backing(line, { reach, out: width / 2 }, 1.6, palette));
     piece.put(
       layOut(

@@ -1,7 +1,8 @@
 /** A brooch that holds a sari's folds. It faces +z. */
 import type { SareePin } from '#demo/catalogue/look.ts';
 import { beadOf } from '../materials/solids.ts';
-import { motifHeight, motifPiece } from '../motifs/motif.ts';
+import { hangingPlaces, motifHeight, motifPiece } from '../motifs/motif.ts';
+import { edgeAt } from '../parts/edge.ts';
 import { dropOf, hangingDrop } from '../parts/fringe.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
@@ -25,25 +26,14 @@ export function sareePin(look: SareePin, palette: Palette): Piece {
     bottom = motifHeight(look.motif, width) / 2;
   }
   if (look.fringe && look.fringe !== 'none') {
-    const edges = [-3, -2, -1, 0, 1, 2, 3].map((k) => k * width * 0.085).map((x) => ({ x, y: lowestAt(piece, x) }));
+    const isElephant = look.motif === 'elephant';
+    const places = isElephant ? hangingPlaces('elephant') : [-3, -2, -1, 0, 1, 2, 3].map((k) => k * 0.085);
+    const edges = places.map((across) => ({ x: across * width, y: edgeAt(piece, across * width, -1, 0.8) }));
     for (const { x, y } of edges)
-      if (y < -bottom * 0.3) piece.put(hangingDrop(dropOf(look.fringe, 4.4, palette)), at({ x, y: y + 0.9, z: 0.8 }));
+      if (isElephant || y < -bottom * 0.3)
+        piece.put(hangingDrop(dropOf(look.fringe, 4.4, palette)), at({ x, y: y + 0.9, z: 0.8 }));
   }
   return piece;
-}
-
-/** Height of a piece's lower edge at a place along its width; infinite where there is nothing. */
-function lowestAt(piece: Piece, x: number): number {
-  let lowest = Infinity;
-  const point = new Vector3();
-  for (const { shape, matrix } of piece.placements) {
-    if (shape.type !== 'mesh') continue;
-    for (let k = 0; k < shape.positions.length; k += 3) {
-      point.fromArray(shape.positions, k).applyMatrix4(matrix);
-      if (Math.abs(point.x - x) < 0.8 && point.y < lowest) lowest = point.y;
-    }
-  }
-  return lowest;
 }
 
 /** Pearl beads as petals in two rounds, metal leaves behind, a stone in the middle. */

@@ -4,7 +4,8 @@ import { motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
-import { reachOf, setStone } from '../parts/setting.ts';
+import { haloed } from '../parts/halo.ts';
+import { setStone } from '../parts/setting.ts';
 import { beadOf } from '../materials/solids.ts';
 import { SPHERE } from '../tracer/shape.ts';
 import { beadCircle, ring, rod } from '../parts/wire.ts';
@@ -38,21 +39,8 @@ function front(shape: Stud['shape'], width: number, palette: Palette): Piece {
         hold: 'claws',
       });
     case 'halo': {
-      const radius = width * 0.3;
-      const reach = reachOf({ radius, make: stones.make, cut: stones.cut });
-      const small = width * 0.07;
-      const n = Math.round((Math.PI * (reach.x + reach.y + 2 * small)) / (small * 2.4));
-      for (let k = 0; k < n; k++) {
-        const a = (k / n) * Math.PI * 2;
-        piece.put(
-          setStone({ make: stones.make, colour: stones.second, radius: small, metal, hold: 'bead' }),
-          at({ x: Math.cos(a) * (reach.x + small * 1.15), y: Math.sin(a) * (reach.y + small * 1.15) }),
-        );
-      }
-      return piece.put(
-        setStone({ make: stones.make, colour: stones.main, cut: stones.cut, radius, metal, hold: 'claws' }),
-        at({ z: 0.5 }),
-      );
+      const centre = { make: stones.make, colour: stones.main, cut: stones.cut, radius: width * 0.3, metal };
+      return haloed({ centre, small: width * 0.062, colour: stones.second }).piece;
     }
     case 'cluster':
       return stoneFlower(width, palette, 8);

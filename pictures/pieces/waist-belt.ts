@@ -12,7 +12,7 @@ import { ring } from '../parts/wire.ts';
 
 export function waistBelt(look: WaistBelt, palette: Palette): Piece {
   const line = front();
-  const reach = line.length * 0.47;
+  const reach = line.length * 0.485;
   const piece = new Piece();
   const outer = BODIES[look.style](piece, look, line, reach, palette);
   if (look.fringe && look.fringe !== 'none')
@@ -25,14 +25,14 @@ export function waistBelt(look: WaistBelt, palette: Palette): Piece {
   return piece.put(behind(palette));
 }
 
-/** Half of a waist across and from back to front. */
-const ACROSS = 106;
-const DEEP = 70;
+/** Half across and from back to front, as it stands by itself: rounder than a waist. */
+const ACROSS = 96;
+const DEEP = 84;
 
 /** The front of the waist, straight across, bent by its surface. */
 function front(): Line {
   const n = 160;
-  const end = ACROSS * 0.985;
+  const end = ACROSS * 0.997;
   const points = Array.from(
     { length: n + 1 },
     (_, k) => new Vector2(end * Math.sin(((k / n) * 2 - 1) * (Math.PI / 2)), 0),
@@ -45,12 +45,11 @@ function behind(palette: Palette): Piece {
   const n = 120;
   const points = Array.from(
     { length: n + 1 },
-    (_, k) => new Vector2(ACROSS * 0.99 * Math.sin(((k / n) * 2 - 1) * (Math.PI / 2)), 0),
+    (_, k) => new Vector2(ACROSS * 0.998 * Math.sin(((k / n) * 2 - 1) * (Math.PI / 2)), 0),
   );
   const line = new Line(points, (x) => -DEEP * Math.sqrt(Math.max(0, 1 - (x / ACROSS) ** 2)));
   const piece = new Piece();
-  for (const out of [-4, 4])
-    piece.put(chainAlong(line, { from: 2, to: line.length - 2, out }, 'curb', 5, palette.metal));
+  for (const out of [-4, 4]) piece.put(chainAlong(line, { from: 0, to: line.length, out }, 'curb', 5, palette.metal));
   return piece.put(ring(5, 1.2, palette.metal.bright), line.frame(line.length / 2, 0, 1));
 }
 

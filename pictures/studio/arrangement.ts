@@ -1,10 +1,11 @@
 /** How a piece is shown: hung before a card or stood on the floor, alone, as a pair, as a set. */
 import { type Box3, type Matrix4, Vector3 } from 'three';
 import type { JewellerySet, Look, LookKind, SinglePiece } from '#demo/catalogue/look.ts';
-import type { Surface } from '../parts/line.ts';
 import { at, Piece } from '../parts/piece.ts';
 import type { Angle } from './framing.ts';
 import { makePiece } from '../pieces/make-piece.ts';
+import type { Making } from '../pieces/making.ts';
+import { type Jewel, jewelOf } from './jewel.ts';
 
 /** `card`: seen from the front on a wall of paper; `floor`: standing on paper, seen a little from above. */
 export type View = 'card' | 'floor';
@@ -15,15 +16,14 @@ export const ANGLES: Record<View, Angle> = { card: { down: 0, side: 0 }, floor: 
 export type Arrangement = {
   piece: Piece;
   view: View;
-  /** Where the work is best seen from near, and how wide that is, in mm. */
-  jewel: { centre: Vector3; width: number };
+  jewel: Jewel;
   /** Where the camera stands, when not where it stands for all of this view. */
   angle?: Angle;
   /** Tipped, so that its height cannot be read off. */
   isTipped?: boolean;
 };
 
-export type ShowOptions = { seed: string; fine?: boolean; surface?: Surface };
+export type ShowOptions = Making & { seed: string };
 
 const EARRINGS: readonly LookKind[] = ['jhumka', 'chandbali', 'stud', 'drop', 'hoop'];
 export const NECKLACES: readonly LookKind[] = ['choker', 'necklace', 'haram', 'mangalsutra', 'pendant', 'chain'];
@@ -82,41 +82,8 @@ function settling(piece: Piece, view: View): Matrix4 {
     : at({ y: -box.min.y, x: -(box.min.x + box.max.x) / 2, z: -(box.min.z + box.max.z) / 2 });
 }
 
-/** Loops of links: their work is seen along the lower edge. */
-const LOOPS: readonly LookKind[] = ['bracelet', 'anklet', 'chain'];
-/** A string above, the work below. */
-const HANGING: readonly LookKind[] = ['maang-tikka', 'matha-patti'];
-
 function onCard(piece: Piece, kind?: LookKind): Arrangement {
   return { piece: settle(piece, 'card'), view: 'card', jewel: jewelOf(piece, kind) };
-}
-
-/** The place on a card that is worth a look from near. */
-function jewelOf(piece: Piece, kind?: LookKind): Arrangement['jewel'] {
-  const box = piece.bounds();
-  const centre = box.getCenter(new Vector3());
-  const size = box.getSize(new Vector3());
-  if (kind && LOOPS.includes(kind)) {
-    const width = size.x * (kind === 'chain' ? 0.3 : 0.42);
-    return { centre: new Vector3(lowestPlace(piece, box), box.min.y + width * 0.3, 2), width };
-  }
-  if (kind && HANGING.includes(kind)) {
-    const width = kind === 'maang-tikka' ? size.x * 1.2 : size.x * 0.3;
-    return { centre: new Vector3(lowestPlace(piece, box), box.min.y + width * 0.5, 3), width };
-  }
-  if (kind === 'nath')
-    return { centre: new Vector3(lowestPlace(piece, box), box.min.y + size.x * 0.24, 3), width: size.x * 0.56 };
-  // The work gathers at the lowest point of whatever hangs round a neck.
-  if (size.y > 90) return { centre: new Vector3(centre.x, box.min.y + size.x * 0.17, 3), width: size.x * 0.36 };
-  return { centre: new Vector3(centre.x, centre.y, 3), width: Math.max(size.x, size.y) * 0.62 };
-}
-
-/** Where, across a piece, its lowest parts lie. */
-function lowestPlace(piece: Piece, box: Box3): number {
-  const level = box.min.y + (box.max.y - box.min.y) * 0.12;
-  const low = piece.placements.map(({ matrix }) => matrix.elements).filter((e) => e[13] < level);
-  if (low.length === 0) return (box.min.x + box.max.x) / 2;
-  return low.reduce((sum, e) => sum + e[12], 0) / low.length;
 }
 
 export function pairOfEarrings(look: SinglePiece, options: ShowOptions): Arrangement {
@@ -139,7 +106,7 @@ export function pairOfEarrings(look: SinglePiece, options: ShowOptions): Arrange
 }
 
 /** What is worn round finger or wrist stands up; `jewel` is where to look from near, before it is settled. */
-function standing(piece: Piece, jewel: Arrangement['jewel']): Arrangement {
+function standing(piece: Piece, jewel: Jewel): Arrangement {
   const rest = settling(piece, 'floor');
   return {
     piece: new Piece().put(piece, rest),
@@ -181,8 +148,8 @@ function armletOnFloor(look: Extract<Look, { kind: 'armlet' }>, options: ShowOpt
 
 /** Seen from higher than the rest, so that it closes to a ring. */
 function waistBelts(look: Extract<Look, { kind: 'waist-belt' }>, options: ShowOptions): Arrangement {
-  const piece = new Piece().put(makePiece(look, options.seed, options), at({ rx: -4 }));
-  return { ...standing(piece, { centre: new Vector3(0, 0, 70), width: 80 }), angle: { down: 26, side: 0 } };
+  const piece = turned(makePiece(look, options.seed, options), { ry: 9 });
+  return { ...standing(piece, { centre: new Vector3(13, 0, 82), width: 74 }), angle: { down: 29, side: 0 } };
 }
 
 function toeRings(look: Extract<Look, { kind: 'toe-ring' }>, options: ShowOptions): Arrangement {
@@ -193,13 +160,12 @@ function toeRings(look: Extract<Look, { kind: 'toe-ring' }>, options: ShowOption
   return standing(pair, { centre: new Vector3(-11, 11, 4), width: 19 });
 }
 
-/** Juda pins carry their work at the top; of several the highest is looked at. */
+/** Juda pins carry their work at the top; of several the middle one is looked at. */
 function hairPins(look: Extract<Look, { kind: 'hair-pin' }>, options: ShowOptions): Arrangement {
   const shown = onCard(makePiece(look, options.seed, options), look.kind);
   if (look.style !== 'juda') return shown;
-  const places = shown.piece.placements.map(({ matrix }) => new Vector3().setFromMatrixPosition(matrix));
-  const highest = places.reduce((high, place) => (place.y > high.y ? place : high));
-  return { ...shown, jewel: { centre: new Vector3(highest.x, highest.y - 7, 3), width: 34 } };
+  const isEven = (look.count ?? 3) % 2 === 0;
+  return { ...shown, jewel: { centre: new Vector3(isEven ? -12 : 0, 7, 3), width: 34 } };
 }
 
 /** One stands; of a pair the second lies before it. */
@@ -254,12 +220,7 @@ function arrangeSet(set: JewellerySet, options: ShowOptions): Arrangement {
       settle(new Piece().put(makePiece(set.ring, options.seed, options), at({ rx: 62 })), 'card'),
       at({ x: middle + inside.width * 0.1, y: inside.middle - inside.height * 0.3 }),
     );
-  const size = neckBox.getSize(new Vector3());
-  return {
-    piece,
-    view: 'card',
-    jewel: { centre: new Vector3(middle, neckBox.min.y + size.x * 0.15, 4), width: size.x * 0.36 },
-  };
+  return { piece, view: 'card', jewel: jewelOf(neck, set.neck.kind) };
 }
 
 /** The free space inside a necklace: between its sides, above its lowest inner edge. */

@@ -21,7 +21,13 @@ export function paperGround(view: View, paper: Paper = 'ivory'): Piece {
 
 const cardPaper = ivoryPaper();
 /** Lighter than on a card, for what stands on it mirrors it. */
-const slateFloor: Solid = { kind: 'solid', albedo: [0.085, 0.094, 0.103], coat: 0, roughness: 1 };
+const slateFloor: Solid = {
+  kind: 'solid',
+  albedo: [0.085, 0.094, 0.103],
+  coat: 0,
+  roughness: 1,
+  mirrored: [0.32, 0.325, 0.335],
+};
 const floorPaper = ivoryPaper(levelOn(frontLight, 0, 0, 1) / levelOn(floorLight, 0, 1, 0));
 
 const wall = (): MeshShape => kept('paper wall', () => MeshShape.from(new PlaneGeometry(4000, 4000)));

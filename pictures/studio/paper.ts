@@ -22,7 +22,7 @@ export function ivoryPaper(share = 1): Solid {
 /** What lies under a piece that is not shown on cloth or wood. */
 export type Paper = 'ivory' | 'wine' | 'green' | 'slate';
 
-const dark = (albedo: Rgb): Solid => ({ kind: 'solid', albedo, coat: 0, roughness: 1 });
+const dark = (albedo: Rgb): Solid => ({ kind: 'solid', albedo, coat: 0, roughness: 1, mirrored: [0.3, 0.3, 0.31] });
 
 export const DARK_PAPERS: Record<Exclude<Paper, 'ivory'>, Solid> = {
   wine: dark([0.075, 0.012, 0.022]),

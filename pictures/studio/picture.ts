@@ -16,7 +16,7 @@ import { cameraAt, fit } from './framing.ts';
 import { paperGround, styledGround } from './grounds.ts';
 import { floorLight, frontLight } from './lights.ts';
 import { paperFor } from './paper.ts';
-import { portrait } from './portrait.ts';
+import { hungNear, portrait } from './portrait.ts';
 import type { Shot } from './shot.ts';
 import { wornShot } from './worn.ts';
 import { rulerOverlay, type Measure } from './ruler.ts';
@@ -45,7 +45,8 @@ function mainShot(look: Look, seed: string): Shot {
 
 /** The work from near, a little from the side, with the rest falling out of focus. */
 function closeup(look: Look, seed: string): Shot {
-  const { piece, view, jewel } = arrange(look, { seed, fine: true });
+  const isHung = look.kind === 'pendant' || look.kind === 'chain';
+  const { piece, view, jewel } = isHung ? hungNear(look, seed) : arrange(look, { seed, fine: true });
   const angle = view === 'card' ? { down: -14, side: -24 } : { down: 22, side: -10 };
   return {
     piece,

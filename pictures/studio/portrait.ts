@@ -1,24 +1,24 @@
 /** How a piece is shown in its main picture, where that is not how it lies in scenes and close-ups. */
 import { Vector3 } from 'three';
-import type { Look } from '#demo/catalogue/look.ts';
+import type { Chain, Look, Pendant, SinglePiece } from '#demo/catalogue/look.ts';
 import { paletteOf, seeded } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { eachBangle } from '../pieces/bangles.ts';
+import { makePiece } from '../pieces/make-piece.ts';
 import { hungChain, hungChainFrame } from '../pieces/chain.ts';
 import { hungMangalsutra } from '../pieces/mangalsutra.ts';
 import { hungPendant } from '../pieces/pendant.ts';
 import { ANGLES, arrange, settle, type View } from './arrangement.ts';
 import { cameraAt, fit } from './framing.ts';
+import type { Jewel } from './jewel.ts';
 import type { Camera } from '../tracer/camera.ts';
 
 export type Portrait = { piece: Piece; view: View; camera: Camera };
 
 export function portrait(look: Look, seed: string): Portrait {
   switch (look.kind) {
-    case 'pendant': {
-      const height = look.height ?? 26;
-      return hung(hungPendant(look, paletteOf(look, seed)), height * 0.95 + 4);
-    }
+    case 'pendant':
+      return hung(hungPendant(look, paletteOf(look, seed)), (look.height ?? 26) * 0.95 + 4);
     case 'mangalsutra':
       return hung(hungMangalsutra(look, paletteOf(look, seed)), 38);
     case 'chain': {
@@ -28,9 +28,54 @@ export function portrait(look: Look, seed: string): Portrait {
     }
     case 'bangles':
       if (look.count > 1) return looseBangles(look, seed);
+      break;
+    case 'choker':
+    case 'necklace':
+    case 'haram':
+      return laid(look, look, seed);
+    case 'set':
+      if (look.neck.kind !== 'mangalsutra') return laid(look, look.neck, seed);
   }
   const { piece, view, angle } = arrange(look, { seed });
   return { piece, view, camera: fit(piece, angle ?? ANGLES[view]) };
+}
+
+/** What hangs, from near: the pendant, or the lower bend of a chain. */
+export function hungNear(look: Pendant | Chain, seed: string): { piece: Piece; view: View; jewel: Jewel } {
+  const palette = paletteOf(look, seed, true);
+  if (look.kind === 'chain') {
+    const width = 18 + look.width * 3;
+    return {
+      piece: settle(hungChain(look, palette), 'card'),
+      view: 'card',
+      jewel: { centre: new Vector3(0, width * 0.3, 2), width },
+    };
+  }
+  const { piece, camera } = hung(hungPendant(look, palette), 3);
+  return { piece, view: 'card', jewel: { centre: camera.at.clone().setZ(2), width: camera.frame * 0.82 } };
+}
+
+/** Share of the picture that stays free on every side of what is laid out. */
+const AIR = 0.065;
+/** How much taller than the picture a long necklace may be: its strings then run out of it above. */
+const CROP = 1.26;
+
+/** The worked part fills the picture; chain or thread run out of it above, as nobody is shown the nape. */
+function laid(look: Look, neck: SinglePiece, seed: string): Portrait {
+  const { piece, view } = arrange(look, { seed });
+  const box = makePiece(neck, seed, { open: true }).bounds();
+  const isLayered = look.kind === 'set' && look.secondNeck !== undefined;
+  if (isLayered) {
+    // Of layered sets the longer one lies below all else.
+    const all = piece.bounds();
+    box.min.min(all.min);
+    box.max.x = Math.max(box.max.x, all.max.x);
+  }
+  const { x: width, y: height } = box.getSize(new Vector3());
+  const frame = Math.max(width, isLayered ? height : height / CROP) / (1 - 2 * AIR);
+  const isTall = height > frame * (1 - 2 * AIR);
+  const middle = isTall ? box.min.y + frame * (0.5 - AIR) : (box.min.y + box.max.y) / 2;
+  return { piece, view, camera: cameraAt(new Vector3((box.min.x + box.max.x) / 2, middle, 0), ANGLES[view], frame) };
 }
 
 /** Looked at from its lowest part to `above` mm over the point where it hangs; the rest goes out of the picture. */

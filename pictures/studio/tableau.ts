@@ -11,7 +11,7 @@ import { cameraAt } from './framing.ts';
 import { marigold, petalsStrewn } from './flowers.ts';
 import { paperGround, styledGround, thali } from './grounds.ts';
 import { frontLight } from './lights.ts';
-import type { Shot } from './picture.ts';
+import type { Shot } from './shot.ts';
 
 export type TableauItem = {
   look: Look;

@@ -7,7 +7,7 @@ import { arrange, NECKLACES } from './arrangement.ts';
 import { fit } from './framing.ts';
 import { paperGround } from './grounds.ts';
 import { floorLight, frontLight } from './lights.ts';
-import type { Shot } from './picture.ts';
+import type { Shot } from './shot.ts';
 
 /** Degrees to which what has a plain back swings to either side. */
 const SWING = 38;

@@ -91,18 +91,20 @@ export function expose(
     if (here !== layers.instance[pixel - 1] || here !== layers.instance[pixel - width]) busy[pixel] = 1;
   }
   const near = spread(busy, width, height, 1);
+  const edges = edgesOf(layers);
   for (let pixel = 0; pixel < all; pixel++) {
-    if (near[pixel]) shoot(pixel, exposure.samples - 1);
+    if (near[pixel]) shoot(pixel, (edges[pixel] ? Math.max(EDGE_SAMPLES, exposure.samples) : exposure.samples) - 1);
     else if (!clear[pixel]) shoot(pixel, (exposure.groundSamples ?? 1) - 1);
   }
-  for (let done = exposure.samples; done < exposure.samplesMax;) {
-    const more = Math.min(done, exposure.samplesMax - done);
+  for (let more = exposure.samples; more < exposure.samplesMax * 2; more *= 2) {
     const doubtful = new Uint8Array(all);
     for (let pixel = 0; pixel < all; pixel++)
       if (near[pixel] && doubt(layers, pixel) > exposure.tolerance) doubtful[pixel] = 1;
     const wide = spread(doubtful, width, height, 1);
-    for (let pixel = 0; pixel < all; pixel++) if (wide[pixel] && near[pixel]) shoot(pixel, more);
-    done += more;
+    for (let pixel = 0; pixel < all; pixel++) {
+      const most = edges[pixel] ? exposure.samplesMax * 2 : exposure.samplesMax;
+      if (wide[pixel] && near[pixel]) shoot(pixel, Math.min(more, most - layers.count[pixel]));
+    }
   }
   const restless = spread(
     spread(shaded, width, height, 24).map((s, p) => s | near[p]),
@@ -115,6 +117,17 @@ export function expose(
     restless.map((r) => 1 - r),
   );
   return compose(layers);
+}
+
+/** Where one thing ends before another: two samples may both miss what lies between, and the edge would be a stair. */
+const EDGE_SAMPLES = 4;
+
+function edgesOf({ width, height, instance }: Layers): Uint8Array {
+  const edges = new Uint8Array(width * height);
+  for (let pixel = width; pixel < edges.length; pixel++)
+    for (const before of [pixel - 1, pixel - width])
+      if (instance[pixel] !== instance[before]) edges[pixel] = edges[before] = 1;
+  return edges;
 }
 
 /** Looks at one pixel in thirty-six; where all neighbours are bare, lit paper, shadow rays can be spared. */

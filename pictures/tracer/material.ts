@@ -35,6 +35,20 @@ export type Solid = {
   /** Velvet and silk glow at grazing angles. */
   sheen?: Rgb;
   texture?: Texture;
+  /** Coloured glass: light also goes through it and comes back. */
+  glass?: Tinted;
+  /** What mirrors see instead of the colour: a photographer puts a white card beside dark paper, out of the picture. */
+  mirrored?: Rgb;
+};
+
+/** Glass with something bright behind it: enamel over engraved metal, a bangle before paper. */
+export type Tinted = {
+  /** What becomes of white light on the shortest way through. */
+  tint: Rgb;
+  /** Share of light that goes in, 0..1; the rest falls on the opaque body. */
+  share: number;
+  /** Relief of the metal below: mirrors the lamps in facets. Without it the glass is seen through. */
+  floor?: Pick<Texture, 'height' | 'step'>;
 };
 
 /** A cut stone or foiled glass, traced inside. */

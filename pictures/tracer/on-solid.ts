@@ -1,9 +1,9 @@
 /** Light on everything opaque that is not metal: a coloured body, with or without a clear skin. */
 import { bend } from './bend.ts';
 import { gather } from './gather.ts';
-import type { Solid } from './material.ts';
+import type { Solid, Tinted } from './material.ts';
 import type { LightWalk } from './light-walk.ts';
-import { FAR, graze } from './ray.ts';
+import { FAR, graze, type Ray } from './ray.ts';
 
 const body = new Float64Array(3);
 const lamps = new Float64Array(3);
@@ -17,9 +17,11 @@ export function shadeSolid(tracer: LightWalk, solid: Solid, depth: number): void
   const keep = 1 - skin;
   if (depth > 0) return shadeFromAfar(tracer, solid, depth, skin);
   const { sample } = tracer;
-  sample.albedo[0] = body[0] * keep * ray.r;
-  sample.albedo[1] = body[1] * keep * ray.g;
-  sample.albedo[2] = body[2] * keep * ray.b;
+  const opaque = keep * (1 - (solid.glass?.share ?? 0));
+  sample.albedo[0] = body[0] * opaque * ray.r;
+  sample.albedo[1] = body[1] * opaque * ray.g;
+  sample.albedo[2] = body[2] * opaque * ray.b;
+  if (solid.glass) shineThrough(tracer, solid.glass, keep, cos);
   if (skin > 0) mirrorInSkin(tracer, solid, skin, cos);
   tracer.sink = sample.gathered;
   gather(tracer);
@@ -63,13 +65,48 @@ function shadeFromAfar(tracer: LightWalk, solid: Solid, depth: number, skin: num
   const s = light.seen;
   const keep = 1 - skin;
   const { sink } = tracer;
-  sink[0] += ray.r * body[0] * keep * (lamps[0] + s[0] * occluded);
-  sink[1] += ray.g * body[1] * keep * (lamps[1] + s[1] * occluded);
-  sink[2] += ray.b * body[2] * keep * (lamps[2] + s[2] * occluded);
+  const colour = solid.mirrored ?? body;
+  sink[0] += ray.r * colour[0] * keep * (lamps[0] + s[0] * occluded);
+  sink[1] += ray.g * colour[1] * keep * (lamps[1] + s[1] * occluded);
+  sink[2] += ray.b * colour[2] * keep * (lamps[2] + s[2] * occluded);
   if (skin === 0 || !ray.withLamps) return;
   const cos = place.facing(ray);
   light.sky(ray.dx + 2 * cos * nx, ray.dy + 2 * cos * ny, ray.dz + 2 * cos * nz, solid.roughness, true);
   tracer.addSeen(ray.r * skin * occluded, ray.g * skin * occluded, ray.b * skin * occluded);
+}
+
+const surface = new Float64Array(3);
+const below = new Float64Array(3);
+
+/**
+ * What comes back out of coloured glass. Over metal: the lamps in its engraving, darker and deeper in colour the longer
+ * the way. Seen through: what lies behind, and opposite each highlight the light that went in there.
+ */
+function shineThrough(tracer: LightWalk, { tint, share, floor }: Tinted, keep: number, cos: number): void {
+  const { scene, light } = tracer;
+  const ray = tracer.rays[0];
+  const place = tracer.meetings[0];
+  const n = place.normal;
+  surface.set(n);
+  let way: number;
+  if (floor) {
+    bend(floor, scene, ray, place);
+    // Bent where the ray enters, it falls on the metal more steeply.
+    way = scene.wearOf(place) * (0.5 + 0.5 / Math.sqrt(1 - (1 - cos * cos) / 2.25));
+  } else {
+    for (let c = 0; c < 3; c++) n[c] = -surface[c] - 2 * cos * directionOf(ray, c);
+    way = 0.3 + 0.7 * cos;
+  }
+  const along = ray.dx * n[0] + ray.dy * n[1] + ray.dz * n[2];
+  light.sky(ray.dx - 2 * along * n[0], ray.dy - 2 * along * n[1], ray.dz - 2 * along * n[2], floor ? 0.35 : 0.4, true);
+  below.set(light.seen);
+  n.set(surface);
+  light.lampsOn(n[0], n[1], n[2]);
+  const { sink } = tracer;
+  for (let c = 0; c < 3; c++) {
+    const thrown = floor ? 0.72 * below[c] + 0.3 * light.seen[c] : 0.25 * below[c] + 0.34 * light.seen[c];
+    sink[c] += colourOf(ray, c) * keep * share * tint[c] ** way * thrown;
+  }
 }
 
 function mirrorInSkin(tracer: LightWalk, solid: Solid, skin: number, cos: number): void {
@@ -92,6 +129,14 @@ function mirrorInSkin(tracer: LightWalk, solid: Solid, skin: number, cos: number
   next.carry(skin * tr * ray.r, skin * tg * ray.g, skin * tb * ray.b);
   next.see(wobble, true);
   tracer.follow(1);
+}
+
+function directionOf(ray: Ray, c: number): number {
+  return c === 0 ? ray.dx : c === 1 ? ray.dy : ray.dz;
+}
+
+function colourOf(ray: Ray, c: number): number {
+  return c === 0 ? ray.r : c === 1 ? ray.g : ray.b;
 }
 
 const WHITE = [1, 1, 1] as const;

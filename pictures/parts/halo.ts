@@ -1,0 +1,93 @@
+/** Small stones round a large one, cup beside cup on a plate of their own. */
+import { BufferGeometry, Float32BufferAttribute } from 'three';
+import type { StoneColour } from '#demo/catalogue/look.ts';
+import { MeshShape } from '../tracer/shape.ts';
+import { outlineOf } from './gem-cuts.ts';
+import { at, kept, Piece } from './piece.ts';
+import { edgePoint, reachOf, setStone, type Setting } from './setting.ts';
+
+export type Halo = {
+  /** The stone in the middle; it stands above the others. */
+  centre: Setting;
+  /** Half width of the small stones, and their colour. */
+  small: number;
+  colour: StoneColour;
+  /** Mm between the cup of the large stone and those of the small ones. */
+  air?: number;
+};
+
+/** It looks along +z and stands on z = 0; `x` and `y` are how far it reaches. */
+export function haloed({ centre, small, colour, air = 0 }: Halo): { piece: Piece; x: number; y: number } {
+  const cut = centre.cut ?? 'round';
+  const cup = reachOf({ radius: small, make: centre.make }).x;
+  const away = reachOf(centre).x - outlineOf(cut).halfWidth * centre.radius + air + cup * 0.98;
+  const places = evenly(cut, centre.radius, away, cup * 2.02);
+  const stone = setStone({ make: centre.make, colour, radius: small, metal: centre.metal, hold: 'bezel' });
+  const thick = Math.max(0.35, small * 0.4);
+  const piece = new Piece().add(
+    plateShape(cut, centre.radius, away + cup * 0.92, thick),
+    centre.metal.worked,
+    at({ z: 0 }),
+  );
+  for (const [x, y] of places) piece.put(stone, at({ x, y, z: thick * 0.85 }));
+  piece.put(setStone(centre), at({ z: thick * 0.6 }));
+  const { halfWidth, halfHeight } = outlineOf(cut);
+  return { piece, x: halfWidth * centre.radius + away + cup, y: halfHeight * centre.radius + away + cup };
+}
+
+/** A point `away` mm outside a cut stone's edge, in a direction. */
+function outside(cut: Parameters<typeof edgePoint>[0], radius: number, away: number, a: number): [number, number] {
+  const p = edgePoint(cut, a);
+  return [p[0] * radius + Math.cos(a) * away, p[1] * radius + Math.sin(a) * away];
+}
+
+/** Places round a stone at even steps of about `pitch` mm, the first at the top. */
+function evenly(cut: Parameters<typeof edgePoint>[0], radius: number, away: number, pitch: number): [number, number][] {
+  const steps = 720;
+  const line = Array.from({ length: steps + 1 }, (_, k) =>
+    outside(cut, radius, away, Math.PI / 2 + (k / steps) * Math.PI * 2),
+  );
+  const reached = [0];
+  for (let k = 1; k <= steps; k++)
+    reached.push(reached[k - 1]! + Math.hypot(line[k]![0] - line[k - 1]![0], line[k]![1] - line[k - 1]![1]));
+  const count = Math.round(reached[steps]! / pitch);
+  return Array.from({ length: count }, (_, n) => {
+    const target = (n / count) * reached[steps]!;
+    const k = Math.max(
+      1,
+      reached.findIndex((s) => s >= target),
+    );
+    // A straight side is one step of the outline.
+    const t = (target - reached[k - 1]!) / (reached[k]! - reached[k - 1]! || 1);
+    const [a, b] = [line[k - 1]!, line[k]!];
+    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  });
+}
+
+/** A flat plate from under the stone outwards, its edge rounded. */
+function plateShape(cut: Parameters<typeof edgePoint>[0], radius: number, away: number, thick: number): MeshShape {
+  return kept(`plate ${cut} ${radius} ${away} ${thick}`, () => {
+    const around = 144;
+    const profile = [
+      [-radius * 0.4, thick],
+      [away - thick * 0.4, thick],
+      [away, thick * 0.55],
+      [away, 0],
+    ] as const;
+    const positions: number[] = [];
+    const index: number[] = [];
+    for (let k = 0; k <= around; k++)
+      for (const [out, z] of profile) positions.push(...outside(cut, radius, out, (k / around) * Math.PI * 2), z);
+    const rows = profile.length;
+    for (let k = 0; k < around; k++)
+      for (let i = 0; i < rows - 1; i++) {
+        const v = k * rows + i;
+        index.push(v, v + 1, v + rows + 1, v, v + rows + 1, v + rows);
+      }
+    const geometry = new BufferGeometry();
+    geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+    geometry.setIndex(index);
+    geometry.computeVertexNormals();
+    return MeshShape.from(geometry);
+  });
+}
