@@ -6,11 +6,12 @@ import type { MediaFiles } from '#functions/providers/media/media.ts';
 import { MEDIA_FOLDER } from './pictures.ts';
 import type { SeedPicture } from './pictures.ts';
 
-/** Each colour has its own main picture; the others, in the gallery's order, are shared by all colours. */
+/**
+ * Each colour has its own main picture; the others, in the gallery's order, are shared by all colours. The second picture
+ * is shown beside the first in lists: a styled one where there is one, else how the piece is worn.
+ */
 const OWN_KINDS = ['main'];
-const SHARED_KINDS = ['worn', 'closeup', 'styled', 'scale', 'turntable'];
-/** The second picture is shown beside the first in lists: where none is worn, the styled one stands there. */
-const SHARED_KINDS_UNWORN = ['styled', 'closeup', 'scale', 'turntable'];
+const SHARED_KINDS = ['styled', 'worn', 'closeup', 'scale', 'turntable'];
 
 interface SeededProduct {
   slug: string;
@@ -58,8 +59,7 @@ export async function seedProductPictures(
     if (ofWay.has(way)) continue;
     ofWay.set(way, await usesOf(inOrder(own, OWN_KINDS).filter((picture) => picture.way === way)));
   }
-  const isWorn = own.some(({ kind }) => kind === 'worn');
-  const hung = { ofWay, shared: await usesOf(inOrder(own, isWorn ? SHARED_KINDS : SHARED_KINDS_UNWORN)) };
+  const hung = { ofWay, shared: await usesOf(inOrder(own, SHARED_KINDS)) };
   const uses = attachPictures(hung, product);
   if (uses.length > 0) await shop.write(...uses);
   return hung;

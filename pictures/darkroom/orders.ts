@@ -3,7 +3,8 @@ import type { SeedProduct } from '#demo/catalogue/catalogue.ts';
 import type { ColourWayName, Ground, PictureKind } from '#demo/catalogue/look.ts';
 import type { SeedPicture } from '#demo/pictures.ts';
 import { inColour } from '../studio/colour-way.ts';
-import { paperFor } from '../studio/paper.ts';
+import { isWhiteMetal, paperFor } from '../studio/paper.ts';
+import { groundFor } from '../studio/styling.ts';
 import type { Tableau } from '../studio/tableau.ts';
 import { versionOf, versionOfBoth } from '../studio/versions.ts';
 import { formFor } from '../studio/worn-kinds.ts';
@@ -44,10 +45,18 @@ export function ordersOf(products: readonly SeedProduct[], scenes: readonly Shop
     .map((product, place) => ({ product, place }))
     .toSorted((one, other) => (other.product.featured ?? 0) - (one.product.featured ?? 0));
   const orders = [
-    ...bestFirst.flatMap(({ product, place }) => productOrders(product, place)),
+    ...bestFirst.flatMap(({ product, place }, rank) => productOrders(product, place, groundOf(product, rank))),
     ...scenes.map(sceneOrder),
   ];
   return orders.sort((a, b) => urgency(a) - urgency(b));
+}
+
+/** So many of what sells best have a styled picture, beside all white metal and what the catalogue chose one for. */
+const STYLED = 60;
+
+function groundOf({ ground, look, slug }: SeedProduct, rank: number): Ground | undefined {
+  if (ground || !look) return ground;
+  return rank < STYLED || isWhiteMetal(look) ? groundFor(look, slug) : undefined;
 }
 
 function urgency({ sort }: Order): number {
@@ -58,14 +67,15 @@ function urgency({ sort }: Order): number {
 const SNAPPED = 9;
 
 /** A main picture for each colour; the others show the first colour and serve all. */
-function productOrders(product: SeedProduct, place: number): Order[] {
+function productOrders(product: SeedProduct, place: number, ground: Ground | undefined): Order[] {
   const ways = [...new Set(product.colours.map((colour) => colour.way))];
   const worn: PictureKind[] = product.look && formFor(product.look) ? ['worn'] : [];
-  const shared: PictureKind[] = [...worn, 'closeup', product.ground ? 'styled' : 'scale'];
+  const styled: PictureKind[] = ground ? ['styled'] : [];
+  const shared: PictureKind[] = [...worn, 'closeup', ...styled, 'scale'];
   const film = product.film && product.look?.kind !== 'set' ? filmOrders(product, ways[0]) : [];
   return [
-    ...ways.map((way, index) => pictureOrder(product, way, 'main', index > 0)),
-    ...shared.map((kind) => pictureOrder(product, ways[0], kind)),
+    ...ways.map((way, index) => pictureOrder(product, way, 'main', { isOther: index > 0 })),
+    ...shared.map((kind) => pictureOrder(product, ways[0], kind, { ground })),
     ...(place % SNAPPED === 4
       ? [snapshotOrder(product, ways.at(-1)!, GROUNDS_AT_HOME[place % GROUNDS_AT_HOME.length]!)]
       : []),
@@ -73,8 +83,13 @@ function productOrders(product: SeedProduct, place: number): Order[] {
   ];
 }
 
-function pictureOrder(product: SeedProduct, way: ColourWayName, kind: PictureKind, isOther = false): Order {
-  const { slug, look, ground } = product;
+function pictureOrder(
+  product: SeedProduct,
+  way: ColourWayName,
+  kind: PictureKind,
+  { isOther = false, ground }: { isOther?: boolean; ground?: Ground | undefined },
+): Order {
+  const { slug, look } = product;
   if (!look) throw new Error(`${slug} has no look`);
   const coloured = inColour(look, { name: way });
   const under = kind === 'styled' ? ground : undefined;

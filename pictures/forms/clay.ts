@@ -4,19 +4,19 @@ import type { Solid } from '../tracer/material.ts';
 
 export const clay: Solid = {
   kind: 'solid',
-  albedo: [0.1, 0.07, 0.056],
+  albedo: [0.18, 0.113, 0.083],
   coat: 0,
   roughness: 1,
   texture: {
     tone: (x, y, z) => 0.86 + 0.1 * fbm(x * 0.05, y * 0.05, z * 0.05) + 0.1 * noise(x * 1.7, y * 1.7, z * 1.7),
-    under: [0.06, 0.041, 0.032],
+    under: [0.11, 0.067, 0.049],
   },
 };
 
 /** The same clay where a comb was drawn through it, from the parting to both sides. */
 export const combedClay: Solid = {
   kind: 'solid',
-  albedo: [0.07, 0.049, 0.04],
+  albedo: [0.085, 0.059, 0.048],
   coat: 0,
   roughness: 1,
   texture: {

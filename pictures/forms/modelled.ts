@@ -67,7 +67,8 @@ function sampled(distance: Distance, from: Point3, fine: number, [nx, ny, nz]: P
       for (let i = 0; i < nx; i += BLOCK) {
         const half = BLOCK / 2;
         const middle = distance(from[0] + (i + half) * fine, from[1] + (j + half) * fine, from[2] + (k + half) * fine);
-        const isFar = Math.abs(middle) > reach * 1.3;
+        // Where forms flow into each other the distance is told too large.
+        const isFar = Math.abs(middle) > reach * 2;
         for (let c = k; c < Math.min(nz, k + BLOCK); c++)
           for (let b = j; b < Math.min(ny, j + BLOCK); b++)
             for (let a = i; a < Math.min(nx, i + BLOCK); a++)

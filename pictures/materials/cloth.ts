@@ -20,11 +20,17 @@ export function silk(colour: Rgb, thread: Rgb): Solid {
     roughness: 0.5,
     coatTint: [1, 0.7, 0.7],
     sheen: thread,
+    mirrored: paler(colour),
     texture: {
       tone: (x, y) => 0.95 + 0.05 * noise(x * 0.1, y * 0.9, 0),
       under: [colour[0] * 0.55, colour[1] * 0.55, colour[2] * 0.55],
     },
   };
+}
+
+/** What metal on it shows of it: a white card stands out of the picture, or the metal would be as dark as the cloth. */
+function paler([r, g, b]: Rgb): Rgb {
+  return [0.16 + r * 0.7, 0.16 + g * 0.7, 0.16 + b * 0.7];
 }
 
 export function velvet(colour: Rgb, glow: Rgb): Solid {
@@ -34,6 +40,7 @@ export function velvet(colour: Rgb, glow: Rgb): Solid {
     coat: 0,
     roughness: 1,
     sheen: glow,
+    mirrored: paler(colour),
     texture: {
       height: (x, y) => noise(x * 7, y * 7, 0) * 0.02,
       step: 0.08,

@@ -1,7 +1,7 @@
 /** Pearls, enamel, beads of glass and agate, plaster, paper. */
 import type { Rgb, Solid } from '../tracer/material.ts';
 import type { BeadColour, EnamelColour } from '#demo/catalogue/look.ts';
-import { fbm, noise } from './patterns.ts';
+import { cells, fbm, noise } from './patterns.ts';
 
 const PEARLS: Partial<Record<BeadColour, { body: Rgb; overtone: Rgb }>> = {
   'pearl-white': { body: [0.76, 0.72, 0.67], overtone: [1, 0.93, 0.94] },
@@ -70,6 +70,7 @@ export function beadOf(colour: BeadColour): Solid {
           under: [pearl.body[0] * 0.97, pearl.body[1] * 0.9, pearl.body[2] * 0.86],
         },
       };
+    if (colour === 'brown') return seed;
     const albedo = BEADS[colour] ?? BEADS.white ?? [0.8, 0.8, 0.8];
     return {
       kind: 'solid',
@@ -82,6 +83,25 @@ export function beadOf(colour: BeadColour): Solid {
       },
     };
   });
+}
+
+/** A rudraksha: a seed with five clefts from pole to pole and a knobbly skin, dull with oil. */
+const seed: Solid = {
+  kind: 'solid',
+  albedo: [0.2, 0.075, 0.032],
+  coat: 0.02,
+  roughness: 0.5,
+  texture: {
+    height: (x, y, z) => 0.16 * clefts(x, y, z) + 0.13 * cells(x * 4.2, y * 4.2, z * 4.2),
+    step: 0.03,
+    tone: (x, y, z) => 0.25 + 0.75 * clefts(x, y, z) * (0.45 + 0.55 * cells(x * 4.2, y * 4.2, z * 4.2)),
+    under: [0.035, 0.012, 0.006],
+  },
+};
+
+/** 0 in a cleft, 1 between two. */
+function clefts(x: number, y: number, z: number): number {
+  return Math.min(1, Math.abs(Math.sin(2.5 * Math.atan2(z, y) + 0.5 * noise(x * 3, y * 3, z * 3))) * 2.6);
 }
 
 /** What is melted clear and lets the engraved metal shine through; the other enamels are opaque. */

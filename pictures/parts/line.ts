@@ -1,5 +1,5 @@
 /** A line on which a necklace, chain or fringe is laid: flat on the card, or over a bust. */
-import { Matrix4, Vector2, Vector3 } from 'three';
+import { CubicBezierCurve, Matrix4, Vector2, Vector3 } from 'three';
 
 /** What the piece lies on: how far it stands out towards the camera at a place. */
 export type Surface = (x: number, y: number) => number;
@@ -11,15 +11,18 @@ export class Line {
   private readonly points: Vector2[];
   private readonly reached: number[];
   private readonly surface: Surface;
+  private readonly isLevel: boolean;
 
   /** Laid round a neck, not on a card. */
   get isWorn(): boolean {
     return this.surface !== FLAT;
   }
 
-  constructor(points: Vector2[], surface: Surface = FLAT) {
+  /** What is outside of a level line is below it, however it runs: round a throat the two are not the same. */
+  constructor(points: Vector2[], surface: Surface = FLAT, isLevel = false) {
     this.points = points;
     this.surface = surface;
+    this.isLevel = isLevel;
     let sum = 0;
     this.reached = points.map(
       (p, k) =>
@@ -33,8 +36,8 @@ export class Line {
 
   /** Place after `s` mm, moved `out` mm to the right of the direction of travel. */
   place(s: number, out = 0): Vector2 {
-    const { p, along } = this.step(s);
-    return new Vector2(p.x + along.y * out, p.y - along.x * out);
+    const { p, inwards } = this.step(s);
+    return new Vector2(p.x - inwards.x * out, p.y - inwards.y * out);
   }
 
   /**
@@ -43,23 +46,24 @@ export class Line {
    */
   tilt(s: number): number {
     if (!this.isWorn) return 0;
-    const { along } = this.step(s);
-    const outwards = Math.atan2(-along.x, along.y);
+    const { inwards } = this.step(s);
+    const outwards = Math.atan2(-inwards.y, -inwards.x);
     const turn = -Math.PI / 2 - outwards;
     return ((Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI) * 0.8;
   }
 
   /** A frame there: z away from the surface, y back towards the left side (inwards), x along the line. */
   frame(s: number, out = 0, lift = 0): Matrix4 {
-    const { along } = this.step(s);
+    const { inwards } = this.step(s);
     const p = this.place(s, out);
-    const e = 0.5;
+    // Over a body a piece bridges what is small: it turns with the slope of a few millimetres.
+    const e = this.isWorn ? 5 : 0.5;
     const z = new Vector3(
       -(this.surface(p.x + e, p.y) - this.surface(p.x - e, p.y)) / (2 * e),
       -(this.surface(p.x, p.y + e) - this.surface(p.x, p.y - e)) / (2 * e),
       1,
     ).normalize();
-    const y = new Vector3(-along.y, along.x, 0);
+    const y = new Vector3(inwards.x, inwards.y, 0);
     y.addScaledVector(z, -y.dot(z)).normalize();
     const x = new Vector3().crossVectors(y, z);
     return new Matrix4()
@@ -85,8 +89,8 @@ export class Line {
     );
   }
 
-  private step(s: number): { p: Vector2; along: Vector2 } {
-    const { points, reached } = this;
+  private step(s: number): { p: Vector2; inwards: Vector2 } {
+    const { points, reached, isLevel } = this;
     let low = 0;
     let high = points.length - 1;
     while (high - low > 1) {
@@ -95,7 +99,9 @@ export class Line {
       else high = mid;
     }
     const t = (s - reached[low]) / (reached[high] - reached[low] || 1);
-    return { p: points[low].clone().lerp(points[high], t), along: points[high].clone().sub(points[low]).normalize() };
+    const along = points[high].clone().sub(points[low]).normalize();
+    const inwards = isLevel ? new Vector2(0, 1) : new Vector2(-along.y, along.x);
+    return { p: points[low].clone().lerp(points[high], t), inwards };
   }
 }
 
@@ -108,18 +114,19 @@ export function neckLine(
   depth: number,
   options: { open?: number; dip?: number; surface?: Surface | undefined } = {},
 ): Line {
-  const { open = 70, dip = 0, surface = FLAT } = options;
+  const { open = 70, dip = 0, surface } = options;
+  if (surface) return wornLine(width, depth, dip, surface);
   const end = Math.PI - (open / 2) * (Math.PI / 180);
   const a = width / 2;
   const b = depth / 2;
   const n = 220;
-  const points = Array.from({ length: n + 1 }, (_, k) => {
-    const t = end - (2 * end * k) / n;
-    const x = -Math.sign(t) * sideways(Math.abs(t), a, options.surface !== undefined);
-    const pull = dip * b * Math.pow(Math.max(0, Math.cos(t)), 6);
-    return new Vector2(x, b - b * Math.cos(t) - pull + dip * b);
-  });
-  return new Line(points, surface);
+  return new Line(
+    Array.from({ length: n + 1 }, (_, k) => {
+      const t = end - (2 * end * k) / n;
+      const pull = dip * b * Math.pow(Math.max(0, Math.cos(t)), 6);
+      return new Vector2(-a * Math.sin(t), b - b * Math.cos(t) - pull + dip * b);
+    }),
+  );
 }
 
 /**
@@ -138,11 +145,37 @@ export function hangingLine(half: number, height: number, bend: number): Line {
   );
 }
 
-/** Half the width of the neck of a bust, in mm. */
-const NECK = 70;
+/**
+ * A band tight round a throat: level, a little lower in front, from one side of the neck to the other, beyond which it is
+ * not seen. The lowest point is (0, 0).
+ */
+export function throatLine(half: number, surface: Surface): Line {
+  const n = 160;
+  const end = 1.4;
+  return new Line(
+    Array.from({ length: n + 1 }, (_, k) => {
+      const t = ((k / n) * 2 - 1) * end;
+      return new Vector2(half * Math.sin(t), half * 0.42 * (1 - Math.cos(t)));
+    }),
+    surface,
+    true,
+  );
+}
 
-/** On a card a necklace closes towards the nape; worn, it goes up and round the neck instead. */
-function sideways(turn: number, a: number, isWorn: boolean): number {
-  if (!isWorn || turn < Math.PI / 2) return a * Math.sin(turn);
-  return a + (NECK - a) * (1 - Math.sin(turn));
+/** Where a necklace goes over the shoulder: so far from the middle, and so far above the hollow of the throat, in mm. */
+export const CREST = { x: 88, y: 84 };
+/** How much further it is followed, over the shoulder and out of sight. */
+const OVER = 64;
+
+/** How a necklace that is `depth` mm deep hangs from the shoulders: `width` apart, drawn into a V by `dip`. */
+function wornLine(width: number, depth: number, dip: number, surface: Surface): Line {
+  const a = width / 2;
+  const curve = new CubicBezierCurve(
+    new Vector2(0, 0),
+    new Vector2(a * (0.92 - dip * 2.2), 0),
+    new Vector2(a * (1.12 - dip * 1.2), depth * 0.42),
+    new Vector2(CREST.x, depth + OVER),
+  );
+  const half = curve.getSpacedPoints(110);
+  return new Line([...half.toReversed().map(({ x, y }) => new Vector2(-x, y)), ...half.slice(1)], surface);
 }

@@ -1,11 +1,12 @@
 /** What closes a necklace behind, from where the worked part ends to the nape. */
 import { Vector3 } from 'three';
 import type { Back } from '#demo/catalogue/look.ts';
+import { cordThread } from '../materials/cloth.ts';
 import type { Line } from './line.ts';
 import type { Palette } from './palette.ts';
 import { at, Piece } from './piece.ts';
 import { chainAlong, doriTie, pearlString } from './strand.ts';
-import { jumpRing, ring } from './wire.ts';
+import { jumpRing, ring, wire } from './wire.ts';
 
 /** `reach` is where the worked part ends, on either side of the middle. */
 export function neckBack(line: Line, reach: number, back: Back, palette: Palette, beadRadius = 1.5): Piece {
@@ -15,6 +16,14 @@ export function neckBack(line: Line, reach: number, back: Back, palette: Palette
   for (const side of [-1, 1] as const)
     piece.put(jumpRing(1.3, metal.bright), line.frame(middle + side * (reach + 0.9), 0, 0.9));
   const ends = [0, line.length] as const;
+  if (back === 'dori' && line.isWorn) {
+    // It is tied behind, where nobody looks.
+    for (const [k, s] of ends.entries()) {
+      const from = k === 0 ? middle - reach - 1.6 : middle + reach + 1.6;
+      piece.put(wire(line.points3(from, s, 1.1), 1, cordThread));
+    }
+    return piece;
+  }
   if (back === 'dori') {
     const tips = ends.map((s, k) => ({
       s: k === 0 ? Math.max(s, middle - reach - 9) : Math.min(s, middle + reach + 9),
@@ -26,8 +35,6 @@ export function neckBack(line: Line, reach: number, back: Back, palette: Palette
       );
     const points = tips.map(({ s }) => new Vector3().setFromMatrixPosition(line.frame(s, 0, 1.2)));
     const gap = Math.abs(points[1].x - points[0].x);
-    // Worn, it is tied behind, where nobody looks.
-    if (line.isWorn) return piece;
     return piece.put(doriTie([points[0], points[1]], Math.max(16, gap * 0.34), metal));
   }
   for (const [k, s] of ends.entries()) {

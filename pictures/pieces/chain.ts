@@ -11,7 +11,7 @@ import { turned } from '../parts/profile.ts';
 import { SPHERE } from '../tracer/shape.ts';
 
 export function chain(look: Chain, palette: Palette, surface?: Surface): Piece {
-  const line = surface ? neckLine(120, 150, { open: 40, surface }) : spiral(look.inches ?? 20);
+  const line = surface ? neckLine(124, 148, { open: 40, surface }) : spiral(look.inches ?? 20);
   const { metal } = palette;
   const piece = links(look, palette, line, { from: 2, to: line.length - 8 });
   piece.put(ring(look.width * 0.5 + 0.8, 0.45, metal.bright), line.frame(0.6, 0, look.width * 0.5));

@@ -13,7 +13,7 @@ import {
   swinging,
 } from '../parts/bands.ts';
 import { dropOf } from '../parts/fringe.ts';
-import { neckLine, type Line } from '../parts/line.ts';
+import { neckLine, throatLine, type Line } from '../parts/line.ts';
 import { neckBack } from '../parts/neck-back.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
@@ -23,9 +23,12 @@ import { reachOf, setStone } from '../parts/setting.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import type { Making } from './making.ts';
 
+/** Half the width of the throat it is worn on, in mm. */
+const THROAT = 66;
+
 export function choker(look: Choker, palette: Palette, { surface, open }: Making): Piece {
-  const line = neckLine(124, 118, { open: 64, surface });
-  const reach = line.length * 0.36;
+  const line = surface ? throatLine(THROAT, surface) : neckLine(124, 118, { open: 64 });
+  const reach = line.length * (surface ? 0.497 : 0.36);
   const piece = new Piece();
   const outer = BODIES[look.style](piece, look, line, reach, palette);
   const fringe = look.fringe ?? 'bead-drops';
@@ -40,7 +43,7 @@ export function choker(look: Choker, palette: Palette, { surface, open }: Making
     const centre = { motif: look.centre, width: 26, lift: 2.4, fringe: 'bead-drops' as const };
     piece.put(centrePiece(line, Math.max(0, outer - motifHeight(look.centre, 26) * 0.42), centre, palette));
   }
-  return open ? piece : piece.put(neckBack(line, reach, look.back ?? 'dori', palette));
+  return open || surface ? piece : piece.put(neckBack(line, reach, look.back ?? 'dori', palette));
 }
 
 type Body = (piece: Piece, look: Choker, line: Line, reach: number, palette: Palette) => number;

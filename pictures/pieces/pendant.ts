@@ -15,7 +15,7 @@ import { chainAlong } from '../parts/strand.ts';
 import { beadCircle, jumpRing, ring } from '../parts/wire.ts';
 
 export function pendant(look: Pendant, palette: Palette, surface?: Surface): Piece {
-  const line = neckLine(surface ? 100 : 58, surface ? 130 : 72, { open: surface ? 40 : 36, dip: 0.26, surface });
+  const line = neckLine(surface ? 120 : 58, surface ? 148 : 72, { open: surface ? 40 : 36, dip: 0.26, surface });
   const piece = onChain(look, palette, line);
   for (const end of [0, line.length]) piece.put(ring(1.4, 0.36, palette.metal.bright), line.frame(end, 0, 0.8));
   return piece;

@@ -8,11 +8,12 @@ export const MARGIN = 0.08;
 /** Degrees: how far the camera looks down, and from which side. */
 export type Angle = { down: number; side: number };
 
+/** `lean` turns the camera about its own axis, to the right of what it sees. */
 export function cameraAt(
   at: Vector3,
   angle: Angle,
   frame: number,
-  options: { lens?: number; aperture?: number } = {},
+  options: { lens?: number; aperture?: number; lean?: number } = {},
 ): Camera {
   const down = (angle.down * Math.PI) / 180;
   const side = (angle.side * Math.PI) / 180;
@@ -21,7 +22,9 @@ export function cameraAt(
   const from = new Vector3(Math.sin(side) * Math.cos(down), Math.sin(down), Math.cos(side) * Math.cos(down))
     .multiplyScalar(distance)
     .add(at);
-  return { from, at: at.clone(), up: new Vector3(0, 1, 0), frame, aperture: options.aperture ?? 0, focus: 0 };
+  const lean = ((options.lean ?? 0) * Math.PI) / 180;
+  const up = new Vector3(Math.sin(lean), Math.cos(lean), 0);
+  return { from, at: at.clone(), up, frame, aperture: options.aperture ?? 0, focus: 0 };
 }
 
 /** Fits all of a piece: projects every part's box, then recentres and resizes until it sits. */

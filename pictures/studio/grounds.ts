@@ -73,7 +73,7 @@ const GROUNDS: Record<Ground, (size: number, random: () => number) => Piece> = {
   silk: (size, random) =>
     new Piece().add(sheet(size, folds(size, random, 0.1), 280), silk([0.085, 0.003, 0.011], [0.12, 0.02, 0.025])),
   velvet: (size, random) =>
-    new Piece().add(sheet(size, folds(size, random, 0.03), 170), velvet([0.008, 0.026, 0.022], [0.04, 0.08, 0.07])),
+    new Piece().add(sheet(size, folds(size, random, 0.05), 190), velvet([0.008, 0.026, 0.022], [0.04, 0.08, 0.07])),
   wood: (size) => plank(size),
   stone: (size) =>
     new Piece().add(
@@ -174,6 +174,7 @@ const slate: Solid = {
   albedo: [0.085, 0.088, 0.092],
   coat: 0.02,
   roughness: 0.6,
+  mirrored: [0.3, 0.305, 0.315],
   texture: {
     tone: (x, y) => 0.7 + 0.3 * fbm(x * 0.12, y * 0.12, 1) + 0.15 * noise(x * 3, y * 3, 0),
     under: [0.035, 0.036, 0.04],

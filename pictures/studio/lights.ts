@@ -40,10 +40,22 @@ export const frontLight = new Light({
   below: [0.16, 0.15, 0.135],
 });
 
-/** The same lamps in a darker room, less from the right, so that neck, ear and hand of clay show their form. */
+/**
+ * For forms of clay: the softbox stands well to the left, so that they are round and have a dark side, and a strip behind
+ * on the right draws their edge. The small lamps stay where they are for the stones.
+ */
 export const formLight = new Light({
-  panels: FRONT.map((panel, place) => (place === 1 ? { ...panel, colour: [1.5, 1.5, 1.56] } : panel)),
-  above: [0.14, 0.138, 0.134],
+  panels: [
+    { from: [-1.25, 0.8, 0.62], half: [0.5, 0.62], roll: 12, colour: [4.1, 4, 3.82], edge: 0.3 },
+    { from: [1.3, 0.35, -0.35], half: [0.2, 0.9], colour: [4.2, 4.2, 4.4], edge: 0.1 },
+    { from: [0.1, 1.5, 0.25], half: [0.9, 0.13], colour: [3.2, 3.1, 3.0], edge: 0.1 },
+    { from: [0.95, 0.1, 0.9], half: [0.16, 0.6], colour: [0.9, 0.9, 0.94], edge: 0.15 },
+    { from: [0.25, -1.2, 0.75], half: [0.7, 0.16], colour: [0.7, 0.66, 0.6], edge: 0.2 },
+    { from: [0.05, 0.1, 1], half: [0.3, 0.4], colour: [0.5, 0.49, 0.47], edge: 0.5 },
+    { from: [0.45, 0.25, 1], half: [0.16, 0.5], roll: -30, colour: [0, 0, 0], edge: 0.2, card: 0.85 },
+    ...SPARKS,
+  ],
+  above: [0.12, 0.118, 0.114],
   around: [0.05, 0.049, 0.048],
   below: [0.03, 0.028, 0.026],
 });

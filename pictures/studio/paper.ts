@@ -20,7 +20,7 @@ export function ivoryPaper(share = 1): Solid {
 }
 
 /** What lies under a piece that is not shown on cloth or wood. */
-export type Paper = 'ivory' | 'wine' | 'green' | 'slate';
+export type Paper = 'ivory' | 'wine' | 'green' | 'slate' | 'putty';
 
 const dark = (albedo: Rgb): Solid => ({ kind: 'solid', albedo, coat: 0, roughness: 1, mirrored: [0.3, 0.3, 0.31] });
 
@@ -28,6 +28,8 @@ export const DARK_PAPERS: Record<Exclude<Paper, 'ivory'>, Solid> = {
   wine: dark([0.075, 0.012, 0.022]),
   green: dark([0.012, 0.043, 0.032]),
   slate: dark([0.062, 0.07, 0.078]),
+  // Behind forms of clay: darker than ivory, so that their outline is soft.
+  putty: dark([0.4, 0.365, 0.325]),
 };
 
 /** What stands on the floor mirrors it: on black or on a colour polished white metal would be black or coloured. */
@@ -35,10 +37,14 @@ const STANDING: readonly Look['kind'][] = ['bangles', 'kada', 'finger-ring', 'wa
 
 const DARK: readonly (keyof typeof DARK_PAPERS)[] = ['slate', 'green', 'wine'];
 
+export function isWhiteMetal(look: Look): boolean {
+  const { finish } = look.kind === 'set' ? look.neck : look;
+  return finish === 'rhodium' || finish === 'silver';
+}
+
 /** White metal is lost on ivory: like a jeweller, the studio lays it on dark paper, all colours of a product on one. */
 export function paperFor(look: Look, seed: string): Paper {
-  const { finish } = look.kind === 'set' ? look.neck : look;
-  if (finish !== 'rhodium' && finish !== 'silver') return 'ivory';
+  if (!isWhiteMetal(look)) return 'ivory';
   if (STANDING.includes(look.kind) || (look.kind === 'armlet' && look.style !== 'vanki')) return 'slate';
   return DARK[Math.floor(seeded(`${seed} paper`)() * DARK.length)]!;
 }

@@ -113,23 +113,16 @@ function measured({ piece, view, isTipped }: Arrangement): Shot {
   return { piece, ground: paperGround(view), camera, light: LIGHTS[view], overlay };
 }
 
+/** As in its main picture, on cloth, stone, wood, leaf or brass, seen a little from the side and with room around it. */
 function styled(look: Look, seed: string, ground: Ground = 'silk'): Shot {
-  const { piece, view } = arrange(look, { seed });
-  const box = piece.bounds();
-  const size = Math.max(box.max.x - box.min.x, box.max.y - box.min.y);
-  const centre = box.getCenter(new Vector3());
+  const { piece, view, camera } = portrait(look, seed);
+  const frame = camera.frame * 1.18;
   const angle = view === 'card' ? { down: -10, side: 6 } : { down: 30, side: 6 };
   const cloth = new Piece().put(
-    styledGround(ground, view, size, seeded(`${seed} ground`)),
-    view === 'card' ? at({ x: centre.x, y: centre.y }) : at({}),
+    styledGround(ground, view, frame * (ground === 'brass-plate' ? 0.92 : 0.78), seeded(`${seed} ground`)),
+    view === 'card' ? at({ x: camera.at.x, y: camera.at.y }) : at({}),
   );
-  return {
-    piece,
-    ground: cloth,
-    camera: fit(piece, angle, 1, 0.13),
-    light: LIGHTS[view],
-    development: { stops: 0 },
-  };
+  return { piece, ground: cloth, camera: cameraAt(camera.at, angle, frame), light: LIGHTS[view] };
 }
 
 /** A scene with what its rays met, for the next colour of the same piece. */

@@ -5,11 +5,11 @@ import { BEHIND_EAR, earForm, LOBE } from '../forms/ear.ts';
 import { BEHIND_FACE, faceForm, FOREHEAD, overFace, WING } from '../forms/face.ts';
 import { BANGLES_REST, BEHIND_HAND, handForm, RING_PLACE } from '../forms/hand.ts';
 import { BEHIND_NECK, neckForm, overNeck } from '../forms/neck.ts';
-import { type MetalSet, metalSet } from '../materials/metals.ts';
-import { Line, type Surface } from '../parts/line.ts';
+import { CREST, Line, type Surface } from '../parts/line.ts';
 import { at, Piece } from '../parts/piece.ts';
-import { paletteOf } from '../parts/palette.ts';
-import { chainAlong, pearlString } from '../parts/strand.ts';
+import { paletteOf, seeded } from '../parts/palette.ts';
+import { pearlString } from '../parts/strand.ts';
+import { eachBangle } from '../pieces/bangles.ts';
 import { makePiece } from '../pieces/make-piece.ts';
 import { nathAlone, pierceOf } from '../pieces/nath.ts';
 import { nosePin } from '../pieces/nose-pin.ts';
@@ -38,57 +38,37 @@ const SHOTS: Record<Form, (look: Look, seed: string) => Shot> = {
 function dropOf(piece: SinglePiece): number {
   switch (piece.kind) {
     case 'choker':
-      return 20;
+      return -50;
     case 'haram':
+      return 196 - CREST.y;
     case 'mangalsutra':
-      return 118;
+      return (piece.length === 'long' ? 198 : 138) - CREST.y;
     default:
-      return 62;
+      return 148 - CREST.y;
   }
 }
 
-/** Bent over neck and chest; its ends go up the sides of the neck and out of the picture. */
+/** Bent over neck and chest; its ends go over the shoulders. */
 function onNeck(look: Look, seed: string): Shot {
   const pieces = look.kind === 'set' ? [look.neck, look.secondNeck] : [look as SinglePiece];
   const worn = new Piece();
-  const ends = new Piece();
   for (const [layer, piece] of pieces.entries()) {
     if (!piece) continue;
-    const drop = layer === 0 ? dropOf(piece) : Math.max(dropOf(piece), 128);
+    const drop = dropOf(piece);
     const over: Surface = (x, y) => overNeck(x, y - drop) + layer * 2;
-    const made = makePiece(piece, seed, { surface: over });
-    worn.put(made, at({ y: -drop }));
-    ends.put(toTheNape(made, over, metalSet(piece.finish)), at({ y: -drop }));
+    worn.put(makePiece(piece, seed, { surface: over }), at({ y: -drop }));
   }
   const box = worn.bounds();
-  const size = box.getSize(new Vector3());
+  // Enough of the neck to see where on it the piece lies.
+  const high = CREST.y + 52;
+  box.max.y = Math.min(box.max.y, CREST.y);
+  const frame = Math.max((box.max.x - box.min.x) * 1.24, (high - box.min.y) * 1.08);
   return {
-    piece: new Piece().put(worn).put(ends),
-    ground: new Piece().put(paperGround('card'), at({ z: BEHIND_NECK })).put(neckForm()),
-    camera: cameraAt(
-      new Vector3(0, (box.min.y + box.max.y) / 2, -20),
-      { down: 0, side: 0 },
-      Math.max(size.x * 1.18, size.y * 1.2),
-    ),
+    piece: worn,
+    ground: new Piece().put(paperGround('card', 'putty'), at({ z: BEHIND_NECK })).put(neckForm()),
+    camera: cameraAt(new Vector3(0, (high + box.min.y - frame * 0.06) / 2, -20), { down: 0, side: 0 }, frame),
     light: formLight,
   };
-}
-
-/** Mm of chain from either end of a necklace, up the neck. */
-const UP = 70;
-
-function toTheNape(made: Piece, over: Surface, metal: MetalSet): Piece {
-  const places = made.placements.map(({ matrix }) => new Vector3().setFromMatrixPosition(matrix));
-  const piece = new Piece();
-  for (const side of [-1, 1]) {
-    const end = places.reduce((high, p) => (p.x * side > 0 && p.y > high.y ? p : high), new Vector3(0, -Infinity));
-    const line = new Line(
-      Array.from({ length: 30 }, (_, k) => new Vector2(end.x - (side * k) / 8, end.y + (k / 29) * UP)),
-      over,
-    );
-    piece.put(chainAlong(line, { from: 0, to: line.length }, 'curb', 2.2, metal));
-  }
-  return piece;
 }
 
 /** Mm of the picture above the hole of the lobe, and how far a stud's earring may reach below it. */
@@ -103,7 +83,7 @@ function onEar(look: Look, seed: string): Shot {
   const frame = EAR.above + below;
   return {
     piece: worn,
-    ground: new Piece().put(paperGround('card'), at({ z: BEHIND_EAR })).put(earForm()),
+    ground: new Piece().put(paperGround('card', 'putty'), at({ z: BEHIND_EAR })).put(earForm()),
     camera: cameraAt(new Vector3(1, EAR.above - frame / 2, 0), { down: 0, side: -20 }, frame),
     light: formLight,
   };
@@ -126,14 +106,32 @@ function throughLobe(look: SinglePiece, made: Piece): Matrix4 {
 function onWrist(look: Look, seed: string): Shot {
   if (look.kind !== 'bangles' && look.kind !== 'kada') throw new Error(`A ${look.kind} is not worn on the wrist`);
   // Its axis along the arm, its front to the lens, a little lower in front.
-  const made = new Piece().put(makePiece(look, seed), at({ rx: 96 }));
+  const made = new Piece().put(
+    look.kind === 'bangles' ? looseOnArm(look, seed) : makePiece(look, seed),
+    at({ rx: 96 }),
+  );
   const worn = new Piece().put(made, at({ y: BANGLES_REST - made.bounds().min.y, z: 1 }));
   return {
     piece: worn,
-    ground: new Piece().put(paperGround('card'), at({ z: BEHIND_HAND })).put(handForm()),
-    camera: cameraAt(new Vector3(4, -8, 0), { down: 10, side: -12 }, 158),
+    ground: new Piece().put(paperGround('card', 'putty'), at({ z: BEHIND_HAND })).put(handForm()),
+    camera: cameraAt(new Vector3(6, 2, 0), { down: 12, side: -14 }, 178, { lean: 14 }),
     light: formLight,
   };
+}
+
+/** One above the other, none quite level and none quite where the next is. */
+function looseOnArm(look: Extract<Look, { kind: 'bangles' }>, seed: string): Piece {
+  const random = seeded(`${seed} on arm`);
+  const row = new Piece();
+  let top = 0;
+  for (const bangle of eachBangle(look, paletteOf(look, seed))) {
+    const tipped = new Piece().put(bangle, at({ rx: (random() - 0.5) * 2.4, ry: (random() - 0.5) * 2.8 }));
+    const { min, max } = tipped.bounds();
+    row.put(tipped, at({ x: (random() - 0.5) * 2.2, y: (random() - 0.5) * 1.2, z: top - min.z }));
+    // They nestle: what is tipped reaches further than the room it takes.
+    top += (max.z - min.z) * 0.74 + random() * 0.7;
+  }
+  return row;
 }
 
 function onFinger(look: Look, seed: string): Shot {
@@ -144,8 +142,8 @@ function onFinger(look: Look, seed: string): Shot {
       new Piece().put(makePiece(look, seed, { fine: true }), at({ rx: 90 })),
       at({ x, y, z, rz: RING_PLACE.lean }),
     ),
-    ground: new Piece().put(paperGround('card'), at({ z: BEHIND_HAND })).put(handForm()),
-    camera: cameraAt(new Vector3(x + 3, y + 2, 8), { down: 4, side: -14 }, 72),
+    ground: new Piece().put(paperGround('card', 'putty'), at({ z: BEHIND_HAND })).put(handForm()),
+    camera: cameraAt(new Vector3(x + 3, y + 2, 8), { down: 6, side: -16 }, 78, { lean: 20 }),
     light: formLight,
   };
 }
@@ -158,7 +156,7 @@ function onBrow(look: Look, seed: string): Shot {
   const isWide = look.kind === 'matha-patti';
   return {
     piece: new Piece().put(made, at({ y: FOREHEAD })),
-    ground: new Piece().put(paperGround('card'), at({ z: BEHIND_FACE })).put(faceForm()),
+    ground: new Piece().put(paperGround('card', 'putty'), at({ z: BEHIND_FACE })).put(faceForm()),
     camera: cameraAt(new Vector3(0, isWide ? 30 : 57, -20), { down: 12, side: 0 }, isWide ? 176 : 108),
     light: formLight,
   };
@@ -170,7 +168,7 @@ function onNose(look: Look, seed: string): Shot {
   const isPin = look.kind === 'nose-pin';
   return {
     piece: isPin ? inWing(look, seed) : hungNath(look, seed),
-    ground: new Piece().put(paperGround('card'), at({ z: BEHIND_FACE })).put(faceForm()),
+    ground: new Piece().put(paperGround('card', 'putty'), at({ z: BEHIND_FACE })).put(faceForm()),
     camera: cameraAt(new Vector3(isPin ? 14 : 22, isPin ? -40 : -46, 0), { down: 2, side: 26 }, isPin ? 74 : 112),
     light: formLight,
   };

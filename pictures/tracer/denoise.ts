@@ -4,6 +4,34 @@
  */
 import type { Layers } from './layers.ts';
 
+/** Mean of the neighbours that may speak; answers whether there was any. */
+function meanAround(
+  p: number,
+  values: Float32Array,
+  width: number,
+  out: Float64Array,
+  speaks: (q: number) => boolean,
+): boolean {
+  let count = 0;
+  let [r, g, b] = [0, 0, 0];
+  for (let j = -1; j <= 1; j++)
+    for (let i = -1; i <= 1; i++) {
+      const q = p + j * width + i;
+      if (!speaks(q)) continue;
+      r += values[q * 3];
+      g += values[q * 3 + 1];
+      b += values[q * 3 + 2];
+      count++;
+    }
+  if (count === 0) return false;
+  out[0] = r / count;
+  out[1] = g / count;
+  out[2] = b / count;
+  return true;
+}
+
+const mean = new Float64Array(3);
+
 /** Reach and step of each pass: the first is dense, or a sparse grid of lucky samples would print through. */
 const PASSES = [
   [3, 1],
@@ -109,25 +137,13 @@ export function smoothGathered(layers: Layers, calm: Uint8Array): void {
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const p = y * width + x;
-      if (!mixed[p]) continue;
-      let sum = 0;
-      let r = 0,
-        g = 0,
-        b = 0;
-      for (let j = -1; j <= 1; j++)
-        for (let i = -1; i <= 1; i++) {
-          const q = p + j * width + i;
-          if (mixed[q] || trust[q] === 0) continue;
-          r += now[q * 3];
-          g += now[q * 3 + 1];
-          b += now[q * 3 + 2];
-          sum++;
-        }
-      if (sum > 0) {
-        now[p * 3] = r / sum;
-        now[p * 3 + 1] = g / sum;
-        now[p * 3 + 2] = b / sum;
-      }
+      // Nor has a place that was not asked and is like none of its neighbours.
+      if (!mixed[p] && (isDiffuse[p] === 0 || trust[p] > 0)) continue;
+      if (!meanAround(p, now, width, mean, (q) => !mixed[q] && trust[q] > 0))
+        meanAround(p, now, width, mean, (q) => q !== p && trust[q] > 0);
+      now[p * 3] = mean[0];
+      now[p * 3 + 1] = mean[1];
+      now[p * 3 + 2] = mean[2];
     }
   gathered.set(now);
 }

@@ -104,7 +104,7 @@ function shineThrough(tracer: LightWalk, { tint, share, floor }: Tinted, keep: n
   light.lampsOn(n[0], n[1], n[2]);
   const { sink } = tracer;
   for (let c = 0; c < 3; c++) {
-    const thrown = floor ? 0.72 * below[c] + 0.3 * light.seen[c] : 0.25 * below[c] + 0.34 * light.seen[c];
+    const thrown = floor ? 0.72 * below[c] + 0.3 * light.seen[c] : 0.42 * below[c] + 0.17 * light.seen[c];
     sink[c] += colourOf(ray, c) * keep * share * tint[c] ** way * thrown;
   }
 }

@@ -48,6 +48,7 @@ const PAPERS: Record<Paper, string> = {
   wine: 'wine-coloured paper',
   green: 'bottle-green paper',
   slate: 'slate-grey paper',
+  putty: 'grey-brown paper',
 };
 
 const GROUNDS: Record<Ground, string> = {

@@ -1,0 +1,27 @@
+/** On what a piece lies in its styled picture, where its look does not say so. */
+import type { Ground, Look } from '#demo/catalogue/look.ts';
+import { seeded } from '../parts/palette.ts';
+import { isWhiteMetal, paperFor, type Paper } from './paper.ts';
+
+/** White metal wants dark ground, and another colour than its main picture has. */
+const FOR_WHITE: Partial<Record<Paper, readonly Ground[]>> = {
+  slate: ['velvet', 'silk'],
+  green: ['silk', 'stone'],
+  wine: ['velvet', 'stone'],
+};
+/** Temple work as for a puja, what is dark on what is rough, the rest as for a wedding. */
+const FOR_TEMPLE: readonly Ground[] = ['banana-leaf', 'silk', 'brass-plate'];
+const FOR_DARK: readonly Ground[] = ['wood', 'stone'];
+const FOR_GOLD: readonly Ground[] = ['velvet', 'silk', 'marigold', 'wood'];
+
+export function groundFor(look: Look, seed: string): Ground {
+  const { finish } = look.kind === 'set' ? look.neck : look;
+  const grounds = isWhiteMetal(look)
+    ? (FOR_WHITE[paperFor(look, seed)] ?? FOR_DARK)
+    : finish === 'antique' || finish === 'matte'
+      ? FOR_TEMPLE
+      : finish === 'oxidised' || finish === 'black'
+        ? FOR_DARK
+        : FOR_GOLD;
+  return grounds[Math.floor(seeded(`${seed} ground`)() * grounds.length)];
+}
