@@ -60,7 +60,8 @@ function onNeck(look: Look, seed: string): Shot {
   }
   const box = worn.bounds();
   // Enough of the neck to see where on it the piece lies.
-  const high = CREST.y + 52;
+  const isTight = pieces.every((piece) => !piece || piece.kind === 'choker');
+  const high = CREST.y + (isTight ? 30 : 52);
   box.max.y = Math.min(box.max.y, CREST.y);
   const frame = Math.max((box.max.x - box.min.x) * 1.24, (high - box.min.y) * 1.08);
   return {
