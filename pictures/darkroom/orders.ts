@@ -25,7 +25,7 @@ export type Order = {
 export type ShopScene = { subject: string; kind: string; tableau: Tableau; crop: Tableau['crops'][number] };
 
 /** Pixels a side: 400 points of a phone's screen at three pixels each. A measure needs no more than its figures. */
-const SIDE: Record<PictureKind, number> = { main: 1200, worn: 1200, closeup: 1200, scale: 400, styled: 1080 };
+const SIDE: Record<PictureKind, number> = { main: 1200, worn: 1200, closeup: 1200, scale: 400, styled: 1200 };
 
 export const SORTS = [
   'category',
