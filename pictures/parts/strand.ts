@@ -84,16 +84,14 @@ export function chainAlong(line: Line, span: Span, link: ChainLink, width: numbe
       );
       return piece;
     case 'rope':
-      // Two strands of tilted rings wound round each other.
-      lay(width * 0.17, (k, f) => {
-        const turn = k * 26;
-        const phase = k % 2 === 0 ? 0 : 180;
+      // Rings one through the other, each turned a little further and all leaning: their edges wind round like strands.
+      lay(width * 0.15, (k, f) =>
         piece.add(
           linkShape(0.3),
           bright,
-          f.multiply(at({ rx: turn + phase })).multiply(at({ y: width * 0.21, s: width * 0.27, ry: 48, rx: 24 })),
-        );
-      });
+          f.multiply(at({ rx: k * 34 })).multiply(at({ ry: 42, y: width * 0.07, s: width * 0.36 })),
+        ),
+      );
       return piece;
     case 'wheat':
       lay(width * 0.42, (k, f) => {
