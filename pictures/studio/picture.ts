@@ -16,7 +16,7 @@ import { cameraAt, fit } from './framing.ts';
 import { paperGround, styledGround } from './grounds.ts';
 import { floorLight, frontLight } from './lights.ts';
 import { paperFor } from './paper.ts';
-import { hungNear, portrait } from './portrait.ts';
+import { hungNear, looseNear, portrait } from './portrait.ts';
 import type { Shot } from './shot.ts';
 import { wornShot } from './worn.ts';
 import { rulerOverlay, type Measure } from './ruler.ts';
@@ -45,8 +45,7 @@ function mainShot(look: Look, seed: string): Shot {
 
 /** The work from near, a little from the side, with the rest falling out of focus. */
 function closeup(look: Look, seed: string): Shot {
-  const isHung = look.kind === 'pendant' || look.kind === 'chain';
-  const { piece, view, jewel } = isHung ? hungNear(look, seed) : arrange(look, { seed, fine: true });
+  const { piece, view, jewel } = nearPiece(look, seed);
   const angle = view === 'card' ? { down: -14, side: -24 } : { down: 22, side: -10 };
   return {
     piece,
@@ -54,6 +53,13 @@ function closeup(look: Look, seed: string): Shot {
     camera: cameraAt(jewel.centre, angle, jewel.width, { lens: 4.2, aperture: jewel.width * 0.028 }),
     light: LIGHTS[view],
   };
+}
+
+/** What hangs or lies loose in its main picture does so from near as well. */
+function nearPiece(look: Look, seed: string): Pick<Arrangement, 'piece' | 'view' | 'jewel'> {
+  if (look.kind === 'pendant' || look.kind === 'chain') return hungNear(look, seed);
+  if (look.kind === 'bangles' && look.count > 1) return looseNear(look, seed);
+  return arrange(look, { seed, fine: true });
 }
 
 /** On a bust where one wears it at the throat, beside a measure otherwise. */

@@ -35,6 +35,9 @@ export function portrait(look: Look, seed: string): Portrait {
       return laid(look, look, seed);
     case 'set':
       if (look.neck.kind !== 'mangalsutra') return laid(look, look.neck, seed);
+      break;
+    case 'waist-belt':
+      return beltFront(look, seed);
   }
   const { piece, view, angle } = arrange(look, { seed });
   return { piece, view, camera: fit(piece, angle ?? ANGLES[view]) };
@@ -53,6 +56,15 @@ export function hungNear(look: Pendant | Chain, seed: string): { piece: Piece; v
   }
   const { piece, camera } = hung(hungPendant(look, palette), 3);
   return { piece, view: 'card', jewel: { centre: camera.at.clone().setZ(2), width: camera.frame * 0.82 } };
+}
+
+/** Of loose bangles the flank that is turned to the camera. */
+export function looseNear(
+  look: Extract<Look, { kind: 'bangles' }>,
+  seed: string,
+): { piece: Piece; view: View; jewel: Jewel } {
+  const { piece, view } = looseBangles(look, seed, true);
+  return { piece, view, jewel: { centre: new Vector3(-27, 37, 22), width: 36 } };
 }
 
 /** Share of the picture that stays free on every side of what is laid out. */
@@ -78,6 +90,13 @@ function laid(look: Look, neck: SinglePiece, seed: string): Portrait {
   return { piece, view, camera: cameraAt(new Vector3((box.min.x + box.max.x) / 2, middle, 0), ANGLES[view], frame) };
 }
 
+/** The worked front from near; behind, the chains run out of the picture on both sides and close above it. */
+function beltFront(look: Look, seed: string): Portrait {
+  const { piece, view, angle, jewel } = arrange(look, { seed });
+  const at = new Vector3(jewel.centre.x * 0.4, jewel.centre.y - 15, 0);
+  return { piece, view, camera: cameraAt(at, angle ?? ANGLES[view], 166) };
+}
+
 /** Looked at from its lowest part to `above` mm over the point where it hangs; the rest goes out of the picture. */
 function hung(made: Piece, above: number): Portrait {
   const piece = settle(made, 'card');
@@ -94,9 +113,9 @@ function hung(made: Piece, above: number): Portrait {
 const LEAN = 21;
 
 /** Loose on the table, air between them and none quite in line; the foremost leans on the others. */
-function looseBangles(look: Extract<Look, { kind: 'bangles' }>, seed: string): Portrait {
+function looseBangles(look: Extract<Look, { kind: 'bangles' }>, seed: string, fine = false): Portrait {
   const random = seeded(`${seed} loose`);
-  const each = eachBangle(look, paletteOf(look, seed));
+  const each = eachBangle(look, paletteOf(look, seed, fine));
   const air = Math.max(1.2, 3 - each.length * 0.15);
   const row = new Piece();
   let front = 0;
