@@ -93,8 +93,8 @@ function laid(look: Look, neck: SinglePiece, seed: string): Portrait {
 /** The worked front from near; behind, the chains run out of the picture on both sides and close above it. */
 function beltFront(look: Look, seed: string): Portrait {
   const { piece, view, angle, jewel } = arrange(look, { seed });
-  const at = new Vector3(jewel.centre.x * 0.4, jewel.centre.y - 15, 0);
-  return { piece, view, camera: cameraAt(at, angle ?? ANGLES[view], 166) };
+  const middle = new Vector3(jewel.centre.x * 0.4, jewel.centre.y - 15, 0);
+  return { piece, view, camera: cameraAt(middle, angle ?? ANGLES[view], 166) };
 }
 
 /** Looked at from its lowest part to `above` mm over the point where it hangs; the rest goes out of the picture. */
