@@ -97,7 +97,7 @@ function pictureOrder(
   const size = SIDE[kind];
   const name = kind === 'main' ? `${slug}-${way}-main` : `${slug}-${kind}`;
   return {
-    batch: `${slug} ${kind}${isOther ? ' other' : ''}`,
+    batch: `${slug} ${kind}`,
     sort: isOther ? 'colour' : kind,
     picture: {
       file: `${name}.avif`,
@@ -127,7 +127,7 @@ function pictureOrder(
       seed: slug,
       ground: under,
       size,
-      hasSisters: isOther && product.colours.length > 2,
+      hasSisters: kind === 'main' && product.colours.length > 1,
     },
   };
 }

@@ -33,6 +33,7 @@ export type FilmJob = {
   seconds: number;
 };
 export type Job = { id: string } & (LookJob | SceneJob | FilmJob);
+/** `seconds` of this thread on a processor: those on the clock say little on a machine that others use as well. */
 export type Done = { id: string; seconds: number; print: Print } | { id: string; failed: string };
 
 /** Tried on all kinds at full size: fewer samples show in stones, more are not seen. */
@@ -86,10 +87,11 @@ function expose(job: LookJob, shot: Shot, exposure: Exposure): Uint8Array {
 
 /** A picture that fails must not end the run: its reason goes back instead. */
 async function makeOrSayWhy(job: Job): Promise<Done> {
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   try {
     const printed = await make(job);
-    return { id: job.id, seconds: (performance.now() - start) / 1000, print: printed };
+    const { user, system } = process.threadCpuUsage(start);
+    return { id: job.id, seconds: (user + system) / 1e6, print: printed };
   } catch (error) {
     return { id: job.id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -131,7 +131,7 @@ export function neckLine(
 
 /**
  * What hangs from two points `height` above its lowest point (0, 0) and `half` to either side of it. `bend` is how round
- * it is below: near 0 a pendant draws it into a V, near 1 it hangs by its own weight.
+ * it is below: near 0 what hangs there draws it into a V.
  */
 export function hangingLine(half: number, height: number, bend: number): Line {
   // An odd number: what hangs in the middle hangs from a level piece, not from a corner.
@@ -141,6 +141,26 @@ export function hangingLine(half: number, height: number, bend: number): Line {
     Array.from({ length: n + 1 }, (_, k) => {
       const x = (k / n) * 2 - 1;
       return new Vector2(x * half, ((Math.hypot(x, bend) - bend) / top) * height);
+    }),
+  );
+}
+
+/** What hangs by nothing but its own weight from two points `height` above its lowest point (0, 0): a catenary. */
+export function slackLine(half: number, height: number): Line {
+  let low = 0.01;
+  let high = 20;
+  while (high - low > 1e-6) {
+    const mid = (low + high) / 2;
+    if ((Math.cosh(mid) - 1) / mid < height / half) low = mid;
+    else high = mid;
+  }
+  const tightness = half / low;
+  const reach = tightness * Math.sinh(low);
+  const n = 241;
+  return new Line(
+    Array.from({ length: n + 1 }, (_, k) => {
+      const s = ((k / n) * 2 - 1) * reach;
+      return new Vector2(tightness * Math.asinh(s / tightness), Math.hypot(s, tightness) - tightness);
     }),
   );
 }

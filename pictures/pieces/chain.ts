@@ -2,7 +2,7 @@
 import { Vector2 } from 'three';
 import type { Chain } from '#demo/catalogue/look.ts';
 import { beadOf } from '../materials/solids.ts';
-import { hangingLine, Line, neckLine, type Surface } from '../parts/line.ts';
+import { Line, neckLine, slackLine, type Surface } from '../parts/line.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { chainAlong } from '../parts/strand.ts';
@@ -47,11 +47,11 @@ export function hungChainFrame(look: Chain): number {
 /** Hung over a peg above what is looked at, so that it falls in two loops, one in the other. */
 export function hungChain(look: Chain, palette: Palette): Piece {
   const frame = hungChainFrame(look);
-  const outer = hangingLine(frame * 0.36, frame * 1.25, (look.link === 'mesh' ? 1.6 : 0.7) + palette.random() * 0.3);
+  const outer = slackLine(frame * (0.34 + palette.random() * 0.04), frame * 1.25);
   const piece = new Piece().put(links(look, palette, outer, { from: 0, to: outer.length }));
   // A flat band would stand on edge where two loops cross.
   if (look.link === 'mesh') return piece;
-  const inner = hangingLine(frame * 0.21, frame * 0.95, 0.6 + palette.random() * 0.3);
+  const inner = slackLine(frame * (0.19 + palette.random() * 0.04), frame * 0.95);
   return piece.put(
     links(look, palette, inner, { from: 0, to: inner.length }),
     at({ x: (palette.random() - 0.5) * frame * 0.1, y: frame * (0.22 + palette.random() * 0.08) }),
