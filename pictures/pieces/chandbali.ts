@@ -6,6 +6,7 @@ import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { Bell } from '../parts/bell.ts';
 import { workBell } from '../parts/bell-work.ts';
 import { earTop, stoneFlower } from '../parts/ear-top.ts';
+import { edgeAt } from '../parts/edge.ts';
 import { dropOf, hangingDrop } from '../parts/fringe.ts';
 import { insideBy, type Outline, type Point } from '../parts/outline.ts';
 import type { Palette } from '../parts/palette.ts';
@@ -41,7 +42,18 @@ export function chandbali(look: Chandbali, palette: Palette): Piece {
     );
   piece.put(crescent(moon, look, palette), at({ y: middle }));
   const inner = look.inner ?? 'flower';
-  if (inner !== 'none') piece.put(innerPiece(inner, width, palette), at({ y: middle + moon.well, z: 0.8 }));
+  if (inner !== 'none') {
+    const part = innerPiece(inner, width, palette);
+    piece.put(part, at({ y: middle + moon.well, z: 0.8 }));
+    const air = y - (middle + moon.well + edgeAt(part, 0, 1));
+    // Rings from the bar, for nothing stays in the moon by itself.
+    const links = air > 0.2 && Number.isFinite(air) ? Math.max(1, Math.round(air / 1.4)) : 0;
+    for (let k = 0; k < links; k++)
+      piece.put(
+        jumpRing(air / links / 2 + 0.25, metal.bright, k % 2 > 0),
+        at({ y: y - ((k + 0.5) / links) * air, z: 0.8 }),
+      );
+  }
   const fringe = look.fringe ?? 'bead-drops';
   if (fringe !== 'none') {
     const size = width * 0.095;

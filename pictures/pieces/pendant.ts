@@ -51,7 +51,9 @@ function onChain(look: Pendant, palette: Palette, line: Line): Piece {
     line.frame(middle, 1.4, 1.2).multiply(at({ rz: 90, sx: 1.7, sy: 1.5, sz: 1.7 })),
   );
   piece.put(jumpRing(0.9, metal.bright), line.frame(middle, 3.6, 1));
-  const centre = 4 + edgeAt(part, 0, 1);
+  // Of a heart it takes hold in the notch.
+  const notch = edgeAt(part, 0, 1, 0.4);
+  const centre = 4 + (Number.isFinite(notch) ? notch : edgeAt(part, 0, 1));
   piece.put(part, line.frame(middle, centre, 0.5));
   if (look.fringe && look.fringe !== 'none') {
     const { min, max } = part.bounds();
