@@ -1,10 +1,10 @@
 /** Small stones round a large one, cup beside cup on a plate of their own. */
-import { BufferGeometry, Float32BufferAttribute } from 'three';
 import type { StoneColour } from '#demo/catalogue/look.ts';
-import { MeshShape } from '../tracer/shape.ts';
+import type { MeshShape } from '../tracer/shape.ts';
 import { outlineOf } from './gem-cuts.ts';
 import { at, kept, Piece } from './piece.ts';
 import { edgePoint, reachOf, setStone, type Setting } from './setting.ts';
+import { skinOver } from './skin.ts';
 
 export type Halo = {
   /** The stone in the middle; it stands above the others. */
@@ -75,19 +75,8 @@ function plateShape(cut: Parameters<typeof edgePoint>[0], radius: number, away: 
       [away, 0],
     ] as const;
     const positions: number[] = [];
-    const index: number[] = [];
     for (let k = 0; k <= around; k++)
       for (const [out, z] of profile) positions.push(...outside(cut, radius, out, (k / around) * Math.PI * 2), z);
-    const rows = profile.length;
-    for (let k = 0; k < around; k++)
-      for (let i = 0; i < rows - 1; i++) {
-        const v = k * rows + i;
-        index.push(v, v + 1, v + rows + 1, v, v + rows + 1, v + rows);
-      }
-    const geometry = new BufferGeometry();
-    geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-    geometry.setIndex(index);
-    geometry.computeVertexNormals();
-    return MeshShape.from(geometry);
+    return skinOver(positions, around, profile.length);
   });
 }

@@ -1,12 +1,13 @@
 /** Stones in their settings: bezel, prongs, the foil cup of kundan, granules around. */
-import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three';
+import { Vector3 } from 'three';
 import type { StoneColour, Stones } from '#demo/catalogue/look.ts';
 import type { MetalSet } from '../materials/metals.ts';
 import { stoneOf } from '../materials/stones.ts';
-import { MeshShape, SPHERE } from '../tracer/shape.ts';
+import { SPHERE, type MeshShape } from '../tracer/shape.ts';
 import { brilliant, domed, flatCut, outlineOf, type Cut } from './gem-cuts.ts';
 import { at, kept, Piece } from './piece.ts';
 import { rod } from './wire.ts';
+import { skinOver } from './skin.ts';
 
 export type Setting = {
   make: Stones['make'];
@@ -133,22 +134,11 @@ function bezelShape(cut: Cut, rim: number, height: number): MeshShape {
       [r * 1.2, 0],
     ];
     const positions: number[] = [];
-    const index: number[] = [];
     for (let k = 0; k <= around; k++) {
       const a = (k / around) * Math.PI * 2;
       const p = edgePoint(cut, a);
       for (const [out, z] of profile) positions.push(p[0] + out * Math.cos(a), p[1] + out * Math.sin(a), z);
     }
-    const rows = profile.length;
-    for (let k = 0; k < around; k++)
-      for (let i = 0; i < rows - 1; i++) {
-        const v = k * rows + i;
-        index.push(v, v + 1, v + rows + 1, v, v + rows + 1, v + rows);
-      }
-    const geometry = new BufferGeometry();
-    geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-    geometry.setIndex(index);
-    geometry.computeVertexNormals();
-    return MeshShape.from(geometry);
+    return skinOver(positions, around, profile.length);
   });
 }

@@ -1,11 +1,11 @@
 /** Case and bezel of a watch. */
-import { BufferGeometry, Float32BufferAttribute } from 'three';
 import type { Watch } from '#demo/catalogue/look.ts';
-import { MeshShape, SPHERE } from '../tracer/shape.ts';
+import { SPHERE, type MeshShape } from '../tracer/shape.ts';
 import type { Palette } from './palette.ts';
 import { at, kept, Piece } from './piece.ts';
 import { setStone } from './setting.ts';
 import { turned } from './profile.ts';
+import { skinOver } from './skin.ts';
 
 export type CaseShape = NonNullable<Watch['shape']>;
 
@@ -107,23 +107,12 @@ function swept(key: string, shape: CaseShape, flank: readonly (readonly [number,
     const { sx, sy, power } = outlineOfCase(shape);
     const around = 128;
     const positions: number[] = [];
-    const index: number[] = [];
     for (let k = 0; k <= around; k++) {
       const a = (k / around) * Math.PI * 2;
       const r =
         1 / Math.pow(Math.pow(Math.abs(Math.sin(a)), power) + Math.pow(Math.abs(Math.cos(a)), power), 1 / power);
       for (const [s, z] of flank) positions.push(Math.sin(a) * r * sx * s, Math.cos(a) * r * sy * s, z);
     }
-    const n = flank.length;
-    for (let k = 0; k < around; k++)
-      for (let i = 0; i < n - 1; i++) {
-        const v = k * n + i;
-        index.push(v, v + 1, v + n + 1, v, v + n + 1, v + n);
-      }
-    const geometry = new BufferGeometry();
-    geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-    geometry.setIndex(index);
-    geometry.computeVertexNormals();
-    return MeshShape.from(geometry);
+    return skinOver(positions, around, flank.length);
   });
 }
