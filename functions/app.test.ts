@@ -115,7 +115,7 @@ const CALLED: Record<string, RegExp> = {
   sellers: /sellers|who is paid/,
   seoKw: /seo kw|key words/,
   altText: /text of a picture|alt text/,
-  mediaKeys: /pictures|photos/,
+  mediaKeys: /media keys|pictures|photos/,
   tags: /tag/,
   seoUrlOrId: /product/,
   categoryId: /category/,
