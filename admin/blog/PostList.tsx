@@ -35,6 +35,7 @@ const filters = (
 );
 
 export function PostList() {
+  const { canAccess: mayWrite = false } = useCanAccess({ resource: 'blog', action: 'edit' });
   return (
     <ListBase<ManagedPostRecord> sort={NEWEST_FIRST} perPage={PAGE_SIZE} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<ManagedPostRecord>
@@ -47,7 +48,7 @@ export function PostList() {
       >
         <DataTable<ManagedPostRecord>
           bulkActionButtons={false}
-          rowClick={(id) => `/blog/edit/${id}`}
+          rowClick={mayWrite && ((id) => `/blog/edit/${id}`)}
           aria-label="Blog posts"
         >
           <Column

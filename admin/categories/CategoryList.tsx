@@ -27,7 +27,7 @@ export function CategoryList() {
         failed={CATEGORIES_FETCH_FAILED_ADMIN}
         card={CategoryCard}
       >
-        <DataTable<CategoryRecord> bulkActionButtons={false} rowClick="edit" aria-label="Categories">
+        <DataTable<CategoryRecord> bulkActionButtons={false} aria-label="Categories">
           <Column source="tree" label="Category" render={(category) => <CategoryName category={category} />} />
           <Column source="level" label="Level" align="right" />
           <Column label="Holds" render={holdingOf} />

@@ -30,7 +30,7 @@ export function CouponList() {
         failed="Failed to fetch the coupons"
         card={CouponCard}
       >
-        <DataTable<CouponRecord> bulkActionButtons={false} rowClick="edit" aria-label="Coupons">
+        <DataTable<CouponRecord> bulkActionButtons={false} aria-label="Coupons">
           <Column source="code" label="Code" cellSx={STRONG} />
           <Column label="Gives" render={offerOf} />
           <Column source="startDate" label="Days" render={(coupon) => <CouponDays coupon={coupon} />} />

@@ -35,12 +35,7 @@ export function ProductList() {
         card={ProductCard}
         bulk={<ProductBulkActions />}
       >
-        <DataTable<ProductRecord>
-          bulkActionButtons={<ProductBulkActions />}
-          rowClick="edit"
-          aria-label="Products"
-          sx={BULK_BAR}
-        >
+        <DataTable<ProductRecord> bulkActionButtons={<ProductBulkActions />} aria-label="Products" sx={BULK_BAR}>
           <Column source="name" label="Product" render={(product) => <ProductName product={product} />} />
           <Column source="categoryName" label="Category" />
           {entrance.role === 'ROLE_ADMIN' && <Column source="sellerName" label="Seller" />}

@@ -14,7 +14,7 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 /** The SKUs of the list around. */
 export function SkuTable() {
   return (
-    <DataTable<SkuRecord> bulkActionButtons={<SkuBulkActions />} rowClick="edit" aria-label="SKUs" sx={BULK_BAR}>
+    <DataTable<SkuRecord> bulkActionButtons={<SkuBulkActions />} aria-label="SKUs" sx={BULK_BAR}>
       <Column source="name" label="SKU" render={(sku) => <SkuName sku={sku} />} />
       <Column source="code" label="Code" sx={ONE_LINE} />
       <Column label="Colour" render={({ color }) => color} />

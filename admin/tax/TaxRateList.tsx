@@ -25,7 +25,7 @@ export function TaxRateList() {
         failed={BLOG_ERROR}
         card={TaxRateCard}
       >
-        <DataTable<TaxRateRecord> bulkActionButtons={false} rowClick="edit" aria-label="Tax rates">
+        <DataTable<TaxRateRecord> bulkActionButtons={false} aria-label="Tax rates">
           <Column
             source="hsnCode"
             label="Holds for"

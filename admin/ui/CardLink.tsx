@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useMayOpen } from './useMayOpen.ts';
 
-/** A row of a narrow list that leads somewhere as a whole. */
+/** A row of a narrow list that leads somewhere as a whole, or nowhere where that does not open to whoever is signed in. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+  if (!useMayOpen(to)) return <Box sx={CARD}>{children}</Box>;
   return (
     <Box
       component={Link}
       to={to}
       sx={{
-        display: 'grid',
-        gap: '2px',
-        padding: '12px 14px',
+        ...CARD,
         color: 'inherit',
         textDecoration: 'none',
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
@@ -21,3 +21,5 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
     </Box>
   );
 }
+
+const CARD = { display: 'grid', gap: '2px', padding: '12px 14px' } as const;

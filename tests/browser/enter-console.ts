@@ -21,6 +21,8 @@ async function enter(
 ): Promise<void> {
   await page.addInitScript(
     ([jwt, as]) => {
+      // The frame of a preview has no storage.
+      if (window.parent !== window) return;
       localStorage.setItem('ratnahaat:1:jwt', jwt!);
       localStorage.setItem('ratnahaat:1:role', as!);
     },
