@@ -5,6 +5,8 @@ import type { KeyboardEvent } from 'react';
 import { useGetResourceLabel } from 'react-admin';
 import { Link } from 'react-router';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { useMayOpen } from '../ui/useMayOpen.ts';
+import type { Find } from './kinds.ts';
 import { FIND_MAX_LENGTH, useFinds } from './useFinds.ts';
 import type { Group } from './useFinds.ts';
 
@@ -102,12 +104,8 @@ function FoundGroup({
         {name}
       </Typography>
       <List dense disablePadding>
-        {finds.map(({ id: row, title, detail, to }) => (
-          <ListItem key={row} disablePadding>
-            <ListItemButton component={Link} to={to} onClick={onClose}>
-              <ListItemText primary={title} secondary={detail} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
-            </ListItemButton>
-          </ListItem>
+        {finds.map((find) => (
+          <FoundRow key={find.id} find={find} list={list} onClose={onClose} />
         ))}
         {total > finds.length && (
           <ListItem disablePadding>
@@ -118,5 +116,17 @@ function FoundGroup({
         )}
       </List>
     </section>
+  );
+}
+
+/** One that was found: the way to its page, or to it in its list where the page does not open to whoever is signed in. */
+function FoundRow({ find: { title, detail, to }, list, onClose }: { find: Find; list: string; onClose: () => void }) {
+  const mayOpen = useMayOpen(to);
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to={mayOpen ? to : list} onClick={onClose}>
+        <ListItemText primary={title} secondary={detail} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
+      </ListItemButton>
+    </ListItem>
   );
 }
