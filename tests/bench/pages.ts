@@ -22,7 +22,9 @@ const VISITS = 5;
 
 const data = makeDataFolder('bench-pages');
 const shop = await startNodeShop(data.path);
-const executablePath = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find((path) => existsSync(path));
+const executablePath =
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
   ...(executablePath ? { executablePath } : {}),
