@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AltText, Focus, MEDIA_TYPES } from './media.ts';
+import { AltText, Focus, MEDIA_SUBJECTS, MEDIA_TYPES } from './media.ts';
 import { fill } from '../messages.ts';
 import { fileFacts } from './file-facts.ts';
 import { REFUSALS } from './refusals.ts';
@@ -109,18 +109,7 @@ export const ManagedFile = z.extend(UploadedFile, {
 });
 export type ManagedFile = z.output<typeof ManagedFile>;
 
-export const FILE_PLACES = [
-  'product',
-  'sku',
-  'category',
-  'site',
-  'review',
-  'post',
-  'return',
-  'weightDispute',
-  'seller',
-  'film',
-] as const;
+export const FILE_PLACES = [...MEDIA_SUBJECTS, 'film'] as const;
 
 /** All that is known of a file. */
 export const FileMetadata = z.extend(ManagedFile, {

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { line, prose } from './wire.ts';
 
+/** What files are shown at or sent in for. */
+export const MEDIA_SUBJECTS = [
+  'product',
+  'sku',
+  'category',
+  'site',
+  'review',
+  'post',
+  'return',
+  'weightDispute',
+  'seller',
+] as const;
+
 export const MEDIA_TYPES = ['IMAGE', 'VIDEO', 'AUDIO'] as const;
 export const MEDIA_EXTENSIONS = [
   'image/jpeg',

@@ -182,16 +182,16 @@ function checked<Result>(
   args: InValue[],
   refusal: NonNullable<Statement['refusal']>,
 ): Statement<Result> {
-  return { ...write, check: { sql: `SELECT ${holds(condition)}`, args, read: () => undefined, refusal } };
+  const check = { sql: `SELECT ${FAILS_UNLESS}${condition}${FAILS_END}`, args, read: () => undefined, refusal };
+  return { ...write, check };
 }
 
 /**
- * Fails with the words that `db.ts` looks for where the condition is false or NULL. A function of a SELECT rather than a
- * trigger: before a statement that writes, a full-text table writes what it has held back, and changes() counts that.
+ * Around a condition: fails with the words that `db.ts` looks for where it is false or NULL. A function of a SELECT rather
+ * than a trigger: before a statement that writes, a full-text table writes what it has held back, and changes() counts that.
  */
-function holds(condition: string): string {
-  return `json_extract('{}', CASE WHEN ${condition} THEN '$' ELSE 'requirement_failed' END)`;
-}
+const FAILS_UNLESS = "json_extract('{}', CASE WHEN ";
+const FAILS_END = " THEN '$' ELSE 'requirement_failed' END)";
 
 /**
  * A condition that must hold at its place in a batch, else the whole batch is undone and the call is refused with this
@@ -201,9 +201,8 @@ export function requireCondition<Values extends object>(
   code: RefusalCode,
   condition: (params: Params<Values>) => SQL,
 ): (values: Values) => Statement {
-  const [before, after] = holds('?').split('?') as [string, string];
   const check = statement((db, values: Params<Values>) =>
-    db.select({ holds: sql`${sql.raw(before)}${condition(values)}${sql.raw(after)}` }).from(sql`(SELECT 1)`),
+    db.select({ holds: sql`${sql.raw(FAILS_UNLESS)}${condition(values)}${sql.raw(FAILS_END)}` }).from(sql`(SELECT 1)`),
   );
   return (values) => ({ ...check(values), refusal: { code, details: undefined } });
 }

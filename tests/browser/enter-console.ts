@@ -19,14 +19,19 @@ async function enter(
   shop: ShopHands,
   { email, role, address }: { email: string; role: string; address: string },
 ): Promise<void> {
-  await page.addInitScript(
+  await staySignedIn(page, await shop.staffToken(email), role);
+  await page.goto(address);
+}
+
+/** Has each page that is opened from now on find a session of staff. */
+export function staySignedIn(page: Page, token: string, role: string): Promise<unknown> {
+  return page.addInitScript(
     ([jwt, as]) => {
       // The frame of a preview has no storage.
       if (window.parent !== window) return;
       localStorage.setItem('ratnahaat:1:jwt', jwt!);
       localStorage.setItem('ratnahaat:1:role', as!);
     },
-    [await shop.staffToken(email), role],
+    [token, role],
   );
-  await page.goto(address);
 }

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { SUB_ROLES } from '#contract/calls/roles.ts';
 import { signInAs } from '../support/sign-in.ts';
+import { staySignedIn } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 
 /** What begins something new or changes what is there. */
@@ -35,13 +36,7 @@ for (const side of ['house', 'seller'] as const) {
       const ofSeller = side === 'seller';
       const { email } = await shop.goods.member({ subRole, ...(ofSeller && { seller: 'meera' }) });
       const token = await signInAs(shop.origin, ofSeller ? 'seller' : 'customer', email);
-      await page.addInitScript(
-        ([jwt, role]) => {
-          localStorage.setItem('ratnahaat:1:jwt', jwt!);
-          localStorage.setItem('ratnahaat:1:role', role!);
-        },
-        [token, ofSeller ? 'ROLE_SELLER' : 'ROLE_ADMIN'],
-      );
+      await staySignedIn(page, token, ofSeller ? 'ROLE_SELLER' : 'ROLE_ADMIN');
       const isQuiet = watchCalls(page);
       await page.goto(ofSeller ? '/seller' : '/admin');
       await isQuiet();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { MEDIA_EXTENSIONS, MEDIA_TYPES } from '#contract/calls/media.ts';
+import type { MEDIA_EXTENSIONS, MEDIA_SUBJECTS, MEDIA_TYPES } from '#contract/calls/media.ts';
 import { flag, id, record } from './columns.ts';
 import { sellers } from './sellers.ts';
 import { users } from './users.ts';
@@ -83,17 +83,6 @@ export const media = sqliteTable(
   ],
 );
 
-export const MEDIA_SUBJECTS = [
-  'product',
-  'sku',
-  'category',
-  'site',
-  'review',
-  'post',
-  'return',
-  'weightDispute',
-  'seller',
-] as const;
 export type MediaSubject = (typeof MEDIA_SUBJECTS)[number];
 
 /** Where a file is shown, and in which place there. Deleting a file asks this table. */
@@ -104,7 +93,7 @@ export const mediaUses = sqliteTable(
     mediaId: integer('media_id')
       .notNull()
       .references(() => media.id),
-    subject: text('subject').$type<(typeof MEDIA_SUBJECTS)[number]>().notNull(),
+    subject: text('subject').$type<MediaSubject>().notNull(),
     /** The id of the product, SKU, category, review, post, return or seller; 0 for the site itself. */
     subjectId: integer('subject_id').notNull(),
     /** What it shows there: main, worn, closeup, scale, styled, turntable, hero; of a seller logo, banner or which paper. */
