@@ -1,0 +1,27 @@
+/**
+ * Loads the second picture of a card when a finger or a pointer comes to the card, or its pictures are pushed sideways:
+ * before that it would only hold up the pictures that are seen, and cost a phone's data.
+ */
+export function startSecondPictures(): void {
+  document.addEventListener('pointerover', show, { passive: true });
+  // Of an element's own scrolling the document only hears on the way down.
+  document.addEventListener('scroll', show, { passive: true, capture: true });
+  // Some were pushed while this was still on its way.
+  for (const place of document.querySelectorAll<HTMLElement>('.card [data-second]')) {
+    if (place.parentElement?.scrollLeft) load(place);
+  }
+}
+
+function show({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const place = target.closest('.card')?.querySelector<HTMLElement>('[data-second]');
+  if (place) load(place);
+}
+
+function load(place: HTMLElement): void {
+  const picture = new Image();
+  picture.alt = '';
+  picture.src = place.dataset.second!;
+  delete place.dataset.second;
+  place.append(picture);
+}
