@@ -49,9 +49,10 @@ const STEPS: Record<string, Step> = {
     cores: 1,
   },
   form: { commands: [['prettier', '--check', '--log-level', 'warn', '.']], cores: 1 },
-  // The longest of those with one process goes beside the others.
+  // What has one process goes beside others, the longest first.
   edge: { commands: [vitest('workerd')], after: ['build'], cores: 0.5 },
-  api: { commands: [vitest('repo', 'node', 'site')], after: ['build'], cores: 2 },
+  site: { commands: [vitest('site')], after: ['build'], cores: 1 },
+  api: { commands: [vitest('repo', 'node')], after: ['build'], cores: 2 },
   unit: { commands: [vitest('unit')], after: ['build'], cores: 0.5 },
   browser: {
     commands: [['playwright', 'test', '--config', 'tests/browser/playwright.config.ts']],

@@ -15,7 +15,7 @@ async function typeInto(page: Page, fields: Record<string, string>): Promise<voi
   for (const [name, text] of Object.entries(fields)) await type(page, page.getByLabel(name, { exact: true }), text);
 }
 
-test('a business registers by the keyboard alone, confirms its email, signs in by OTP and sends its papers @desk', async ({
+test('a business registers by the keyboard alone, confirms its email, signs in by OTP and sends its papers', async ({
   page,
   shop,
 }) => {

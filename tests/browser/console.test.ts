@@ -47,7 +47,7 @@ test('a seller confirms the order a shopper just placed, and the shopper sees it
   expect(((await answer.json()) as { orderStatus: string }).orderStatus).toBe('CONFIRMED');
 });
 
-test('a new price shows on the product page at once, and in the static page after publishing', async ({
+test('a new price shows on the product page at once, and in the static page after publishing @only-desk', async ({
   page,
   shop,
 }) => {
@@ -87,7 +87,7 @@ function priceIn(html: string): string | undefined {
   return /class="product_price".*?<strong[^>]*>([^<]*)</s.exec(html)?.[1];
 }
 
-test('an admin sees what the home page shows today, is told of a day in two seasons, changes a price door and brings it back', async ({
+test('an admin sees what the home page shows today, is told of a day in two seasons, changes a price door and brings it back @only-desk', async ({
   page,
   shop,
 }) => {
@@ -255,7 +255,7 @@ test('the stock is adjusted in place', async ({ page, shop }) => {
   await expect(page.getByText(/^15( available)?$/).first()).toBeVisible();
 });
 
-test.describe('an address of the console in the specification’s words', () => {
+test.describe('an address of the console in the specification’s words', { tag: '@only-desk' }, () => {
   const RESOURCES: [address: string, resource: string][] = [
     ['?tab=overview', 'overview'],
     ['?tab=orders', 'orders'],

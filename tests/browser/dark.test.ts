@@ -1,7 +1,7 @@
 import { addressForm } from '../support/forms.ts';
 import { expect, test } from './shop-test.ts';
 
-test('all that an order goes through is legible in the dark, too @desk', async ({ page, shop }) => {
+test('all that an order goes through is legible in the dark, too', async ({ page, shop }) => {
   const { email, token } = await shop.signedUp(page, 'Nisha');
   const sku = await shop.goods.sku({ price: 1000, stock: 20 });
   const send = async (method: string, path: string, body: object): Promise<unknown> => {

@@ -6,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 
 const PASSWORD = 'eleven green parrots';
 
-test('a seller who forgot the password sets another by the mailed link and signs in with it, by keyboard alone @desk', async ({
+test('a seller who forgot the password sets another by the mailed link and signs in with it, by keyboard alone @only-desk', async ({
   page,
   shop,
 }) => {

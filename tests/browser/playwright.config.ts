@@ -11,6 +11,9 @@ const executablePath = process.env.CHROMIUM_PATH ?? systemChromium;
  * tests with this tag. The rest runs on the phone alone, unless everything is asked for.
  */
 const DIFFERS = /\b(browsing|buy-with-cash-on-delivery|console|delivery|filters|product|sweep)\.test\.ts|@desk/;
+/** What people do at a desk, whose own screens the phone shows in other tests. */
+const AT_A_DESK = /@only-desk/;
+const isEverywhere = process.env.TEST_EVERYWHERE !== undefined;
 
 /** The shop as people see it, on a phone and on a desk. One shop runs for all tests. */
 export default defineConfig({
@@ -37,11 +40,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
+      ...(isEverywhere ? {} : { grepInvert: AT_A_DESK }),
+    },
     {
       name: 'desk',
       use: { viewport: { width: 1366, height: 900 } },
-      ...(process.env.TEST_EVERYWHERE ? {} : { grep: DIFFERS }),
+      ...(isEverywhere ? {} : { grep: [DIFFERS, AT_A_DESK] }),
     },
   ],
 });

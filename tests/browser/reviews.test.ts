@@ -9,7 +9,7 @@ const photo = (red: number) =>
     .jpeg()
     .toBuffer();
 
-test('a visitor who wants to review signs in, writes with photos, edits and deletes, by the keyboard alone @desk', async ({
+test('a visitor who wants to review signs in, writes with photos, edits and deletes, by the keyboard alone', async ({
   page,
   shop,
 }) => {

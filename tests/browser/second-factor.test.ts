@@ -47,7 +47,7 @@ function shownBefore(email: string, minutes: number): void {
   close();
 }
 
-test('an admin sets up an app, is asked for it the next time, and again before a seller is stopped, by the keyboard alone @desk', async ({
+test('an admin sets up an app, is asked for it the next time, and again before a seller is stopped, by the keyboard alone @only-desk', async ({
   page,
   shop,
 }) => {

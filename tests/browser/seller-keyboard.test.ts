@@ -10,7 +10,7 @@ async function ordered(shop: ShopHands, token: string, quantity: number): Promis
   return orderToPune(shop, token, await shop.goods.sku({ seller: 'meera', price: 700, stock: 20 }), quantity);
 }
 
-test('a seller splits, ships, answers the courier and decides a return by the keyboard alone @desk', async ({
+test('a seller splits, ships, answers the courier and decides a return by the keyboard alone @only-desk', async ({
   page,
   shop,
 }) => {

@@ -71,7 +71,7 @@ test('a browser stays the same one when its shopper signs out', async ({ page, s
   }).toPass();
 });
 
-test('somebody who was adding to the cart comes back from Google with it, by the keyboard alone @desk', async ({
+test('somebody who was adding to the cart comes back from Google with it, by the keyboard alone', async ({
   page,
   shop,
 }) => {

@@ -17,7 +17,7 @@ async function wishing(page: Page, shop: ShopHands, name: string, skus: MadeSku[
   }
 }
 
-test('a visitor presses a heart, signs in, and finds it on their wishlist, by the keyboard alone @desk', async ({
+test('a visitor presses a heart, signs in, and finds it on their wishlist, by the keyboard alone', async ({
   page,
   shop,
 }) => {
