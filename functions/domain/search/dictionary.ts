@@ -1,7 +1,7 @@
 import { PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
 import { COLOUR_NAMES } from '#contract/shop/colours.ts';
 import { foldingKey } from './folding.ts';
-import { GLOSSARY, STOP_WORDS, WISHES } from './glossary.ts';
+import { GLOSSARY, STOP_WORDS, WISHES, WORN_ALIKE } from './glossary.ts';
 import { distance } from './typos.ts';
 
 /** Words of the longest name of the glossary: 'mamidi pindela haram' and one more to spare. */
@@ -47,6 +47,15 @@ for (const text of [...STYLES, ...PLATINGS, ...STONES, ...COLOUR_NAMES]) {
 /** What a name means, by its folding key; nothing where the glossary does not have it. */
 export function meaningOf(key: string): readonly string[] {
   return meanings.get(key) ?? [];
+}
+
+/** So many of what is worn in the same place. */
+const MOST_ALIKE = 3;
+
+/** What is worn where a piece is, by its sign: to be offered where nobody sells the piece itself. */
+export function wornAlike(sign: string): string[] {
+  const names = WORN_ALIKE.find((place) => place.some(({ is }) => conceptSign(is) === sign))?.map(({ is }) => is) ?? [];
+  return names.filter((name) => conceptSign(name) !== sign).slice(0, MOST_ALIKE);
 }
 
 /** Whether a name may begin with a word. */

@@ -311,13 +311,11 @@ const WEARERS: readonly Concept[] = [
   { is: 'women', words: ['womens', 'women’s', 'ladies', 'girls', 'girl', 'woman', 'female', 'lady', 'mahila'] },
 ];
 
+/** Pieces by where they are worn, each place with what is asked for most at its head. */
+export const WORN_ALIKE: readonly (readonly Concept[])[] = [NECK, EAR, HEAD, NOSE, HAND, WAIST_AND_FEET];
+
 export const GLOSSARY: readonly Concept[] = [
-  ...NECK,
-  ...EAR,
-  ...HEAD,
-  ...NOSE,
-  ...HAND,
-  ...WAIST_AND_FEET,
+  ...WORN_ALIKE.flat(),
   ...SETS_AND_OTHERS,
   ...WORK_AND_STONES,
   ...FINISH,

@@ -22,6 +22,7 @@ import {
 import type { Bits, ListingFacts } from '../product-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { countSearch } from './count-searches.ts';
+import { wornAlike } from './dictionary.ts';
 import { findTerms, matchesFor } from './find-terms.ts';
 import type { FoundByTerms } from './find-terms.ts';
 import { foldingKey } from './folding.ts';
@@ -118,7 +119,7 @@ export function find(shop: Shop, asked: SearchAsked, { query, facts, index }: Be
   const spoken = { understood: understoodOf(query), notSold: query.brand ?? null };
   const isPriceAlone = query.terms.length === 0 && query.span !== undefined;
   if (!terms && !isPriceAlone) {
-    const suggestions = asked.q.trim() === '' ? [] : COMMON_SEARCHES;
+    const suggestions = asked.q.trim() === '' ? [] : suggestionsFor(query);
     return {
       isEmpty: true,
       found: Promise.resolve({ ...NOTHING, ...spoken, suggestions }),
@@ -143,7 +144,7 @@ export function find(shop: Shop, asked: SearchAsked, { query, facts, index }: Be
     letGo: terms?.letGo ?? [],
     ...spoken,
     suggestedRelaxation: total === 0 ? suggestRelaxation(facts, { among, filters }) : null,
-    suggestions: total === 0 && !hasFilters({ filters, sort: 'featured', page: 1 }) ? COMMON_SEARCHES : [],
+    suggestions: total === 0 && !hasFilters({ filters, sort: 'featured', page: 1 }) ? suggestionsFor(query) : [],
   };
   const found = shownProducts(shop, ids).then((products) => ({
     products: products.map((product) => ({ product, nameHtml: highlight(product.name, terms?.terms ?? []) })),
@@ -242,6 +243,12 @@ export function* byRelevance(
 function understoodOf({ terms, span }: ParsedQuery): string[] {
   const words = terms.flatMap(({ meant }) => (meant && meant.kind !== 'family' ? [meant.words] : []));
   return [...new Set(words), ...(span ? [labelOfBand(span)] : [])];
+}
+
+/** Where nothing was found: what is worn in the same place, then what others look for. */
+function suggestionsFor({ terms }: ParsedQuery): string[] {
+  const alike = terms.flatMap(({ signs }) => signs.flatMap(wornAlike));
+  return [...new Set([...alike, ...COMMON_SEARCHES])].slice(0, COMMON_SEARCHES.length);
 }
 
 /** How a search is counted, after the answer: one that nothing was chosen in yet. */

@@ -190,6 +190,12 @@ describe('an answer', () => {
     for (const suggestion of nothing.suggestions) expect((await search(suggestion)).found).toBeGreaterThan(0);
   });
 
+  test('offers what is worn in the same place where nobody sells what was asked for', async () => {
+    const nothing = await search('hath phool');
+    expect(nothing).toMatchObject({ found: 0, hits: [] });
+    expect(nothing.suggestions.slice(0, 3)).toEqual(['bangle', 'kada', 'bracelet']);
+  });
+
   test('reads descriptions where nothing is called so', async () => {
     expect((await search('chhatri over a Jaipur gate')).hits.map(({ seoUrl }) => seoUrl)).toContain(
       'kundan-umbrella-jhumka',
