@@ -155,7 +155,13 @@ export async function seedShop(
   const { indexed } = await indexSearch(shop);
   say(`${indexed} products in the search`);
 
-  await seedPosts(shop, admin, SEED_POSTS, hung);
+  const pieces = new Map(
+    listed.map(({ product: { slug, name } }) => [
+      slug,
+      { id: products.get(slug)!.id, name, pictures: hung.get(slug)! },
+    ]),
+  );
+  await seedPosts(shop, admin, SEED_POSTS, pieces);
   say(`${SEED_POSTS.length} posts of the blog`);
   const sellerIds = [...people.sellers.values()].map(({ id }) => id);
   say(`${await seedMoney(shop, admin, sellerIds)} payouts`);

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
+import { productPath } from '#contract/pages/paths.ts';
+import { escapeMarkup } from '#contract/shop/markup.ts';
 import { blogPosts } from '#functions/db/schema/index.ts';
 import { statement } from '#functions/db/statement.ts';
 import type { Params } from '#functions/db/statement.ts';
@@ -24,31 +26,40 @@ const giveViews = statement((db, params: Params<{ id: number; views: number }>) 
     .where(eq(blogPosts.id, params.id)),
 );
 
+/** A product as a post shows it. */
+interface ShownPiece {
+  id: number;
+  name: string;
+  pictures: AttachedPictures;
+}
+
 /**
- * Publishes the posts of the demo blog, each on its own day.
- * @param hung the pictures of the catalogue, by product: a post shows one of them
+ * Publishes the posts of the demo blog, each on its own day: with a picture of a product above it, and the product itself
+ * at its end.
+ * @param pieces the products of the catalogue, by their addresses
  */
 export async function seedPosts(
   shop: Shop,
   admin: Actor,
   posts: readonly SeedPost[],
-  hung: ReadonlyMap<string, AttachedPictures>,
+  pieces: ReadonlyMap<string, ShownPiece>,
 ): Promise<void> {
   // Its own source of chance: another post must not change the story of the shop.
   const dice = diceOf(seededRandom('the readers of the blog'));
   const inOrder = posts.toSorted((one, other) => other.publishedDaysAgo - one.publishedDaysAgo);
   for (const { publishedDaysAgo, pictureOf, ...words } of inOrder) {
     const then = { ...shop, now: shop.now - publishedDaysAgo * DAY - dice.below(8 * HOUR) };
+    const piece = pieces.get(pictureOf);
     const { id } = await publishPost(then, admin, {
       ...words,
-      content: words.content.trim(),
+      content: words.content.trim() + (piece ? paragraphOf(pictureOf, piece) : ''),
       readTime: readTimeOf(words.content),
       featured: words.featured ?? false,
       status: 'published',
       publishDate: null,
       imagePath: null,
     });
-    const mediaId = pictureFor(hung.get(pictureOf));
+    const mediaId = pictureFor(piece?.pictures);
     await shop.write(
       giveViews({ id, views: 20 + dice.below(60) + publishedDaysAgo * (1 + dice.below(5)) }),
       ...(mediaId === undefined
@@ -56,6 +67,11 @@ export async function seedPosts(
         : [useFile({ mediaId, subject: 'post', subjectId: id, role: 'main', position: 0 })]),
     );
   }
+}
+
+/** What stands for a product in a text. */
+function paragraphOf(seoUrl: string, { id, name }: ShownPiece): string {
+  return `<p data-product="${id}"><a href="${productPath(seoUrl)}">${escapeMarkup(name)}</a></p>`;
 }
 
 /** A product as it is worn or laid out, or at least its main picture. */

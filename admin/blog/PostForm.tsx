@@ -4,9 +4,9 @@ import { POST_EXCERPT_MAX } from '#contract/calls/blog.ts';
 import { BLOG_CONTENT_GUIDE, BLOG_EXCERPT_GUIDE } from '#contract/messages.ts';
 import type { PostStatus } from '#contract/states/post.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { RichText } from '../ui/RichText.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { FIELDS } from '../ui/formLayout.ts';
+import { ArticleText } from './ArticleText.tsx';
 import { CategoryInput } from './CategoryInput.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import { TitleInputs } from './TitleInputs.tsx';
@@ -62,7 +62,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
               {({ formData }) => {
                 const words = wordsIn(formData.content).length;
                 return (
-                  <RichText
+                  <ArticleText
                     source="content"
                     label="Content"
                     isLocked={isLocked}

@@ -1,6 +1,9 @@
 import { DefaultEditorOptions, LinkButtons, ListButtons, QuoteButtons, RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { RichTextMarks } from './RichTextMarks.tsx';
+
+type Extensions = NonNullable<NonNullable<ComponentProps<typeof RichTextInput>['editorOptions']>['extensions']>;
 
 export interface RichTextProps {
   source: string;
@@ -9,6 +12,13 @@ export interface RichTextProps {
   /** Whether it is only read. */
   isLocked?: boolean;
   isRequired?: boolean;
+}
+
+interface RichTextEditorProps extends RichTextProps {
+  /** What the text may hold beside words. */
+  extensions?: Extensions;
+  /** The buttons for that. */
+  children?: ReactNode;
 }
 
 /** What `functions/domain/html.ts` lets through; other marks would be lost when the text is saved. */
@@ -27,15 +37,20 @@ export function RichTextEditor({
   helperText = false,
   isLocked = false,
   isRequired = false,
-}: RichTextProps) {
+  extensions = NONE,
+  children,
+}: RichTextEditorProps) {
   const options = useMemo(
     () => ({
-      extensions: DefaultEditorOptions.extensions!.flatMap((extension) =>
-        extension.name === 'starterKit' && 'configure' in extension ? [extension.configure(ALLOWED)] : [],
-      ),
+      extensions: [
+        ...DefaultEditorOptions.extensions!.flatMap((extension) =>
+          extension.name === 'starterKit' && 'configure' in extension ? [extension.configure(ALLOWED)] : [],
+        ),
+        ...extensions,
+      ],
       editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
     }),
-    [label],
+    [label, extensions],
   );
   return (
     <RichTextInput
@@ -50,12 +65,15 @@ export function RichTextEditor({
           <ListButtons size="small" />
           <LinkButtons size="small" />
           <QuoteButtons size="small" />
+          {children}
         </RichTextMarks>
       }
       sx={TEXT}
     />
   );
 }
+
+const NONE: Extensions = [];
 
 const TEXT = {
   // As the labels of other fields.
@@ -72,5 +90,15 @@ const TEXT = {
     lineHeight: 1.4,
     margin: '0 0 6px',
   },
+  '& .ProseMirror img': { display: 'block', maxWidth: '100%', maxHeight: '16rem', marginBlock: '8px' },
+  '& .ProseMirror [data-product]': {
+    width: 'fit-content',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    padding: '6px 12px',
+    marginBlock: '8px',
+  },
+  '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
   '& .ProseMirror blockquote': { borderLeft: 2, borderColor: 'divider', marginInline: 0, paddingLeft: '12px' },
 };

@@ -1,4 +1,6 @@
 import type { BlogCategory, BlogPost, PostCard } from '../calls/blog.ts';
+import type { MediaItem } from '../calls/media.ts';
+import type { Product } from '../calls/products.ts';
 import type { PageFrame } from './frame.ts';
 
 /** What every list of the blog shows. */
@@ -36,6 +38,10 @@ export interface PostPage {
   frame: PageFrame;
   /** Nothing where there is no such post: the page says so and answers 404. */
   post: BlogPost | null;
+  /** Of its text, as far as they are there. */
+  pictures: Pick<MediaItem, 'key' | 'width' | 'height'>[];
+  /** Of its text, as far as shoppers see them. */
+  products: Product[];
   related: PostCard[];
   before: { slug: string; title: string } | null;
   after: { slug: string; title: string } | null;

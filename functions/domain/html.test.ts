@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml } from './html.ts';
+import { cleanArticle, cleanHtml } from './html.ts';
 
 const TAG =
   /^<\/?(p|br|strong|em|b|i|u|ul|ol|li|h[234]|blockquote|table|thead|tbody|tr|th|td|a( href="[^"]*")?( rel="nofollow noopener ugc")?)>$/;
@@ -153,5 +153,34 @@ describe('what a description is made of stays', () => {
 
   test('and words of a tag that goes stay where they were', async () => {
     expect(await cleanHtml('<div><span>Pearl</span> drop</div>')).toBe('Pearl drop');
+  });
+});
+
+describe('an article', () => {
+  test('keeps pictures of the shop and products by their ids', async () => {
+    const article =
+      '<p>x</p><img src="/media/ab12.jpg" alt="A &#x22;coin&#x22;"><p data-product="12"><a href="/product/lotus">Lotus</a></p>';
+    expect(await cleanArticle(article)).toBe(article);
+    expect(await cleanArticle('<img alt="x" class="y" src="/media/ab12.jpg" onerror="z()">')).toBe(
+      '<img src="/media/ab12.jpg" alt="x">',
+    );
+    expect(await cleanArticle('<img src="/media/ab12.jpg">')).toBe('<img src="/media/ab12.jpg" alt="">');
+  });
+
+  test.each([
+    '<img src="https://evil.example/x.jpg">',
+    '<img src="//evil.example/x.jpg">',
+    '<img src="/media/ab12.jpg/../../api/x">',
+    '<img src="/media/ab12.jpg?x">',
+    '<img src="data:image/png;base64,AA">',
+    '<img srcset="/media/ab12.jpg 1x">',
+  ])('has no other picture: %s', async (html) => {
+    expect(await cleanArticle(`<p>a${html}b</p>`)).toBe('<p>ab</p>');
+  });
+
+  test('has no other product', async () => {
+    expect(await cleanArticle('<p data-product="1 onclick=x">a</p><p data-product="-3">b</p>')).toBe(
+      '<p>a</p><p>b</p>',
+    );
   });
 });

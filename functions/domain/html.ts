@@ -1,7 +1,11 @@
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
+import type { Options as Schema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+
+/** The address of a public picture of the shop, by its key. */
+const OWN_PICTURE = /^\/media\/[a-z0-9]{1,64}\.[a-z0-9]{2,5}$/;
 
 /** What a description may hold: text, emphasis, lists, links. Nothing that runs, loads, floats or asks for input. */
 const ALLOWED = {
@@ -34,12 +38,24 @@ const ALLOWED = {
   clobber: [],
 };
 
-const cleaner = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeSanitize, ALLOWED)
-  .use(() => (tree) => markLinks(tree as Node))
-  .use(rehypeStringify)
-  .freeze();
+/** What an article may hold beside that: pictures of the shop, and paragraphs that stand for a product by its id. */
+const ALLOWED_IN_ARTICLE = {
+  ...ALLOWED,
+  tagNames: [...ALLOWED.tagNames, 'img'],
+  attributes: { ...ALLOWED.attributes, img: [['src', OWN_PICTURE], 'alt'], p: [['dataProduct', /^[1-9]\d{0,14}$/]] },
+};
+
+const cleanerOf = (allowed: typeof ALLOWED | typeof ALLOWED_IN_ARTICLE) =>
+  unified()
+    .use(rehypeParse, { fragment: true })
+    .use(rehypeSanitize, allowed as Schema)
+    .use(() => (tree) => markLinks(tree as Node))
+    .use(() => (tree) => settlePictures(tree as Node))
+    .use(rehypeStringify)
+    .freeze();
+
+const cleaner = cleanerOf(ALLOWED);
+const articleCleaner = cleanerOf(ALLOWED_IN_ARTICLE);
 
 interface Node {
   tagName?: string;
@@ -54,6 +70,16 @@ function markLinks(node: Node): void {
   node.children?.forEach(markLinks);
 }
 
+/** A picture whose address was not let through is none; the others are written alike, as the page looks for them. */
+function settlePictures(node: Node): void {
+  if (!node.children) return;
+  node.children = node.children.filter(({ tagName, properties }) => tagName !== 'img' || properties?.src !== undefined);
+  for (const child of node.children) {
+    if (child.tagName === 'img') child.properties = { src: child.properties?.src, alt: child.properties?.alt ?? '' };
+    settlePictures(child);
+  }
+}
+
 /** A path of this site: one slash, and then no sign a browser could read as a second one. */
 function isOwnPath(href: unknown): boolean {
   return typeof href === 'string' && /^\/($|[a-z0-9?#])[a-z0-9/?#&=._~%+-]*$/i.test(href);
@@ -61,8 +87,16 @@ function isOwnPath(href: unknown): boolean {
 
 /** HTML from outside, cut down to what a description may hold. Cleaning twice is cleaning once. */
 export async function cleanHtml(html: string): Promise<string> {
-  const tree = cleaner.runSync(read(html));
-  return cleaner.stringify(tree as ReturnType<typeof read>);
+  return cleanedBy(cleaner, html);
+}
+
+/** The same for an article: with pictures of the shop, and with `<p data-product="12">` for a product. */
+export async function cleanArticle(html: string): Promise<string> {
+  return cleanedBy(articleCleaner, html);
+}
+
+function cleanedBy(by: typeof cleaner, html: string): string {
+  return by.stringify(by.runSync(read(html)) as ReturnType<typeof read>);
 }
 
 /** The parser stumbles over a template inside of an SVG; what it cannot read is kept as the words it is made of. */

@@ -21,8 +21,8 @@ import type { Site } from './site.ts';
 
 /*
  * The blog. A post stands in lists, beside its neighbours and below posts like it: where one changes, all pages of the
- * blog are drawn anew. Live it answers where it has no file: further pages of its lists, posts newer than the last
- * publish, those that moved.
+ * blog are drawn anew; and posts where products change, since a text may show one with its price. Live it answers where
+ * it has no file: further pages of its lists, posts newer than the last publish, those that moved.
  */
 
 type ListPage = Exclude<BlogPages, PostPage>;
@@ -57,7 +57,7 @@ export const postKind: PageKind = {
       return page.post ? { page, path: postPath(slug!) } : { page, path: postPath('none'), status: 404 };
     },
   },
-  changedBy: { post: 'all' },
+  changedBy: { post: 'all', product: 'all' },
   gone: {
     by: 'post',
     paths: listing(

@@ -69,7 +69,7 @@ export async function postPage(shop: Shop, site: WithFrame, slug: string): Promi
   const [{ frame }, found] = await Promise.all([site, findPost(shop, slug)]);
   switch (found.outcome) {
     case 'unknown':
-      return { kind: 'post', frame, post: null, related: [], before: null, after: null };
+      return { kind: 'post', frame, post: null, pictures: [], products: [], related: [], before: null, after: null };
     case 'moved':
       return { movedTo: found.slug };
     case 'shown':
@@ -88,9 +88,11 @@ export async function postPreviewPage(
   return found && { kind: 'post', frame, ...shownPost(found) };
 }
 
-function shownPost({ post, related, before, after }: Extract<FoundPost, { outcome: 'shown' }>) {
+function shownPost({ post, pictures, products, related, before, after }: Extract<FoundPost, { outcome: 'shown' }>) {
   return {
     post,
+    pictures,
+    products,
     related: related.map(cardOf),
     before: before && { slug: before.slug, title: before.title },
     after: after && { slug: after.slug, title: after.title },

@@ -190,6 +190,18 @@ test('an admin writes a post, looks at it as readers will, and publishes it', as
   await expect(page.getByLabel('Slug')).toHaveValue(slug);
   await page.getByLabel('Excerpt').fill('A nath keeps its shine in a dry box of its own.');
   await page.getByRole('textbox', { name: 'Content' }).fill('Wipe it first.');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const files = page.getByRole('dialog', { name: 'Choose files' });
+  await files.getByRole('list', { name: 'Your files' }).getByRole('listitem').first().click();
+  await files.getByRole('button', { name: 'Use them' }).click();
+  await page.getByRole('button', { name: 'Product', exact: true }).click();
+  const products = page.getByRole('dialog', { name: 'Choose a product' });
+  await products.getByLabel('Search products by name').fill('Lakshmi Kasu');
+  await shop.expectAccessible(page);
+  await products
+    .getByRole('button', { name: /^Lakshmi Kasu/ })
+    .first()
+    .click();
   await page.getByLabel('Category').fill('Care Notes');
   await expect(page.getByText('47 characters. Guidance: excerpt 150 to 200 characters')).toBeVisible();
   await shop.expectAccessible(page);
@@ -212,6 +224,12 @@ test('an admin writes a post, looks at it as readers will, and publishes it', as
   await expect(page.getByText('The post is saved: published.')).toBeVisible();
   await page.goto(`${shop.origin}/blog/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const article = page.locator('.article');
+  await expect(article.getByRole('link', { name: /^Lakshmi Kasu.*₹/ })).toBeVisible();
+  await expect
+    .poll(() => article.locator('picture img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await shop.expectAccessible(page);
 });
 
 test('an admin answers a review, looks a customer up, and finds what the announcement bar says', async ({

@@ -14,7 +14,7 @@ import type { PostStatus } from '#contract/states/post.ts';
 import { isThere } from './post-shape.ts';
 import { standingOf } from './post-status.ts';
 import { readEditedPost } from './read-post.ts';
-import { categoryOf, cleanContent, pictureOf, tagsOf, writePost } from './statements.ts';
+import { categoryOf, cleanContent, pictureOf, picturesInText, tagsOf, writePost } from './statements.ts';
 
 interface Changed {
   id: number;
@@ -104,6 +104,8 @@ export async function changePost(shop: Shop, actor: Actor, id: number, change: C
     ...moveAddress('post', id, { from: before.slug, to: slug, now: shop.now }),
     ...(wanted.tags ? tagsOf(slug, wanted.tags) : []),
     ...(wanted.imagePath === undefined ? [] : pictureOf(slug, wanted.imagePath)),
+    // What stood above the post alone may have stood in its text as well.
+    ...(wanted.imagePath === undefined && wanted.content === undefined ? [] : picturesInText(slug, content)),
     auditEntry(shop, actor, {
       action: 'post changed',
       subject: 'post',

@@ -35,7 +35,10 @@ export function fromPosts(db: Builder) {
     .select(POST_COLUMNS)
     .from(blogPosts)
     .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-    .leftJoin(mediaUses, and(eq(mediaUses.subject, 'post'), eq(mediaUses.subjectId, blogPosts.id)))
+    .leftJoin(
+      mediaUses,
+      and(eq(mediaUses.subject, 'post'), eq(mediaUses.subjectId, blogPosts.id), eq(mediaUses.role, 'main')),
+    )
     .leftJoin(media, eq(media.id, mediaUses.mediaId))
     .leftJoin(posters, isPosterOfMedia);
 }

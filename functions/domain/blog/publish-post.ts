@@ -9,7 +9,7 @@ import { auditValues } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 import { takeAddress } from '../redirects/index.ts';
 import { standingOf } from './post-status.ts';
-import { categoryOf, cleanContent, idOfSlug, pictureOf, tagsOf, writePost } from './statements.ts';
+import { categoryOf, cleanContent, idOfSlug, pictureOf, picturesInText, tagsOf, writePost } from './statements.ts';
 
 const insertPost = insertInto(blogPosts, (params: Params<{ categoryKey: string }>) => ({
   categoryId: sql`(SELECT id FROM blog_categories WHERE key = ${params.categoryKey})`,
@@ -44,6 +44,7 @@ export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Prom
     takeAddress({ kind: 'post', seoUrl: slug }),
     ...tagsOf(slug, tags),
     ...pictureOf(slug, imagePath),
+    ...picturesInText(slug, content),
     insertEntry({
       ...auditValues(shop, actor),
       slug,

@@ -1,7 +1,12 @@
 import type { BlogPost, EditedPost } from '#contract/calls/blog.ts';
+import type { Product } from '#contract/calls/products.ts';
+import { pictureKeysIn, productIdsIn } from '#contract/pages/article.ts';
 import { BLOG_RELATED_LIMIT } from '#contract/pages/blog-lists.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { postPreviewPath } from '#contract/pages/paths.ts';
+import { picturesWithKeys } from '../media/index.ts';
+import type { KeyedPicture } from '../media/index.ts';
+import { shownProducts } from '../product-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { isSignedFor, signedPath } from '../signed-address.ts';
 import {
@@ -41,19 +46,43 @@ export async function readEditedPostAt(shop: Shop, slug: string): Promise<Edited
 
 /** What stands at a post's address: the post with what is read beside it, another address, or nothing. */
 export type FoundPost =
-  | { outcome: 'shown'; post: BlogPost; related: BlogPost[]; before: BlogPost | null; after: BlogPost | null }
+  | ({
+      outcome: 'shown';
+      post: BlogPost;
+      related: BlogPost[];
+      before: BlogPost | null;
+      after: BlogPost | null;
+    } & InText)
   | { outcome: 'moved'; slug: string }
   | { outcome: 'unknown' };
+
+/** What stands in the text of a post beside its words, as far as shoppers may see it. */
+interface InText {
+  pictures: KeyedPicture[];
+  products: Product[];
+}
+
+/** The products in a post's text that shoppers see; no round trip where there are none. */
+function productsIn({ content }: BlogPost, shop: Shop): Promise<Product[]> {
+  const ids = productIdsIn(content);
+  return ids.length === 0 ? Promise.resolve([]) : shownProducts(shop, ids);
+}
+
+const picturesIn = ({ content }: BlogPost) => picturesWithKeys({ keys: JSON.stringify(pictureKeysIn(content)) });
 
 export async function findPost(shop: Shop, slug: string): Promise<FoundPost> {
   const [[post], [moved]] = await shop.read(postWithSlug(slug), movedPost({ slug }));
   if (!post) return moved ? { outcome: 'moved', slug: moved.slug } : { outcome: 'unknown' };
-  const [related, [before], [after]] = await shop.read(
-    postsLike({ id: post.id, limit: BLOG_RELATED_LIMIT }),
-    postBefore(post.id),
-    postAfter(post.id),
-  );
-  return { outcome: 'shown', post, related, before: before ?? null, after: after ?? null };
+  const [[related, [before], [after], pictures], products] = await Promise.all([
+    shop.read(
+      postsLike({ id: post.id, limit: BLOG_RELATED_LIMIT }),
+      postBefore(post.id),
+      postAfter(post.id),
+      picturesIn(post),
+    ),
+    productsIn(post, shop),
+  ]);
+  return { outcome: 'shown', post, related, before: before ?? null, after: after ?? null, pictures, products };
 }
 
 /** What the address of a preview is signed for. */
@@ -73,5 +102,7 @@ export async function findPreview(
 ): Promise<Extract<FoundPost, { outcome: 'shown' }> | undefined> {
   if (!(await isSignedFor(shop, previewOf(id), query))) return undefined;
   const [[post], related] = await shop.read(editedPost(id), postsLike({ id, limit: BLOG_RELATED_LIMIT }));
-  return post && { outcome: 'shown', post, related, before: null, after: null };
+  if (!post) return undefined;
+  const [[pictures], products] = await Promise.all([shop.read(picturesIn(post)), productsIn(post, shop)]);
+  return { outcome: 'shown', post, related, before: null, after: null, pictures, products };
 }

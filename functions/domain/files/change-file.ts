@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { FileName, Folder, isFixedFolder } from '#contract/calls/files.ts';
 import type { ManagedFile } from '#contract/calls/files.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { mediaUrl } from '#contract/pages/image-url.ts';
 import { media } from '../../db/schema/index.ts';
 import { query, rawWrite, requireChange, requireCondition } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
@@ -156,9 +157,19 @@ export async function replacePicture(
   return withBytes(shop, owner, { key: next, bytes: body, contentType: extension }, [
     ...changed(shop, owner, row, { ...facts, bytes: body.byteLength, placeholder: null }, 'picture replaced'),
     ...(row.isPublic ? moveAddress('file', row.id, { from: key, to: next, now: shop.now }) : []),
+    nameInTexts(row.id, { from: key, to: next }),
     ...pagesOfFile(shop, row.id),
     bytesRemoval(shop, key),
   ]);
+}
+
+/** Texts of posts name a picture by its address. */
+function nameInTexts(id: number, { from, to }: { from: string; to: string }): Statement<number> {
+  return rawWrite(
+    `UPDATE blog_posts SET content = replace(content, ?, ?)
+     WHERE id IN (SELECT subject_id FROM media_uses WHERE media_id = ? AND subject = 'post')`,
+    [`"${mediaUrl(from)}"`, `"${mediaUrl(to)}"`, id],
+  );
 }
 
 /** Lays bytes under a new key and writes what names it; where that is refused, they go again. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { setArticle } from './article.ts';
+import { setArticle as set } from './article.ts';
+import type { InArticle } from './article.ts';
+
+const NOTHING: InArticle = { pictures: [], products: [] };
+const setArticle = (html: string, beside: Partial<InArticle> = {}) => set(html, { ...NOTHING, ...beside });
 
 test('a long article gets a list of its headings, in words', () => {
   const { html, chapters } = setArticle(
@@ -27,4 +31,21 @@ test('a table can be pushed sideways, also with the keyboard', () => {
   expect(setArticle(`<p>x</p>${table}`).html).toBe(
     `<p>x</p><div class="sideways" role="region" tabindex="0" aria-label="Table 1">${table}</div>`,
   );
+});
+
+test('a picture comes in the widths of a screen, and keeps its room', () => {
+  const { html } = setArticle('<p>x</p><img src="/media/ab12.jpg" alt="Jhumkas &#x26; a &#x22;coin&#x22;">', {
+    pictures: [{ key: 'ab12.jpg', width: 700, height: 350 }],
+  });
+  expect(html).toContain(
+    'srcset="/media/ab12.jpg/320.avif 320w, /media/ab12.jpg/480.avif 480w, /media/ab12.jpg/640.avif 640w"',
+  );
+  expect(html).toContain(
+    'src="/media/ab12.jpg/640.webp" alt="Jhumkas &#x26; a &#x22;coin&#x22;" width="700" height="350"',
+  );
+});
+
+test('what is not there any more is left out', () => {
+  const gone = '<p>x</p><img src="/media/ab12.jpg" alt=""><p data-product="7"><a href="/product/lotus">Lotus</a></p>';
+  expect(setArticle(gone).html).toBe('<p>x</p>');
 });

@@ -1,3 +1,12 @@
+import { ARTICLE_PICTURE, ARTICLE_PRODUCT } from '#contract/pages/article.ts';
+import { STOCK_OUT } from '#contract/messages.ts';
+import { leadSku, picturesOf } from '#contract/pages/pictures.ts';
+import type { PostPage } from '#contract/pages/blog.ts';
+import { escapeMarkup } from '#contract/shop/markup.ts';
+import { formatPaise } from '#contract/shop/money.ts';
+import { paths } from '../../paths.ts';
+import { pictureFallback, pictureSet } from '../../ui/picture-set.ts';
+
 /** A heading of an article, and where it stands in the page. */
 export interface Chapter {
   id: string;
@@ -7,11 +16,15 @@ export interface Chapter {
 /** Articles with so many headings get a list of them above. */
 const LONG = 3;
 
+/** What stands in an article beside its words. */
+export type InArticle = Pick<PostPage, 'pictures' | 'products'>;
+
 /**
- * An article's HTML, which the server has cleaned, made ready for its page: its headings can be linked to, and its
- * tables can be pushed sideways where they are wider than the screen.
+ * An article's HTML, which the server has cleaned, made ready for its page: its headings can be linked to, its tables can
+ * be pushed sideways where they are wider than the screen, its pictures come in the size a screen needs, and a product
+ * stands there as it is sold now. What is not to be seen any more is left out.
  */
-export function setArticle(html: string): { html: string; chapters: Chapter[] } {
+export function setArticle(html: string, { pictures, products }: InArticle): { html: string; chapters: Chapter[] } {
   const chapters: Chapter[] = [];
   const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
     const id = `part-${chapters.length + 1}`;
@@ -24,8 +37,41 @@ export function setArticle(html: string): { html: string; chapters: Chapter[] } 
       /<table>/g,
       () => `<div class="sideways" role="region" tabindex="0" aria-label="Table ${++tables}"><table>`,
     )
-    .replace(/<\/table>/g, '</table></div>');
+    .replace(/<\/table>/g, '</table></div>')
+    .replace(ARTICLE_PICTURE, (_, key: string, altHtml: string) => pictureHtml(pictures, key, altHtml))
+    .replace(ARTICLE_PRODUCT, (_, id: string) => productHtml(products, Number(id)));
   return { html: pushed, chapters: chapters.length >= LONG ? chapters : [] };
+}
+
+/** As wide as the column of an article. */
+const PICTURE_SIZES = '(min-width: 46rem) 42rem, 92vw';
+const PICTURE_WIDTHS = [320, 480, 640, 800, 1200] as const;
+
+function pictureHtml(pictures: InArticle['pictures'], key: string, altHtml: string): string {
+  const picture = pictures.find((one) => one.key === key);
+  if (!picture) return '';
+  return (
+    `<picture><source type="image/avif" srcset="${pictureSet(picture, PICTURE_WIDTHS, 'avif')}" sizes="${PICTURE_SIZES}">` +
+    `<img src="${pictureFallback(picture, PICTURE_WIDTHS)}" alt="${altHtml}" width="${picture.width}" height="${picture.height}" ` +
+    `loading="lazy" decoding="async"></picture>`
+  );
+}
+
+const PRODUCT_PICTURE_WIDTHS = [200, 320] as const;
+
+function productHtml(products: InArticle['products'], id: number): string {
+  const product = products.find((one) => one.id === id);
+  if (!product) return '';
+  const [picture] = picturesOf(product, leadSku(product));
+  const image = picture
+    ? `<img src="${pictureFallback(picture, PRODUCT_PICTURE_WIDTHS)}" alt="" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">`
+    : '';
+  const isSoldOut = !product.skus.some((sku) => sku.inStock);
+  return (
+    `<p class="product"><a href="${paths.product(product.seoUrl)}">${image}` +
+    `<span class="product-words"><span class="product-name">${escapeMarkup(product.name)}</span> ` +
+    `<span class="amount">${isSoldOut ? STOCK_OUT : formatPaise(product.price)}</span></span></a></p>`
+  );
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

@@ -25,6 +25,46 @@ test('a post that is not there says so', async () => {
   expect(answer.text).toContain(words('BLOG_POST_NOT_FOUND'));
 });
 
+describe('the text of a post', () => {
+  const aPicture = () =>
+    String(shop.row("SELECT key FROM media WHERE media_type = 'IMAGE' AND is_public = 1 ORDER BY id DESC LIMIT 1").key);
+  const aProduct = () =>
+    shop.row("SELECT id, name, seo_url AS seoUrl FROM products WHERE seo_url = 'lakshmi-kasu-temple-necklace-set'");
+
+  test('shows pictures of the shop in the widths of a screen, and products at their price of now', async () => {
+    const key = aPicture();
+    const { id, name, seoUrl } = aProduct();
+    const { slug } = await publish({
+      content:
+        `<p>Like so:</p><img src="/media/${key}" alt="Worn high"><p data-product="${String(id)}">` +
+        `<a href="/product/an-older-address">An older name</a></p>`,
+    });
+    const { text } = await page(`/blog/${slug}`);
+    expect(text).toMatch(
+      new RegExp(`srcset="/media/${key}/320\\.avif 320w[^>]*><img[^>]* alt="Worn high" width="\\d+"`),
+    );
+    expect(text).toContain(`href="/product/${String(seoUrl)}"`);
+    expect(text).toContain(`<span class="product-name">${String(name)}</span> <span class="amount">₹2,899</span>`);
+    expect(text).not.toContain('An older name');
+  });
+
+  test('shows no product that shoppers do not see', async () => {
+    const hidden = shop.row('SELECT id FROM products WHERE is_visible = 0 LIMIT 1');
+    const { slug } = await publish({
+      content: `<p>Words</p><p data-product="${String(hidden.id)}"><a href="/product/x">Hidden</a></p>`,
+    });
+    expect((await page(`/blog/${slug}`)).text).not.toContain('Hidden');
+  });
+
+  test('names a picture that is not in the shop, and nothing is published', async () => {
+    const form = postForm(shop.mark, { content: '<p>Words</p><img src="/media/0000.avif" alt="">' });
+    expect(await shop.admin().post('/blog/posts', form)).toRefuseFields({
+      content: 'A picture in the text is not in the shop. Please take it out or choose another.',
+    });
+    expect((await page(`/blog/${form.slug}`)).status).toBe(404);
+  });
+});
+
 describe('a list', () => {
   test('of a tag says its name, and leads to all posts', async () => {
     await publish({ tags: [`Moti ${shop.mark}`] });
