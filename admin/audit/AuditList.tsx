@@ -10,9 +10,10 @@ import { Facts } from '../ui/Facts.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ACTOR_WORDS } from '../ui/actors.ts';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
-import { rupees } from '../ui/rupees.ts';
+import { fieldWord, valueWord } from './stateWords.ts';
 
 type ChangeRecord = z.input<typeof LoggedChange>;
 
@@ -21,8 +22,7 @@ const Column = DataTable.Col<ChangeRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const SUBJECT_WORDS: Record<string, string> = { sku: 'SKU', inventory: 'Stock', user: 'Member', outbox: 'Outbox item' };
-const subjectWord = (subject: string) =>
-  SUBJECT_WORDS[subject] ?? `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
+const subjectWord = (subject: string) => SUBJECT_WORDS[subject] ?? fieldWord(subject);
 const SUBJECTS = AUDIT_SUBJECTS.map((value) => ({ value, word: subjectWord(value) }));
 
 const auditFilters = (
@@ -79,7 +79,7 @@ function ChangeCard({ row }: { row: ChangeRecord }) {
 function Who({ change: { name, email, sellerName, by } }: { change: ChangeRecord }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Typography variant="body2">{name ?? (by === 'system' ? 'System' : by)}</Typography>
+      <Typography variant="body2">{name ?? capital(ACTOR_WORDS[by])}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[email, sellerName].filter(Boolean).join(' · ')}
       </Typography>
@@ -101,9 +101,8 @@ function From({ change: { clientNetwork, requestId } }: { change: ChangeRecord }
   );
 }
 
-function whatOf({ action }: ChangeRecord): string {
-  return `${action.charAt(0).toUpperCase()}${action.slice(1)}`;
-}
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const whatOf = ({ action }: ChangeRecord) => capital(action);
 
 function subjectOf({ subject, subjectId }: ChangeRecord): string {
   return subjectId === 0 ? subjectWord(subject) : `${subjectWord(subject)} ${subjectId}`;
@@ -114,15 +113,14 @@ const IN_SIGHT = 6;
 
 /** What is otherwise than before; all of it where there was nothing. */
 function States({ change: { before, after, reason } }: { change: ChangeRecord }) {
-  const names = Object.keys({ ...before, ...after }).filter((name) => textOf(name, before) !== textOf(name, after));
-  const facts = names.map(
-    (name) =>
-      [name.replace(/Paise$/, ''), [textOf(name, before), textOf(name, after)].filter(Boolean).join(' → ')] as const,
-  );
+  const facts = Object.keys({ ...before, ...after }).flatMap((name) => {
+    const [was, is] = [valueWord(name, before?.[name]), valueWord(name, after?.[name])];
+    return was === is ? [] : [[fieldWord(name), [was, is].filter(Boolean).join(' → ')] as const];
+  });
   const rest = facts.slice(IN_SIGHT);
   return (
     <>
-      <Facts facts={[['reason', reason], ...facts.slice(0, IN_SIGHT)]} />
+      <Facts facts={[['Reason', reason], ...facts.slice(0, IN_SIGHT)]} />
       {rest.length > 0 && (
         <details>
           <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: '6px', fontSize: '0.875rem' }}>
@@ -133,11 +131,4 @@ function States({ change: { before, after, reason } }: { change: ChangeRecord })
       )}
     </>
   );
-}
-
-function textOf(name: string, state: ChangeRecord['before']): string {
-  const value = state?.[name];
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'number' && name.endsWith('Paise')) return rupees(value / 100);
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -62,7 +62,7 @@ export function PostList() {
           <Column label="Views" align="right" render={({ views }) => views.toLocaleString('en-IN')} />
           <Column label="Status" render={(post) => <StatusChip {...statusOf(post)} />} />
           <Column label="Featured" render={(post) => <FeaturedSwitch post={post} />} />
-          <Column label="" render={(post) => <RemovePostButton post={post} />} />
+          <Column label="Action" render={(post) => <RemovePostButton post={post} />} />
         </DataTable>
       </ListPage>
     </ListBase>

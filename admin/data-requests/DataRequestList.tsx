@@ -54,7 +54,7 @@ export function DataRequestList() {
           <Column label="State" render={({ status }) => <StatusChip {...REQUEST_STATUS[status]} />} />
           <Column label="Clock" render={(request) => clockOf(request, now)} />
           <Column label="Said" render={({ note, outcome }) => outcome ?? note} />
-          <Column label="" align="right" render={(request) => <SettleButton request={request} />} />
+          <Column label="Action" align="right" render={(request) => <SettleButton request={request} />} />
         </DataTable>
       </ListPage>
     </ListBase>

@@ -6,8 +6,9 @@ import type { StockHistory as History } from '#contract/calls/console.ts';
 import { call, messageOf } from '../providers/call.ts';
 import { Loading } from '../layout/Loading.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { ACTOR_WORDS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
-import { ACTOR_WORDS, changeInWords, REASON_WORDS } from './movements.ts';
+import { changeInWords, REASON_WORDS } from './movements.ts';
 
 type HistoryRecord = z.input<typeof History>;
 
@@ -69,7 +70,7 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
               </span>
               <strong>{changeInWords(change)}</strong>
               <Typography variant="caption" sx={SOFT}>
-                {instant(at)} · {name ?? ACTOR_WORDS[by]}
+                {instant(at)}, by {name ?? ACTOR_WORDS[by]}
               </Typography>
             </Box>
           ))}

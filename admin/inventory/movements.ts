@@ -1,5 +1,4 @@
 import type { MovementReason } from '#contract/calls/inventory.ts';
-import type { ActorKind } from '#contract/calls/roles.ts';
 
 /** Why a stock moved. */
 export const REASON_WORDS: Record<MovementReason, string> = {
@@ -16,17 +15,6 @@ export const REASON_WORDS: Record<MovementReason, string> = {
   returned: 'Came back',
   damaged: 'Came back damaged',
   writtenOff: 'Written off',
-};
-
-/** Who moved it, where no name is told. */
-export const ACTOR_WORDS: Record<ActorKind, string> = {
-  visitor: 'A shopper',
-  customer: 'A shopper',
-  seller: 'The seller',
-  admin: 'The marketplace',
-  system: 'The shop itself',
-  gateway: 'The payment gateway',
-  courier: 'The courier',
 };
 
 const signed = (count: number) => (count > 0 ? `+${count}` : `−${-count}`);

@@ -48,7 +48,7 @@ export function SubscriberList() {
           <Column label="Asked" render={({ createdAt }) => instant(createdAt)} />
           <Column label="Confirmed" render={({ consentAt }) => consentAt && instant(consentAt)} />
           <Column label="Left" render={({ leftAt }) => leftAt && instant(leftAt)} />
-          <Column label="" align="right" render={(subscriber) => <EndButton subscriber={subscriber} />} />
+          <Column label="Action" align="right" render={(subscriber) => <EndButton subscriber={subscriber} />} />
         </DataTable>
       </ListPage>
     </ListBase>

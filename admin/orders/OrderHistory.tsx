@@ -1,63 +1,21 @@
-import { Box, Typography } from '@mui/material';
-import type { ActorKind } from '#contract/calls/roles.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import type { OrderEventRecord } from '../providers/records.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { Timeline } from '../ui/Timeline.tsx';
+import { ACTOR_WORDS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
 import { ORDER_STATUS } from './orderStatus.ts';
-
-const BY: Record<ActorKind, string> = {
-  visitor: 'a visitor',
-  customer: 'the customer',
-  seller: 'the seller',
-  admin: 'Ratnahaat',
-  system: 'the system',
-  gateway: 'the payment gateway',
-  courier: 'the courier',
-};
 
 /** What happened to an order and who did it, the newest first. */
 export function OrderHistory({ events }: { events: OrderEventRecord[] }) {
   return (
     <Panel title="History">
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {events.toReversed().map((event, index) => (
-          <Box
-            component="li"
-            key={events.length - index}
-            sx={{
-              position: 'relative',
-              paddingLeft: '20px',
-              '& + &': { marginTop: '12px' },
-              '&::before': {
-                content: '""',
-                position: 'absolute',
-                left: 2,
-                top: 7,
-                width: 8,
-                height: 8,
-                borderRadius: '50%',
-                backgroundColor: 'text.secondary',
-              },
-              '&:not(:last-of-type)::after': {
-                content: '""',
-                position: 'absolute',
-                left: 5.5,
-                top: 15,
-                bottom: -7,
-                width: '1px',
-                backgroundColor: 'divider',
-              },
-            }}
-          >
-            <Typography sx={{ fontWeight: 600 }}>{inWords(event)}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {instant(event.at)}, by {BY[event.by]}
-              {event.sellerName && ` (${event.sellerName})`}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <Timeline
+        events={events.toReversed().map((event) => ({
+          what: inWords(event),
+          when: `${instant(event.at)}, by ${ACTOR_WORDS[event.by]}${event.sellerName ? ` (${event.sellerName})` : ''}`,
+        }))}
+      />
     </Panel>
   );
 }

@@ -48,7 +48,7 @@ export function OutboxList() {
           <Column label="Tries" align="right" render={({ attempts }) => attempts} />
           <Column label="Status" render={(item) => <Status item={item} />} />
           <Column label="Last error" render={({ lastError }) => <Fault text={lastError} />} />
-          <Column label="" align="right" render={(item) => <SendAgain item={item} />} />
+          <Column label="Action" align="right" render={(item) => <SendAgain item={item} />} />
         </DataTable>
       </ListPage>
     </ListBase>

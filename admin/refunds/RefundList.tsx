@@ -57,7 +57,7 @@ export function RefundList() {
           <Column label="Customer" render={({ shopperName }) => shopperName} />
           <Column label="To" render={({ destination }) => destination ?? NOWHERE} />
           <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
-          <Column label="" align="right" render={(refund) => <PayOrPaid refund={refund} />} />
+          <Column label="Action" align="right" render={(refund) => <PayOrPaid refund={refund} />} />
         </DataTable>
       </ListPage>
     </ListBase>

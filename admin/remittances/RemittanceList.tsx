@@ -62,7 +62,7 @@ export function RemittanceList() {
             render={({ expected }) => (expected === null ? '–' : <Amount rupees={expected} />)}
           />
           <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
-          <Column label="" render={chipOf} />
+          <Column label="What it is" render={chipOf} />
         </DataTable>
       </ListPage>
     </ListBase>

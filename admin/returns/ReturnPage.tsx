@@ -13,6 +13,8 @@ import { MainAndAside } from '../ui/MainAndAside.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { SentInFiles } from '../ui/SentInFiles.tsx';
+import { Timeline } from '../ui/Timeline.tsx';
+import { ACTOR_WORDS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { ReturnChip } from './ReturnChip.tsx';
@@ -66,13 +68,12 @@ export function ReturnPage({ back }: { back: ReturnRecord }) {
               <Facts facts={factsOf(back)} />
             </Panel>
             <Panel title="History">
-              <Facts
-                facts={back.events.map((event) => [
-                  instant(event.at),
-                  <>
-                    {RETURN_STATUS_WORDS[event.status]} ({event.by}){event.note && <>: {event.note}</>}
-                  </>,
-                ])}
+              <Timeline
+                events={back.events.toReversed().map(({ at, status, by, note }) => ({
+                  what: RETURN_STATUS_WORDS[status],
+                  when: `${instant(at)}, by ${ACTOR_WORDS[by]}`,
+                  note,
+                }))}
               />
             </Panel>
           </>

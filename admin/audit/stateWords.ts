@@ -1,0 +1,38 @@
+import { nameOf } from '#contract/calls/field-words.ts';
+import { formatDay, formatInstant } from '#contract/shop/dates.ts';
+import { rupees } from '../ui/rupees.ts';
+
+/** A field as people call it; its unit is said by its value. @example fieldWord('couponPricePaise') // 'Coupon price' */
+export function fieldWord(name: string): string {
+  return nameOf([name.replace(/(Paise|Grams|BasisPoints)$/, '')]) || nameOf([name]);
+}
+
+/** The value of a field as people read it; nothing where there is none. */
+export function valueWord(name: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return numberWord(name, value);
+  if (typeof value === 'string') return textWord(value);
+  if (Array.isArray(value)) return value.map((entry) => valueWord(name, entry)).join(', ');
+  return Object.entries(value)
+    .map(([part, of]) => [fieldWord(part), valueWord(part, of)])
+    .filter(([, word]) => word !== '')
+    .map(([part, word]) => `${part}: ${word}`)
+    .join('; ');
+}
+
+function numberWord(name: string, value: number): string {
+  if (name.endsWith('Paise')) return rupees(value / 100);
+  if (name.endsWith('Grams')) return `${value.toLocaleString('en-IN')} g`;
+  if (/basisPoints$/i.test(name)) return `${value / 100}%`;
+  if (name.endsWith('At')) return formatInstant(value);
+  // What names a row is no count.
+  return /id$/i.test(name) ? String(value) : value.toLocaleString('en-IN');
+}
+
+/** A status by its word, not as machines write it, and days as everywhere in the house. */
+function textWord(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
+  if (!/^[A-Z]{4,}(_[A-Z]+)*$/.test(value)) return value;
+  return value.charAt(0) + value.slice(1).toLowerCase().replaceAll('_', ' ');
+}

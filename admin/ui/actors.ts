@@ -1,0 +1,12 @@
+import type { ActorKind } from '#contract/calls/roles.ts';
+
+/** Who did something, where no name is told: 'by the seller'. */
+export const ACTOR_WORDS: Record<ActorKind, string> = {
+  visitor: 'a visitor',
+  customer: 'the customer',
+  seller: 'the seller',
+  admin: 'Ratnahaat',
+  system: 'the shop itself',
+  gateway: 'the payment gateway',
+  courier: 'the courier',
+};
