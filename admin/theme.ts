@@ -16,7 +16,7 @@ function themeOf(mode: 'light' | 'dark', tokens: Tokens): RaThemeOptions {
       info: plain(tokens.blue),
       error: plain(tokens.red),
       background: { default: tokens.ground, paper: tokens.paper },
-      text: { primary: tokens.ink, secondary: tokens.soft },
+      text: { primary: tokens.ink, secondary: tokens.soft, disabled: tokens.faint },
       divider: tokens.line,
       action: { disabled: tokens.faint, disabledBackground: tokens.line },
     },

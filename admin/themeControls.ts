@@ -43,6 +43,7 @@ export function controls({ focus, edge, ink, soft, paper, raised }: Tokens): Non
           position: 'static',
           transform: 'none',
           maxWidth: 'none',
+          whiteSpace: 'normal',
           marginBottom: 4,
           fontSize: '0.8125rem',
           fontWeight: 600,
@@ -67,7 +68,19 @@ export function controls({ focus, edge, ink, soft, paper, raised }: Tokens): Non
           height: 'auto',
           padding: '6px 10px',
           '&::placeholder': { color: soft, opacity: 1 },
-          '@media (pointer: coarse)': { fontSize: '1rem', padding: '9px 10px' },
+          '@media (pointer: coarse)': { fontSize: '1rem', padding: '10.5px 10px' },
+        },
+      },
+    },
+    // As high as the other fields: the text inside brings some space of its own.
+    MuiAutocomplete: {
+      styleOverrides: {
+        inputRoot: {
+          '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+            paddingBlock: 3.5,
+            '& .MuiAutocomplete-input': { paddingBlock: 2.5 },
+            '@media (pointer: coarse)': { paddingBlock: 8 },
+          },
         },
       },
     },

@@ -40,7 +40,7 @@ export function surfaces({
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: line, fontSize: '0.875rem', lineHeight: 1.35 },
-        sizeSmall: { padding: '7px 12px', '@media (max-width: 1359px)': { paddingInline: 8 } },
+        sizeSmall: { padding: '7px 12px', '@media (max-width: 1439px)': { paddingInline: 8 } },
         head: {
           backgroundColor: raised,
           color: soft,

@@ -5,7 +5,7 @@ import { AUDIT_SUBJECTS } from '#contract/calls/console.ts';
 import type { LoggedChange } from '#contract/calls/console.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { DayFilter } from '../ui/DayFilter.tsx';
+import { DaysFilter } from '../ui/DaysFilter.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
@@ -20,6 +20,10 @@ type ChangeRecord = z.input<typeof LoggedChange>;
 const NEWEST_FIRST = { field: 'at', order: 'DESC' } as const;
 const Column = DataTable.Col<ChangeRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
+const WHO = () => ({ minWidth: '12rem' });
+const FROM = () => ({ minWidth: '9rem' });
+/** Rows are as high as what was changed. */
+const FROM_THE_TOP = { '& tbody td': { verticalAlign: 'top' } };
 
 const SUBJECT_WORDS: Record<string, string> = { sku: 'SKU', inventory: 'Stock', user: 'Member', outbox: 'Outbox item' };
 const subjectWord = (subject: string) => SUBJECT_WORDS[subject] ?? fieldWord(subject);
@@ -29,8 +33,7 @@ const auditFilters = (
   <FilterBar>
     <SearchFilter label="Who, what was done, a row’s or a request’s id" />
     <ChoiceFilter name="subject" label="Subject" all="All subjects" choices={SUBJECTS} />
-    <DayFilter name="from" label="From" />
-    <DayFilter name="to" label="To" />
+    <DaysFilter />
   </FilterBar>
 );
 
@@ -45,13 +48,13 @@ export function AuditList() {
         failed="Failed to fetch the audit log"
         card={ChangeCard}
       >
-        <DataTable<ChangeRecord> bulkActionButtons={false} rowClick={false} aria-label="Audit log">
+        <DataTable<ChangeRecord> bulkActionButtons={false} rowClick={false} aria-label="Audit log" sx={FROM_THE_TOP}>
           <Column source="at" label="When" sortByOrder="DESC" sx={ONE_LINE} render={({ at }) => instant(at)} />
-          <Column label="Who" render={(change) => <Who change={change} />} />
+          <Column label="Who" cellSx={WHO} render={(change) => <Who change={change} />} />
           <Column label="What" sx={ONE_LINE} render={whatOf} />
           <Column label="Subject" sx={ONE_LINE} render={subjectOf} />
           <Column label="Before and after" render={(change) => <States change={change} />} />
-          <Column label="From" render={(change) => <From change={change} />} />
+          <Column label="From" cellSx={FROM} render={(change) => <From change={change} />} />
         </DataTable>
       </ListPage>
     </ListBase>

@@ -12,7 +12,7 @@ export function valueWord(name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return numberWord(name, value);
-  if (typeof value === 'string') return textWord(value);
+  if (typeof value === 'string') return textWord(name, value);
   if (Array.isArray(value)) return value.map((entry) => valueWord(name, entry)).join(', ');
   return Object.entries(value)
     .map(([part, of]) => [fieldWord(part), valueWord(part, of)])
@@ -30,9 +30,17 @@ function numberWord(name: string, value: number): string {
   return /id$/i.test(name) ? String(value) : value.toLocaleString('en-IN');
 }
 
-/** A status by its word, not as machines write it, and days as everywhere in the house. */
-function textWord(value: string): string {
+/** Fields whose values are words of the code. */
+const HOLDS_A_WORD = /(status|type|kind|role|action|by|taxCategory)$/i;
+
+/** A status by its word, not as machines write it, days as everywhere in the house, and texts without their marks. */
+function textWord(name: string, value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
-  if (!/^[A-Z]{4,}(_[A-Z]+)*$/.test(value)) return value;
+  if (value.startsWith('<'))
+    return value
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  if (!HOLDS_A_WORD.test(name) || !/^[A-Z_]+$/.test(value)) return value;
   return value.charAt(0) + value.slice(1).toLowerCase().replaceAll('_', ' ');
 }

@@ -25,6 +25,7 @@ const FEATURED = [
   { value: false, word: 'Not featured' },
 ];
 const Column = DataTable.Col<ManagedPostRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const filters = (
   <FilterBar>
@@ -58,7 +59,7 @@ export function PostList() {
           />
           <Column label="Category" source="category" disableSort />
           <Column label="Author" source="author" disableSort />
-          <Column source="createdAt" label="Created" render={({ createdAt }) => instant(createdAt)} />
+          <Column source="createdAt" label="Created" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
           <Column label="Views" align="right" render={({ views }) => views.toLocaleString('en-IN')} />
           <Column label="Status" render={(post) => <StatusChip {...statusOf(post)} />} />
           <Column label="Featured" render={(post) => <FeaturedSwitch post={post} />} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { TextInput } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { POST_TITLE_MAX } from '#contract/calls/blog.ts';
 import { postPath } from '#contract/pages/paths.ts';
 import { SEO_URL_MAX_LENGTH, seoUrlFrom } from '#contract/shop/slug.ts';
@@ -10,6 +10,7 @@ import type { TypedPost } from './typedPost.ts';
 /** Title and slug: that of a new post follows its title until somebody types another, a present one is kept. */
 export function TitleInputs({ isNew }: { isNew: boolean }) {
   const { setValue } = useFormContext<TypedPost>();
+  const slug = useWatch<TypedPost, 'slug'>({ name: 'slug' });
   const [follows, setFollows] = useState(isNew);
   const follow = (event: ChangeEvent<HTMLInputElement>) => {
     if (follows) setValue('slug', seoUrlFrom(event.target.value), { shouldDirty: true });
@@ -28,7 +29,7 @@ export function TitleInputs({ isNew }: { isNew: boolean }) {
         label="Slug"
         parse={(typed: string) => typed.toLowerCase().replace(/\s/g, '-')}
         onChange={() => setFollows(false)}
-        helperText={`The post's address: ${postPath('…')}`}
+        helperText={`The post's address: ${postPath(slug || '…')}`}
         slotProps={{
           htmlInput: { maxLength: SEO_URL_MAX_LENGTH, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
         }}

@@ -50,6 +50,7 @@ export function CategoryForm({ category, isNew = false, note, isSaving, isLocked
               source="parentId"
               label="Lies in"
               upToLevel={CATEGORY_LEVELS - 1}
+              isLocked={isLocked}
               {...(isHouse
                 ? { none: 'None: a top category', helperText: 'The level follows from it.' }
                 : { helperText: 'A category you propose lies in another one.' })}
@@ -66,13 +67,14 @@ export function CategoryForm({ category, isNew = false, note, isSaving, isLocked
             />
             <TextInput source="seoKw" label="SEO key words" helperText={false} />
             <Box sx={PAIR}>
-              <BooleanInput source="isVisible" label="Visible" helperText={false} />
+              <BooleanInput source="isVisible" label="Visible" disabled={isLocked} helperText={false} />
               {isHouse && <BooleanInput source="isActive" label="Active" helperText={false} />}
             </Box>
             <NumberInput
               source="position"
               label="Place among those beside it"
               min={0}
+              disabled={isLocked}
               step={1}
               helperText={isNew ? 'The least comes first; empty is the last.' : 'The least comes first.'}
             />

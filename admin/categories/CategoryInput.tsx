@@ -14,10 +14,19 @@ interface CategoryInputProps {
   /** Said where none is chosen, and that is allowed. */
   none?: string;
   isRequired?: boolean;
+  isLocked?: boolean;
 }
 
 /** Chooses a category from the tree, by typing or from the list. */
-export function CategoryInput({ source, label, helperText, upToLevel, none, isRequired = false }: CategoryInputProps) {
+export function CategoryInput({
+  source,
+  label,
+  helperText,
+  upToLevel,
+  none,
+  isRequired = false,
+  isLocked = false,
+}: CategoryInputProps) {
   return (
     <ReferenceInput
       source={source}
@@ -29,6 +38,7 @@ export function CategoryInput({ source, label, helperText, upToLevel, none, isRe
       <AutocompleteInput
         label={label}
         isRequired={isRequired}
+        disabled={isLocked}
         optionText={pathOfCategory}
         filterToQuery={(q: string) => ({ q })}
         helperText={helperText ?? false}

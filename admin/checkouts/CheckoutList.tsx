@@ -59,7 +59,7 @@ export function CheckoutList() {
         card={CheckoutCard}
       >
         <DataTable<CheckoutRecord> bulkActionButtons={false} rowClick={false} aria-label="Abandoned checkouts">
-          <Column label="Customer" render={(row) => <Who row={row} />} />
+          <Column label="Customer" render={(row) => <Who row={row} />} cellSx={WHO} />
           <Column label="Items" render={({ items }) => itemsInWords(items)} cellSx={ITEMS} />
           <Column label="Worth" align="right" render={({ total }) => <Amount rupees={total} />} />
           <Column label="Last step" render={(row) => <Step row={row} />} />
@@ -76,6 +76,7 @@ export function CheckoutList() {
   );
 }
 
+const WHO = () => ({ minWidth: '15rem' });
 const ITEMS = () => ({ minWidth: '14rem', overflowWrap: 'anywhere' });
 
 function Who({ row: { customer, orderedSince } }: { row: CheckoutRecord }) {
@@ -83,7 +84,13 @@ function Who({ row: { customer, orderedSince } }: { row: CheckoutRecord }) {
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <RowLink to={`/customers/${customer.id}/show`}>{customer.fullName}</RowLink>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[customer.email, customer.mobile].filter(Boolean).join(' · ')}
+        {customer.email}
+        {customer.mobile && (
+          <>
+            <br />
+            {customer.mobile}
+          </>
+        )}
       </Typography>
       {orderedSince && <Typography variant="body2">Has ordered since</Typography>}
     </Box>

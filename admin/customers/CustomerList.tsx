@@ -22,6 +22,7 @@ const REFUSED = [
   { value: false, word: 'None refused' },
 ];
 const Column = DataTable.Col<ManagedCustomerRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const filters = (
   <FilterBar>
@@ -50,7 +51,7 @@ export function CustomerList() {
           <Column label="Mobile" render={({ mobile }) => mobile ?? ''} />
           <Column label="Orders" align="right" render={({ orderCount }) => orderCount} />
           <Column label="Refused parcels" align="right" render={({ refusedParcels }) => refusedParcels || ''} />
-          <Column label="Since" render={({ createdAt }) => instant(createdAt)} />
+          <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
           <Column label="Status" render={({ blockedAt }) => blockedAt && <StatusChip tone="bad" word="Blocked" />} />
         </DataTable>
       </ListPage>

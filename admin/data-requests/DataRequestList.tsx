@@ -21,6 +21,7 @@ const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const KINDS = DATA_REQUEST_KINDS.map((value) => ({ value, word: REQUEST_KIND[value] }));
 const STATUSES = DATA_REQUEST_STATUSES.map((value) => ({ value, word: REQUEST_STATUS[value].word }));
 const Column = DataTable.Col<DataRequestRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const filters = (
   <>
@@ -47,7 +48,7 @@ export function DataRequestList() {
         card={RequestCard}
       >
         <DataTable<DataRequestRecord> bulkActionButtons={false} rowClick={false} aria-label="Data requests">
-          <Column label="Asked" render={({ createdAt }) => instant(createdAt)} />
+          <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
           <Column label="Kind" render={({ kind }) => REQUEST_KIND[kind]} />
           <Column label="From" render={(request) => <Person request={request} />} />
           <Column label="By" render={({ isByAccount }) => (isByAccount ? 'Account' : 'Letter or telephone')} />

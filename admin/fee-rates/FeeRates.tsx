@@ -27,7 +27,7 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
       <Facts
         facts={today.map(({ kind, percent, isOwn }) => [
           FEE_RATE_WORDS[kind],
-          `${percent} %${sellerId === null ? '' : isOwn ? ', of its own' : ', as all sellers'}`,
+          `${percent}%${sellerId === null ? '' : isOwn ? ', of its own' : ', as all sellers'}`,
         ])}
       />
       {changes.length > 0 && (
@@ -65,7 +65,7 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
 }
 
 function rateWords({ kind, percent }: FeeRatesRecord['changes'][number]): string {
-  return `${FEE_RATE_WORDS[kind]} ${percent === null ? 'as all sellers' : `${percent} %`}`;
+  return `${FEE_RATE_WORDS[kind]} ${percent === null ? 'as all sellers' : `${percent}%`}`;
 }
 
 const CHANGES = { listStyle: 'none', margin: 0, padding: 0, borderTop: 1, borderColor: 'divider' };

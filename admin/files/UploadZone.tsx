@@ -124,7 +124,7 @@ function UploadLine({ upload, uploads }: { upload: Upload; uploads: ReturnType<t
         </>
       ) : (
         <Typography variant="body2" sx={{ minWidth: '3.2em', textAlign: 'right' }}>
-          {state === 'waiting' ? 'waits' : state === 'interrupted' ? 'interrupted' : `${progress} %`}
+          {state === 'waiting' ? 'waits' : state === 'interrupted' ? 'interrupted' : `${progress}%`}
         </Typography>
       )}
     </Box>

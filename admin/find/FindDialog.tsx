@@ -18,6 +18,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const found = useFinds(typed);
   const body = useRef<HTMLDivElement>(null);
   const statusId = useId();
+  const titleId = useId();
 
   function walk(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -35,9 +36,12 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Find"
+      aria-labelledby={titleId}
       sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
     >
+      <h2 id={titleId} hidden>
+        Find
+      </h2>
       <div ref={body} onKeyDown={walk} role="presentation">
         <Box
           sx={{

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { entrance } from '../providers/entrance.ts';
 import type { StockRecord } from '../providers/records.ts';
 import { StockLabel } from '../ui/StockLabel.tsx';
+import { pieces } from '../ui/pieces.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
 import { StockName } from './StockName.tsx';
 
@@ -10,19 +11,22 @@ export function InventoryCard({ row }: { row: StockRecord }) {
   const places = [entrance.role === 'ROLE_ADMIN' && row.sellerName, row.location].filter(Boolean).join(' · ');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px', padding: '12px 14px' }}>
+      <StockName stock={row} />
       <Box>
-        <StockName stock={row} />
+        <StockLabel label={row.stockLabel} />
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
         <Typography variant="body2">{row.productName}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {places}
         </Typography>
-        <Typography variant="body2">
-          <strong>{row.availableQuantity} available</strong> of {row.quantity} · {row.reservedQuantity} reserved
-          {row.heldByHand > 0 && `, ${row.heldByHand} of them by hand`}
-        </Typography>
       </Box>
-      <Box sx={{ display: 'grid', justifyItems: 'end', alignContent: 'space-between', gap: '8px' }}>
-        <StockLabel label={row.stockLabel} />
+      <Typography variant="body2" sx={{ alignSelf: 'center' }}>
+        <strong>{pieces(row.availableQuantity)} available</strong> of {pieces(row.quantity)}
+        <br />
+        {pieces(row.reservedQuantity)} reserved{row.heldByHand > 0 && `, ${pieces(row.heldByHand)} of them by hand`}
+      </Typography>
+      <Box sx={{ alignSelf: 'end' }}>
         <AdjustStockButton stock={row} />
       </Box>
     </Box>

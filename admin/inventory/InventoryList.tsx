@@ -8,6 +8,7 @@ import { NewButton } from '../ui/NewButton.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { BULK_BAR } from '../ui/bulkBar.ts';
+import { pieces } from '../ui/pieces.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
 import { CountStockButton } from './CountStockButton.tsx';
 import { InventoryCard } from './InventoryCard.tsx';
@@ -51,10 +52,21 @@ export function InventoryList() {
           <Column source="skuCode" label="SKU" render={(stock) => <StockName stock={stock} />} />
           <Column source="productName" label="Product" />
           {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" render={({ sellerName }) => sellerName} />}
-          <Column source="quantity" label="Total" align="right" />
-          <Column source="reservedQuantity" label="Reserved" align="right" />
-          <Column label="Held by hand" align="right" render={({ heldByHand }) => heldByHand} />
-          <Column source="availableQuantity" label="Available" align="right" cellSx={STRONG} />
+          <Column source="quantity" label="Total" align="right" render={({ quantity }) => pieces(quantity)} />
+          <Column
+            source="reservedQuantity"
+            label="Reserved"
+            align="right"
+            render={({ reservedQuantity }) => pieces(reservedQuantity)}
+          />
+          <Column label="By hand" align="right" render={({ heldByHand }) => pieces(heldByHand)} />
+          <Column
+            source="availableQuantity"
+            label="Available"
+            align="right"
+            cellSx={STRONG}
+            render={({ availableQuantity }) => pieces(availableQuantity)}
+          />
           <Column label="Stock" render={(stock) => <StockLabel label={stock.stockLabel} />} />
           <Column label="Location" render={({ location }) => location ?? '–'} />
           <Column label="Action" align="right" render={(stock) => <AdjustStockButton stock={stock} />} />

@@ -5,7 +5,7 @@ import { RowLink } from '../ui/RowLink.tsx';
 /** A SKU as the shelf knows it: its code, colour and size. */
 export function StockName({ stock }: { stock: StockRecord }) {
   return (
-    <Box>
+    <Box sx={{ overflowWrap: 'anywhere' }}>
       <RowLink to={`/inventory/${stock.id}`}>{stock.skuCode}</RowLink>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[stock.color, stock.size].filter(Boolean).join(' · ')}

@@ -24,13 +24,14 @@ export function AccountMenu() {
       <Button
         color="secondary"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-label={identity?.fullName ?? 'Account'}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         startIcon={<UserRound size={18} aria-hidden />}
         endIcon={<ChevronDown size={16} aria-hidden />}
-        sx={{ maxWidth: '60vw' }}
+        sx={{ maxWidth: '60vw', minWidth: 44 }}
       >
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={NAME}>
           {identity?.fullName ?? 'Account'}
         </Box>
       </Button>
@@ -107,3 +108,11 @@ export function AccountMenu() {
     </>
   );
 }
+
+/** On a phone there is no room for it beside its picture. */
+const NAME = {
+  display: { xs: 'none', sm: 'block' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};

@@ -6,6 +6,8 @@ export const menuEntryStyle = (theme: Theme) => ({
   flex: { xs: 1, md: 'none' },
   flexDirection: { xs: 'column', md: 'row' } as const,
   alignItems: 'center',
+  // A button would stand in the middle of its height, a link at its top.
+  justifyContent: { xs: 'center', md: 'flex-start' },
   gap: { xs: '2px', md: '10px' },
   padding: { xs: '8px 2px 6px', md: '7px 12px' },
   minWidth: 0,

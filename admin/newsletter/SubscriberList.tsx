@@ -21,6 +21,7 @@ const STATUS: Record<SubscriberRecord['status'], { tone: Tone; word: string }> =
 };
 const STATUSES = NEWSLETTER_STATUSES.map((value) => ({ value, word: STATUS[value].word }));
 const Column = DataTable.Col<SubscriberRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const filters = (
   <>
@@ -45,9 +46,9 @@ export function SubscriberList() {
         <DataTable<SubscriberRecord> bulkActionButtons={false} rowClick={false} aria-label="Newsletter">
           <Column label="Email" source="email" />
           <Column label="State" render={({ status }) => <StatusChip {...STATUS[status]} />} />
-          <Column label="Asked" render={({ createdAt }) => instant(createdAt)} />
-          <Column label="Confirmed" render={({ consentAt }) => consentAt && instant(consentAt)} />
-          <Column label="Left" render={({ leftAt }) => leftAt && instant(leftAt)} />
+          <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+          <Column label="Confirmed" sx={ONE_LINE} render={({ consentAt }) => consentAt && instant(consentAt)} />
+          <Column label="Left" sx={ONE_LINE} render={({ leftAt }) => leftAt && instant(leftAt)} />
           <Column label="Action" align="right" render={(subscriber) => <EndButton subscriber={subscriber} />} />
         </DataTable>
       </ListPage>

@@ -60,4 +60,10 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   );
 }
 
-const COLUMN = { display: 'grid', gap: '14px', minWidth: 0 };
+const COLUMN = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;

@@ -24,7 +24,7 @@ const outboxFilters = (
   <>
     <TabsFilter name="status" label="Status" choices={STATUSES} />
     <FilterBar>
-      <SearchFilter label="What it is for, or an error" />
+      <SearchFilter label="Key or error" />
       <ChoiceFilter name="kind" label="Kind" all="All kinds" choices={KINDS} />
     </FilterBar>
   </>
@@ -43,7 +43,7 @@ export function OutboxList() {
       >
         <DataTable<OutboxRecord> bulkActionButtons={false} rowClick={false} aria-label="Outbox">
           <Column label="What" render={whatIsTold} />
-          <Column label="For" render={forWhat} />
+          <Column label="Key" render={forWhat} />
           <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
           <Column label="Tries" align="right" render={({ attempts }) => attempts} />
           <Column label="Status" render={(item) => <Status item={item} />} />
@@ -73,7 +73,7 @@ function OutboxCard({ row }: { row: OutboxRecord }) {
 
 function forWhat({ key }: OutboxRecord) {
   return (
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
       {key}
     </Typography>
   );

@@ -3,6 +3,7 @@ import type { Tone } from '../ui/StatusChip.tsx';
 
 const KIND_WORDS: Record<string, string> = {
   mail: 'Mail',
+  testMail: 'Mail: a test',
   codToConfirm: 'Mail: cash order to confirm',
   failedDeliveryAnswer: 'Answer to a failed delivery',
   cancelParcel: 'Parcel to cancel',
@@ -12,6 +13,7 @@ const KIND_WORDS: Record<string, string> = {
   confirmStockNotice: 'Mail: stock notice to confirm',
   backInStock: 'Mail: back in stock',
   priceDrops: 'Mail: lower prices',
+  cartReminder: 'Mail: cart that was left',
   reviewsWanted: 'Mail: reviews wanted',
   returnPickup: 'Pickup of a return',
 };

@@ -30,7 +30,7 @@ function Sales({ overview: { from, to, sales, before, points } }: { overview: Ov
     <Panel title={`Sales, ${formatDay(from)} to ${formatDay(to)}`}>
       <Box
         component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: '14px', margin: 0 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: '14px', margin: 0 }}
       >
         <Figure name="Sales" value={rupees(sales.revenue)} trend={trendOf(sales.revenue, before.revenue)} />
         <Figure

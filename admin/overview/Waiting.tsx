@@ -23,7 +23,7 @@ export function Waiting() {
         component="ul"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
           gap: '14px',
           listStyle: 'none',
           margin: 0,

@@ -3,6 +3,7 @@ import { entrance } from '../providers/entrance.ts';
 import type { ProductRecord } from '../providers/records.ts';
 import { CardLink } from '../ui/CardLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { pieces } from '../ui/pieces.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 import { ProductVisibility } from './ProductVisibility.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
@@ -27,7 +28,7 @@ export function ProductCard({ row }: { row: ProductRecord }) {
               </Typography>
             )}
             <Typography variant="body2" sx={{ marginBottom: '2px' }}>
-              {row.available} in {row.skuCount === 1 ? '1 SKU' : `${row.skuCount} SKUs`}, from{' '}
+              {pieces(row.available)} in {row.skuCount === 1 ? '1 SKU' : `${row.skuCount} SKUs`}, from{' '}
               <PriceFrom product={row} />
             </Typography>
             <ProductVisibility product={row} />

@@ -7,6 +7,7 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
 import { BULK_BAR } from '../ui/bulkBar.ts';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { pieces } from '../ui/pieces.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 import { ProductBulkActions } from './ProductBulkActions.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -40,7 +41,7 @@ export function ProductList() {
           <Column source="categoryName" label="Category" />
           {entrance.role === 'ROLE_ADMIN' && <Column source="sellerName" label="Seller" />}
           <Column label="SKUs" align="right" render={({ skuCount }) => skuCount} />
-          <Column source="available" label="Available" align="right" render={({ available }) => available} />
+          <Column source="available" label="Available" align="right" render={({ available }) => pieces(available)} />
           <Column
             source="priceFrom"
             label="Price from"

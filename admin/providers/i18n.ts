@@ -11,6 +11,8 @@ const HOUSE_WORDS = {
   ),
   ra: {
     ...english.ra,
+    // With the name of the column as it stands there: 'SKU', not 'sKU'.
+    sort: { ...english.ra.sort, sort_by: 'Sort by %{field} %{order}' },
     notification: { ...english.ra.notification, http_error: UNEXPECTED_ERROR },
   },
 };

@@ -17,6 +17,7 @@ import { questionStanding } from './questionWords.ts';
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<QuestionRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const filters = (
   <FilterBar>
@@ -49,7 +50,7 @@ export function QuestionList() {
           <Column label="From" render={({ fullName }) => fullName} />
           {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" source="sellerName" disableSort />}
           <Column label="Answers" align="right" render={({ answers }) => answers.length || ''} />
-          <Column label="Asked" render={({ createdAt }) => instant(createdAt)} />
+          <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
           <Column label="Status" render={(question) => <StatusChip {...questionStanding(question)} />} />
         </DataTable>
       </ListPage>

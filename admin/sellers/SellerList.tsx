@@ -12,6 +12,7 @@ import { SELLER_STATUS } from './sellerStatus.ts';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 const Column = DataTable.Col<SellerRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
 
 export function SellerList() {
   return (
@@ -28,7 +29,7 @@ export function SellerList() {
           <Column label="Place" render={({ pickupAddress }) => `${pickupAddress.city}, ${pickupAddress.state}`} />
           <Column label="GSTIN" render={({ gstin, enrolmentNumber }) => gstin ?? enrolmentNumber} />
           <Column label="Email" render={({ email }) => email} />
-          <Column source="createdAt" label="Since" render={({ createdAt }) => instant(createdAt)} />
+          <Column source="createdAt" label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
           <Column source="status" label="Status" render={({ status }) => <StatusChip {...SELLER_STATUS[status]} />} />
         </DataTable>
       </ListPage>

@@ -24,7 +24,7 @@ import { SettingGroup } from './SettingGroup.tsx';
 import { fieldsOf } from './groupRecord.ts';
 import type { Fields } from './groupRecord.ts';
 
-export const percent = (value: number) => `${value} %`;
+export const percent = (value: number) => `${value}%`;
 
 /** The promises of the policy pages: delivery, cash, paying online, returns. */
 export function PolicyGroup() {

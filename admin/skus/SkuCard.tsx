@@ -5,42 +5,44 @@ import { Amount } from '../ui/Amount.tsx';
 import { CardLink } from '../ui/CardLink.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { pieces } from '../ui/pieces.ts';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
 
 /** A SKU in a narrow list. */
 export function SkuCard({ row }: { row: SkuRecord }) {
   return (
     <CardLink to={`/skus/${row.id}`}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr) auto', gap: '12px' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: '12px' }}>
         <Thumbnail url={row.imageUrl} size={56} />
-        <Box>
+        <Box sx={{ overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>{row.name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {[row.code, row.color, row.size].filter(Boolean).join(' · ')}
           </Typography>
-        </Box>
-        <Box sx={{ textAlign: 'right' }}>
-          <Amount rupees={row.sellingPrice} strong />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            MRP <Amount rupees={row.mrpPrice} />
+            <Box component="span" sx={{ color: 'text.primary' }}>
+              <Amount rupees={row.sellingPrice} strong />
+            </Box>
+            {', MRP '}
+            <Amount rupees={row.mrpPrice} />
+            {row.discountPercentage > 0 && `, ${row.discountPercentage}% off`}
           </Typography>
-          {row.discountPercentage > 0 && <Typography variant="caption">{row.discountPercentage}% off</Typography>}
+          <Box sx={STANDING}>
+            <SkuStatusChip status={row.status} />
+            <StockLabel label={stockLabel(row.available)} />
+            {pieces(row.available)} available
+          </Box>
         </Box>
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: '4px 8px',
-          marginTop: '4px',
-          fontSize: '0.875rem',
-        }}
-      >
-        <SkuStatusChip status={row.status} />
-        <StockLabel label={stockLabel(row.available)} />
-        {row.available} available
       </Box>
     </CardLink>
   );
 }
+
+const STANDING = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  marginTop: '4px',
+  fontSize: '0.875rem',
+};

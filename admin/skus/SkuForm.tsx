@@ -72,10 +72,10 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
             <Box sx={PAIR}>
               <AutocompleteInput
                 source="color"
-                label="Color"
+                label="Colour"
                 choices={withOwn(COLOURS, sku.color)}
                 onCreate={(typed) => (typed ? { id: typed, name: typed } : undefined)}
-                createLabel="Type a color of your own"
+                createLabel="Type a colour of your own"
                 helperText={false}
               />
               <TextInput source="size" label="Size" helperText="Several of an adjustable piece with commas." />
@@ -83,7 +83,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
             <TextInput
               source="name"
               label="Name"
-              helperText={isNew ? 'Empty, it is the product, the color and the size.' : false}
+              helperText={isNew ? 'Empty, it is the product, the colour and the size.' : false}
             />
             <TextInput
               source="code"

@@ -14,6 +14,7 @@ import { RemoveButton } from '../ui/RemoveButton.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { instant } from '../ui/instant.ts';
+import { pieces } from '../ui/pieces.ts';
 import { useGoBack } from '../ui/useGoBack.ts';
 import { useSaveRow } from '../ui/useSaveRow.ts';
 import { SkuForm } from './SkuForm.tsx';
@@ -82,7 +83,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
             <Thumbnail url={sku.imageUrl} size={72} />
             <Facts
               facts={[
-                ['Available', `${sku.available} of ${sku.quantity}`],
+                ['Available', `${pieces(sku.available)} of ${pieces(sku.quantity)}`],
                 ['Stock', <StockLabel key="stock" label={stockLabel(sku.available)} />],
                 ['Seller', entrance.role === 'ROLE_ADMIN' && sku.sellerName],
                 ['Changed', instant(sku.updatedAt)],

@@ -4,6 +4,7 @@ import type { SkuRecord } from '../providers/records.ts';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Amount } from '../ui/Amount.tsx';
 import { BULK_BAR } from '../ui/bulkBar.ts';
+import { pieces } from '../ui/pieces.ts';
 import { SkuBulkActions } from './SkuBulkActions.tsx';
 import { SkuName } from './SkuName.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
@@ -16,7 +17,7 @@ export function SkuTable() {
   return (
     <DataTable<SkuRecord> bulkActionButtons={<SkuBulkActions />} aria-label="SKUs" sx={BULK_BAR}>
       <Column source="name" label="SKU" render={(sku) => <SkuName sku={sku} />} />
-      <Column source="code" label="Code" sx={ONE_LINE} />
+      <Column source="code" label="Code" cellSx={CODE} />
       <Column label="Colour" render={({ color }) => color} />
       <Column label="Size" render={({ size }) => size || '–'} />
       <Column source="mrpPrice" label="MRP" align="right" render={({ mrpPrice }) => <Amount rupees={mrpPrice} />} />
@@ -32,9 +33,12 @@ export function SkuTable() {
         sx={ONE_LINE}
         render={({ discountPercentage }) => (discountPercentage > 0 ? `${discountPercentage}%` : '–')}
       />
-      <Column source="available" label="Available" align="right" render={({ available }) => available} />
+      <Column source="available" label="Available" align="right" render={({ available }) => pieces(available)} />
       <Column label="Stock" render={({ available }) => <StockLabel label={stockLabel(available)} />} />
       <Column label="Status" render={({ status }) => <SkuStatusChip status={status} />} />
     </DataTable>
   );
 }
+
+/** The longest ones are broken, so that the columns behind them stay in sight. */
+const CODE = () => ({ minWidth: '7rem', maxWidth: '11rem', overflowWrap: 'anywhere' });

@@ -25,7 +25,7 @@ describe('its faults are said as the API says them:', () => {
     ['selling price', { sellingPrice: '1300' }, 'The selling price cannot be above the MRP'],
     ['selling price', { sellingPrice: '0' }, 'The selling price must be above 0'],
     ['tax rate', { taxCategory: 'REDUCED' as const }, 'Please choose the tax rate'],
-    ['colour', { color: null }, 'Color is required'],
+    ['colour', { color: null }, 'Colour is required'],
     ['product', { productId: null }, 'Please choose a product'],
   ])('%s', (_, over, fault) => {
     expect(Object.values(skuFaults({ ...typed, ...over }))).toContain(fault);

@@ -133,7 +133,7 @@ const day = (value: string | null) => (value === null ? '' : formatDay(value));
 export const SKU_FIELDS: FieldWords<TypedSku> = {
   name: ['Name'],
   code: ['Code'],
-  color: ['Color'],
+  color: ['Colour'],
   size: ['Size'],
   mrpPrice: ['MRP', (rupees) => `₹${rupees}`],
   sellingPrice: ['Selling price', (rupees) => `₹${rupees}`],

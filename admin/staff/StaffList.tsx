@@ -25,6 +25,7 @@ const OF = [
   { value: 'sellers', word: 'Sellers' },
 ];
 const Column = DataTable.Col<StaffMemberRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
 const seesAll = entrance.role === 'ROLE_ADMIN';
 const HOUSE_FIRST = seesAll ? { of: 'house' } : {};
 
@@ -69,8 +70,12 @@ export function StaffList() {
           <Column label="Email" source="email" disableSort />
           {seesAll && <Column label="Works for" render={({ sellerName }) => sellerName ?? 'Ratnahaat'} />}
           <Column label="Role" render={({ subRole }) => SUB_ROLE_NAMES[subRole]} />
-          <Column label="Since" render={({ createdAt }) => instant(createdAt)} />
-          <Column label="Last seen" render={({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : '')} />
+          <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+          <Column
+            label="Last seen"
+            sx={ONE_LINE}
+            render={({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : '')}
+          />
           <Column label="Second factor" render={({ hasSecondFactor }) => (hasSecondFactor ? 'Yes' : 'No')} />
         </DataTable>
       </ListPage>

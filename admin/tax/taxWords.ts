@@ -27,9 +27,9 @@ export function stateWord(code: string): string {
   return code === ALL_STATES ? EVERYWHERE.word : (stateWithCode(code)?.name ?? code);
 }
 
-/** With two decimals: '3.00 %'. */
+/** With two decimals: '3.00%'. */
 export function rateWord(percent: number): string {
-  return `${percent.toFixed(2)} %`;
+  return `${percent.toFixed(2)}%`;
 }
 
 export function taxTypeWord({ taxType }: Pick<TaxRateRecord, 'taxType'>): string {

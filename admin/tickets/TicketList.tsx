@@ -13,6 +13,7 @@ import { TICKET_KIND, TICKET_STATUS } from './ticketStatus.ts';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 const Column = DataTable.Col<TicketRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
 
 export function TicketList() {
   return (
@@ -29,7 +30,7 @@ export function TicketList() {
           <Column label="Kind" render={({ kind }) => TICKET_KIND[kind]} />
           <Column label="From" render={({ name }) => name} />
           <Column label="Subject" render={({ subject }) => subject} />
-          <Column source="createdAt" label="Received" render={({ createdAt }) => instant(createdAt)} />
+          <Column source="createdAt" label="Received" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
           <Column source="status" label="Status" render={({ status }) => <StatusChip {...TICKET_STATUS[status]} />} />
           <Column source="acknowledgeBy" label="Next" render={(ticket) => <TicketClock ticket={ticket} />} />
           <Column label="Action" align="right" render={(ticket) => <TicketButton ticket={ticket} />} />

@@ -6,7 +6,7 @@ import { entrance } from '../providers/entrance.ts';
 import type { TransactionRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { DayFilter } from '../ui/DayFilter.tsx';
+import { DaysFilter } from '../ui/DaysFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
@@ -24,8 +24,7 @@ const transactionFilters = (
   <FilterBar>
     <SearchFilter label="Order" />
     <ChoiceFilter name="kind" label="For" all="All transactions" choices={KINDS} />
-    <DayFilter name="from" label="From" />
-    <DayFilter name="to" label="To" />
+    <DaysFilter />
   </FilterBar>
 );
 

@@ -26,7 +26,7 @@ export function ChoiceFilter({ name, label, all, choices, sorts }: ChoiceFilterP
         const value = choices.find((choice) => String(choice.value) === target.value)?.value;
         choose(value, value === undefined ? sorts?.else : sorts?.chosen);
       }}
-      sx={{ flex: { xs: '1 1 8rem', sm: 'none' }, minWidth: { sm: '9.5rem' } }}
+      sx={{ flex: { xs: '1 1 8rem', sm: 'none' }, minWidth: { sm: '9rem' } }}
       slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } } }}
     >
       <MenuItem value="">{all}</MenuItem>

@@ -14,6 +14,9 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
         gap: '4px 16px',
         margin: 0,
         fontSize: '0.875rem',
+        overflowWrap: 'anywhere',
+        // High enough for a finger, without making the line higher.
+        '& dd a': { paddingBlock: { xs: '6px', md: '3px' } },
       }}
     >
       {known.map(([name, value]) => (

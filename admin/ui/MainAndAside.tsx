@@ -18,4 +18,10 @@ export function MainAndAside({ main, aside }: { main: ReactNode; aside: ReactNod
   );
 }
 
-const COLUMN = { display: 'grid', gap: '14px', minWidth: 0 };
+const COLUMN = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;

@@ -17,11 +17,18 @@ export function PageHeading({ title, aside, actions }: PageHeadingProps) {
       <title>{`${title} · Ratnahaat ${entrance.people.toLowerCase()}`}</title>
       <Typography variant="h1">{title}</Typography>
       {aside}
-      {actions && (
-        <Box sx={{ marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
-          {actions}
-        </Box>
-      )}
+      {actions && <Box sx={ACTIONS}>{actions}</Box>}
     </Box>
   );
 }
+
+/** On a phone they fill their lines, so that they do not stand ragged. */
+const ACTIONS = {
+  marginLeft: 'auto',
+  flex: { xs: '1 1 auto', sm: 'none' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 2,
+  '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+} as const;

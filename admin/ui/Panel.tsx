@@ -22,9 +22,12 @@ export function Panel({ title, actions, children }: PanelProps) {
         <Typography variant="h2" id={headingId} sx={{ marginRight: 'auto' }}>
           {title}
         </Typography>
-        {actions}
+        {actions && <Box sx={ACTIONS}>{actions}</Box>}
       </Box>
       {children}
     </Paper>
   );
 }
+
+/** They stay beside each other where the heading has no room for them. */
+const ACTIONS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 };

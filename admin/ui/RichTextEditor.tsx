@@ -1,6 +1,8 @@
+import type { Theme } from '@mui/material';
 import { DefaultEditorOptions, LinkButtons, ListButtons, QuoteButtons, RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { DARK, LIGHT } from '../themeTokens.ts';
 import { RichTextMarks } from './RichTextMarks.tsx';
 
 type Extensions = NonNullable<NonNullable<ComponentProps<typeof RichTextInput>['editorOptions']>['extensions']>;
@@ -77,9 +79,13 @@ const NONE: Extensions = [];
 
 const TEXT = {
   // As the labels of other fields.
-  '& .RaLabeled-label': { fontSize: '0.8125rem', fontWeight: 600, color: 'text.primary' },
-  '& .ProseMirror': {
-    backgroundColor: 'background.paper',
+  '&& .RaLabeled-label': { fontSize: '0.8125rem', fontWeight: 600, color: 'text.primary' },
+  // Stronger than the library's own, and the same as in other fields.
+  '&& .RaRichTextInput-editorContent .ProseMirror': {
+    '&, &:hover, &:focus': { backgroundColor: 'background.paper' },
+    '&[contenteditable="false"]': { backgroundColor: 'background.default' },
+    borderColor: ({ palette }: Theme) => (palette.mode === 'dark' ? DARK : LIGHT).edge,
+    padding: '6px 10px',
     minHeight: '7.5rem',
     maxHeight: '32rem',
     overflowY: 'auto',
@@ -100,5 +106,6 @@ const TEXT = {
     marginBlock: '8px',
   },
   '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+  '& .ProseMirror a': { color: 'primary.main' },
   '& .ProseMirror blockquote': { borderLeft: 2, borderColor: 'divider', marginInline: 0, paddingLeft: '12px' },
 };

@@ -22,4 +22,5 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-const NAME = { fontWeight: 600 } as const;
+/** What is around it takes touches, too, without making the row higher. */
+const NAME = { fontWeight: 600, paddingBlock: { xs: '8px', md: '3px' } } as const;

@@ -60,7 +60,8 @@ export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, b
         </RowsMessage>
       );
     }
-    if (!isNarrow) return children;
+    // What is too long for its columns is scrolled to, not cut off.
+    if (!isNarrow) return <Box sx={{ overflowX: 'auto' }}>{children}</Box>;
     return (
       <Box component="ul" aria-label={title} sx={CARDS}>
         {data.map((row) => (

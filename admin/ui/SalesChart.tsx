@@ -49,14 +49,17 @@ export function SalesChart({ points, unit }: SalesChartProps) {
         component="figcaption"
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           justifyContent: 'space-between',
-          gap: 2,
+          gap: '0 8px',
           fontSize: '0.8125rem',
           color: 'text.secondary',
         }}
       >
         <span>{points[0]!.name}</span>
-        <span>{says}</span>
+        <Box component="span" sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}>
+          {says}
+        </Box>
         <span>{points.at(-1)!.name}</span>
       </Box>
     </Box>

@@ -9,6 +9,7 @@ export const FIELDS = {
 /** Short fields beside each other, where there is room. */
 export const PAIR = {
   display: 'grid',
+  alignItems: 'start',
   gap: '14px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
 } as const;

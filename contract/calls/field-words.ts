@@ -8,6 +8,8 @@ const CALLED: Record<string, string> = {
   pin: 'PIN code',
   ifscCode: 'IFSC code',
   mrpPrice: 'MRP',
+  seoUrl: 'SEO URL',
+  seoKw: 'SEO key words',
   q: 'Search words',
   query: 'Search words',
   per_page: 'Size of a page',

@@ -69,7 +69,7 @@ export const ChosenMedia = z.pipe(
     altText: z.optional(AltText),
     sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(9999))),
     focus: z.optional(z.nullable(Focus)),
-    color: z.optional(z.nullable(line('Color', COLOR_MAX))),
+    color: z.optional(z.nullable(line('Colour', COLOR_MAX))),
   }),
   z.transform(({ key, url, ...shown }, context) => {
     const named = key || (url.split(/[?#]/, 1)[0]!.split('/').at(-1) ?? '');

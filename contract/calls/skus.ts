@@ -55,7 +55,7 @@ const SkuCode = z
   );
 
 const skuFields = {
-  color: line('Color', 40),
+  color: line('Colour', 40),
   mrpPrice: Rupees,
   sellingPrice: Rupees,
 };

@@ -5,6 +5,7 @@ import { coupons } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
 import { changeRow } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
+import { loggedCoupon } from './logged-coupon.ts';
 import { managedCoupons } from './manage-coupons.ts';
 import { couponColumns, limitCoupon } from './statements.ts';
 
@@ -22,6 +23,6 @@ export function changeCoupon(shop: Shop, admin: Admin, id: number, coupon: Write
         .where(and(eq(coupons.id, id), eq(coupons.version, before.version))),
     ),
     also: limitCoupon(coupon),
-    audit: { action: 'coupon changed', subject: 'coupon', before, after: coupon },
+    audit: { action: 'coupon changed', subject: 'coupon', before: loggedCoupon(before), after: loggedCoupon(coupon) },
   }));
 }

@@ -3,6 +3,7 @@ import type { Coupon, WriteCoupon } from '#contract/calls/coupons.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
+import { loggedCoupon } from './logged-coupon.ts';
 import { couponByCode, couponOf } from './reads.ts';
 import { couponColumns, insertCoupon, limitCoupon } from './statements.ts';
 
@@ -18,7 +19,7 @@ export async function createCoupon(shop: Shop, actor: Actor, coupon: WriteCoupon
       subject: 'coupon',
       subjectId: 0,
       before: {},
-      after: coupon,
+      after: loggedCoupon(coupon),
     }),
     after: couponByCode({ code }),
   });

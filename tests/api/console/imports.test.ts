@@ -120,7 +120,7 @@ describe('a file of SKUs', () => {
     const csv = await meera.get(`/api/admin/skus/imports/${one.id}/faults.csv`);
     expect(csv.text.replace('\uFEFF', '').split('\r\n')).toEqual([
       'Row,Column,Value,Reason',
-      '3,Colour,,Color is required',
+      '3,Colour,,Colour is required',
       '3,Selling price (rupees),600,The selling price cannot be above the MRP',
       `4,SKU code,${bad.code}X,SKU not found`,
       `5,SKU code,${good.code},Row 2 is about the same`,
