@@ -16,6 +16,7 @@ export function surfaces({
     MuiCssBaseline: {
       styleOverrides: {
         body: { backgroundColor: ground, fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' },
+        address: { fontStyle: 'normal' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },
@@ -35,7 +36,16 @@ export function surfaces({
     MuiDialogContent: { styleOverrides: { root: { padding: '4px 20px 12px' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 20px 16px' } } },
     MuiMenuItem: {
-      styleOverrides: { root: { fontSize: '0.875rem', minHeight: 34, '&.Mui-disabled': { opacity: 1, color: faint } } },
+      styleOverrides: {
+        root: {
+          fontSize: '0.875rem',
+          minHeight: 34,
+          '&.Mui-disabled': { opacity: 1, color: faint },
+          // The list around cuts off what lies beside it.
+          '&.Mui-focusVisible': { outlineOffset: -2 },
+          '@media (pointer: coarse)': { minHeight: 44 },
+        },
+      },
     },
     MuiTableCell: {
       styleOverrides: {

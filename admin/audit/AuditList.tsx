@@ -21,6 +21,7 @@ const NEWEST_FIRST = { field: 'at', order: 'DESC' } as const;
 const Column = DataTable.Col<ChangeRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const WHO = () => ({ minWidth: '12rem' });
+const STATES = () => ({ width: '45%' });
 const FROM = () => ({ minWidth: '9rem' });
 /** Rows are as high as what was changed. */
 const FROM_THE_TOP = { '& tbody td': { verticalAlign: 'top' } };
@@ -53,7 +54,7 @@ export function AuditList() {
           <Column label="Who" cellSx={WHO} render={(change) => <Who change={change} />} />
           <Column label="What" sx={ONE_LINE} render={whatOf} />
           <Column label="Subject" sx={ONE_LINE} render={subjectOf} />
-          <Column label="Before and after" render={(change) => <States change={change} />} />
+          <Column label="Before and after" cellSx={STATES} render={(change) => <States change={change} />} />
           <Column label="From" cellSx={FROM} render={(change) => <From change={change} />} />
         </DataTable>
       </ListPage>

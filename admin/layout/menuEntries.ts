@@ -12,7 +12,7 @@ export interface MenuEntry {
 const BUSINESS: MenuEntry = { to: '/business', label: 'Business', icon: Building2 };
 const TODAY: MenuEntry = { to: '/today', label: 'Today', icon: ListChecks };
 
-/** What the session may see, in the order it is registered, and for who works for a seller its day and its business. */
+/** What the session may see, in the order it is registered; for who works for a seller its day behind the overview, and its business last. */
 export function useMenuEntries(): MenuEntry[] {
   const all = Object.values(useResourceDefinitions());
   const labelOf = useGetResourceLabel();
@@ -22,5 +22,7 @@ export function useMenuEntries(): MenuEntry[] {
     .filter(({ name }) => canAccess?.[name])
     .map(({ name, icon }) => ({ to: `/${name}`, label: labelOf(name, 2), icon: icon as MenuEntry['icon'] }));
   if (entrance.role !== 'ROLE_SELLER') return entries;
-  return [...entries, ...(canAccess?.orders ? [TODAY] : []), ...(seesBusiness ? [BUSINESS] : [])];
+  const ahead = entries[0]?.to === '/overview' ? 1 : 0;
+  const withDay = canAccess?.orders ? entries.toSpliced(ahead, 0, TODAY) : entries;
+  return seesBusiness ? [...withDay, BUSINESS] : withDay;
 }

@@ -9,7 +9,7 @@ export function OrderAddress({ order }: { order: OrderRecord }) {
   const label = addressLabel(order.shippingAddress);
   return (
     <Panel title="Deliver to" actions={<CopyButton text={label} what="address" />}>
-      <Box component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+      <Box component="address" sx={{ whiteSpace: 'pre-line' }}>
         {label}
       </Box>
       <Divider sx={{ marginBlock: '12px' }} />

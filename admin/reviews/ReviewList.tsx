@@ -28,7 +28,7 @@ const filters = (
     <SearchFilter label="Words or product" />
     <ChoiceFilter name="rating" label="Stars" all="All stars" choices={STARS} />
     <ChoiceFilter name="answered" label="Answer" all="Answered or not" choices={ANSWERED} />
-    <ChoiceFilter name="withPhotos" label="Photos" all="With or without photos" choices={PHOTOS} />
+    <ChoiceFilter name="withPhotos" label="Photos" all="Photos or not" choices={PHOTOS} />
     <ChoiceFilter name="isHidden" label="Shown" all="Shown or hidden" choices={HIDDEN} />
   </FilterBar>
 );

@@ -22,7 +22,7 @@ export function PageHeading({ title, aside, actions }: PageHeadingProps) {
   );
 }
 
-/** On a phone they fill their lines, so that they do not stand ragged. */
+/** Several of them fill their lines on a phone, so that they do not stand ragged. */
 const ACTIONS = {
   marginLeft: 'auto',
   flex: { xs: '1 1 auto', sm: 'none' },
@@ -30,5 +30,5 @@ const ACTIONS = {
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 2,
-  '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+  '&:has(> * + *) > *': { flexGrow: { xs: 1, sm: 0 } },
 } as const;
