@@ -38,6 +38,8 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
+          // A fault that goes away while the button is pressed would move it away from under the finger.
+          setFault(undefined);
           setIsOnItsWay(false);
         }}
         onBlur={() => typed && check()}

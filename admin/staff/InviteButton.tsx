@@ -67,7 +67,10 @@ function InviteDialog({ onInvited, onClose }: { onInvited: () => void; onClose: 
             label="Email"
             type="email"
             value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            onChange={({ target }) => {
+              setEmail(target.value);
+              setFault(undefined);
+            }}
             onBlur={() => email && check()}
             error={fault !== undefined}
             helperText={fault}

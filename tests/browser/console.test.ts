@@ -13,6 +13,9 @@ async function secondWindow(page: Page, shop: ShopHands): Promise<Page> {
 test('a seller signs in by code and sees the orders', async ({ page, shop }) => {
   const { email } = await shop.goods.member({ seller: 'meera', subRole: 'orders' });
   await page.goto('/seller');
+  await page.getByLabel('Email').fill('meera');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Send OTP' }).click();
