@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { rupees } from './rupees.ts';
 
 const HEIGHT = 160;
@@ -16,7 +16,8 @@ interface SalesChartProps {
 export function SalesChart({ points, unit }: SalesChartProps) {
   const most = Math.max(...points.map(({ revenue }) => revenue), 1);
   const best = points.find(({ revenue }) => revenue === most);
-  const says = best ? `The best ${unit} was ${best.name} with ${rupees(best.revenue)}.` : 'No sales.';
+  if (!best) return <Typography sx={{ color: 'text.secondary' }}>No sales.</Typography>;
+  const says = `The best ${unit} was ${best.name} with ${rupees(best.revenue)}.`;
   return (
     <Box component="figure" sx={{ margin: 0 }}>
       <Box
