@@ -96,7 +96,7 @@ test('a large file goes on where it was interrupted, also after the page was loa
   await expect(line).toContainText('interrupted');
   await page.reload();
   const left = page.getByRole('list', { name: 'Not sent to the end' }).getByRole('listitem').filter({ hasText: name });
-  await expect(left).toContainText('40 % of 2,560 KB');
+  await expect(left).toContainText('40% of 2,560 KB');
   await shop.expectAccessible(page);
   pieces.length = 2;
   await choose(page, sent);
