@@ -2,5 +2,5 @@
 export function shareOf(part: number, whole: number): string {
   if (whole === 0) return '0';
   const percent = ((part * 100) / whole).toLocaleString('en-IN', { maximumFractionDigits: 1 });
-  return `${part.toLocaleString('en-IN')} of ${whole.toLocaleString('en-IN')} (${percent} %)`;
+  return `${part.toLocaleString('en-IN')} of ${whole.toLocaleString('en-IN')} (${percent}%)`;
 }
