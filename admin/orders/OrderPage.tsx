@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { OrderRecord } from '../providers/records.ts';
+import { COLUMN } from '../ui/MainAndAside.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { instant } from '../ui/instant.ts';
@@ -59,11 +60,3 @@ export function OrderPage({ order }: { order: OrderRecord }) {
     </>
   );
 }
-
-const COLUMN = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '14px',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-} as const;

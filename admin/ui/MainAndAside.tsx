@@ -18,7 +18,8 @@ export function MainAndAside({ main, aside }: { main: ReactNode; aside: ReactNod
   );
 }
 
-const COLUMN = {
+/** Panels under each other, as wide as there is room, whatever long words are in them. */
+export const COLUMN = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '14px',
