@@ -1,18 +1,20 @@
-import { Box, useMediaQuery } from '@mui/material';
+import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
+import { useId } from 'react';
 import { MainMenuLink } from './MainMenuLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { useMenuEntries } from './menuEntries.ts';
+import { menuGroups } from './menuGroups.ts';
+import type { MenuGroup } from './menuGroups.ts';
 
 /** Entries that fit a phone's bar beside 'More'. */
 const ON_A_PHONE = 5;
 
-/** The ways to what the session may see: a column at the side, on a phone a bar under the thumb. */
+/** The ways to what the session may see: a column of groups at the side, on a phone a bar under the thumb. */
 export function MainMenu() {
   const own = useMenuEntries();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const shown = isPhone ? own.slice(0, ON_A_PHONE) : own;
-  const more = own.slice(shown.length);
+  const more = own.slice(ON_A_PHONE);
   return (
     <Box
       component="nav"
@@ -36,10 +38,28 @@ export function MainMenu() {
         scrollbarWidth: 'thin',
       }}
     >
-      {shown.map((entry) => (
-        <MainMenuLink key={entry.to} entry={entry} />
-      ))}
-      {more.length > 0 && <MoreMenu entries={more} />}
+      {isPhone
+        ? own.slice(0, ON_A_PHONE).map((entry) => <MainMenuLink key={entry.to} entry={entry} />)
+        : menuGroups(own).map((group) => <GroupOfLinks key={group.label} group={group} />)}
+      {isPhone && more.length > 0 && <MoreMenu entries={more} />}
     </Box>
   );
 }
+
+function GroupOfLinks({ group: { label, entries } }: { group: MenuGroup }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={label ? id : undefined} sx={{ display: 'grid', gap: '2px' }}>
+      {label && (
+        <Typography id={id} variant="body2" sx={HEADING}>
+          {label}
+        </Typography>
+      )}
+      {entries.map((entry) => (
+        <MainMenuLink key={entry.to} entry={entry} />
+      ))}
+    </Box>
+  );
+}
+
+const HEADING = { padding: '12px 12px 2px', fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' } as const;

@@ -1,9 +1,10 @@
-import { ButtonBase, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { ButtonBase, ListItemIcon, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MenuEntry } from './menuEntries.ts';
 import { menuEntryStyle } from './menuEntryStyle.ts';
+import { menuGroups } from './menuGroups.ts';
 
 /** What does not fit a phone's bar. */
 export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
@@ -26,14 +27,21 @@ export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
-        {entries.map(({ to, label, icon: Icon }) => (
-          <MenuItem key={to} component={Link} to={to} onClick={() => setAnchor(null)} sx={{ minHeight: 44 }}>
-            <ListItemIcon>
-              <Icon size={19} aria-hidden />
-            </ListItemIcon>
-            {label}
-          </MenuItem>
-        ))}
+        {menuGroups(entries).flatMap((group) => [
+          group.label && (
+            <ListSubheader key={group.label} role="presentation" disableSticky sx={{ lineHeight: 2.5 }}>
+              {group.label}
+            </ListSubheader>
+          ),
+          ...group.entries.map(({ to, label, icon: Icon }) => (
+            <MenuItem key={to} component={Link} to={to} onClick={() => setAnchor(null)} sx={{ minHeight: 44 }}>
+              <ListItemIcon>
+                <Icon size={19} aria-hidden />
+              </ListItemIcon>
+              {label}
+            </MenuItem>
+          )),
+        ])}
       </Menu>
     </>
   );

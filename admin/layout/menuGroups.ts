@@ -1,0 +1,73 @@
+import type { ResourceName } from '#contract/calls/console.ts';
+import type { MenuEntry } from './menuEntries.ts';
+
+const LABELS = {
+  first: '',
+  orders: 'Orders',
+  goods: 'Goods',
+  money: 'Money',
+  customers: 'Customers',
+  shop: 'Shop',
+} as const;
+
+type Group = keyof typeof LABELS;
+
+/** Under which heading of the menu each kind of row is found. */
+const GROUP_OF: Record<ResourceName, Group> = {
+  overview: 'first',
+  analytics: 'first',
+  orders: 'orders',
+  shipping: 'orders',
+  'weight-disputes': 'orders',
+  returns: 'orders',
+  refunds: 'orders',
+  'courier-reports': 'orders',
+  products: 'goods',
+  inventory: 'goods',
+  skus: 'goods',
+  categories: 'goods',
+  files: 'goods',
+  payouts: 'money',
+  transactions: 'money',
+  revenue: 'money',
+  'fee-invoices': 'money',
+  'tax-reports': 'money',
+  remittances: 'money',
+  tax: 'money',
+  customers: 'customers',
+  checkouts: 'customers',
+  reviews: 'customers',
+  questions: 'customers',
+  tickets: 'customers',
+  newsletter: 'customers',
+  'data-requests': 'customers',
+  sellers: 'shop',
+  coupons: 'shop',
+  blog: 'shop',
+  settings: 'shop',
+  staff: 'shop',
+  jobs: 'shop',
+  outbox: 'shop',
+  audit: 'shop',
+};
+
+/** Entries that are no rows: what a seller has to do, and the seller's own business. */
+const OTHERS: Record<string, Group> = { today: 'first', business: 'shop' };
+
+export interface MenuGroup {
+  /** Empty for what needs no heading. */
+  label: string;
+  entries: MenuEntry[];
+}
+
+/** The entries of a menu under their headings, each group in the order the entries came in. */
+export function menuGroups(entries: readonly MenuEntry[]): MenuGroup[] {
+  const byGroup = Map.groupBy(entries, ({ to }) => {
+    const name = to.slice(1);
+    return OTHERS[name] ?? GROUP_OF[name as ResourceName];
+  });
+  return Object.entries(LABELS).flatMap(([group, label]) => {
+    const own = byGroup.get(group as Group);
+    return own ? [{ label, entries: own }] : [];
+  });
+}
