@@ -2,6 +2,7 @@ import type { DispatchState } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { DayFilter } from '../ui/DayFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
@@ -24,6 +25,8 @@ export const orderFilters = (
       <SearchFilter label="Order, name, mobile, AWB or SKU" scans />
       <ChoiceFilter name="paymentMethod" label="Payment" all="All payments" choices={PAYMENT_CHOICES} />
       <ChoiceFilter name="dispatch" label="Dispatch" all="Sent or not" choices={DISPATCH} sorts={DISPATCH_SORTS} />
+      <DayFilter name="from" label="Ordered from" />
+      <DayFilter name="to" label="Ordered to" />
       <SellerFilter />
     </FilterBar>
   </>

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { DispatchState } from '#contract/states/order.ts';
 import { consignments, consoleOrders, orderItems, shipments, skus } from '../../db/schema/index.ts';
-import { byWord, consoleList, equals, readByIds, rowsWithWords, where } from '../console-list/index.ts';
+import { byWord, consoleList, equals, readByIds, rowsWithWords, where, withinDays } from '../console-list/index.ts';
 import type { Given } from '../console-list/index.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { readManagedOrder } from './read-orders.ts';
@@ -45,6 +45,7 @@ const chosenOrders = consoleList({
   filters: {
     orderStatus: equals(consoleOrders.status),
     paymentMethod: equals(consoleOrders.paymentMethod),
+    ...withinDays(consoleOrders.placedAt),
     sellerId: where<number>((asked, { seller }) => (seller ? sql`1` : hasPart(asked))),
     dispatch: byWord<DispatchState>({
       TO_SEND: toSend((day) => sql`${day} IS NOT NULL`),

@@ -19,6 +19,8 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
       { filter: { paymentMethod: 'COD' } },
       { filter: { dispatch: 'LATE', sellerId: 1 }, sort: ['dispatchOn', 'ASC'] },
       { filter: { dispatch: 'TO_SEND' }, sort: ['dispatchOn', 'ASC'] },
+      { filter: { from: '2026-01-01', to: '2026-01-31' } },
+      { filter: { orderStatus: 'PLACED', from: '2026-01-01' } },
       { sort: ['orderId', 'ASC'] },
       { sort: ['orderStatus', 'ASC'] },
     ],
