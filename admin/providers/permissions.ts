@@ -27,6 +27,8 @@ export function isOffered(
 ): boolean {
   const rule = ruleOf(resource);
   if (rule === undefined) return false;
+  const own = rule.actions?.[action];
+  if (own) return mayDo(subRole, own);
   if (!CHANGES.includes(action)) return mayDo(subRole, rule.read);
   const mayChange = whoChanges(rule).some((kind) => kind === KIND_OF_ROLE[role]);
   return rule.change !== undefined && mayChange && mayDo(subRole, rule.change);

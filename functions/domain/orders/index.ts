@@ -9,6 +9,7 @@ export { managedOrders } from './manage-orders.ts';
 export { consignmentMove, moveConsignment } from './move-consignment.ts';
 export type { ConsignmentMove, OfConsignment } from './move-consignment.ts';
 export { stopParcel } from './parcels-of-cancelled.ts';
+export { noteOrder, readOrderNotes } from './order-notes.ts';
 export { orderKey } from './reads.ts';
 export type { ConsignmentRow, OrderKey } from './reads.ts';
 export { deliveryPromise } from './order-promise.ts';
