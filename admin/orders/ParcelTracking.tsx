@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { LAZY_LOADING } from '#contract/messages.ts';
+import { LAZY_LOADING, TRACK_FAILED } from '#contract/messages.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import type { OrderRecord, ShipmentRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
@@ -14,7 +14,7 @@ export function ParcelTracking({ order }: { order: OrderRecord }) {
 function Tracking({ orderId }: { orderId: number }) {
   const { answer, fault } = useAnswer<{ data: ShipmentRecord[] }>(
     `/shipping/track/${orderId}`,
-    'Failed to track shipment',
+    TRACK_FAILED,
   );
   return (
     <Panel title="Tracking">

@@ -14,7 +14,8 @@ const BUSINESS: ConsoleResource = {
   change: 'sellers.write',
 };
 
-function ruleOf(resource: string): ConsoleResource | undefined {
+/** What a part of the console asks of who sees and changes it. */
+export function ruleOf(resource: string): ConsoleResource | undefined {
   if (resource === 'business') return BUSINESS;
   return isResource(resource) ? RESOURCES[resource] : undefined;
 }

@@ -21,7 +21,7 @@ import type { SavedFilterRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { NameDialog } from './NameDialog.tsx';
 
-const PATH = '/api/admin/saved-filters';
+const PATH = '/api/users/saved-filters';
 
 /** Filters somebody comes back to, kept under a name wherever they sign in; each list has its own of each person. */
 export function SavedFilters() {

@@ -6,7 +6,7 @@ import type { TestShop } from './shop.ts';
 /** The happy paths of what staff keep beside the rows of the console. */
 export function consolePaths(shop: TestShop, orderId: number): Record<string, PreparedCall> {
   const meera = shop.seller('meera');
-  const filters = '/api/admin/saved-filters';
+  const filters = '/api/users/saved-filters';
   const late = { list: 'orders', name: 'Late', search: '?filter={"dispatch":"LATE"}' };
   return {
     'GET /api/admin/orders/{id}/invoice': () => () => meera.get(`/api/admin/orders/${orderId}/invoice`),

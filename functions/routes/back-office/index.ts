@@ -39,7 +39,6 @@ import { managedRemittanceCalls } from './remittances.ts';
 import { managedSellerCalls } from './sellers.ts';
 import { csvOf, resource } from './simple-rest.ts';
 import { AUDIT_COLUMNS, CHECKOUT_COLUMNS } from './columns.ts';
-import { savedFilterCalls } from './saved-filters.ts';
 import { managedSkuCalls } from './skus.ts';
 import { jobCalls, managedOutboxCalls } from './system.ts';
 import { managedStaffCalls } from './staff.ts';
@@ -166,4 +165,4 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   }),
 };
 
-export const managedCalls: readonly Call<Shop>[] = [...Object.values(CALLS_OF).flat(), ...savedFilterCalls];
+export const managedCalls: readonly Call<Shop>[] = Object.values(CALLS_OF).flat();

@@ -6,7 +6,7 @@ import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
-const PATH = '/api/admin/saved-filters';
+const PATH = '/api/users/saved-filters';
 const keep = (persona: Persona, name: string, search = '?page=1', list = 'skus') =>
   persona.put(PATH, { list, name, search });
 const namesOf = async (persona: Persona, list = 'skus') =>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { FiltersOfList, KeepFilter, SavedFilter } from '#contract/calls/saved-filters.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { forgetFilter, keepFilter, readSavedFilters } from '../../domain/saved-filters/index.ts';
-import { IdParam } from '../../http/call.ts';
-import { call } from '../call.ts';
+import { forgetFilter, keepFilter, readSavedFilters } from '../domain/saved-filters/index.ts';
+import { IdParam } from '../http/call.ts';
+import { call } from './call.ts';
 
 const WHO = ['seller', 'admin'] as const;
 
@@ -11,7 +11,7 @@ const WHO = ['seller', 'admin'] as const;
 export const savedFilterCalls = [
   call({
     method: 'GET',
-    path: '/api/admin/saved-filters',
+    path: '/api/users/saved-filters',
     summary: 'The filters of a list of the console that one keeps for oneself.',
     who: WHO,
     may: 'none',
@@ -21,7 +21,7 @@ export const savedFilterCalls = [
   }),
   call({
     method: 'PUT',
-    path: '/api/admin/saved-filters',
+    path: '/api/users/saved-filters',
     summary: 'Keeps filters of a list under a name, in place of others of that name.',
     who: WHO,
     may: 'none',
@@ -31,7 +31,7 @@ export const savedFilterCalls = [
   }),
   call({
     method: 'DELETE',
-    path: '/api/admin/saved-filters/:id{[0-9]+}',
+    path: '/api/users/saved-filters/:id{[0-9]+}',
     summary: 'Forgets filters that one keeps.',
     who: WHO,
     may: 'none',
