@@ -1,8 +1,9 @@
-import type { DispatchState } from '#contract/states/order.ts';
+import type { DispatchState, OrderOutcome } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { DayFilter } from '../ui/DayFilter.tsx';
+import { FollowedFilter } from '../ui/FollowedFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
@@ -15,6 +16,12 @@ const DISPATCH: readonly { value: DispatchState; word: string }[] = [
   { value: 'TO_SEND', word: 'To send, late first' },
   { value: 'LATE', word: 'Late' },
 ];
+const OUTCOME_WORDS: Record<OrderOutcome, string> = {
+  SOLD: 'Sold',
+  CANCELLED: 'With cancelled items',
+  RETURNED: 'With returned items',
+  UNDELIVERED: 'Never arrived',
+};
 /** What was to leave first stands first. */
 const DISPATCH_SORTS = { chosen: { field: 'dispatchOn', order: 'ASC' }, else: NEWEST_FIRST } as const;
 
@@ -28,6 +35,11 @@ export const orderFilters = (
       <DayFilter name="from" label="Ordered from" />
       <DayFilter name="to" label="Ordered to" />
       <SellerFilter />
+      <FollowedFilter name="outcome" words={(outcome) => OUTCOME_WORDS[outcome as OrderOutcome]} />
+      <FollowedFilter name="state" words={(state) => `To ${state}`} />
+      <FollowedFilter name="pinCode" words={(pin) => `PIN ${pin}`} />
+      <FollowedFilter name="couponCode" words={(code) => `Coupon ${code}`} />
+      <FollowedFilter name="productId" words={() => 'With one product'} />
     </FilterBar>
   </>
 );

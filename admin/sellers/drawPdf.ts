@@ -15,7 +15,7 @@ export async function drawPdf(
   { width, signal }: { width: number; signal: AbortSignal },
 ): Promise<{ pages: HTMLCanvasElement[]; count: number }> {
   const { getDocument } = await import('unpdf/pdfjs');
-  const loading = getDocument({ url, isEvalSupported: false });
+  const loading = getDocument({ url });
   signal.addEventListener('abort', () => void loading.destroy());
   const pdf = await loading.promise;
   const pages: HTMLCanvasElement[] = [];

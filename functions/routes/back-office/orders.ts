@@ -3,7 +3,7 @@ import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { OrderNote, WriteOrderNote } from '#contract/calls/order-notes.ts';
 import { CancelledPieces, ManagedOrder } from '#contract/calls/orders.ts';
 import { Day } from '#contract/calls/wire.ts';
-import { DISPATCH_STATES, ORDER_STATUSES } from '#contract/states/order.ts';
+import { DISPATCH_STATES, ORDER_OUTCOMES, ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { managedOrders, moveConsignment, noteOrder, readOrderNotes } from '../../domain/orders/index.ts';
 import { IdParam } from '../../http/call.ts';
@@ -30,6 +30,11 @@ const rows = resource({
     paymentMethod: z.enum(PAYMENT_METHODS),
     sellerId: z.int(),
     dispatch: z.enum(DISPATCH_STATES),
+    outcome: z.enum(ORDER_OUTCOMES),
+    state: z.string().check(z.maxLength(60)),
+    pinCode: z.string().check(z.maxLength(6)),
+    couponCode: z.string().check(z.maxLength(20)),
+    productId: z.int(),
     from: Day,
     to: Day,
   },

@@ -21,6 +21,10 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
       { filter: { dispatch: 'TO_SEND' }, sort: ['dispatchOn', 'ASC'] },
       { filter: { from: '2026-01-01', to: '2026-01-31' } },
       { filter: { orderStatus: 'PLACED', from: '2026-01-01' } },
+      ...['SOLD', 'CANCELLED', 'RETURNED', 'UNDELIVERED'].map((outcome) => ({
+        filter: { outcome, from: '2026-01-01' },
+      })),
+      { filter: { state: 'Telangana', pinCode: '500081', couponCode: 'WELCOME10', productId: 1, from: '2026-01-01' } },
       { sort: ['orderId', 'ASC'] },
       { sort: ['orderStatus', 'ASC'] },
     ],
