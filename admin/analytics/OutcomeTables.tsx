@@ -9,7 +9,7 @@ import type { AnalyticsTable, Outcomes } from './shares.ts';
 type Troubled = AnalyticsRecord['troubled'][number];
 type TroubledPin = AnalyticsRecord['pinCodes'][number];
 
-/** What became of consignments, beside as many days before. */
+/** What became of consignments, beside their shares in as many days before. */
 export function OutcomeTable({ title, analytics: { consignments, before, from, to } }: AnalyticsTable) {
   const row = (name: string, part: keyof Outcomes, outcome?: OrderOutcome) => ({
     name,
@@ -38,7 +38,7 @@ export function OutcomeTable({ title, analytics: { consignments, before, from, t
             outcome ? countLink({ outcome, from, to }, count) : count.toLocaleString('en-IN'),
         },
         { name: 'Of all', of: ({ share }) => share },
-        { name: 'Days before', of: ({ earlier }) => earlier },
+        { name: 'Before', of: ({ earlier }) => earlier },
       ]}
     />
   );
@@ -94,7 +94,7 @@ function countsOf<Row extends Outcomes>(
       ),
   });
   return [
-    { name: 'Consignments', of: ({ all }: Row) => all.toLocaleString('en-IN') },
+    { name: 'All', of: ({ all }: Row) => all.toLocaleString('en-IN') },
     column('Came back', 'returned', 'RETURNED'),
     column('Never arrived', 'undelivered', 'UNDELIVERED'),
   ];

@@ -75,8 +75,8 @@ export function OrderPage({ order }: { order: OrderRecord }) {
           {isHouse && <OrderMoney key={order.version} orderId={order.id} />}
         </Box>
         <Box sx={COLUMN}>
-          <OrderNotes orderId={order.id} />
           <ParcelTracking key={order.version} order={order} />
+          <OrderNotes orderId={order.id} />
           <OrderHistory events={order.history} />
         </Box>
       </Box>

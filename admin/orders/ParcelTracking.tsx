@@ -12,10 +12,7 @@ export function ParcelTracking({ order }: { order: OrderRecord }) {
 }
 
 function Tracking({ orderId }: { orderId: number }) {
-  const { answer, fault } = useAnswer<{ data: ShipmentRecord[] }>(
-    `/shipping/track/${orderId}`,
-    TRACK_FAILED,
-  );
+  const { answer, fault } = useAnswer<{ data: ShipmentRecord[] }>(`/shipping/track/${orderId}`, TRACK_FAILED);
   return (
     <Panel title="Tracking">
       {fault && <Typography role="alert">{fault}</Typography>}
@@ -59,6 +56,4 @@ const LIST = {
   padding: 0,
   display: 'grid',
   gap: '6px',
-  maxHeight: '22rem',
-  overflowY: 'auto',
 };

@@ -27,7 +27,7 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
   }, [url, name]);
   return (
     <>
-      <Box ref={place} sx={PAGES} />
+      <Box ref={place} role="group" aria-label={`${name} as it was sent`} tabIndex={0} sx={PAGES} />
       {told && (
         <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
           {told}
