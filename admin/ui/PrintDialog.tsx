@@ -29,7 +29,7 @@ export function PrintDialog({ titleId, onClose, children }: PrintDialogProps) {
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId}>
       <GlobalStyles styles={ON_PAPER} />
-      <Box className="sheets" sx={{ padding: 4, display: 'grid', gap: 6, alignContent: 'start', overflow: 'auto' }}>
+      <Box className="sheets" role="group" aria-labelledby={titleId} tabIndex={0} sx={SHEETS}>
         {children}
       </Box>
       <DialogActions className="no-print">
@@ -43,3 +43,6 @@ export function PrintDialog({ titleId, onClose, children }: PrintDialogProps) {
     </Dialog>
   );
 }
+
+/** The keyboard scrolls what does not fit. */
+const SHEETS = { padding: 4, display: 'grid', gap: 6, alignContent: 'start', overflow: 'auto' } as const;
