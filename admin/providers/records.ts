@@ -18,7 +18,7 @@ import type {
 import type { Import, ImportRow } from '#contract/calls/imports.ts';
 import type { MailPreview, MailText, MailTexts } from '#contract/calls/mail-texts.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
-import type { OrderNote } from '#contract/calls/order-notes.ts';
+import type { StaffNote } from '#contract/calls/staff-notes.ts';
 import type { SavedFilter } from '#contract/calls/saved-filters.ts';
 import type { Ticket } from '#contract/calls/contact.ts';
 import type { ManagedOrder, Order, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
@@ -66,7 +66,7 @@ export type OrderRecord = z.input<typeof ManagedOrder>;
 /** What was paid and went back, of the order as the house has it. */
 export type OrderMoneyRecord = Pick<z.input<typeof Order>, 'payments' | 'refunds'>;
 export type ShipmentRecord = z.input<typeof Shipment>;
-export type OrderNoteRecord = z.input<typeof OrderNote>;
+export type StaffNoteRecord = z.input<typeof StaffNote>;
 export type SavedFilterRecord = z.input<typeof SavedFilter>;
 export type OrderItemRecord = z.input<typeof OrderItem>;
 export type ConsignmentRecord = OrderRecord['consignments'][number];

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { OrderNote, WriteOrderNote } from '#contract/calls/order-notes.ts';
+import type { StaffNote, WriteStaffNote } from '#contract/calls/staff-notes.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { consignments, orderNotes, users } from '../../db/schema/index.ts';
 import { rawWrite, requireChange, statement } from '../../db/statement.ts';
@@ -43,7 +43,7 @@ const notesOf = statement((db, asked: Params<Asked>) =>
 );
 
 /** What one's own people noted of an order, the newest first. @throws ORDER_NOT_FOUND, also for somebody else's */
-export async function readOrderNotes(shop: Shop, staff: Staff, orderId: number): Promise<OrderNote[]> {
+export async function readOrderNotes(shop: Shop, staff: Staff, orderId: number): Promise<StaffNote[]> {
   const asked = { orderId, sellerId: sellerIdOf(staff) };
   const [[part], notes] = await shop.read(partOf(asked), notesOf(asked));
   return part ? notes : refuse('ORDER_NOT_FOUND');
@@ -54,8 +54,8 @@ export async function noteOrder(
   shop: Shop,
   staff: Staff,
   orderId: number,
-  { text }: WriteOrderNote,
-): Promise<OrderNote[]> {
+  { text }: WriteStaffNote,
+): Promise<StaffNote[]> {
   const sellerId = sellerIdOf(staff);
   const { after } = await shop.write({
     note: requireChange(

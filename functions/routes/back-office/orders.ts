@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
-import { OrderNote, WriteOrderNote } from '#contract/calls/order-notes.ts';
+import { StaffNote, WriteStaffNote } from '#contract/calls/staff-notes.ts';
 import { CancelledPieces, ManagedOrder } from '#contract/calls/orders.ts';
 import { Day } from '#contract/calls/wire.ts';
 import { DISPATCH_STATES, ORDER_OUTCOMES, ORDER_STATUSES } from '#contract/states/order.ts';
@@ -65,7 +65,7 @@ export const managedOrderCalls = [
     who: ['seller', 'admin'],
     may: 'orders.read',
     params: ById,
-    answer: z.array(OrderNote),
+    answer: z.array(StaffNote),
     run: (shop, staff, { params: { id } }) => readOrderNotes(shop, staff, id),
   }),
   call({
@@ -75,8 +75,8 @@ export const managedOrderCalls = [
     who: ['seller', 'admin'],
     may: 'orders.note',
     params: ById,
-    body: WriteOrderNote,
-    answer: z.array(OrderNote),
+    body: WriteStaffNote,
+    answer: z.array(StaffNote),
     run: (shop, staff, { params: { id }, body }) => noteOrder(shop, staff, id, body),
     again: (shop, staff, { params: { id } }) => readOrderNotes(shop, staff, id),
   }),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { OrderNote } from '#contract/calls/order-notes.ts';
+import { StaffNote } from '#contract/calls/staff-notes.ts';
 import { askForOrder, buy, fillCart, placed } from '../../support/buy.ts';
 import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
 const textsOf = async (persona: Persona, id: number) =>
-  (await persona.get(`/api/admin/orders/${id}/notes`)).as(z.array(OrderNote)).map(({ text }) => text);
+  (await persona.get(`/api/admin/orders/${id}/notes`)).as(z.array(StaffNote)).map(({ text }) => text);
 
 test('each seller and the house read what their own people noted of an order, and nothing of the others', async () => {
   const asha = await shop.customer('noted');
@@ -17,7 +17,7 @@ test('each seller and the house read what their own people noted of an order, an
   const path = `/api/admin/orders/${id}/notes`;
   expect(await shop.seller('meera').post(path, { text: ' ' })).toRefuse(422, 'FIELDS_INVALID');
   await shop.seller('meera').post(path, { text: 'Rings before he comes.' });
-  const [newest] = (await shop.seller('meera').post(path, { text: 'Wrapped in red.' })).as(z.array(OrderNote));
+  const [newest] = (await shop.seller('meera').post(path, { text: 'Wrapped in red.' })).as(z.array(StaffNote));
   expect(newest).toMatchObject({ text: 'Wrapped in red.', by: expect.stringMatching(/\w/) as string });
   await shop.admin().post(path, { text: 'Asked twice when it comes.' });
   expect(await textsOf(shop.seller('meera'), id)).toEqual(['Wrapped in red.', 'Rings before he comes.']);
