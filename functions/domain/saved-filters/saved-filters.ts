@@ -37,11 +37,7 @@ export async function readSavedFilters(shop: Shop, staff: Staff, list: ResourceN
 }
 
 /** Keeps filters of a list under a name, in place of others of that name. @throws SAVED_FILTERS_FULL */
-export async function keepFilter(
-  shop: Shop,
-  staff: Staff,
-  { list, name, search }: KeepFilter,
-): Promise<SavedFilter[]> {
+export async function keepFilter(shop: Shop, staff: Staff, { list, name, search }: KeepFilter): Promise<SavedFilter[]> {
   const { userId, side } = whoseOf(staff);
   const { after } = await shop.write({
     kept: requireChange(
