@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What every page needs: all packages but those of the text editor, which comes with the pages that show one. */
+/** What every page needs: all packages but those of the text editor and of papers, which come with the pages that show one. */
 const LIBRARIES =
-  /node_modules\/(?!ra-input-rich-text|@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|@floating-ui|fast-equals)/;
+  /node_modules\/(?!unpdf|ra-input-rich-text|@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|@floating-ui|fast-equals)/;
 
 /** One index answers under /seller and /admin; its files lie under /console, hashed, beside the shop's own. */
 export default defineConfig({

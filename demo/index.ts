@@ -42,6 +42,7 @@ import type { PlayedCourier } from './seed-returns.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedReviews } from './seed-reviews.ts';
 import type { SeededGoods } from './seed-reviews.ts';
+import { seedWeightDisputes } from './seed-weight-disputes.ts';
 import { seedWishlists } from './seed-wishlists.ts';
 import { newTaxRates } from '#functions/domain/opening/tax-rates.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -138,6 +139,7 @@ export async function seedShop(
   say(`${await seedReturns(shop, courier, { customers, sellers: owners, admin, skuIds })} returns`);
   // What goes out in exchange has parcels, too.
   say(`${parcels + (await seedParcels(shop))} parcels`);
+  say(`${await seedWeightDisputes(shop, admin, people.sellers)} weight disputes`);
   await bulk.seedOrders(shop, skuIds, { buyers: people.buyers, admin, gateway }, say);
   // After every order of the past: one that is placed takes along whatever lies in the cart.
   say(`${await seedCarts(shop, people.buyers)} carts that were left`);

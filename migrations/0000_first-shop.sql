@@ -1477,6 +1477,19 @@ CREATE TABLE `visits` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `visits_mark` ON `visits` (`mark`);--> statement-breakpoint
 CREATE INDEX `visits_seen` ON `visits` (`seen_at`);--> statement-breakpoint
+CREATE TABLE `order_notes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`order_id` integer NOT NULL,
+	`seller_id` integer,
+	`written_at` integer NOT NULL,
+	`written_by_user_id` integer NOT NULL,
+	`text` text NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`written_by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `order_notes_order` ON `order_notes` (`order_id`,`seller_id`);--> statement-breakpoint
 CREATE TABLE `consignment_items` (
 	`consignment_id` integer NOT NULL,
 	`order_item_id` integer NOT NULL,
@@ -2178,6 +2191,17 @@ CREATE TABLE `sandbox_webhooks` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sandbox_webhooks_event` ON `sandbox_webhooks` (`event`);--> statement-breakpoint
 CREATE INDEX `sandbox_webhooks_due` ON `sandbox_webhooks` (`next_at`);--> statement-breakpoint
+CREATE TABLE `saved_filters` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`side` text NOT NULL,
+	`list` text NOT NULL,
+	`name` text NOT NULL,
+	`search` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `saved_filters_name` ON `saved_filters` (`user_id`,`side`,`list`,`name`);--> statement-breakpoint
 CREATE TABLE `search_counts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`searched_on` text NOT NULL,

@@ -1,34 +1,16 @@
 import { Box } from '@mui/material';
-import { RowLink } from '../ui/RowLink.tsx';
 import { entrance } from '../providers/entrance.ts';
 import type { AnalyticsRecord } from '../providers/records.ts';
 import { FigurePage } from '../ui/FigurePage.tsx';
-import { FigureTable } from '../ui/FigureTable.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { rupees } from '../ui/rupees.ts';
+import { OutcomeTable, PinTable, TroubledTable } from './OutcomeTables.tsx';
+import { CouponTable, ProductTable, SearchTable, StateTable } from './SalesTables.tsx';
 
-type SoldProduct = AnalyticsRecord['products'][number];
-
-function linkOf({ productId, name }: SoldProduct) {
-  return <RowLink to={`/products/${productId}`}>{name}</RowLink>;
-}
-
-const SALES = [
-  { name: 'Orders', of: ({ orders }: { orders: number }) => orders },
-  { name: 'Sales', of: ({ revenue }: { revenue: number }) => rupees(revenue) },
-];
-const PRODUCT = [
-  { name: 'Product', isText: true, of: linkOf },
-  { name: 'Pieces', of: ({ pieces }: SoldProduct) => pieces },
-  ...SALES,
-];
-const NONE = 'Nothing in these days';
-
-/** What was sold, where, by which coupon, and what became of it. */
+/** What was sold, where, by which coupon, and what became of it; each figure leads to what it counts. */
 export function AnalyticsPage() {
   return (
     <FigurePage<AnalyticsRecord> title="Analytics" call="/api/admin/analytics" failed="Failed to fetch the analytics">
-      {({ consignments, products, states, coupons, pinCodes, searches }) => (
+      {(analytics) => (
         <Box
           sx={{
             display: 'grid',
@@ -37,95 +19,23 @@ export function AnalyticsPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          <Panel title="What became of them">
-            <FigureTable
-              label="What became of them"
-              rows={ratesOf(consignments)}
-              keyOf={({ name }) => name}
-              empty={NONE}
-              columns={[
-                { name: 'Consignments', isText: true, of: ({ name }) => name },
-                { name: 'Number', of: ({ count }) => count.toLocaleString('en-IN') },
-                { name: 'Of all', of: ({ share }) => share },
-              ]}
-            />
-          </Panel>
-          <Panel title="Best selling products">
-            <FigureTable
-              label="Best selling products"
-              rows={products}
-              keyOf={({ productId }) => productId}
-              empty={NONE}
-              columns={PRODUCT}
-            />
-          </Panel>
-          <Panel title="States">
-            <FigureTable
-              label="States"
-              rows={states}
-              keyOf={({ state }) => state}
-              empty={NONE}
-              columns={[{ name: 'State', isText: true, of: ({ state }) => state }, ...SALES]}
-            />
-          </Panel>
-          <Panel title="Coupons">
-            <FigureTable
-              label="Coupons"
-              rows={coupons}
-              keyOf={({ code }) => code}
-              empty="No coupon was used in these days"
-              columns={[
-                { name: 'Code', isText: true, of: ({ code }) => code },
-                { name: 'Orders', of: ({ orders }) => orders },
-                { name: 'Discount', of: ({ discount }) => rupees(discount) },
-              ]}
-            />
-          </Panel>
-          <Panel title="PIN codes where parcels did not arrive">
-            <FigureTable
-              label="PIN codes where parcels did not arrive"
-              rows={pinCodes}
-              keyOf={({ pinCode }) => pinCode}
-              empty="All parcels of these days arrived, or are on their way"
-              columns={[
-                { name: 'PIN code', isText: true, of: ({ pinCode, city }) => `${pinCode} ${city}` },
-                { name: 'Consignments', of: (row) => row.consignments },
-                { name: 'Not arrived', of: ({ undelivered }) => undelivered },
-              ]}
-            />
-          </Panel>
-          {entrance.role === 'ROLE_ADMIN' && (
-            <Panel title="Searches without a result">
-              <FigureTable
-                label="Searches without a result"
-                rows={searches}
-                keyOf={({ query }) => query}
-                empty="All searches of these days found something"
-                columns={[
-                  { name: 'Words', isText: true, of: ({ query }) => query },
-                  { name: 'Searches', of: (row) => row.searches.toLocaleString('en-IN') },
-                  { name: 'In vain', of: ({ inVain }) => inVain.toLocaleString('en-IN') },
-                ]}
-              />
+          {PANELS.map(({ title, Table }) => (
+            <Panel key={title} title={title}>
+              <Table title={title} analytics={analytics} />
             </Panel>
-          )}
+          ))}
         </Box>
       )}
     </FigurePage>
   );
 }
 
-function ratesOf({ all, cancelled, returned, undelivered }: AnalyticsRecord['consignments']) {
-  const row = (name: string, count: number) => ({
-    name,
-    count,
-    share: all === 0 ? '' : `${((count / all) * 100).toFixed(1)}%`,
-  });
-  if (all === 0) return [];
-  return [
-    row('All', all),
-    row('Cancelled', cancelled),
-    row('Came back as a return', returned),
-    row('Never arrived', undelivered),
-  ];
-}
+const PANELS = [
+  { title: 'What became of them', Table: OutcomeTable },
+  { title: 'Best selling products', Table: ProductTable },
+  { title: 'Products that came back or never arrived', Table: TroubledTable },
+  { title: 'PIN codes where parcels came back or never arrived', Table: PinTable },
+  { title: 'States', Table: StateTable },
+  { title: 'Coupons', Table: CouponTable },
+  ...(entrance.role === 'ROLE_ADMIN' ? [{ title: 'Searches without a result', Table: SearchTable }] : []),
+] as const;

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
-import { BooleanInput, DateInput, Form, FormDataConsumer, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, DateInput, FormDataConsumer, SelectInput, TextInput } from 'react-admin';
 import { POST_EXCERPT_MAX } from '#contract/calls/blog.ts';
 import { BLOG_CONTENT_GUIDE, BLOG_EXCERPT_GUIDE } from '#contract/messages.ts';
 import type { PostStatus } from '#contract/states/post.ts';
+import { ConsoleForm } from '../ui/ConsoleForm.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { FIELDS } from '../ui/formLayout.ts';
@@ -32,15 +33,12 @@ const STANDINGS: { id: PostStatus; name: string }[] = [
 /** A post's fields, checked from leaving a field on as the API will check them. */
 export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormProps) {
   return (
-    <Form<TypedPost>
+    <ConsoleForm<TypedPost>
       record={post}
-      mode="onTouched"
       validate={(typed) => postFaults(typed as TypedPost)}
       onSubmit={(typed: Partial<TypedPost>) => onSave(typed as TypedPost)}
       disabled={isLocked}
-      disableInvalidFormNotification
       warnWhenUnsavedChanges
-      noValidate
     >
       <Box sx={COLUMNS}>
         <Panel title="Article">
@@ -101,7 +99,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
         </Box>
       </Box>
       {!isLocked && <SaveBar isSaving={isSaving} />}
-    </Form>
+    </ConsoleForm>
   );
 }
 

@@ -47,6 +47,7 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
   return (
     <ConsoleForm<Typed>
       keptAs={part.title}
+      version={seller.version}
       record={typed}
       validate={(filled) => part.faultsOf(strings(filled as Partial<Typed>), seller)}
       onSubmit={(filled: Partial<Typed>) => save(strings(filled))}

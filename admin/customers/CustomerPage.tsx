@@ -2,13 +2,14 @@ import { Box, Link, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { CUSTOMER_NOTE_MAX } from '#contract/calls/customers.ts';
+import { STAFF_NOTE_MAX } from '#contract/calls/staff-notes.ts';
 import { RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
 import { ORDER_STATUS } from '../orders/orderStatus.ts';
 import type { CustomerPageRecord } from '../providers/records.ts';
 import { AnswerForm } from '../ui/AnswerForm.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { NOTE_WORDS, NoteList } from '../ui/NoteList.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ReasonButton } from '../ui/ReasonButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -82,28 +83,17 @@ export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
 function NotesPanel({ customer: { id, notes } }: { customer: CustomerPageRecord }) {
   return (
     <Panel title="Notes">
-      <Rows none="No notes yet.">
-        {notes.map((note) => (
-          <Box key={note.id} component="li">
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.text}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {note.by}, {instant(note.writtenAt)}
-            </Typography>
-          </Box>
-        ))}
-      </Rows>
+      <NoteList notes={notes} />
       <AnswerForm
         resource="customers"
         path={`/api/admin/customers/${id}/notes`}
         label="New note"
-        max={CUSTOMER_NOTE_MAX}
+        max={STAFF_NOTE_MAX}
         words={NOTE_WORDS}
       />
     </Panel>
   );
 }
-
-const NOTE_WORDS = { send: 'Add the note', sending: 'Adding…', done: 'The note is added.' };
 
 function BlockButton({ customer: { id, blockedAt, version } }: { customer: CustomerPageRecord }) {
   const { canAccess } = useCanAccess({ resource: 'customers', action: 'change' });

@@ -3,10 +3,15 @@ import type { ManagedParcel } from '#contract/calls/shipments.ts';
 import type { ResourceName } from '#contract/calls/console.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
+import { statusOf } from '../blog/postWords.ts';
+import { COUPON_STATUS, offerOf } from '../coupons/couponWords.ts';
 import { instant } from '../ui/instant.ts';
 import { ORDER_STATUS } from '../orders/orderStatus.ts';
 import { DISPUTE_STATUS } from '../weight-disputes/disputeStatus.ts';
 import type {
+  CouponRecord,
+  ManagedCustomerRecord,
+  ManagedPostRecord,
   OrderRecord,
   ProductRecord,
   ReturnRecord,
@@ -69,6 +74,21 @@ export const FIND_KINDS: readonly FindKind[] = [
     title: businessName,
     detail: email,
     to: `/sellers/${id}/show`,
+  })),
+  kind<ManagedCustomerRecord>('customers', ({ id, fullName, email, mobile }) => ({
+    title: fullName,
+    detail: [email, mobile].filter(Boolean).join(', '),
+    to: `/customers/${id}/show`,
+  })),
+  kind<CouponRecord>('coupons', (coupon) => ({
+    title: coupon.code,
+    detail: `${offerOf(coupon)}, ${COUPON_STATUS[coupon.status].word}`,
+    to: `/coupons/${coupon.id}`,
+  })),
+  kind<ManagedPostRecord>('blog', (post) => ({
+    title: post.title,
+    detail: `${post.category}, ${statusOf(post).word}`,
+    to: `/blog/edit/${post.id}`,
   })),
   kind<TicketRecord>('tickets', ({ ticketNumber, name, subject }) => ({
     title: ticketNumber,

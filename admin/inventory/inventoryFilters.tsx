@@ -1,4 +1,5 @@
 import { STOCK_LABELS } from '#contract/calls/console.ts';
+import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
@@ -9,5 +10,6 @@ export const inventoryFilters = (
   <FilterBar>
     <SearchFilter label="SKU, product or location" />
     <ChoiceFilter name="stockLabel" label="Stock" all="All stock" choices={LABELS} />
+    <SellerFilter />
   </FilterBar>
 );

@@ -5,6 +5,7 @@ import type { OrderRecord } from '../providers/records.ts';
 import { confirmOrders, partsOf } from './confirmOrders.ts';
 import { itemsOf } from './itemsOf.ts';
 import { LabelsButton } from './LabelsButton.tsx';
+import { ManifestButton } from './ManifestButton.tsx';
 import { PackingSlips } from './PackingSlips.tsx';
 import { useConfirming } from './useConfirming.tsx';
 
@@ -37,6 +38,7 @@ export function OrderBulkActions() {
         </Button>
       )}
       {canAccess && <LabelsButton parts={here} />}
+      <ManifestButton parts={here} />
       {showsSlips && (
         <PackingSlips
           slips={here.map(({ order, consignment }) => ({ order, items: itemsOf(order, consignment) }))}

@@ -1,5 +1,7 @@
 import { Box, Typography } from '@mui/material';
+import { entrance } from '../providers/entrance.ts';
 import type { OrderRecord } from '../providers/records.ts';
+import { DownloadButton } from '../ui/DownloadButton.tsx';
 import { COLUMN } from '../ui/MainAndAside.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -9,9 +11,12 @@ import { ConsignmentPanel } from './ConsignmentPanel.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderAmounts } from './OrderAmounts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
+import { OrderMoney } from './OrderMoney.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
+import { ParcelTracking } from './ParcelTracking.tsx';
 
-/** An order as it is worked on: what to pack and how it stands, then where it goes and what it costs. */
+/** An order as it is worked on: what to pack and how it stands, then where it goes and what it costs, and what was noted and told of it. */
 export function OrderPage({ order }: { order: OrderRecord }) {
   return (
     <>
@@ -25,7 +30,21 @@ export function OrderPage({ order }: { order: OrderRecord }) {
             </Typography>
           </>
         }
-        actions={<ArchiveOrderButton order={order} />}
+        actions={
+          <>
+            {hasInvoice(order) && (
+              <DownloadButton
+                url={`/api/admin/orders/${order.id}/invoice`}
+                name={() => `invoice_${order.orderId}.pdf`}
+                failed="Failed to fetch the invoice"
+                busy="Making it…"
+              >
+                Invoice
+              </DownloadButton>
+            )}
+            <ArchiveOrderButton order={order} />
+          </>
+        }
       />
       <Box
         sx={{
@@ -54,9 +73,22 @@ export function OrderPage({ order }: { order: OrderRecord }) {
           )}
           <OrderAddress order={order} />
           <OrderAmounts order={order} />
+          {isHouse && <OrderMoney key={order.version} orderId={order.id} />}
         </Box>
-        <OrderHistory events={order.history} />
+        <Box sx={COLUMN}>
+          <ParcelTracking key={order.version} order={order} />
+          <OrderNotes orderId={order.id} />
+          <OrderHistory events={order.history} />
+        </Box>
       </Box>
     </>
   );
+}
+
+const isHouse = entrance.role === 'ROLE_ADMIN';
+
+/** Whether its sale stands, so that it has an invoice or one is made when it is asked for. */
+function hasInvoice({ orderStatus, confirmUntil, history }: OrderRecord): boolean {
+  if (orderStatus === 'PENDING' || confirmUntil !== null) return false;
+  return orderStatus !== 'CANCELLED' || history.some(({ to }) => to === 'CONFIRMED');
 }

@@ -1,33 +1,7 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  GlobalStyles,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { OrderItemRecord, OrderRecord } from '../providers/records.ts';
-
-/** On paper the slip stands alone. */
-const ON_PAPER = {
-  '@media print': {
-    '#root': { display: 'none' },
-    '.MuiDialog-root': { position: 'static !important' },
-    '.MuiDialog-container, .MuiDialog-paper, .slips': {
-      display: 'block !important',
-      height: 'auto !important',
-      overflow: 'visible !important',
-    },
-    '.slip + .slip': { breakBefore: 'page' },
-    '.no-print': { display: 'none !important' },
-  },
-};
+import { PrintDialog } from '../ui/PrintDialog.tsx';
 
 /** What goes into one parcel. */
 export interface Slip {
@@ -39,22 +13,11 @@ export interface Slip {
 export function PackingSlips({ slips, onClose }: { slips: readonly Slip[]; onClose: () => void }) {
   const titleId = useId();
   return (
-    <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId}>
-      <GlobalStyles styles={ON_PAPER} />
-      <Box className="slips" sx={{ padding: 4, display: 'grid', gap: 6, alignContent: 'start', overflow: 'auto' }}>
-        {slips.map((slip, index) => (
-          <OneSlip key={slip.items[0]?.id ?? slip.order.id} {...slip} {...(index === 0 ? { titleId } : {})} />
-        ))}
-      </Box>
-      <DialogActions className="no-print">
-        <Button color="secondary" onClick={onClose}>
-          Close
-        </Button>
-        <Button variant="contained" onClick={() => print()}>
-          Print
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PrintDialog titleId={titleId} onClose={onClose}>
+      {slips.map((slip, index) => (
+        <OneSlip key={slip.items[0]?.id ?? slip.order.id} {...slip} {...(index === 0 ? { titleId } : {})} />
+      ))}
+    </PrintDialog>
   );
 }
 
@@ -62,7 +25,7 @@ export function PackingSlips({ slips, onClose }: { slips: readonly Slip[]; onClo
 function OneSlip({ order, items, titleId }: Slip & { titleId?: string }) {
   const { name, address, addressLine2, locality, city, pinCode, state, mobile } = order.shippingAddress;
   return (
-    <Box className="slip" sx={{ display: 'grid', gap: 3 }}>
+    <Box className="sheet" sx={{ display: 'grid', gap: 3 }}>
       <Typography variant="h1" component="h2" id={titleId}>
         Packing slip {order.orderId}
       </Typography>

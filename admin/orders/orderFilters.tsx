@@ -1,7 +1,9 @@
-import type { DispatchState } from '#contract/states/order.ts';
+import type { DispatchState, OrderOutcome } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { DaysFilter } from '../ui/DaysFilter.tsx';
+import { FollowedFilter } from '../ui/FollowedFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
@@ -14,6 +16,12 @@ const DISPATCH: readonly { value: DispatchState; word: string }[] = [
   { value: 'TO_SEND', word: 'To send, late first' },
   { value: 'LATE', word: 'Late' },
 ];
+const OUTCOME_WORDS: Record<OrderOutcome, string> = {
+  SOLD: 'Sold',
+  CANCELLED: 'With cancelled items',
+  RETURNED: 'With returned items',
+  UNDELIVERED: 'Never arrived',
+};
 /** What was to leave first stands first. */
 const DISPATCH_SORTS = { chosen: { field: 'dispatchOn', order: 'ASC' }, else: NEWEST_FIRST } as const;
 
@@ -24,7 +32,13 @@ export const orderFilters = (
       <SearchFilter label="Order, name, mobile, AWB or SKU" scans />
       <ChoiceFilter name="paymentMethod" label="Payment" all="All payments" choices={PAYMENT_CHOICES} />
       <ChoiceFilter name="dispatch" label="Dispatch" all="Sent or not" choices={DISPATCH} sorts={DISPATCH_SORTS} />
+      <DaysFilter from="Ordered from" to="Ordered to" />
       <SellerFilter />
+      <FollowedFilter name="outcome" words={(outcome) => OUTCOME_WORDS[outcome as OrderOutcome]} />
+      <FollowedFilter name="state" words={(state) => `To ${state}`} />
+      <FollowedFilter name="pinCode" words={(pin) => `PIN ${pin}`} />
+      <FollowedFilter name="couponCode" words={(code) => `Coupon ${code}`} />
+      <FollowedFilter name="productId" words={() => 'With one product'} />
     </FilterBar>
   </>
 );

@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { OverviewRecord } from '../providers/records.ts';
+import { countLink } from '../ui/CountLink.tsx';
 import { FigurePage } from '../ui/FigurePage.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -35,7 +37,7 @@ function Sales({ overview: { from, to, sales, before, points } }: { overview: Ov
         <Figure name="Sales" value={rupees(sales.revenue)} trend={trendOf(sales.revenue, before.revenue)} />
         <Figure
           name="Orders"
-          value={sales.orders.toLocaleString('en-IN')}
+          value={countLink({ outcome: 'SOLD', from, to }, sales.orders)}
           trend={trendOf(sales.orders, before.orders)}
         />
         <Figure
@@ -59,7 +61,10 @@ function Sales({ overview: { from, to, sales, before, points } }: { overview: Ov
           empty="No days"
           columns={[
             { name: 'Day', isText: true, of: ({ day }) => formatDay(day) },
-            { name: 'Orders', of: ({ orders }) => orders },
+            {
+              name: 'Orders',
+              of: ({ day, orders }) => countLink({ outcome: 'SOLD', from: day, to: day }, orders),
+            },
             { name: 'Sales', of: ({ revenue }) => rupees(revenue) },
           ]}
         />
@@ -68,7 +73,7 @@ function Sales({ overview: { from, to, sales, before, points } }: { overview: Ov
   );
 }
 
-function Figure({ name, value, trend }: { name: string; value: string; trend: string }) {
+function Figure({ name, value, trend }: { name: string; value: ReactNode; trend: string }) {
   return (
     <Box>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>

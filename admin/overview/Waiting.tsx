@@ -10,6 +10,7 @@ import { totalInWords } from '../ui/totalInWords.ts';
 const WORK = [
   { name: 'Orders to confirm', resource: 'orders', filter: { orderStatus: 'PLACED' } },
   { name: 'Orders to send', resource: 'orders', filter: { orderStatus: 'CONFIRMED' } },
+  { name: 'Late orders', resource: 'orders', filter: { dispatch: 'LATE' } },
   { name: 'Deliveries that failed', resource: 'shipping', filter: { status: 'UNDELIVERED' } },
   { name: 'Returns to answer', resource: 'returns', filter: { status: 'REQUESTED' } },
   { name: 'Low stock', resource: 'inventory', filter: { stockLabel: 'Low Stock' } },

@@ -14,7 +14,8 @@ const BUSINESS: ConsoleResource = {
   change: 'sellers.write',
 };
 
-function ruleOf(resource: string): ConsoleResource | undefined {
+/** What a part of the console asks of who sees and changes it. */
+export function ruleOf(resource: string): ConsoleResource | undefined {
   if (resource === 'business') return BUSINESS;
   return isResource(resource) ? RESOURCES[resource] : undefined;
 }
@@ -27,6 +28,8 @@ export function isOffered(
 ): boolean {
   const rule = ruleOf(resource);
   if (rule === undefined) return false;
+  const own = rule.actions?.[action];
+  if (own) return mayDo(subRole, own);
   if (!CHANGES.includes(action)) return mayDo(subRole, rule.read);
   const mayChange = whoChanges(rule).some((kind) => kind === KIND_OF_ROLE[role]);
   return rule.change !== undefined && mayChange && mayDo(subRole, rule.change);

@@ -18,8 +18,10 @@ import type {
 import type { Import, ImportRow } from '#contract/calls/imports.ts';
 import type { MailPreview, MailText, MailTexts } from '#contract/calls/mail-texts.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
+import type { StaffNote } from '#contract/calls/staff-notes.ts';
+import type { SavedFilter } from '#contract/calls/saved-filters.ts';
 import type { Ticket } from '#contract/calls/contact.ts';
-import type { ManagedOrder, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
+import type { ManagedOrder, Order, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
 import type { Seller, SellerMove, SentPaper } from '#contract/calls/sellers.ts';
 import type {
   AnnouncementSettings,
@@ -30,7 +32,7 @@ import type {
 import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
 import type { DataRequest } from '#contract/calls/data-requests.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
-import type { ManagedParcel } from '#contract/calls/shipments.ts';
+import type { ManagedParcel, Shipment } from '#contract/calls/shipments.ts';
 import type { WeightDispute } from '#contract/calls/weight-disputes.ts';
 import type { ManagedQuestion } from '#contract/calls/questions.ts';
 import type { ManagedReview } from '#contract/calls/reviews.ts';
@@ -61,6 +63,11 @@ export type MailTextsRecord = z.input<typeof MailTexts>;
 export type MailTextRecord = z.input<typeof MailText>;
 export type MailPreviewRecord = z.input<typeof MailPreview>;
 export type OrderRecord = z.input<typeof ManagedOrder>;
+/** What was paid and went back, of the order as the house has it. */
+export type OrderMoneyRecord = Pick<z.input<typeof Order>, 'payments' | 'refunds'>;
+export type ShipmentRecord = z.input<typeof Shipment>;
+export type StaffNoteRecord = z.input<typeof StaffNote>;
+export type SavedFilterRecord = z.input<typeof SavedFilter>;
 export type OrderItemRecord = z.input<typeof OrderItem>;
 export type ConsignmentRecord = OrderRecord['consignments'][number];
 export type OrderEventRecord = z.input<typeof OrderEvent>;

@@ -3,7 +3,7 @@ import type { Store } from 'react-admin';
 import { entrance } from './entrance.ts';
 
 /** What somebody arranged for themselves: it outlasts signing out. */
-const ARRANGED = /^savedFilters\.|\.datatable/;
+const ARRANGED = /\.datatable/;
 
 const kept = localStorageStore(undefined, entrance.role);
 

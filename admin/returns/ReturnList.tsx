@@ -3,6 +3,7 @@ import { DataTable, ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { RETURN_KIND_WORDS } from '#contract/shop/return-words.ts';
 import type { ReturnRecord } from '../providers/records.ts';
+import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { Amount } from '../ui/Amount.tsx';
 import { CardLink } from '../ui/CardLink.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
@@ -12,8 +13,9 @@ import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
+import { waitingSince } from '../ui/waitingSince.ts';
 import { ReturnChip } from './ReturnChip.tsx';
-import { STATUS_CHOICES } from './returnStatus.ts';
+import { RETURN_TONES, STATUS_CHOICES } from './returnStatus.ts';
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<ReturnRecord>;
@@ -24,6 +26,7 @@ const returnFilters = (
     <TabsFilter name="status" label="Status" choices={STATUS_CHOICES} />
     <FilterBar>
       <SearchFilter label="Return, name, mobile or AWB" />
+      <SellerFilter />
     </FilterBar>
   </>
 );
@@ -57,7 +60,16 @@ export function ReturnList() {
           />
           <Column label="Wants" render={wanted} />
           <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
-          <Column label="Status" render={({ status }) => <ReturnChip status={status} />} />
+          <Column label="Photos" render={(back) => <FirstPhoto back={back} />} />
+          <Column
+            label="Status"
+            render={(back) => (
+              <>
+                <ReturnChip status={back.status} />
+                <Waits back={back} />
+              </>
+            )}
+          />
         </DataTable>
       </ListPage>
     </ListBase>
@@ -79,10 +91,48 @@ function ReturnCard({ row }: { row: ReturnRecord }) {
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, fontSize: '0.875rem' }}
       >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {row.shopper.name}, {instant(row.createdAt)} · {wanted(row)}
+          {[`${row.shopper.name}, ${instant(row.createdAt)}`, wanted(row), photosOf(row)].filter(Boolean).join(' · ')}
         </Typography>
-        <ReturnChip status={row.status} />
+        <Box sx={{ display: 'grid', justifyItems: 'end' }}>
+          <ReturnChip status={row.status} />
+          <Waits back={row} />
+        </Box>
       </Box>
     </CardLink>
+  );
+}
+
+/** How many photos and videos show it; nothing where none does. */
+function photosOf({ media }: ReturnRecord): string {
+  if (media.length === 0) return '';
+  return media.length === 1 ? '1 photo or video' : `${media.length} photos and videos`;
+}
+
+/** The first photo; a film, which a list does not play, is counted alone. */
+function FirstPhoto({ back }: { back: ReturnRecord }) {
+  const photo = back.media.find(({ mediaType }) => mediaType === 'IMAGE');
+  if (!photo) return photosOf(back) || '–';
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box
+        component="img"
+        src={photo.url}
+        alt={photo.name}
+        loading="lazy"
+        sx={{ width: 44, height: 44, objectFit: 'cover', borderRadius: 1 }}
+      />
+      {back.media.length > 1 && `+${back.media.length - 1}`}
+    </Box>
+  );
+}
+
+/** How long somebody waits already for what the seller or the house does next. */
+function Waits({ back }: { back: ReturnRecord }) {
+  const since = back.events.at(-1)?.at;
+  if (!since || RETURN_TONES[back.status] !== 'due') return null;
+  return (
+    <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {waitingSince(since)}
+    </Typography>
   );
 }

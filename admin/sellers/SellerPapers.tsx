@@ -7,6 +7,7 @@ import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { PaperLinks } from './PaperLinks.tsx';
+import { PdfPages } from './PdfPages.tsx';
 import { checksOf, factsOn } from './sellerChecks.ts';
 import type { SellerCheck } from './sellerChecks.ts';
 import { usePapers } from './usePapers.ts';
@@ -66,7 +67,7 @@ function Checks({ checks }: { checks: readonly SellerCheck[] }) {
   );
 }
 
-/** The newest paper as it is, where a browser shows its kind, and the ones before it by name. */
+/** The newest paper as it is, and the ones before it by name. */
 function SentPapers({ name, papers }: { name: string; papers: readonly SentPaperRecord[] }) {
   const [newest, ...before] = papers;
   if (!newest) return null;
@@ -83,7 +84,10 @@ function SentPapers({ name, papers }: { name: string; papers: readonly SentPaper
           <PaperLinks papers={before} areOld />
         </>
       ) : (
-        <PaperLinks papers={papers} />
+        <>
+          {newest.contentType === 'application/pdf' && <PdfPages url={newest.url} name={name} />}
+          <PaperLinks papers={papers} />
+        </>
       )}
     </Box>
   );

@@ -24,6 +24,7 @@ interface HomeFormProps {
 export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
   return (
     <ConsoleForm<TypedHome>
+      version={home.version}
       record={typedOf(home)}
       validate={(typed) => homeFaults(typed as TypedHome)}
       onSubmit={(typed: Partial<TypedHome>) => onSave(typed as TypedHome)}

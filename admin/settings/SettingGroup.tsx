@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Form, useCanAccess, useGetOne, useNotify } from 'react-admin';
+import { useCanAccess, useGetOne, useNotify } from 'react-admin';
 import type * as z from 'zod/mini';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { ConsoleForm } from '../ui/ConsoleForm.tsx';
 import { RecordFrame } from '../ui/RecordPage.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { conflictRows } from '../ui/conflictRows.ts';
@@ -49,6 +50,7 @@ export function SettingGroup<Row extends GroupRecord, Typed extends object>(prop
 }
 
 function GroupForm<Row extends GroupRecord, Typed extends object>({
+  id,
   row,
   refetch,
   resource = 'settings',
@@ -72,17 +74,16 @@ function GroupForm<Row extends GroupRecord, Typed extends object>({
   });
   return (
     <>
-      <Form<Typed & Reasoned>
+      <ConsoleForm<Typed & Reasoned>
+        keptAs={id}
+        version={row.version}
         record={typed}
-        mode="onTouched"
         validate={(values: Record<string, unknown>) =>
           faultsOf(typeof schema === 'function' ? schema(row) : schema, sent(values as Typed & Reasoned))
         }
         onSubmit={(values: Record<string, unknown>) => save(values as Typed & Reasoned)}
         disabled={mayChange !== true}
-        disableInvalidFormNotification
         warnWhenUnsavedChanges
-        noValidate
       >
         <Box sx={PANELS}>
           {children(row)}
@@ -94,7 +95,7 @@ function GroupForm<Row extends GroupRecord, Typed extends object>({
           </Box>
         )}
         {mayChange && <SaveBar isSaving={isSaving} />}
-      </Form>
+      </ConsoleForm>
       <Versions<Typed, Row> row={row} resource={resource} typedOf={typedOf} toSend={toSend} words={words} />
       {conflict && (
         <ConflictDialog

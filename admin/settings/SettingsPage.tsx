@@ -4,6 +4,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { AnnouncementGroup, ContactGroup, PolicyGroup, SocialProofGroup } from './StoreGroups.tsx';
 import { CompanyGroup, FeeGroup } from './CompanyGroups.tsx';
+import { FeedGroup } from './FeedGroup.tsx';
 import { HomeGroup } from './HomeGroup.tsx';
 import { MailGroup } from './mails/MailGroup.tsx';
 
@@ -15,6 +16,7 @@ const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'announcements', word: 'Announcements', Page: AnnouncementGroup },
   { name: 'contact', word: 'Contact', Page: ContactGroup },
   { name: 'social-proof', word: 'Notifications', Page: SocialProofGroup },
+  { name: 'feeds', word: 'Feeds', Page: FeedGroup },
   { name: 'emails', word: 'Emails', Page: MailGroup },
 ];
 const PARAMETER = 'group';

@@ -6,6 +6,7 @@ import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
 import type { ParcelRecord } from '../providers/records.ts';
+import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { Amount } from '../ui/Amount.tsx';
 import { CardLink } from '../ui/CardLink.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
@@ -51,6 +52,7 @@ const parcelFilters = (
   <FilterBar>
     <SearchFilter label="AWB, order or courier" />
     <ChoiceFilter name="status" label="Status" all="All parcels" choices={STATUSES} />
+    <SellerFilter />
   </FilterBar>
 );
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   AutocompleteArrayInput,
-  Form,
   NumberInput,
   ReferenceArrayInput,
   SelectInput,
@@ -15,6 +14,7 @@ import { HSN_DEFAULT } from '#contract/calls/products.ts';
 import type { TaxAnswer } from '#contract/calls/tax.ts';
 import { ADMIN_SAVE_FAILED, BLOG_ERROR, fill } from '#contract/messages.ts';
 import { call, messageOf, refusalOf } from '../providers/call.ts';
+import { ConsoleForm } from '../ui/ConsoleForm.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
@@ -60,12 +60,7 @@ export function TaxCalculator() {
   return (
     <Box sx={{ marginTop: '14px', maxWidth: 720 }}>
       <Panel title="Calculate the tax">
-        <Form<Question>
-          record={EXAMPLE}
-          onSubmit={(typed: Partial<Question>) => calculate(typed as Question)}
-          disableInvalidFormNotification
-          noValidate
-        >
+        <ConsoleForm<Question> record={EXAMPLE} onSubmit={(typed: Partial<Question>) => calculate(typed as Question)}>
           <Box sx={FIELDS}>
             <NumberInput source="amount" label="Amount paid in rupees" min={0} step="any" helperText={false} />
             <TextInput
@@ -91,7 +86,7 @@ export function TaxCalculator() {
               {isAsking ? 'Calculating…' : 'Calculate'}
             </Button>
           </Box>
-        </Form>
+        </ConsoleForm>
         <Box role="status" sx={{ marginTop: '14px' }}>
           {answer && <Breakup answer={answer} />}
         </Box>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { BooleanInput, DateInput, Form, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { ConsoleForm } from '../ui/ConsoleForm.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { FIELDS, PAIR, PANELS } from '../ui/formLayout.ts';
@@ -21,15 +22,12 @@ const TYPES = TYPE_CHOICES.map(({ value: id, word: name }) => ({ id, name }));
 /** A rate's fields, checked from leaving a field on as the API will check them. */
 export function TaxRateForm({ rate, isSaving, isLocked, onSave }: TaxRateFormProps) {
   return (
-    <Form<TypedTaxRate>
+    <ConsoleForm<TypedTaxRate>
       record={rate}
-      mode="onTouched"
       validate={(typed) => taxRateFaults(typed as TypedTaxRate)}
       onSubmit={(typed: Partial<TypedTaxRate>) => onSave(typed as TypedTaxRate)}
       disabled={isLocked}
-      disableInvalidFormNotification
       warnWhenUnsavedChanges
-      noValidate
     >
       <Box sx={PANELS}>
         <Panel title="Rate">
@@ -66,6 +64,6 @@ export function TaxRateForm({ rate, isSaving, isLocked, onSave }: TaxRateFormPro
         </Panel>
       </Box>
       {!isLocked && <SaveBar isSaving={isSaving} />}
-    </Form>
+    </ConsoleForm>
   );
 }

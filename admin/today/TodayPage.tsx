@@ -9,6 +9,7 @@ import { confirmParts, partsOf } from '../orders/confirmOrders.ts';
 import type { Part } from '../orders/confirmOrders.ts';
 import { itemsOf } from '../orders/itemsOf.ts';
 import { LabelsButton } from '../orders/LabelsButton.tsx';
+import { ManifestButton } from '../orders/ManifestButton.tsx';
 import { PackingSlips } from '../orders/PackingSlips.tsx';
 import { useConfirming } from '../orders/useConfirming.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
@@ -19,7 +20,7 @@ import { Work } from './Work.tsx';
 import type { WorkLine } from './Work.tsx';
 import { today } from '../ui/today.ts';
 import { useChosen } from './useChosen.ts';
-import { waitingSince } from './waitingSince.ts';
+import { waitingSince } from '../ui/waitingSince.ts';
 
 /** So many of each kind are worked on from here; the rest follows when these are done. */
 const AT_ONCE = 50;
@@ -137,8 +138,13 @@ export function TodayPage() {
               lineOf(part, [part.consignment.shipment?.courierName, part.consignment.awb].filter(Boolean).join(' · ')),
             )}
             isMore={(confirmed.total ?? 0) > AT_ONCE}
-            choice={mayMove && handing}
-            actions={mayMove && <LabelsButton parts={handing.meant} />}
+            choice={handing}
+            actions={
+              <>
+                {mayMove && <LabelsButton parts={handing.meant} />}
+                <ManifestButton parts={handing.meant} />
+              </>
+            }
           />
           <Work
             title="Problems"

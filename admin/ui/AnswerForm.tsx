@@ -15,13 +15,17 @@ interface AnswerFormProps {
   max: number;
   /** What is said of it, where it is no answer to a shopper. */
   words?: { send: string; sending: string; done: string };
+  /** What whoever may write it may do with the resource. */
+  action?: string;
+  /** Asks again for what the text was added to, where no record of the page has it. */
+  onSent?: () => void;
 }
 
 const ANSWER = { send: 'Post the answer', sending: 'Posting…', done: 'The answer is posted.' };
 
 /** Answers what a shopper wrote in public, or adds another text to a page, for whoever may. */
-export function AnswerForm({ resource, path, label, max, words = ANSWER }: AnswerFormProps) {
-  const { canAccess } = useCanAccess({ resource, action: 'change' });
+export function AnswerForm({ resource, path, label, max, words = ANSWER, action = 'change', onSent }: AnswerFormProps) {
+  const { canAccess } = useCanAccess({ resource, action });
   const notify = useNotify();
   const refresh = useRefresh();
   const [text, setText] = useState('');
@@ -36,7 +40,7 @@ export function AnswerForm({ resource, path, label, max, words = ANSWER }: Answe
       await callOnce(path, { method: 'POST', body: JSON.stringify({ text }) });
       setText('');
       notify(words.done, { type: 'success' });
-      refresh();
+      (onSent ?? refresh)();
     } catch (error) {
       const told = refusalOf(error).errors?.text;
       if (told === undefined) notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });

@@ -6,9 +6,11 @@ interface CopyButtonProps {
   text: string;
   /** What is copied: 'address'. */
   what: string;
+  /** Whose, where several stand on a page. */
+  of?: string;
 }
 
-export function CopyButton({ text, what }: CopyButtonProps) {
+export function CopyButton({ text, what, of }: CopyButtonProps) {
   const notify = useNotify();
   async function copy() {
     try {
@@ -20,7 +22,12 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     }
   }
   return (
-    <Button color="secondary" startIcon={<Copy size={15} aria-hidden />} onClick={() => void copy()}>
+    <Button
+      color="secondary"
+      startIcon={<Copy size={15} aria-hidden />}
+      onClick={() => void copy()}
+      {...(of && { 'aria-label': `Copy ${what}: ${of}` })}
+    >
       Copy {what}
     </Button>
   );

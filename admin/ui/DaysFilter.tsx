@@ -2,11 +2,11 @@ import { Box, TextField } from '@mui/material';
 import { useFilter } from './useFilter.ts';
 
 /** Filters by the first and the last Kolkata day, which stay beside each other on a phone. */
-export function DaysFilter() {
+export function DaysFilter({ from = 'From', to = 'To' }: { from?: string; to?: string }) {
   return (
     <Box sx={{ display: 'flex', flex: { xs: '1 1 100%', sm: 'none' }, gap: '12px' }}>
-      <DayField name="from" label="From" />
-      <DayField name="to" label="To" />
+      <DayField name="from" label={from} />
+      <DayField name="to" label={to} />
     </Box>
   );
 }

@@ -13,7 +13,11 @@ interface FigureTableProps<Row> {
 export function FigureTable<Row>({ label, rows, columns, keyOf, empty }: FigureTableProps<Row>) {
   if (rows.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;
   return (
-    <Table size="small" aria-label={label} sx={{ '& td, & th': { paddingInline: '6px' } }}>
+    <Table
+      size="small"
+      aria-label={label}
+      sx={{ '& td, & th': { paddingInline: '6px' }, '& th': { whiteSpace: 'normal' } }}
+    >
       <TableHead>
         <TableRow>
           {columns.map(({ name, isText }) => (

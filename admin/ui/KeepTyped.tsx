@@ -4,11 +4,17 @@ import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { tokenOfEntrance } from '../providers/session.ts';
 
+interface Kept {
+  values: object;
+  /** The version that was seen; none of what is new. */
+  version?: number | undefined;
+}
+
 /**
  * Keeps what was typed into the form around where the session ends before it is saved, for the same person in the same
  * tab: after signing in again it stands there as it was. What is left on purpose is not kept.
  */
-export function KeepTyped({ name = '' }: { name?: string | undefined }) {
+export function KeepTyped({ name = '', version }: { name?: string | undefined; version: number | undefined }) {
   const { getValues, reset, formState } = useFormContext();
   const { pathname } = useLocation();
   const { identity } = useGetIdentity();
@@ -16,14 +22,16 @@ export function KeepTyped({ name = '' }: { name?: string | undefined }) {
   const key = identity && `typed:${identity.id}:${pathname}:${name}`;
   const { isDirty } = formState;
   // Who signed out is nobody by the time the form goes.
-  const typed = useRef<{ key: string; isDirty: boolean }>(undefined);
+  const typed = useRef<{ key: string; isDirty: boolean; version: number | undefined }>(undefined);
   useEffect(() => {
-    if (key) typed.current = { key, isDirty };
-  }, [key, isDirty]);
+    if (key) typed.current = { key, isDirty, version };
+  }, [key, isDirty, version]);
   useEffect(
     () => () => {
       const { current } = typed;
-      if (current?.isDirty && !tokenOfEntrance()) sessionStorage.setItem(current.key, JSON.stringify(getValues()));
+      if (!current?.isDirty || tokenOfEntrance()) return;
+      const kept: Kept = { values: getValues(), version: current.version };
+      sessionStorage.setItem(current.key, JSON.stringify(kept));
     },
     [getValues],
   );
@@ -36,10 +44,10 @@ export function KeepTyped({ name = '' }: { name?: string | undefined }) {
     sessionStorage.removeItem(key);
     setKept(found);
   }, [key]);
-  const bringBack = useEffectEvent((values: string) => {
-    const mine = JSON.parse(values) as { version?: number };
-    const isNewer = mine.version !== getValues('version');
-    reset(mine, { keepDefaultValues: true });
+  const bringBack = useEffectEvent((text: string) => {
+    const mine = JSON.parse(text) as Kept;
+    const isNewer = mine.version !== version;
+    reset(mine.values, { keepDefaultValues: true });
     const again = 'What you had typed before you were signed out is here again.';
     notify(isNewer ? `${again} Somebody else has changed this since: please look before you save.` : again);
   });

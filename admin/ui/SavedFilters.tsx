@@ -11,31 +11,41 @@ import {
 } from '@mui/material';
 import { Bookmark, ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
-import { useGetIdentity, useListContext, useStore } from 'react-admin';
+import { useListContext, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { FILTER_NAME_MAX } from '#contract/calls/saved-filters.ts';
+import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import { MOST_SAVED_FILTERS } from '#contract/shop/saved-filters.ts';
+import { call, messageOf } from '../providers/call.ts';
+import type { SavedFilterRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
 import { NameDialog } from './NameDialog.tsx';
 
-interface SavedFilter {
-  name: string;
-  /** The list's address with its filters and its sort, without its path. */
-  search: string;
-}
+const PATH = '/api/users/saved-filters';
 
-const MOST = 12;
-const NAME_MAX = 40;
-
-/** Filters somebody comes back to, kept under a name in this browser; each list has its own of each person. */
+/** Filters somebody comes back to, kept under a name wherever they sign in; each list has its own of each person. */
 export function SavedFilters() {
   const { resource, filterValues, sort, perPage } = useListContext();
   const navigate = useNavigate();
-  const { identity } = useGetIdentity();
-  const [saved, keep] = useStore<SavedFilter[]>(`savedFilters.${identity?.id}.${resource}`, []);
+  const notify = useNotify();
+  const { answer: saved = [], lookAgain } = useAnswer<SavedFilterRecord[]>(
+    `${PATH}?list=${resource}`,
+    'Failed to fetch the saved filters',
+  );
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isNaming, setNaming] = useState(false);
   const isFiltered = Object.keys(filterValues).length > 0;
   if (!isFiltered && saved.length === 0) return null;
 
   const close = () => setAnchor(null);
+  async function change(path: string, sent: { method: 'PUT' | 'DELETE'; body?: string }): Promise<void> {
+    try {
+      await call(path, sent);
+    } catch (error) {
+      notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });
+    }
+    lookAgain();
+  }
   function save(name: string) {
     const search = `?${new URLSearchParams({
       filter: JSON.stringify(filterValues),
@@ -44,7 +54,7 @@ export function SavedFilters() {
       page: '1',
       perPage: String(perPage),
     })}`;
-    keep([...saved.filter((other) => other.name !== name), { name, search }]);
+    void change(PATH, { method: 'PUT', body: JSON.stringify({ list: resource, name, search }) });
     setNaming(false);
   }
 
@@ -70,16 +80,16 @@ export function SavedFilters() {
         slotProps={{ paper: { 'aria-label': 'Saved filters', role: 'dialog' } }}
       >
         <List dense sx={{ minWidth: 240 }}>
-          {saved.map(({ name, search }) => (
+          {saved.map(({ id, name, search }) => (
             <ListItem
-              key={name}
+              key={id}
               disablePadding
               secondaryAction={
                 <IconButton
                   size="small"
                   edge="end"
                   aria-label={`Remove “${name}”`}
-                  onClick={() => keep(saved.filter((other) => other.name !== name))}
+                  onClick={() => void change(`${PATH}/${id}`, { method: 'DELETE' })}
                 >
                   <X size={15} aria-hidden />
                 </IconButton>
@@ -100,7 +110,7 @@ export function SavedFilters() {
           <Button
             size="small"
             variant="outlined"
-            disabled={!isFiltered || saved.length >= MOST}
+            disabled={!isFiltered || saved.length >= MOST_SAVED_FILTERS}
             onClick={() => {
               close();
               setNaming(true);
@@ -108,9 +118,9 @@ export function SavedFilters() {
           >
             Save the present filters
           </Button>
-          {saved.length >= MOST && (
+          {saved.length >= MOST_SAVED_FILTERS && (
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 1 }}>
-              {`No more than ${MOST} can be saved.`}
+              {`No more than ${MOST_SAVED_FILTERS} can be saved.`}
             </Typography>
           )}
         </Box>
@@ -118,7 +128,7 @@ export function SavedFilters() {
       {isNaming && (
         <NameDialog
           title="Save the present filters"
-          maxLength={NAME_MAX}
+          maxLength={FILTER_NAME_MAX}
           onName={save}
           onClose={() => setNaming(false)}
         />

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { DataTable, ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { WeightDisputeRecord } from '../providers/records.ts';
+import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { Amount } from '../ui/Amount.tsx';
 import { CardLink } from '../ui/CardLink.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
@@ -24,6 +25,7 @@ const disputeFilters = (
     <TabsFilter name="status" label="Status" choices={STATUS_CHOICES} />
     <FilterBar>
       <SearchFilter label="Dispute, order, AWB or courier" />
+      <SellerFilter />
     </FilterBar>
   </>
 );

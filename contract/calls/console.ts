@@ -19,6 +19,8 @@ export interface ConsoleResource {
   read: Permission;
   /** What staff need to change it; nothing where it is only read. */
   change?: Permission;
+  /** What staff need for single things done with it that are less, or more, than to change it. */
+  actions?: Readonly<Record<string, Permission>>;
   /** Whether all of its rows can be had as a table for spreadsheets. */
   exported?: true;
   /** Who of those who find it changes it, where not all do. */
@@ -41,6 +43,7 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'orders.read',
     change: 'orders.move',
+    actions: { note: 'orders.note' },
     exported: true,
   },
   products: {
@@ -410,6 +413,7 @@ export const AUDIT_SUBJECTS = [
   'product',
   'sku',
   'inventory',
+  'order',
   'consignment',
   'return',
   'weightDispute',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '../states/order.ts';
 import { PAYMENT_METHODS } from '../states/payment.ts';
 import { RETURN_STATUSES } from '../states/return.ts';
+import { StaffNote } from './staff-notes.ts';
 import { Id, Instant, prose, Sum } from './wire.ts';
 
 /** A customer in the console's list. */
@@ -35,21 +36,10 @@ export const CustomerRecord = z.extend(ManagedCustomer, {
     }),
   ),
   /** The newest first. */
-  notes: z.array(z.object({ id: Id, writtenAt: Instant, by: z.string(), text: z.string() })),
+  notes: z.array(StaffNote),
   returns: z.array(z.object({ id: Id, reference: z.string(), status: z.enum(RETURN_STATUSES), createdAt: Instant })),
 });
 export type CustomerRecord = z.output<typeof CustomerRecord>;
-
-export const CUSTOMER_NOTE_MAX = 1000;
-const NOTE = 'Please write the text of the note';
-
-/** A note for the people of the house. Whoever it is about finds it in the copy of their data. */
-export const WriteCustomerNote = z.object({
-  text: prose(CUSTOMER_NOTE_MAX, `The text of a note can have at most ${CUSTOMER_NOTE_MAX} characters`, NOTE).check(
-    z.minLength(1, NOTE),
-  ),
-});
-export type WriteCustomerNote = z.output<typeof WriteCustomerNote>;
 
 const REASON = 'Please give a reason';
 

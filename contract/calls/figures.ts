@@ -18,11 +18,14 @@ export const Overview = z.object({
 });
 export type Overview = z.output<typeof Overview>;
 
+/** What became of consignments: all, and those of them that were cancelled, came back, or never arrived. */
+const Outcomes = z.object({ all: z.int(), cancelled: z.int(), returned: z.int(), undelivered: z.int() });
+
 /** How a seller does: parts of orders of the last 90 days, and how many of those that left did so in time. */
 export const SellerPerformance = z.object({
   from: Day,
   to: Day,
-  consignments: z.object({ all: z.int(), cancelled: z.int(), returned: z.int(), undelivered: z.int() }),
+  consignments: Outcomes,
   sales: Sales,
   /** Null where too few left to tell. */
   dispatch: z.nullable(z.object({ parcels: z.int(), onTime: z.int() })),
@@ -33,14 +36,16 @@ export type SellerPerformance = z.output<typeof SellerPerformance>;
 export const Analytics = z.object({
   from: Day,
   to: Day,
-  /** Consignments of orders placed in the span: all, and those of them that were cancelled, came back, or never arrived. */
-  consignments: z.object({ all: z.int(), cancelled: z.int(), returned: z.int(), undelivered: z.int() }),
+  /** Of orders placed in the span, and in the span before it, which is as long. */
+  consignments: Outcomes,
+  before: Outcomes,
   /** The ten that brought most. */
   products: z.array(z.extend(Sales, { productId: Id, name: z.string(), pieces: z.int() })),
   states: z.array(z.extend(Sales, { state: z.string() })),
   coupons: z.array(z.object({ code: z.string(), orders: z.int(), discount: SignedSum })),
-  /** PIN codes with parcels that never arrived, the most of them first. */
-  pinCodes: z.array(z.object({ pinCode: z.string(), city: z.string(), consignments: z.int(), undelivered: z.int() })),
+  /** Products whose orders do not end well, and PIN codes they go to, the most of them first. */
+  troubled: z.array(z.extend(Outcomes, { productId: Id, name: z.string() })),
+  pinCodes: z.array(z.extend(Outcomes, { pinCode: z.string(), city: z.string() })),
   /** What shoppers searched for in vain, the most of it first; for the house alone. Words, and nothing of who asked. */
   searches: z.array(z.object({ query: z.string(), searches: z.int(), inVain: z.int() })),
 });

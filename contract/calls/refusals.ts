@@ -1,4 +1,5 @@
 import * as messages from '../messages.ts';
+import { MOST_SAVED_FILTERS } from '../shop/saved-filters.ts';
 import { COUPON_REASONS } from '../shop/coupon-words.ts';
 import type { CouponReason } from '../shop/coupon-words.ts';
 
@@ -37,6 +38,7 @@ export const REFUSALS = {
   NOT_FOUND: refusal('missing', 'Not found'),
   METHOD_NOT_ALLOWED: refusal('missing', 'Not found'),
   TOO_MANY_REQUESTS: refusal('tooMany', 'Too many requests. Please try again in a little while.'),
+  SAVED_FILTERS_FULL: refusal('conflict', `No more than ${MOST_SAVED_FILTERS} can be saved.`),
   STALE_VERSION: refusal(
     'conflict',
     'Someone else changed this in the meantime. Please check the new details and decide.',

@@ -38,6 +38,8 @@ export const PERMISSIONS = {
   'figures.read': always('owner', 'finance', 'readOnly'),
   'orders.read': always('owner', 'orders', 'finance', 'support', 'readOnly'),
   'orders.move': whileActive('owner', 'orders'),
+  /** To note something of an order for one's own people. */
+  'orders.note': always('owner', 'orders', 'finance', 'support'),
   'refunds.read': always('owner', 'finance', 'support', 'readOnly'),
   'refunds.pay': askedAgain(whileActive('owner', 'finance')),
   /** Payouts and the ledger: a seller's own, or for the house all of them. */

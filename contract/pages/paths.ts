@@ -91,6 +91,9 @@ export const SEARCH_PATH = '/search';
 
 export const BLOG_PATH = '/blog';
 export const BLOG_FEED_PATH = '/blog/rss.xml';
+export const GOOGLE_FEED_PATH = '/feeds/google-merchant.xml';
+export const META_FEED_PATH = '/feeds/meta-catalogue.csv';
+export const SITEMAP_PATH = '/sitemap.xml';
 export const NEWSLETTER_PATH = '/subscriptions/blog/newsletter';
 
 export function postPath(slug: string): string {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { GOOGLE_FEED_PATH, META_FEED_PATH, SITEMAP_PATH } from '#contract/pages/paths.ts';
 import { catalogueVersion } from '../domain/page-invalidations/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Route } from '../http/route.ts';
@@ -58,7 +59,7 @@ const NEXT_PAGE = {
 export const feedRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
   {
     method: 'GET',
-    path: '/sitemap.xml',
+    path: SITEMAP_PATH,
     summary: 'Every page that is to be found; where one file does not hold them, the list of its parts.',
     who: 'public',
     handle: (context, { shopFor }) =>
@@ -89,7 +90,7 @@ export const feedRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
   },
   {
     method: 'GET',
-    path: '/feeds/google-merchant.xml',
+    path: GOOGLE_FEED_PATH,
     summary: 'Every SKU for Google Merchant Center.',
     who: 'public',
     handle: (context, { shopFor }) =>
@@ -99,7 +100,7 @@ export const feedRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
   },
   {
     method: 'GET',
-    path: '/feeds/meta-catalogue.csv',
+    path: META_FEED_PATH,
     summary: 'Every SKU for the catalogue of Facebook, Instagram and WhatsApp.',
     who: 'public',
     handle: (context, { shopFor }) =>

@@ -52,6 +52,7 @@ import { trailingSlash, trailingSlashAfterCalls } from './trailing-slash.ts';
 import { stockNoticeCalls, stockNoticePages } from './stock-notices.ts';
 import { taxCalls } from './tax.ts';
 import { accountCalls } from './account.ts';
+import { savedFilterCalls } from './saved-filters.ts';
 import { userCalls } from './users.ts';
 import { wishlistCalls } from './wishlist.ts';
 
@@ -59,6 +60,7 @@ import { wishlistCalls } from './wishlist.ts';
 export const CALLS: readonly Call<Shop>[] = [
   ...authCalls,
   ...userCalls,
+  ...savedFilterCalls,
   ...accountCalls,
   ...secondFactorCalls,
   ...passkeyCalls,

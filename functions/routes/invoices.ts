@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Admin, Customer } from '#contract/calls/actor.ts';
+import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { readInvoices } from '../domain/orders/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { PdfFile, WithHeaders } from '../http/call.ts';
+import { IdParam, PdfFile, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 
 const CUSTOMER_OR_ADMIN = ['customer', 'admin'] as const;
@@ -36,9 +36,20 @@ export const invoiceCalls = [
     answer: PdfFile,
     run: (shop, actor, asked) => invoiceFile(shop, actor, asked.params.orderId, 'attachment'),
   }),
+  call({
+    method: 'GET',
+    path: '/api/admin/orders/:id{[0-9]+}/invoice',
+    summary: 'The same for staff: of a seller, the papers of its own part.',
+    who: ['seller', 'admin'],
+    may: 'orders.read',
+    limit: 'write',
+    params: z.object({ id: IdParam }),
+    answer: PdfFile,
+    run: (shop, staff, asked) => invoiceFile(shop, staff, String(asked.params.id), 'attachment'),
+  }),
 ];
 
-async function invoiceFile(shop: Shop, actor: Customer | Admin, orderId: string, how: 'inline' | 'attachment') {
+async function invoiceFile(shop: Shop, actor: Customer | Staff, orderId: string, how: 'inline' | 'attachment') {
   const papers = await readInvoices(shop, actor, orderId);
   return new WithHeaders(await shop.drawPapers(papers), {
     'Content-Disposition': `${how}; filename="invoice_${orderId}.pdf"`,

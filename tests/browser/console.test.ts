@@ -44,6 +44,12 @@ test('a seller confirms the order a shopper just placed, and the shopper sees it
   await shop.expectAccessible(desk);
   await desk.getByRole('button', { name: 'Mark as confirmed' }).click();
   await expect(desk.getByRole('button', { name: 'Mark as shipped' })).toBeVisible();
+  const invoice = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Invoice' }).click();
+  expect((await invoice).suggestedFilename()).toBe(`invoice_${orderId}.pdf`);
+  await desk.getByLabel('New note, for your own people').fill('Wrapped in red.');
+  await desk.getByRole('button', { name: 'Add the note' }).click();
+  await expect(desk.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toContainText('Wrapped in red.');
   await desk.context().close();
 
   const answer = await fetch(`${shop.origin}/api/orders/${orderId}`, { headers: { Authorization: `Bearer ${token}` } });

@@ -3,7 +3,8 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { film } from '../support/uploads.ts';
-import { enterConsole } from './enter-console.ts';
+import { ask } from './ask.ts';
+import { enterAsAdmin, enterConsole } from './enter-console.ts';
 import { test } from './shop-test.ts';
 
 /** A picture of one colour, which is no other picture's. */
@@ -77,6 +78,32 @@ test('a seller sends files in, tries again what broke, and keeps them in order',
   await expect(page.getByText('2 files are deleted.')).toBeVisible();
   await expect(tile(page, two.name)).toHaveCount(0);
   await shop.expectReflow(page);
+});
+
+test('a picture the house replaces is the one shoppers see on the page of its product', async ({ page, shop }) => {
+  const [dark, bright] = [await picture(`dark ${shop.mark}.jpg`, 20), await picture(`bright ${shop.mark}.jpg`, 250)];
+  const sku = await shop.goods.sku({ seller: 'meera' });
+  await enterAsAdmin(page, shop, `/files?filter=${encodeURIComponent(JSON.stringify({ q: shop.mark }))}`);
+  await choose(page, dark);
+  await expect(tile(page, dark.name)).toBeVisible();
+  const admin = await shop.staffToken('admin@ratnahaat.example');
+  const [file] = await ask<{ key: string }[]>(shop, admin, 'GET', `/api/admin/files?filter={"q":"${shop.mark}"}`);
+  const mediaList = [{ key: file!.key, altText: 'Kada from above', mediaType: 'IMAGE' }];
+  await ask(shop, admin, 'PUT', `/api/admin/products/${sku.productId}`, { mediaList });
+
+  await page.getByRole('button', { name: `Details of ${dark.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: /^product / })).toBeVisible();
+  await dialog.getByLabel('Another picture').setInputFiles(bright);
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText('The picture is replaced.')).toBeVisible();
+
+  await page.goto(`/product/${sku.seoUrl}`);
+  const shown = page.getByRole('img', { name: 'Kada from above' }).first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const address = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const { channels } = await sharp(Buffer.from(await (await fetch(address)).arrayBuffer())).stats();
+  expect(channels[0]!.mean).toBeGreaterThan(200);
 });
 
 test('a large file goes on where it was interrupted, also after the page was loaded anew', async ({ page, shop }) => {

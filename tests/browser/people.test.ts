@@ -64,6 +64,7 @@ test('the house sees what a seller said beside its papers, and how it does', asy
   await page.getByRole('link', { name: /Meera/ }).click();
   const pan = page.getByRole('region', { name: 'PAN card' });
   await expect(pan.getByRole('list', { name: 'Checks' })).toContainText('PAN is the one inside the GSTIN');
+  await expect(pan.getByRole('img', { name: 'PAN card, page 1 of 1' })).toBeVisible();
   await expect(pan.getByRole('link', { name: 'panCard.pdf' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Registered');
   await expect(page.getByRole('region', { name: 'Performance' })).toContainText(/Cancelled\d+ of \d+ \(/);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import * as messages from '#contract/messages.ts';
 import { addressForm } from '../support/forms.ts';
 import { codeFor, mailsTo, signUpAs } from '../support/sign-in.ts';
+import { ask } from './ask.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
@@ -168,12 +169,15 @@ test('what staff have typed into a form of the console is there again after sign
   await page.evaluate(keep, 'a session that is over');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(messages.SESSION_EXPIRED)).toBeVisible();
+  const admin = await shop.staffToken('admin@ratnahaat.example');
+  await ask(shop, admin, 'PUT', `/api/admin/skus/${sku.skuId}`, { position: 7 });
   const known = (await mailsTo(shop.origin, email))[0]?.id ?? 0;
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByLabel('6-digit OTP').fill(await codeFor(shop.origin, email, known, 20_000));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`**/skus/${sku.skuId}`);
+  await expect(page.getByText('Somebody else has changed this since')).toBeVisible();
   await expect(price).toHaveValue('1234');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`${sku.code} is saved.`)).toBeVisible();

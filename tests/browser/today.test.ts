@@ -56,6 +56,11 @@ test('a seller works off a day: confirms, prints slips and labels, scans, and ta
   const kept = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Label', exact: true }).click();
   expect((await kept).suggestedFilename()).toBe('labels.pdf');
+  await page.getByRole('button', { name: 'Manifest' }).click();
+  await expect(page.getByRole('heading', { name: /^Manifest for / })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(orderId) })).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
 
   // The other one is chosen in the list, beside one that is confirmed already.
   await page.getByRole('button', { name: 'Scan an AWB' }).click();

@@ -62,6 +62,11 @@ describe('nothing is left lying about:', () => {
   });
 });
 
+test('a form of the console keeps what was typed where a session ends', () => {
+  const own = code.filter((file) => file.startsWith('admin/') && file !== 'admin/ui/ConsoleForm.tsx');
+  expect(linesWith(/<Form\b/, own)).toEqual([]);
+});
+
 describe('what switches a check off says why:', () => {
   test('any', () => {
     const untold = code

@@ -109,6 +109,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'outbox',
     'mail-texts',
     'idempotency',
+    'saved-filters',
     'console-list',
     'audit-log',
     'media',

@@ -19,6 +19,7 @@ import { cataloguePaths } from './catalogue-paths.ts';
 import { reviewPaths } from './review-paths.ts';
 import { taxPaths } from './tax-paths.ts';
 import { blogPaths } from './blog-paths.ts';
+import { consolePaths } from './console-paths.ts';
 import { customerPaths } from './customer-paths.ts';
 import { deliveryPaths } from './delivery-paths.ts';
 import { staffPaths } from './staff-paths.ts';
@@ -394,6 +395,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     secondFactorPaths(shop),
     await returnPaths(shop, asha, sku),
     shippingPaths(shop, asha, sku, order),
+    consolePaths(shop, orderId),
     weightDisputePaths(shop, asha, sku),
     payoutPaths(shop, sku),
     cataloguePaths(shop, sku),

@@ -1,11 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { LoggedChange } from '#contract/calls/console.ts';
-import type { Day } from '#contract/shop/dates.ts';
 import { auditLog, sellers, users } from '../../db/schema/index.ts';
-import { consoleList, equals, search, where } from '../console-list/index.ts';
-
-/** The first instant of a Kolkata day, epoch milliseconds. */
-const startOf = (day: ReturnType<typeof sql>) => sql`unixepoch(${day} || 'T00:00:00+05:30') * 1000`;
+import { consoleList, equals, search, withinDays } from '../console-list/index.ts';
 
 /** What staff changed, for the house to read. `audit` writes it. */
 export const loggedChanges = consoleList({
@@ -40,9 +36,7 @@ export const loggedChanges = consoleList({
     subject: equals(auditLog.subject),
     subjectId: equals(auditLog.subjectId),
     action: equals(auditLog.action),
-    from: where<Day>((day) => sql`${auditLog.at} >= ${startOf(day)}`),
-    // The day is part of the range.
-    to: where<Day>((day) => sql`${auditLog.at} < ${startOf(day)} + 86400000`),
+    ...withinDays(auditLog.at),
   },
   q: [
     search.in(auditLog.action),

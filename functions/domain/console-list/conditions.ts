@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Day } from '#contract/shop/dates.ts';
 
 /** What stands in a list's statements for what is known only when they run. */
 export interface Given {
@@ -34,6 +35,15 @@ export function where<Value>(condition: (value: SQL, given: Given) => SQL): Cond
 /** A filter by the value of a column. */
 export function equals<Column extends AnySQLiteColumn>(column: Column): Condition<NonNullable<Column['_']['data']>> {
   return (value) => sql`${column} = ${value}`;
+}
+
+/** Filters by days of Kolkata, both of them part of the span, over a column of instants. */
+export function withinDays(column: AnySQLiteColumn): { from: Condition<Day>; to: Condition<Day> } {
+  const startOf = (day: SQL) => sql`unixepoch(${day} || 'T00:00:00+05:30') * 1000`;
+  return {
+    from: where((day) => sql`${column} >= ${startOf(day)}`),
+    to: where((day) => sql`${column} < ${startOf(day)} + 86400000`),
+  };
 }
 
 /** A filter that says for each of its values what must hold. */

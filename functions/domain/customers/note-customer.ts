@@ -1,5 +1,6 @@
 import type { Admin } from '#contract/calls/actor.ts';
-import type { CustomerRecord, WriteCustomerNote } from '#contract/calls/customers.ts';
+import type { CustomerRecord } from '#contract/calls/customers.ts';
+import type { WriteStaffNote } from '#contract/calls/staff-notes.ts';
 import { rawWrite, requireChange } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
@@ -10,7 +11,7 @@ export async function noteCustomer(
   shop: Shop,
   admin: Admin,
   id: number,
-  { text }: WriteCustomerNote,
+  { text }: WriteStaffNote,
 ): Promise<CustomerRecord> {
   const { after } = await shop.write({
     note: requireChange(

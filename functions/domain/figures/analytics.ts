@@ -1,8 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Analytics, FigureDays } from '#contract/calls/figures.ts';
 import {
+  consignmentItems,
   consignments,
   itemSales,
   orderItemDiscounts,
@@ -13,6 +15,7 @@ import {
 } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
+import { HAS_COME_BACK, OUTCOMES } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { spanOf } from './overview.ts';
 import { soldIn } from './sales.ts';
@@ -71,12 +74,21 @@ const discountsByCoupon = statement((db, asked: Params<SalesAsked>) =>
     .limit(MOST),
 );
 
-const wasCancelled = sql`${consignments.cancelledAt} IS NOT NULL`;
-const cameBack = sql`EXISTS (SELECT 1 FROM returns WHERE returns.order_id = ${consignments.orderId}
-  AND returns.consignment_id = ${consignments.id} AND returns.status IN ('RECEIVED', 'INSPECTED', 'REFUNDED', 'EXCHANGED'))`;
-const neverArrived = sql`EXISTS (SELECT 1 FROM shipments WHERE shipments.consignment_id = ${consignments.id}
-  AND shipments.status IN ('RTO_INITIATED', 'RTO_DELIVERED', 'RETURNED', 'LOST'))`;
-const countOf = (condition: typeof wasCancelled) => sql<number>`count(CASE WHEN ${condition} THEN 1 END)`;
+/** Each consignment once, however many rows of a query it has. */
+const countOf = (condition: SQL) => sql<number>`count(DISTINCT CASE WHEN ${condition} THEN ${consignments.id} END)`;
+/** Of the pieces of one product that came back of a consignment. */
+const pieceCameBack = sql`EXISTS (SELECT 1 FROM returns JOIN return_items ON return_items.return_id = returns.id
+  WHERE returns.order_id = ${consignments.orderId} AND returns.consignment_id = ${consignments.id}
+    AND return_items.order_item_id = ${orderItems.id} AND ${HAS_COME_BACK})`;
+const COUNTED = {
+  all: sql<number>`count(DISTINCT ${consignments.id})`,
+  cancelled: countOf(OUTCOMES.CANCELLED),
+  returned: countOf(OUTCOMES.RETURNED),
+  undelivered: countOf(OUTCOMES.UNDELIVERED),
+};
+/** What came back, or never arrived. */
+const lostOf = ({ returned, undelivered }: Pick<typeof COUNTED, 'returned' | 'undelivered'>) =>
+  sql`${returned} + ${undelivered}`;
 
 /** Consignments of orders that were sold in a span; what is brought in exchange is counted with what it replaces. */
 const sent = (asked: Params<SalesAsked>) =>
@@ -88,32 +100,37 @@ const sent = (asked: Params<SalesAsked>) =>
 /** What became of the parts of orders of a span. */
 export const outcomes = statement((db, asked: Params<SalesAsked>) =>
   db
-    .select({
-      all: sql<number>`count(*)`,
-      cancelled: countOf(wasCancelled),
-      returned: countOf(cameBack),
-      undelivered: countOf(neverArrived),
-    })
+    .select(COUNTED)
     .from(soldOrders)
     .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
     .where(sent(asked)),
 );
 
-const undeliveredByPin = statement((db, asked: Params<SalesAsked>) =>
+const BY_PRODUCT = { ...COUNTED, returned: countOf(pieceCameBack) };
+const troubledProducts = statement((db, asked: Params<SalesAsked>) =>
   db
-    .select({
-      pinCode: orders.shipPinCode,
-      city: sql<string>`max(${orders.shipCity})`,
-      consignments: sql<number>`count(*)`,
-      undelivered: countOf(neverArrived),
-    })
+    .select({ productId: orderItems.productId, name: sql<string>`max(${orderItems.productName})`, ...BY_PRODUCT })
+    .from(soldOrders)
+    .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
+    .innerJoin(consignmentItems, eq(consignmentItems.consignmentId, consignments.id))
+    .innerJoin(orderItems, eq(orderItems.id, consignmentItems.orderItemId))
+    .where(sent(asked))
+    .groupBy(orderItems.productId)
+    .having(sql`${lostOf(BY_PRODUCT)} > 0`)
+    .orderBy(desc(lostOf(BY_PRODUCT)), orderItems.productId)
+    .limit(MOST),
+);
+
+const troubledPins = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({ pinCode: orders.shipPinCode, city: sql<string>`max(${orders.shipCity})`, ...COUNTED })
     .from(soldOrders)
     .innerJoin(orders, eq(orders.id, soldOrders.orderId))
     .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
     .where(sent(asked))
     .groupBy(orders.shipPinCode)
-    .having(sql`${countOf(neverArrived)} > 0`)
-    .orderBy(desc(countOf(neverArrived)), orders.shipPinCode)
+    .having(sql`${lostOf(COUNTED)} > 0`)
+    .orderBy(desc(lostOf(COUNTED)), orders.shipPinCode)
     .limit(MOST),
 );
 
@@ -135,13 +152,15 @@ const searchesInVain = statement((db, asked: Params<{ sellerId: number | null; f
 export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays): Promise<Analytics> {
   const { from, to, since, before } = spanOf(shop, days);
   const asked = { sellerId: sellerIdOf(staff), since, before };
-  const { became, ...found } = await shop.read({
+  const { became, becameBefore, ...found } = await shop.read({
     became: outcomes(asked),
+    becameBefore: outcomes({ ...asked, since: since - (before - since), before: since }),
     products: salesByProduct(asked),
     states: salesByState(asked),
     coupons: discountsByCoupon(asked),
-    pinCodes: undeliveredByPin(asked),
+    troubled: troubledProducts(asked),
+    pinCodes: troubledPins(asked),
     searches: searchesInVain({ sellerId: sellerIdOf(staff), from, to }),
   });
-  return { from, to, consignments: became[0]!, ...found };
+  return { from, to, consignments: became[0]!, before: becameBefore[0]!, ...found };
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { DispatchState } from '#contract/states/order.ts';
+import type { DispatchState, OrderOutcome } from '#contract/states/order.ts';
 import { consignments, consoleOrders, orderItems, shipments, skus } from '../../db/schema/index.ts';
-import { byWord, consoleList, equals, readByIds, rowsWithWords, where } from '../console-list/index.ts';
+import { byWord, consoleList, equals, readByIds, rowsWithWords, where, withinDays } from '../console-list/index.ts';
 import type { Given } from '../console-list/index.ts';
+import { OUTCOMES } from './outcomes.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { readManagedOrder } from './read-orders.ts';
 import { ordersWithIds, sellerOrdersWithIds } from './reads.ts';
@@ -20,6 +21,19 @@ const toSend =
     const asked = given.seller ? undefined : given.asked('sellerId');
     return asked ? hasPart(asked, when(sql`part.to_send_on`, given)) : when(sql`${consoleOrders.toSendOn}`, given);
   };
+
+/** What is said of the order itself. */
+const saysOf = (condition: SQL) =>
+  sql`EXISTS (SELECT 1 FROM orders said WHERE said.id = ${consoleOrders.orderId} AND ${condition})`;
+
+/** Of rows with a seller: those of the one who asks. */
+const ofAsker = (column: SQL, { seller }: Given) => (seller ? sql`${column} = ${seller}` : sql`1`);
+
+/** Whether a part of the order, of the seller who asks, came to this; what goes out in exchange is no part of its own. */
+const cameTo = (outcome: keyof typeof OUTCOMES) => (given: Given) =>
+  sql`EXISTS (SELECT 1 FROM sold_orders JOIN ${consignments} ON ${consignments.orderId} = sold_orders.order_id
+    WHERE sold_orders.order_id = ${consoleOrders.orderId} AND ${consignments.replacesConsignmentId} IS NULL
+      AND ${OUTCOMES[outcome]} AND ${ofAsker(sql`${consignments.sellerId}`, given)})`;
 
 const typed = sql.placeholder('q');
 /** Of what others have in an order a seller finds nothing by its parcel or its SKU. */
@@ -45,7 +59,23 @@ const chosenOrders = consoleList({
   filters: {
     orderStatus: equals(consoleOrders.status),
     paymentMethod: equals(consoleOrders.paymentMethod),
+    ...withinDays(consoleOrders.placedAt),
     sellerId: where<number>((asked, { seller }) => (seller ? sql`1` : hasPart(asked))),
+    // What figures count, so that each leads to its orders.
+    outcome: byWord<OrderOutcome>({
+      SOLD: (given) =>
+        sql`EXISTS (SELECT 1 FROM item_sales sale WHERE sale.order_id = ${consoleOrders.orderId} AND ${ofAsker(sql`sale.seller_id`, given)})`,
+      CANCELLED: cameTo('CANCELLED'),
+      RETURNED: cameTo('RETURNED'),
+      UNDELIVERED: cameTo('UNDELIVERED'),
+    }),
+    state: where<string>((asked) => saysOf(sql`said.ship_state = ${asked}`)),
+    pinCode: where<string>((asked) => saysOf(sql`said.ship_pin_code = ${asked}`)),
+    couponCode: where<string>((asked) => saysOf(sql`said.coupon_code = ${asked}`)),
+    productId: where<number>(
+      (asked, given) => sql`EXISTS (SELECT 1 FROM order_items item WHERE item.order_id = ${consoleOrders.orderId}
+        AND item.product_id = ${asked} AND ${ofAsker(sql`item.seller_id`, given)})`,
+    ),
     dispatch: byWord<DispatchState>({
       TO_SEND: toSend((day) => sql`${day} IS NOT NULL`),
       LATE: toSend((day, { today }) => sql`${day} < ${today}`),

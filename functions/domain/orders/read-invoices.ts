@@ -1,4 +1,5 @@
-import type { Admin, Customer } from '#contract/calls/actor.ts';
+import { sellerIdOf } from '#contract/calls/actor.ts';
+import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { invoicesDue, issueInvoices, papersOfOrder } from '../documents/index.ts';
 import type { InvoiceSource, StoredDocument } from '../documents/index.ts';
@@ -7,18 +8,21 @@ import { codConfirmationOf } from './cod-confirmations.ts';
 import { orderKey } from './reads.ts';
 
 /**
- * The papers of an order: the invoice of each consignment, issued now where there is none yet, and the credit notes that
+ * The papers of an order, for a seller those of its own part: the invoice of each consignment, issued now where there is none yet, and the credit notes that
  * took something back of one.
  * @returns papers as they were printed; each seller's follow each other, an invoice before its credit notes
  * @throws ORDER_NOT_FOUND, also for somebody else's; INVOICE_TOO_EARLY, INVOICE_NEVER_MADE, ORDER_MOVED_ON
  */
-export async function readInvoices(shop: Shop, actor: Customer | Admin, asked: string): Promise<StoredDocument[]> {
+export async function readInvoices(shop: Shop, actor: Customer | Staff, asked: string): Promise<StoredDocument[]> {
   const key = orderKey(asked);
   const { papers: known, confirmation } = await shop.read({
     papers: papersOfOrder(key),
     confirmation: codConfirmationOf(key),
   });
-  const [sources, issued] = known;
+  const seller = sellerIdOf(actor);
+  const isSeen = ({ sellerId }: { sellerId: number }) => seller === null || sellerId === seller;
+  const sources = known[0].filter(({ consignment }) => isSeen(consignment));
+  const issued = known[1].filter(isSeen);
   const order = sources[0]?.order;
   if (!order || (actor.kind === 'customer' && order.userId !== actor.userId)) refuse('ORDER_NOT_FOUND');
 
@@ -30,7 +34,7 @@ export async function readInvoices(shop: Shop, actor: Customer | Admin, asked: s
   }
   if (due.length === 0) return inOrder(issued);
   const { papers } = await shop.write({ issue: issueInvoices(shop, actor, due), papers: papersOfOrder(key) });
-  return inOrder(papers[1]);
+  return inOrder(papers[1].filter(isSeen));
 }
 
 /** Whether the sale stands: it was paid, or is to be paid at the door. */

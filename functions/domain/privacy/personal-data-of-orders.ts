@@ -14,6 +14,7 @@ import {
   orderHistory,
   orderItemDiscounts,
   orderItems,
+  orderNotes,
   orders,
   owedParts,
   paymentLinks,
@@ -33,7 +34,18 @@ import {
   soldParts,
 } from '../../db/schema/index.ts';
 import { couponCode, orderNumber, returnReference, sellerName } from './names.ts';
-import { blanked, byConsignment, byOrder, byRefund, byReturn, byShipment, byUser, kept, people } from './person.ts';
+import {
+  blanked,
+  byConsignment,
+  byOrder,
+  byRefund,
+  byReturn,
+  byShipment,
+  byUser,
+  kept,
+  people,
+  REMOVED,
+} from './person.ts';
 import type { PersonalTable } from './person.ts';
 
 /** Companies Act 2013 s.128(5): eight financial years; CGST Act s.36: 72 months from the annual return. */
@@ -41,6 +53,18 @@ const BOOKS = 'Books of account (Companies Act s.128, CGST Act s.36); who it was
 
 /** The part of `PERSONAL_DATA` that is about orders, their money, parcels and returns. */
 export const ORDER_DATA: Record<string, PersonalTable> = {
+  order_notes: people(orderNotes, {
+    rows: byOrder(orderNotes.orderId),
+    copy: {
+      title: 'Notes on your orders',
+      shown: {
+        order: orderNumber('order_notes.order_id'),
+        writtenAt: orderNotes.writtenAt,
+        text: orderNotes.text,
+      },
+    },
+    fate: REMOVED,
+  }),
   orders: people(orders, {
     rows: byUser(orders.userId),
     copy: {

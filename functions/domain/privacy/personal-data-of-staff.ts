@@ -5,6 +5,7 @@ import {
   imports,
   mailTexts,
   reservations,
+  savedFilters,
   sellers,
   staffInvitations,
   stockMovements,
@@ -30,6 +31,14 @@ export const STAFF_DATA: Record<string, PersonalTable> = {
         acceptedAt: staffInvitations.acceptedAt,
         withdrawnAt: staffInvitations.withdrawnAt,
       },
+    },
+    fate: REMOVED,
+  }),
+  saved_filters: people(savedFilters, {
+    rows: byUser(savedFilters.userId),
+    copy: {
+      title: 'Filters you saved',
+      shown: { list: savedFilters.list, name: savedFilters.name, search: savedFilters.search },
     },
     fate: REMOVED,
   }),

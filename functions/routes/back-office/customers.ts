@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { BlockCustomer, CustomerRecord, ManagedCustomer, WriteCustomerNote } from '#contract/calls/customers.ts';
+import { BlockCustomer, CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
+import { WriteStaffNote } from '#contract/calls/staff-notes.ts';
 import { blockCustomer, customerRecords, managedCustomers, noteCustomer } from '../../domain/customers/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
@@ -13,7 +14,7 @@ export const managedCustomerCalls = [
     who: ['admin'],
     may: 'customers.write',
     params: z.object({ id: IdParam }),
-    body: WriteCustomerNote,
+    body: WriteStaffNote,
     answer: CustomerRecord,
     run: (shop, admin, { params, body }) => noteCustomer(shop, admin, params.id, body),
     again: (shop, admin, { params }) => customerRecords.one(shop, admin, params.id),

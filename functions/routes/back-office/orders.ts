@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
+import { StaffNote, WriteStaffNote } from '#contract/calls/staff-notes.ts';
 import { CancelledPieces, ManagedOrder } from '#contract/calls/orders.ts';
-import { DISPATCH_STATES, ORDER_STATUSES } from '#contract/states/order.ts';
+import { Day } from '#contract/calls/wire.ts';
+import { DISPATCH_STATES, ORDER_OUTCOMES, ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
-import { managedOrders, moveConsignment } from '../../domain/orders/index.ts';
+import { managedOrders, moveConsignment, noteOrder, readOrderNotes } from '../../domain/orders/index.ts';
+import { IdParam } from '../../http/call.ts';
+import { call } from '../call.ts';
 import { ORDER_COLUMNS } from './columns.ts';
 import { csvOf, resource } from './simple-rest.ts';
 
@@ -15,7 +19,7 @@ const MoveConsignment = z.object({
   ...CancelledPieces,
 });
 
-export const managedOrderCalls = resource({
+const rows = resource({
   name: 'orders',
   exported: csvOf(managedOrders, ORDER_COLUMNS),
   row: ManagedOrder,
@@ -26,6 +30,13 @@ export const managedOrderCalls = resource({
     paymentMethod: z.enum(PAYMENT_METHODS),
     sellerId: z.int(),
     dispatch: z.enum(DISPATCH_STATES),
+    outcome: z.enum(ORDER_OUTCOMES),
+    state: z.string().check(z.maxLength(60)),
+    pinCode: z.string().check(z.maxLength(6)),
+    couponCode: z.string().check(z.maxLength(20)),
+    productId: z.int(),
+    from: Day,
+    to: Day,
   },
   update: {
     summary: 'Moves a consignment of an order to another status.',
@@ -42,3 +53,31 @@ export const managedOrderCalls = resource({
       }),
   },
 });
+
+const ById = z.object({ id: IdParam });
+
+export const managedOrderCalls = [
+  ...rows,
+  call({
+    method: 'GET',
+    path: '/api/admin/orders/:id{[0-9]+}/notes',
+    summary: 'What one’s own people noted of an order, the newest first; at most a hundred.',
+    who: ['seller', 'admin'],
+    may: 'orders.read',
+    params: ById,
+    answer: z.array(StaffNote),
+    run: (shop, staff, { params: { id } }) => readOrderNotes(shop, staff, id),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/admin/orders/:id{[0-9]+}/notes',
+    summary: 'Adds a note of an order for one’s own people.',
+    who: ['seller', 'admin'],
+    may: 'orders.note',
+    params: ById,
+    body: WriteStaffNote,
+    answer: z.array(StaffNote),
+    run: (shop, staff, { params: { id }, body }) => noteOrder(shop, staff, id, body),
+    again: (shop, staff, { params: { id } }) => readOrderNotes(shop, staff, id),
+  }),
+];

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Analytics, Overview, SellerPerformance } from '#contract/calls/figures.ts';
+import { ManagedOrder } from '#contract/calls/orders.ts';
 import { RevenuePoint } from '#contract/calls/revenue.ts';
 import { buy } from '../../support/buy.ts';
+import { courierMoves, ship } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 import type { Persona } from '../../support/persona.ts';
 
@@ -46,6 +48,39 @@ test('an order is in the figures of its seller and of the house, on its day, unt
   const analytics = await analyticsOf(meera);
   expect(analytics.consignments).toEqual({ ...cancelledBefore, cancelled: cancelledBefore.cancelled + 1 });
   expect(analytics.products.map(({ productId }) => productId)).not.toContain(sku.productId);
+});
+
+test('each figure counts the orders it leads to', async () => {
+  const [meera, farhan] = [shop.seller('meera'), shop.seller('farhan')];
+  const asha = await shop.customer('counted');
+  const sku = await shop.sku({ seller: 'meera', price: 900, mrp: 1200 });
+  const [kept, sent] = [await buy(asha, sku), await buy(asha, sku)];
+  const { from, to } = await analyticsOf(meera);
+  const ordersOf = async (person: Persona, filter: object) =>
+    (await person.get(`/api/admin/orders?filter=${JSON.stringify({ productId: sku.productId, from, to, ...filter })}`))
+      .as(z.array(ManagedOrder))
+      .map(({ id }) => id)
+      .sort((a, b) => a - b);
+  expect(await ordersOf(meera, { outcome: 'SOLD' })).toEqual([kept.id, sent.id]);
+  await asha.put(`/orders/${sent.id}/cancel`);
+  expect(await ordersOf(meera, { outcome: 'SOLD' })).toEqual([kept.id]);
+  expect(await ordersOf(meera, { outcome: 'CANCELLED' })).toEqual([sent.id]);
+  const { state, pinCode } = kept.shippingAddress;
+  expect(await ordersOf(shop.admin(), { state, pinCode, outcome: 'SOLD' })).toEqual([kept.id]);
+  expect(await ordersOf(meera, { pinCode: '110001' })).toEqual([]);
+  expect(await ordersOf(farhan, {})).toEqual([]);
+
+  const parcel = await ship(meera, kept.orderId);
+  for (const status of ['PICKED UP', 'RTO INITIATED'] as const) await courierMoves(shop.visitor(), parcel.awb, status);
+  expect(await ordersOf(meera, { outcome: 'UNDELIVERED' })).toEqual([kept.id]);
+  const { troubled, pinCodes } = await analyticsOf(meera);
+  expect(troubled.find(({ productId }) => productId === sku.productId)).toMatchObject({
+    all: 2,
+    cancelled: 1,
+    returned: 0,
+    undelivered: 1,
+  });
+  expect(pinCodes.map((row) => row.pinCode)).toContain(pinCode);
 });
 
 test('the days of the overview are those of the revenue chart, to the paisa', async () => {

@@ -182,6 +182,18 @@ describe('filters', () => {
     }
   });
 
+  test('orders by the days they were placed on, both of them in the span', async () => {
+    const order = await buy(await shop.customer('dated'), await shop.sku({ seller: 'meera' }));
+    const day = kolkataDay(order.orderDate);
+    const found = async (filter: object) =>
+      (await list(shop.seller('meera'), 'orders', { filter: { q: order.orderId, ...filter } }))
+        .as(z.array(ManagedOrder))
+        .map(({ id }) => id);
+    expect(await found({ from: day, to: day })).toEqual([order.id]);
+    expect(await found({ from: addDays(day, 1) })).toEqual([]);
+    expect(await found({ to: addDays(day, -1) })).toEqual([]);
+  });
+
   test("an order of two sellers is found by each one's own status", async () => {
     const asha = await shop.customer('both');
     await fillCart(asha, await shop.sku({ seller: 'meera' }));

@@ -70,6 +70,21 @@ describe('the invoice of an order', () => {
   });
 });
 
+test('a seller gets the papers of its own part of an order, and of no other', async () => {
+  const asha = await shop.customer('asha');
+  await fillCart(asha, await shop.sku({ seller: 'meera' }));
+  await fillCart(asha, await shop.sku({ seller: 'farhan' }));
+  const { id } = await placed(askForOrder(asha));
+  const path = `/api/admin/orders/${id}/invoice`;
+  const { pages } = await pdfFrom(shop.seller('farhan'), path);
+  expect(pages.map((page) => /GSTIN (\w{2})/.exec(page)?.[1])).toEqual(['27']);
+  // The other seller's is made when somebody asks for it.
+  expect(papersOf(id)).toHaveLength(1);
+  expect((await pdfFrom(shop.admin(), path)).pages).toHaveLength(2);
+  const alone = await buy(asha, await shop.sku({ seller: 'meera' }));
+  expect(await shop.seller('farhan').get(`/api/admin/orders/${alone.id}/invoice`)).toRefuse(404, 'ORDER_NOT_FOUND');
+});
+
 test('an invoice is for its shopper and for staff who read orders', async () => {
   const { orderId } = await placed(askToBuy(await shop.customer('asha'), await shop.sku()));
   const path = `/invoice/view/${orderId}`;

@@ -19,6 +19,12 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
       { filter: { paymentMethod: 'COD' } },
       { filter: { dispatch: 'LATE', sellerId: 1 }, sort: ['dispatchOn', 'ASC'] },
       { filter: { dispatch: 'TO_SEND' }, sort: ['dispatchOn', 'ASC'] },
+      { filter: { from: '2026-01-01', to: '2026-01-31' } },
+      { filter: { orderStatus: 'PLACED', from: '2026-01-01' } },
+      ...['SOLD', 'CANCELLED', 'RETURNED', 'UNDELIVERED'].map((outcome) => ({
+        filter: { outcome, from: '2026-01-01' },
+      })),
+      { filter: { state: 'Telangana', pinCode: '500081', couponCode: 'WELCOME10', productId: 1, from: '2026-01-01' } },
       { sort: ['orderId', 'ASC'] },
       { sort: ['orderStatus', 'ASC'] },
     ],
@@ -162,7 +168,7 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'The engine looks for rows without a parent only where a batch has left one.',
     table:
-      /^(coupon_categories|coupon_products|media|memberships|idempotency_keys|sessions|audit_log|cod_remittances|documents|orders|order_history|order_items|consignments|ledger_entries|payouts|refunds|reservations|returns|return_events|return_items|stock_movements|store_settings|staff_invitations|customer_notes|data_requests|weight_disputes)$/,
+      /^(coupon_categories|coupon_products|media|memberships|idempotency_keys|sessions|audit_log|cod_remittances|documents|orders|order_history|order_items|consignments|ledger_entries|payouts|refunds|reservations|returns|return_events|return_items|stock_movements|store_settings|staff_invitations|customer_notes|order_notes|data_requests|weight_disputes)$/,
     sql: /^insert into ("(media|users|memberships)" .* (on conflict|from \(SELECT 1\))|"(sellers|store_settings|categories|products|skus|consignments|order_items)" )/s,
   },
   {

@@ -1,0 +1,101 @@
+import type { OrderOutcome } from '#contract/states/order.ts';
+import type { AnalyticsRecord } from '../providers/records.ts';
+import { countLink } from '../ui/CountLink.tsx';
+import { FigureTable } from '../ui/FigureTable.tsx';
+import { productLink } from './productLink.tsx';
+import { NONE, shareOf } from './shares.ts';
+import type { AnalyticsTable, Outcomes } from './shares.ts';
+
+type Troubled = AnalyticsRecord['troubled'][number];
+type TroubledPin = AnalyticsRecord['pinCodes'][number];
+
+/** What became of consignments, beside their shares in as many days before. */
+export function OutcomeTable({ title, analytics: { consignments, before, from, to } }: AnalyticsTable) {
+  const row = (name: string, part: keyof Outcomes, outcome?: OrderOutcome) => ({
+    name,
+    outcome,
+    count: consignments[part],
+    share: shareOf(consignments[part], consignments.all),
+    earlier: shareOf(before[part], before.all),
+  });
+  const rows = [
+    row('All', 'all'),
+    row('Cancelled', 'cancelled', 'CANCELLED'),
+    row('Came back as a return', 'returned', 'RETURNED'),
+    row('Never arrived', 'undelivered', 'UNDELIVERED'),
+  ];
+  return (
+    <FigureTable
+      label={title}
+      rows={consignments.all === 0 ? [] : rows}
+      keyOf={({ name }) => name}
+      empty={NONE}
+      columns={[
+        { name: 'Consignments', isText: true, of: ({ name }) => name },
+        {
+          name: 'Number',
+          of: ({ outcome, count }) =>
+            outcome ? countLink({ outcome, from, to }, count) : count.toLocaleString('en-IN'),
+        },
+        { name: 'Of all', of: ({ share }) => share },
+        { name: 'Before', of: ({ earlier }) => earlier },
+      ]}
+    />
+  );
+}
+
+/** Products whose orders do not end well. */
+export function TroubledTable({ title, analytics: { troubled, from, to } }: AnalyticsTable) {
+  return (
+    <FigureTable
+      label={title}
+      rows={troubled}
+      keyOf={({ productId }) => productId}
+      empty="All that was sold in these days stayed, or is on its way"
+      columns={[
+        {
+          name: 'Product',
+          isText: true,
+          of: productLink,
+        },
+        ...countsOf<Troubled>(({ productId }) => ({ productId, from, to })),
+      ]}
+    />
+  );
+}
+
+/** Where parcels do not stay. */
+export function PinTable({ title, analytics: { pinCodes, from, to } }: AnalyticsTable) {
+  return (
+    <FigureTable
+      label={title}
+      rows={pinCodes}
+      keyOf={({ pinCode }) => pinCode}
+      empty="All parcels of these days arrived, or are on their way"
+      columns={[
+        { name: 'PIN code', isText: true, of: ({ pinCode, city }) => `${pinCode} ${city}` },
+        ...countsOf<TroubledPin>(({ pinCode }) => ({ pinCode, from, to })),
+      ]}
+    />
+  );
+}
+
+/** How many came back and never arrived, with their share of all, each leading to its orders. */
+function countsOf<Row extends Outcomes>(
+  which: (row: Row) => { productId?: number; pinCode?: string; from: string; to: string },
+) {
+  const column = (name: string, part: 'returned' | 'undelivered', outcome: OrderOutcome) => ({
+    name,
+    of: (row: Row) =>
+      countLink(
+        { outcome, ...which(row) },
+        row[part],
+        row[part] === 0 ? '–' : `${row[part]} (${shareOf(row[part], row.all)})`,
+      ),
+  });
+  return [
+    { name: 'All', of: ({ all }: Row) => all.toLocaleString('en-IN') },
+    column('Came back', 'returned', 'RETURNED'),
+    column('Never arrived', 'undelivered', 'UNDELIVERED'),
+  ];
+}

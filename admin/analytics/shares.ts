@@ -1,0 +1,14 @@
+import type { AnalyticsRecord } from '../providers/records.ts';
+
+export interface AnalyticsTable {
+  title: string;
+  analytics: AnalyticsRecord;
+}
+export type Outcomes = AnalyticsRecord['consignments'];
+
+export const NONE = 'Nothing in these days';
+
+/** A part of all in percent; a dash of nothing. @example shareOf(3, 40) // '7.5%' */
+export function shareOf(count: number, all: number): string {
+  return all === 0 ? '–' : `${((count / all) * 100).toFixed(1)}%`;
+}

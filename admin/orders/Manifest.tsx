@@ -1,0 +1,86 @@
+import { Box, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
+import { useId } from 'react';
+import { formatDay } from '#contract/shop/dates.ts';
+import { PrintDialog } from '../ui/PrintDialog.tsx';
+import { rupees } from '../ui/rupees.ts';
+import { today } from '../ui/today.ts';
+import type { Part } from './confirmOrders.ts';
+import { itemsOf } from './itemsOf.ts';
+import { handoversOf } from './manifest.ts';
+import type { Handover } from './manifest.ts';
+
+/** What each courier is handed today, on a sheet of its own that it signs. */
+export function Manifest({ parts, onClose }: { parts: readonly Part[]; onClose: () => void }) {
+  const titleId = useId();
+  return (
+    <PrintDialog titleId={titleId} onClose={onClose}>
+      {handoversOf(parts).map((handover, index) => (
+        <Sheet key={handover.courierName} handover={handover} {...(index === 0 ? { titleId } : {})} />
+      ))}
+    </PrintDialog>
+  );
+}
+
+function Sheet({ handover, titleId }: { handover: Handover; titleId?: string }) {
+  const { courierName, parts, toCollect } = handover;
+  return (
+    <Box className="sheet" sx={{ display: 'grid', gap: 3 }}>
+      <Typography variant="h1" component="h2" id={titleId}>
+        Manifest for {courierName}
+      </Typography>
+      <Typography>{formatDay(today())}</Typography>
+      <Table size="small" aria-label={`Parcels for ${courierName}`}>
+        <TableHead>
+          <TableRow>
+            <TableCell>AWB</TableCell>
+            <TableCell>Order</TableCell>
+            <TableCell>To</TableCell>
+            <TableCell align="right">Items</TableCell>
+            <TableCell align="right">To collect</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {parts.map(({ order, consignment }) => (
+            <TableRow key={consignment.id}>
+              <TableCell>{consignment.awb}</TableCell>
+              <TableCell>{order.orderId}</TableCell>
+              <TableCell>
+                {order.shippingAddress.city} {order.shippingAddress.pinCode}
+              </TableCell>
+              <TableCell align="right">
+                {itemsOf(order, consignment).reduce((sum, { quantity }) => sum + quantity, 0)}
+              </TableCell>
+              <TableCell align="right">
+                {consignment.cashAtDoor === null ? 'Prepaid' : rupees(consignment.cashAtDoor)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell colSpan={4}>{parts.length === 1 ? '1 parcel' : `${parts.length} parcels`}</TableCell>
+            <TableCell align="right">{rupees(toCollect)}</TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+      <Box component="ul" sx={SIGNED}>
+        {['Taken over by', 'Date and time', 'Signature'].map((name) => (
+          <Box key={name} component="li" sx={{ borderTop: 1, borderColor: 'text.secondary', paddingTop: '4px' }}>
+            {name}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Room to write above each line. */
+const SIGNED = {
+  display: 'grid',
+  gap: '3.5rem 1.5rem',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  listStyle: 'none',
+  margin: '3.5rem 0 0',
+  padding: 0,
+  fontSize: '0.875rem',
+};

@@ -1,0 +1,20 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import type { Part } from './confirmOrders.ts';
+import { Manifest } from './Manifest.tsx';
+import { handoversOf } from './manifest.ts';
+
+/** Leads to the sheets couriers sign; nothing where no parcel is to be handed over. */
+export function ManifestButton({ parts }: { parts: readonly Part[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const waiting = parts.filter(({ consignment }) => consignment.dispatchedAt === null);
+  if (handoversOf(waiting).length === 0) return null;
+  return (
+    <>
+      <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
+        Manifest
+      </Button>
+      {isOpen && <Manifest parts={waiting} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

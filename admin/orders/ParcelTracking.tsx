@@ -1,0 +1,59 @@
+import { Box, Typography } from '@mui/material';
+import { LAZY_LOADING, TRACK_FAILED } from '#contract/messages.ts';
+import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
+import type { OrderRecord, ShipmentRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { instant } from '../ui/instant.ts';
+
+/** What couriers told of an order's parcels, each with its latest news first; nothing before one is booked. */
+export function ParcelTracking({ order }: { order: OrderRecord }) {
+  return order.consignments.some(({ shipment }) => shipment !== null) ? <Tracking orderId={order.id} /> : null;
+}
+
+function Tracking({ orderId }: { orderId: number }) {
+  const { answer, fault } = useAnswer<{ data: ShipmentRecord[] }>(`/shipping/track/${orderId}`, TRACK_FAILED);
+  return (
+    <Panel title="Tracking">
+      {fault && <Typography role="alert">{fault}</Typography>}
+      {!fault && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
+      <Box sx={{ display: 'grid', gap: '16px' }}>
+        {answer?.data.map((parcel) => (
+          <OneParcel key={parcel.id} parcel={parcel} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function OneParcel({ parcel: { courier_name: courierName, awb, sellerName, events } }: { parcel: ShipmentRecord }) {
+  const name = [courierName, awb].filter(Boolean).join(', ') || sellerName;
+  return (
+    <section>
+      <Typography variant="h3">{name}</Typography>
+      {events.length === 0 && <Typography sx={{ color: 'text.secondary' }}>Nothing is told of it yet.</Typography>}
+      <Box component="ol" aria-label={`What happened to ${name}`} sx={LIST}>
+        {events
+          .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+          .map(({ at, status, activity, location }, index) => (
+            <li key={events.length - index}>
+              <Typography variant="body2">
+                {[activity || (status && SHIPMENT_WORDS[status]), location].filter(Boolean).join(', ')}
+              </Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {instant(at)}
+              </Typography>
+            </li>
+          ))}
+      </Box>
+    </section>
+  );
+}
+
+const LIST = {
+  listStyle: 'none',
+  margin: '6px 0 0',
+  padding: 0,
+  display: 'grid',
+  gap: '6px',
+};

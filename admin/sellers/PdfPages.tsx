@@ -1,0 +1,46 @@
+import { Box, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { LAZY_LOADING } from '#contract/messages.ts';
+import { drawPdf } from './drawPdf.ts';
+
+/** The first pages of a paper that is a PDF, as pictures. Where it cannot be drawn it is still a file to be opened. */
+export function PdfPages({ url, name }: { url: string; name: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState<string>(LAZY_LOADING);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void drawPdf(url, { width: place.current!.clientWidth, signal }).then(
+      ({ pages, count }) => {
+        if (signal.aborted) return;
+        for (const [index, page] of pages.entries()) {
+          page.setAttribute('role', 'img');
+          page.setAttribute('aria-label', `${name}, page ${index + 1} of ${count}`);
+        }
+        place.current!.replaceChildren(...pages);
+        const more = count - pages.length;
+        setTold(more > 0 ? `${more === 1 ? '1 more page' : `${more} more pages`} in the file` : '');
+      },
+      () => signal.aborted || setTold('It cannot be shown here. Please open the file.'),
+    );
+    return () => leaving.abort();
+  }, [url, name]);
+  return (
+    <>
+      <Box ref={place} role="group" aria-label={`${name} as it was sent`} tabIndex={0} sx={PAGES} />
+      {told && (
+        <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
+          {told}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const PAGES = {
+  display: 'grid',
+  gap: '8px',
+  maxHeight: 420,
+  overflowY: 'auto',
+  '& canvas': { display: 'block', width: 1, height: 'auto', border: 1, borderColor: 'divider', borderRadius: '6px' },
+} as const;

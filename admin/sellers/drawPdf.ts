@@ -1,0 +1,35 @@
+/** So many pages stand beside what a paper proves; the file has the rest. */
+const MOST_PAGES = 3;
+/** Sharper than a screen shows it is only slower. */
+const MOST_PIXELS_A_POINT = 2;
+
+/**
+ * Draws the first pages of a PDF as pictures: nothing of it runs, and it needs no viewer, which browsers of phones lack.
+ * @param url of this site, since no other is let through
+ * @param width of a page, in CSS pixels
+ * @param signal ends the work where nobody looks any more
+ * @returns a canvas a page, and how many pages there are
+ */
+export async function drawPdf(
+  url: string,
+  { width, signal }: { width: number; signal: AbortSignal },
+): Promise<{ pages: HTMLCanvasElement[]; count: number }> {
+  const { getDocument } = await import('unpdf/pdfjs');
+  const loading = getDocument({ url });
+  signal.addEventListener('abort', () => void loading.destroy());
+  const pdf = await loading.promise;
+  const pages: HTMLCanvasElement[] = [];
+  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
+    const page = await pdf.getPage(number);
+    const pixels = width * Math.min(window.devicePixelRatio, MOST_PIXELS_A_POINT);
+    const viewport = page.getViewport({ scale: pixels / page.getViewport({ scale: 1 }).width });
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(viewport.width);
+    canvas.height = Math.round(viewport.height);
+    await page.render({ canvas, viewport }).promise;
+    pages.push(canvas);
+  }
+  const count = pdf.numPages;
+  void loading.destroy();
+  return { pages, count };
+}

@@ -1,0 +1,10 @@
+import { Chip } from '@mui/material';
+import { useFilter } from './useFilter.ts';
+import type { FilterValue } from './useFilter.ts';
+
+/** A filter that a figure elsewhere leads here with: it is said, and can be taken away; it cannot be chosen here. */
+export function FollowedFilter({ name, words }: { name: string; words: (value: FilterValue) => string }) {
+  const [value, choose] = useFilter(name);
+  if (value === undefined) return null;
+  return <Chip label={words(value)} onDelete={() => choose(undefined)} sx={{ minHeight: { xs: 44, md: 32 } }} />;
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { isResource, RESOURCES } from './console.ts';
+import { Id, line } from './wire.ts';
+
+export const FILTER_NAME_MAX = 40;
+const SEARCH_MAX = 2000;
+
+const ListName = z.enum(Object.keys(RESOURCES).filter(isResource), 'This is not a list of the console');
+
+/** Which list's filters are asked for. */
+export const FiltersOfList = z.object({ list: ListName });
+
+/** Filters and the sort of a list under a name; another one of the name takes its place. */
+export const KeepFilter = z.object({
+  list: ListName,
+  name: line('Name', FILTER_NAME_MAX),
+  /** The list's address with its filters and its sort, without its path. */
+  search: z.string('Search is required').check(z.startsWith('?'), z.maxLength(SEARCH_MAX)),
+});
+export type KeepFilter = z.output<typeof KeepFilter>;
+
+export const SavedFilter = z.object({ id: Id, name: z.string(), search: z.string() });
+export type SavedFilter = z.output<typeof SavedFilter>;

@@ -1,0 +1,1 @@
+export { forgetFilter, keepFilter, readSavedFilters } from './saved-filters.ts';

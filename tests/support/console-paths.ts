@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { SavedFilter } from '#contract/calls/saved-filters.ts';
+import type { PreparedCall } from './happy-paths.ts';
+import type { TestShop } from './shop.ts';
+
+/** The happy paths of what staff keep beside the rows of the console. */
+export function consolePaths(shop: TestShop, orderId: number): Record<string, PreparedCall> {
+  const meera = shop.seller('meera');
+  const filters = '/api/users/saved-filters';
+  const late = { list: 'orders', name: 'Late', search: '?filter={"dispatch":"LATE"}' };
+  return {
+    'GET /api/admin/orders/{id}/invoice': () => () => meera.get(`/api/admin/orders/${orderId}/invoice`),
+    'GET /api/admin/orders/{id}/notes': () => () => meera.get(`/api/admin/orders/${orderId}/notes`),
+    'POST /api/admin/orders/{id}/notes': () => () =>
+      meera.post(`/api/admin/orders/${orderId}/notes`, { text: 'Rings before he comes.' }),
+    [`GET ${filters}`]: () => () => meera.get(`${filters}?list=orders`),
+    [`PUT ${filters}`]: () => () => meera.put(filters, late),
+    [`DELETE ${filters}/{id}`]: async () => {
+      const [kept] = (await meera.put(filters, { ...late, name: 'To forget' })).as(z.array(SavedFilter));
+      return () => meera.delete(`${filters}/${kept!.id}`);
+    },
+  };
+}
