@@ -42,6 +42,7 @@ import type { PlayedCourier } from './seed-returns.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedReviews } from './seed-reviews.ts';
 import type { SeededGoods } from './seed-reviews.ts';
+import { seedVisits } from './seed-visits.ts';
 import { seedWeightDisputes } from './seed-weight-disputes.ts';
 import { seedWishlists } from './seed-wishlists.ts';
 import { newTaxRates } from '#functions/domain/opening/tax-rates.ts';
@@ -163,6 +164,7 @@ export async function seedShop(
       { id: products.get(slug)!.id, name, pictures: hung.get(slug)! },
     ]),
   );
+  await seedVisits(shop);
   await seedPosts(shop, admin, SEED_POSTS, pieces);
   say(`${SEED_POSTS.length} posts of the blog`);
   const sellerIds = [...people.sellers.values()].map(({ id }) => id);

@@ -1468,6 +1468,14 @@ CREATE TABLE `notification_counts` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `notification_counts_day` ON `notification_counts` (`day_on`,`type`,`event`);--> statement-breakpoint
+CREATE TABLE `visit_counts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`day_on` text NOT NULL,
+	`count` integer NOT NULL,
+	CONSTRAINT "visit_count_positive" CHECK("visit_counts"."count" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `visit_counts_day` ON `visit_counts` (`day_on`);--> statement-breakpoint
 CREATE TABLE `visits` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`mark` text NOT NULL,

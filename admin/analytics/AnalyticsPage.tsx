@@ -3,6 +3,7 @@ import { entrance } from '../providers/entrance.ts';
 import type { AnalyticsRecord } from '../providers/records.ts';
 import { FigurePage } from '../ui/FigurePage.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { ConversionTable } from './ConversionTable.tsx';
 import { OutcomeTable, PinTable, TroubledTable } from './OutcomeTables.tsx';
 import { CouponTable, ProductTable, SearchTable, StateTable } from './SalesTables.tsx';
 
@@ -30,12 +31,15 @@ export function AnalyticsPage() {
   );
 }
 
+const isHouse = entrance.role === 'ROLE_ADMIN';
+
 const PANELS = [
+  ...(isHouse ? [{ title: 'Visits that became orders', Table: ConversionTable }] : []),
   { title: 'What became of them', Table: OutcomeTable },
   { title: 'Best selling products', Table: ProductTable },
   { title: 'Products that came back or never arrived', Table: TroubledTable },
   { title: 'PIN codes where parcels came back or never arrived', Table: PinTable },
   { title: 'States', Table: StateTable },
   { title: 'Coupons', Table: CouponTable },
-  ...(entrance.role === 'ROLE_ADMIN' ? [{ title: 'Searches without a result', Table: SearchTable }] : []),
+  ...(isHouse ? [{ title: 'Searches without a result', Table: SearchTable }] : []),
 ] as const;

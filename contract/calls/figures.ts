@@ -32,6 +32,9 @@ export const SellerPerformance = z.object({
 });
 export type SellerPerformance = z.output<typeof SellerPerformance>;
 
+/** Visits of the shop, and the orders of the same days that were sold. */
+const Conversion = z.object({ visits: z.int(), orders: z.int() });
+
 /** What was sold in a span, where, by which coupon, and what became of it. */
 export const Analytics = z.object({
   from: Day,
@@ -39,6 +42,8 @@ export const Analytics = z.object({
   /** Of orders placed in the span, and in the span before it, which is as long. */
   consignments: Outcomes,
   before: Outcomes,
+  /** Of the span and the one before it; for the house alone. Visits are counted while the shop shows its visitors. */
+  conversion: z.nullable(z.object({ now: Conversion, before: Conversion })),
   /** The ten that brought most. */
   products: z.array(z.extend(Sales, { productId: Id, name: z.string(), pieces: z.int() })),
   states: z.array(z.extend(Sales, { state: z.string() })),

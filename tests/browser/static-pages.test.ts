@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { staySignedIn } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 
 const CATEGORY = '/category/jhumkas';
@@ -110,3 +111,14 @@ for (const path of [CATEGORY, PRODUCT]) {
     expect(blocking).toBe(0);
   });
 }
+
+test('a list of the console stays under 430 kB of JavaScript: editors and papers come with the pages that show them', async ({
+  page,
+  shop,
+}) => {
+  await staySignedIn(page, await shop.staffToken('meera@ratnahaat.example'), 'ROLE_SELLER');
+  const { kilobytes, blocking } = await scriptsOf(page, '/seller/products');
+  expect(kilobytes).toBeGreaterThan(100);
+  expect(kilobytes).toBeLessThanOrEqual(430);
+  expect(blocking).toBe(0);
+});

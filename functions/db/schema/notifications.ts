@@ -16,6 +16,17 @@ export const visits = sqliteTable(
   (table) => [uniqueIndex('visits_mark').on(table.mark), index('visits_seen').on(table.seenAt)],
 );
 
+/** How many visits the shop had, by day of Kolkata: a visitor who was not seen for an hour or two comes anew. */
+export const visitCounts = sqliteTable(
+  'visit_counts',
+  {
+    id: id(),
+    day: text('day_on').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [uniqueIndex('visit_counts_day').on(table.day), check('visit_count_positive', sql`${table.count} > 0`)],
+);
+
 /** How often notifications were shown and followed, by day of Kolkata. */
 export const notificationCounts = sqliteTable(
   'notification_counts',

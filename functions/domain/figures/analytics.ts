@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Analytics, FigureDays } from '#contract/calls/figures.ts';
+import { addDays } from '#contract/shop/dates.ts';
 import {
   consignmentItems,
   consignments,
@@ -12,6 +13,7 @@ import {
   orders,
   searchCounts,
   soldOrders,
+  visitCounts,
 } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -148,13 +150,27 @@ const searchesInVain = statement((db, asked: Params<{ sellerId: number | null; f
     .limit(MOST),
 );
 
+/** Visits by their day, and the orders that were sold in the same days. */
+const conversionIn = statement((db, asked: Params<{ from: string; to: string; since: number; before: number }>) =>
+  db
+    .select({
+      visits: sql<number>`coalesce(sum(${visitCounts.count}), 0)`,
+      orders: sql<number>`(SELECT count(*) FROM sold_orders sold WHERE sold.placed_at >= ${asked.since} AND sold.placed_at < ${asked.before})`,
+    })
+    .from(visitCounts)
+    .where(sql`${visitCounts.day} BETWEEN ${asked.from} AND ${asked.to}`),
+);
+
 /** What was sold in the days up to today, where, by which coupon, and what became of it. */
 export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays): Promise<Analytics> {
   const { from, to, since, before } = spanOf(shop, days);
   const asked = { sellerId: sellerIdOf(staff), since, before };
-  const { became, becameBefore, ...found } = await shop.read({
+  const earlier = { since: since - (before - since), before: since };
+  const { became, becameBefore, converted, convertedBefore, ...found } = await shop.read({
     became: outcomes(asked),
-    becameBefore: outcomes({ ...asked, since: since - (before - since), before: since }),
+    becameBefore: outcomes({ ...asked, ...earlier }),
+    converted: conversionIn({ from, to, since, before }),
+    convertedBefore: conversionIn({ from: addDays(from, -Number(days)), to: addDays(from, -1), ...earlier }),
     products: salesByProduct(asked),
     states: salesByState(asked),
     coupons: discountsByCoupon(asked),
@@ -162,5 +178,7 @@ export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays):
     pinCodes: troubledPins(asked),
     searches: searchesInVain({ sellerId: sellerIdOf(staff), from, to }),
   });
-  return { from, to, consignments: became[0]!, before: becameBefore[0]!, ...found };
+  // Visits are of the shop, not of any seller.
+  const conversion = staff.kind === 'admin' ? { now: converted[0]!, before: convertedBefore[0]! } : null;
+  return { from, to, consignments: became[0]!, before: becameBefore[0]!, conversion, ...found };
 }

@@ -2,8 +2,8 @@ import { and, desc, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { VisitorsNow } from '#contract/calls/notifications.ts';
 import { visits } from '../../db/schema/index.ts';
-import { statement } from '../../db/statement.ts';
-import type { Params } from '../../db/statement.ts';
+import { rawWrite, statement } from '../../db/statement.ts';
+import type { Params, Statement } from '../../db/statement.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { LEAST_VISITORS, roundedCount } from './truthful.ts';
@@ -36,6 +36,15 @@ const noteVisit = statement((db, params: Params<{ mark: string; city: string | n
     .onConflictDoUpdate({ target: visits.mark, set: { seenAt: sql`excluded.seen_at`, city: sql`excluded.city` } }),
 );
 
+/** Counts a visit where it has just begun: before it is noted. */
+function countVisit(day: string, mark: string): Statement<number> {
+  return rawWrite(
+    `INSERT INTO visit_counts (day_on, count) SELECT ?, 1 WHERE NOT EXISTS (SELECT 1 FROM visits WHERE mark = ?)
+     ON CONFLICT (day_on) DO UPDATE SET count = count + 1`,
+    [day, mark],
+  );
+}
+
 /** Forgets visits that are over; they are kept for no more than what `visitorsNow` counts. */
 export const forgetOldVisits = statement((db, params: Params<{ before: number }>) =>
   db.delete(visits).where(lt(visits.seenAt, params.before)),
@@ -52,8 +61,9 @@ export async function visitorsNow(shop: Shop): Promise<VisitorsNow> {
   if (!showVisitors) return { currentCount: 0, recentVisitors: [] };
   const { network, city } = shop.visitor;
   shop.after(async () => {
-    const mark = await shop.keyedHash(`visit ${kolkataDay(shop.now)} ${network}`);
-    await shop.write(noteVisit({ mark, city: geoLocationEnabled ? city : null, now: shop.now }));
+    const day = kolkataDay(shop.now);
+    const mark = await shop.keyedHash(`visit ${day} ${network}`);
+    await shop.write(countVisit(day, mark), noteVisit({ mark, city: geoLocationEnabled ? city : null, now: shop.now }));
   });
   return {
     currentCount: roundedCount(counted!.count, LEAST_VISITORS),

@@ -433,5 +433,6 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   sku_sizes: nobody(CATALOGUE),
   skus: nobody(CATALOGUE),
   tax_rates: nobody(HOUSE),
+  visit_counts: nobody('How many visits a day had, not whose.'),
   visits: nobody('A mark that is another one each day, forgotten within hours.'),
 };

@@ -6,6 +6,7 @@ import { RevenuePoint } from '#contract/calls/revenue.ts';
 import { buy } from '../../support/buy.ts';
 import { courierMoves, ship } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
+import { until } from '../../support/until.ts';
 import type { Persona } from '../../support/persona.ts';
 
 const shop = openShop();
@@ -48,6 +49,26 @@ test('an order is in the figures of its seller and of the house, on its day, unt
   const analytics = await analyticsOf(meera);
   expect(analytics.consignments).toEqual({ ...cancelledBefore, cancelled: cancelledBefore.cancelled + 1 });
   expect(analytics.products.map(({ productId }) => productId)).not.toContain(sku.productId);
+});
+
+test('a visit is counted once a visit, and the house sees how many became orders', async () => {
+  const admin = shop.admin();
+  const asha = await shop.customer('asha');
+  const sku = await shop.sku();
+  const before = (await analyticsOf(admin)).conversion!;
+  // It is noted after the answer.
+  const comes = async () => {
+    expect((await shop.visitor().get('/notifications/visitors')).status).toBe(200);
+    const seenAt = Date.now() - 1000;
+    await until('the visit', () => shop.rows('SELECT id FROM visits WHERE seen_at > ?', seenAt)[0]);
+  };
+  await comes();
+  await comes();
+  await buy(asha, sku);
+  const after = (await analyticsOf(admin)).conversion!;
+  expect([after.now.visits - before.now.visits, after.now.orders - before.now.orders]).toEqual([1, 1]);
+  expect(after.before).toEqual(before.before);
+  expect((await analyticsOf(shop.seller('meera'))).conversion).toBeNull();
 });
 
 test('each figure counts the orders it leads to', async () => {
