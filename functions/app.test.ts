@@ -127,6 +127,7 @@ const CALLED: Record<string, RegExp> = {
   cartItemId: /cart item/,
   orderItemId: /order item/,
   addressId: /address/,
+  color: /colour/,
   limit: /limit/,
 };
 const calledAs = (field: string) =>
