@@ -8,6 +8,7 @@ const CALLED: Record<string, string> = {
   pin: 'PIN code',
   ifscCode: 'IFSC code',
   mrpPrice: 'MRP',
+  color: 'Colour',
   seoUrl: 'SEO URL',
   seoKw: 'SEO key words',
   q: 'Search words',

@@ -38,6 +38,7 @@ export const REFUSALS = {
   NOT_FOUND: refusal('missing', 'Not found'),
   METHOD_NOT_ALLOWED: refusal('missing', 'Not found'),
   TOO_MANY_REQUESTS: refusal('tooMany', 'Too many requests. Please try again in a little while.'),
+  SAVED_FILTER_NOT_FOUND: refusal('missing', 'Saved filter not found'),
   SAVED_FILTERS_FULL: refusal('conflict', `No more than ${MOST_SAVED_FILTERS} can be saved.`),
   STALE_VERSION: refusal(
     'conflict',

@@ -62,10 +62,8 @@ const forgetPictures = statement((db, params: Params<{ slug: string; role: Pictu
 
 const areThere = requireCondition(
   'FIELDS_INVALID',
-  ({
-    keys,
-  }: Params<{ keys: string }>) => sql`NOT EXISTS (SELECT 1 FROM json_each(${keys}) listed WHERE listed.value NOT IN (
-    SELECT key FROM media WHERE is_public = 1 AND media_type = 'IMAGE' AND archived_at IS NULL))`,
+  ({ keys }: Params<{ keys: string }>) => sql`NOT EXISTS (SELECT 1 FROM json_each(${keys}) listed WHERE NOT EXISTS (
+    SELECT 1 FROM media WHERE key = listed.value AND is_public = 1 AND media_type = 'IMAGE' AND archived_at IS NULL))`,
 );
 
 /**

@@ -54,7 +54,7 @@ export async function keepFilter(shop: Shop, staff: Staff, { list, name, search 
   return after;
 }
 
-/** Forgets filters that somebody keeps; of what is gone already, or somebody else's, nothing is said. */
+/** Forgets filters that somebody keeps. @throws SAVED_FILTER_NOT_FOUND, also for somebody else's */
 export async function forgetFilter(shop: Shop, staff: Staff, id: number): Promise<void> {
-  await shop.write(removeOne({ ...whoseOf(staff), id }));
+  await shop.write(requireChange(removeOne({ ...whoseOf(staff), id }), 'SAVED_FILTER_NOT_FOUND'));
 }

@@ -23,7 +23,7 @@ test('filters are kept for whoever saved them, in the list they are of, wherever
   expect(again).toMatchObject([{ name: 'Sold out', search: '?filter={"status":"UPCOMING"}' }]);
   expect(await namesOf(one, 'orders')).toEqual(['Late']);
   expect(await namesOf(other)).toEqual([]);
-  await other.delete(`${PATH}/${again[0]!.id}`);
+  expect(await other.delete(`${PATH}/${again[0]!.id}`)).toRefuse(404, 'SAVED_FILTER_NOT_FOUND');
   expect(await namesOf(one)).toEqual(['Sold out']);
   await one.delete(`${PATH}/${again[0]!.id}`);
   expect(await namesOf(one)).toEqual([]);
