@@ -188,3 +188,32 @@ test('prices are changed in percent after a look at what they will be @desk', as
   await expect(page.getByText('The price is changed.')).toBeVisible();
   await expect(page.getByRole('main').getByText('₹450')).toBeVisible();
 });
+
+test('a seller chooses columns, hides products and takes it back, and looks the keys up @only-desk', async ({
+  page,
+  shop,
+}) => {
+  const { name } = await shop.goods.sku({ seller: 'meera' });
+  await enterConsole(page, shop, `products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  const category = page.getByRole('columnheader', { name: 'Category' });
+  await expect(category).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByLabel('Category', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(category).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Product' })).toBeVisible();
+  await expect(category).toBeHidden();
+
+  await page.getByRole('checkbox', { name: 'Select this row' }).first().check();
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(page.getByText('The products are hidden from shoppers.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: new RegExp(name) }).first()).toBeChecked();
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(keys.getByText('Ctrl')).toBeVisible();
+  await shop.expectAccessible(page);
+});
