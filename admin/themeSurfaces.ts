@@ -74,7 +74,16 @@ export function surfaces({
       styleOverrides: { root: { color: soft, '&.Mui-active': { color: ink } }, icon: { fontSize: 16 } },
     },
     MuiSnackbarContent: {
-      styleOverrides: { root: { backgroundColor: ink, color: paper, fontSize: '0.875rem', boxShadow: 'none' } },
+      styleOverrides: {
+        root: {
+          backgroundColor: ink,
+          color: paper,
+          fontSize: '0.875rem',
+          boxShadow: 'none',
+          // On the dark of a notice the colour of other buttons could not be read.
+          '& .MuiButton-root': { color: 'inherit', textDecoration: 'underline' },
+        },
+      },
     },
     MuiSkeleton: { defaultProps: { animation: false }, styleOverrides: { root: { backgroundColor: line } } },
   };

@@ -1,5 +1,7 @@
+import { Button } from '@mui/material';
 import { Eye, EyeOff } from 'lucide-react';
-import { BulkUpdateButton, useCanAccess } from 'react-admin';
+import type { LucideIcon } from 'lucide-react';
+import { useBulkUpdateController, useCanAccess, useListContext, useNotify } from 'react-admin';
 
 /** What can be done to the products that are chosen in the list; it can be taken back for a moment. */
 export function ProductBulkActions() {
@@ -7,20 +9,34 @@ export function ProductBulkActions() {
   if (!canAccess) return null;
   return (
     <>
-      <BulkUpdateButton
-        label="Show"
-        icon={<Eye size={16} aria-hidden />}
-        data={{ isVisible: true }}
-        mutationMode="undoable"
-        successMessage="The products are visible."
-      />
-      <BulkUpdateButton
-        label="Hide"
-        icon={<EyeOff size={16} aria-hidden />}
-        data={{ isVisible: false }}
-        mutationMode="undoable"
-        successMessage="The products are hidden from shoppers."
-      />
+      <VisibleButton label="Show" icon={Eye} isVisible said="The products are visible." />
+      <VisibleButton label="Hide" icon={EyeOff} isVisible={false} said="The products are hidden from shoppers." />
     </>
+  );
+}
+
+interface VisibleButtonProps {
+  label: string;
+  icon: LucideIcon;
+  isVisible: boolean;
+  said: string;
+}
+
+/** The library's own message would say that elements were updated. */
+function VisibleButton({ label, icon: Icon, isVisible, said }: VisibleButtonProps) {
+  const notify = useNotify();
+  const { onUnselectItems } = useListContext();
+  const { handleUpdate, isPending } = useBulkUpdateController({
+    mutationOptions: {
+      onSuccess() {
+        notify(said, { undoable: true });
+        onUnselectItems();
+      },
+    },
+  });
+  return (
+    <Button disabled={isPending} startIcon={<Icon size={16} aria-hidden />} onClick={() => handleUpdate({ isVisible })}>
+      {label}
+    </Button>
   );
 }

@@ -198,7 +198,7 @@ test('a seller chooses columns, hides products and takes it back, and looks the 
   const category = page.getByRole('columnheader', { name: 'Category' });
   await expect(category).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByLabel('Category', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Category', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(category).toBeHidden();
   await page.reload();
@@ -208,6 +208,7 @@ test('a seller chooses columns, hides products and takes it back, and looks the 
   await page.getByRole('checkbox', { name: 'Select this row' }).first().check();
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(page.getByText('The products are hidden from shoppers.')).toBeVisible();
+  await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.reload();
   await expect(page.getByRole('switch', { name: new RegExp(name) }).first()).toBeChecked();
