@@ -1,5 +1,5 @@
 import { FigureTable } from '../ui/FigureTable.tsx';
-import { shareOf } from './shares.ts';
+import { percentOf } from './shares.ts';
 import type { AnalyticsTable } from './shares.ts';
 
 /** How many of the shop's visits ended in an order, beside as many days before. */
@@ -18,12 +18,12 @@ export function ConversionTable({ title, analytics: { conversion } }: AnalyticsT
           ? [
               row('Visits', ({ visits }) => visits.toLocaleString('en-IN')),
               row('Orders', ({ orders }) => orders.toLocaleString('en-IN')),
-              row('Conversion', ({ visits, orders }) => shareOf(orders, visits)),
+              row('Conversion', ({ visits, orders }) => percentOf(orders, visits)),
             ]
           : []
       }
       keyOf={({ name }) => name}
-      empty="No visits were counted in these days. They are counted while the shop shows how many people are there: Settings, Social proof."
+      empty="No visits were counted in these days. They are counted while the shop shows how many people are there: Settings, Notifications."
       columns={[
         { name: 'Of the shop', isText: true, of: ({ name }) => name },
         { name: 'Number', of: ({ now }) => now },

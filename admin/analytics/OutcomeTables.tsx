@@ -3,7 +3,7 @@ import type { AnalyticsRecord } from '../providers/records.ts';
 import { countLink } from '../ui/CountLink.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
 import { productLink } from './productLink.tsx';
-import { NONE, shareOf } from './shares.ts';
+import { NONE, percentOf } from './shares.ts';
 import type { AnalyticsTable, Outcomes } from './shares.ts';
 
 type Troubled = AnalyticsRecord['troubled'][number];
@@ -15,8 +15,8 @@ export function OutcomeTable({ title, analytics: { consignments, before, from, t
     name,
     outcome,
     count: consignments[part],
-    share: shareOf(consignments[part], consignments.all),
-    earlier: shareOf(before[part], before.all),
+    share: percentOf(consignments[part], consignments.all),
+    earlier: percentOf(before[part], before.all),
   });
   const rows = [
     row('All', 'all'),
@@ -90,7 +90,7 @@ function countsOf<Row extends Outcomes>(
       countLink(
         { outcome, ...which(row) },
         row[part],
-        row[part] === 0 ? '–' : `${row[part]} (${shareOf(row[part], row.all)})`,
+        row[part] === 0 ? '–' : `${row[part]} (${percentOf(row[part], row.all)})`,
       ),
   });
   return [

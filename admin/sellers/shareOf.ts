@@ -1,4 +1,4 @@
-/** A part of a whole as people say it: `3 of 40 (7.5 %)`. */
+/** A part of a whole as people say it: `3 of 40 (7.5%)`. */
 export function shareOf(part: number, whole: number): string {
   if (whole === 0) return '0';
   const percent = ((part * 100) / whole).toLocaleString('en-IN', { maximumFractionDigits: 1 });

@@ -1,11 +1,11 @@
 import type { BlogPost, EditedPost } from '#contract/calls/blog.ts';
+import type { MediaItem } from '#contract/calls/media.ts';
 import type { Product } from '#contract/calls/products.ts';
 import { pictureKeysIn, productIdsIn } from '#contract/pages/article.ts';
 import { BLOG_RELATED_LIMIT } from '#contract/pages/blog-lists.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { postPreviewPath } from '#contract/pages/paths.ts';
-import { picturesWithKeys } from '../media/index.ts';
-import type { KeyedPicture } from '../media/index.ts';
+import { publicFiles } from '../media/index.ts';
 import { shownProducts } from '../product-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { isSignedFor, signedPath } from '../signed-address.ts';
@@ -58,7 +58,7 @@ export type FoundPost =
 
 /** What stands in the text of a post beside its words, as far as shoppers may see it. */
 interface InText {
-  pictures: KeyedPicture[];
+  pictures: Pick<MediaItem, 'key' | 'width' | 'height'>[];
   products: Product[];
 }
 
@@ -68,7 +68,7 @@ function productsIn({ content }: BlogPost, shop: Shop): Promise<Product[]> {
   return ids.length === 0 ? Promise.resolve([]) : shownProducts(shop, ids);
 }
 
-const picturesIn = ({ content }: BlogPost) => picturesWithKeys({ keys: JSON.stringify(pictureKeysIn(content)) });
+const picturesIn = ({ content }: BlogPost) => publicFiles({ keys: JSON.stringify(pictureKeysIn(content)) });
 
 export async function findPost(shop: Shop, slug: string): Promise<FoundPost> {
   const [[post], [moved]] = await shop.read(postWithSlug(slug), movedPost({ slug }));

@@ -9,11 +9,10 @@ export {
   newestMediaId,
   pictureList,
   picturesToDraw,
-  picturesWithKeys,
   posters,
   publicFiles,
 } from './reads.ts';
-export type { KeyedPicture, ListedPicture, MediaRow } from './reads.ts';
+export type { ListedPicture, MediaRow } from './reads.ts';
 export { FILM_MAX_BYTES, isPrivateKey, isSigned, keepPrivateFile, privateKey, signedUrl } from './private-files.ts';
 export { inLibrary, keepLibraryFile, publicKey, readLibraryFile, readLibraryPicture } from './library-files.ts';
 export { contentHash, sentFileRow } from './sent-files.ts';

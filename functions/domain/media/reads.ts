@@ -104,23 +104,6 @@ export const publicFiles = statement((db, params: Params<{ keys: string }>) => {
     );
 });
 
-/** A picture as a text names it: by its key. */
-export type KeyedPicture = Pick<MediaItem, 'key' | 'width' | 'height'>;
-
-/** The public pictures with these keys, a JSON list. */
-export const picturesWithKeys = statement((db, params: Params<{ keys: string }>) =>
-  db
-    .select({ key: media.key, width: media.width, height: media.height })
-    .from(media)
-    .where(
-      and(
-        sql`${media.key} IN (SELECT value FROM json_each(${params.keys}))`,
-        eq(media.isPublic, true),
-        eq(media.mediaType, 'IMAGE'),
-      ),
-    ),
-);
-
 /** A picture as a list of many things names it. */
 export interface ListedPicture {
   key: string;
