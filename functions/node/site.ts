@@ -13,7 +13,7 @@ const DRAWING_PROCESS = fileURLToPath(new URL('./draw-pages.ts', import.meta.url
 /** A process without work ends after so long: it holds nearly as much memory as the shop itself, and takes half a second to start. */
 const IDLE_MS = 20_000;
 /** What it may keep alive is three times what drawing needs, and grows slowly. Pages make much that is soon forgotten. */
-const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16', '--heap-growing-percent=20'];
+const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16', '--heap-growing-percent=40'];
 
 interface Asked {
   noted?: PublishReport;

@@ -43,6 +43,9 @@ const PAGES = [
   '/no-such-page',
 ];
 
+/** Kinds of page whose own parts a desk shows otherwise; of the others it shows the same elements in more room. */
+const OTHERWISE = ['/', '/shop', '/product/lakshmi-kasu-temple-necklace-set', '/cart', '/checkout', '/orders', '/blog'];
+
 for (const path of PAGES) {
   test(`${path} is accessible, by day and by night, and nothing of it lies beside the window`, async ({
     page,
@@ -51,7 +54,7 @@ for (const path of PAGES) {
   }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await shop.expectAccessible(page);
+    if (isMobile || OTHERWISE.includes(path) || process.env.TEST_EVERYWHERE) await shop.expectAccessible(page);
     // Colours are the same on every screen.
     if (isMobile) {
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -61,6 +64,7 @@ for (const path of PAGES) {
       await shop.expectLegible(page);
     }
     await expectNothingBeside(page);
-    await shop.expectReflow(page);
+    // Enlarging makes a desk's window as narrow as a small phone's.
+    if (!isMobile) await shop.expectReflow(page);
   });
 }

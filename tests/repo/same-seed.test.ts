@@ -67,7 +67,7 @@ function firstDifference(one: EmbeddedDb, other: EmbeddedDb, table: string): str
 describe('the demo shop', () => {
   const [here, there] = [newFolder(), newFolder()];
   beforeAll(async () => {
-    const wishes = ['--now', NOW, '--products', '400', '--orders', '800'];
+    const wishes = ['--now', NOW, '--products', '300', '--orders', '520'];
     await Promise.all([seed(here, 'UTC', ...wishes), seed(there, 'America/Los_Angeles', ...wishes)]);
   }, 240_000);
 
@@ -127,8 +127,8 @@ describe('the demo shop', () => {
 
   test('grows to as many products and orders as are wanted, and everything holds in it', async () => {
     const db = openIn(here);
-    expect(numberOf(db, 'products')).toBe(400);
-    expect(numberOf(db, 'orders')).toBe(800);
+    expect(numberOf(db, 'products')).toBe(300);
+    expect(numberOf(db, 'orders')).toBe(520);
     const broken = (await checkInvariants(db)).filter(({ faults }) => faults.length > 0);
     expect(broken).toEqual([]);
     const beforeTheirTime = `SELECT orders.number FROM orders JOIN users ON users.id = orders.user_id
@@ -136,7 +136,7 @@ describe('the demo shop', () => {
       WHERE orders.placed_at < users.created_at OR orders.placed_at < products.created_at`;
     expect(select(db, beforeTheirTime)).toEqual([]);
     // Nobody is sent an e-mail about an order of the past.
-    expect(numberOf(db, 'outbox')).toBeGreaterThan(800);
+    expect(numberOf(db, 'outbox')).toBeGreaterThan(520);
     expect(select(db, "SELECT key FROM outbox WHERE status <> 'sent'")).toEqual([]);
     db.close();
   });
@@ -166,7 +166,7 @@ describe('the demo shop', () => {
   });
 
   test('is not put over a shop', async () => {
-    const said = await seed(here, 'UTC', '--products', '400').then(
+    const said = await seed(here, 'UTC', '--products', '300').then(
       () => 'nothing',
       ({ code, stderr }: { code: number; stderr: string }) => `${code}: ${stderr}`,
     );

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { checkEnvironment } from '../../../scripts/check-environment.ts';
 import { freePort } from '../../support/free-port.ts';
 import { npmStart } from '../../support/npm-start.ts';
 import type { Started } from '../../support/npm-start.ts';
@@ -126,8 +127,13 @@ describe.runIf(runtime === 'node')('npm start', () => {
     }
   });
 
-  test.each(['abc', '0', '99999', '8787.5'])('says that %s is no port', async (PORT) => {
-    expect(await refusal({ PORT })).toContain(`PORT is a number from 1 to 65535, not ${PORT}.`);
+  test('says that a word is no port', async () => {
+    expect(await refusal({ PORT: 'abc' })).toContain('PORT is a number from 1 to 65535, not abc.');
+  });
+
+  // Looked at by what `npm start` asks first: a process for each takes seconds.
+  test.each(['0', '99999', '8787.5'])('says that %s is no port', async (PORT) => {
+    await expect(checkEnvironment({ PORT })).rejects.toThrow(`PORT is a number from 1 to 65535, not ${PORT}.`);
   });
 
   test('says that HOST is none of this machine', async () => {
