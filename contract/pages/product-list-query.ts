@@ -157,18 +157,24 @@ function rupees(text: string | null): number | undefined {
 
 /** The query of a list's address as names and values, in their one order; empty for the plain list. */
 export function productListParams({ filters, sort, page }: ProductListQuery): [name: string, value: string][] {
-  const params: [string, string | number | undefined][] = [
-    ...WORD_KINDS.flatMap((kind) => filters[kind].toSorted().map((value): [string, string] => [kind, value])),
-    ['min', filters.min],
-    ['max', filters.max],
-    ['discount', filters.discount],
-    ['rating', filters.rating],
-    ['stock', filters.inStock ? 'in' : undefined],
-    ['cod', filters.cod ? 'yes' : undefined],
-    ['sort', sort === 'featured' ? undefined : sort],
-    ['page', page > 1 ? page : undefined],
-  ];
-  return params.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const params: [string, string][] = [];
+  const say = (name: string, value: string | number | undefined) => {
+    if (value !== undefined) params.push([name, String(value)]);
+  };
+  // A page of a list has more than a hundred such addresses, and most kinds are empty in all of them.
+  for (const kind of WORD_KINDS) {
+    const values = filters[kind];
+    for (const value of values.length > 1 ? values.toSorted() : values) say(kind, value);
+  }
+  say('min', filters.min);
+  say('max', filters.max);
+  say('discount', filters.discount);
+  say('rating', filters.rating);
+  say('stock', filters.inStock ? 'in' : undefined);
+  say('cod', filters.cod ? 'yes' : undefined);
+  say('sort', sort === 'featured' ? undefined : sort);
+  say('page', page > 1 ? page : undefined);
+  return params;
 }
 
 /** The query of a list's address, without the question mark; empty for the plain list. Page 1 is never named. */
