@@ -31,6 +31,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   transactions: 'money',
   revenue: 'money',
   'fee-invoices': 'money',
+  documents: 'money',
   'tax-reports': 'money',
   remittances: 'money',
   tax: 'money',

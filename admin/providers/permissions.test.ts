@@ -32,6 +32,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   transactions: [['finance', 'readOnly'], 'nobody'],
   revenue: [['finance', 'readOnly'], 'nobody'],
   'fee-invoices': [['finance', 'readOnly'], 'nobody'],
+  documents: [['finance'], 'nobody'],
   'tax-reports': [['finance'], 'nobody'],
   remittances: [['finance', 'readOnly'], ['finance']],
   sellers: [['finance', 'support', 'readOnly'], []],

@@ -51,6 +51,7 @@ import type { JobStates, ManagedOutboxItem, Publishing } from '#contract/calls/s
 import type { MissingCash, Remittance, RemittancePreview } from '#contract/calls/remittances.ts';
 import type { RevenuePoint } from '#contract/calls/revenue.ts';
 import type { TaxReports } from '#contract/calls/tax-reports.ts';
+import type { ManagedDocument } from '#contract/calls/documents.ts';
 import type { FeePaper } from '#contract/calls/fee-papers.ts';
 import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
 
@@ -91,6 +92,7 @@ export type PayoutStatementRecord = z.input<typeof PayoutStatement>;
 export type BalanceRecord = z.input<typeof Balance>;
 export type TransactionRecord = z.input<typeof Transaction>;
 export type TaxReportsRecord = z.input<typeof TaxReports>;
+export type DocumentRecord = z.input<typeof ManagedDocument>;
 export type FeePaperRecord = z.input<typeof FeePaper>;
 export type RemittanceRecord = z.input<typeof Remittance>;
 export type RemittancePreviewRecord = z.input<typeof RemittancePreview>;

@@ -119,6 +119,11 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'payouts.read',
   },
+  documents: {
+    label: { one: 'Invoice', many: 'Invoices' },
+    who: ['seller', 'admin'],
+    read: 'taxReports.read',
+  },
   /** No rows but reports of a month, each with calls of its own (`tax-reports.ts`). */
   'tax-reports': {
     label: { one: 'Tax report', many: 'Tax reports' },

@@ -23,6 +23,7 @@ import { managedBlogCalls } from './blog.ts';
 import { managedCategoryCalls } from './categories.ts';
 import { managedCouponCalls } from './coupons.ts';
 import { feeRateCalls } from './fee-rates.ts';
+import { managedDocumentCalls } from './documents.ts';
 import { managedFeePaperCalls } from './fee-papers.ts';
 import { managedCustomerCalls } from './customers.ts';
 import { managedDataRequestCalls } from './data-requests.ts';
@@ -132,6 +133,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   transactions: managedTransactionCalls,
   revenue: revenueCalls,
   'fee-invoices': managedFeePaperCalls,
+  documents: managedDocumentCalls,
   'tax-reports': taxReportCalls,
   remittances: managedRemittanceCalls,
   sellers: managedSellerCalls,
