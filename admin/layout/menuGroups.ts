@@ -1,4 +1,4 @@
-import type { ResourceName } from '#contract/calls/console.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import type { MenuEntry } from './menuEntries.ts';
 
 const LABELS = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isResource, RESOURCES } from '#contract/calls/console.ts';
-import type { ResourceName } from '#contract/calls/console.ts';
+import { isResource, RESOURCES } from '#contract/calls/resources.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import { SUB_ROLES } from '#contract/calls/roles.ts';
 import type { SubRole } from '#contract/calls/roles.ts';
 import { isOffered } from './permissions.ts';

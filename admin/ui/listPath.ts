@@ -1,4 +1,4 @@
-import type { ResourceName } from '#contract/calls/console.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 
 /** A list of the console under some filters. */
 export const listPath = (list: ResourceName, filter: object) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AbandonedCheckout, CHECKOUT_KINDS } from '#contract/calls/checkouts.ts';
-import { AUDIT_SUBJECTS, LoggedChange } from '#contract/calls/console.ts';
-import type { ResourceName } from '#contract/calls/console.ts';
+import { AUDIT_SUBJECTS, LoggedChange } from '#contract/calls/audit.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import { CourierReport, ManagedParcel } from '#contract/calls/shipments.ts';
 import { ManagedQuestion } from '#contract/calls/questions.ts';
 import { ManagedReview } from '#contract/calls/reviews.ts';

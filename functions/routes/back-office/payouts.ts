@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RESOURCES } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
 import { MovePayout, Payout, PayoutPreview, RunPayouts, Transaction } from '#contract/calls/payouts.ts';
 import { Day } from '#contract/calls/wire.ts';
 import { ENTRY_KINDS, OWED_STATES } from '#contract/shop/ledger.ts';
