@@ -25,6 +25,13 @@ const BULK = (
 );
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
+/** Until when it is to be sent; where a figure of sales led here, its amounts take the room. */
+function SendByColumn() {
+  const { filterValues } = useListContext();
+  if (filterValues.outcome === 'SOLD') return null;
+  return <Column label="Send by" sx={ONE_LINE} render={(order) => <DispatchDay order={order} />} />;
+}
+
 /** What a figure of sales led here for, of each order: its amounts come to that figure. */
 function CountedColumns() {
   const { filterValues } = useListContext();
@@ -70,7 +77,7 @@ export function OrderList() {
             sx={ONE_LINE}
             render={({ orderDate }) => instant(orderDate)}
           />
-          <Column label="Send by" sx={ONE_LINE} render={(order) => <DispatchDay order={order} />} />
+          <SendByColumn />
           <Column
             label="Customer"
             render={({ user, shippingAddress }) => (

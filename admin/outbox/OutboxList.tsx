@@ -27,6 +27,9 @@ const outboxFilters = (
       <SearchFilter label="Order, return or error" />
       <ChoiceFilter name="kind" label="Kind" all="All kinds" choices={KINDS} />
     </FilterBar>
+    <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
+      Whom something was told is forgotten once it is sent.
+    </Typography>
   </>
 );
 
@@ -43,8 +46,8 @@ export function OutboxList() {
       >
         <DataTable<OutboxRecord> bulkActionButtons={false} rowClick={false} aria-label="Outbox">
           <Column label="What" render={whatIsTold} />
-          <Column label="About" sx={ONE_LINE} render={({ about }) => about ?? '–'} />
-          <Column label="To" render={({ to }) => to ?? '–'} />
+          <Column label="About" sx={ONE_LINE} render={({ about }) => about} />
+          <Column label="To" render={({ to }) => to} />
           <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
           <Column label="Tries" align="right" render={({ attempts }) => attempts} />
           <Column label="Status" render={(item) => <Status item={item} />} />

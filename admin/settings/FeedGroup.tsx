@@ -102,7 +102,7 @@ function FeedPanel({ feed, title, example }: FeedPanelProps) {
         <TextInput
           source={`${feed}Source`}
           label="UTM source"
-          helperText={`Added to the addresses of products, so that visits are told apart: ${example}. Empty where nothing is added.`}
+          helperText={`Added to the addresses of products, so that visits are told apart, such as ${example}. Empty where nothing is added.`}
         />
         <Box sx={WIDE_PAIR}>
           <TextInput source={`${feed}Medium`} label="UTM medium" helperText={false} />

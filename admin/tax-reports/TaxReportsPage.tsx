@@ -146,7 +146,8 @@ function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '6px 12px',
+        // Room for a finger between the figures and the buttons below them.
+        gap: { xs: '14px 12px', sm: '6px 12px' },
         paddingBlock: '10px',
         borderTop: '1px solid',
         borderColor: 'divider',
