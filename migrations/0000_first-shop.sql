@@ -968,6 +968,7 @@ CREATE UNIQUE INDEX `documents_number` ON `documents` (`number`);--> statement-b
 CREATE UNIQUE INDEX `documents_place_in_series` ON `documents` (`series_id`,`running_number`);--> statement-breakpoint
 CREATE UNIQUE INDEX `documents_invoice_once` ON `documents` (`consignment_id`,`kind`,`edition`) WHERE of_document_id IS NULL;--> statement-breakpoint
 CREATE INDEX `documents_order` ON `documents` (`order_id`);--> statement-breakpoint
+CREATE INDEX `documents_seller` ON `documents` (`seller_id`,`id`);--> statement-breakpoint
 CREATE INDEX `documents_issued` ON `documents` (`issued_on`,`seller_id`);--> statement-breakpoint
 CREATE INDEX `documents_credits` ON `documents` (`of_document_id`);--> statement-breakpoint
 CREATE TABLE `fee_papers` (

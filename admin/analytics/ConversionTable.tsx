@@ -1,14 +1,24 @@
+import type { ReactNode } from 'react';
 import { FigureTable } from '../ui/FigureTable.tsx';
+import { orderCount } from '../ui/OrdersFigure.tsx';
+import { daysBefore } from '../ui/daysBefore.ts';
 import { percentOf } from './shares.ts';
 import type { AnalyticsTable } from './shares.ts';
 
+interface Counted {
+  visits: number;
+  orders: number;
+}
+
 /** How many of the shop's visits ended in an order, beside as many days before. */
-export function ConversionTable({ title, analytics: { conversion } }: AnalyticsTable) {
+export function ConversionTable({ title, analytics: { conversion, from, to } }: AnalyticsTable) {
   const counted = conversion?.now.visits ? conversion : undefined;
-  const row = (name: string, of: (days: { visits: number; orders: number }) => string) => ({
+  const span = { from, to };
+  const earlier = daysBefore(span);
+  const row = (name: string, of: (days: Counted, span: { from: string; to: string }) => ReactNode) => ({
     name,
-    now: counted ? of(counted.now) : '',
-    before: counted ? of(counted.before) : '',
+    now: counted ? of(counted.now, span) : '',
+    before: counted ? of(counted.before, earlier) : '',
   });
   return (
     <FigureTable
@@ -17,7 +27,7 @@ export function ConversionTable({ title, analytics: { conversion } }: AnalyticsT
         counted
           ? [
               row('Visits', ({ visits }) => visits.toLocaleString('en-IN')),
-              row('Orders', ({ orders }) => orders.toLocaleString('en-IN')),
+              row('Orders', ({ orders }, days) => orderCount({ outcome: 'ORDERED', ...days }, orders)),
               row('Conversion', ({ visits, orders }) => percentOf(orders, visits)),
             ]
           : []

@@ -1,6 +1,6 @@
 import type { OrderOutcome } from '#contract/states/order.ts';
 import type { AnalyticsRecord } from '../providers/records.ts';
-import { countLink } from '../ui/CountLink.tsx';
+import { orderCount } from '../ui/OrdersFigure.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
 import { productLink } from './productLink.tsx';
 import { NONE, percentOf } from './shares.ts';
@@ -9,17 +9,17 @@ import type { AnalyticsTable, Outcomes } from './shares.ts';
 type Troubled = AnalyticsRecord['troubled'][number];
 type TroubledPin = AnalyticsRecord['pinCodes'][number];
 
-/** What became of consignments, beside their shares in as many days before. */
-export function OutcomeTable({ title, analytics: { consignments, before, from, to } }: AnalyticsTable) {
-  const row = (name: string, part: keyof Outcomes, outcome?: OrderOutcome) => ({
+/** What became of orders, beside their shares in as many days before. */
+export function OutcomeTable({ title, analytics: { outcomes, before, from, to } }: AnalyticsTable) {
+  const row = (name: string, part: keyof Outcomes, outcome: OrderOutcome) => ({
     name,
     outcome,
-    count: consignments[part],
-    share: percentOf(consignments[part], consignments.all),
+    count: outcomes[part],
+    share: percentOf(outcomes[part], outcomes.all),
     earlier: percentOf(before[part], before.all),
   });
   const rows = [
-    row('All', 'all'),
+    row('All', 'all', 'ORDERED'),
     row('Cancelled', 'cancelled', 'CANCELLED'),
     row('Came back as a return', 'returned', 'RETURNED'),
     row('Never arrived', 'undelivered', 'UNDELIVERED'),
@@ -27,15 +27,14 @@ export function OutcomeTable({ title, analytics: { consignments, before, from, t
   return (
     <FigureTable
       label={title}
-      rows={consignments.all === 0 ? [] : rows}
+      rows={outcomes.all === 0 ? [] : rows}
       keyOf={({ name }) => name}
       empty={NONE}
       columns={[
-        { name: 'Consignments', isText: true, of: ({ name }) => name },
+        { name: 'Orders', isText: true, of: ({ name }) => name },
         {
           name: 'Number',
-          of: ({ outcome, count }) =>
-            outcome ? countLink({ outcome, from, to }, count) : count.toLocaleString('en-IN'),
+          of: ({ outcome, count }) => orderCount({ outcome, from, to }, count),
         },
         { name: 'Of all', of: ({ share }) => share },
         { name: 'Before', of: ({ earlier }) => earlier },
@@ -87,14 +86,14 @@ function countsOf<Row extends Outcomes>(
   const column = (name: string, part: 'returned' | 'undelivered', outcome: OrderOutcome) => ({
     name,
     of: (row: Row) =>
-      countLink(
+      orderCount(
         { outcome, ...which(row) },
         row[part],
         row[part] === 0 ? '–' : `${row[part]} (${percentOf(row[part], row.all)})`,
       ),
   });
   return [
-    { name: 'All', of: ({ all }: Row) => all.toLocaleString('en-IN') },
+    { name: 'All', of: (row: Row) => orderCount({ outcome: 'ORDERED', ...which(row) }, row.all) },
     column('Came back', 'returned', 'RETURNED'),
     column('Never arrived', 'undelivered', 'UNDELIVERED'),
   ];

@@ -1,16 +1,22 @@
 import { Link } from '@mui/material';
 import { searchPath } from '#contract/pages/search-path.ts';
 import type { AnalyticsRecord } from '../providers/records.ts';
-import { countLink } from '../ui/CountLink.tsx';
+import type { CountedOrders } from '../ui/countedOrders.ts';
 import { FigureTable } from '../ui/FigureTable.tsx';
+import { ofOrders, orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { productLink } from './productLink.tsx';
 import { NONE } from './shares.ts';
 import type { AnalyticsTable } from './shares.ts';
 
+type SoldIn = AnalyticsRecord['states'][number];
 type SoldProduct = AnalyticsRecord['products'][number];
 type Searched = AnalyticsRecord['searches'][number];
-const SALES = { name: 'Sales', of: ({ revenue }: { revenue: number }) => rupees(revenue) };
+/** How many orders, and what they bring, each leading to these orders. */
+const salesOf = <Row extends { orders: number; revenue: number }>(which: (row: Row) => CountedOrders) => [
+  { name: 'Orders', of: (row: Row) => orderCount(which(row), row.orders) },
+  { name: 'Sales', of: (row: Row) => orderAmount(which(row), row.orders, row.revenue) },
+];
 
 const searchLink = ({ query }: Searched) => (
   <Link href={searchPath({ q: query })} target="_blank" rel="noopener">
@@ -20,6 +26,7 @@ const searchLink = ({ query }: Searched) => (
 
 /** What brought most. */
 export function ProductTable({ title, analytics: { products, from, to } }: AnalyticsTable) {
+  const ofProduct = ({ productId }: SoldProduct): CountedOrders => ({ outcome: 'SOLD', productId, from, to });
   return (
     <FigureTable
       label={title}
@@ -32,12 +39,11 @@ export function ProductTable({ title, analytics: { products, from, to } }: Analy
           isText: true,
           of: productLink,
         },
-        { name: 'Pieces', of: ({ pieces }: SoldProduct) => pieces },
         {
-          name: 'Orders',
-          of: ({ productId, orders }) => countLink({ outcome: 'SOLD', productId, from, to }, orders),
+          name: 'Pieces',
+          of: (row: SoldProduct) => ofOrders(ofProduct(row), row.orders, row.pieces.toLocaleString('en-IN')),
         },
-        SALES,
+        ...salesOf(ofProduct),
       ]}
     />
   );
@@ -53,11 +59,7 @@ export function StateTable({ title, analytics: { states, from, to } }: Analytics
       empty={NONE}
       columns={[
         { name: 'State', isText: true, of: ({ state }) => state },
-        {
-          name: 'Orders',
-          of: ({ state, orders }) => countLink({ outcome: 'SOLD', state, from, to }, orders),
-        },
-        SALES,
+        ...salesOf<SoldIn>(({ state }) => ({ outcome: 'SOLD', state, from, to })),
       ]}
     />
   );
@@ -65,6 +67,7 @@ export function StateTable({ title, analytics: { states, from, to } }: Analytics
 
 /** By which coupon. */
 export function CouponTable({ title, analytics: { coupons, from, to } }: AnalyticsTable) {
+  const withCoupon = ({ code }: { code: string }): CountedOrders => ({ outcome: 'SOLD', couponCode: code, from, to });
   return (
     <FigureTable
       label={title}
@@ -73,11 +76,8 @@ export function CouponTable({ title, analytics: { coupons, from, to } }: Analyti
       empty="No coupon was used in these days"
       columns={[
         { name: 'Code', isText: true, of: ({ code }) => code },
-        {
-          name: 'Orders',
-          of: ({ code, orders }) => countLink({ outcome: 'SOLD', couponCode: code, from, to }, orders),
-        },
-        { name: 'Discount', of: ({ discount }) => rupees(discount) },
+        { name: 'Orders', of: (row) => orderCount(withCoupon(row), row.orders) },
+        { name: 'Discount', of: (row) => ofOrders(withCoupon(row), row.orders, rupees(row.discount)) },
       ]}
     />
   );

@@ -4,7 +4,7 @@ export interface AnalyticsTable {
   title: string;
   analytics: AnalyticsRecord;
 }
-export type Outcomes = AnalyticsRecord['consignments'];
+export type Outcomes = AnalyticsRecord['outcomes'];
 
 export const NONE = 'Nothing in these days';
 

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable, ListBase } from 'react-admin';
 import type * as z from 'zod/mini';
-import { AUDIT_SUBJECTS } from '#contract/calls/console.ts';
-import type { LoggedChange } from '#contract/calls/console.ts';
+import { AUDIT_SUBJECTS } from '#contract/calls/audit.ts';
+import type { LoggedChange } from '#contract/calls/audit.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { DaysFilter } from '../ui/DaysFilter.tsx';

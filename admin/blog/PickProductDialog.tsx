@@ -4,17 +4,15 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  LinearProgress,
   List,
   ListItem,
   ListItemButton,
   ListItemText,
-  TextField,
 } from '@mui/material';
 import { useDeferredValue, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { ProductRecord } from '../providers/records.ts';
-import { RowsMessage } from '../ui/RowsMessage.tsx';
+import { PickingList } from '../ui/PickingList.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { rupees } from '../ui/rupees.ts';
 
@@ -44,38 +42,29 @@ export function PickProductDialog({ onPick, onClose }: PickProductDialogProps) {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Choose a product</DialogTitle>
       <DialogContent>
-        <TextField
-          autoFocus
-          fullWidth
-          margin="dense"
+        <PickingList
+          isFirst
           label="Search products by name"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-        />
-        {isPending && <LinearProgress aria-label="Loading" />}
-        {error && (
-          <RowsMessage text={error.message} hint={undefined} role="alert">
-            <Button variant="outlined" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          </RowsMessage>
-        )}
-        {data?.length === 0 && (
-          <RowsMessage text="No products found" hint="Please try another word of its name." role="status">
-            {null}
-          </RowsMessage>
-        )}
-        <List aria-label="Products">
-          {data?.map((product) => (
-            <ListItem key={product.id} disablePadding>
-              <ListItemButton onClick={() => onPick(product)} sx={{ gap: '12px' }}>
-                <Thumbnail url={product.imageUrl} />
-                <ListItemText primary={product.name} secondary={factsOf(product)} />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
+          typed={typed}
+          onType={setTyped}
+          isPending={isPending}
+          error={error}
+          retry={() => void refetch()}
+          empty={
+            data?.length === 0 ? { text: 'No products found', hint: 'Please try another word of its name.' } : undefined
+          }
+        >
+          <List aria-label="Products">
+            {data?.map((product) => (
+              <ListItem key={product.id} disablePadding>
+                <ListItemButton onClick={() => onPick(product)} sx={{ gap: '12px' }}>
+                  <Thumbnail url={product.imageUrl} />
+                  <ListItemText primary={product.name} secondary={factsOf(product)} />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        </PickingList>
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>

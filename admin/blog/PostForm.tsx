@@ -5,14 +5,17 @@ import { BLOG_CONTENT_GUIDE, BLOG_EXCERPT_GUIDE } from '#contract/messages.ts';
 import type { PostStatus } from '#contract/states/post.ts';
 import { ConsoleForm } from '../ui/ConsoleForm.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { lazyText } from '../ui/RichText.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { FIELDS } from '../ui/formLayout.ts';
-import { ArticleText } from './ArticleText.tsx';
 import { CategoryInput } from './CategoryInput.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import { TitleInputs } from './TitleInputs.tsx';
 import { postFaults, readTimeOf, wordsIn } from './typedPost.ts';
 import type { TypedPost } from './typedPost.ts';
+
+/** The text of a post, with pictures and products between its words. */
+const ArticleText = lazyText(async () => (await import('./ArticleEditor.tsx')).ArticleEditor);
 
 interface PostFormProps {
   post: TypedPost;

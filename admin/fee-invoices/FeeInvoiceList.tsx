@@ -8,10 +8,12 @@ import type { FeePaperRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { DownloadButton } from '../ui/DownloadButton.tsx';
+import { figureLink } from '../ui/FigureLink.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { rupees } from '../ui/rupees.ts';
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<FeePaperRecord>;
@@ -45,13 +47,20 @@ export function FeeInvoiceList() {
           {isHouse && <Column source="sellerName" disableSort label="Seller" />}
           <Column label="Taxable" align="right" render={({ taxable }) => <Amount rupees={taxable} />} />
           <Column label="GST" align="right" render={({ tax }) => <Amount rupees={tax} />} />
-          <Column source="total" label="Total" align="right" render={({ total }) => <Amount rupees={total} />} />
+          <Column source="total" label="Total" align="right" render={totalOf} />
           <Column label="PDF" align="right" render={(paper) => <PdfButton paper={paper} />} />
         </DataTable>
       </ListPage>
     </ListBase>
   );
 }
+
+/** What a paper comes to, leading to the entries of the ledger it is made of. */
+const totalOf = ({ id, number, total }: FeePaperRecord) =>
+  figureLink(
+    { list: 'transactions', filter: { feePaperId: id }, opens: `transactions on ${number}`, isInText: true },
+    rupees(total),
+  );
 
 function PdfButton({ paper: { id, number } }: { paper: FeePaperRecord }) {
   return (
@@ -72,7 +81,7 @@ function FeeInvoiceCard({ row }: { row: FeePaperRecord }) {
     <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
         {monthInWords(row.month)}
-        <Amount rupees={row.total} strong />
+        {totalOf(row)}
       </Box>
       {isHouse && <Typography variant="body2">{row.sellerName}</Typography>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>

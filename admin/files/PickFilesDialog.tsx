@@ -1,21 +1,11 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useDeferredValue, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { FILE_GROUPS } from '#contract/calls/files.ts';
 import type { FileGroup } from '#contract/calls/files.ts';
 import { FILES_MAX_SELECT, fill } from '#contract/messages.ts';
 import type { FileRecord, MediaRecord } from '../providers/records.ts';
-import { RowsMessage } from '../ui/RowsMessage.tsx';
+import { PickingList } from '../ui/PickingList.tsx';
 import { FaultBar, useFault } from './FaultBar.tsx';
 import { FileTile, TILES } from './FileTile.tsx';
 import { mediaOfFile, mediaOfUpload } from './mediaRecord.ts';
@@ -82,38 +72,27 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
           onFault={report}
           hint={`Or drop them here: ${groups.map((name) => FILE_GROUPS[name].types).join(', ')}.`}
         />
-        <TextField
-          fullWidth
-          margin="normal"
+        <PickingList
           label="Search your files by name"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-        />
-        {isPending && <LinearProgress aria-label="Loading" />}
-        {error && (
-          <RowsMessage text={error.message} hint={undefined} role="alert">
-            <Button variant="outlined" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          </RowsMessage>
-        )}
-        {data && shown.length === 0 && (
-          <RowsMessage text="No files found" hint="Upload one above." role="status">
-            {null}
-          </RowsMessage>
-        )}
-        <Box component="ul" aria-label="Your files" sx={TILES}>
-          {shown.map((file) => (
-            <li key={file.key}>
-              <FileTile
-                file={file}
-                isSelected={selected.some(({ key }) => key === file.key)}
-                onToggle={() => toggle(file)}
-              />
-            </li>
-          ))}
-        </Box>
+          typed={typed}
+          onType={setTyped}
+          isPending={isPending}
+          error={error}
+          retry={() => void refetch()}
+          empty={data && shown.length === 0 ? { text: 'No files found', hint: 'Upload one above.' } : undefined}
+        >
+          <Box component="ul" aria-label="Your files" sx={TILES}>
+            {shown.map((file) => (
+              <li key={file.key}>
+                <FileTile
+                  file={file}
+                  isSelected={selected.some(({ key }) => key === file.key)}
+                  onToggle={() => toggle(file)}
+                />
+              </li>
+            ))}
+          </Box>
+        </PickingList>
         {total !== undefined && total > perPage && perPage < MOST_SHOWN && (
           <Button sx={{ marginTop: 2 }} onClick={() => setPerPage(perPage + PER_PAGE)}>
             Show more

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ManagedParcel } from '#contract/calls/shipments.ts';
-import type { ResourceName } from '#contract/calls/console.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
 import { statusOf } from '../blog/postWords.ts';

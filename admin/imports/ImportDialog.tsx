@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { RESOURCES } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
 import { MOST_IMPORT_MB } from '#contract/calls/imports.ts';
 import type { ImportKind } from '#contract/calls/imports.ts';
 import type { ImportRecord } from '../providers/records.ts';

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type * as z from 'zod/mini';
-import type { StockHistory as History } from '#contract/calls/console.ts';
+import type { StockHistory as History } from '#contract/calls/managed-stock.ts';
 import { call, messageOf } from '../providers/call.ts';
 import { Loading } from '../layout/Loading.tsx';
 import { Panel } from '../ui/Panel.tsx';

@@ -1,4 +1,4 @@
-import { STOCK_LABELS } from '#contract/calls/console.ts';
+import { STOCK_LABELS } from '#contract/calls/managed-stock.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';

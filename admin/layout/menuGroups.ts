@@ -1,4 +1,4 @@
-import type { ResourceName } from '#contract/calls/console.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import type { MenuEntry } from './menuEntries.ts';
 
 const LABELS = {
@@ -31,6 +31,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   transactions: 'money',
   revenue: 'money',
   'fee-invoices': 'money',
+  documents: 'money',
   'tax-reports': 'money',
   remittances: 'money',
   tax: 'money',

@@ -1,17 +1,21 @@
 import { Box, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
 import { CardLink } from '../ui/CardLink.tsx';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { instant } from '../ui/instant.ts';
+import { rupees } from '../ui/rupees.ts';
 import { today } from '../ui/today.ts';
 import { dispatchOf } from './dispatch.ts';
 import { DispatchDay } from './DispatchDay.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
+import { soldOf } from './soldOf.ts';
 
 /** An order in a narrow list. */
 export function OrderCard({ row }: { row: OrderRecord }) {
   const { id, orderId, orderDate, orderStatus, total, totalItems, user, shippingAddress, confirmUntil } = row;
+  const { filterValues } = useListContext();
   const isLate = dispatchOf(row, today())?.isLate;
   return (
     <CardLink to={`/orders/${id}/show`}>
@@ -25,6 +29,9 @@ export function OrderCard({ row }: { row: OrderRecord }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {instant(orderDate)} · {totalItems === 1 ? '1 item' : `${totalItems} items`}
       </Typography>
+      {filterValues.outcome === 'SOLD' && (
+        <Typography variant="body2">Net sales {rupees(soldOf(row, filterValues))}</Typography>
+      )}
       <Box
         sx={{
           display: 'flex',

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { BulkActionsToolbar, DataTable, ListBase } from 'react-admin';
+import { BulkActionsToolbar, DataTable, ListBase, useListContext } from 'react-admin';
 import { ORDERS_EMPTY, SEARCH_EMPTY_HINT, SELLER_ORDERS_ERROR } from '#contract/messages.ts';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -14,6 +14,7 @@ import { OrderCard } from './OrderCard.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 import { NEWEST_FIRST, orderFilters } from './orderFilters.tsx';
+import { soldOf } from './soldOf.ts';
 
 const Column = DataTable.Col<OrderRecord>;
 /** Those of other pages are not chosen along: each is looked at before it is confirmed. */
@@ -23,6 +24,27 @@ const BULK = (
   </BulkActionsToolbar>
 );
 const ONE_LINE = { whiteSpace: 'nowrap' };
+
+/** Until when it is to be sent; where a figure of sales led here, its amounts take the room. */
+function SendByColumn() {
+  const { filterValues } = useListContext();
+  if (filterValues.outcome === 'SOLD') return null;
+  return <Column label="Send by" sx={ONE_LINE} render={(order) => <DispatchDay order={order} />} />;
+}
+
+/** What a figure of sales led here for, of each order: its amounts come to that figure. */
+function CountedColumns() {
+  const { filterValues } = useListContext();
+  if (filterValues.outcome !== 'SOLD') return null;
+  return (
+    <>
+      {filterValues.couponCode !== undefined && (
+        <Column label="Coupon" align="right" render={({ couponPrice }) => <Amount rupees={couponPrice} />} />
+      )}
+      <Column label="Net sales" align="right" render={(order) => <Amount rupees={soldOf(order, filterValues)} />} />
+    </>
+  );
+}
 
 export function OrderList() {
   return (
@@ -55,7 +77,7 @@ export function OrderList() {
             sx={ONE_LINE}
             render={({ orderDate }) => instant(orderDate)}
           />
-          <Column label="Send by" sx={ONE_LINE} render={(order) => <DispatchDay order={order} />} />
+          <SendByColumn />
           <Column
             label="Customer"
             render={({ user, shippingAddress }) => (
@@ -75,6 +97,7 @@ export function OrderList() {
             sortByOrder="DESC"
             render={({ total }) => <Amount rupees={total} />}
           />
+          <CountedColumns />
           <Column label="Payment" render={(order) => <OrderPayment order={order} />} />
           <Column
             source="orderStatus"

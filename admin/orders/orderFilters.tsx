@@ -1,3 +1,5 @@
+import { OWED_WORDS } from '#contract/shop/ledger.ts';
+import type { OwedState } from '#contract/shop/ledger.ts';
 import type { DispatchState, OrderOutcome } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
@@ -5,6 +7,7 @@ import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { DaysFilter } from '../ui/DaysFilter.tsx';
 import { FollowedFilter } from '../ui/FollowedFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
+import { hourInWords, OUTCOME_WORDS } from '../ui/countedOrders.ts';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
 import { PAYMENT_METHOD } from './orderPayment.ts';
@@ -16,12 +19,6 @@ const DISPATCH: readonly { value: DispatchState; word: string }[] = [
   { value: 'TO_SEND', word: 'To send, late first' },
   { value: 'LATE', word: 'Late' },
 ];
-const OUTCOME_WORDS: Record<OrderOutcome, string> = {
-  SOLD: 'Sold',
-  CANCELLED: 'With cancelled items',
-  RETURNED: 'With returned items',
-  UNDELIVERED: 'Never arrived',
-};
 /** What was to leave first stands first. */
 const DISPATCH_SORTS = { chosen: { field: 'dispatchOn', order: 'ASC' }, else: NEWEST_FIRST } as const;
 
@@ -39,6 +36,8 @@ export const orderFilters = (
       <FollowedFilter name="pinCode" words={(pin) => `PIN ${pin}`} />
       <FollowedFilter name="couponCode" words={(code) => `Coupon ${code}`} />
       <FollowedFilter name="productId" words={() => 'With one product'} />
+      <FollowedFilter name="hour" words={(hour) => hourInWords(String(hour))} />
+      <FollowedFilter name="owed" words={(state) => OWED_WORDS[state as OwedState]} />
     </FilterBar>
   </>
 );

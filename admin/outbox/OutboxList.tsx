@@ -24,9 +24,12 @@ const outboxFilters = (
   <>
     <TabsFilter name="status" label="Status" choices={STATUSES} />
     <FilterBar>
-      <SearchFilter label="Key or error" />
+      <SearchFilter label="Order, return or error" />
       <ChoiceFilter name="kind" label="Kind" all="All kinds" choices={KINDS} />
     </FilterBar>
+    <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
+      Whom something was told is forgotten once it is sent.
+    </Typography>
   </>
 );
 
@@ -43,7 +46,8 @@ export function OutboxList() {
       >
         <DataTable<OutboxRecord> bulkActionButtons={false} rowClick={false} aria-label="Outbox">
           <Column label="What" render={whatIsTold} />
-          <Column label="Key" render={forWhat} />
+          <Column label="About" sx={ONE_LINE} render={({ about }) => about} />
+          <Column label="To" render={({ to }) => to} />
           <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
           <Column label="Tries" align="right" render={({ attempts }) => attempts} />
           <Column label="Status" render={(item) => <Status item={item} />} />
@@ -60,7 +64,11 @@ function OutboxCard({ row }: { row: OutboxRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '4px', padding: '12px 14px', justifyItems: 'start' }}>
       <Typography sx={{ fontWeight: 600 }}>{whatIsTold(row)}</Typography>
-      {forWhat(row)}
+      {(row.about ?? row.to) !== null && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {[row.about, row.to && `to ${row.to}`].filter(Boolean).join(', ')}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {instant(row.createdAt)}, {row.attempts === 1 ? '1 try' : `${row.attempts} tries`}
       </Typography>
@@ -68,14 +76,6 @@ function OutboxCard({ row }: { row: OutboxRecord }) {
       <Fault text={row.lastError} />
       <SendAgain item={row} />
     </Box>
-  );
-}
-
-function forWhat({ key }: OutboxRecord) {
-  return (
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
-      {key}
-    </Typography>
   );
 }
 

@@ -2,12 +2,12 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { OverviewRecord } from '../providers/records.ts';
-import { countLink } from '../ui/CountLink.tsx';
 import { FigurePage } from '../ui/FigurePage.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { SalesChart } from '../ui/SalesChart.tsx';
-import { rupees } from '../ui/rupees.ts';
+import { daysBefore } from '../ui/daysBefore.ts';
+import { ofOrders, orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
 import { Waiting } from './Waiting.tsx';
 import { trendOf } from './trend.ts';
 
@@ -28,44 +28,50 @@ export function OverviewPage() {
 const averageOf = ({ revenue, orders }: OverviewRecord['sales']) => (orders === 0 ? 0 : revenue / orders);
 
 function Sales({ overview: { from, to, sales, before, points } }: { overview: OverviewRecord }) {
+  const span = { outcome: 'SOLD', from, to } as const;
+  const earlier = { outcome: 'SOLD', ...daysBefore(span) } as const;
+  /** How a figure stands beside the one before, leading to the orders that one is made of. */
+  const trend = (now: number, then: number) => ofOrders(earlier, before.orders, trendOf(now, then));
+  const days = points.map(({ day, ...point }) => ({
+    name: formatDay(day),
+    counted: { outcome: 'SOLD', from: day, to: day } as const,
+    ...point,
+  }));
   return (
     <Panel title={`Sales, ${formatDay(from)} to ${formatDay(to)}`}>
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: '14px', margin: 0 }}
       >
-        <Figure name="Sales" value={rupees(sales.revenue)} trend={trendOf(sales.revenue, before.revenue)} />
         <Figure
-          name="Orders"
-          value={countLink({ outcome: 'SOLD', from, to }, sales.orders)}
-          trend={trendOf(sales.orders, before.orders)}
+          name="Sales"
+          value={orderAmount(span, sales.orders, sales.revenue)}
+          trend={trend(sales.revenue, before.revenue)}
         />
+        <Figure name="Orders" value={orderCount(span, sales.orders)} trend={trend(sales.orders, before.orders)} />
         <Figure
           name="Average order"
-          value={rupees(averageOf(sales))}
-          trend={trendOf(averageOf(sales), averageOf(before))}
+          value={orderAmount(span, sales.orders, averageOf(sales))}
+          trend={trend(averageOf(sales), averageOf(before))}
         />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlock: '10px' }}>
         With GST, by the day of the order, without what was cancelled or went back. Compared with as many days before.
       </Typography>
-      <SalesChart points={points.map(({ day, ...point }) => ({ name: formatDay(day), ...point }))} unit="day" />
+      <SalesChart points={days} unit="day" />
       <details>
         <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: '10px', fontSize: '0.875rem' }}>
           The same as a table
         </Box>
         <FigureTable
           label="Sales by day"
-          rows={points.toReversed()}
-          keyOf={({ day }) => day}
+          rows={days.toReversed()}
+          keyOf={({ name }) => name}
           empty="No days"
           columns={[
-            { name: 'Day', isText: true, of: ({ day }) => formatDay(day) },
-            {
-              name: 'Orders',
-              of: ({ day, orders }) => countLink({ outcome: 'SOLD', from: day, to: day }, orders),
-            },
-            { name: 'Sales', of: ({ revenue }) => rupees(revenue) },
+            { name: 'Day', isText: true, of: ({ name }) => name },
+            { name: 'Orders', of: ({ counted, orders }) => orderCount(counted, orders) },
+            { name: 'Sales', of: ({ counted, orders, revenue }) => orderAmount(counted, orders, revenue) },
           ]}
         />
       </details>
@@ -73,7 +79,7 @@ function Sales({ overview: { from, to, sales, before, points } }: { overview: Ov
   );
 }
 
-function Figure({ name, value, trend }: { name: string; value: ReactNode; trend: string }) {
+function Figure({ name, value, trend }: { name: string; value: ReactNode; trend: ReactNode }) {
   return (
     <Box>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,9 +1,13 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { PAYABLE_HOLD_WORDS } from '#contract/shop/ledger.ts';
+import { OWED_WORDS, PAYABLE_HOLD_WORDS } from '#contract/shop/ledger.ts';
+import type { OwedState } from '#contract/shop/ledger.ts';
 import { call, messageOf } from '../providers/call.ts';
 import type { BalanceRecord } from '../providers/records.ts';
+import { figureLink } from '../ui/FigureLink.tsx';
+import { orderCount } from '../ui/OrdersFigure.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
@@ -41,6 +45,21 @@ export function BalancePanel() {
   );
 }
 
+/** What is owed and no payout has yet, leading to the entries it is the sum of. */
+const owed = (state: OwedState, amount: number) =>
+  figureLink(
+    {
+      list: 'transactions',
+      filter: { owed: state },
+      opens: `transactions: ${OWED_WORDS[state].toLowerCase()}`,
+      isNone: amount === 0,
+    },
+    rupees(amount),
+  );
+
+const ofPayouts = (filter: object, opens: string, amount: number) =>
+  figureLink({ list: 'payouts', filter, opens, isNone: amount === 0 }, rupees(amount));
+
 function Figures({ balance }: { balance: BalanceRecord }) {
   const { payable, pending, pendingAmount, underWay, onHold, paid, notNow, minimum, heldUntil } = balance;
   return (
@@ -51,13 +70,27 @@ function Figures({ balance }: { balance: BalanceRecord }) {
       >
         <Figure
           name="Payable now"
-          amount={payable}
+          amount={owed('PAYABLE', payable)}
           hint={notNow === 'BELOW_MINIMUM' ? `Paid from ${rupees(minimum)} on` : nextHint(balance)}
         />
-        <Figure name="Pending" amount={pendingAmount} hint="Becomes payable later" />
-        <Figure name="On its way" amount={underWay} hint="In payouts being paid" />
-        {onHold > 0 && <Figure name="On hold" amount={onHold} hint="Waits, see below" />}
-        <Figure name="Paid so far" amount={paid} hint="To your bank account" />
+        <Figure name="Pending" amount={owed('PENDING', pendingAmount)} hint="Becomes payable later" />
+        <Figure
+          name="On its way"
+          amount={ofPayouts({ isUnderWay: true }, 'payouts on their way', underWay)}
+          hint="In payouts being paid"
+        />
+        {onHold > 0 && (
+          <Figure
+            name="On hold"
+            amount={ofPayouts({ status: 'ON_HOLD' }, 'payouts on hold', onHold)}
+            hint="Waits, see below"
+          />
+        )}
+        <Figure
+          name="Paid so far"
+          amount={ofPayouts({ status: 'PAID' }, 'payouts that were paid', paid)}
+          hint="To your bank account"
+        />
       </Box>
       {heldUntil && (
         <Typography variant="body2" sx={{ marginTop: 3 }}>
@@ -87,10 +120,10 @@ function Figures({ balance }: { balance: BalanceRecord }) {
               <span>
                 {PAYABLE_HOLD_WORDS[hold]}{' '}
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  · {orders === 1 ? '1 order' : `${orders} orders`}
+                  · {orderCount({ owed: hold }, orders, orders === 1 ? '1 order' : `${orders} orders`)}
                 </Box>
               </span>
-              <span>{rupees(amount)}</span>
+              <span>{owed(hold, amount)}</span>
             </Box>
           ))}
         </Box>
@@ -103,14 +136,14 @@ function nextHint({ notNow }: BalanceRecord): string {
   return notNow === null ? 'Goes out with the next payout' : NOT_NOW_WORDS[notNow];
 }
 
-function Figure({ name, amount, hint }: { name: string; amount: number; hint: string }) {
+function Figure({ name, amount, hint }: { name: string; amount: ReactNode; hint: string }) {
   return (
     <Box>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {name}
       </Typography>
       <Box component="dd" sx={{ margin: 0 }}>
-        <Box sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{rupees(amount)}</Box>
+        <Box sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{amount}</Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {hint}
         </Typography>

@@ -6,6 +6,7 @@ import type { PayoutRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { CardLink } from '../ui/CardLink.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
+import { FollowedFilter } from '../ui/FollowedFilter.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
@@ -28,6 +29,7 @@ const payoutFilters = (
     <TabsFilter name="status" label="Status" choices={PAYOUT_CHOICES} />
     <FilterBar>
       <SearchFilter label={isHouse ? 'Payout, seller or reference' : 'Payout or reference'} />
+      <FollowedFilter name="isUnderWay" words={() => 'On their way'} />
     </FilterBar>
   </>
 );

@@ -12,9 +12,11 @@ import {
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { OWED_WORDS } from '#contract/shop/ledger.ts';
 import { call, messageOf, refusalOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { PayoutPreviewRecord } from '../providers/records.ts';
+import { figureLink } from '../ui/FigureLink.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { NOT_NOW_WORDS } from './payoutStatus.ts';
@@ -74,7 +76,7 @@ export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         {rows && payable.length === 0 && <Typography>Nothing is payable now.</Typography>}
         {payable.map((row) => (
-          <Line key={row.sellerId} amount={row.payable}>
+          <Line key={row.sellerId} amount={owedTo(row.sellerId, 'PAYABLE', row.payable)}>
             <FormControlLabel
               control={<Checkbox checked={!left.has(row.sellerId)} onChange={() => toggle(row.sellerId)} />}
               label={row.sellerName}
@@ -92,11 +94,11 @@ export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
               Not paid now
             </Typography>
             {waiting.map((row) => (
-              <Line key={row.sellerId} amount={row.payable}>
+              <Line key={row.sellerId} amount={owedTo(row.sellerId, 'PAYABLE', row.payable)}>
                 {row.sellerName}
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {row.notNow && NOT_NOW_WORDS[row.notNow]}
-                  {row.pending > 0 && `, ${rupees(row.pending)} pending`}
+                  {row.pending > 0 && <>, {owedTo(row.sellerId, 'PENDING', row.pending)} pending</>}
                 </Typography>
               </Line>
             ))}
@@ -120,8 +122,21 @@ export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What a seller is owed, leading to the entries it is the sum of. */
+const owedTo = (sellerId: number, state: 'PAYABLE' | 'PENDING', amount: number) =>
+  figureLink(
+    {
+      list: 'transactions',
+      filter: { owed: state, sellerId },
+      opens: `transactions: ${OWED_WORDS[state].toLowerCase()}`,
+      isNone: amount === 0,
+      isInText: true,
+    },
+    rupees(amount),
+  );
+
 /** A seller with an amount at the end of the line. */
-function Line({ amount, children }: { amount: number; children: ReactNode }) {
+function Line({ amount, children }: { amount: ReactNode; children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -134,7 +149,7 @@ function Line({ amount, children }: { amount: number; children: ReactNode }) {
       }}
     >
       <Box>{children}</Box>
-      <Box sx={{ whiteSpace: 'nowrap', fontWeight: 600, paddingTop: '8px' }}>{rupees(amount)}</Box>
+      <Box sx={{ whiteSpace: 'nowrap', fontWeight: 600, paddingTop: '8px' }}>{amount}</Box>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { ENTRY_WORDS } from '#contract/shop/ledger.ts';
 import { call, messageOf } from '../providers/call.ts';
 import type { PayoutRecord, PayoutStatementRecord, TransactionRecord } from '../providers/records.ts';
 import { DownloadButton } from '../ui/DownloadButton.tsx';
+import { figureLink } from '../ui/FigureLink.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { rupees } from '../ui/rupees.ts';
@@ -53,45 +54,49 @@ export function StatementPanel({ payout }: { payout: PayoutRecord }) {
       {fault && <Typography role="alert">{fault}</Typography>}
       {entries && (
         <Box sx={{ display: 'grid', gap: 4 }}>
-          <Sums head="For" rows={sumsBy(entries, ({ kind }) => ENTRY_WORDS[kind])} total={payout.amount} />
           <Sums
-            head="Order"
-            rows={sumsBy(entries, ({ orderId }) => orderId ?? 'No order')}
-            links={linksOf(entries)}
-            total={payout.amount}
+            head="For"
+            rows={sumsBy(entries, ({ kind }) => ({ word: ENTRY_WORDS[kind], filter: { kind } }))}
+            payout={payout}
           />
+          <Sums head="Order" rows={sumsBy(entries, orderOf)} payout={payout} />
         </Box>
       )}
     </Panel>
   );
 }
 
+/** What a line of a statement is called, by which filter its entries are found, and where its word leads. */
+interface Line {
+  word: string;
+  /** Nothing where the list has no filter for it. */
+  filter?: object;
+  to?: string;
+}
+type Sum = Line & { amount: number };
+
+const orderOf = ({ orderId, orderKey }: TransactionRecord): Line =>
+  orderId === null || orderKey === null
+    ? { word: 'No order' }
+    : { word: orderId, filter: { orderId: orderKey }, to: `/orders/${orderKey}/show` };
+
 /** Sums of entries by a word, in the order in which the words come first. */
-function sumsBy(
-  entries: readonly TransactionRecord[],
-  wordOf: (entry: TransactionRecord) => string,
-): [string, number][] {
-  const sums = new Map<string, number>();
-  for (const entry of entries) sums.set(wordOf(entry), (sums.get(wordOf(entry)) ?? 0) + Math.round(entry.amount * 100));
-  return [...sums].map(([word, paise]) => [word, paise / 100]);
+function sumsBy(entries: readonly TransactionRecord[], lineOf: (entry: TransactionRecord) => Line): Sum[] {
+  const sums = new Map<string, Line & { paise: number }>();
+  for (const entry of entries) {
+    const line = lineOf(entry);
+    const paise = (sums.get(line.word)?.paise ?? 0) + Math.round(entry.amount * 100);
+    sums.set(line.word, { ...line, paise });
+  }
+  return [...sums.values()].map(({ paise, ...line }) => ({ ...line, amount: paise / 100 }));
 }
 
-const linksOf = (entries: readonly TransactionRecord[]) =>
-  new Map(
-    entries.map(({ orderId, orderKey }) => [orderId ?? '', orderKey === null ? undefined : `/orders/${orderKey}/show`]),
-  );
-
-function Sums({
-  head,
-  rows,
-  links,
-  total,
-}: {
-  head: string;
-  rows: [string, number][];
-  links?: Map<string, string | undefined>;
-  total: number;
-}) {
+function Sums({ head, rows, payout: { id, amount: total } }: { head: string; rows: Sum[]; payout: PayoutRecord }) {
+  const ofEntries = (word: string, filter: object, amount: number) =>
+    figureLink(
+      { list: 'transactions', filter: { payoutId: id, ...filter }, opens: `transactions of this payout: ${word}` },
+      rupees(amount),
+    );
   return (
     <Table size="small" aria-label={`Statement by ${head.toLowerCase()}`}>
       <TableHead>
@@ -101,19 +106,16 @@ function Sums({
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(([word, amount]) => {
-          const to = links?.get(word);
-          return (
-            <TableRow key={word}>
-              <TableCell>{to ? <RowLink to={to}>{word}</RowLink> : word}</TableCell>
-              <TableCell align="right">{rupees(amount)}</TableCell>
-            </TableRow>
-          );
-        })}
+        {rows.map(({ word, filter, to, amount }) => (
+          <TableRow key={word}>
+            <TableCell>{to ? <RowLink to={to}>{word}</RowLink> : word}</TableCell>
+            <TableCell align="right">{filter ? ofEntries(word, filter, amount) : rupees(amount)}</TableCell>
+          </TableRow>
+        ))}
         <TableRow>
           <TableCell sx={{ fontWeight: 600 }}>Payout</TableCell>
           <TableCell align="right" sx={{ fontWeight: 600 }}>
-            {rupees(total)}
+            {ofEntries('all', {}, total)}
           </TableCell>
         </TableRow>
       </TableBody>

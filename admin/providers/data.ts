@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import type { ResourceName } from '#contract/calls/console.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import { callOnce } from './call-once.ts';
 import { call } from './call.ts';

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
-import { RESOURCES } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
 import { UNEXPECTED_ERROR } from '#contract/messages.ts';
 
 /** The library's texts where the house words them otherwise; its own texts stand beside what they belong to. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isResource, RESOURCES } from '#contract/calls/console.ts';
-import type { ResourceName } from '#contract/calls/console.ts';
+import { isResource, RESOURCES } from '#contract/calls/resources.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import { SUB_ROLES } from '#contract/calls/roles.ts';
 import type { SubRole } from '#contract/calls/roles.ts';
 import { isOffered } from './permissions.ts';
@@ -32,6 +32,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   transactions: [['finance', 'readOnly'], 'nobody'],
   revenue: [['finance', 'readOnly'], 'nobody'],
   'fee-invoices': [['finance', 'readOnly'], 'nobody'],
+  documents: [['finance'], 'nobody'],
   'tax-reports': [['finance'], 'nobody'],
   remittances: [['finance', 'readOnly'], ['finance']],
   sellers: [['finance', 'support', 'readOnly'], []],

@@ -1,5 +1,5 @@
-import { isResource, RESOURCES, whoChanges } from '#contract/calls/console.ts';
-import type { ConsoleResource } from '#contract/calls/console.ts';
+import { isResource, RESOURCES, whoChanges } from '#contract/calls/resources.ts';
+import type { ConsoleResource } from '#contract/calls/resources.ts';
 import { KIND_OF_ROLE, mayDo } from '#contract/calls/roles.ts';
 import type { Role, SubRole } from '#contract/calls/roles.ts';
 

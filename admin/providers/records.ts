@@ -4,7 +4,8 @@ import type { Analytics, Overview, SellerPerformance } from '#contract/calls/fig
 import type { CompanySettings, FeeSettings } from '#contract/calls/company-settings.ts';
 import type { EditedPost, ManagedPost } from '#contract/calls/blog.ts';
 import type { ManagedCategory } from '#contract/calls/categories.ts';
-import type { EditedProduct, ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
+import type { EditedProduct, ManagedProduct, ManagedSku } from '#contract/calls/managed-goods.ts';
+import type { ManagedStock } from '#contract/calls/managed-stock.ts';
 import type { AbandonedCheckout } from '#contract/calls/checkouts.ts';
 import type { Coupon } from '#contract/calls/coupons.ts';
 import type {
@@ -51,6 +52,8 @@ import type { JobStates, ManagedOutboxItem, Publishing } from '#contract/calls/s
 import type { MissingCash, Remittance, RemittancePreview } from '#contract/calls/remittances.ts';
 import type { RevenuePoint } from '#contract/calls/revenue.ts';
 import type { TaxReports } from '#contract/calls/tax-reports.ts';
+import type { ManagedDocument } from '#contract/calls/documents.ts';
+import type { FeedSettings } from '#contract/calls/feed-settings.ts';
 import type { FeePaper } from '#contract/calls/fee-papers.ts';
 import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
 
@@ -91,6 +94,7 @@ export type PayoutStatementRecord = z.input<typeof PayoutStatement>;
 export type BalanceRecord = z.input<typeof Balance>;
 export type TransactionRecord = z.input<typeof Transaction>;
 export type TaxReportsRecord = z.input<typeof TaxReports>;
+export type DocumentRecord = z.input<typeof ManagedDocument>;
 export type FeePaperRecord = z.input<typeof FeePaper>;
 export type RemittanceRecord = z.input<typeof Remittance>;
 export type RemittancePreviewRecord = z.input<typeof RemittancePreview>;
@@ -111,6 +115,7 @@ export type ManagedPostRecord = z.input<typeof ManagedPost>;
 export type ContactSettingsRecord = z.input<typeof ContactSettings>;
 export type AnnouncementSettingsRecord = z.input<typeof AnnouncementSettings>;
 export type PolicySettingsRecord = z.input<typeof PolicySettings>;
+export type FeedSettingsRecord = z.input<typeof FeedSettings>;
 export type SocialProofSettingsRecord = z.input<typeof SocialProofSettings>;
 export type HomeSettingsRecord = z.input<typeof HomeSettings>;
 export type ImportRecord = z.input<typeof Import>;

@@ -2,7 +2,7 @@ import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router';
 import { REVENUE_TYPES } from '#contract/calls/revenue.ts';
 import type { RevenueType } from '#contract/calls/revenue.ts';
-import { formatDay, monthInWords } from '#contract/shop/dates.ts';
+import { addDays, formatDay, monthInWords, nextMonth } from '#contract/shop/dates.ts';
 import type { RevenueRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { Answered } from '../ui/Answered.tsx';
@@ -11,17 +11,41 @@ import { FigureTable } from '../ui/FigureTable.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { SalesChart } from '../ui/SalesChart.tsx';
-import { rupees } from '../ui/rupees.ts';
+import { orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
+import type { CountedOrders } from '../ui/countedOrders.ts';
 
 const FAILED = 'Failed to fetch the revenue';
 
-/** How each span is called, what one of its bars is, and how that is named by its first day or hour. */
-const SPANS: Record<RevenueType, { word: string; unit: string; of: (period: string) => string }> = {
-  today: { word: 'Today', unit: 'hour', of: (period) => `${period.slice(11)}:00` },
-  daily: { word: 'Last 30 days', unit: 'day', of: formatDay },
-  weekly: { word: 'Last 12 weeks', unit: 'week', of: (period) => `Week of ${formatDay(period)}` },
-  monthly: { word: 'Last 12 months', unit: 'month', of: (period) => monthInWords(period.slice(0, 7)) },
-  yearly: { word: 'Last 5 years', unit: 'year', of: (period) => period.slice(0, 4) },
+/** How each span is called, what one of its bars is, how that is named by its first day or hour, and the day it ends. */
+const SPANS: Record<
+  RevenueType,
+  { word: string; unit: string; of: (period: string) => string; lastDay: (period: string) => string }
+> = {
+  today: {
+    word: 'Today',
+    unit: 'hour',
+    of: (period) => `${period.slice(11)}:00`,
+    lastDay: (period) => period.slice(0, 10),
+  },
+  daily: { word: 'Last 30 days', unit: 'day', of: formatDay, lastDay: (period) => period },
+  weekly: {
+    word: 'Last 12 weeks',
+    unit: 'week',
+    of: (period) => `Week of ${formatDay(period)}`,
+    lastDay: (period) => addDays(period, 6),
+  },
+  monthly: {
+    word: 'Last 12 months',
+    unit: 'month',
+    of: (period) => monthInWords(period.slice(0, 7)),
+    lastDay: (period) => addDays(`${nextMonth(period.slice(0, 7))}-01`, -1),
+  },
+  yearly: {
+    word: 'Last 5 years',
+    unit: 'year',
+    of: (period) => period.slice(0, 4),
+    lastDay: (period) => `${period.slice(0, 4)}-12-31`,
+  },
 };
 
 /** A seller's net sales over time; which span stands in the address. */
@@ -56,16 +80,29 @@ export function RevenuePage() {
   );
 }
 
+const soldIn = (from: string, to: string, hour?: string): CountedOrders => ({
+  outcome: 'SOLD',
+  from,
+  to,
+  ...(hour && { hour }),
+});
+
 function Revenue({ points, type }: { points: RevenueRecord; type: RevenueType }) {
-  const { word, unit, of } = SPANS[type];
-  const named = points.map(({ period, ...point }) => ({ name: of(period), ...point }));
+  const { word, unit, of, lastDay } = SPANS[type];
+  const named = points.map(({ period, ...point }) => ({
+    name: of(period),
+    counted: soldIn(period.slice(0, 10), lastDay(period), type === 'today' ? period : undefined),
+    ...point,
+  }));
   const sumOf = (part: 'revenue' | 'orders') => points.reduce((sum, point) => sum + point[part], 0);
+  const [first, last] = [points[0]!.period, points.at(-1)!.period];
+  const all = soldIn(first.slice(0, 10), lastDay(last));
   return (
     <Panel title={word}>
       <Facts
         facts={[
-          ['Revenue', rupees(Math.round(sumOf('revenue') * 100) / 100)],
-          ['Orders', sumOf('orders').toLocaleString('en-IN')],
+          ['Revenue', orderAmount(all, sumOf('orders'), sumOf('revenue'))],
+          ['Orders', orderCount(all, sumOf('orders'))],
         ]}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlock: '10px' }}>
@@ -83,8 +120,8 @@ function Revenue({ points, type }: { points: RevenueRecord; type: RevenueType })
           empty="Nothing yet"
           columns={[
             { name: unit[0]!.toUpperCase() + unit.slice(1), isText: true, of: ({ name }) => name },
-            { name: 'Orders', of: ({ orders }) => orders },
-            { name: 'Revenue', of: ({ revenue }) => rupees(revenue) },
+            { name: 'Orders', of: ({ counted, orders }) => orderCount(counted, orders) },
+            { name: 'Revenue', of: ({ counted, orders, revenue }) => orderAmount(counted, orders, revenue) },
           ]}
         />
       </details>

@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
 import { LAZY_LOADING } from '#contract/messages.ts';
 import { formatDay } from '#contract/shop/dates.ts';
+import type { OrderOutcome } from '#contract/states/order.ts';
 import type { SellerPerformanceRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { rupees } from '../ui/rupees.ts';
+import { orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
 import { shareOf } from './shareOf.ts';
 
 /** How a seller did of late: what was sold, and how much of it went wrong. */
@@ -18,27 +19,27 @@ export function PerformanceFacts({ id }: { id: number }) {
     <Panel title="Performance">
       {fault && <Typography role="alert">{fault}</Typography>}
       {!answer && !fault && <Typography role="status">{LAZY_LOADING}</Typography>}
-      {answer && <Figures performance={answer} />}
+      {answer && <Figures id={id} performance={answer} />}
     </Panel>
   );
 }
 
-function Figures({ performance }: { performance: SellerPerformanceRecord }) {
-  const { from, to, consignments, sales, dispatch } = performance;
-  const { all } = consignments;
+function Figures({ id, performance }: { id: number; performance: SellerPerformanceRecord }) {
+  const { from, to, outcomes, sales } = performance;
+  const { all, sent, sentLate } = outcomes;
+  const count = (outcome: OrderOutcome, part: number, shown?: string) =>
+    orderCount({ outcome, sellerId: id, from, to }, part, shown);
   return (
     <Facts
       facts={[
         ['Days', `${formatDay(from)} to ${formatDay(to)}`],
-        ['Orders', all],
-        ['Net sales', rupees(sales.revenue)],
-        ['Cancelled', shareOf(consignments.cancelled, all)],
-        ['Returned', shareOf(consignments.returned, all)],
-        ['Never arrived', shareOf(consignments.undelivered, all)],
-        [
-          'Sent late',
-          dispatch ? shareOf(dispatch.parcels - dispatch.onTime, dispatch.parcels) : 'Too few parcels to tell',
-        ],
+        ['Orders', count('ORDERED', all)],
+        ['Net sales', orderAmount({ outcome: 'SOLD', sellerId: id, from, to }, sales.orders, sales.revenue)],
+        ['Cancelled', count('CANCELLED', outcomes.cancelled, shareOf(outcomes.cancelled, all))],
+        ['Returned', count('RETURNED', outcomes.returned, shareOf(outcomes.returned, all))],
+        ['Never arrived', count('UNDELIVERED', outcomes.undelivered, shareOf(outcomes.undelivered, all))],
+        ['Sent', count('SENT', sent)],
+        ['Sent late', count('SENT_LATE', sentLate, shareOf(sentLate, sent))],
       ]}
     />
   );

@@ -1,6 +1,8 @@
+import { monthInWords } from '#contract/shop/dates.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
+import { FollowedFilter } from '../ui/FollowedFilter.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { SELLER_STATUS } from './sellerStatus.ts';
 
@@ -10,5 +12,7 @@ export const sellerFilters = (
   <FilterBar>
     <SearchFilter label="Business, email or GSTIN" />
     <ChoiceFilter name="status" label="Status" all="All sellers" choices={STATUSES} />
+    <FollowedFilter name="tcsIn" words={(month) => `TCS in ${monthInWords(String(month))}`} />
+    <FollowedFilter name="tdsIn" words={(month) => `TDS in ${monthInWords(String(month))}`} />
   </FilterBar>
 );

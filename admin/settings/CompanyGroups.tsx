@@ -5,7 +5,7 @@ import { STATES } from '#contract/shop/india.ts';
 import { FeeRates } from '../fee-rates/FeeRates.tsx';
 import type { CompanySettingsRecord, FeeSettingsRecord } from '../providers/records.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { FIELDS, PAIR } from '../ui/formLayout.ts';
+import { FIELDS, PAIR, WIDE_PAIR } from '../ui/formLayout.ts';
 import { rupees } from '../ui/rupees.ts';
 import { SettingGroup } from './SettingGroup.tsx';
 import { percent } from './StoreGroups.tsx';
@@ -73,7 +73,7 @@ export function CompanyGroup() {
                 <TextInput source="locality" label="Locality" helperText={false} />
                 <TextInput source="city" label="City" helperText={false} />
               </Box>
-              <Box sx={PAIR}>
+              <Box sx={WIDE_PAIR}>
                 <AutocompleteInput
                   source="state"
                   label="State"

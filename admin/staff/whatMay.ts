@@ -1,5 +1,5 @@
-import { isResource, RESOURCES } from '#contract/calls/console.ts';
-import type { ConsoleResource } from '#contract/calls/console.ts';
+import { isResource, RESOURCES } from '#contract/calls/resources.ts';
+import type { ConsoleResource } from '#contract/calls/resources.ts';
 import { KIND_OF_ROLE } from '#contract/calls/roles.ts';
 import type { Role, SubRole } from '#contract/calls/roles.ts';
 import { isOffered } from '../providers/permissions.ts';

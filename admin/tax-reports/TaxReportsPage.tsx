@@ -1,13 +1,16 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { kolkataDay, monthInWords } from '#contract/shop/dates.ts';
+import type { DocumentSide } from '#contract/calls/documents.ts';
+import { addDays, kolkataDay, monthInWords, nextMonth } from '#contract/shop/dates.ts';
+import { ENTRY_WORDS } from '#contract/shop/ledger.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { TaxReportsRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { Answered } from '../ui/Answered.tsx';
 import { DownloadButton } from '../ui/DownloadButton.tsx';
 import { Facts } from '../ui/Facts.tsx';
+import { figureLink } from '../ui/FigureLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
@@ -92,7 +95,8 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
       >
         <Withheld
           withheld={tcs}
-          tax="TCS"
+          month={month}
+          kind="tcs"
           hint={
             isHouse
               ? 'Sellers accept it on the portal.'
@@ -112,7 +116,8 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
       >
         <Withheld
           withheld={tds}
-          tax="TDS"
+          month={month}
+          kind="tds"
           hint={isHouse ? 'For the quarterly statement, Form 140.' : 'It is set off against your income tax.'}
         />
       </Panel>
@@ -123,6 +128,17 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
 function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['gstr1'][number] }) {
   const { sellerId, sellerName, gstin, invoices, creditNotes, value } = seller;
   const own = isHouse ? `&sellerId=${sellerId}` : '';
+  const papers = (side: { side?: DocumentSide }, count: number, shown: string) =>
+    figureLink(
+      {
+        list: 'documents',
+        filter: { ...daysOf(month), ...(isHouse && { sellerId }), ...side },
+        opens: `papers of ${monthInWords(month)}`,
+        isNone: count === 0,
+        isInText: true,
+      },
+      shown,
+    );
   return (
     <Box
       component="li"
@@ -130,7 +146,8 @@ function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '6px 12px',
+        // Room for a finger between the figures and the buttons below them.
+        gap: { xs: '14px 12px', sm: '6px 12px' },
         paddingBlock: '10px',
         borderTop: '1px solid',
         borderColor: 'divider',
@@ -140,7 +157,9 @@ function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['
         <Typography sx={{ fontWeight: 600 }}>{isHouse ? sellerName : gstin}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {isHouse && `${gstin} · `}
-          {counted(invoices, 'invoice')}, {counted(creditNotes, 'credit note')}, {rupees(value)}
+          {papers({ side: 'INVOICE' }, invoices, counted(invoices, 'invoice'))},{' '}
+          {papers({ side: 'CREDIT_NOTE' }, creditNotes, counted(creditNotes, 'credit note'))},{' '}
+          {papers({}, invoices + creditNotes, rupees(value))}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: '8px' }}>
@@ -155,18 +174,44 @@ function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['
   );
 }
 
+const daysOf = (month: string) => ({ from: `${month}-01`, to: addDays(`${nextMonth(month)}-01`, -1) });
+
 const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count} ${word}s`);
 
-function Withheld({ withheld, tax, hint }: { withheld: TaxReportsRecord['tcs']; tax: string; hint: string }) {
+interface WithheldProps {
+  withheld: TaxReportsRecord['tcs'];
+  month: string;
+  kind: 'tcs' | 'tds';
+  hint: string;
+}
+
+function Withheld({ withheld, month, kind, hint }: WithheldProps) {
   const { sellers, base, amount } = withheld;
+  const tax = ENTRY_WORDS[kind];
+  const entries = (shown: string) =>
+    figureLink(
+      {
+        list: 'transactions',
+        filter: { kind, ...daysOf(month) },
+        opens: `${tax} in the transactions of ${monthInWords(month)}`,
+      },
+      shown,
+    );
   if (sellers === 0) return <Typography>Nothing in this month</Typography>;
   return (
     <>
       <Facts
         facts={[
-          ['Sellers', isHouse && String(sellers)],
-          ['Reckoned on', rupees(base)],
-          [tax, rupees(amount)],
+          [
+            'Sellers',
+            isHouse &&
+              figureLink(
+                { list: 'sellers', filter: { [`${kind}In`]: month }, opens: `sellers with ${tax}` },
+                sellers.toLocaleString('en-IN'),
+              ),
+          ],
+          ['Reckoned on', entries(rupees(base))],
+          [tax, entries(rupees(amount))],
         ]}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 2 }}>

@@ -1,13 +1,16 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable, ListBase, useListContext } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { ACCOUNT_WORDS, ENTRY_KINDS, ENTRY_WORDS } from '#contract/shop/ledger.ts';
+import { ACCOUNT_WORDS, ENTRY_KINDS, ENTRY_WORDS, OWED_WORDS } from '#contract/shop/ledger.ts';
+import type { OwedState } from '#contract/shop/ledger.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { TransactionRecord } from '../providers/records.ts';
+import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { Amount } from '../ui/Amount.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { DaysFilter } from '../ui/DaysFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
+import { FollowedFilter } from '../ui/FollowedFilter.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
@@ -25,6 +28,11 @@ const transactionFilters = (
     <SearchFilter label="Order" />
     <ChoiceFilter name="kind" label="For" all="All transactions" choices={KINDS} />
     <DaysFilter />
+    <SellerFilter />
+    <FollowedFilter name="owed" words={(state) => OWED_WORDS[state as OwedState]} />
+    <FollowedFilter name="payoutId" words={() => 'Of one payout'} />
+    <FollowedFilter name="feePaperId" words={() => 'On one fee invoice'} />
+    <FollowedFilter name="orderId" words={() => 'Of one order'} />
   </FilterBar>
 );
 
@@ -33,6 +41,15 @@ const orderOf = ({ orderId, orderKey }: TransactionRecord) =>
 
 const payoutOf = ({ payoutId, payoutNumber }: TransactionRecord) =>
   payoutId === null ? 'Not yet' : <RowLink to={`/payouts/${payoutId}/show`}>{payoutNumber}</RowLink>;
+
+/** What each tax was reckoned on, where a figure of it led here. */
+function BaseColumn() {
+  const { filterValues } = useListContext();
+  if (filterValues.kind !== 'tcs' && filterValues.kind !== 'tds') return null;
+  return (
+    <Column label="Reckoned on" align="right" render={({ base }) => (base === null ? '–' : <Amount rupees={base} />)} />
+  );
+}
 
 /** The ledger: every entry once, from the side of its seller. It is only read. */
 export function TransactionList() {
@@ -52,6 +69,7 @@ export function TransactionList() {
           <Column label="For" render={({ kind }) => ENTRY_WORDS[kind]} />
           {isHouse && <Column label="Account" render={({ account }) => ACCOUNT_WORDS[account]} />}
           <Column label="Payout" sx={ONE_LINE} render={payoutOf} />
+          <BaseColumn />
           <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
         </DataTable>
       </ListPage>

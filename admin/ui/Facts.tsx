@@ -12,6 +12,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         gap: '4px 16px',
+        alignItems: 'baseline',
         margin: 0,
         fontSize: '0.875rem',
         overflowWrap: 'anywhere',

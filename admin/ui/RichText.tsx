@@ -1,17 +1,19 @@
 import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Loading } from '../layout/Loading.tsx';
 import type { RichTextProps } from './RichTextEditor.tsx';
 
-const Editor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
-
-/**
- * Text with emphasis, headings, lists and links as a field of a form: HTML, of what the server lets through. The editor
- * is loaded where one is shown.
- */
-export function RichText(props: RichTextProps) {
-  return (
-    <Suspense fallback={<Loading />}>
-      <Editor {...props} />
-    </Suspense>
-  );
+/** A field of a form whose editor is loaded where one is shown. */
+export function lazyText(load: () => Promise<ComponentType<RichTextProps>>) {
+  const Editor = lazy(async () => ({ default: await load() }));
+  return function LazyText(props: RichTextProps) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Editor {...props} />
+      </Suspense>
+    );
+  };
 }
+
+/** Text with emphasis, headings, lists and links: HTML, of what the server lets through. */
+export const RichText = lazyText(async () => (await import('./RichTextEditor.tsx')).RichTextEditor);

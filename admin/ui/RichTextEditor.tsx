@@ -26,7 +26,8 @@ interface RichTextEditorProps extends RichTextProps {
 /** What `functions/domain/html.ts` lets through; other marks would be lost when the text is saved. */
 const ALLOWED = {
   heading: { levels: [2, 3, 4] },
-  link: { openOnClick: false, protocols: ['https', 'mailto', 'tel'], defaultProtocol: 'https' },
+  // https, mailto and tel are known without being named; named, they come too late for the second editor of a page, which warns.
+  link: { openOnClick: false, defaultProtocol: 'https' },
   code: false,
   codeBlock: false,
   horizontalRule: false,

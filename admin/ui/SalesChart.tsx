@@ -1,4 +1,6 @@
 import { Box, Typography } from '@mui/material';
+import type { CountedOrders } from './countedOrders.ts';
+import { ofOrders } from './OrdersFigure.tsx';
 import { rupees } from './rupees.ts';
 
 const HEIGHT = 160;
@@ -7,7 +9,7 @@ const BAR = 0.7;
 
 interface SalesChartProps {
   /** The oldest first, each by its name. */
-  points: readonly { name: string; revenue: number; orders: number }[];
+  points: readonly { name: string; counted: CountedOrders; revenue: number; orders: number }[];
   /** What a bar stands for: 'day'. */
   unit: string;
 }
@@ -59,7 +61,7 @@ export function SalesChart({ points, unit }: SalesChartProps) {
       >
         <span>{points[0]!.name}</span>
         <Box component="span" sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}>
-          {says}
+          The best {unit} was {best.name} with {ofOrders(best.counted, best.orders, rupees(best.revenue), true)}.
         </Box>
         <span>{points.at(-1)!.name}</span>
       </Box>

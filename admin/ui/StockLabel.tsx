@@ -1,4 +1,4 @@
-import type { STOCK_LABELS } from '#contract/calls/console.ts';
+import type { STOCK_LABELS } from '#contract/calls/managed-stock.ts';
 import { StatusChip } from './StatusChip.tsx';
 import type { Tone } from './StatusChip.tsx';
 

@@ -14,6 +14,9 @@ export const PAIR = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
 } as const;
 
+/** The same where a long word is chosen: the buttons beside it take room, so on a phone each has the whole line. */
+export const WIDE_PAIR = { ...PAIR, gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } as const;
+
 /** Panels beside each other on a wide screen. */
 export const PANELS = {
   display: 'grid',

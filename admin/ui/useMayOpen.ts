@@ -1,5 +1,5 @@
 import { useCanAccess } from 'react-admin';
-import { isResource } from '#contract/calls/console.ts';
+import { isResource } from '#contract/calls/resources.ts';
 
 /** A form for a row: its number stands last. */
 const FORM = /^\/[^/]+\/(edit\/)?\d+$/;

@@ -18,17 +18,15 @@ export const Overview = z.object({
 });
 export type Overview = z.output<typeof Overview>;
 
-/** What became of consignments: all, and those of them that were cancelled, came back, or never arrived. */
+/** What became of orders: all, and those of them of which something was cancelled, came back, or never arrived. */
 const Outcomes = z.object({ all: z.int(), cancelled: z.int(), returned: z.int(), undelivered: z.int() });
 
-/** How a seller does: parts of orders of the last 90 days, and how many of those that left did so in time. */
+/** How a seller does: orders of the last 90 days, how many of them left, and how many of these later than promised. */
 export const SellerPerformance = z.object({
   from: Day,
   to: Day,
-  consignments: Outcomes,
+  outcomes: z.extend(Outcomes, { sent: z.int(), sentLate: z.int() }),
   sales: Sales,
-  /** Null where too few left to tell. */
-  dispatch: z.nullable(z.object({ parcels: z.int(), onTime: z.int() })),
 });
 export type SellerPerformance = z.output<typeof SellerPerformance>;
 
@@ -40,7 +38,7 @@ export const Analytics = z.object({
   from: Day,
   to: Day,
   /** Of orders placed in the span, and in the span before it, which is as long. */
-  consignments: Outcomes,
+  outcomes: Outcomes,
   before: Outcomes,
   /** Of the span and the one before it; for the house alone. Visits are counted while the shop shows its visitors. */
   conversion: z.nullable(z.object({ now: Conversion, before: Conversion })),

@@ -19,7 +19,7 @@ import {
   REFUND_STATUSES,
   RETURNED_PAYMENTS,
 } from '../states/payment.ts';
-import { Day, Id, Instant, prose, Rupees, Sum } from './wire.ts';
+import { Day, Id, Instant, prose, Rupees, SignedSum, Sum } from './wire.ts';
 
 /** That an order is given to somebody: it is wrapped, and a card says this; empty for no card. */
 export const Gift = z.object({
@@ -318,6 +318,13 @@ export const ManagedOrder = z.extend(z.omit(Order, { payUntil: true, payments: t
       version: z.int(),
       /** The last day on which it leaves in time; null for what is sent in exchange, which has no promise. */
       dispatchOn: z.nullable(Day),
+    }),
+  ),
+  orderItems: z.array(
+    z.extend(OrderItem, {
+      sellerId: Id,
+      /** What it brings now: the net, less what went back. Null where its order is not sold. */
+      sold: z.nullable(SignedSum),
     }),
   ),
   /** Who pays for the coupon; null without one, and where it took nothing off the goods. */

@@ -343,6 +343,7 @@ export const REFUSALS = {
     'This bank account cannot be read any more. Please ask the seller to enter it again.',
   ),
   FEE_PAPER_NOT_FOUND: refusal('missing', 'Invoice not found'),
+  DOCUMENT_NOT_FOUND: refusal('missing', 'Paper not found'),
   TAX_REPORT_NOT_FILED: refusal(
     'conflict',
     'This seller files no GSTR-1: only sellers with a GSTIN outside the composition scheme do.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isResource, RESOURCES } from './console.ts';
+import { isResource, RESOURCES } from './resources.ts';
 import { Id, line } from './wire.ts';
 
 export const FILTER_NAME_MAX = 40;

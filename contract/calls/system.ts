@@ -53,8 +53,12 @@ export const ManagedOutboxItem = z.object({
   id: Id,
   /** How it is told: 'mail', 'refund'. */
   kind: z.string(),
-  /** Which mail, as long as it is not sent: what was sent is forgotten but for its key. */
+  /** Which mail. */
   mail: z.nullable(z.string()),
+  /** Whom it goes to, masked; forgotten once it is sent. */
+  to: z.nullable(z.string()),
+  /** The number of the order, return or ticket it tells of, where there is one. */
+  about: z.nullable(z.string()),
   /** What it is for: the name under which it is told once. */
   key: z.string(),
   status: z.enum(OUTBOX_STATUSES),

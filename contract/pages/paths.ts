@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from '../shop/dates.ts';
 import type { FestivalEntry } from '../shop/festivals.ts';
+import type { ProductFeed } from '../shop/product-feeds.ts';
 
 /* Addresses of pages. Apart from what pages are made of: every page's scripts load these, and should load no schema. */
 
@@ -91,8 +92,10 @@ export const SEARCH_PATH = '/search';
 
 export const BLOG_PATH = '/blog';
 export const BLOG_FEED_PATH = '/blog/rss.xml';
-export const GOOGLE_FEED_PATH = '/feeds/google-merchant.xml';
-export const META_FEED_PATH = '/feeds/meta-catalogue.csv';
+export const PRODUCT_FEED_PATHS = {
+  google: '/feeds/google-merchant.xml',
+  meta: '/feeds/meta-catalogue.csv',
+} as const satisfies Record<ProductFeed, string>;
 export const SITEMAP_PATH = '/sitemap.xml';
 export const NEWSLETTER_PATH = '/subscriptions/blog/newsletter';
 

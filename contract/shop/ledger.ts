@@ -87,9 +87,19 @@ export const ACCOUNT_WORDS: Record<Account, string> = {
 export const PAYABLE_HOLDS = ['NOT_DELIVERED', 'RETURN_OPEN', 'RETURN_WINDOW', 'COD_NOT_RECEIVED'] as const;
 export type PayableHold = (typeof PAYABLE_HOLDS)[number];
 
+/** What is asked for of money that no payout has: what goes out with the next, all that waits, or what waits for one thing. */
+export const OWED_STATES = ['PAYABLE', 'PENDING', ...PAYABLE_HOLDS] as const;
+export type OwedState = (typeof OWED_STATES)[number];
+
 export const PAYABLE_HOLD_WORDS: Record<PayableHold, string> = {
   NOT_DELIVERED: 'Not delivered yet',
   RETURN_OPEN: 'A return is open',
   RETURN_WINDOW: 'Can still be returned',
   COD_NOT_RECEIVED: 'Cash not received from the courier yet',
+};
+
+export const OWED_WORDS: Record<OwedState, string> = {
+  PAYABLE: 'Payable now',
+  PENDING: 'Pending',
+  ...PAYABLE_HOLD_WORDS,
 };

@@ -5,6 +5,8 @@ import type { HomeWindow } from './home-window.ts';
 import type { DiscountFunder } from './discounts.ts';
 import * as messages from '../messages.ts';
 import type { Paise } from './money.ts';
+import { DEFAULT_PRODUCT_FEEDS } from './product-feeds.ts';
+import type { ProductFeeds } from './product-feeds.ts';
 import { DEFAULT_SELLER_FEES } from './seller-fees.ts';
 import type { SellerFees } from './seller-fees.ts';
 import { DEFAULT_SOCIAL_PROOF } from './social-proof.ts';
@@ -83,6 +85,7 @@ export interface StorePolicy {
   whatsApp: string;
   social: { name: string; url: string }[];
   socialProof: SocialProof;
+  productFeeds: ProductFeeds;
   /** What the home page shows by season and by price. */
   home: HomeWindow;
   sellerFees: SellerFees;
@@ -144,6 +147,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   whatsApp: '+91 40 4000 0000',
   social: [],
   socialProof: DEFAULT_SOCIAL_PROOF,
+  productFeeds: DEFAULT_PRODUCT_FEEDS,
   home: DEFAULT_HOME_WINDOW,
   sellerFees: DEFAULT_SELLER_FEES,
   rateLimits: { sendCode: 10, tryCode: 30, tryCoupon: 30, write: 240, read: 1200 },

@@ -1,3 +1,5 @@
+import { maskedAddress } from './masked.ts';
+
 /*
  * Where money goes that cannot go back to a payment. Formats: IFSC and account numbers as the RBI has them, UPI ids as the
  * NPCI has them (a dot after the @ would be an e-mail).
@@ -17,6 +19,5 @@ export type RefundDestination =
 /** As it is shown wherever nobody has to pay to it: enough for its owner to know it again. */
 export function masked(destination: RefundDestination): string {
   if (destination.way === 'BANK') return `account •••• ${destination.accountNumber.slice(-4)}, ${destination.ifsc}`;
-  const [name = '', handle = ''] = destination.upiId.split('@');
-  return `${name.slice(0, 2)}••••@${handle}`;
+  return maskedAddress(destination.upiId);
 }

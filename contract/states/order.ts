@@ -32,8 +32,11 @@ export function mayMoveConsignment(from: OrderStatus, to: OrderStatus, dispatche
 export const DISPATCH_STATES = ['TO_SEND', 'LATE'] as const;
 export type DispatchState = (typeof DISPATCH_STATES)[number];
 
-/** What becomes of an order, as the figures count it: it brings money, or some of it was cancelled, came back, or never arrived. */
-export const ORDER_OUTCOMES = ['SOLD', 'CANCELLED', 'RETURNED', 'UNDELIVERED'] as const;
+/**
+ * What becomes of an order, as the figures count it: it was paid, or is paid at the door, whatever came of it; it brings
+ * money; some of it was cancelled, came back, or never arrived; some of it left, or left later than was promised.
+ */
+export const ORDER_OUTCOMES = ['ORDERED', 'SOLD', 'CANCELLED', 'RETURNED', 'UNDELIVERED', 'SENT', 'SENT_LATE'] as const;
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 
 /** Whether a consignment should have left by now: it is still here, and its last day for that is over. */

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { GOOGLE_FEED_PATH, META_FEED_PATH, SITEMAP_PATH } from '#contract/pages/paths.ts';
+import { PRODUCT_FEED_PATHS, SITEMAP_PATH } from '#contract/pages/paths.ts';
 import { catalogueVersion } from '../domain/page-invalidations/index.ts';
+import { currentSettings } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Route } from '../http/route.ts';
 import {
@@ -85,27 +86,30 @@ export const feedRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
     path: '/robots.txt',
     summary: 'What machines that visit may look at.',
     who: 'public',
-    handle: (context, { shopFor }) =>
-      Promise.resolve(context.text(robotsText(shopFor(context).origin), 200, { 'Cache-Control': A_DAY })),
+    async handle(context, { shopFor }) {
+      const shop = shopFor(context);
+      const [{ policy }] = await shop.read(currentSettings());
+      return context.text(robotsText(shop.origin, policy.productFeeds), 200, { 'Cache-Control': A_DAY });
+    },
   },
   {
     method: 'GET',
-    path: GOOGLE_FEED_PATH,
+    path: PRODUCT_FEED_PATHS.google,
     summary: 'Every SKU for Google Merchant Center.',
     who: 'public',
     handle: (context, { shopFor }) =>
       asOfNow(context, shopFor(context), XML, async (shop, today) =>
-        googleMerchantFeed(shop.origin, await feedGoods(shop, today)),
+        googleMerchantFeed(shop.origin, await feedGoods(shop, today, 'google')),
       ),
   },
   {
     method: 'GET',
-    path: META_FEED_PATH,
+    path: PRODUCT_FEED_PATHS.meta,
     summary: 'Every SKU for the catalogue of Facebook, Instagram and WhatsApp.',
     who: 'public',
     handle: (context, { shopFor }) =>
       asOfNow(context, shopFor(context), 'text/csv; charset=utf-8', async (shop, today) =>
-        metaCatalogue(await feedGoods(shop, today)),
+        metaCatalogue(await feedGoods(shop, today, 'meta')),
       ),
   },
   {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ManagedStock } from '#contract/calls/console.ts';
+import { ManagedStock } from '#contract/calls/managed-stock.ts';
 import { ChangeStock, CreateStock, InventoryItem, STOCK_UPDATE_TYPES, StockUpdate } from '#contract/calls/inventory.ts';
 import { INVENTORY_DELETED } from '#contract/messages.ts';
 import { Message } from '#contract/calls/wire.ts';

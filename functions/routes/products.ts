@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PRODUCT_CALL_SIZE } from '#contract/pages/product-list-query.ts';
-import { EditedProduct } from '#contract/calls/console.ts';
+import { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { ChangeProduct, CreateProduct, Product, ProductList } from '#contract/calls/products.ts';
 import { Message, numeral } from '#contract/calls/wire.ts';
 import { listProducts, listProductsOfCategory } from '../domain/product-list/index.ts';

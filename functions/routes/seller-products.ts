@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EditedProduct } from '#contract/calls/console.ts';
+import { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { MAX_STOCK } from '#contract/calls/inventory.ts';
 import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
 import { Id, Message } from '#contract/calls/wire.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ManagedSku } from '#contract/calls/console.ts';
+import { ManagedSku } from '#contract/calls/managed-goods.ts';
 import { ChangeSku, CreateSkuOfProduct, Sku } from '#contract/calls/skus.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { changeSku, createSku, listSkus, readSku, readSkuWithCode, removeSku } from '../domain/skus/index.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { permissionToChange, RESOURCES } from '#contract/calls/console.ts';
+import { permissionToChange, RESOURCES } from '#contract/calls/resources.ts';
 import { TaxAnswer, TaxQuestion, TaxRate, WriteTaxRate } from '#contract/calls/tax.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { calculateTax } from '../domain/pricing/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resourceOfUrl } from '../../admin/layout/resourceOfUrl.ts';
-import { RESOURCES } from '../../contract/calls/console.ts';
-import type { ConsoleResource } from '../../contract/calls/console.ts';
+import { RESOURCES } from '../../contract/calls/resources.ts';
+import type { ConsoleResource } from '../../contract/calls/resources.ts';
 import { MANAGER_PATHS } from '../../contract/pages/console-paths.ts';
 import { TABS } from '../support/spec.ts';
 import { filesUnder, textOf } from './source.ts';

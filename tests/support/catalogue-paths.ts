@@ -1,5 +1,5 @@
 import { ManagedCategory } from '#contract/calls/categories.ts';
-import { EditedProduct } from '#contract/calls/console.ts';
+import { EditedProduct } from '#contract/calls/managed-goods.ts';
 import type { MadeSku } from './goods.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';

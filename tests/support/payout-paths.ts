@@ -27,6 +27,11 @@ export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, Prepar
       "SELECT max(fee_papers.id) AS id FROM fee_papers JOIN sellers ON sellers.id = seller_id WHERE email LIKE 'meera@%'",
     ).id,
   );
+  const ownPaper = Number(
+    shop.row(
+      "SELECT max(documents.id) AS id FROM documents JOIN sellers ON sellers.id = seller_id WHERE email LIKE 'meera@%'",
+    ).id,
+  );
   const anyTransaction = () => Number(shop.row('SELECT max(id) AS id FROM ledger_entries').id);
   const newFile = async () => remittanceFile([await shippedWithCash(shop, await shop.customer('payer'), sku)]);
   return {
@@ -73,6 +78,8 @@ export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, Prepar
     'GET /api/admin/fee-invoices/{id}': () => () => meera.get(`/api/admin/fee-invoices/${ownInvoice}`),
     'GET /api/admin/fee-invoices/{id}/download': () => () =>
       meera.get(`/api/admin/fee-invoices/${ownInvoice}/download`),
+    'GET /api/admin/documents': () => () => meera.get('/api/admin/documents?filter={"side":"INVOICE"}'),
+    'GET /api/admin/documents/{id}': () => () => meera.get(`/api/admin/documents/${ownPaper}`),
     'GET /api/admin/tax-reports': () => () => meera.get('/api/admin/tax-reports?month=2026-10'),
     'GET /api/admin/tax-reports/gstr1.json': () => () => meera.get('/api/admin/tax-reports/gstr1.json?month=2026-10'),
     'GET /api/admin/tax-reports/gstr1.zip': () => () => meera.get('/api/admin/tax-reports/gstr1.zip?month=2026-10'),

@@ -4,7 +4,15 @@ import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
 /** The groups of the settings that are written as they are read. */
-export const SETTING_GROUPS = ['contact', 'announcements', 'policies', 'social-proof', 'company', 'fees'] as const;
+export const SETTING_GROUPS = [
+  'contact',
+  'announcements',
+  'policies',
+  'social-proof',
+  'feeds',
+  'company',
+  'fees',
+] as const;
 
 /** The happy paths of the settings in groups: what is written is what holds. */
 export function settingsPaths(shop: TestShop): Record<string, PreparedCall> {

@@ -60,6 +60,7 @@ export const documents = sqliteTable(
       .on(table.consignmentId, table.kind, table.edition)
       .where(sql`of_document_id IS NULL`),
     index('documents_order').on(table.orderId),
+    index('documents_seller').on(table.sellerId, table.id),
     index('documents_issued').on(table.issuedOn, table.sellerId),
     index('documents_credits').on(table.ofDocumentId),
     foreignKey({

@@ -1,5 +1,8 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { PayableHold } from '#contract/shop/ledger.ts';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { OWED_STATES } from '#contract/shop/ledger.ts';
+import type { OwedState, PayableHold } from '#contract/shop/ledger.ts';
 import { id } from './columns.ts';
 import { orders } from './orders.ts';
 import { sellers } from './sellers.ts';
@@ -50,3 +53,20 @@ export const owedSums = sqliteTable(
   },
   (table) => [uniqueIndex('owed_sums_once').on(table.sellerId, table.waitsFor, table.windowEndsOn)],
 );
+
+/** Why something is not payable yet, by what it waits for and whether it can still be returned; nothing once it is. */
+export const holdOf = (waitsFor: SQL, canBeReturned: SQL) => sql<PayableHold | null>`CASE
+  WHEN ${waitsFor} IN ('NOT_DELIVERED', 'RETURN_OPEN') THEN ${waitsFor}
+  WHEN ${canBeReturned} THEN 'RETURN_WINDOW'
+  WHEN ${waitsFor} <> '' THEN ${waitsFor} END`;
+
+/** Conditions on a row of `owed_parts`, called `owed`, at a moment. */
+export const isOwedAs = (state: OwedState, now: SQL): SQL => {
+  const hold = holdOf(sql`owed.waits_for`, sql`owed.window_ends_at >= ${now}`);
+  if (state === 'PAYABLE') return sql`(${hold}) IS NULL`;
+  return state === 'PENDING' ? sql`(${hold}) IS NOT NULL` : sql`(${hold}) = '${sql.raw(state)}'`;
+};
+
+/** A condition for each state, as a filter by words wants it. */
+export const byOwedState = <Condition>(of: (state: OwedState) => Condition) =>
+  Object.fromEntries(OWED_STATES.map((state) => [state, of(state)])) as Record<OwedState, Condition>;

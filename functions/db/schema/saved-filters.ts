@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { ResourceName } from '#contract/calls/console.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import { id } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { LoggedChange } from '#contract/calls/console.ts';
+import type { LoggedChange } from '#contract/calls/audit.ts';
 import { auditLog, sellers, users } from '../../db/schema/index.ts';
 import { consoleList, equals, search, withinDays } from '../console-list/index.ts';
 

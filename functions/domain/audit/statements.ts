@@ -1,5 +1,5 @@
 import type { Actor } from '#contract/calls/actor.ts';
-import type { AUDIT_SUBJECTS } from '#contract/calls/console.ts';
+import type { AUDIT_SUBJECTS } from '#contract/calls/audit.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';

@@ -7,6 +7,8 @@ import type { Day } from '#contract/shop/dates.ts';
 export interface Given {
   /** The seller who asks; nothing where the house does. */
   seller: SQL | undefined;
+  /** This moment, epoch milliseconds. */
+  now: SQL;
   /** Today's Kolkata day. */
   today: SQL;
   /** What another filter of the list asks for; nothing where it is not set. */

@@ -117,6 +117,7 @@ interface SetFilter {
 
 const valueOf = (name: string) => sql`${sql.placeholder(name)}`;
 const seller = sql`${sql.placeholder('seller')}`;
+const now = sql`${sql.placeholder('now')}`;
 const today = sql`${sql.placeholder('today')}`;
 
 /**
@@ -164,7 +165,7 @@ export function consoleList<
   /** A statement that reads one row for who sees all, and for a seller. */
   function single(condition: (given: Given, asked: SQL) => SQL) {
     const [ofAll, ofSeller] = [undefined, seller].map((asker) => {
-      const given = { seller: asker, today, asked: () => undefined };
+      const given = { seller: asker, now, today, asked: () => undefined };
       return statement((db, params: Params<{ asked: string | number } & Values>) =>
         described.select(db, given).where(condition(given, sql`${params.asked}`)),
       );
@@ -178,7 +179,7 @@ export function consoleList<
   /** A statement that reads the rows a query names the ids of. */
   function among<Asked extends object>(ids: (params: Params<Asked>) => SQL) {
     const [ofAll, ofSeller] = [undefined, seller].map((asker) => {
-      const given = { seller: asker, today, asked: () => undefined };
+      const given = { seller: asker, now, today, asked: () => undefined };
       return statement((db, params: Params<Values>) =>
         described.select(db, given).where(and(seen(given), sql`${id} IN ${ids(params as Params<Asked>)}`)),
       );
@@ -234,6 +235,7 @@ export function consoleList<
 
   const valuesOf = (shop: Shop, staff: Staff) => ({
     seller: sellerIdOf(staff),
+    now: shop.now,
     today: kolkataDay(shop.now),
   });
 
@@ -269,6 +271,7 @@ export function consoleList<
       if (!list) {
         list = compile(set, by, descending, {
           seller: staff.kind === 'seller' ? seller : undefined,
+          now,
           today,
           asked: (name) => (names.includes(name) ? valueOf(name) : undefined),
         });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
-import { HAS_COME_BACK, OUTCOMES } from '../orders/index.ts';
+import { isOfProduct, OUTCOMES } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { spanOf } from './overview.ts';
 import { soldIn } from './sales.ts';
@@ -62,28 +62,32 @@ const discountsByCoupon = statement((db, asked: Params<SalesAsked>) =>
     .select({
       code: sql<string>`${orders.couponCode}`,
       orders: inOrders,
-      discount: sql<number>`sum(${orderItemDiscounts.amountPaise})`,
+      discount: sql<number>`coalesce(sum(${orderItemDiscounts.amountPaise}), 0)`,
     })
     .from(itemSales)
     .innerJoin(orders, eq(orders.id, itemSales.orderId))
-    .innerJoin(
+    .leftJoin(
       orderItemDiscounts,
       and(eq(orderItemDiscounts.orderItemId, itemSales.orderItemId), eq(orderItemDiscounts.kind, 'coupon')),
     )
-    .where(soldIn(itemSales, asked))
+    // One that only waived a fee took nothing off the goods of any seller.
+    .where(
+      and(
+        soldIn(itemSales, asked),
+        isNotNull(orders.couponCode),
+        sql`(${asked.sellerId} IS NULL OR ${orderItemDiscounts.id} IS NOT NULL)`,
+      ),
+    )
     .groupBy(orders.couponCode)
     .orderBy(desc(inOrders), orders.couponCode)
     .limit(MOST),
 );
 
-/** Each consignment once, however many rows of a query it has. */
-const countOf = (condition: SQL) => sql<number>`count(DISTINCT CASE WHEN ${condition} THEN ${consignments.id} END)`;
-/** Of the pieces of one product that came back of a consignment. */
-const pieceCameBack = sql`EXISTS (SELECT 1 FROM returns JOIN return_items ON return_items.return_id = returns.id
-  WHERE returns.order_id = ${consignments.orderId} AND returns.consignment_id = ${consignments.id}
-    AND return_items.order_item_id = ${orderItems.id} AND ${HAS_COME_BACK})`;
+/** Each order once, however many of its consignments it holds for: as the list counts them to which the figure leads. */
+const countOf = (condition: SQL) =>
+  sql<number>`count(DISTINCT CASE WHEN ${condition} THEN ${consignments.orderId} END)`;
 const COUNTED = {
-  all: sql<number>`count(DISTINCT ${consignments.id})`,
+  all: countOf(OUTCOMES.ORDERED),
   cancelled: countOf(OUTCOMES.CANCELLED),
   returned: countOf(OUTCOMES.RETURNED),
   undelivered: countOf(OUTCOMES.UNDELIVERED),
@@ -99,16 +103,23 @@ const sent = (asked: Params<SalesAsked>) =>
     isNull(consignments.replacesConsignmentId),
   );
 
-/** What became of the parts of orders of a span. */
-export const outcomes = statement((db, asked: Params<SalesAsked>) =>
-  db
-    .select(COUNTED)
-    .from(soldOrders)
-    .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
-    .where(sent(asked)),
-);
+/** What became of the orders of a span. */
+const outcomesWith = <More extends Record<string, SQL<number>>>(more: More) =>
+  statement((db, asked: Params<SalesAsked>) =>
+    db
+      .select({ ...COUNTED, ...more })
+      .from(soldOrders)
+      .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
+      .where(sent(asked)),
+  );
+const outcomes = outcomesWith({});
+/** The same, and how many of them left in time. */
+export const outcomesOfSeller = outcomesWith({
+  sent: countOf(OUTCOMES.SENT),
+  sentLate: countOf(OUTCOMES.SENT_LATE),
+});
 
-const BY_PRODUCT = { ...COUNTED, returned: countOf(pieceCameBack) };
+const BY_PRODUCT = { ...COUNTED, returned: countOf(isOfProduct('RETURNED', sql`${orderItems.productId}`)) };
 const troubledProducts = statement((db, asked: Params<SalesAsked>) =>
   db
     .select({ productId: orderItems.productId, name: sql<string>`max(${orderItems.productName})`, ...BY_PRODUCT })
@@ -180,5 +191,5 @@ export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays):
   });
   // Visits are of the shop, not of any seller.
   const conversion = staff.kind === 'admin' ? { now: converted[0]!, before: convertedBefore[0]! } : null;
-  return { from, to, consignments: became[0]!, before: becameBefore[0]!, conversion, ...found };
+  return { from, to, outcomes: became[0]!, before: becameBefore[0]!, conversion, ...found };
 }

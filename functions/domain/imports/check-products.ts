@@ -1,7 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm';
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { EditedProduct } from '#contract/calls/console.ts';
+import type { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { decode } from '#contract/calls/decode.ts';
 import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { ManagedSku } from '#contract/calls/console.ts';
+import type { ManagedSku } from '#contract/calls/managed-goods.ts';
 import { decode } from '#contract/calls/decode.ts';
 import { refuse, REFUSALS } from '#contract/calls/refusals.ts';
 import { ChangeSku, CreateSkuOfProduct } from '#contract/calls/skus.ts';

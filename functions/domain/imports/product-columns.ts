@@ -1,4 +1,4 @@
-import type { EditedProduct } from '#contract/calls/console.ts';
+import type { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { day, flag, list, maybeText, number, rupees, text, told } from './columns.ts';
 import type { Columns } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { ManagedSku } from '#contract/calls/console.ts';
+import type { ManagedSku } from '#contract/calls/managed-goods.ts';
 import { amount, day, number, text, told } from './columns.ts';
 import type { Columns } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { ManagedStock } from '#contract/calls/console.ts';
+import type { ManagedStock } from '#contract/calls/managed-stock.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { maybeText, number, told } from './columns.ts';
 import type { Columns } from './columns.ts';

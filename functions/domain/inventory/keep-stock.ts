@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { ManagedStock } from '#contract/calls/console.ts';
+import type { ManagedStock } from '#contract/calls/managed-stock.ts';
 import type { ChangeStock, CreateStock } from '#contract/calls/inventory.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { actorValues } from '../../db/schema/actors.ts';

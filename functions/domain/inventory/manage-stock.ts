@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { ManagedStock } from '#contract/calls/console.ts';
+import type { ManagedStock } from '#contract/calls/managed-stock.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { stockLabel } from '#contract/shop/policy.ts';
 import { consoleSkus, inventory, products, sellers, skus } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { Staff } from '#contract/calls/actor.ts';
-import type { ManagedStock } from '#contract/calls/console.ts';
+import type { ManagedStock } from '#contract/calls/managed-stock.ts';
 import type { MoveStocks } from '#contract/calls/inventory.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { auditEntry } from '../audit/index.ts';

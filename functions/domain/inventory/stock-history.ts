@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { StockHistory } from '#contract/calls/console.ts';
+import type { StockHistory } from '#contract/calls/managed-stock.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { orderItems, orders, reservations, stockMovements, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';

@@ -10,7 +10,7 @@ export { consignmentMove, moveConsignment } from './move-consignment.ts';
 export type { ConsignmentMove, OfConsignment } from './move-consignment.ts';
 export { stopParcel } from './parcels-of-cancelled.ts';
 export { noteOrder, readOrderNotes } from './order-notes.ts';
-export { HAS_COME_BACK, OUTCOMES } from './outcomes.ts';
+export { isOfProduct, OUTCOMES } from './outcomes.ts';
 export { orderKey } from './reads.ts';
 export type { ConsignmentRow, OrderKey } from './reads.ts';
 export { deliveryPromise } from './order-promise.ts';

@@ -1,11 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { OwedState } from '#contract/shop/ledger.ts';
 import type { DispatchState, OrderOutcome } from '#contract/states/order.ts';
-import { consignments, consoleOrders, orderItems, shipments, skus } from '../../db/schema/index.ts';
+import {
+  byOwedState,
+  consignments,
+  consoleOrders,
+  isOwedAs,
+  orderItems,
+  shipments,
+  skus,
+} from '../../db/schema/index.ts';
 import { byWord, consoleList, equals, readByIds, rowsWithWords, where, withinDays } from '../console-list/index.ts';
 import type { Given } from '../console-list/index.ts';
-import { OUTCOMES } from './outcomes.ts';
+import { isOfProduct, OUTCOMES } from './outcomes.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { readManagedOrder } from './read-orders.ts';
 import { ordersWithIds, sellerOrdersWithIds } from './reads.ts';
@@ -26,14 +35,35 @@ const toSend =
 const saysOf = (condition: SQL) =>
   sql`EXISTS (SELECT 1 FROM orders said WHERE said.id = ${consoleOrders.orderId} AND ${condition})`;
 
-/** Of rows with a seller: those of the one who asks. */
-const ofAsker = (column: SQL, { seller }: Given) => (seller ? sql`${column} = ${seller}` : sql`1`);
+/** Of rows with a seller: those of the one who asks, or is asked for. */
+const ofAsker = (column: SQL, { seller, asked }: Given) => {
+  const one = seller ?? asked('sellerId');
+  return one ? sql`${column} = ${one}` : sql`1`;
+};
 
-/** Whether a part of the order, of the seller who asks, came to this; what goes out in exchange is no part of its own. */
-const cameTo = (outcome: keyof typeof OUTCOMES) => (given: Given) =>
-  sql`EXISTS (SELECT 1 FROM sold_orders JOIN ${consignments} ON ${consignments.orderId} = sold_orders.order_id
+/**
+ * Whether a part of the order, of the seller who asks or is asked for, came to this, where one product is asked for with
+ * pieces of that; what goes out in exchange is no part of its own.
+ */
+const cameTo = (outcome: keyof typeof OUTCOMES) => (given: Given) => {
+  const product = given.asked('productId');
+  return sql`EXISTS (SELECT 1 FROM sold_orders JOIN ${consignments} ON ${consignments.orderId} = sold_orders.order_id
     WHERE sold_orders.order_id = ${consoleOrders.orderId} AND ${consignments.replacesConsignmentId} IS NULL
-      AND ${OUTCOMES[outcome]} AND ${ofAsker(sql`${consignments.sellerId}`, given)})`;
+      AND ${OUTCOMES[outcome]} AND ${ofAsker(sql`${consignments.sellerId}`, given)}
+      AND ${product ? isOfProduct(outcome, product) : sql`1`})`;
+};
+
+/** Whether the order's coupon took something off the goods of a seller. */
+const hasCouponOff = (seller: SQL) =>
+  sql`EXISTS (SELECT 1 FROM order_items item JOIN order_item_discounts off ON off.order_item_id = item.id
+    WHERE item.order_id = ${consoleOrders.orderId} AND item.seller_id = ${seller} AND off.kind = 'coupon')`;
+
+const startOfHour = (hour: SQL) => sql`unixepoch(${hour} || ':00:00+05:30') * 1000`;
+
+/** Whether a seller is owed something of the order that stands like this. */
+const owes = (state: OwedState) => (given: Given) =>
+  sql`EXISTS (SELECT 1 FROM owed_parts owed WHERE owed.order_id = ${consoleOrders.orderId}
+    AND ${ofAsker(sql`owed.seller_id`, given)} AND ${isOwedAs(state, given.now)})`;
 
 const typed = sql.placeholder('q');
 /** Of what others have in an order a seller finds nothing by its parcel or its SKU. */
@@ -65,13 +95,24 @@ const chosenOrders = consoleList({
     outcome: byWord<OrderOutcome>({
       SOLD: (given) =>
         sql`EXISTS (SELECT 1 FROM item_sales sale WHERE sale.order_id = ${consoleOrders.orderId} AND ${ofAsker(sql`sale.seller_id`, given)})`,
+      ORDERED: cameTo('ORDERED'),
       CANCELLED: cameTo('CANCELLED'),
       RETURNED: cameTo('RETURNED'),
       UNDELIVERED: cameTo('UNDELIVERED'),
+      SENT: cameTo('SENT'),
+      SENT_LATE: cameTo('SENT_LATE'),
     }),
     state: where<string>((asked) => saysOf(sql`said.ship_state = ${asked}`)),
     pinCode: where<string>((asked) => saysOf(sql`said.ship_pin_code = ${asked}`)),
-    couponCode: where<string>((asked) => saysOf(sql`said.coupon_code = ${asked}`)),
+    couponCode: where<string>((asked, { seller }) =>
+      and(saysOf(sql`said.coupon_code = ${asked}`), seller && hasCouponOff(seller))!,
+    ),
+    // An hour of Kolkata: `2026-11-20 13`.
+    hour: where<string>(
+      (asked) =>
+        sql`${consoleOrders.placedAt} >= ${startOfHour(asked)} AND ${consoleOrders.placedAt} < ${startOfHour(asked)} + 3600000`,
+    ),
+    owed: byWord<OwedState>(byOwedState(owes)),
     productId: where<number>(
       (asked, given) => sql`EXISTS (SELECT 1 FROM order_items item WHERE item.order_id = ${consoleOrders.orderId}
         AND item.product_id = ${asked} AND ${ofAsker(sql`item.seller_id`, given)})`,

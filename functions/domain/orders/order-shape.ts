@@ -1,4 +1,4 @@
-import type { ManagedOrder, Order, OrderItem } from '#contract/calls/orders.ts';
+import type { ManagedOrder, Order } from '#contract/calls/orders.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { orderStatusOf } from '#contract/states/order.ts';
@@ -200,7 +200,10 @@ function businessOf({ buyerGstin: gstin, buyerLegalName: legalName }: OrderRow['
   return gstin === null || legalName === null ? null : { gstin, legalName };
 }
 
-function orderItemOf({ item, consignmentId, seoUrl }: ItemRow, pictures: MediaRow[]): OrderItem {
+function orderItemOf(
+  { item, consignmentId, seoUrl, soldPaise }: ItemRow,
+  pictures: MediaRow[],
+): ManagedOrder['orderItems'][number] {
   const mediaList = pictures.filter((picture) => picture.subjectId === item.skuId).map(mediaItem);
   return {
     id: item.id,
@@ -224,6 +227,8 @@ function orderItemOf({ item, consignmentId, seoUrl }: ItemRow, pictures: MediaRo
     unitSellingPrice: item.unitSellingPaise,
     discount: item.discountPaise,
     net: item.netPaise,
+    sellerId: item.sellerId,
+    sold: soldPaise,
   };
 }
 

@@ -117,6 +117,11 @@ export type OrderReads<Values> = (
 const firstConsignment = sql<number>`(SELECT min(${consignmentItems.consignmentId}) FROM ${consignmentItems}
   WHERE ${consignmentItems.orderItemId} = ${orderItems.id})`;
 
+/** What an item brings, as the figures have it; nothing where its order is not sold. */
+const soldFor = sql<
+  number | null
+>`(SELECT sale.revenue_paise FROM item_sales sale WHERE sale.order_item_id = ${orderItems.id})`;
+
 /** Until when the pieces of an order are held that waits to be paid. */
 const heldUntil = sql<number | null>`(SELECT min(reservations.until_at) FROM order_items
   JOIN reservations ON reservations.order_item_id = order_items.id
@@ -128,13 +133,14 @@ const confirmedUntil = sql<number | null>`(SELECT cod_confirmations.until_at FRO
 
 /**
  * The statements that read some orders with all that belongs to them, for one batch. `ids` chooses the orders, by an
- * index; with `sellerId` only that seller's part of each is read, and nothing of the other sellers' or of the
- * shopper's payments.
+ * index. Of a seller's id only that seller's part of each is read, and nothing of the other sellers' or of the shopper's
+ * payments.
  */
 function orderReads<Values extends object>(
   ids: (params: Params<Values>) => SQL,
-  sellerId?: (params: Params<Values>) => SQL,
+  whose: 'shopper' | 'house' | ((params: Params<Values>) => SQL),
 ): OrderReads<Values> {
+  const sellerId = typeof whose === 'function' ? whose : undefined;
   const ofSeller = (params: Params<Values>, column: SQL) =>
     sellerId ? sql`${column} = ${sellerId(params)}` : undefined;
 
@@ -155,7 +161,12 @@ function orderReads<Values extends object>(
   );
   const itemRows = statement((db, params: Params<Values>) =>
     db
-      .select({ item: orderItems, consignmentId: firstConsignment, seoUrl: products.seoUrl })
+      .select({
+        item: orderItems,
+        consignmentId: firstConsignment,
+        seoUrl: products.seoUrl,
+        soldPaise: whose === 'shopper' ? sql<number | null>`NULL` : soldFor,
+      })
       .from(orderItems)
       .innerJoin(products, eq(products.id, orderItems.productId))
       .where(and(sql`${orderItems.orderId} IN (${ids(params)})`, ofSeller(params, orderItems.sellerId.getSQL())))
@@ -299,6 +310,7 @@ export interface ItemRow {
   item: typeof orderItems.$inferSelect;
   consignmentId: number;
   seoUrl: string;
+  soldPaise: number | null;
 }
 export interface DiscountRow {
   orderId: number;
@@ -349,6 +361,7 @@ export interface EventRow {
 export const customerOrder = orderReads(
   (params: Params<OrderKey & { userId: number }>) =>
     sql`SELECT orders.id FROM orders WHERE ${isAsked(params)} AND orders.user_id = ${params.userId}`,
+  'shopper',
 );
 
 /** A customer's newest orders. */
@@ -356,6 +369,7 @@ export const customerOrders = orderReads(
   (params: Params<{ userId: number } & Rows>) =>
     sql`SELECT orders.id FROM orders WHERE orders.user_id = ${params.userId}
       ORDER BY orders.placed_at DESC, orders.id DESC LIMIT ${params.limit} OFFSET ${params.offset}`,
+  'shopper',
 );
 
 export const countCustomerOrders = (userId: number) => countUpTo(sql`orders WHERE orders.user_id = ${userId}`);
@@ -387,11 +401,13 @@ export const countSellerOrders = (sellerId: number) =>
 /** Any order, for the house. */
 export const anyOrder = orderReads(
   (params: Params<OrderKey>) => sql`SELECT orders.id FROM orders WHERE ${isAsked(params)}`,
+  'house',
 );
 
 /** Orders by a JSON list of their ids, for the house. */
 export const ordersWithIds = orderReads(
   (params: Params<{ ids: string }>) => sql`SELECT value FROM json_each(${params.ids})`,
+  'house',
 );
 
 /** Orders by a JSON list of their ids, as far as they are a seller's. */
@@ -405,9 +421,11 @@ export const customerOrderOfItem = orderReads(
   (params: Params<{ itemId: number; userId: number }>) =>
     sql`SELECT orders.id FROM order_items JOIN orders ON orders.id = order_items.order_id
       WHERE order_items.id = ${params.itemId} AND orders.user_id = ${params.userId}`,
+  'shopper',
 );
 
 /** The order an item belongs to, for the house. */
 export const anyOrderOfItem = orderReads(
   (params: Params<{ itemId: number }>) => sql`SELECT order_id FROM order_items WHERE order_items.id = ${params.itemId}`,
+  'house',
 );

@@ -7,8 +7,9 @@ import type { Shop } from '../shop.ts';
 import { withoutSecrets } from '../without-secrets.ts';
 import { resendDead } from './dead-items.ts';
 import { isWhole } from './deliveries.ts';
+import { inWords } from './in-words.ts';
 
-/** What is told to the outside world, for the house to look after. Whom it is told to is not shown. */
+/** What is told to the outside world, for the house to look after. Whom it is told to is shown masked. */
 export const outboxItems = consoleList({
   id: outbox.id,
   owner: 'house',
@@ -34,19 +35,13 @@ export const outboxItems = consoleList({
   q: [search.in(outbox.key), search.in(outbox.lastError)],
   row: ({ payload, nextAt, lastError, ...item }): ManagedOutboxItem => ({
     ...item,
-    mail: mailOf(item.kind, payload),
+    ...inWords({ kind: item.kind, key: item.key, payload }),
     nextAt: item.status === 'waiting' ? nextAt : null,
     lastError: lastError === null ? null : withoutSecrets(lastError),
     canBeSentAgain: item.status === 'dead' && isWhole({ kind: item.kind, payload }),
   }),
   missing: 'NOT_FOUND',
 });
-
-function mailOf(kind: string, payload: unknown): string | null {
-  if (kind !== 'mail' || typeof payload !== 'object' || payload === null) return null;
-  const { name } = payload as { name?: unknown };
-  return typeof name === 'string' ? name : null;
-}
 
 /** Lets an item that was given up be tried again. @throws NOT_FOUND where it is not dead, or a secret of it is forgotten */
 export async function sendAgain(shop: Shop, admin: Admin, id: number): Promise<ManagedOutboxItem> {

@@ -101,11 +101,15 @@ export const renewClaim = statement((db, params: Params<{ key: string; claimedUn
     .where(isHeld(params)),
 );
 
-/** Sent: the row stays as proof, without its content, which may hold a code. */
+/** Which mail it was, of an item that is one: what stays of its content once it is sent. */
+const nameOfMail = sql`CASE WHEN ${outbox.kind} = 'mail' AND ${outbox.payload} ->> 'name' IS NOT NULL
+  THEN json_object('name', ${outbox.payload} ->> 'name') ELSE '{}' END`;
+
+/** Sent: the row stays as proof, without its content, which may hold a code and whom it went to. */
 export const markSent = statement((db, params: Params<{ key: string; now: number }>) =>
   db
     .update(outbox)
-    .set({ status: 'sent', sentAt: sql`${params.now}`, claimedUntil: null, payload: {}, lastError: null })
+    .set({ status: 'sent', sentAt: sql`${params.now}`, claimedUntil: null, payload: nameOfMail, lastError: null })
     .where(and(eq(outbox.key, params.key), ne(outbox.status, 'sent'))),
 );
 

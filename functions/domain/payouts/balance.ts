@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { PayableHold } from '#contract/shop/ledger.ts';
-import { ledgerEntries, owedParts, owedSums, sellers } from '../../db/schema/index.ts';
+import { holdOf, ledgerEntries, owedParts, owedSums, sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
@@ -10,18 +10,12 @@ import type { Shop } from '../shop.ts';
 /** What an entry is worth to its seller: less where it is taken from them. */
 export const TO_SELLER = sql<number>`CASE WHEN ${ledgerEntries.credit} = 'seller' THEN ${ledgerEntries.amountPaise} ELSE -${ledgerEntries.amountPaise} END`;
 
-/** Why something is not payable yet, by what it waits for and whether it can still be returned; nothing once it is. */
-const hold = (waitsFor: SQL, canBeReturned: SQL) => sql<PayableHold | null>`CASE
-  WHEN ${waitsFor} IN ('NOT_DELIVERED', 'RETURN_OPEN') THEN ${waitsFor}
-  WHEN ${canBeReturned} THEN 'RETURN_WINDOW'
-  WHEN ${waitsFor} <> '' THEN ${waitsFor} END`;
-
 /** By the sums of days; of what can be returned until a moment of today, by the parts themselves. */
 const balancesWhere = (which: (params: Params<{ sellerId: number }>) => SQL) =>
   statement((db, asked: Params<{ sellerId: number; now: number; today: string }>) => {
-    const ofDays = sql`SELECT seller_id, ${hold(sql`waits_for`, sql`window_ends_on > ${asked.today}`)} AS hold, amount_paise, entry_count, order_count
+    const ofDays = sql`SELECT seller_id, ${holdOf(sql`waits_for`, sql`window_ends_on > ${asked.today}`)} AS hold, amount_paise, entry_count, order_count
       FROM ${owedSums} WHERE window_ends_on <> ${asked.today} AND ${which(asked)}`;
-    const ofToday = sql`SELECT seller_id, ${hold(sql`waits_for`, sql`window_ends_at >= ${asked.now}`)} AS hold, amount_paise, entry_count, order_id IS NOT NULL
+    const ofToday = sql`SELECT seller_id, ${holdOf(sql`waits_for`, sql`window_ends_at >= ${asked.now}`)} AS hold, amount_paise, entry_count, order_id IS NOT NULL
       FROM ${owedParts} WHERE window_ends_on = ${asked.today} AND ${which(asked)}`;
     return db
       .select({
@@ -56,7 +50,7 @@ export const payableEntries = statement((db, { sellerIds, now }: Params<{ seller
     .from(owedParts)
     .where(
       sql`${owedParts.sellerId} IN (SELECT value FROM json_each(${sellerIds}))
-        AND ${hold(sql`${owedParts.waitsFor}`, sql`${owedParts.windowEndsAt} >= ${now}`)} IS NULL`,
+        AND ${holdOf(sql`${owedParts.waitsFor}`, sql`${owedParts.windowEndsAt} >= ${now}`)} IS NULL`,
     ),
 );
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Payout } from '#contract/calls/payouts.ts';
 import { payouts, sellers } from '../../db/schema/index.ts';
-import { consoleList, equals, search } from '../console-list/index.ts';
+import { byWord, consoleList, equals, search } from '../console-list/index.ts';
 
 /** Payouts: a seller's own, the house sees all of them. */
 export const managedPayouts = consoleList({
@@ -34,7 +34,14 @@ export const managedPayouts = consoleList({
       .$dynamic(),
   counted: sql`${payouts} JOIN ${sellers} ON ${sellers.id} = ${payouts.sellerId}`,
   sorts: { id: payouts.id, amount: payouts.amountPaise },
-  filters: { status: equals(payouts.status), sellerId: equals(payouts.sellerId) },
+  filters: {
+    status: equals(payouts.status),
+    sellerId: equals(payouts.sellerId),
+    isUnderWay: byWord<boolean>({
+      true: sql`${payouts.status} IN ('PENDING', 'PROCESSING')`,
+      false: sql`${payouts.status} NOT IN ('PENDING', 'PROCESSING')`,
+    }),
+  },
   q: [search.in(payouts.number), search.in(payouts.reference), search.in(sellers.businessName)],
   row: (payout): Payout => payout,
   missing: 'PAYOUT_NOT_FOUND',

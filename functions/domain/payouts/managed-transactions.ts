@@ -1,8 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#contract/calls/payouts.ts';
-import type { EntryKind } from '#contract/shop/ledger.ts';
-import { ledgerEntries, orders, payouts, sellers } from '../../db/schema/index.ts';
-import { consoleList, equals, search, where } from '../console-list/index.ts';
+import type { EntryKind, OwedState } from '#contract/shop/ledger.ts';
+import { byOwedState, isOwedAs, ledgerEntries, orders, payouts, sellers } from '../../db/schema/index.ts';
+import { byWord, consoleList, equals, search, where } from '../console-list/index.ts';
+import type { Given } from '../console-list/index.ts';
+
+/** Whether no payout has it, and what it is owed with stands like this. */
+const isPartOf =
+  (state: OwedState) =>
+  ({ now }: Given) =>
+    sql`${ledgerEntries.payoutId} IS NULL AND ${ledgerEntries.sellerId} IS NOT NULL AND EXISTS (SELECT 1 FROM owed_parts owed
+      WHERE owed.seller_id = ${ledgerEntries.sellerId} AND owed.order_id IS ${ledgerEntries.orderId} AND ${isOwedAs(state, now)})`;
 
 const dayStart = (day: unknown) => sql`(unixepoch(${day}) - 19800) * 1000`;
 
@@ -39,7 +47,12 @@ export const managedTransactions = consoleList({
     kind: where<EntryKind>((kind) => sql`${ledgerEntries.kind} = ${kind}`),
     sellerId: equals(ledgerEntries.sellerId),
     orderId: where<number>((orderId) => sql`${ledgerEntries.orderId} = ${orderId}`),
-    payoutId: where<number>((payoutId) => sql`${ledgerEntries.payoutId} = ${payoutId}`),
+    // What a payout is made of; that it is made is an entry of its own.
+    payoutId: where<number>(
+      (payoutId) => sql`${ledgerEntries.payoutId} = ${payoutId} AND ${ledgerEntries.kind} <> 'payout'`,
+    ),
+    feePaperId: where<number>((paperId) => sql`${ledgerEntries.feePaperId} = ${paperId}`),
+    owed: byWord<OwedState>(byOwedState(isPartOf)),
     from: where<string>((day) => sql`${ledgerEntries.at} >= ${dayStart(day)}`),
     to: where<string>((day) => sql`${ledgerEntries.at} < ${dayStart(day)} + 86400000`),
   },

@@ -18,7 +18,7 @@ export async function readStatement(shop: Shop, staff: Staff, id: number): Promi
       offset,
       limit: AT_ONCE,
     });
-    entries.push(...rows.filter(({ kind }) => kind !== 'payout'));
+    entries.push(...rows);
     if (rows.length < AT_ONCE) return { payout, entries };
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { EditedProduct } from '#contract/calls/console.ts';
+import type { EditedProduct } from '#contract/calls/managed-goods.ts';
 import type { ChangeProduct } from '#contract/calls/products.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { seoUrlFrom } from '#contract/shop/slug.ts';

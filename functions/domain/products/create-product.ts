@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { EditedProduct } from '#contract/calls/console.ts';
+import type { EditedProduct } from '#contract/calls/managed-goods.ts';
 import type { CreateProduct } from '#contract/calls/products.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { categories, sellers } from '../../db/schema/index.ts';

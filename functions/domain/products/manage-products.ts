@@ -1,7 +1,7 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn, SQLiteSelect } from 'drizzle-orm/sqlite-core';
-import type { EditedProduct, ManagedProduct } from '#contract/calls/console.ts';
+import type { EditedProduct, ManagedProduct } from '#contract/calls/managed-goods.ts';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import { lackingFacts } from '#contract/shop/attributes.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Seller } from '#contract/calls/actor.ts';
-import type { EditedProduct } from '#contract/calls/console.ts';
+import type { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { inventory, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { ResourceName } from '#contract/calls/console.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import type { KeepFilter, SavedFilter } from '#contract/calls/saved-filters.ts';
 import { MOST_SAVED_FILTERS } from '#contract/shop/saved-filters.ts';
 import { savedFilters } from '../../db/schema/index.ts';

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Seller } from '#contract/calls/sellers.ts';
 import { mediaUrl } from '#contract/pages/image-url.ts';
@@ -7,7 +8,7 @@ import type { SellerPaper } from '#contract/states/seller.ts';
 import { sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Builder, Params, Statement } from '../../db/statement.ts';
-import { consoleList, equals, search } from '../console-list/index.ts';
+import { consoleList, equals, search, where } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 
 /** The file that stands at a place of a seller's: its logo, say. */
@@ -26,6 +27,14 @@ const selectSellers = (db: Builder) =>
     .from(sellers)
     .$dynamic();
 type Found = Awaited<ReturnType<typeof selectSellers>>[number];
+
+/** Whether a tax was collected or deducted from a seller, or given back, in a month of Kolkata. */
+const hasWithheld = (
+  kind: 'tcs' | 'tds',
+  month: SQL,
+) => sql`${sellers.id} IN (SELECT entry.seller_id FROM ledger_entries entry
+  WHERE entry.kind = '${sql.raw(kind)}' AND entry.at >= (unixepoch(${month} || '-01') - 19800) * 1000
+    AND entry.at < (unixepoch(${month} || '-01', '+1 month') - 19800) * 1000)`;
 
 const isPaper = (role: string): role is SellerPaper => (SELLER_PAPERS as readonly string[]).includes(role);
 const urlOf = (key: string | null) => (key === null ? null : mediaUrl(key));
@@ -89,7 +98,11 @@ export const managedSellers = consoleList({
     status: sellers.status,
     createdAt: sellers.createdAt,
   },
-  filters: { status: equals(sellers.status) },
+  filters: {
+    status: equals(sellers.status),
+    tcsIn: where<string>((month) => hasWithheld('tcs', month)),
+    tdsIn: where<string>((month) => hasWithheld('tds', month)),
+  },
   q: [search.in(sellers.businessName), search.in(sellers.email), search.in(sellers.gstin)],
   row: shapeOf,
   missing: 'SELLER_NOT_FOUND',

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Admin } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { WriteCompanySettings, WriteFeeSettings } from '#contract/calls/company-settings.ts';
+import type { WriteFeedSettings } from '#contract/calls/feed-settings.ts';
 import type {
   WriteAnnouncementSettings,
   WriteContactSettings,
@@ -124,6 +125,40 @@ export const SETTING_GROUPS = {
     put: (policy, { displaySeconds, ...shown }) => ({
       ...policy,
       socialProof: { ...policy.socialProof, ...shown, displayDurationMs: displaySeconds * 1000 },
+    }),
+  }),
+  feeds: group<'feeds', Written<typeof WriteFeedSettings>>({
+    id: 'feeds',
+    action: 'feeds changed',
+    isPolicy: false,
+    of: ({ productFeeds: { google, meta, brand } }) => ({
+      googleOffered: google.offered,
+      googleSoldOut: google.namesSoldOut,
+      googleSource: google.utm.source,
+      googleMedium: google.utm.medium,
+      googleCampaign: google.utm.campaign,
+      metaOffered: meta.offered,
+      metaSoldOut: meta.namesSoldOut,
+      metaSource: meta.utm.source,
+      metaMedium: meta.utm.medium,
+      metaCampaign: meta.utm.campaign,
+      brand,
+    }),
+    put: (policy, values) => ({
+      ...policy,
+      productFeeds: {
+        google: {
+          offered: values.googleOffered,
+          namesSoldOut: values.googleSoldOut,
+          utm: { source: values.googleSource, medium: values.googleMedium, campaign: values.googleCampaign },
+        },
+        meta: {
+          offered: values.metaOffered,
+          namesSoldOut: values.metaSoldOut,
+          utm: { source: values.metaSource, medium: values.metaMedium, campaign: values.metaCampaign },
+        },
+        brand: values.brand,
+      },
     }),
   }),
   company: group<'company', Written<typeof WriteCompanySettings>>({

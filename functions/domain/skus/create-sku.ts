@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { ManagedSku } from '#contract/calls/console.ts';
+import type { ManagedSku } from '#contract/calls/managed-goods.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { CreateSku, CreateSkuOfProduct } from '#contract/calls/skus.ts';
 import { categories, products, skus, taxRates } from '../../db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { ManagedSku } from '#contract/calls/console.ts';
+import type { ManagedSku } from '#contract/calls/managed-goods.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { SkuStatus } from '#contract/calls/skus.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';

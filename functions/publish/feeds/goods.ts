@@ -4,6 +4,9 @@ import type { Paise } from '#contract/shop/money.ts';
 import { productPath, skuPath } from '#contract/pages/paths.ts';
 import { picturesOf } from '#contract/pages/pictures.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import { FEED_BRAND_MAX_LENGTH } from '#contract/shop/product-feeds.ts';
+import type { FeedRules, ProductFeed } from '#contract/shop/product-feeds.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { splitSizes } from '#contract/shop/sizes.ts';
 import { allCategories } from '../../domain/categories/index.ts';
 import type { CategoryRow } from '../../domain/categories/index.ts';
@@ -56,15 +59,26 @@ const WATCHES = 201;
 /** Pictures beside the main one; Google takes ten. */
 const MORE_IMAGES = 10;
 
-/** Every SKU shoppers can find, sold out or not, and the promises that go with it. One round trip. */
-export async function feedGoods(shop: Shop, today: string): Promise<FeedGoods> {
+/**
+ * Every SKU shoppers can find, as the settings say that one of the feeds names it, and the promises that go with it. One
+ * round trip. @throws NOT_FOUND where that feed is off
+ */
+export async function feedGoods(shop: Shop, today: string, feed: ProductFeed): Promise<FeedGoods> {
   const [products, skus, categories, { policy }] = await shop.read(
     feedProducts({ today }),
     feedSkus({ today }),
     allCategories({}),
     currentSettings(),
   );
-  const shared = { origin: shop.origin, today, categories: new Map(categories.map((row) => [row.id, row])) };
+  const { brand, [feed]: rules } = policy.productFeeds;
+  if (!rules.offered) refuse('NOT_FOUND');
+  const shared = {
+    origin: shop.origin,
+    today,
+    categories: new Map(categories.map((row) => [row.id, row])),
+    rules,
+    brand,
+  };
   return {
     policy,
     items: itemsOf(
@@ -79,6 +93,9 @@ interface Shared {
   origin: string;
   today: string;
   categories: Map<number, CategoryRow>;
+  rules: FeedRules;
+  /** Of all goods; empty where each has its own. */
+  brand: string;
 }
 
 function* itemsOf(
@@ -90,8 +107,9 @@ function* itemsOf(
     const skus = skusOf.get(product.id) ?? [];
     for (const sku of skus) {
       const item = itemOf(product, sku, shared, skus.length > 1);
+      const isNamed = shared.rules.namesSoldOut || item.availability !== 'out of stock';
       // Both marketplaces refuse what has no picture.
-      if (item.images.length > 0) yield item;
+      if (isNamed && item.images.length > 0) yield item;
     }
   }
 }
@@ -99,7 +117,7 @@ function* itemsOf(
 function itemOf(
   product: FeedProductRow,
   sku: FeedSkuRow,
-  { origin, today, categories }: Shared,
+  { origin, today, categories, rules, brand }: Shared,
   hasSiblings: boolean,
 ): FeedItem {
   const startOn =
@@ -113,7 +131,7 @@ function itemOf(
     groupId: hasSiblings ? String(product.id) : undefined,
     title: cut(parts.filter(Boolean).join(', '), 150),
     description: cut(wordsOf(product.description) || plain(product.title), 5000),
-    link: origin + (hasSiblings ? skuPath(product.seoUrl, sku.code) : productPath(product.seoUrl)),
+    link: withUtm(origin + (hasSiblings ? skuPath(product.seoUrl, sku.code) : productPath(product.seoUrl)), rules.utm),
     images: picturesOf({ mediaList: product.pictures }, { color: sku.color, mediaList: sku.pictures })
       .slice(0, 1 + MORE_IMAGES)
       .map((picture) => origin + jpegOf(picture)),
@@ -121,7 +139,7 @@ function itemOf(
     availableAt: startOn && new Date(startOfDay(startOn)).toISOString(),
     mrpPaise: sku.mrpPaise,
     sellingPaise: sku.sellingPaise,
-    brand: cut(plain(product.brand), 70),
+    brand: cut(plain(brand || product.brand), FEED_BRAND_MAX_LENGTH),
     googleCategory: product.family === 'watch' ? WATCHES : JEWELLERY,
     productType: pathOf(categories, product.categoryId),
     colour: cut(plain(sku.color), 100),
@@ -130,6 +148,13 @@ function itemOf(
     countryOfOrigin: product.countryOfOrigin,
     seller: plain(product.businessName),
   };
+}
+
+/** An address with the words by which visits from a feed are told apart. */
+function withUtm(address: string, utm: FeedRules['utm']): string {
+  const words = Object.entries(utm).flatMap(([name, word]) => (word === '' ? [] : [`utm_${name}=${word}`]));
+  if (words.length === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${words.join('&')}`;
 }
 
 function jpegOf({ key, width }: ListedPicture): string {

@@ -1,3 +1,7 @@
+import { PRODUCT_FEED_PATHS } from '#contract/pages/paths.ts';
+import { PRODUCT_FEEDS } from '#contract/shop/product-feeds.ts';
+import type { ProductFeeds } from '#contract/shop/product-feeds.ts';
+
 /** Pages of one person, pages of staff, and calls: nothing to be found there. `$` ends an address. */
 const PRIVATE = [
   '/api/',
@@ -59,14 +63,17 @@ const PREVIEWERS = [
 ];
 
 /** The rules for machines that visit. @see https://www.rfc-editor.org/rfc/rfc9309 */
-export function robotsText(origin: string): string {
+export function robotsText(origin: string, feeds: ProductFeeds): string {
+  const open = PRODUCT_FEEDS.filter((feed) => feeds[feed].offered);
   const closed = PRIVATE.map((path) => `Disallow: ${path}`);
   return [
     ...PREVIEWERS.map((name) => `User-agent: ${name}`),
     ...closed,
     '',
     'User-agent: *',
-    'Allow: /feeds/',
+    ...(open.length === PRODUCT_FEEDS.length
+      ? ['Allow: /feeds/']
+      : open.map((feed) => `Allow: ${PRODUCT_FEED_PATHS[feed]}`)),
     ...closed,
     ...FILTERED,
     '',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ChangePost, EditedPost, ManagedPost, NewPost } from '#contract/calls/blog.ts';
-import { RESOURCES } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
 import { POST_STATUSES } from '#contract/states/post.ts';
 import {
   changePost,

@@ -1,6 +1,6 @@
 import { CHECKOUT_STEP_WORDS } from '#contract/calls/checkouts.ts';
 import type { AbandonedCheckout } from '#contract/calls/checkouts.ts';
-import type { LoggedChange } from '#contract/calls/console.ts';
+import type { LoggedChange } from '#contract/calls/audit.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedOrder } from '#contract/calls/orders.ts';
 import type { Columns } from '#contract/shop/csv.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RESOURCES } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
 import { FeePaper, Month } from '#contract/calls/fee-papers.ts';
 import { FEE_PAPER_KINDS } from '#contract/shop/fee-papers.ts';
 import { managedFeePapers, readFeePaper } from '../../domain/fee-papers/index.ts';

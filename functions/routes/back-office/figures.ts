@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RESOURCES } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
 import { Analytics, FIGURE_DAYS, Overview } from '#contract/calls/figures.ts';
 import { readAnalytics, readOverview } from '../../domain/figures/index.ts';
 import { call } from '../call.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { permissionToChange, RESOURCES, whoChanges } from '#contract/calls/console.ts';
+import { permissionToChange, RESOURCES, whoChanges } from '#contract/calls/resources.ts';
 import {
   BeginImport,
   CheckImport,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AbandonedCheckout, CHECKOUT_KINDS } from '#contract/calls/checkouts.ts';
-import { AUDIT_SUBJECTS, LoggedChange } from '#contract/calls/console.ts';
-import type { ResourceName } from '#contract/calls/console.ts';
+import { AUDIT_SUBJECTS, LoggedChange } from '#contract/calls/audit.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import { CourierReport, ManagedParcel } from '#contract/calls/shipments.ts';
 import { ManagedQuestion } from '#contract/calls/questions.ts';
 import { ManagedReview } from '#contract/calls/reviews.ts';
@@ -23,6 +23,7 @@ import { managedBlogCalls } from './blog.ts';
 import { managedCategoryCalls } from './categories.ts';
 import { managedCouponCalls } from './coupons.ts';
 import { feeRateCalls } from './fee-rates.ts';
+import { managedDocumentCalls } from './documents.ts';
 import { managedFeePaperCalls } from './fee-papers.ts';
 import { managedCustomerCalls } from './customers.ts';
 import { managedDataRequestCalls } from './data-requests.ts';
@@ -132,6 +133,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   transactions: managedTransactionCalls,
   revenue: revenueCalls,
   'fee-invoices': managedFeePaperCalls,
+  documents: managedDocumentCalls,
   'tax-reports': taxReportCalls,
   remittances: managedRemittanceCalls,
   sellers: managedSellerCalls,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ManagedStock, STOCK_LABELS, StockHistory } from '#contract/calls/console.ts';
+import { ManagedStock, STOCK_LABELS, StockHistory } from '#contract/calls/managed-stock.ts';
 import { ChangeStock, CreateStock, MoveStocks } from '#contract/calls/inventory.ts';
 import { STOCK_COLUMNS, writing } from '../../domain/imports/index.ts';
 import {

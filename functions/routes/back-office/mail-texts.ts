@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RESOURCES } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
 import { MailPreview, MailText, MailTexts, MailTextValues, WriteMailText } from '#contract/calls/mail-texts.ts';
 import { versionsOf } from '#contract/calls/store-settings.ts';
 import { Message } from '#contract/calls/wire.ts';

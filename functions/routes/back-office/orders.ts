@@ -3,6 +3,7 @@ import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { StaffNote, WriteStaffNote } from '#contract/calls/staff-notes.ts';
 import { CancelledPieces, ManagedOrder } from '#contract/calls/orders.ts';
 import { Day } from '#contract/calls/wire.ts';
+import { OWED_STATES } from '#contract/shop/ledger.ts';
 import { DISPATCH_STATES, ORDER_OUTCOMES, ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { managedOrders, moveConsignment, noteOrder, readOrderNotes } from '../../domain/orders/index.ts';
@@ -35,6 +36,8 @@ const rows = resource({
     pinCode: z.string().check(z.maxLength(6)),
     couponCode: z.string().check(z.maxLength(20)),
     productId: z.int(),
+    hour: z.string().check(z.regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3])$/)),
+    owed: z.enum(OWED_STATES),
     from: Day,
     to: Day,
   },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { RESOURCES } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
 import { MovePayout, Payout, PayoutPreview, RunPayouts, Transaction } from '#contract/calls/payouts.ts';
 import { Day } from '#contract/calls/wire.ts';
-import { ENTRY_KINDS } from '#contract/shop/ledger.ts';
+import { ENTRY_KINDS, OWED_STATES } from '#contract/shop/ledger.ts';
 import { PAYOUT_STATUSES } from '#contract/states/payout.ts';
 import {
   managedPayouts,
@@ -44,7 +44,7 @@ export const managedPayoutCalls = [
     row: Payout,
     rows: managedPayouts,
     sortedBy: { by: 'id', descending: true },
-    filters: { status: z.enum(PAYOUT_STATUSES), sellerId: z.int() },
+    filters: { status: z.enum(PAYOUT_STATUSES), sellerId: z.int(), isUnderWay: z.boolean() },
   }),
   call({
     method: 'PUT',
@@ -71,6 +71,8 @@ export const managedTransactionCalls = resource({
     sellerId: z.int(),
     orderId: z.int(),
     payoutId: z.int(),
+    feePaperId: z.int(),
+    owed: z.enum(OWED_STATES),
     from: Day,
     to: Day,
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EditedProduct, ManagedProduct } from '#contract/calls/console.ts';
+import { EditedProduct, ManagedProduct } from '#contract/calls/managed-goods.ts';
 import { DrawnProduct, PreviewProduct } from '#contract/calls/product-preview.ts';
 import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
 import { PRODUCT_COLUMNS, writing } from '../../domain/imports/index.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RESOURCES } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
 import { MissingCash, Remittance, RemittanceFile, RemittancePreview } from '#contract/calls/remittances.ts';
 import { REMITTANCE_OUTCOMES } from '#contract/shop/remittance.ts';
 import {

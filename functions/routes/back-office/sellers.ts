@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Month } from '#contract/calls/fee-papers.ts';
 import { SellerPerformance } from '#contract/calls/figures.ts';
 import { MoveSeller, Seller, SellerMove } from '#contract/calls/sellers.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
@@ -35,7 +36,7 @@ export const managedSellerCalls = [
     row: Seller,
     rows: managedSellers,
     sortedBy: { by: 'createdAt', descending: true },
-    filters: { status: z.enum(SELLER_STATUSES) },
+    filters: { status: z.enum(SELLER_STATUSES), tcsIn: Month, tdsIn: Month },
     update: {
       summary: 'Lets a seller sell, stops it, or closes it.',
       body: MoveSeller,

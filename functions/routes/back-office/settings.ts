@@ -8,7 +8,8 @@ import {
   WriteCompanySettings,
   WriteFeeSettings,
 } from '#contract/calls/company-settings.ts';
-import { RESOURCES } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
+import { FeedSettings, FeedValues, WriteFeedSettings } from '#contract/calls/feed-settings.ts';
 import { HomeSettings, HomeValues, WriteHomeSettings } from '#contract/calls/settings.ts';
 import {
   AnnouncementSettings,
@@ -155,5 +156,13 @@ export const settingsCalls = [
     get: readSocialProof,
     put: changeSocialProof,
     versions: (shop) => readVersions(shop, GROUPS['social-proof']),
+  }),
+  groupCalls({
+    id: 'feeds',
+    what: 'what the services are told that read the shop’s goods',
+    read: FeedSettings,
+    write: WriteFeedSettings,
+    values: FeedValues,
+    ...inPolicy(GROUPS.feeds),
   }),
 ].flat();

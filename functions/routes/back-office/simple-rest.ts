@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Admin, Staff } from '#contract/calls/actor.ts';
-import { permissionToChange, RESOURCES, whoChanges } from '#contract/calls/console.ts';
-import type { ResourceName } from '#contract/calls/console.ts';
+import { permissionToChange, RESOURCES, whoChanges } from '#contract/calls/resources.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import type { Columns } from '#contract/shop/csv.ts';
 import type { ConsoleList, ListAnswer, ListQuery } from '../../domain/console-list/index.ts';
 import type { Shop } from '../../domain/shop.ts';

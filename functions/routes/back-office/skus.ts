@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ManagedSku } from '#contract/calls/console.ts';
+import { ManagedSku } from '#contract/calls/managed-goods.ts';
 import {
   AddSkus,
   ChangePrices,

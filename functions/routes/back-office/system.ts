@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RESOURCES } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
 import { JobStates, ManagedOutboxItem, OUTBOX_STATUSES, Publishing } from '#contract/calls/system.ts';
 import { outboxItems, sendAgain } from '../../domain/outbox/index.ts';
 import { readJobs, readPublishing, runJobNow } from '../../domain/schedule/index.ts';

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 import * as z from 'zod/mini';
-import { RESOURCES } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
 import { Month } from '#contract/calls/fee-papers.ts';
 import { PortalFile, TaxReports } from '#contract/calls/tax-reports.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { LoggedChange } from '#contract/calls/console.ts';
+import { LoggedChange } from '#contract/calls/audit.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { openShop } from '../../support/shop.ts';
 

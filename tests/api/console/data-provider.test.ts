@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { describe, expect, test } from 'vitest';
-import { RESOURCES } from '#contract/calls/console.ts';
-import type { ResourceName } from '#contract/calls/console.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import { mayDo, SUB_ROLES } from '#contract/calls/roles.ts';
 import type { SubRole } from '#contract/calls/roles.ts';
 import { couponForm } from '../../support/forms.ts';

@@ -42,12 +42,12 @@ test('an order is in the figures of its seller and of the house, on its day, unt
   const sold = (await analyticsOf(meera)).products.find(({ productId }) => productId === sku.productId);
   expect(sold).toMatchObject({ pieces: 1, orders: 1, revenue: worth[1] });
   expect((await analyticsOf(farhan)).products.map(({ productId }) => productId)).not.toContain(sku.productId);
-  const cancelledBefore = (await analyticsOf(meera)).consignments;
+  const cancelledBefore = (await analyticsOf(meera)).outcomes;
 
   await asha.put(`/orders/${order.id}/cancel`);
   expect(more(await overviewOf(meera), before.meera)).toEqual([0, 0]);
   const analytics = await analyticsOf(meera);
-  expect(analytics.consignments).toEqual({ ...cancelledBefore, cancelled: cancelledBefore.cancelled + 1 });
+  expect(analytics.outcomes).toEqual({ ...cancelledBefore, cancelled: cancelledBefore.cancelled + 1 });
   expect(analytics.products.map(({ productId }) => productId)).not.toContain(sku.productId);
 });
 
@@ -136,10 +136,10 @@ test('the house sees how a seller does, and no seller how another does', async (
   const before = await performance();
   const order = await buy(await shop.customer('asha'), await shop.sku({ seller: 'meera' }));
   const after = await performance();
-  expect(after.consignments.all).toBe(before.consignments.all + 1);
+  expect(after.outcomes.all).toBe(before.outcomes.all + 1);
   expect(after.sales.orders).toBe(before.sales.orders + 1);
   await (await shop.customer('asha')).put(`/orders/${order.id}/cancel`);
-  expect((await performance()).consignments.cancelled).toBe(before.consignments.cancelled + 1);
+  expect((await performance()).outcomes.cancelled).toBe(before.outcomes.cancelled + 1);
   expect(await shop.admin().get('/api/admin/sellers/999999/performance')).toRefuse(404, 'SELLER_NOT_FOUND');
   expect(await shop.seller('farhan').get(`/api/admin/sellers/${id}/performance`)).toRefuse(403, 'NOT_PERMITTED');
 });

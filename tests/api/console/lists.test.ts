@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { EditedProduct, ManagedProduct, ManagedSku, ManagedStock, STOCK_LABELS } from '#contract/calls/console.ts';
+import { EditedProduct, ManagedProduct, ManagedSku } from '#contract/calls/managed-goods.ts';
+import { ManagedStock, STOCK_LABELS } from '#contract/calls/managed-stock.ts';
 import { ManagedOrder } from '#contract/calls/orders.ts';
 import { SKU_STATUSES } from '#contract/calls/skus.ts';
 import type { SkuStatus } from '#contract/calls/skus.ts';

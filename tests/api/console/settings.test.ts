@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { LoggedChange } from '#contract/calls/console.ts';
+import { LoggedChange } from '#contract/calls/audit.ts';
 import { HomeSettings } from '#contract/calls/settings.ts';
 import { homeForm, seasonForm } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';

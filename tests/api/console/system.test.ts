@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { JobStates, ManagedOutboxItem, Publishing } from '#contract/calls/system.ts';
+import { maskedAddress } from '#contract/shop/masked.ts';
+import { buy } from '../../support/buy.ts';
 import { deadItem } from '../../support/dead-item.ts';
 import { openShop } from '../../support/shop.ts';
+import { until } from '../../support/until.ts';
 
 const shop = openShop();
 
@@ -57,6 +61,18 @@ test('a change of a page is known as one that waits until the pages show it', as
   expect(after.changes > 0 ? after.since : 0).not.toBeNull();
 });
 
+test('what was sent says which mail it was and of which order, and no more to whom it went', async () => {
+  const asha = await shop.customer('asha');
+  const { orderId } = await buy(asha, await shop.sku());
+  const told = (await until('the mail', async () => {
+    const asked = encodeURIComponent(JSON.stringify({ q: `order-placed-${orderId}`, status: 'sent' }));
+    const items = (await shop.admin().get(`/api/admin/outbox?filter=${asked}`)).as(z.array(ManagedOutboxItem));
+    return items.find(({ key }) => key === `order-placed-${orderId}`);
+  }))!;
+  expect(told).toMatchObject({ mail: 'orderPlaced', about: orderId, to: null });
+  expect(shop.row('SELECT payload FROM outbox WHERE id = ?', told.id)).toEqual({ payload: '{"name":"orderPlaced"}' });
+});
+
 test('what was given up is sent again by an owner, once; what held a code is not', async () => {
   const admin = shop.admin();
   const whole = deadItem(shop, `whole-${shop.mark}`, { name: 'emailChanged', newEmail: 'new@example.in' });
@@ -69,13 +85,14 @@ test('what was given up is sent again by an owner, once; what held a code is not
       expect.objectContaining({
         id: whole,
         mail: 'emailChanged',
+        to: maskedAddress(shop.emailOf('gone')),
         canBeSentAgain: true,
         lastError: 'mail: answered 500',
       }),
       expect.objectContaining({ id: forgotten, mail: 'signInCode', canBeSentAgain: false }),
     ]),
   );
-  expect(list.text).not.toContain('new@example.in');
+  for (const email of ['new@example.in', shop.emailOf('gone')]) expect(list.text).not.toContain(email);
   expect((await admin.post(`/api/admin/outbox/${forgotten}/resend`)).status).toBe(404);
   const again = (await admin.post(`/api/admin/outbox/${whole}/resend`)).as(ManagedOutboxItem);
   expect(again).toMatchObject({ status: 'waiting', attempts: 0 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ManagedStock } from '#contract/calls/console.ts';
+import { ManagedStock } from '#contract/calls/managed-stock.ts';
 import { buy } from '../../support/buy.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import { openShop } from '../../support/shop.ts';

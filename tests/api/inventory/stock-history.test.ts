@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StockHistory } from '#contract/calls/console.ts';
+import { StockHistory } from '#contract/calls/managed-stock.ts';
 import { buy } from '../../support/buy.ts';
 import { openShop } from '../../support/shop.ts';
 

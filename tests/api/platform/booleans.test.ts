@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EditedProduct } from '#contract/calls/console.ts';
+import { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();

@@ -1,6 +1,7 @@
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { JOBS } from '../../../functions/jobs/index.ts';
+import { ORDER_OUTCOMES } from '#contract/states/order.ts';
 import { happyPaths } from '../../support/happy-paths.ts';
 import type { HappyPaths } from '../../support/happy-paths.ts';
 import { openShop } from '../../support/shop.ts';
@@ -21,10 +22,14 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
       { filter: { dispatch: 'TO_SEND' }, sort: ['dispatchOn', 'ASC'] },
       { filter: { from: '2026-01-01', to: '2026-01-31' } },
       { filter: { orderStatus: 'PLACED', from: '2026-01-01' } },
-      ...['SOLD', 'CANCELLED', 'RETURNED', 'UNDELIVERED'].map((outcome) => ({
+      ...ORDER_OUTCOMES.map((outcome) => ({
         filter: { outcome, from: '2026-01-01' },
       })),
       { filter: { state: 'Telangana', pinCode: '500081', couponCode: 'WELCOME10', productId: 1, from: '2026-01-01' } },
+      { filter: { outcome: 'RETURNED', productId: 1, from: '2026-01-01', to: '2026-01-31' } },
+      { filter: { outcome: 'SOLD', sellerId: 1, from: '2026-01-01' } },
+      { filter: { outcome: 'SOLD', hour: '2026-01-01 13' } },
+      { filter: { owed: 'RETURN_WINDOW' } },
       { sort: ['orderId', 'ASC'] },
       { sort: ['orderStatus', 'ASC'] },
     ],
@@ -54,6 +59,28 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
     who: ['admin', 'seller'],
     queries: [{ filter: { month: '2026-10' } }, { filter: { q: 'INV' } }],
   },
+  {
+    name: 'documents',
+    who: ['admin', 'seller'],
+    queries: [
+      { filter: { side: 'CREDIT_NOTE', from: '2026-10-01', to: '2026-10-31' } },
+      { filter: { sellerId: 1 } },
+      { filter: { q: '2627' } },
+    ],
+  },
+  {
+    name: 'transactions',
+    who: ['admin', 'seller'],
+    queries: [
+      { filter: { owed: 'PAYABLE' } },
+      { filter: { owed: 'PENDING', sellerId: 1 } },
+      { filter: { payoutId: 1, kind: 'sale' } },
+      { filter: { feePaperId: 1 } },
+      { filter: { kind: 'tcs', from: '2026-10-01', to: '2026-10-31' } },
+    ],
+  },
+  { name: 'payouts', who: ['admin', 'seller'], queries: [{ filter: { isUnderWay: true } }] },
+  { name: 'sellers', who: ['admin'], queries: [{ filter: { tcsIn: '2026-10' } }, { filter: { tdsIn: '2026-10' } }] },
   {
     name: 'tickets',
     who: ['admin'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { EditedProduct, ManagedProduct } from '#contract/calls/console.ts';
+import { EditedProduct, ManagedProduct } from '#contract/calls/managed-goods.ts';
 import { Cart } from '#contract/calls/cart.ts';
 import { Order } from '#contract/calls/orders.ts';
 import { Product } from '#contract/calls/products.ts';

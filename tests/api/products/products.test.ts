@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { EditedProduct } from '#contract/calls/console.ts';
+import { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { Product, ProductList } from '#contract/calls/products.ts';
 import { Sku } from '#contract/calls/skus.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { EditedProduct, ManagedSku } from '#contract/calls/console.ts';
+import { EditedProduct, ManagedSku } from '#contract/calls/managed-goods.ts';
 import { Product } from '#contract/calls/products.ts';
 import { productForm, skuForm } from '../../support/catalogue-paths.ts';
 import { openShop } from '../../support/shop.ts';

@@ -1,0 +1,85 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, ListBase } from 'react-admin';
+import type { DocumentSide } from '#contract/calls/documents.ts';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { formatDay } from '#contract/shop/dates.ts';
+import { DOCUMENT_TITLES } from '#contract/shop/documents.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { DocumentRecord } from '../providers/records.ts';
+import { SellerFilter } from '../sellers/SellerFilter.tsx';
+import { Amount } from '../ui/Amount.tsx';
+import { DaysFilter } from '../ui/DaysFilter.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const Column = DataTable.Col<DocumentRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
+const isHouse = entrance.role === 'ROLE_ADMIN';
+const SIDES: { value: DocumentSide; word: string }[] = [
+  { value: 'INVOICE', word: 'Invoices' },
+  { value: 'CREDIT_NOTE', word: 'Credit notes' },
+];
+
+const documentFilters = (
+  <>
+    <TabsFilter name="side" label="Papers" choices={SIDES} />
+    <FilterBar>
+      <SearchFilter label="Number or order" />
+      <DaysFilter from="Issued from" to="Issued to" />
+      <SellerFilter />
+    </FilterBar>
+  </>
+);
+
+const orderOf = ({ orderId, orderKey }: DocumentRecord) => <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>;
+const paperOf = ({ kind, creditsNumber }: DocumentRecord) =>
+  creditsNumber === null ? DOCUMENT_TITLES[kind] : `${DOCUMENT_TITLES[kind]} over ${creditsNumber}`;
+
+/** What sellers issued of their sales: invoices, bills and credit notes. It is only read; the papers hang at their orders. */
+export function DocumentList() {
+  return (
+    <ListBase<DocumentRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<DocumentRecord>
+        title="Invoices"
+        filters={documentFilters}
+        empty={{ text: 'No invoices', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the invoices"
+        card={DocumentCard}
+      >
+        <DataTable<DocumentRecord> bulkActionButtons={false} rowClick={false} aria-label="Invoices">
+          <Column source="number" disableSort label="Number" sx={ONE_LINE} />
+          <Column label="Paper" render={paperOf} />
+          <Column source="issuedOn" label="Date" sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
+          <Column label="Order" sx={ONE_LINE} render={orderOf} />
+          {isHouse && <Column source="sellerName" disableSort label="Seller" />}
+          <Column label="Total" align="right" render={({ total }) => <Amount rupees={total} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** A paper in a narrow list. */
+function DocumentCard({ row }: { row: DocumentRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
+        {row.number}
+        <Amount rupees={row.total} strong />
+      </Box>
+      <Typography variant="body2">{paperOf(row)}</Typography>
+      {isHouse && <Typography variant="body2">{row.sellerName}</Typography>}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.875rem' }}>
+        {orderOf(row)}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {formatDay(row.issuedOn)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

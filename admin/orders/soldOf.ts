@@ -1,0 +1,16 @@
+import type { OrderRecord } from '../providers/records.ts';
+
+/** What a figure led here with. */
+export interface SoldBy {
+  productId?: number;
+  sellerId?: number;
+}
+
+/** What an order brings of what a figure counts of it: all its items, or those of one product or seller. */
+export function soldOf({ orderItems }: Pick<OrderRecord, 'orderItems'>, { productId, sellerId }: SoldBy): number {
+  const paise = orderItems
+    .filter((item) => productId === undefined || item.product.id === productId)
+    .filter((item) => sellerId === undefined || item.sellerId === sellerId)
+    .reduce((sum, { sold }) => sum + Math.round((sold ?? 0) * 100), 0);
+  return paise / 100;
+}

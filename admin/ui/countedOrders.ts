@@ -1,0 +1,50 @@
+import { formatDay } from '#contract/shop/dates.ts';
+import { OWED_WORDS } from '#contract/shop/ledger.ts';
+import type { OwedState } from '#contract/shop/ledger.ts';
+import type { OrderOutcome } from '#contract/states/order.ts';
+
+/** What a figure counts of the orders, or sums of them: the filters of their list. */
+export interface CountedOrders {
+  outcome?: OrderOutcome;
+  from?: string;
+  to?: string;
+  hour?: string;
+  state?: string;
+  pinCode?: string;
+  couponCode?: string;
+  productId?: number;
+  sellerId?: number;
+  owed?: OwedState;
+}
+
+/** How the list says it. */
+export const OUTCOME_WORDS: Record<OrderOutcome, string> = {
+  ORDERED: 'Paid or in cash',
+  SOLD: 'Sold',
+  CANCELLED: 'With cancelled items',
+  RETURNED: 'With returned items',
+  UNDELIVERED: 'Never arrived',
+  SENT: 'Sent',
+  SENT_LATE: 'Sent late',
+};
+
+/** An hour of a day. @example hourInWords('2026-11-20 13') // '20 Nov 2026, 13:00 to 14:00' */
+export function hourInWords(hour: string): string {
+  const begins = Number(hour.slice(11));
+  return `${formatDay(hour.slice(0, 10))}, ${begins}:00 to ${begins + 1}:00`;
+}
+
+/** What opens behind a figure. @example 'orders: sold, to Kerala, 1 Nov 2026 to 30 Nov 2026' */
+export function ordersInWords({ outcome, from, to, hour, state, pinCode, couponCode, productId, owed }: CountedOrders) {
+  const said = [
+    outcome && OUTCOME_WORDS[outcome].toLowerCase(),
+    owed && OWED_WORDS[owed].toLowerCase(),
+    state && `to ${state}`,
+    pinCode && `to PIN ${pinCode}`,
+    couponCode && `coupon ${couponCode}`,
+    productId !== undefined && 'of this product',
+    hour && hourInWords(hour),
+    !hour && from && to && (from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`),
+  ];
+  return `orders: ${said.filter(Boolean).join(', ')}`;
+}
