@@ -1128,7 +1128,7 @@ CREATE TABLE `imports` (
 	`done_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "import_kind_known" CHECK("imports"."kind" IN ('products', 'skus', 'inventory')),
+	CONSTRAINT "import_kind_known" CHECK("imports"."kind" IN ('products', 'skus', 'inventory', 'orders')),
 	CONSTRAINT "import_state_known" CHECK("imports"."state" IN ('UPLOADING', 'CHECKING', 'CHECKED', 'DONE'))
 ) STRICT;
 --> statement-breakpoint
@@ -1193,6 +1193,7 @@ CREATE TABLE `stock_movements` (
 	`actor_session_id` text,
 	`sku_id` integer NOT NULL,
 	`reason` text NOT NULL,
+	`note` text,
 	`quantity_change` integer NOT NULL,
 	`reserved_change` integer NOT NULL,
 	`order_item_id` integer,

@@ -8,6 +8,8 @@ export const HELP: Record<ImportKind, string> = {
   skus: 'The columns are those of the export; “SKU code” must be among them. A code that no SKU has adds one to the product of its “Product id”, with its pieces in stock. What the others have in stock is changed by a file of the inventory. Nothing is written before you have seen what it would change.',
   inventory:
     'The columns are those of the export; “SKU code” must be among them. For a stock-take, write what you counted into “Counted pieces” and leave the others empty. Nothing is written before you have seen what it would change.',
+  orders:
+    'The columns are those of the export; “Order” must be among them, and “Consignment” where an order has several. A file changes “Status”, and fills in “Courier” and “AWB” of what goes with your own courier. Shoppers get the same mails as for single orders. Nothing is written before you have seen what it would change.',
 };
 
 export const OUTCOMES: Record<RowOutcome, { word: string; tone: Tone }> = {
@@ -30,6 +32,7 @@ const ONE_AND_MANY: Record<ImportKind, readonly [one: string, many: string]> = {
   products: ['product', 'products'],
   skus: ['SKU', 'SKUs'],
   inventory: ['stock', 'stocks'],
+  orders: ['parcel', 'parcels'],
 };
 
 /** @example '3 SKUs are imported.' */

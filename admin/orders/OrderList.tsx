@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { BulkActionsToolbar, DataTable, ListBase, useListContext } from 'react-admin';
 import { ORDERS_EMPTY, SEARCH_EMPTY_HINT, SELLER_ORDERS_ERROR } from '#contract/messages.ts';
+import { ImportButton } from '../imports/ImportButton.tsx';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
@@ -51,6 +52,7 @@ export function OrderList() {
     <ListBase<OrderRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<OrderRecord>
         title="Orders"
+        actions={<ImportButton kind="orders" />}
         filters={orderFilters}
         empty={{ text: ORDERS_EMPTY, hint: SEARCH_EMPTY_HINT }}
         failed={SELLER_ORDERS_ERROR}

@@ -3,12 +3,14 @@ import { fileFacts } from './file-facts.ts';
 import { Id, Instant } from './wire.ts';
 
 /** What a file can change: the lists that are exported with the same columns. */
-export const IMPORT_KINDS = ['products', 'skus', 'inventory'] as const;
+export const IMPORT_KINDS = ['products', 'skus', 'inventory', 'orders'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** Rows one file may have, and what it may weigh. */
 export const MOST_IMPORT_ROWS = 20_000;
 export const MOST_IMPORT_MB = 20;
+/** So many parcels a file of orders may move: what follows from each is written in one batch with all the others. */
+export const MOST_MOVED_PARCELS = 500;
 const MOST_BYTES = MOST_IMPORT_MB * 1024 * 1024;
 /** What one piece of a file may weigh; it ends with a line. */
 export const PIECE_MAX_BYTES = 256 * 1024;

@@ -49,12 +49,23 @@ export function readFlag(text: string): boolean | undefined {
 }
 
 const PLAIN_NUMBER = /^\d+(\.\d+)?$/;
+/** A long number as a spreadsheet shows it where its column is narrow: `1.23457E+12`. */
+const CUT_NUMBER = /^(\d(?:\.\d+)?)E\+\d+$/i;
+
+/** Whether a text is a number of which a spreadsheet left out the last digits. */
+export function isCutNumber(text: string): boolean {
+  return CUT_NUMBER.test(text);
+}
 
 /**
  * A text that was sent back, as it was where a spreadsheet only wrote it as a number: `2.10` comes back as `2.1`, `007`
- * as `7`. What is kept and what came back are the same number then, and the kept one stands.
+ * as `7`, `1234567890123` as `1.23457E+12`. What is kept and what came back are the same number then, as far as it was
+ * written, and the kept one stands.
  */
 export function asKept(kept: string, sent: string): string {
-  const isSame = PLAIN_NUMBER.test(kept) && PLAIN_NUMBER.test(sent) && Number(kept) === Number(sent);
+  if (!PLAIN_NUMBER.test(kept)) return sent;
+  const digits = CUT_NUMBER.exec(sent)?.[1]?.replace('.', '').length;
+  const known = digits === undefined ? Number(kept) : Number(Number(kept).toPrecision(digits));
+  const isSame = (digits !== undefined || PLAIN_NUMBER.test(sent)) && known === Number(sent);
   return isSame ? kept : sent;
 }

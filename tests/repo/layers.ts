@@ -126,10 +126,11 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'festivals',
   ],
   ['auth', 'users', 'categories', 'inventory', 'visibility', 'skus', 'products', 'product-list', 'opening'],
-  ['registration', 'staff', 'imports', 'pricing', 'coupons', 'cart', 'delivery', 'payments', 'documents'],
+  ['registration', 'staff', 'pricing', 'coupons', 'cart', 'delivery', 'payments', 'documents'],
   ['orders'],
   ['returns'],
   ['shipping', 'weight-disputes'],
+  ['imports'],
   ['ledger', 'remittances', 'payouts', 'fee-papers', 'tax-reports'],
   [
     'reviews',

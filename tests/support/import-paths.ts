@@ -2,6 +2,7 @@ import { IMPORT_KINDS } from '#contract/calls/imports.ts';
 import type { Import, ImportKind } from '#contract/calls/imports.ts';
 import { Import as ImportShape } from '#contract/calls/imports.ts';
 import type { Answer } from './answer.ts';
+import { buy } from './buy.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import { apply, begin, check, checked, sendPiece, uploaded } from './imports.ts';
 import type { TestShop } from './shop.ts';
@@ -16,7 +17,9 @@ function pathsOf(shop: TestShop, kind: ImportKind): Record<string, PreparedCall>
   const path = `/api/admin/${kind}/imports`;
   /** A file of one row that changes nothing. */
   const newFile = async () => {
-    const { code, productId } = await shop.sku({ seller: 'meera' });
+    const sku = await shop.sku({ seller: 'meera' });
+    const { code, productId } = sku;
+    if (kind === 'orders') return `Order\n${(await buy(await shop.customer('asha'), sku)).orderId}\n`;
     const { title } = shop.row('SELECT title FROM products WHERE id = ?', productId);
     return kind === 'products' ? `Product id,Title\n${productId},"${String(title)}"\n` : `SKU code\n${code}\n`;
   };

@@ -5,7 +5,7 @@ import { id, oneOf } from './columns.ts';
 import { sellers } from './sellers.ts';
 import { users } from './users.ts';
 
-/** Files that staff send in to change the catalogue or the stock; forgotten with their rows after some days. */
+/** Files that staff send in to change the catalogue, the stock or orders; forgotten with their rows after some days. */
 export const imports = sqliteTable(
   'imports',
   {

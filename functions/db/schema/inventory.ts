@@ -89,6 +89,8 @@ export const stockMovements = sqliteTable(
       .notNull()
       .references(() => skus.id),
     reason: text('reason').$type<MovementReason>().notNull(),
+    /** Why, in the words of who changed it, where that was asked. */
+    note: text('note'),
     quantityChange: integer('quantity_change').notNull(),
     reservedChange: integer('reserved_change').notNull(),
     orderItemId: integer('order_item_id').references(() => orderItems.id),

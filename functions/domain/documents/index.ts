@@ -1,6 +1,7 @@
 export { creditNotes, restOfConsignment } from './credit-note.ts';
 export type { Credit, ItemToCredit } from './credit-note.ts';
 export { invoicesDue, issueInvoices, replaceInvoices } from './issue-invoices.ts';
+export type { InvoiceDue } from './issue-invoices.ts';
 export { managedDocuments } from './managed-documents.ts';
-export { papersOfOrder, papersOfParcel, papersOfReturn, papersOfShipment } from './reads.ts';
+export { papersOfOrder, papersOfOrders, papersOfParcel, papersOfReturn, papersOfShipment } from './reads.ts';
 export type { InvoiceSource, OrderPapers, StoredDocument } from './reads.ts';

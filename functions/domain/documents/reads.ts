@@ -24,8 +24,8 @@ const STORED = {
   content: documents.content,
 };
 
-/** What invoices and credit notes of an order are made of. `which` chooses the order, by an index. */
-function papersWhere<Values extends object>(which: (params: Params<Values>) => SQL) {
+/** What invoices and credit notes of orders are made of. `which` chooses the orders, by an index. */
+export function papersOfOrders<Values extends object>(which: (params: Params<Values>) => SQL) {
   /** Each item in each consignment, with order and seller, also of what was cancelled. */
   const sources = statement((db, params: Params<Values>) =>
     db
@@ -57,24 +57,24 @@ function papersWhere<Values extends object>(which: (params: Params<Values>) => S
 }
 
 /** Of an order. */
-export const papersOfOrder = papersWhere(
+export const papersOfOrder = papersOfOrders(
   (params: Params<OrderAsked>) => sql`(orders.id = ${params.id} OR orders.number = ${params.number})`,
 );
 
 /** Of the order that a parcel belongs to. */
-export const papersOfParcel = papersWhere(
+export const papersOfParcel = papersOfOrders(
   (params: Params<{ awb: string }>) => sql`orders.id = (SELECT consignments.order_id FROM shipments
     JOIN consignments ON consignments.id = shipments.consignment_id WHERE shipments.awb = ${params.awb})`,
 );
 
 /** Of the order that a shipment belongs to. */
-export const papersOfShipment = papersWhere(
+export const papersOfShipment = papersOfOrders(
   (params: Params<{ shipmentId: number }>) => sql`orders.id = (SELECT consignments.order_id FROM shipments
     JOIN consignments ON consignments.id = shipments.consignment_id WHERE shipments.id = ${params.shipmentId})`,
 );
 
 /** Of the order that pieces come back of. */
-export const papersOfReturn = papersWhere(
+export const papersOfReturn = papersOfOrders(
   (params: Params<{ returnId: number }>) =>
     sql`orders.id = (SELECT returns.order_id FROM returns WHERE returns.id = ${params.returnId})`,
 );

@@ -39,7 +39,9 @@ export async function applyImport(
   { id, kind }: { id: number; kind: ImportKind },
 ): Promise<Import> {
   const owned = { id, kind, seller: sellerIdOf(staff) };
-  const [[found]] = await shop.read(importShown(owned));
+  const { lookAgain, apply } = KINDS[kind];
+  const { shown, seen } = await shop.read({ shown: importShown(owned), seen: lookAgain?.(id) ?? [] });
+  const [found] = shown;
   if (!found) return refuse('IMPORT_NOT_FOUND');
   if (found.state === 'DONE') return importOf(found, notReadOf(found));
   if (found.state !== 'CHECKED') return refuse('IMPORT_NOT_CHECKED');
@@ -47,7 +49,7 @@ export async function applyImport(
   const { after } = await shop.write({
     end: requireChange(end({ importId: id, now: shop.now }), 'STALE_VERSION'),
     once: eachOnce({ importId: id }),
-    rows: KINDS[kind].apply(shop, staff, id),
+    rows: apply(shop, staff, id, [...seen]),
     audit: auditEntry(shop, staff, {
       action: `${kind} imported`,
       subject: 'import',

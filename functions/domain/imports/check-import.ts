@@ -18,7 +18,7 @@ import {
 
 /**
  * Checks the next rows of a file that is in, by the rules of the forms, and says how far it is; asked again until the
- * state is CHECKED. Nothing of the catalogue is written.
+ * state is CHECKED. Nothing but the rows themselves is written.
  * @param afresh whether all that was checked is checked again, since somebody changed what it was compared with
  * @throws IMPORT_NOT_FOUND, IMPORT_NOT_WHOLE
  */

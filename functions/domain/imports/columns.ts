@@ -14,12 +14,21 @@ export interface Column<Row> {
   expected?: string;
   /** What an empty cell says of a record that is there; without it the cell must be filled. */
   whenEmpty?: string | null | readonly string[];
+  /** A cell that says something else than the record is wrong. */
+  isFixed?: true;
 }
 
 export type Columns<Row> = Readonly<Record<string, Column<Row>>>;
 
 /** Tells, and is not read. */
 export const told = <Row>(write: (row: Row) => Cell): Column<Row> => ({ write });
+
+/** Tells, and a file that says something else is wrong. */
+export const fixed = <Row>(write: (row: Row) => Cell, read?: (text: string) => unknown): Column<Row> => ({
+  write,
+  isFixed: true,
+  ...(read && { read }),
+});
 
 export const text = <Row>(field: string, write: (row: Row) => string): Column<Row> => ({
   write,
@@ -142,9 +151,11 @@ export function readRow<Row>(columns: Columns<Row>, cells: Record<string, string
   const fields: Record<string, unknown> = {};
   const faults: RowFault[] = [];
   for (const [name, cell] of Object.entries(cells)) {
-    const { field, read, expected = '', whenEmpty, write } = columns[name]!;
-    if (field === undefined || read === undefined) continue;
+    const { field, read, expected = '', whenEmpty, write, isFixed } = columns[name]!;
     const fault = (reason: string) => faults.push({ column: name, value: cell, reason });
+    if (isFixed && kept !== undefined && !saysSame(textOfCell(cellInWords(write(kept))), cell, read))
+      fault(`${name} cannot be changed by a file. Please leave it as it is, or remove the column`);
+    if (field === undefined || read === undefined) continue;
     if (kept === undefined) {
       if (cell === '') continue;
       const value = read(cell);
@@ -160,6 +171,14 @@ export function readRow<Row>(columns: Columns<Row>, cells: Record<string, string
     else if (known === '' || JSON.stringify(value) !== JSON.stringify(read(known))) fields[field] = value;
   }
   return { fields, faults };
+}
+
+/** Whether a cell says what is known, however a spreadsheet wrote it. */
+function saysSame(known: string, cell: string, read: Column<never>['read']): boolean {
+  const said = asKept(known, cell);
+  if (said === known) return true;
+  const value = read?.(said);
+  return value !== undefined && value === read?.(known);
 }
 
 /** A value as people read it in a file. */

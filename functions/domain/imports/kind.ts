@@ -51,17 +51,21 @@ export interface Kind {
   beside(shop: Shop, staff: Staff, place: Place): readonly Statement[];
   /** What each row would do. */
   check(shop: Shop, staff: Staff, names: readonly string[], rows: UncheckedRow[], beside: unknown[]): Promise<object[]>;
+  /** What writing looks at beside the rows, where it decides again. */
+  lookAgain?(importId: number): readonly Statement[];
   /** The statements that write what was checked. */
-  apply(shop: Shop, staff: Staff, importId: number): readonly Statement[];
+  apply(shop: Shop, staff: Staff, importId: number, seen: unknown[]): readonly Statement[];
 }
 
-interface Described<Row, Beside extends readonly Statement[]> extends Omit<Kind, 'columns' | 'beside' | 'check'> {
+interface Described<Row, Beside extends readonly Statement[], Seen> extends Omit<Kind, 'columns' | 'beside' | 'check'> {
   columns: Columns<Row>;
   /** The column that names a record, for what is wrong with none of the others. */
   nameColumn: string;
   beside(shop: Shop, staff: Staff, place: Place): Beside;
+  /** What was found as each row looks at it, where that is made once for all of them. */
+  seen?(staff: Staff, found: Results<Beside>): Seen;
   /** @throws RowRefusal, or a refusal with the fields of the form */
-  decide(shop: Shop, staff: Staff, row: NamedRow, found: Results<Beside>): Promise<Decided> | Decided;
+  decide(shop: Shop, staff: Staff, row: NamedRow, seen: Seen): Promise<Decided> | Decided;
 }
 
 /** What cannot be read of a row, or names what is not there. */
@@ -75,10 +79,12 @@ export class RowRefusal extends Error {
 }
 
 /** Describes a list that files can change. */
-export function kindOf<Row, const Beside extends readonly Statement[]>(described: Described<Row, Beside>): Kind {
+export function kindOf<Row, const Beside extends readonly Statement[], Seen = Results<Beside>>(
+  described: Described<Row, Beside, Seen>,
+): Kind {
   const { columns, nameColumn } = described;
 
-  async function checkRow(shop: Shop, staff: Staff, row: NamedRow, found: Results<Beside>) {
+  async function checkRow(shop: Shop, staff: Staff, row: NamedRow, seen: Seen) {
     if (row.isTooLong)
       return faulty(row, [{ column: '', value: '', reason: 'This row has more cells than the file has columns' }]);
     if (row.sameAs !== null) {
@@ -86,7 +92,7 @@ export function kindOf<Row, const Beside extends readonly Statement[]>(described
       return faulty(row, [{ column: nameColumn, value: row.named[nameColumn] ?? '', reason }]);
     }
     try {
-      return { id: row.id, faults: [], ...(await described.decide(shop, staff, row, found)) };
+      return { id: row.id, faults: [], ...(await described.decide(shop, staff, row, seen)) };
     } catch (error) {
       if (error instanceof RowRefusal) return faulty(row, error.faults);
       if (!(error instanceof Refusal)) throw error;
@@ -109,10 +115,12 @@ export function kindOf<Row, const Beside extends readonly Statement[]>(described
     columns: columns as Columns<never>,
     async check(shop, staff, names, rows, beside) {
       const checked: { id: number; targetId?: number | null }[] = [];
+      const found = beside as unknown as Results<Beside>;
+      const seen = described.seen ? described.seen(staff, found) : (found as Seen);
       for (const row of rows) {
         const isTooLong = row.cells.slice(names.length).some((cell) => cell.trim() !== '');
         const named = { ...row, named: byName(names, row.cells), isTooLong };
-        const one = await checkRow(shop, staff, named, beside as unknown as Results<Beside>);
+        const one = await checkRow(shop, staff, named, seen);
         checked.push(one);
       }
       return checked;

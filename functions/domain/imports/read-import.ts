@@ -14,7 +14,7 @@ export function notReadOf({ kind, columns }: Pick<ImportShown, 'kind' | 'columns
   return columns.filter((name) => name !== '' && known[name]?.field === undefined && !FINDS.includes(name));
 }
 
-const FINDS = ['SKU code', 'SKU id', 'Product id'];
+const FINDS = ['SKU code', 'SKU id', 'Product id', 'Order', 'Consignment'];
 
 interface Asked {
   id: number;

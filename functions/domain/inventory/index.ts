@@ -5,6 +5,7 @@ export { listStockOfSeller, managedStock } from './manage-stock.ts';
 export {
   availableQuantity,
   heldByOrder,
+  heldByOrders,
   heldForReturn,
   holdsOfOrder,
   inventoryOfSku,

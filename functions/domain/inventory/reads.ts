@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { consignmentItems, inventory, orderItems, orders, reservations, returns, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -33,20 +34,28 @@ export const inventoryOfSku = statement((db, params: Params<{ skuId: number }>) 
     .where(and(eq(inventory.skuId, params.skuId), isNull(inventory.archivedAt))),
 );
 
-/** What an order holds in stock still, by item and consignment: the reservations that are open. By the order's id or its number. */
-export const heldByOrder = statement((db, params: Params<{ id: number | null; number: string | null }>) =>
-  db
-    .select({
-      orderItemId: orderItems.id,
-      consignmentId: sql<number>`${reservations.consignmentId}`,
-      skuId: reservations.skuId,
-      quantity: reservations.quantity,
-    })
-    .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .innerJoin(reservations, eq(reservations.orderItemId, orderItems.id))
-    .where(and(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`, isNull(reservations.endedAt)))
-    .orderBy(asc(orderItems.position)),
+/** What orders hold in stock still, by item and consignment: the reservations that are open. `which` chooses the orders, by an index. */
+export function heldByOrders<Values extends object>(which: (params: Params<Values>) => SQL) {
+  return statement((db, params: Params<Values>) =>
+    db
+      .select({
+        orderItemId: orderItems.id,
+        consignmentId: sql<number>`${reservations.consignmentId}`,
+        skuId: reservations.skuId,
+        quantity: reservations.quantity,
+      })
+      .from(orders)
+      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+      .innerJoin(reservations, eq(reservations.orderItemId, orderItems.id))
+      .where(and(which(params), isNull(reservations.endedAt)))
+      .orderBy(asc(orderItems.position)),
+  );
+}
+
+/** What an order holds still, by its id or its number. */
+export const heldByOrder = heldByOrders(
+  (params: Params<{ id: number | null; number: string | null }>) =>
+    sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`,
 );
 
 /** What the replacement for returned pieces holds still. */

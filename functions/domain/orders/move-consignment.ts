@@ -9,7 +9,7 @@ import { requireChange } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { invoicesDue, issueInvoices, papersOfOrder } from '../documents/index.ts';
-import type { OrderPapers } from '../documents/index.ts';
+import type { InvoiceDue, InvoiceSource, OrderPapers, StoredDocument } from '../documents/index.ts';
 import { dispatchOrderItem, heldByOrder } from '../inventory/index.ts';
 import type { HeldItem } from '../inventory/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
@@ -69,12 +69,7 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
   }
   if (consignment.status === asked.to) return shape(rows);
 
-  if (isWaiting({ order: shape(rows) })) refuse('ORDER_NOT_PAID');
-  if (rows[0][0]!.confirmUntil !== null && asked.to !== 'CANCELLED') refuse('ORDER_NOT_CONFIRMED');
-  const { status: from, dispatchedAt } = consignment;
-  if (!mayMoveConsignment(from, asked.to, dispatchedAt !== null)) {
-    refuse('ORDER_STATUS_ILLEGAL', { params: { from, to: asked.to } });
-  }
+  checkMove(shape(rows), consignment, asked.to);
   // What replaces returned pieces ends with their return.
   if (asked.to === 'CANCELLED' && consignment.replacesConsignmentId !== null) refuse('ORDER_NOT_CANCELLABLE');
   const own = held.filter((item) => item.consignmentId === consignment.id);
@@ -85,6 +80,20 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
   const { after } = await shop.write({ statements, after: reads });
   shop.after(() => sendItems(shop, sent));
   return shape(after);
+}
+
+/**
+ * Whether staff may move a consignment of an order there, as both stand.
+ * @throws ORDER_NOT_PAID, ORDER_NOT_CONFIRMED while it waits for that; ORDER_STATUS_ILLEGAL
+ */
+export function checkMove(
+  order: Pick<ManagedOrder, 'paymentMethod' | 'paymentStatus' | 'orderStatus' | 'confirmUntil'>,
+  { status: from, dispatchedAt }: Pick<ConsignmentRow['consignment'], 'status' | 'dispatchedAt'>,
+  to: OrderStatus,
+): void {
+  if (isWaiting({ order })) refuse('ORDER_NOT_PAID');
+  if (order.confirmUntil !== null && to !== 'CANCELLED') refuse('ORDER_NOT_CONFIRMED');
+  if (!mayMoveConsignment(from, to, dispatchedAt !== null)) refuse('ORDER_STATUS_ILLEGAL', { params: { from, to } });
 }
 
 /** Moves it, and tells the shopper. */
@@ -120,13 +129,20 @@ export interface OfConsignment {
   papers: OrderPapers;
 }
 
+/** The same as far as a move looks at it: of papers that are issued, whose they are. */
+export interface TakenAlong {
+  held: HeldItem[];
+  papers: readonly [InvoiceSource[], readonly IssuedPaper[]];
+}
+export type IssuedPaper = Pick<StoredDocument, 'consignmentId' | 'kind'>;
+
 /** The statements that move a consignment, for a batch that does more; whether it may move is asked before. */
 export function consignmentMove(
   shop: Shop,
   actor: Actor,
   consignment: ConsignmentRow['consignment'],
   to: OrderStatus,
-  { held, papers }: OfConsignment,
+  { held, papers }: TakenAlong,
 ): Statement[] {
   const { id, orderId, version, status: from, dispatchedAt } = consignment;
   const leaves = (to === 'SHIPPED' || to === 'DELIVERED') && dispatchedAt === null;
@@ -165,7 +181,7 @@ export function consignmentMove(
           }),
         ]
       : []),
-    ...invoicesOfMove(shop, actor, consignment, to, papers),
+    ...issueInvoices(shop, actor, invoicesOfMove({ ...consignment, version: version + 1 }, to, papers)),
   ];
 }
 
@@ -173,19 +189,11 @@ export function consignmentMove(
 const INVOICED: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'SHIPPED', 'DELIVERED']);
 
 /** The invoices that a move brings about; they follow the move in its batch. */
-function invoicesOfMove(
-  shop: Shop,
-  actor: Actor,
-  { id, version }: ConsignmentRow['consignment'],
+export function invoicesOfMove(
+  { id, version }: Pick<ConsignmentRow['consignment'], 'id' | 'version'>,
   to: OrderStatus,
-  [sources, documents]: OrderPapers,
-): Statement[] {
+  [sources, issued]: TakenAlong['papers'],
+): InvoiceDue[] {
   if (!INVOICED.has(to)) return [];
-  const due = invoicesDue(sources, documents, (consignment) => consignment.id === id);
-  const moved = version + 1;
-  return issueInvoices(
-    shop,
-    actor,
-    due.map((invoice) => ({ ...invoice, version: moved })),
-  );
+  return invoicesDue(sources, issued, (consignment) => consignment.id === id).map((due) => ({ ...due, version }));
 }

@@ -12,10 +12,15 @@ const STEPS: Partial<Record<OrderStatus, ParcelMail['step']>> = {
 /** What a shopper knows who was told of no step yet. */
 const UNTOLD: readonly OrderStatus[] = ['PENDING', 'PLACED'];
 
+/** A consignment that moves, with what its mail tells of the parcel. */
+export interface MovedRow extends Pick<ConsignmentRow, 'consignment' | 'sellerName'> {
+  shipment: Pick<NonNullable<ConsignmentRow['shipment']>, 'courierName' | 'awb' | 'codPaise' | 'etdOn'> | null;
+}
+
 /** What the shopper is told when staff move a consignment: the step it takes, or that one was taken back. */
 export function moveMails(
   { order, fullName, email }: OrderRow,
-  { consignment, sellerName, shipment }: ConsignmentRow,
+  { consignment, sellerName, shipment }: MovedRow,
   to: OrderStatus,
 ): OutboxItem[] {
   const { id, version, status: from } = consignment;

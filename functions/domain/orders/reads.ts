@@ -136,7 +136,7 @@ const confirmedUntil = sql<number | null>`(SELECT cod_confirmations.until_at FRO
  * index. Of a seller's id only that seller's part of each is read, and nothing of the other sellers' or of the shopper's
  * payments.
  */
-function orderReads<Values extends object>(
+export function orderReads<Values extends object>(
   ids: (params: Params<Values>) => SQL,
   whose: 'shopper' | 'house' | ((params: Params<Values>) => SQL),
 ): OrderReads<Values> {

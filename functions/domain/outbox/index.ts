@@ -24,4 +24,4 @@ export { NO_MAILER } from './no-mailer.ts';
 export { noteRefund } from './refunds.ts';
 export { sendItems, sendOutbox } from './send-outbox.ts';
 export { noticeToken } from './stock-notices.ts';
-export { outboxItem, outboxItemWhere } from './statements.ts';
+export { outboxItem, outboxItemForLater, outboxItemWhere } from './statements.ts';

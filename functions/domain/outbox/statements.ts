@@ -28,6 +28,11 @@ export function outboxItem(shop: Shop, { kind, key, payload }: OutboxItem): Stat
   });
 }
 
+/** The same for what its writer leaves to the next `sendOutbox`: many at once would outlast the request they came with. */
+export function outboxItemForLater(shop: Shop, { kind, key, payload }: OutboxItem): Statement<number> {
+  return insertRow({ kind, key, payload, nextAt: shop.now, createdAt: shop.now });
+}
+
 /**
  * The same where a condition holds at this place of the batch. Since the writer does not know whether it did, nothing is
  * claimed: the next `sendOutbox` sends it.

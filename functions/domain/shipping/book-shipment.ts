@@ -2,21 +2,18 @@ import type { Staff } from '#contract/calls/actor.ts';
 import { Refusal, refuse } from '#contract/calls/refusals.ts';
 import type { BookShipment, Shipment } from '#contract/calls/shipments.ts';
 import type { Paise } from '#contract/shop/money.ts';
-import { requireChange } from '../../db/statement.ts';
-import type { BookedParcel, ParcelSize, ParcelToBook, PostalAddress } from '../../providers/couriers/couriers.ts';
-import { askCouriers, PARCEL_BOX } from '../delivery/index.ts';
-import { cashAtDoor, codConfirmationOf, touchConsignment } from '../orders/index.ts';
+import type { BookedParcel, ParcelToBook, PostalAddress } from '../../providers/couriers/couriers.ts';
+import { askCouriers } from '../delivery/index.ts';
+import { codConfirmationOf } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import type { Shop } from '../shop.ts';
+import { checkNewParcel, newParcel, planParcel } from './new-parcel.ts';
+import type { ParcelPlan } from './new-parcel.ts';
 import { orderOf, readShipment, standing, theOne } from './own.ts';
 import { consignmentsOfOrder, eventsOfOrder, failuresOfOrder, piecesOfOrder, shipmentsOfOrder } from './reads.ts';
 import type { ParcelRow, PieceRow } from './reads.ts';
 import { shipmentOf } from './shipment-shape.ts';
-import { insertFirstEvent, insertShipment, wholeSecond } from './statements.ts';
-
-/** What box and paper weigh. */
-const BOX_GRAMS = 100;
 
 /**
  * Makes a parcel of a consignment: booked with the courier service, or by hand with a courier of the seller's own. A
@@ -38,58 +35,20 @@ export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment
   const tries = known.filter((one) => one.consignment.id === consignment.id);
   const [before] = standing(tries);
   if (before) return readShipment(shop, staff, before.shipment.id);
-  if (confirmation[0]?.answer === null) refuse('ORDER_NOT_CONFIRMED');
-  // Paid for, or to be paid at the door; and neither cancelled nor gone by another way.
-  if (!['PLACED', 'CONFIRMED', 'SHIPPED'].includes(consignment.status)) {
-    refuse('SHIPMENT_NOT_POSSIBLE', { params: { status: consignment.status } });
-  }
+  checkNewParcel(confirmation[0]?.answer === null, consignment.status);
 
   const own = pieces.filter((piece) => piece.consignmentId === consignment.id);
-  const parcel = sizeOf(asked, own);
-  // One for all tries to book this content: a lost answer is found by it, and other pieces are another parcel.
-  const reference = `${row.order.number}-${consignment.id}-${consignment.version}`;
-  const codPaise = row.order.paymentMethod === 'COD' ? cashAtDoor(pieces, consignment.id) : 0;
-  const isByHand = asked.awb !== undefined || asked.courierName !== undefined;
-  if (isByHand && (asked.awb === undefined || asked.courierName === undefined)) refuse('AWB_MISSING');
+  const plan = planParcel(row, pieces, asked);
+  const { reference } = plan;
+  const { awb, courierName } = asked;
+  const isByHand = awb !== undefined || courierName !== undefined;
+  if (isByHand && (awb === undefined || courierName === undefined)) refuse('AWB_MISSING');
   const booked = isByHand
     ? undefined
-    : await askCouriers(shop, 'SHIPPING_ORDER_FAILED', (couriers) =>
-        couriers.book(toBook(row, own, { reference, codPaise, parcel })),
-      );
+    : await askCouriers(shop, 'SHIPPING_ORDER_FAILED', (couriers) => couriers.book(toBook(row, own, plan)));
 
-  const status = isByHand ? 'AWB_ASSIGNED' : 'BOOKED';
   const written = shop.write({
-    shipment: insertShipment({
-      consignmentId: consignment.id,
-      reference,
-      status,
-      statusAt: shop.now,
-      isByHand,
-      courierOrderNumber: booked?.orderNumber ?? null,
-      courierShipmentNumber: booked?.shipmentNumber ?? null,
-      courierName: asked.courierName ?? '',
-      awb: asked.awb ?? null,
-      ...parcel,
-      codPaise: codPaise === 0 ? null : codPaise,
-      createdAt: shop.now,
-      updatedAt: shop.now,
-    }),
-    // After the parcel: who books the same at once is told of that one, and its booking stays.
-    unchanged: requireChange(
-      touchConsignment({ id: consignment.id, version: consignment.version, now: shop.now }),
-      'ORDER_MOVED_ON',
-    ),
-    event: insertFirstEvent({
-      reference,
-      at: shop.now,
-      awb: asked.awb ?? null,
-      source: 'shop',
-      happenedAt: wholeSecond(shop.now),
-      status,
-      activity: isByHand ? `Handed to ${asked.courierName}` : 'Booked',
-      location: '',
-      key: `booked|${reference}`,
-    }),
+    made: newParcel(shop, row, plan, booked ? { booked } : { awb: awb!, courierName: courierName! }),
     known: shipmentsOfOrder(key),
     events: eventsOfOrder(key),
     failures: failuresOfOrder(key),
@@ -110,17 +69,6 @@ async function dropBooking(shop: Shop, { orderNumber }: BookedParcel, reference:
   shop.after(() => sendItems(shop, [item]));
 }
 
-/** The parcel as it is said, else as it is reckoned: its pieces and a box. */
-function sizeOf(asked: BookShipment, pieces: PieceRow[]): ParcelSize {
-  const reckoned = pieces.reduce((sum, piece) => sum + piece.weightGrams * piece.pieces, BOX_GRAMS);
-  return {
-    weightGrams: asked.weight === undefined ? reckoned : Math.max(1, Math.round(asked.weight * 1000)),
-    lengthCm: Math.ceil(asked.length ?? PARCEL_BOX.lengthCm),
-    breadthCm: Math.ceil(asked.breadth ?? PARCEL_BOX.breadthCm),
-    heightCm: Math.ceil(asked.height ?? PARCEL_BOX.heightCm),
-  };
-}
-
 /** What so many pieces of an item cost: each the same, and whoever has all of them the rest as well. */
 function netOf({ netPaise, pieces, quantity }: PieceRow): Paise {
   return pieces === quantity ? netPaise : Math.floor(netPaise / quantity) * pieces;
@@ -129,7 +77,7 @@ function netOf({ netPaise, pieces, quantity }: PieceRow): Paise {
 function toBook(
   { order, seller, shopperEmail }: ParcelRow,
   pieces: PieceRow[],
-  { reference, codPaise, parcel }: { reference: string; codPaise: Paise; parcel: ParcelSize },
+  { reference, codPaise, size }: ParcelPlan,
 ): ParcelToBook {
   const pickup: PostalAddress = {
     name: seller.businessName,
@@ -164,6 +112,6 @@ function toBook(
     })),
     codPaise: codPaise === 0 ? null : codPaise,
     valuePaise: pieces.reduce((sum, piece) => sum + netOf(piece), 0),
-    parcel,
+    parcel: size,
   };
 }

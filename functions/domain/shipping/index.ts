@@ -4,6 +4,8 @@ export { bookShipment } from './book-shipment.ts';
 export { cancelShipment } from './cancel-shipment.ts';
 export { forgetOldLabels } from './forget-labels.ts';
 export { labelOf, labelsOf } from './label-of.ts';
+export { checkNewParcel, newParcel, planParcel } from './new-parcel.ts';
+export { piecesOfOrders } from './reads.ts';
 export { readShipment } from './own.ts';
 export { receiveCourierEvent, receivePush } from './receive-courier-event.ts';
 export { receiveReturned } from './receive-returned.ts';

@@ -50,32 +50,37 @@ export const consignmentsOfOrder = statement((db, params: Params<OrderKey & Owne
 );
 export type ParcelRow = ReturnType<ReturnType<typeof consignmentsOfOrder>['read']>[number];
 
-/** What is in the consignments of an order. */
-export const piecesOfOrder = statement((db, params: Params<OrderKey>) =>
-  db
-    .select({
-      consignmentId: consignmentItems.consignmentId,
-      sellerId: consignmentItems.sellerId,
-      isCancelled: sql<boolean>`${consignments.cancelledAt} IS NOT NULL`.mapWith(Boolean),
-      orderItemId: orderItems.id,
-      skuId: orderItems.skuId,
-      pieces: consignmentItems.quantity,
-      quantity: orderItems.quantity,
-      netPaise: orderItems.netPaise,
-      feesPaise: sql<number>`${orderItems.shippingFeePaise} + ${orderItems.codFeePaise}`,
-      productName: orderItems.productName,
-      skuCode: orderItems.skuCode,
-      hsn: orderItems.hsn,
-      weightGrams: skus.weightGrams,
-    })
-    .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .innerJoin(consignmentItems, eq(consignmentItems.orderItemId, orderItems.id))
-    .innerJoin(consignments, eq(consignments.id, consignmentItems.consignmentId))
-    .innerJoin(skus, eq(skus.id, orderItems.skuId))
-    .where(isAsked(params))
-    .orderBy(asc(orderItems.position)),
-);
+/** What is in the consignments of orders. `which` chooses the orders, by an index. */
+export function piecesOfOrders<Values extends object>(which: (params: Params<Values>) => SQL) {
+  return statement((db, params: Params<Values>) =>
+    db
+      .select({
+        orderId: orderItems.orderId,
+        consignmentId: consignmentItems.consignmentId,
+        sellerId: consignmentItems.sellerId,
+        isCancelled: sql<boolean>`${consignments.cancelledAt} IS NOT NULL`.mapWith(Boolean),
+        orderItemId: orderItems.id,
+        skuId: orderItems.skuId,
+        pieces: consignmentItems.quantity,
+        quantity: orderItems.quantity,
+        netPaise: orderItems.netPaise,
+        feesPaise: sql<number>`${orderItems.shippingFeePaise} + ${orderItems.codFeePaise}`,
+        productName: orderItems.productName,
+        skuCode: orderItems.skuCode,
+        hsn: orderItems.hsn,
+        weightGrams: skus.weightGrams,
+      })
+      .from(orders)
+      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+      .innerJoin(consignmentItems, eq(consignmentItems.orderItemId, orderItems.id))
+      .innerJoin(consignments, eq(consignments.id, consignmentItems.consignmentId))
+      .innerJoin(skus, eq(skus.id, orderItems.skuId))
+      .where(which(params))
+      .orderBy(asc(orderItems.position)),
+  );
+}
+/** What is in those of one order. */
+export const piecesOfOrder = piecesOfOrders(isAsked);
 export type PieceRow = ReturnType<ReturnType<typeof piecesOfOrder>['read']>[number];
 
 /** The shipments of an order that somebody may see, those that were replaced as well, the newest first. */

@@ -2,32 +2,11 @@ import { CHECKOUT_STEP_WORDS } from '#contract/calls/checkouts.ts';
 import type { AbandonedCheckout } from '#contract/calls/checkouts.ts';
 import type { LoggedChange } from '#contract/calls/audit.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
-import type { ManagedOrder } from '#contract/calls/orders.ts';
 import type { Columns } from '#contract/shop/csv.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
 
-/** Paise as rupees with both their decimals: `1299.00`. */
+/** Paise as rupees: `1299.5`. */
 const rupees = (paise: number) => Number((paise / 100).toFixed(2));
-
-export const ORDER_COLUMNS: Columns<ManagedOrder> = {
-  Order: ({ orderId }) => orderId,
-  Date: ({ orderDate }) => formatInstant(orderDate),
-  Status: ({ orderStatus }) => orderStatus,
-  Payment: ({ paymentMethod }) => paymentMethod,
-  'Payment status': ({ paymentStatus }) => paymentStatus,
-  Customer: ({ shippingAddress }) => shippingAddress.name,
-  Mobile: ({ shippingAddress }) => shippingAddress.mobile,
-  City: ({ shippingAddress }) => shippingAddress.city,
-  State: ({ shippingAddress }) => shippingAddress.state,
-  PIN: ({ shippingAddress }) => shippingAddress.pinCode,
-  Items: ({ orderItems }) =>
-    orderItems.map(({ product, size, quantity }) => `${quantity} × ${product.name} ${size}`.trim()).join('; '),
-  'Number of items': ({ totalItems }) => totalItems,
-  'Items at MRP (rupees)': ({ totalMrpPrice }) => rupees(totalMrpPrice),
-  'Items (rupees)': ({ totalSellingPrice }) => rupees(totalSellingPrice),
-  'Total (rupees)': ({ total }) => rupees(total),
-  AWB: ({ consignments }) => consignments.flatMap(({ awb }) => (awb ? [awb] : [])).join('; '),
-};
 
 const day = (instant: number | null) => (instant === null ? null : formatInstant(instant));
 

@@ -6,10 +6,11 @@ import { Day } from '#contract/calls/wire.ts';
 import { OWED_STATES } from '#contract/shop/ledger.ts';
 import { DISPATCH_STATES, ORDER_OUTCOMES, ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
+import { linesOf, ORDER_COLUMNS, writing } from '../../domain/imports/index.ts';
 import { managedOrders, moveConsignment, noteOrder, readOrderNotes } from '../../domain/orders/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
-import { ORDER_COLUMNS } from './columns.ts';
+import { importCalls } from './imports.ts';
 import { csvOf, resource } from './simple-rest.ts';
 
 /** A status for one consignment of the order; a seller has only one there. */
@@ -22,7 +23,7 @@ const MoveConsignment = z.object({
 
 const rows = resource({
   name: 'orders',
-  exported: csvOf(managedOrders, ORDER_COLUMNS),
+  exported: csvOf(managedOrders, writing(ORDER_COLUMNS), linesOf),
   row: ManagedOrder,
   rows: managedOrders,
   sortedBy: { by: 'orderDate', descending: true },
@@ -61,6 +62,7 @@ const ById = z.object({ id: IdParam });
 
 export const managedOrderCalls = [
   ...rows,
+  ...importCalls('orders'),
   call({
     method: 'GET',
     path: '/api/admin/orders/:id{[0-9]+}/notes',

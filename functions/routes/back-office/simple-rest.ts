@@ -211,9 +211,20 @@ interface EveryRow<Who extends Staff, Row extends { id: number }> {
 /** So many rows of an export are held at once. */
 const EXPORTED_AT_ONCE = 500;
 
-/** A list as a file: all rows of it that somebody may see. */
-export function csvOf<Who extends Staff, Row extends { id: number }>(rows: EveryRow<Who, Row>, columns: Columns<Row>) {
-  return (shop: Shop, staff: Who) => csvBody(columns, pagesOf(rows, shop, staff));
+/**
+ * A list as a file: all rows of it that somebody may see.
+ * @param linesOf what stands in the file for a row; without it a line of its own
+ */
+export function csvOf<Who extends Staff, Row extends { id: number }, Line = Row>(
+  rows: EveryRow<Who, Row>,
+  columns: Columns<Line>,
+  linesOf: (row: Row) => Line[] = (row) => [row as unknown as Line],
+) {
+  return (shop: Shop, staff: Who) => csvBody(columns, linesOfPages(pagesOf(rows, shop, staff), linesOf));
+}
+
+async function* linesOfPages<Row, Line>(pages: AsyncGenerator<readonly Row[], void>, linesOf: (row: Row) => Line[]) {
+  for await (const rows of pages) yield rows.flatMap(linesOf);
 }
 
 /** All rows of a list, some at a time, in the order of their ids: what is added meanwhile moves none of them. */
