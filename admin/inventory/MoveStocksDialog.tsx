@@ -87,7 +87,7 @@ export function MoveStocksDialog({ stocks, onClose, onDone }: MoveStocksDialogPr
             label="Reason"
             value={reason}
             onChange={({ target }) => setReason(target.value)}
-            helperText="For the audit log, such as a delivery or a broken box."
+            helperText="For the history of the stock, such as a delivery or a broken box."
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
           {fault !== undefined && (

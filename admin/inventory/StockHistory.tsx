@@ -57,7 +57,7 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
       </Panel>
       <Panel title="Movements">
         <Box component="ol" aria-label="Movements, the newest first" sx={LINES}>
-          {history.movements.map(({ id: movement, at, reason, orderId, by, name, ...change }) => (
+          {history.movements.map(({ id: movement, at, reason, note, orderId, by, name, ...change }) => (
             <Box component="li" key={movement} sx={LINE}>
               <span>
                 {REASON_WORDS[reason]}
@@ -69,6 +69,7 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
                 )}
               </span>
               <strong>{changeInWords(change)}</strong>
+              {note && <Box sx={NOTE}>{note}</Box>}
               <Typography variant="caption" sx={SOFT}>
                 {instant(at)}, by {name ?? ACTOR_WORDS[by]}
               </Typography>
@@ -97,4 +98,5 @@ const LINE = {
   fontSize: '0.875rem',
   '& + &': { borderTop: 1, borderColor: 'divider' },
 };
+const NOTE = { gridColumn: '1 / -1', overflowWrap: 'anywhere' };
 const SOFT = { gridColumn: '1 / -1', color: 'text.secondary' };

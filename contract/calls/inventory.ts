@@ -99,7 +99,7 @@ export const MoveStocks = z.object({
     .check(z.minLength(1, MOVED_FAULT), z.maxLength(MOST_MOVED, MOVED_FAULT)),
   /** Whether pieces came or went, or what is there was counted. */
   why: z.enum(['moved', 'counted'], 'Why the stock changes must be moved or counted'),
-  /** For the audit log. */
+  /** For the history of the stock, and the audit log. */
   reason: prose(300, 'A reason can have at most 300 characters', WHY_FAULT).check(z.minLength(1, WHY_FAULT)),
 });
 export type MoveStocks = z.output<typeof MoveStocks>;

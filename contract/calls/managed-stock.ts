@@ -45,6 +45,8 @@ export const StockHistory = z.object({
       id: Id,
       at: Instant,
       reason: z.enum(MOVEMENT_REASONS),
+      /** Why, in the words of who did it; null where that was not asked. */
+      note: z.nullable(z.string()),
       quantityChange: z.int(),
       reservedChange: z.int(),
       orderId: z.nullable(z.string()),

@@ -25,7 +25,7 @@ export async function moveStocks(
       const { skuId, quantity } = present[at]!;
       const movement = why === 'counted' ? why : change > 0 ? 'increase' : 'decrease';
       return [
-        ...stockMove(shop, staff, { skuId, reason: movement, quantityChange: change, reservedChange: 0 }),
+        ...stockMove(shop, staff, { skuId, reason: movement, note: reason, quantityChange: change, reservedChange: 0 }),
         auditEntry(shop, staff, {
           action: why === 'counted' ? 'stock counted' : `stock ${movement}d`,
           subject: 'inventory',

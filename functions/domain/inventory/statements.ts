@@ -62,6 +62,8 @@ const turningPoint = (shop: Shop, skuId: number, availableAfter: number) =>
 export interface StockMove {
   skuId: number;
   reason: MovementReason;
+  /** Why, in somebody's own words. */
+  note?: string;
   quantityChange: number;
   reservedChange: number;
   orderItemId?: number;

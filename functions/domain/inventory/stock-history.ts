@@ -38,6 +38,7 @@ const newestMovements = statement((db, params: Params<{ id: number; seller: numb
       id: stockMovements.id,
       at: stockMovements.at,
       reason: stockMovements.reason,
+      note: stockMovements.note,
       quantityChange: stockMovements.quantityChange,
       reservedChange: stockMovements.reservedChange,
       orderId: sql<string | null>`${orders.number}`,

@@ -7,6 +7,18 @@ const shop = openShop();
 const meera = shop.seller('meera');
 const stockOf = (skuId: number) => Number(shop.row('SELECT id FROM inventory WHERE sku_id = ?', skuId).id);
 
+test('a movement says why in the words of who moved it', async () => {
+  const { skuId } = await shop.sku({ seller: 'meera', stock: 4 });
+  const id = stockOf(skuId);
+  const reason = 'कारीगर से आया, a box of ten was short of two';
+  await meera.put('/api/admin/inventory/moves', { moves: [{ id, change: 8 }], why: 'moved', reason });
+  const { movements } = (await meera.get(`/api/admin/inventory/${id}/history`)).as(StockHistory);
+  expect(movements.map((one) => [one.reason, one.note, one.name !== null])).toEqual([
+    ['increase', reason, true],
+    ['opened', null, false],
+  ]);
+});
+
 test('a stock says which order holds its pieces, and who moved it and why', async () => {
   const sku = await shop.sku({ seller: 'meera', stock: 10 });
   const { orderId } = await buy(await shop.customer('asha'), sku, 2);
