@@ -5,10 +5,7 @@ import { LABELS_AT_ONCE } from '#contract/calls/shipments.ts';
 import { messageOf } from '../providers/call.ts';
 import { download } from '../providers/download.ts';
 import type { Part } from './confirmOrders.ts';
-
-/** Whether a courier of the house has a label for it, and it is not under way yet. */
-const isLabelled = ({ consignment: { shipment, awb, dispatchedAt } }: Part) =>
-  shipment !== null && !shipment.isByHand && awb !== null && dispatchedAt === null;
+import { isLabelled } from './isLabelled.ts';
 
 /** The couriers' labels of several parcels as one PDF; nothing where none of them has one. */
 export function LabelsButton({ parts }: { parts: readonly Part[] }) {

@@ -1,12 +1,10 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
 import type { OrderRecord } from '../providers/records.ts';
 import { confirmOrders, partsOf } from './confirmOrders.ts';
-import { itemsOf } from './itemsOf.ts';
 import { LabelsButton } from './LabelsButton.tsx';
 import { ManifestButton } from './ManifestButton.tsx';
-import { PackingSlips } from './PackingSlips.tsx';
+import { PackingButton } from './PackingButton.tsx';
 import { useConfirming } from './useConfirming.tsx';
 
 /** What can be done with the orders that are chosen in the list. */
@@ -14,7 +12,6 @@ export function OrderBulkActions() {
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'change' });
   const { data = [], selectedIds, onUnselectItems, refetch } = useListContext<OrderRecord>();
   const { isConfirming, confirm, outcome } = useConfirming(onUnselectItems);
-  const [showsSlips, setShowsSlips] = useState(false);
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
   const here = [...partsOf(chosen, 'PLACED'), ...partsOf(chosen, 'CONFIRMED')].filter(
     ({ order }) => order.confirmUntil === null,
@@ -32,19 +29,13 @@ export function OrderBulkActions() {
           {isConfirming ? 'Confirming…' : 'Confirm'}
         </Button>
       )}
-      {here.length > 0 && (
-        <Button variant="outlined" color="secondary" onClick={() => setShowsSlips(true)}>
-          Packing slips
-        </Button>
+      {canAccess && (
+        <>
+          <PackingButton parts={here} withLabels />
+          <LabelsButton parts={here} />
+        </>
       )}
-      {canAccess && <LabelsButton parts={here} />}
       <ManifestButton parts={here} />
-      {showsSlips && (
-        <PackingSlips
-          slips={here.map(({ order, consignment }) => ({ order, items: itemsOf(order, consignment) }))}
-          onClose={() => setShowsSlips(false)}
-        />
-      )}
       {outcome}
     </>
   );

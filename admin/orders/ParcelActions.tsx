@@ -4,7 +4,7 @@ import { SHIPMENT_RANKS } from '#contract/states/shipment.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { itemsOf } from './itemsOf.ts';
-import { PackingSlips } from './PackingSlips.tsx';
+import { PackingButton } from './PackingButton.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
 import { useParcel } from './useParcel.ts';
@@ -12,7 +12,7 @@ import { useFocusKept } from '../ui/useFocusKept.ts';
 
 /** What can be done with a consignment's parcel from where it is now. */
 export function ParcelActions({ order, consignment }: { order: OrderRecord; consignment: ConsignmentRecord }) {
-  const [open, setOpen] = useState<'ship' | 'slip' | 'split' | 'answer'>();
+  const [open, setOpen] = useState<'ship' | 'split' | 'answer'>();
   const parcel = useParcel(order, consignment);
   const group = useFocusKept();
   const { shipment, orderStatus, dispatchedAt } = consignment;
@@ -44,9 +44,7 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
         </Button>
       )}
       {isHere && !isUnconfirmed && orderStatus !== 'CANCELLED' && (
-        <Button variant="outlined" color="secondary" onClick={() => setOpen('slip')}>
-          Packing slip
-        </Button>
+        <PackingButton parts={[{ order, consignment }]} withLabels={false} />
       )}
       {shipment && isHere && (
         <Button variant="text" color="error" disabled={parcel.isBusy} onClick={() => void parcel.cancel()}>
@@ -97,7 +95,6 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
           onAnswer={(answer) => void parcel.answer(shipment.id, answer)}
         />
       )}
-      {open === 'slip' && <PackingSlips slips={[{ order, items }]} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }

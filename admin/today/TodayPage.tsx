@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { RETRY } from '#contract/messages.ts';
 import { isLate } from '#contract/states/order.ts';
@@ -10,7 +9,7 @@ import type { Part } from '../orders/confirmOrders.ts';
 import { itemsOf } from '../orders/itemsOf.ts';
 import { LabelsButton } from '../orders/LabelsButton.tsx';
 import { ManifestButton } from '../orders/ManifestButton.tsx';
-import { PackingSlips } from '../orders/PackingSlips.tsx';
+import { PackingButton } from '../orders/PackingButton.tsx';
 import { useConfirming } from '../orders/useConfirming.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
@@ -63,7 +62,6 @@ export function TodayPage() {
     ERRORS_IN_PLACE,
   );
   const lists = [placed, confirmed, failed, asked];
-  const [showsSlips, setShowsSlips] = useState(false);
 
   // What its buyer has not confirmed yet waits for them, not for the seller.
   const toConfirm = partsOf(placed.data, 'PLACED').filter(({ order }) => order.confirmUntil === null);
@@ -123,13 +121,7 @@ export function TodayPage() {
             lines={toPack.map((part) => lineOf(part))}
             isMore={(confirmed.total ?? 0) > AT_ONCE}
             choice={packing}
-            actions={
-              toPack.length > 0 && (
-                <Button variant="outlined" color="secondary" onClick={() => setShowsSlips(true)}>
-                  Packing slips
-                </Button>
-              )
-            }
+            actions={mayMove && <PackingButton parts={packing.meant} withLabels={false} />}
           />
           <Work
             title="To hand over"
@@ -141,7 +133,12 @@ export function TodayPage() {
             choice={handing}
             actions={
               <>
-                {mayMove && <LabelsButton parts={handing.meant} />}
+                {mayMove && (
+                  <>
+                    <PackingButton parts={handing.meant} withLabels />
+                    <LabelsButton parts={handing.meant} />
+                  </>
+                )}
                 <ManifestButton parts={handing.meant} />
               </>
             }
@@ -170,12 +167,6 @@ export function TodayPage() {
         </Box>
       )}
       {outcome}
-      {showsSlips && (
-        <PackingSlips
-          slips={packing.meant.map(({ order, consignment }) => ({ order, items: itemsOf(order, consignment) }))}
-          onClose={() => setShowsSlips(false)}
-        />
-      )}
     </Box>
   );
 }

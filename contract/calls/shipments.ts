@@ -6,7 +6,7 @@ import { Day, Id, Instant, line, prose, Rupees } from './wire.ts';
 
 const Measure = (max: number) => z.number().check(z.positive(), z.maximum(max));
 
-/** So many labels come as one PDF. */
+/** The labels, or packing slips, of so many parcels come as one PDF. */
 export const LABELS_AT_ONCE = 50;
 const LABELS_FAULT = `Please choose 1 to ${LABELS_AT_ONCE} parcels`;
 
@@ -14,6 +14,15 @@ const LABELS_FAULT = `Please choose 1 to ${LABELS_AT_ONCE} parcels`;
 export const ParcelLabels = z.object({
   ids: z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
 });
+
+/** Consignments whose packing slips are wanted as one PDF, with the couriers' labels before them or without. */
+export const PackParcels = z.object({
+  consignmentIds: z
+    .array(Id, LABELS_FAULT)
+    .check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
+  withLabels: z._default(z.boolean(), true),
+});
+export type PackParcels = z.output<typeof PackParcels>;
 
 /** What the seller says of a parcel: which order, and where it is not what the shop reckons, its weight and size. */
 export const BookShipment = z.object({

@@ -7,6 +7,7 @@ import type { PrintedFeePaper } from '#contract/shop/fee-papers.ts';
 import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawFeePaper } from './draw-fee-paper.ts';
+import { drawPackingSlip } from './draw-packing-slip.ts';
 import { drawStatement } from './draw-statement.ts';
 import { MUKTA_400, MUKTA_600 } from './fonts.ts';
 
@@ -41,6 +42,7 @@ export async function drawDocuments(
   for (const paper of papers) {
     if (paper instanceof Uint8Array) await addPages(pdf, paper);
     else if (paper.kind === 'PAYOUT_STATEMENT') drawStatement(pdf, faces!, paper);
+    else if (paper.kind === 'PACKING_SLIP') drawPackingSlip(pdf, faces!, paper);
     else if (isFeePaper(paper)) drawFeePaper(pdf, faces!, paper);
     else drawDocument(pdf, faces!, paper);
   }
@@ -54,6 +56,7 @@ function isFeePaper(paper: PrintedPaper): paper is PrintedFeePaper {
 
 function titleOf(paper: PrintedPaper): string {
   if (paper.kind === 'PAYOUT_STATEMENT') return `Statement of payout ${paper.number}`;
+  if (paper.kind === 'PACKING_SLIP') return `Packing slip ${paper.number}`;
   return `${isFeePaper(paper) ? FEE_PAPER_TITLES[paper.kind] : DOCUMENT_TITLES[paper.kind]} ${paper.number}`;
 }
 

@@ -106,6 +106,17 @@ export class PageWriter {
     return lines;
   }
 
+  /** A frame over the whole width, from where the next line begins. */
+  frame(height: number): void {
+    const place = { x: MARGIN, y: this.y - height, width: RIGHT - MARGIN, height };
+    this.#page.drawRectangle({ ...place, borderColor: LINE, borderWidth: 0.8, borderDashArray: [4, 3] });
+  }
+
+  /** Whether a text is written as it is, in its own letters. */
+  has(text: string): boolean {
+    return Array.from(text).every((sign) => sign === '\n' || this.#letters.regular.has(sign.codePointAt(0)!));
+  }
+
   rule(y: number, from = MARGIN, to = RIGHT): void {
     this.#page.drawLine({ start: { x: from, y }, end: { x: to, y }, thickness: 0.6, color: LINE });
   }

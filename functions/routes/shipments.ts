@@ -3,6 +3,7 @@ import {
   AnswerFailedDelivery,
   AnswerFailedDeliveryOf,
   BookShipment,
+  PackParcels,
   ParcelLabels,
   ReceiveReturned,
   Shipment,
@@ -19,6 +20,7 @@ import {
   cancelShipment,
   labelOf,
   labelsOf,
+  packingPapers,
   receivePush,
   receiveReturned,
   requestPickup,
@@ -121,6 +123,19 @@ export const shipmentCalls = [
     run: async (shop, staff, { body: { ids } }) =>
       new WithHeaders(await labelsOf(shop, staff, [...new Set(ids)]), {
         'Content-Disposition': 'attachment; filename="labels.pdf"',
+      }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/shipments/packing',
+    summary: 'The packing slips of several consignments as one PDF, each behind the courier’s label of its parcel.',
+    who: STAFF,
+    may: 'orders.move',
+    body: PackParcels,
+    answer: PdfFile,
+    run: async (shop, staff, { body }) =>
+      new WithHeaders(await packingPapers(shop, staff, body), {
+        'Content-Disposition': 'attachment; filename="packing.pdf"',
       }),
   }),
   call({

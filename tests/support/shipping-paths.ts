@@ -43,6 +43,10 @@ export function shippingPaths(shop: TestShop, asha: Persona, sku: MadeSku, order
       const { id } = await ship(meera, (await buy(asha, sku)).orderId);
       return () => meera.post('/api/shipments/labels', { ids: [id] });
     },
+    'POST /api/shipments/packing': async () => {
+      const { consignmentId } = await ship(meera, (await buy(asha, sku)).orderId);
+      return () => meera.post('/api/shipments/packing', { consignmentIds: [consignmentId] });
+    },
     'POST /api/shipments/{id}/answer': async () => {
       const { id } = await failedDelivery();
       return () => asha.post(`/api/shipments/${id}/answer`, { action: 'REATTEMPT' });

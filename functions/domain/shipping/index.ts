@@ -4,6 +4,7 @@ export { bookShipment } from './book-shipment.ts';
 export { cancelShipment } from './cancel-shipment.ts';
 export { forgetOldLabels } from './forget-labels.ts';
 export { labelOf, labelsOf } from './label-of.ts';
+export { packingPapers } from './packing-papers.ts';
 export { checkNewParcel, newParcel, planParcel } from './new-parcel.ts';
 export { piecesOfOrders } from './reads.ts';
 export { readShipment } from './own.ts';

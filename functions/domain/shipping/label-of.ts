@@ -9,6 +9,7 @@ import { privateKey, signedUrl } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
 import { ownerOf } from './own.ts';
 import { shipmentById } from './reads.ts';
+import type { ShipmentRow } from './reads.ts';
 
 /** So many labels are asked of the courier service at once: more at a time it refuses. */
 const ASKED_AT_ONCE = 5;
@@ -39,20 +40,37 @@ export async function labelsOf(
   staff: Staff,
   shipmentIds: readonly number[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const keys = await labelKeysOf(shop, staff, shipmentIds);
-  const labels = await Promise.all(
+  return shop.drawPapers(await labelFiles(shop, await labelKeysOf(shop, staff, shipmentIds)));
+}
+
+/** Labels as they are kept. */
+export function labelFiles(shop: Shop, keys: readonly string[]): Promise<Uint8Array<ArrayBuffer>[]> {
+  return Promise.all(
     keys.map(async (key) => {
       const { body } = (await shop.files.get(key)) ?? refuse('LABEL_FAILED');
       return new Uint8Array(await new Response(body).arrayBuffer());
     }),
   );
-  return shop.drawPapers(labels);
 }
 
-/** The files of labels; those that were never asked for are, and kept. The courier is asked for each once. */
 async function labelKeysOf(shop: Shop, staff: Staff, shipmentIds: readonly number[]): Promise<string[]> {
-  const reads = shipmentIds.map((shipmentId) => shipmentById({ shipmentId, ...ownerOf(staff) }));
-  const found = (await shop.read(...reads)).map((rows) => (rows[0] ?? refuse('SHIPMENT_NOT_FOUND')).shipment);
+  const found = await shop.read(...readsOf(staff, shipmentIds));
+  return keysOfLabels(
+    shop,
+    staff,
+    found.map((rows) => (rows[0] ?? refuse('SHIPMENT_NOT_FOUND')).shipment),
+  );
+}
+
+const readsOf = (staff: Staff, shipmentIds: readonly number[]) =>
+  shipmentIds.map((shipmentId) => shipmentById({ shipmentId, ...ownerOf(staff) }));
+
+/** The files of labels; those that were never asked for are, and kept. The courier is asked for each once. */
+export async function keysOfLabels(
+  shop: Shop,
+  staff: Staff,
+  found: readonly ShipmentRow['shipment'][],
+): Promise<string[]> {
   const wanted = found.flatMap(({ id, labelKey, courierShipmentNumber, awb }) => {
     if (labelKey !== null) return [];
     if (courierShipmentNumber === null || awb === null) return refuse('AWB_MISSING');
@@ -66,6 +84,10 @@ async function labelKeysOf(shop: Shop, staff: Staff, shipmentIds: readonly numbe
   }
   // What came is kept, also where another one did not.
   const came = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const reads = readsOf(
+    staff,
+    found.map(({ id }) => id),
+  );
   const { kept, after } = await shop.write({ kept: came.map(keepLabel), after: reads });
   // Of two who ask at once the first one's is kept.
   await Promise.all(came.filter((_, index) => kept[index] === 0).map(({ labelKey }) => shop.files.remove(labelKey)));

@@ -50,6 +50,31 @@ export const consignmentsOfOrder = statement((db, params: Params<OrderKey & Owne
 );
 export type ParcelRow = ReturnType<ReturnType<typeof consignmentsOfOrder>['read']>[number];
 
+const isPacked = (which: SQL, params: Params<{ ids: string }>) =>
+  sql`${which} IN (SELECT value FROM json_each(${params.ids}))`;
+
+/** Consignments by a JSON list of their ids, each with its parcel where it has one. */
+export const consignmentsToPack = statement((db, params: Params<{ ids: string } & Owner>) =>
+  db
+    .select({ ...PARCEL, shipment: shipments })
+    .from(consignments)
+    .innerJoin(orders, eq(orders.id, consignments.orderId))
+    .innerJoin(sellers, eq(sellers.id, consignments.sellerId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(shipments, and(eq(shipments.consignmentId, consignments.id), sql`${shipments.status} != 'CANCELLED'`))
+    .where(and(isPacked(consignments.id.getSQL(), params), isOwn(params), isNull(consignments.archivedAt))),
+);
+
+/** What is in them. */
+export const piecesToPack = statement((db, params: Params<{ ids: string }>) =>
+  db
+    .select({ consignmentId: consignmentItems.consignmentId, pieces: consignmentItems.quantity, item: orderItems })
+    .from(consignmentItems)
+    .innerJoin(orderItems, eq(orderItems.id, consignmentItems.orderItemId))
+    .where(isPacked(consignmentItems.consignmentId.getSQL(), params))
+    .orderBy(asc(orderItems.position)),
+);
+
 /** What is in the consignments of orders. `which` chooses the orders, by an index. */
 export function piecesOfOrders<Values extends object>(which: (params: Params<Values>) => SQL) {
   return statement((db, params: Params<Values>) =>
