@@ -47,3 +47,22 @@ export async function choose(page: Page, group: Locator, name: string | RegExp):
   }).toPass();
   await expect(wanted).toBeFocused();
 }
+
+/** Chooses the one entry of a list that what is typed finds. */
+export async function chooseFound(page: Page, label: string, typed: string, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label, exact: true });
+  await tabTo(page, field);
+  await page.keyboard.type(typed);
+  await expect(page.getByRole('option')).toHaveText([option]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** Words of a list that takes several, one after the other. */
+export async function words(page: Page, label: string, all: readonly string[]): Promise<void> {
+  await tabTo(page, page.getByRole('combobox', { name: label, exact: true }));
+  for (const word of all) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+  }
+}

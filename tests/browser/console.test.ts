@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { enterAsAdmin, enterConsole } from './enter-console.ts';
-import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
@@ -23,37 +22,6 @@ test('a seller signs in by code and sees the orders', async ({ page, shop }) => 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
   await shop.expectAccessible(page);
-});
-
-test('a seller confirms the order a shopper just placed, and the shopper sees it', async ({ page, shop }) => {
-  const sku = await shop.goods.sku({ seller: 'meera', price: 1499 });
-  const { token } = await shop.signedUp(page, 'Gauri');
-  const { orderId } = await orderToPune(shop, token, sku);
-
-  const desk = await secondWindow(page, shop);
-  await enterConsole(desk, shop, 'orders');
-  await expect(desk.getByRole('heading', { name: 'Orders' })).toBeVisible();
-  await desk.keyboard.press('Control+K');
-  await desk.keyboard.type(orderId);
-  await expect(desk.getByRole('dialog').getByRole('link', { name: orderId })).toBeVisible();
-  await shop.expectAccessible(desk);
-  await desk.keyboard.press('ArrowDown');
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('heading', { name: orderId })).toBeVisible();
-  await expect(desk.getByText(sku.name).first()).toBeVisible();
-  await shop.expectAccessible(desk);
-  await desk.getByRole('button', { name: 'Mark as confirmed' }).click();
-  await expect(desk.getByRole('button', { name: 'Mark as shipped' })).toBeVisible();
-  const invoice = desk.waitForEvent('download');
-  await desk.getByRole('button', { name: 'Invoice' }).click();
-  expect((await invoice).suggestedFilename()).toBe(`invoice_${orderId}.pdf`);
-  await desk.getByLabel('New note, for your own people').fill('Wrapped in red.');
-  await desk.getByRole('button', { name: 'Add the note' }).click();
-  await expect(desk.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toContainText('Wrapped in red.');
-  await desk.context().close();
-
-  const answer = await fetch(`${shop.origin}/api/orders/${orderId}`, { headers: { Authorization: `Bearer ${token}` } });
-  expect(((await answer.json()) as { orderStatus: string }).orderStatus).toBe('CONFIRMED');
 });
 
 test('a new price shows on the product page at once, and in the static page after publishing @only-desk', async ({

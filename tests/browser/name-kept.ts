@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** The name of the file that a button brings. */
+export async function nameKept(page: Page, button: string): Promise<string> {
+  const kept = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  return (await kept).suggestedFilename();
+}
