@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { OverviewRecord } from '../providers/records.ts';
 import { FigurePage } from '../ui/FigurePage.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
+import { LargeFigure } from '../ui/LargeFigure.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { SalesChart } from '../ui/SalesChart.tsx';
 import { daysBefore } from '../ui/daysBefore.ts';
@@ -43,16 +43,16 @@ function Sales({ overview: { from, to, sales, before, points } }: { overview: Ov
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: '14px', margin: 0 }}
       >
-        <Figure
+        <LargeFigure
           name="Sales"
           value={orderAmount(span, sales.orders, sales.revenue)}
-          trend={trend(sales.revenue, before.revenue)}
+          hint={trend(sales.revenue, before.revenue)}
         />
-        <Figure name="Orders" value={orderCount(span, sales.orders)} trend={trend(sales.orders, before.orders)} />
-        <Figure
+        <LargeFigure name="Orders" value={orderCount(span, sales.orders)} hint={trend(sales.orders, before.orders)} />
+        <LargeFigure
           name="Average order"
           value={orderAmount(span, sales.orders, averageOf(sales))}
-          trend={trend(averageOf(sales), averageOf(before))}
+          hint={trend(averageOf(sales), averageOf(before))}
         />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlock: '10px' }}>
@@ -76,21 +76,5 @@ function Sales({ overview: { from, to, sales, before, points } }: { overview: Ov
         />
       </details>
     </Panel>
-  );
-}
-
-function Figure({ name, value, trend }: { name: string; value: ReactNode; trend: ReactNode }) {
-  return (
-    <Box>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Typography>
-      <Box component="dd" sx={{ margin: 0 }}>
-        <Box sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{value}</Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {trend}
-        </Typography>
-      </Box>
-    </Box>
   );
 }

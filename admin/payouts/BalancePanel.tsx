@@ -1,6 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { OWED_WORDS, PAYABLE_HOLD_WORDS } from '#contract/shop/ledger.ts';
 import type { OwedState } from '#contract/shop/ledger.ts';
@@ -8,6 +7,7 @@ import { call, messageOf } from '../providers/call.ts';
 import type { BalanceRecord } from '../providers/records.ts';
 import { figureLink } from '../ui/FigureLink.tsx';
 import { orderCount } from '../ui/OrdersFigure.tsx';
+import { LargeFigure } from '../ui/LargeFigure.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
@@ -68,27 +68,27 @@ function Figures({ balance }: { balance: BalanceRecord }) {
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))', gap: '14px', margin: 0 }}
       >
-        <Figure
+        <LargeFigure
           name="Payable now"
-          amount={owed('PAYABLE', payable)}
+          value={owed('PAYABLE', payable)}
           hint={notNow === 'BELOW_MINIMUM' ? `Paid from ${rupees(minimum)} on` : nextHint(balance)}
         />
-        <Figure name="Pending" amount={owed('PENDING', pendingAmount)} hint="Becomes payable later" />
-        <Figure
+        <LargeFigure name="Pending" value={owed('PENDING', pendingAmount)} hint="Becomes payable later" />
+        <LargeFigure
           name="On its way"
-          amount={ofPayouts({ isUnderWay: true }, 'payouts on their way', underWay)}
+          value={ofPayouts({ isUnderWay: true }, 'payouts on their way', underWay)}
           hint="In payouts being paid"
         />
         {onHold > 0 && (
-          <Figure
+          <LargeFigure
             name="On hold"
-            amount={ofPayouts({ status: 'ON_HOLD' }, 'payouts on hold', onHold)}
+            value={ofPayouts({ status: 'ON_HOLD' }, 'payouts on hold', onHold)}
             hint="Waits, see below"
           />
         )}
-        <Figure
+        <LargeFigure
           name="Paid so far"
-          amount={ofPayouts({ status: 'PAID' }, 'payouts that were paid', paid)}
+          value={ofPayouts({ status: 'PAID' }, 'payouts that were paid', paid)}
           hint="To your bank account"
         />
       </Box>
@@ -134,20 +134,4 @@ function Figures({ balance }: { balance: BalanceRecord }) {
 
 function nextHint({ notNow }: BalanceRecord): string {
   return notNow === null ? 'Goes out with the next payout' : NOT_NOW_WORDS[notNow];
-}
-
-function Figure({ name, amount, hint }: { name: string; amount: ReactNode; hint: string }) {
-  return (
-    <Box>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Typography>
-      <Box component="dd" sx={{ margin: 0 }}>
-        <Box sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{amount}</Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {hint}
-        </Typography>
-      </Box>
-    </Box>
-  );
 }

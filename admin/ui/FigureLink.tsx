@@ -48,13 +48,13 @@ const FIGURE = {
   // Of facts, whose links are made higher by it.
   '&&': { paddingBlock: 0 },
 } as const;
-/** Large enough for a finger; the space above and below is that of the row. */
+/** Large enough for a finger; in a table the space above and below is that of the row. */
 const ALONE = {
   ...FIGURE,
   display: 'inline-block',
   minWidth: { xs: 44, md: 0 },
   lineHeight: { xs: '44px', md: 'inherit' },
-  marginBlock: { xs: '-7px', md: 0 },
+  'td &': { marginBlock: { xs: '-7px', md: 0 } },
 } as const;
 const IN_TEXT = {
   ...FIGURE,
