@@ -197,6 +197,8 @@ async function decideReturn(page: Page, shop: ShopHands, orderId: string): Promi
     .getByRole('link', { name: new RegExp(`${orderId}-R1`) })
     .first()
     .click();
+  // The list shows photos as well.
+  await expect(page.getByRole('heading', { level: 1, name: `${orderId}-R1` })).toBeVisible();
   await expect(page.getByRole('img', { name: 'piece.png' })).toBeVisible();
   await shop.expectAccessible(page);
   for (const step of ['Approve', 'It was picked up', 'It has arrived', 'I have checked it']) {
