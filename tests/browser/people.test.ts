@@ -57,7 +57,10 @@ test('a request by letter is entered, and settled with what was done', async ({ 
   await expect(page.getByText('Sent a copy by post.')).toBeVisible();
 });
 
-test('the house sees what a seller said beside its papers, and how it does', async ({ page, shop }) => {
+test('the house sees what a seller said beside its papers, how it does, and the orders behind a figure', async ({
+  page,
+  shop,
+}) => {
   await enterAsAdmin(page, shop, '/sellers');
   await page.getByRole('textbox', { name: /GSTIN/ }).fill('meera@');
   await expect(page.getByText('1–1 of 1')).toBeVisible();
@@ -67,6 +70,13 @@ test('the house sees what a seller said beside its papers, and how it does', asy
   await expect(pan.getByRole('img', { name: 'PAN card, page 1 of 1' })).toBeVisible();
   await expect(pan.getByRole('link', { name: 'panCard.pdf' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Registered');
-  await expect(page.getByRole('region', { name: 'Performance' })).toContainText(/Cancelled\d+ of \d+ \(/);
+  const performance = page.getByRole('region', { name: 'Performance' });
+  await expect(performance).toContainText(/Cancelled\d+ of \d+ \(/);
   await shop.expectAccessible(page);
+
+  const sent = performance.getByRole('link', { name: /orders: sent,/ });
+  const count = await sent.innerText();
+  await sent.click();
+  await expect(page.getByRole('button', { name: 'Sent' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(count);
 });
