@@ -129,6 +129,7 @@ const CALLED: Record<string, RegExp> = {
   addressId: /address/,
   color: /colour/,
   limit: /limit/,
+  consignmentIds: /parcels/,
 };
 const calledAs = (field: string) =>
   CALLED[field] ?? new RegExp(field.replace(/([A-Z])/g, ' $1').replaceAll('_', ' '), 'i');

@@ -44,7 +44,11 @@ export const figureLink = (props: Omit<FigureLinkProps, 'children'>, shown: stri
 const FIGURE = {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '&:focus-visible': { textDecoration: 'underline' },
+  // Seen to lead somewhere where nothing can hover, and quiet among other figures.
+  textDecoration: 'underline dotted',
+  textDecorationColor: 'color-mix(in srgb, currentcolor 45%, transparent)',
+  textUnderlineOffset: '0.25em',
+  '&:hover, &:focus-visible': { textDecoration: 'underline' },
   // Of facts, whose links are made higher by it.
   '&&': { paddingBlock: 0 },
 } as const;

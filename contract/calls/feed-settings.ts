@@ -12,14 +12,14 @@ const utm = (name: string) =>
 const feeds = {
   googleOffered: z.boolean(),
   googleSoldOut: z.boolean(),
-  googleSource: utm('Source'),
-  googleMedium: utm('Medium'),
-  googleCampaign: utm('Campaign'),
+  googleSource: utm('Google source'),
+  googleMedium: utm('Google medium'),
+  googleCampaign: utm('Google campaign'),
   metaOffered: z.boolean(),
   metaSoldOut: z.boolean(),
-  metaSource: utm('Source'),
-  metaMedium: utm('Medium'),
-  metaCampaign: utm('Campaign'),
+  metaSource: utm('Meta source'),
+  metaMedium: utm('Meta medium'),
+  metaCampaign: utm('Meta campaign'),
   /** Empty where each product is named under its own. */
   brand: z.union(
     [z.literal(''), line('Brand', FEED_BRAND_MAX_LENGTH)],

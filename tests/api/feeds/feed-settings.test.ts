@@ -78,7 +78,7 @@ test('what cannot be is refused at its field', async () => {
     metaSource: 'Please enter a source, too: without it the other words are not counted',
   });
   expect(await put({ googleSource: 'google ads' })).toRefuseFields({
-    googleSource: 'Source may have at most 40 letters, digits, dots, hyphens and underscores',
+    googleSource: 'Google source may have at most 40 letters, digits, dots, hyphens and underscores',
   });
   expect(await put({ brand: 'x'.repeat(71) })).toRefuseFields({ brand: 'Brand can have at most 70 characters' });
 });
