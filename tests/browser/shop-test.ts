@@ -97,9 +97,13 @@ export const test = base.extend<{ shop: ShopHands }>({
   },
 });
 
-/** Whether nothing of a page lies beside its window; what does is named. */
+/** Whether nothing of a page lies beside its window; what does is named. A page that was just narrowed is laid out first. */
 export async function expectNothingBeside(page: Page): Promise<void> {
-  const beside = await whileAllIsLaidOut(page, () =>
+  await expect.poll(() => besideWindow(page), page.url()).toEqual([]);
+}
+
+function besideWindow(page: Page): Promise<string[]> {
+  return whileAllIsLaidOut(page, () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return [];
@@ -109,7 +113,6 @@ export async function expectNothingBeside(page: Page): Promise<void> {
         .map((element) => element.outerHTML.slice(0, 200));
     }),
   );
-  expect(beside, page.url()).toEqual([]);
 }
 
 async function expectNothingFound(page: Page, rules: readonly string[], type: 'tag' | 'rule'): Promise<void> {
