@@ -1,8 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { OWED_WORDS, PAYABLE_HOLD_WORDS } from '#contract/shop/ledger.ts';
-import type { OwedState } from '#contract/shop/ledger.ts';
+import { PAYABLE_HOLD_WORDS } from '#contract/shop/ledger.ts';
 import { call, messageOf } from '../providers/call.ts';
 import type { BalanceRecord } from '../providers/records.ts';
 import { figureLink } from '../ui/FigureLink.tsx';
@@ -12,6 +11,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { NOT_NOW_WORDS } from './payoutStatus.ts';
+import { owedFigure } from './owedFigure.tsx';
 
 /** What a seller is owed: how much goes out next, what waits and for what, and what was paid. */
 export function BalancePanel() {
@@ -45,18 +45,6 @@ export function BalancePanel() {
   );
 }
 
-/** What is owed and no payout has yet, leading to the entries it is the sum of. */
-const owed = (state: OwedState, amount: number) =>
-  figureLink(
-    {
-      list: 'transactions',
-      filter: { owed: state },
-      opens: `transactions: ${OWED_WORDS[state].toLowerCase()}`,
-      isNone: amount === 0,
-    },
-    rupees(amount),
-  );
-
 const ofPayouts = (filter: object, opens: string, amount: number) =>
   figureLink({ list: 'payouts', filter, opens, isNone: amount === 0 }, rupees(amount));
 
@@ -70,10 +58,10 @@ function Figures({ balance }: { balance: BalanceRecord }) {
       >
         <LargeFigure
           name="Payable now"
-          value={owed('PAYABLE', payable)}
+          value={owedFigure('PAYABLE', payable)}
           hint={notNow === 'BELOW_MINIMUM' ? `Paid from ${rupees(minimum)} on` : nextHint(balance)}
         />
-        <LargeFigure name="Pending" value={owed('PENDING', pendingAmount)} hint="Becomes payable later" />
+        <LargeFigure name="Pending" value={owedFigure('PENDING', pendingAmount)} hint="Becomes payable later" />
         <LargeFigure
           name="On its way"
           value={ofPayouts({ isUnderWay: true }, 'payouts on their way', underWay)}
@@ -123,7 +111,7 @@ function Figures({ balance }: { balance: BalanceRecord }) {
                   · {orderCount({ owed: hold }, orders, orders === 1 ? '1 order' : `${orders} orders`)}
                 </Box>
               </span>
-              <span>{owed(hold, amount)}</span>
+              <span>{owedFigure(hold, amount)}</span>
             </Box>
           ))}
         </Box>

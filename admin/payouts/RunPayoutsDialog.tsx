@@ -12,14 +12,13 @@ import {
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { OWED_WORDS } from '#contract/shop/ledger.ts';
 import { call, messageOf, refusalOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { PayoutPreviewRecord } from '../providers/records.ts';
-import { figureLink } from '../ui/FigureLink.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { NOT_NOW_WORDS } from './payoutStatus.ts';
+import { owedFigure } from './owedFigure.tsx';
 
 type SellerRow = PayoutPreviewRecord['sellers'][number];
 
@@ -122,20 +121,9 @@ export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a seller is owed, leading to the entries it is the sum of. */
 const owedTo = (sellerId: number, state: 'PAYABLE' | 'PENDING', amount: number) =>
-  figureLink(
-    {
-      list: 'transactions',
-      filter: { owed: state, sellerId },
-      opens: `transactions: ${OWED_WORDS[state].toLowerCase()}`,
-      isNone: amount === 0,
-      isInText: true,
-    },
-    rupees(amount),
-  );
+  owedFigure(state, amount, { sellerId, isInText: true });
 
-/** A seller with an amount at the end of the line. */
 function Line({ amount, children }: { amount: ReactNode; children: ReactNode }) {
   return (
     <Box

@@ -39,9 +39,12 @@ export function equals<Column extends AnySQLiteColumn>(column: Column): Conditio
   return (value) => sql`${column} = ${value}`;
 }
 
+/** When it is this moment in Kolkata, such as `2026-11-20 13:00`, in epoch milliseconds. */
+export const kolkataInstant = (moment: SQL): SQL => sql`unixepoch(${moment} || '+05:30') * 1000`;
+
 /** Filters by days of Kolkata, both of them part of the span, over a column of instants. */
 export function withinDays(column: AnySQLiteColumn): { from: Condition<Day>; to: Condition<Day> } {
-  const startOf = (day: SQL) => sql`unixepoch(${day} || 'T00:00:00+05:30') * 1000`;
+  const startOf = (day: SQL) => kolkataInstant(sql`${day} || ' 00:00'`);
   return {
     from: where((day) => sql`${column} >= ${startOf(day)}`),
     to: where((day) => sql`${column} < ${startOf(day)} + 86400000`),

@@ -1,6 +1,15 @@
 export { changeRow, named } from './change-row.ts';
 export type { RowChange } from './change-row.ts';
-export { byWord, equals, rowsWithTrigrams, rowsWithWords, search, where, withinDays } from './conditions.ts';
+export {
+  byWord,
+  equals,
+  kolkataInstant,
+  rowsWithTrigrams,
+  rowsWithWords,
+  search,
+  where,
+  withinDays,
+} from './conditions.ts';
 export type { Given } from './conditions.ts';
 export { consoleList, readByIds } from './console-list.ts';
 export type { ConsoleList, ListQuery, TableList } from './console-list.ts';

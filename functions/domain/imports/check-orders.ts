@@ -37,9 +37,8 @@ const awbsTaken = statement((db, params: Params<Place>) =>
     .select({ awb: sql<string>`${shipments.awb}` })
     .from(shipments)
     .where(
-      sql`${shipments.awb} IN (SELECT trim(cell.value, ' ''="') FROM (SELECT cells FROM ${importRows}
-      WHERE ${importRows.importId} = ${params.importId} AND ${importRows.outcome} IS NULL
-      ORDER BY ${importRows.row} LIMIT ${params.limit}) AS chosen, json_each(chosen.cells) AS cell)`,
+      sql`${shipments.awb} IN (SELECT trim(cell.value, ' ''="')
+        FROM ${chosenRows(params, sql`cells`)}, json_each(chosen.cells) AS cell)`,
     ),
 );
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Import, ImportKind } from '#contract/calls/imports.ts';
 import { importRows, imports } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
@@ -166,9 +167,12 @@ export const uncheckedRows = statement((db, params: Params<{ importId: number; l
 
 export type UncheckedRow = ReturnType<ReturnType<typeof uncheckedRows>['read']>[number];
 
-/** The same rows, for statements that look for what they name: `chosen.key_id`, `chosen.key_text`, `chosen.parent_id`. */
-export const chosenRows = (params: Params<{ importId: number; limit: number }>) =>
-  sql`(SELECT key_id, key_text, parent_id FROM ${importRows} WHERE ${importRows.importId} = ${params.importId}
+/** The same rows, as `chosen`, for statements that look for what they name; by other columns for what stands in them. */
+export const chosenRows = (
+  params: Params<{ importId: number; limit: number }>,
+  columns: SQL = sql`key_id, key_text, parent_id`,
+) =>
+  sql`(SELECT ${columns} FROM ${importRows} WHERE ${importRows.importId} = ${params.importId}
     AND ${importRows.outcome} IS NULL ORDER BY ${importRows.row} LIMIT ${params.limit}) AS chosen`;
 
 /** Writes what checking made of rows, of those nobody else has checked meanwhile. */

@@ -12,7 +12,16 @@ import {
   shipments,
   skus,
 } from '../../db/schema/index.ts';
-import { byWord, consoleList, equals, readByIds, rowsWithWords, where, withinDays } from '../console-list/index.ts';
+import {
+  byWord,
+  consoleList,
+  equals,
+  kolkataInstant,
+  readByIds,
+  rowsWithWords,
+  where,
+  withinDays,
+} from '../console-list/index.ts';
 import type { Given } from '../console-list/index.ts';
 import { isOfProduct, OUTCOMES } from './outcomes.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
@@ -58,7 +67,7 @@ const hasCouponOff = (seller: SQL) =>
   sql`EXISTS (SELECT 1 FROM order_items item JOIN order_item_discounts off ON off.order_item_id = item.id
     WHERE item.order_id = ${consoleOrders.orderId} AND item.seller_id = ${seller} AND off.kind = 'coupon')`;
 
-const startOfHour = (hour: SQL) => sql`unixepoch(${hour} || ':00:00+05:30') * 1000`;
+const startOfHour = (hour: SQL) => kolkataInstant(sql`${hour} || ':00'`);
 
 /** Whether a seller is owed something of the order that stands like this. */
 const owes = (state: OwedState) => (given: Given) =>

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#contract/calls/payouts.ts';
 import type { EntryKind, OwedState } from '#contract/shop/ledger.ts';
 import { byOwedState, isOwedAs, ledgerEntries, orders, payouts, sellers } from '../../db/schema/index.ts';
-import { byWord, consoleList, equals, search, where } from '../console-list/index.ts';
+import { byWord, consoleList, equals, search, where, withinDays } from '../console-list/index.ts';
 import type { Given } from '../console-list/index.ts';
 
 /** Whether no payout has it, and what it is owed with stands like this. */
@@ -11,8 +11,6 @@ const isPartOf =
   ({ now }: Given) =>
     sql`${ledgerEntries.payoutId} IS NULL AND ${ledgerEntries.sellerId} IS NOT NULL AND EXISTS (SELECT 1 FROM owed_parts owed
       WHERE owed.seller_id = ${ledgerEntries.sellerId} AND owed.order_id IS ${ledgerEntries.orderId} AND ${isOwedAs(state, now)})`;
-
-const dayStart = (day: unknown) => sql`(unixepoch(${day}) - 19800) * 1000`;
 
 /** Entries of the ledger: a seller's own, the house sees all of them. */
 export const managedTransactions = consoleList({
@@ -53,8 +51,7 @@ export const managedTransactions = consoleList({
     ),
     feePaperId: where<number>((paperId) => sql`${ledgerEntries.feePaperId} = ${paperId}`),
     owed: byWord<OwedState>(byOwedState(isPartOf)),
-    from: where<string>((day) => sql`${ledgerEntries.at} >= ${dayStart(day)}`),
-    to: where<string>((day) => sql`${ledgerEntries.at} < ${dayStart(day)} + 86400000`),
+    ...withinDays(ledgerEntries.at),
   },
   q: [search.in(orders.number)],
   row({ debit, credit, amountPaise, ...entry }): Transaction {

@@ -8,7 +8,7 @@ import type { SellerPaper } from '#contract/states/seller.ts';
 import { sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Builder, Params, Statement } from '../../db/statement.ts';
-import { consoleList, equals, search, where } from '../console-list/index.ts';
+import { consoleList, equals, kolkataInstant, search, where } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 
 /** The file that stands at a place of a seller's: its logo, say. */
@@ -33,8 +33,8 @@ const hasWithheld = (
   kind: 'tcs' | 'tds',
   month: SQL,
 ) => sql`${sellers.id} IN (SELECT entry.seller_id FROM ledger_entries entry
-  WHERE entry.kind = '${sql.raw(kind)}' AND entry.at >= (unixepoch(${month} || '-01') - 19800) * 1000
-    AND entry.at < (unixepoch(${month} || '-01', '+1 month') - 19800) * 1000)`;
+  WHERE entry.kind = '${sql.raw(kind)}' AND entry.at >= ${kolkataInstant(sql`${month} || '-01 00:00'`)}
+    AND entry.at < ${kolkataInstant(sql`date(${month} || '-01', '+1 month') || ' 00:00'`)})`;
 
 const isPaper = (role: string): role is SellerPaper => (SELLER_PAPERS as readonly string[]).includes(role);
 const urlOf = (key: string | null) => (key === null ? null : mediaUrl(key));
