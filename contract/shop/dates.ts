@@ -1,5 +1,3 @@
-import { lazy } from './lazy.ts';
-
 /** A calendar day of Asia/Kolkata, `YYYY-MM-DD`. Days sort and compare as text. */
 export type Day = string;
 
@@ -50,33 +48,15 @@ export const MONTH_NAMES = [
   'December',
 ] as const;
 
-const fullWeekday = lazy(() => new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }));
-const longDay = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
-const weekDay = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }),
-);
-const clock = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'Asia/Kolkata',
-    }),
-);
+const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+// Words by hand, as Intl's en-IN has them: its first formatter costs a cheap phone 40 ms, and older browsers have other
+// words than the server that drew the page.
+const shortMonth = (day: Day) => {
+  const name = MONTH_NAMES[Number(day.slice(5, 7)) - 1]!;
+  return name === 'September' ? 'Sept' : name.slice(0, 3);
+};
+const weekday = (day: Day) => WEEKDAY_NAMES[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
 
 /** The month after one. @example nextMonth('2026-12') // '2027-01' */
 export function nextMonth(month: string): string {
@@ -91,21 +71,22 @@ export function monthInWords(month: string): string {
 
 /** @example formatDay('2026-11-20') // '20 Nov 2026' */
 export function formatDay(day: Day): string {
-  return longDay().format(Date.parse(`${day}T00:00:00Z`));
+  return `${Number(day.slice(8))} ${shortMonth(day)} ${day.slice(0, 4)}`;
 }
 
 /** @example formatWeekday('2026-11-24') // 'Tue, 24 Nov' */
 export function formatWeekday(day: Day): string {
-  return weekDay().format(Date.parse(`${day}T00:00:00Z`));
+  return `${weekday(day).slice(0, 3)}, ${Number(day.slice(8))} ${shortMonth(day)}`;
 }
 
 /** @example formatFullDay('2026-10-29') // 'Thursday, 29 October 2026' */
 export function formatFullDay(day: Day): string {
-  const month = MONTH_NAMES[Number(day.slice(5, 7)) - 1];
-  return `${fullWeekday().format(Date.parse(`${day}T00:00:00Z`))}, ${Number(day.slice(8))} ${month} ${day.slice(0, 4)}`;
+  return `${weekday(day)}, ${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`;
 }
 
 /** @example formatInstant(Date.parse('2026-11-20T06:05:00Z')) // '20 Nov 2026, 11:35 am' */
 export function formatInstant(instant: number): string {
-  return `${formatDay(kolkataDay(instant))}, ${clock().format(instant)}`;
+  const [hour, minute] = new Date(instant + KOLKATA_OFFSET).toISOString().slice(11, 16).split(':') as [string, string];
+  const clock = `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
+  return `${formatDay(kolkataDay(instant))}, ${clock}`;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountPercent, divideHalfUp, formatPaise, roundToRupee, spread } from './money.ts';
+import { discountPercent, divideHalfUp, formatCount, formatPaise, roundToRupee, spread } from './money.ts';
 
 /** The most a cart can come to: a hundred lines of ninety-nine pieces at a crore each. */
 const paise = fc.nat({ max: 1_00_00_000_00 * 99 });
@@ -18,6 +18,25 @@ describe('an amount as shoppers read it', () => {
     [1_00_00_000_05, '₹1,00,00,000.05'],
   ])('%i paise: %s', (amount, text) => {
     expect(formatPaise(amount)).toBe(text);
+  });
+
+  test('is what the language’s own rules for India make of it, taken off or not', () => {
+    const rules = (digits: number) =>
+      new Intl.NumberFormat('en-IN', {
+        style: 'currency',
+        currency: 'INR',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+    const [rupees, rupeesAndPaise] = [rules(0), rules(2)];
+    const count = new Intl.NumberFormat('en-IN');
+    fc.assert(
+      fc.property(paise, fc.boolean(), (size, isOff) => {
+        const amount = isOff && size > 0 ? -size : size;
+        expect(formatPaise(amount)).toBe((amount % 100 === 0 ? rupees : rupeesAndPaise).format(amount / 100));
+        expect(formatCount(amount)).toBe(count.format(amount));
+      }),
+    );
   });
 });
 

@@ -1,22 +1,27 @@
-import { lazy } from './lazy.ts';
-
 /** Whole paise: ₹1 is 100. Every amount inside the shop is one; rupees appear only on the wire and in forms. */
 export type Paise = number;
 
 /** One crore rupees: no price is higher, and no order either. */
 export const MOST_PAISE: Paise = 1_00_00_000_00;
 
-const rupees = lazy(
-  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
-);
-const rupeesAndPaise = lazy(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }));
+/**
+ * A whole number as India groups it: the last three digits, then two by two. By hand, since Intl's first formatter costs a
+ * cheap phone 150 ms.
+ * @example formatCount(1234567) // '12,34,567'
+ */
+export function formatCount(whole: number): string {
+  return String(whole).replaceAll(/\d(?=(?:\d\d)+\d$)/g, '$&,');
+}
 
 /**
  * An amount as shoppers read it, grouped in lakhs: whole rupees without decimals, anything else with two.
  * @example formatPaise(12345600) // '₹1,23,456'
  */
 export function formatPaise(amount: Paise): string {
-  return (amount % 100 === 0 ? rupees : rupeesAndPaise)().format(amount / 100);
+  const size = Math.abs(amount);
+  const paise = size % 100;
+  const decimals = paise === 0 ? '' : `.${String(paise).padStart(2, '0')}`;
+  return `${amount < 0 ? '-' : ''}₹${formatCount((size - paise) / 100)}${decimals}`;
 }
 
 /** Percent off for the discount badge, rounded; 0 where nothing is off. */

@@ -20,9 +20,10 @@ export const rememberHashes: Plugin = {
         HASHING,
         `const hashes = new Map();
 async function generateCspDigest(data, algorithm) {
-  const key = algorithm + data;
-  if (!hashes.has(key)) hashes.set(key, hashContent(data, algorithm));
-  return hashes.get(key);
+  if (!hashes.has(algorithm)) hashes.set(algorithm, new Map());
+  const known = hashes.get(algorithm);
+  if (!known.has(data)) known.set(data, hashContent(data, algorithm));
+  return known.get(data);
 }
 async function hashContent(data, algorithm) {`,
       );

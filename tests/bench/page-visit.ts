@@ -5,8 +5,12 @@ export interface Visit {
   /** Seconds. */
   lcp: number;
   cls: number;
-  /** Milliseconds beyond 50 of each long task. */
+  /** Milliseconds. */
+  fcp: number;
+  /** Milliseconds beyond 50 of each long task after the first contentful paint: https://web.dev/articles/tbt */
   tbt: number;
+  /** The same of all tasks, those before the first paint too, when there is nothing to press yet. */
+  blocked: number;
   /** Kilobytes on the wire, by what they are. */
   html: number;
   css: number;
@@ -50,7 +54,9 @@ export async function visit(browser: Browser, url: string, pixels: number): Prom
     return {
       lcp: seen.lcp / 1000,
       cls: seen.cls,
-      tbt: seen.tbt,
+      fcp: seen.fcp,
+      tbt: beyond50(seen.tasks.map(({ start, end }) => end - Math.max(start, seen.fcp))),
+      blocked: beyond50(seen.tasks.map(({ start, end }) => end - start)),
       html: kilobytes('Document'),
       css: kilobytes('Stylesheet'),
       script: kilobytes('Script'),
@@ -61,6 +67,10 @@ export async function visit(browser: Browser, url: string, pixels: number): Prom
   } finally {
     await context.close();
   }
+}
+
+function beyond50(durations: number[]): number {
+  return durations.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
 }
 
 /** Bytes of the bodies as they came over the wire, by Chromium's resource types. */
@@ -81,12 +91,14 @@ interface Watched {
   lcp: number;
   lcpElement: string;
   cls: number;
-  tbt: number;
+  fcp: number;
+  /** Tasks of more than 50 milliseconds. */
+  tasks: { start: number; end: number }[];
 }
 
 /** Runs in the page, before anything of it. */
 function watch(): void {
-  const seen = { lcp: 0, lcpElement: '', cls: 0, tbt: 0 };
+  const seen: Watched = { lcp: 0, lcpElement: '', cls: 0, fcp: 0, tasks: [] };
   Object.assign(window, { seen });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -97,12 +109,15 @@ function watch(): void {
       ? `${element.tagName.toLowerCase()} ${element.className || (element.getAttribute('alt') ?? '')}`
       : '';
   });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) seen.cls += value;
   });
   observe('longtask', (entry) => {
-    seen.tbt += Math.max(0, entry.duration - 50);
+    seen.tasks.push({ start: entry.startTime, end: entry.startTime + entry.duration });
   });
 }
 
