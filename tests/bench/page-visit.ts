@@ -13,7 +13,6 @@ export interface Visit {
   blocked: number;
   /** Kilobytes on the wire, by what they are. */
   html: number;
-  css: number;
   script: number;
   images: number;
   lcpElement: string;
@@ -58,7 +57,6 @@ export async function visit(browser: Browser, url: string, pixels: number): Prom
       tbt: beyond50(seen.tasks.map(({ start, end }) => end - Math.max(start, seen.fcp))),
       blocked: beyond50(seen.tasks.map(({ start, end }) => end - start)),
       html: kilobytes('Document'),
-      css: kilobytes('Stylesheet'),
       script: kilobytes('Script'),
       images: kilobytes('Image'),
       lcpElement: seen.lcpElement,

@@ -16,6 +16,8 @@ const PAGES = {
   category: '/category/jhumkas',
   product: '/product/kundan-choker-set-pearl-drops',
   calendar: '/hindu-festivals-calendar',
+  search: '/search?q=jhumka',
+  cart: '/cart',
 };
 const SCREENS = [2, 3];
 const VISITS = 5;
