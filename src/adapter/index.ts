@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { liveRoutes } from './live-routes.ts';
 import { rememberHashes } from './remember-hashes.ts';
 
@@ -8,7 +10,10 @@ import { rememberHashes } from './remember-hashes.ts';
  */
 const RENDERER_ALONE: ViteUserConfig = {
   plugins: [rememberHashes],
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify('production'),
+    ISLAND_STYLES_HASH: JSON.stringify(`sha256-${createHash('sha256').update(ISLAND_STYLES).digest('base64')}`),
+  },
   ssr: {
     noExternal: [
       'react',
