@@ -22,7 +22,7 @@ const ON_PRODUCT_PAGE =
 
 /** What nearly every island needs. */
 const IN_EVERY_ISLAND =
-  /node_modules\/(react|@nanostores\/react)\/|src\/(ui\/(awake|Boundary|LineIcon|focus)|api\/(cart|coupons)\.|features\/(cart\/(QuantityField|buy-now)|product\/zoom))|contract\/shop\/sizes|lucide\/dist\/esm\/icons\/chevron-(left|right)/;
+  /node_modules\/(react|@nanostores\/react)\/|src\/(ui\/(awake|Boundary|LineIcon|focus)|api\/coupons\.|features\/(cart\/(QuantityField|buy-now)|product\/zoom))|contract\/shop\/sizes|lucide\/dist\/esm\/icons\/chevron-(left|right)/;
 
 export default defineConfig({
   site: process.env.ORIGIN || 'http://localhost:8787',
