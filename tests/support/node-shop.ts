@@ -36,6 +36,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
 /** What `npm start` tells Node. */
 export const START_FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+/** What `npm start` sets in its environment. */
+export const START_ENV = Object.fromEntries(
+  scripts.start.split(' ').flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=') as [string, string]] : [])),
+);
 
 /** A process that serves shops on Node, one at a time. */
 export class NodeServer {
@@ -46,7 +50,7 @@ export class NodeServer {
   constructor() {
     this.#child = fork(SERVE, {
       cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'production', MODE: 'sandbox', ORIGIN: SITE_ORIGIN },
+      env: { ...process.env, ...START_ENV, NODE_ENV: 'production', MODE: 'sandbox', ORIGIN: SITE_ORIGIN },
       execArgv: START_FLAGS,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

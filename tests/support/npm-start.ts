@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { START_FLAGS } from './node-shop.ts';
+import { START_ENV, START_FLAGS } from './node-shop.ts';
 import { until } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +22,7 @@ export function npmStart(variables: Record<string, string>): Started {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [...START_FLAGS, 'scripts/start.ts'], {
     cwd: ROOT,
-    env: { PATH, HOME, ...variables },
+    env: { PATH, HOME, ...START_ENV, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -37,7 +37,7 @@ export function facetsOf(
     ['stone', STONES],
   ] as const)
     facets[kind].sort((one, other) => byCount(one, other) || place(words, one) - place(words, other));
-  facets.size.sort(bySize);
+  facets.size.sort(bySize(facets.size));
   return facets;
 }
 
@@ -81,8 +81,11 @@ const byCount = (one: FacetValue, other: FacetValue) =>
 const place = (words: readonly string[], { value }: FacetValue) => words.indexOf(value);
 
 /** By system, and in it as the trade orders them: bangle 2.10 comes after 2.8. */
-function bySize(one: FacetValue, other: FacetValue): number {
-  const [first, second] = [readSizeValue(one.value), readSizeValue(other.value)];
-  if (!first || !second) return 0;
-  return SIZE_SYSTEMS.indexOf(first.system) - SIZE_SYSTEMS.indexOf(second.system) || first.order - second.order;
+function bySize(values: readonly FacetValue[]): (one: FacetValue, other: FacetValue) => number {
+  const sizes = new Map(values.map(({ value }) => [value, readSizeValue(value)]));
+  return (one, other) => {
+    const [first, second] = [sizes.get(one.value), sizes.get(other.value)];
+    if (!first || !second) return 0;
+    return SIZE_SYSTEMS.indexOf(first.system) - SIZE_SYSTEMS.indexOf(second.system) || first.order - second.order;
+  };
 }
