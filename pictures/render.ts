@@ -13,7 +13,7 @@ import { renderAll } from './darkroom/pool.ts';
 import type { Job, LookJob } from './darkroom/worker.ts';
 import { inColour } from './studio/colour-way.ts';
 import { paperFor } from './studio/paper.ts';
-import { versionOf, versionOfBoth } from './studio/versions.ts';
+import { versionOf, versionOfBoth, versionOfLook } from './studio/versions.ts';
 import { altText } from './words/alt.ts';
 
 const { values: options } = parseArgs({
@@ -118,6 +118,7 @@ function entryFor(
       sitting.slug,
       size,
       ...versionOfBoth(job.look.kind, kind),
+      ...versionOfLook(job.look),
     ),
   };
 }

@@ -6,7 +6,7 @@ import { inColour } from '../studio/colour-way.ts';
 import { isWhiteMetal, paperFor } from '../studio/paper.ts';
 import { groundFor } from '../studio/styling.ts';
 import type { Tableau } from '../studio/tableau.ts';
-import { versionOf, versionOfBoth } from '../studio/versions.ts';
+import { versionOf, versionOfBoth, versionOfLook } from '../studio/versions.ts';
 import { formFor } from '../studio/worn-kinds.ts';
 import { altText } from '../words/alt.ts';
 import { madeFrom } from './manifest.ts';
@@ -117,6 +117,7 @@ function pictureOrder(
         size,
         ...(paper === 'ivory' ? [] : [paper]),
         ...versionOfBoth(look.kind, kind),
+        ...versionOfLook(look),
       ),
     },
     job: {

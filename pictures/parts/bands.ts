@@ -107,7 +107,7 @@ export function stoneBand(
         made.set(key, part);
       }
       const whole = new Piece().put(part, at({ s: size }));
-      return options.hang ? whole.put(options.hang, at({ y: (0.3 - reach.y) * size, s: size, rz: tilt })) : whole;
+      return options.hang ? whole.put(options.hang, at({ y: (0.3 - reach.below) * size, s: size, rz: tilt })) : whole;
     },
     options.skip,
   );

@@ -39,7 +39,7 @@ export function earTop(top: EarTop, width: number, palette: Palette): Top {
         grains: true,
       };
       const reach = reachOf(setting);
-      return { piece: setStone(setting), bottom: reach.y, top: reach.y };
+      return { piece: setStone(setting), bottom: reach.below, top: reach.above };
     }
     case 'ball':
       return {

@@ -9,6 +9,15 @@ export type Cut = 'round' | 'oval' | 'pear' | 'marquise' | 'square' | 'octagon' 
 
 type Outline = { reach: (angle: number) => number; halfWidth: number; halfHeight: number; sides?: readonly number[] };
 
+/** The box a stone lies in; a pear's tip is farther from its middle than its foot. */
+function boxOf(
+  { halfWidth, reach }: Outline,
+  low: number,
+  high: number,
+): [number, number, number, number, number, number] {
+  return [-halfWidth, -reach(-Math.PI / 2), low, halfWidth, reach(Math.PI / 2), high];
+}
+
 /** Half height over half width, for whoever sets the stone. */
 export function outlineOf(cut: Cut): Outline {
   return OUTLINES[cut];
@@ -118,14 +127,7 @@ export function brilliant(cut: Cut): GemShape {
         p.facet(outline, a, 180 - 43, -0.36, 0.76);
         p.facet(outline, a, 180 - 34, -0.6, 0.42);
       }
-      return new GemShape(Float32Array.from(p.list), [
-        -outline.halfWidth,
-        -outline.halfHeight,
-        -1,
-        outline.halfWidth,
-        outline.halfHeight,
-        0.3,
-      ]);
+      return new GemShape(Float32Array.from(p.list), boxOf(outline, -1, 0.3));
     }
     p.flat(0.315, 1);
     for (let k = 0; k < 8; k++) {
@@ -138,14 +140,7 @@ export function brilliant(cut: Cut): GemShape {
       p.facet(outline, (k + 0.5) * 22.5, 41, girdle);
       p.facet(outline, (k + 0.5) * 22.5, 180 - 42.6, -girdle);
     }
-    return new GemShape(Float32Array.from(p.list), [
-      -outline.halfWidth,
-      -outline.halfHeight,
-      -1,
-      outline.halfWidth,
-      outline.halfHeight,
-      0.32,
-    ]);
+    return new GemShape(Float32Array.from(p.list), boxOf(outline, -1, 0.32));
   });
 }
 
@@ -165,14 +160,7 @@ export function flatCut(cut: Cut, variant: number): GemShape {
       p.facet(outline, a + 22.5, 180 - 34, -0.12);
     }
     for (let k = 0; k < 16; k++) p.facet(outline, k * 22.5, 90, 0);
-    return new GemShape(Float32Array.from(p.list), [
-      -outline.halfWidth,
-      -outline.halfHeight,
-      -0.3,
-      outline.halfWidth,
-      outline.halfHeight,
-      0.45,
-    ]);
+    return new GemShape(Float32Array.from(p.list), boxOf(outline, -0.3, 0.45));
   });
 }
 
@@ -195,14 +183,7 @@ export function domed(cut: Cut): GemShape {
         p.list.push(...n, reach);
       }
     }
-    return new GemShape(Float32Array.from(p.list), [
-      -outline.halfWidth,
-      -outline.halfHeight,
-      -0.2,
-      outline.halfWidth,
-      outline.halfHeight,
-      0.56,
-    ]);
+    return new GemShape(Float32Array.from(p.list), boxOf(outline, -0.2, 0.56));
   });
 }
 

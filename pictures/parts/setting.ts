@@ -59,7 +59,7 @@ export function setStone(setting: Setting): Piece {
 /** Half width in mm below which a stone in claws has a cup. */
 const SMALL = 2.6;
 
-/** How far a set stone reaches from its middle, with its rim. */
+/** How far a set stone reaches from its middle, with its rim: half its width and height, and up and down, which differ in a pear. */
 export function reachOf(setting: {
   radius: number;
   make: Stones['make'];
@@ -68,12 +68,20 @@ export function reachOf(setting: {
 }): {
   x: number;
   y: number;
+  above: number;
+  below: number;
 } {
-  const { halfWidth, halfHeight } = outlineOf(setting.cut ?? 'round');
+  const { halfWidth, halfHeight, reach } = outlineOf(setting.cut ?? 'round');
   const rim =
     setting.make === 'kundan' || setting.make === 'polki' ? setting.radius * 0.15 + 0.1 : setting.radius * 0.1 + 0.09;
   const more = rim + (setting.grains ? Math.max(0.32, setting.radius * 0.26) : 0);
-  return { x: halfWidth * setting.radius + more, y: halfHeight * setting.radius + more };
+  const withRim = (half: number) => half * setting.radius + more;
+  return {
+    x: withRim(halfWidth),
+    y: withRim(halfHeight),
+    above: withRim(reach(Math.PI / 2)),
+    below: withRim(reach(-Math.PI / 2)),
+  };
 }
 
 function claws(piece: Piece, setting: Setting, cut: Cut, lift: number): void {

@@ -95,12 +95,12 @@ const BODIES: Record<Drop['style'], (look: Drop, length: number, palette: Palett
       const radius = length * (last ? 0.085 : 0.036);
       const cut = last ? stones.cut : 'round';
       const reach = reachOf({ radius, make: stones.make, cut });
-      y -= reach.y;
+      y -= reach.above;
       piece.put(
         setStone({ make: stones.make, colour: last ? stones.main : stones.second, cut, radius, metal: palette.metal }),
         at({ y }),
       );
-      y -= reach.y + 0.15;
+      y -= reach.below + 0.15;
     }
     piece.put(rod(new Vector3(0, 0, 0.1), new Vector3(0, y * 0.86, 0.1), 0.3, palette.metal.bright));
     return hung(piece, look, y, palette);

@@ -15,15 +15,18 @@ export function waistBelt(look: WaistBelt, palette: Palette): Piece {
   const reach = line.length * 0.485;
   const piece = new Piece();
   const outer = BODIES[look.style](piece, look, line, reach, palette);
-  if (look.fringe && look.fringe !== 'none')
+  // Drops of a chain belt hang from its lower chain.
+  if (look.fringe && look.fringe !== 'none' && look.style !== 'chain')
     piece.put(
       dropBand(line, { reach: reach * 0.72, out: outer, lift: 0.4 }, dropOf(look.fringe, 5, palette), 7, {
         swell: swelling(0.75),
-        skip: look.style === 'chain' ? 16 : 0,
       }),
     );
   return piece.put(behind(palette));
 }
+
+/** How far the lower of the two swags of a chain belt hangs down. */
+const LOWER = 26;
 
 /** Half across and from back to front, as it stands by itself: rounder than a waist. */
 const ACROSS = 96;
@@ -112,12 +115,14 @@ const BODIES: Record<WaistBelt['style'], Body> = {
     piece.put(motifPiece(motif, width, palette), line.frame(line.length / 2, 3, 1.8));
     for (const [out, dip] of [
       [8, 14],
-      [12, 26],
+      [12, LOWER],
     ] as const) {
       const from = line.length / 2 - reach * 0.62;
       const to = line.length / 2 + reach * 0.62;
       const swag = line.swag(from, to, out * 0.3, dip);
       piece.put(chainAlong(swag, { from: 0, to: swag.length }, 'cable', 2, palette.metal));
+      if (dip === LOWER && look.fringe && look.fringe !== 'none')
+        piece.put(dropBand(swag, { reach: swag.length * 0.44, out: 1, lift: 0.3 }, dropOf(look.fringe, 5, palette), 8));
     }
     return motifHeight(motif, width) / 2 + 2;
   },

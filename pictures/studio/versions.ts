@@ -2,7 +2,7 @@
  * Raised when the studio changes how a kind of piece or of picture looks, so that its pictures are made again. `all`
  * counts for everything: light, paper, tracer.
  */
-import type { LookKind, PictureKind } from '#demo/catalogue/look.ts';
+import type { Look, LookKind, PictureKind } from '#demo/catalogue/look.ts';
 
 type Versioned = LookKind | PictureKind | 'scene' | 'film';
 
@@ -19,4 +19,11 @@ export function versionOf(kind: Versioned): string {
 export function versionOfBoth(look: LookKind, picture: PictureKind): string[] {
   const version = VERSIONS_OF_BOTH[`${look} ${picture}`];
   return version === undefined ? [] : [`${picture} ${version}`];
+}
+
+/** Where only some looks of a kind are drawn differently: nothing, or what tells their pictures from those before. */
+export function versionOfLook(look: Look): string[] {
+  const isPear = JSON.stringify(look).includes('"cut":"pear"');
+  const isChainBelt = look.kind === 'waist-belt' && look.style === 'chain' && look.fringe !== undefined;
+  return [...(isPear ? ['pear 2'] : []), ...(isChainBelt ? ['chain belt 2'] : [])];
 }
