@@ -50,7 +50,7 @@ export const MONTH_NAMES = [
 
 const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-// Words by hand, as Intl's en-IN has them: its first formatter costs a cheap phone 40 ms, and older browsers have other
+// Words by hand, as Intl's en-IN has them: its first formatter costs a cheap phone 70 ms, and older browsers have other
 // words than the server that drew the page.
 const shortMonth = (day: Day) => {
   const name = MONTH_NAMES[Number(day.slice(5, 7)) - 1]!;

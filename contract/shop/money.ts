@@ -6,7 +6,7 @@ export const MOST_PAISE: Paise = 1_00_00_000_00;
 
 /**
  * A whole number as India groups it: the last three digits, then two by two. By hand, since Intl's first formatter costs a
- * cheap phone 150 ms.
+ * cheap phone 70 ms.
  * @example formatCount(1234567) // '12,34,567'
  */
 export function formatCount(whole: number): string {
