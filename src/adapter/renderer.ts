@@ -2,7 +2,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { livePath } from '#contract/pages/paths.ts';
 
 /** Of the one style element that Astro puts beside islands: the build knows it. */
-declare const ISLAND_STYLES_HASH: string;
+declare const ISLAND_STYLES_HASH: `sha256-${string}`;
 
 const app = createApp({ streaming: false });
 if (app.manifest.csp) {
