@@ -3,6 +3,7 @@ import { remittanceFile, shippedWithCash } from './cash.ts';
 import type { MadeSku } from './goods.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
+import { until } from './until.ts';
 
 /** The happy paths of payouts, the ledger and what couriers hand over. The demo shop's sellers have something payable. */
 export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, PreparedCall> {
@@ -12,10 +13,12 @@ export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, Prepar
     const [first] = sellers.filter(({ notNow }) => notNow === null);
     return { sellers: [{ sellerId: first!.sellerId, amount: first!.payable / 100 }] };
   };
-  const newPayout = async () => {
-    const answer = await admin.post('/api/admin/payouts', await payable());
-    return (answer.json as { id: number }[])[0]!.id;
-  };
+  const newPayout = () =>
+    until('a payout of what is payable', async () => {
+      const answer = await admin.post('/api/admin/payouts', await payable());
+      // What was just sold may be booked between the look and the payout: then one looks again.
+      return answer.status === 409 ? undefined : (answer.json as { id: number }[])[0]!.id;
+    });
   /** One that meera sees. */
   const own = Number(
     shop.row(
