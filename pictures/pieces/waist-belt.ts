@@ -135,6 +135,12 @@ const BODIES: Record<WaistBelt['style'], Body> = {
         new Piece().put(motifPiece(motif, width, palette, { mirrored: side < 0 }), at({ s: size })),
       ),
     );
-    return motifHeight(motif, width) / 2 - 1;
+    const foot = motifHeight(motif, width) / 2 - 1;
+    // Between the medallions there is no edge to hang from: a chain along their feet carries the drops.
+    if (look.fringe && look.fringe !== 'none') {
+      const span = { from: line.length / 2 - reach * 0.74, to: line.length / 2 + reach * 0.74 };
+      piece.put(chainAlong(line, { ...span, out: foot }, 'cable', 2.2, palette.metal));
+    }
+    return foot;
   },
 };

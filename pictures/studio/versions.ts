@@ -24,6 +24,10 @@ export function versionOfBoth(look: LookKind, picture: PictureKind): string[] {
 /** Where only some looks of a kind are drawn differently: nothing, or what tells their pictures from those before. */
 export function versionOfLook(look: Look): string[] {
   const isPear = JSON.stringify(look).includes('"cut":"pear"');
-  const isChainBelt = look.kind === 'waist-belt' && look.style === 'chain' && look.fringe !== undefined;
-  return [...(isPear ? ['pear 2'] : []), ...(isChainBelt ? ['chain belt 2'] : [])];
+  const hangs = look.kind === 'waist-belt' && look.fringe !== undefined ? look.style : undefined;
+  return [
+    ...(isPear ? ['pear 2'] : []),
+    ...(hangs === 'chain' ? ['chain belt 2'] : []),
+    ...(hangs === 'medallions' ? ['medallion belt 2'] : []),
+  ];
 }
