@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { defineConfig } from 'astro/config';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import siteAndRenderer from './src/adapter/index.ts';
 import reactAtOnce from './src/adapter/react-at-once.ts';
 import { BEFORE_PAINT } from './src/layouts/before-paint.ts';
@@ -24,10 +25,17 @@ const ON_PRODUCT_PAGE =
 const IN_EVERY_ISLAND =
   /node_modules\/(react|@nanostores\/react)\/|src\/(ui\/(awake|Boundary|LineIcon|focus)|api\/coupons\.|features\/(cart\/(QuantityField|buy-now)|product\/zoom))|contract\/shop\/sizes|lucide\/dist\/esm\/icons\/chevron-(left|right)/;
 
+/**
+ * As a content policy names what stands in a page.
+ * @param {string} text
+ * @returns {`sha256-${string}`}
+ */
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 export default defineConfig({
   site: process.env.ORIGIN || 'http://localhost:8787',
   output: 'static',
-  adapter: siteAndRenderer(),
+  adapter: siteAndRenderer(hashOf(ISLAND_STYLES)),
   integrations: [reactAtOnce()],
   trailingSlash: 'never',
   // A sheet of its own comes a round trip after the page, and nothing is drawn before: with the styles in its head, a
@@ -40,7 +48,7 @@ export default defineConfig({
     checkOrigin: false,
     csp: {
       directives: ["default-src 'self'"],
-      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(BEFORE_PAINT).digest('base64')}`] },
+      scriptDirective: { hashes: [hashOf(BEFORE_PAINT)] },
     },
   },
   markdown: { syntaxHighlight: false },

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
-import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { liveRoutes } from './live-routes.ts';
 import { rememberHashes } from './remember-hashes.ts';
 
@@ -10,10 +8,7 @@ import { rememberHashes } from './remember-hashes.ts';
  */
 const RENDERER_ALONE: ViteUserConfig = {
   plugins: [rememberHashes],
-  define: {
-    'process.env.NODE_ENV': JSON.stringify('production'),
-    ISLAND_STYLES_HASH: JSON.stringify(`sha256-${createHash('sha256').update(ISLAND_STYLES).digest('base64')}`),
-  },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: {
     noExternal: [
       'react',
@@ -32,15 +27,18 @@ const RENDERER_ALONE: ViteUserConfig = {
  * Builds the site twice over from the same pages: as static files, and as a renderer that draws any of them later from
  * data it is handed. The renderer runs on Node and on the edge alike; it serves nothing by itself. Also teaches Astro
  * when the shop's islands wake up.
+ * @param islandStylesHash of the one style element that Astro puts beside islands
  */
-export default function siteAndRenderer(): AstroIntegration {
+export default function siteAndRenderer(islandStylesHash: `sha256-${string}`): AstroIntegration {
   return {
     name: 'ratnahaat:site-and-renderer',
     hooks: {
       'astro:config:setup': ({ addClientDirective, command, config, createCodegenDir, injectRoute, updateConfig }) => {
         addClientDirective({ name: 'settled', entrypoint: './src/adapter/settled.ts' });
         for (const route of liveRoutes(new URL('pages/', config.srcDir), createCodegenDir())) injectRoute(route);
-        if (command === 'build') updateConfig({ vite: RENDERER_ALONE });
+        if (command !== 'build') return;
+        updateConfig({ vite: RENDERER_ALONE });
+        updateConfig({ vite: { define: { ISLAND_STYLES_HASH: JSON.stringify(islandStylesHash) } } });
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
