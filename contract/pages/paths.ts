@@ -9,6 +9,9 @@ export function livePath(path: string): string {
   return `/live${path === '/' ? '/home' : path}`;
 }
 
+/** Where the renderer draws a list without the frame of all pages. */
+export const listContentPath = '/live/list-content';
+
 /** Where the card of one product is drawn alone; it has no address of its own. */
 export const productCardPath = '/product-card';
 

@@ -10,6 +10,7 @@ import {
   PLAIN_PRODUCT_LIST,
   RATING_STEPS,
   readProductListQuery,
+  toggledQueries,
   toggleFilter,
   writeProductListQuery,
 } from './product-list-query.ts';
@@ -72,6 +73,36 @@ test('whatever is chosen can be taken away again, one by one', () => {
       expect(hasFilters(query)).toBe(chosen.length > 0);
       const none = chosen.reduce<ProductListQuery>((left, [kind, value]) => toggleFilter(left, kind, value), query);
       expect(none.filters).toEqual(PLAIN_PRODUCT_LIST.filters);
+    }),
+  );
+});
+
+test('the addresses of a kind are those of its values, one by one', () => {
+  const anyValue = {
+    category: ['temple-jhumkas', 'rings & tops'],
+    price: ['1-499', '500-999', '2000-'],
+    style: STYLES,
+    color: ['Gold', 'Rose gold'],
+    occasion: OCCASIONS,
+    plating: PLATINGS,
+    stone: STONES,
+    size: ['bangle-2.8', 'inches-18 in'],
+    discount: DISCOUNT_STEPS.map(String),
+    rating: RATING_STEPS.map(String),
+    stock: ['in'],
+    cod: ['yes'],
+    closure: CLOSURES,
+    brand: ['Ratnahaat'],
+    origin: ['IN', 'TH'],
+  };
+  fc.assert(
+    fc.property(grid, (query) => {
+      for (const kind of FILTER_KINDS) {
+        const queryWith = toggledQueries(query, kind);
+        for (const value of [...anyValue[kind], ...chosenValues(query.filters, kind)]) {
+          expect(queryWith(value)).toBe(writeProductListQuery(toggleFilter(query, kind, value)));
+        }
+      }
     }),
   );
 });

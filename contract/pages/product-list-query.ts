@@ -155,33 +155,64 @@ function rupees(text: string | null): number | undefined {
   return amount >= 1 && amount <= MAX_RUPEES ? amount : undefined;
 }
 
-/** The query of a list's address as names and values, in their one order; empty for the plain list. */
-export function productListParams({ filters, sort, page }: ProductListQuery): [name: string, value: string][] {
-  const params: [string, string][] = [];
-  const say = (name: string, value: string | number | undefined) => {
-    if (value !== undefined) params.push([name, String(value)]);
-  };
-  // A page of a list has more than a hundred such addresses, and most kinds are empty in all of them.
-  for (const kind of WORD_KINDS) {
-    const values = filters[kind];
-    for (const value of values.length > 1 ? values.toSorted() : values) say(kind, value);
+/** Kinds of filters in the order in which addresses name them. */
+const ADDRESS_ORDER: readonly FilterKind[] = [...WORD_KINDS, 'price', 'discount', 'rating', 'stock', 'cod'];
+
+type Param = [name: string, value: string];
+
+/** What an address says of one kind. */
+function paramsOf(filters: Partial<ProductListFilters>, kind: FilterKind): Param[] {
+  const { min, max, inStock, cod } = filters;
+  switch (kind) {
+    case 'price':
+      return [...param('min', min), ...param('max', max)];
+    case 'discount':
+    case 'rating':
+      return param(kind, filters[kind]);
+    case 'stock':
+      return param(kind, inStock ? 'in' : undefined);
+    case 'cod':
+      return param(kind, cod ? 'yes' : undefined);
+    default:
+      return (filters[kind] ?? []).toSorted().map((value) => [kind, value]);
   }
-  say('min', filters.min);
-  say('max', filters.max);
-  say('discount', filters.discount);
-  say('rating', filters.rating);
-  say('stock', filters.inStock ? 'in' : undefined);
-  say('cod', filters.cod ? 'yes' : undefined);
-  say('sort', sort === 'featured' ? undefined : sort);
-  say('page', page > 1 ? page : undefined);
-  return params;
+}
+
+function param(name: string, value: string | number | undefined): Param[] {
+  return value === undefined ? [] : [[name, String(value)]];
+}
+
+const sortParam = (sort: ProductListSort) => param('sort', sort === 'featured' ? undefined : sort);
+
+/** The query of a list's address as names and values, in their one order; empty for the plain list. */
+export function productListParams({ filters, sort, page }: ProductListQuery): Param[] {
+  return [
+    ...ADDRESS_ORDER.flatMap((kind) => paramsOf(filters, kind)),
+    ...sortParam(sort),
+    ...param('page', page > 1 ? page : undefined),
+  ];
 }
 
 /** The query of a list's address, without the question mark; empty for the plain list. Page 1 is never named. */
 export function writeProductListQuery(query: ProductListQuery): string {
-  return productListParams(query)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
+  return written(productListParams(query));
+}
+
+function written(params: Param[]): string {
+  return params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+}
+
+/**
+ * Writes the query of `toggleFilter` for one value of a kind after the other. A page of a list has more than a hundred
+ * such addresses: what the other kinds say is written once for all of them.
+ */
+export function toggledQueries({ filters, sort }: ProductListQuery, kind: FilterKind): (value: string) => string {
+  const place = ADDRESS_ORDER.indexOf(kind);
+  const others = (kinds: readonly FilterKind[]) => kinds.flatMap((other) => paramsOf(filters, other));
+  const before = written(others(ADDRESS_ORDER.slice(0, place)));
+  const after = written([...others(ADDRESS_ORDER.slice(place + 1)), ...sortParam(sort)]);
+  return (value) =>
+    [before, written(paramsOf(toggled(filters, kind, value), kind)), after].filter((part) => part !== '').join('&');
 }
 
 /** The query with one value of a filter switched on or off, back on page 1. */

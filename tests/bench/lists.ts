@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CONTENT_ONLY } from '#contract/pages/content-only.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { prepareData } from '../../scripts/prepare-data.ts';
@@ -32,11 +33,18 @@ interface Case {
   name: string;
   /** @param turn never the same twice, whichever shop is asked @param products in the shop */
   path(turn: number, products: number): string;
+  /** Asked as by a page that changes its list in place. */
+  contentOnly?: true;
 }
 
 const CASES: readonly Case[] = [
   { name: 'list page, the same filters', path: (turn) => `/shop?${of(FILTERS, turn)}` },
   { name: 'list page, new filters', path: (turn) => `/shop?${of(FILTERS, turn)}&max=${2000 + turn}` },
+  {
+    name: 'filter chosen in place',
+    path: (turn) => `/shop?${of(FILTERS, turn)}&max=${2000 + turn}`,
+    contentOnly: true,
+  },
   {
     name: 'far page by price, the same',
     path: (turn, products) => `/shop?sort=price-asc&page=${farPage(products) - (turn % 8)}`,
@@ -88,12 +96,13 @@ async function open(products: number) {
   return { products, shop, idleMb: memoryOf(shop.pid) };
 }
 
-async function measure({ name, path }: Case): Promise<void> {
+async function measure({ name, path, contentOnly }: Case): Promise<void> {
   const rounds = shops.map((): Round[] => []);
   const costs = shops.map(() => 0);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, { products, shop }] of shops.entries()) {
-      const run = (count: number) => load(shop.origin, count, AT_ONCE, () => [ask(path((turns += 1), products))]);
+      const turn = () => [ask(path((turns += 1), products), contentOnly ? { Prefer: CONTENT_ONLY } : {})];
+      const run = (count: number) => load(shop.origin, count, AT_ONCE, turn);
       const { ms } = await run(WARM_UP);
       const before = processorMsOf(shop.pid);
       rounds[at]!.push(await run(Math.max(LEAST_TURNS, Math.round((ROUND_SECONDS * 1000 * WARM_UP) / ms))));
@@ -109,8 +118,8 @@ async function measure({ name, path }: Case): Promise<void> {
   console.log(`${name.padEnd(34)}${told.join('   ')}`);
 }
 
-function ask(path: string) {
-  return { method: 'GET', path, headers: ENCODING };
+function ask(path: string, headers: Record<string, string> = {}) {
+  return { method: 'GET', path, headers: { ...ENCODING, ...headers } };
 }
 
 function of<Value>(values: readonly Value[], turn: number): Value {

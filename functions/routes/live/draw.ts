@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { CONTENT_ONLY } from '#contract/pages/content-only.ts';
 import type { Page } from '#contract/pages/page.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { AddressLimit } from '../../http/call.ts';
@@ -34,10 +35,23 @@ export async function draw(
   return context.html(await (await drawn(render, path, page)).text(), status, ASK_AGAIN);
 }
 
-/** A drawn page as it is sent to whom takes its encoding. */
-export interface PackedPage {
-  status: ContentfulStatusCode;
+/** What somebody asks of a page that is sent more than once. */
+export interface Wanted {
   encoding: string;
+  /** For whom has the frame of all pages already: what the page says itself. */
+  contentOnly: boolean;
+}
+
+export function wantedBy(context: Context, { packing }: Pick<LivePages, 'packing'>): Wanted {
+  return {
+    encoding: packing.encodingFor(context.req.header('accept-encoding') ?? ''),
+    contentOnly: context.req.header('prefer') === CONTENT_ONLY,
+  };
+}
+
+/** A drawn page as it is sent to whom wants it so. */
+export interface PackedPage extends Wanted {
+  status: ContentfulStatusCode;
   body: Uint8Array<ArrayBuffer>;
   /** What is done each time somebody is shown it. */
   note: ((shop: Shop) => void) | undefined;
@@ -46,23 +60,25 @@ export interface PackedPage {
 /** Draws a page to be sent more than once. */
 export async function drawPacked(
   { render, packing }: Pick<LivePages, 'render' | 'packing'>,
-  encoding: string,
+  wanted: Wanted,
   { path, page, status = 200, note }: Drawable & Pick<DrawnFrom, 'note'>,
 ): Promise<PackedPage> {
-  const html = await (await drawn(render, path, page)).arrayBuffer();
-  return { status, encoding, body: await packing.pack(new Uint8Array(html), encoding), note };
+  const html = await (await drawn(render, path, page, wanted.contentOnly)).arrayBuffer();
+  return { ...wanted, status, body: await packing.pack(new Uint8Array(html), wanted.encoding), note };
 }
 
-export function sendPacked(context: Context, { status, encoding, body }: PackedPage): Response {
+export function sendPacked(context: Context, { status, encoding, contentOnly, body }: PackedPage): Response {
   return context.body(body, status, {
-    ...ASK_AGAIN,
+    // Who goes back to an address must not be shown a page without its frame.
+    ...(contentOnly ? { 'Cache-Control': 'no-store', 'Preference-Applied': CONTENT_ONLY } : ASK_AGAIN),
     'Content-Type': 'text/html; charset=UTF-8',
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
+    Vary: 'Accept-Encoding, Prefer',
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   });
 }
 
-async function drawn(render: RenderPage, path: string, page: Page): Promise<Response> {
-  const answer = await render(path, page);
+async function drawn(render: RenderPage, path: string, page: Page, contentOnly = false): Promise<Response> {
+  const answer = await render(path, page, contentOnly);
   if (answer.status >= 500) throw new Error(`The page ${path} could not be drawn.`);
   return answer;
 }

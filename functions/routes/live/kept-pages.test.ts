@@ -9,6 +9,7 @@ const NEXT_DAY = Date.UTC(2026, 10, 23, 18, 30);
 const pageOf = (bytes: number) => ({
   status: 200 as const,
   encoding: 'identity',
+  contentOnly: false,
   body: new Uint8Array(bytes),
   note: undefined,
 });

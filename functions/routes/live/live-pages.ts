@@ -3,7 +3,7 @@ import type { Shop } from '../../domain/shop.ts';
 import type { Route } from '../../http/route.ts';
 import type { BegunPage, DrawnFrom, LiveAnswer, PageKind } from '../../publish/page-kind.ts';
 import { PAGE_KINDS } from '../../publish/page-kinds.ts';
-import { draw, drawPacked, sendPacked } from './draw.ts';
+import { draw, drawPacked, sendPacked, wantedBy } from './draw.ts';
 import type { LivePages } from './draw.ts';
 import { festivalFile } from './festival-file.ts';
 import { postPreview } from './post-preview.ts';
@@ -47,14 +47,14 @@ function routesOf({ paths, live }: PageKind): Route<LivePages>[] {
 /** Answers with the page as it was drawn before, where that is what it is now; else with a new one, which is kept. */
 async function answerBegun(context: Context, pages: LivePages, shop: Shop, begun: BegunPage): Promise<Response> {
   const { address, change, answer } = begun;
-  const encoding = pages.packing.encodingFor(context.req.header('accept-encoding') ?? '');
-  const key = `${encoding} ${address}`;
+  const wanted = wantedBy(context, pages);
+  const key = `${wanted.encoding} ${wanted.contentOnly} ${address}`;
   const kept = change === undefined ? undefined : keptPage(shop, change, key);
   kept?.note?.(shop);
   if (kept) return sendPacked(context, kept);
   return send(context, pages, await answer(), async (from) => {
     from.note?.(shop);
-    const drawn = await drawPacked(pages, encoding, from);
+    const drawn = await drawPacked(pages, wanted, from);
     if (change !== undefined && drawn.status !== 500) keepPage(shop, change, key, drawn);
     return sendPacked(context, drawn);
   });

@@ -1,4 +1,9 @@
-import { chosenValues, FILTER_KINDS, toggleFilter, writeProductListQuery } from '#contract/pages/product-list-query.ts';
+import {
+  chosenValues,
+  FILTER_KINDS,
+  toggledQueries,
+  writeProductListQuery,
+} from '#contract/pages/product-list-query.ts';
 import { labelOfBand } from '#contract/shop/price-bands.ts';
 import type { Facets, FilterKind, ProductListQuery, ProductListSort } from '#contract/pages/product-list-query.ts';
 
@@ -33,8 +38,17 @@ export const KIND_LABELS: Record<FilterKind, string> = {
 
 /** The address of a list in a state. @param path of the plain list, which may say what was searched for */
 export function listAddress(path: string, query: ProductListQuery): string {
-  const search = writeProductListQuery(query);
-  return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path;
+  return withQuery(path, writeProductListQuery(query));
+}
+
+/** Writes the address of the list in which one value of a kind is switched on or off. @param path as for `listAddress` */
+export function toggledAddresses(path: string, query: ProductListQuery, kind: FilterKind): (value: string) => string {
+  const queryWith = toggledQueries(query, kind);
+  return (value) => withQuery(path, queryWith(value));
+}
+
+function withQuery(path: string, query: string): string {
+  return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 }
 
 /** Something that is chosen, in words, and the address of the list without it. */
@@ -47,14 +61,15 @@ export interface Chip {
 
 /** All that is chosen, in the order of the filters. */
 export function chipsOf(path: string, query: ProductListQuery, facets: Facets): Chip[] {
-  return FILTER_KINDS.flatMap((kind) =>
-    chosenValues(query.filters, kind).map((value) => ({
+  return FILTER_KINDS.flatMap((kind) => {
+    const addressWithout = toggledAddresses(path, query, kind);
+    return chosenValues(query.filters, kind).map((value) => ({
       kind,
       value,
       label: chipLabel(kind, value, query, facets),
-      href: listAddress(path, toggleFilter(query, kind, value)),
-    })),
-  );
+      href: addressWithout(value),
+    }));
+  });
 }
 
 function chipLabel(kind: FilterKind, value: string, { filters }: ProductListQuery, facets: Facets): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SYSTEM } from '#contract/calls/actor.ts';
 import { STOCK_OUT } from '#contract/messages.ts';
+import { CONTENT_ONLY } from '#contract/pages/content-only.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { changeSettings, currentSettings } from '../../../functions/domain/settings/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
@@ -66,6 +67,18 @@ test('one address that is spelt otherwise is the same page, and another encoding
   expect((await open(`${NEWEST}&utm_source=newsletter`)).text).toBe(page);
   for (const encoding of ['br', 'gzip', 'identity'])
     expect((await open(NEWEST, { 'Accept-Encoding': encoding })).text).toBe(page);
+});
+
+test('who has the frame of all pages already is sent the content alone, and nothing keeps it', async () => {
+  const page = await opened(NEWEST);
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const content = await open(NEWEST, { Prefer: CONTENT_ONLY, 'Accept-Encoding': encoding });
+    expect(content.text).toMatch(/^<main .*<\/main>$/s);
+    expect(page).toContain(content.text);
+    expect(content.headers.get('cache-control')).toBe('no-store');
+    expect(content.headers.get('vary')).toContain('Prefer');
+  }
+  expect((await open(NEWEST)).text).toBe(page);
 });
 
 test('a search is counted each time, also when its page was kept', async () => {
