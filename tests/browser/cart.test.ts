@@ -128,3 +128,27 @@ test('what the cart could not do is said, with the reason', async ({ page, shop 
   const buyNow = page.getByRole('button', { name: messages.BUY_NOW });
   await without('**/api/cart/quote', messages.CHECKOUT_PROCEED_FAILED, () => buyNow.click());
 });
+
+test('before the scripts are there a visitor sees an empty cart with best sellers, and who is signed in that it loads', async ({
+  page,
+  shop,
+}) => {
+  const bestSellers = page.getByRole('heading', { name: 'Best sellers' });
+  // They never come.
+  await page.route('**/_astro/*.js', () => {});
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page.getByText(messages.CART_EMPTY)).toBeVisible();
+  await expect(bestSellers).toBeVisible();
+  await expect(page.getByText(messages.LAZY_LOADING)).toBeHidden();
+
+  await shop.signedUp(page, 'Wanda');
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page.getByText(messages.LAZY_LOADING)).toBeVisible();
+  await expect(page.getByText(messages.CART_EMPTY)).toBeHidden();
+  await expect(bestSellers).toBeHidden();
+
+  await page.unroute('**/_astro/*.js');
+  await page.reload();
+  await expect(page.getByText(messages.CART_EMPTY)).toBeVisible();
+  await expect(bestSellers).toBeVisible();
+});

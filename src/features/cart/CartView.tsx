@@ -46,17 +46,23 @@ function CartView({ returnDays }: { returnDays: number }) {
     if (isShopper) void loadCart();
   }, [isShopper, pin]);
 
-  if (!isAwake) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
-  if (isStaff) return <StaffOffer returnUrl={paths.cart} />;
-  if (!isShopper) {
+  if (isAwake && isStaff) return <StaffOffer returnUrl={paths.cart} />;
+  if (!isAwake || !isShopper) {
     return (
       <>
-        {isOver && <Fault text={noCoupon ?? messages.SESSION_EXPIRED} />}
-        <SignInBanner returnUrl={paths.cart} />
-        {!isOver && <EmptyCart />}
-        <a className="button" href={paths.signIn(paths.cart)}>
-          {messages.CART_SIGNIN_TO_PROCEED}
-        </a>
+        {!isAwake && (
+          <p className={`waiting ${styles.waiting}`} data-of-person>
+            {messages.LAZY_LOADING}
+          </p>
+        )}
+        <div className={styles.visitor} data-of-visitor={isAwake ? undefined : ''}>
+          {isAwake && isOver && <Fault text={noCoupon ?? messages.SESSION_EXPIRED} />}
+          <SignInBanner returnUrl={paths.cart} />
+          {!(isAwake && isOver) && <EmptyCart />}
+          <a className="button" href={paths.signIn(paths.cart)}>
+            {messages.CART_SIGNIN_TO_PROCEED}
+          </a>
+        </div>
       </>
     );
   }
