@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#contract/shop/money.ts';
 import { FigureTable } from '../ui/FigureTable.tsx';
 import { orderCount } from '../ui/OrdersFigure.tsx';
 import { daysBefore } from '../ui/daysBefore.ts';
@@ -26,7 +27,7 @@ export function ConversionTable({ title, analytics: { conversion, from, to } }: 
       rows={
         counted
           ? [
-              row('Visits', ({ visits }) => visits.toLocaleString('en-IN')),
+              row('Visits', ({ visits }) => formatCount(visits)),
               row('Orders', ({ orders }, days) => orderCount({ outcome: 'ORDERED', ...days }, orders)),
               row('Conversion', ({ visits, orders }) => percentOf(orders, visits)),
             ]

@@ -1,5 +1,6 @@
 import { Link } from '@mui/material';
 import { searchPath } from '#contract/pages/search-path.ts';
+import { formatCount } from '#contract/shop/money.ts';
 import type { AnalyticsRecord } from '../providers/records.ts';
 import type { CountedOrders } from '../ui/countedOrders.ts';
 import { FigureTable } from '../ui/FigureTable.tsx';
@@ -41,7 +42,7 @@ export function ProductTable({ title, analytics: { products, from, to } }: Analy
         },
         {
           name: 'Pieces',
-          of: (row: SoldProduct) => ofOrders(ofProduct(row), row.orders, row.pieces.toLocaleString('en-IN')),
+          of: (row: SoldProduct) => ofOrders(ofProduct(row), row.orders, formatCount(row.pieces)),
         },
         ...salesOf(ofProduct),
       ]}
@@ -97,8 +98,8 @@ export function SearchTable({ title, analytics: { searches } }: AnalyticsTable) 
           isText: true,
           of: searchLink,
         },
-        { name: 'Searches', of: (row) => row.searches.toLocaleString('en-IN') },
-        { name: 'In vain', of: ({ inVain }) => inVain.toLocaleString('en-IN') },
+        { name: 'Searches', of: (row) => formatCount(row.searches) },
+        { name: 'In vain', of: ({ inVain }) => formatCount(inVain) },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { BooleanInput, DateInput, FormDataConsumer, SelectInput, TextInput } from 'react-admin';
 import { POST_EXCERPT_MAX } from '#contract/calls/blog.ts';
 import { BLOG_CONTENT_GUIDE, BLOG_EXCERPT_GUIDE } from '#contract/messages.ts';
+import { formatCount } from '#contract/shop/money.ts';
 import type { PostStatus } from '#contract/states/post.ts';
 import { ConsoleForm } from '../ui/ConsoleForm.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -67,7 +68,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
                     source="content"
                     label="Content"
                     isLocked={isLocked}
-                    helperText={`${words.toLocaleString('en-IN')} words, ${readTimeOf(words)}. Guidance: ${BLOG_CONTENT_GUIDE}`}
+                    helperText={`${formatCount(words)} words, ${readTimeOf(words)}. Guidance: ${BLOG_CONTENT_GUIDE}`}
                   />
                 );
               }}

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { DataTable, ListBase, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { BLOG_ADMIN_EMPTY, BLOG_ADMIN_SEARCH_EMPTY, BLOG_ERROR } from '#contract/messages.ts';
+import { formatCount } from '#contract/shop/money.ts';
 import type { ManagedPostRecord } from '../providers/records.ts';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
@@ -60,7 +61,7 @@ export function PostList() {
           <Column label="Category" source="category" disableSort />
           <Column label="Author" source="author" disableSort />
           <Column source="createdAt" label="Created" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column label="Views" align="right" render={({ views }) => views.toLocaleString('en-IN')} />
+          <Column label="Views" align="right" render={({ views }) => formatCount(views)} />
           <Column label="Status" render={(post) => <StatusChip {...statusOf(post)} />} />
           <Column label="Featured" render={(post) => <FeaturedSwitch post={post} />} />
           <Column label="Action" render={(post) => <RemovePostButton post={post} />} />

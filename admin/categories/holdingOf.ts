@@ -1,8 +1,9 @@
+import { formatCount } from '#contract/shop/money.ts';
 import type { CategoryRecord } from '../providers/records.ts';
 
 /** How much lies in a category itself. @example '12 products, 3 categories' */
 export function holdingOf({ productCount, childCount }: CategoryRecord): string {
-  const products = `${productCount.toLocaleString('en-IN')} ${productCount === 1 ? 'product' : 'products'}`;
+  const products = `${formatCount(productCount)} ${productCount === 1 ? 'product' : 'products'}`;
   if (childCount === 0) return products;
   const children = `${childCount} ${childCount === 1 ? 'category' : 'categories'}`;
   return productCount === 0 ? children : `${products}, ${children}`;

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { formatCount } from '#contract/shop/money.ts';
 import type { CouponRecord } from '../providers/records.ts';
 import { CardLink } from '../ui/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -14,8 +15,7 @@ export function CouponCard({ row }: { row: CouponRecord }) {
         <StatusChip {...COUPON_STATUS[row.status]} />
         <Typography variant="body2">{offerOf(row)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
-          <CouponDays coupon={row} /> · {row.usageCount.toLocaleString('en-IN')} of{' '}
-          {row.maxUses.toLocaleString('en-IN')} uses
+          <CouponDays coupon={row} /> · {formatCount(row.usageCount)} of {formatCount(row.maxUses)} uses
         </Typography>
       </Box>
     </CardLink>

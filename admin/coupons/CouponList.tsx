@@ -1,5 +1,6 @@
 import { DataTable, ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { formatCount } from '#contract/shop/money.ts';
 import type { CouponRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
@@ -38,9 +39,7 @@ export function CouponList() {
             source="usageCount"
             label="Uses"
             align="right"
-            render={({ usageCount, maxUses }) =>
-              `${usageCount.toLocaleString('en-IN')} of ${maxUses.toLocaleString('en-IN')}`
-            }
+            render={({ usageCount, maxUses }) => `${formatCount(usageCount)} of ${formatCount(maxUses)}`}
           />
           <Column label="Paid by" render={({ fundedBy }) => (fundedBy === 'SELLER' ? 'Sellers' : 'The marketplace')} />
           <Column label="Status" render={({ status }) => <StatusChip {...COUPON_STATUS[status]} />} />

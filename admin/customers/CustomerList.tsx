@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable, ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { formatCount } from '#contract/shop/money.ts';
 import type { ManagedCustomerRecord } from '../providers/records.ts';
 import { CardLink } from '../ui/CardLink.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
@@ -61,7 +62,7 @@ export function CustomerList() {
 
 /** A customer in a narrow list. */
 function CustomerCard({ row }: { row: ManagedCustomerRecord }) {
-  const orders = row.orderCount === 1 ? '1 order' : `${row.orderCount.toLocaleString('en-IN')} orders`;
+  const orders = row.orderCount === 1 ? '1 order' : `${formatCount(row.orderCount)} orders`;
   const refused = row.refusedParcels === 1 ? '1 refused parcel' : `${row.refusedParcels} refused parcels`;
   return (
     <CardLink to={`/customers/${row.id}/show`}>

@@ -4,6 +4,7 @@ import { ListBase, useCanAccess, useListContext, useNotify } from 'react-admin';
 import { FILE_GROUP_NAMES, FILE_MAX_MB, FILES_AT_ONCE } from '#contract/calls/files.ts';
 import type { FileGroup } from '#contract/calls/files.ts';
 import { FILES_MAX_SELECT, fill, RETRY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { formatCount } from '#contract/shop/money.ts';
 import type { FileRecord } from '../providers/records.ts';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -67,7 +68,7 @@ function Library() {
     <>
       <PageHeading
         title="Uploads"
-        aside={total === undefined ? null : <span role="status">{total.toLocaleString('en-IN')}</span>}
+        aside={total === undefined ? null : <span role="status">{formatCount(total)}</span>}
         actions={
           <Button variant="outlined" color="secondary" onClick={() => setShowsEqual(true)}>
             Find duplicates

@@ -2,6 +2,7 @@ import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/m
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { RowOutcome } from '#contract/calls/imports.ts';
+import { formatCount } from '#contract/shop/money.ts';
 import { messageOf } from '../providers/call.ts';
 import { download } from '../providers/download.ts';
 import type { ImportRecord, ImportRowRecord } from '../providers/records.ts';
@@ -59,7 +60,7 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
         >
           {some.map((name) => (
             <ToggleButton key={name} value={name}>
-              {OUTCOMES[name].word} ({counts[name].toLocaleString('en-IN')})
+              {OUTCOMES[name].word} ({formatCount(counts[name])})
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -82,7 +83,7 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
       {total > AT_ONCE && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
           <Typography variant="body2" role="status">
-            {first + 1}–{Math.min(first + AT_ONCE, total)} of {total.toLocaleString('en-IN')}
+            {first + 1}–{Math.min(first + AT_ONCE, total)} of {formatCount(total)}
           </Typography>
           <Button disabled={first === 0} onClick={() => setFirst(first - AT_ONCE)}>
             Previous rows

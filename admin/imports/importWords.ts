@@ -1,4 +1,5 @@
 import type { ImportKind, RowOutcome } from '#contract/calls/imports.ts';
+import { formatCount } from '#contract/shop/money.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 
 /** What a file of each list says. */
@@ -21,11 +22,9 @@ export const OUTCOMES: Record<RowOutcome, { word: string; tone: Tone }> = {
 
 type Counts = Record<RowOutcome, number>;
 
-const inWords = (count: number) => count.toLocaleString('en-IN');
-
 /** @example '2 new, 5 changed, 1,200 unchanged, 1 faulty' */
 export function countsInWords({ NEW, CHANGED, UNCHANGED, FAULTY }: Counts): string {
-  return `${inWords(NEW)} new, ${inWords(CHANGED)} changed, ${inWords(UNCHANGED)} unchanged, ${inWords(FAULTY)} faulty`;
+  return `${formatCount(NEW)} new, ${formatCount(CHANGED)} changed, ${formatCount(UNCHANGED)} unchanged, ${formatCount(FAULTY)} faulty`;
 }
 
 const ONE_AND_MANY: Record<ImportKind, readonly [one: string, many: string]> = {
@@ -39,5 +38,5 @@ const ONE_AND_MANY: Record<ImportKind, readonly [one: string, many: string]> = {
 export function doneInWords(kind: ImportKind, { NEW, CHANGED }: Counts): string {
   const [one, many] = ONE_AND_MANY[kind];
   const count = NEW + CHANGED;
-  return count === 1 ? `1 ${one} is imported.` : `${inWords(count)} ${many} are imported.`;
+  return count === 1 ? `1 ${one} is imported.` : `${formatCount(count)} ${many} are imported.`;
 }

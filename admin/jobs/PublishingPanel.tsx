@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { formatCount } from '#contract/shop/money.ts';
 import type { JobRecord, PublishingRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -32,9 +33,9 @@ export function PublishingPanel({ publishing: { changes, since, pages }, publish
       </Typography>
       <Facts
         facts={[
-          ['Changes that wait', changes.toLocaleString('en-IN')],
+          ['Changes that wait', formatCount(changes)],
           ['Waiting since', since && instant(since)],
-          ['Pages still to be drawn', pages.toLocaleString('en-IN')],
+          ['Pages still to be drawn', formatCount(pages)],
           [
             'Last publish',
             publish.lastRunAt && publish.lastOutcome === 'done'

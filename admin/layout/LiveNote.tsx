@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useSyncExternalStore } from 'react';
+import { formatCount } from '#contract/shop/money.ts';
 import { followingNow, onFollowing } from '../providers/follow-pages.ts';
 import type { Following } from '../providers/following.ts';
 
@@ -26,7 +27,7 @@ function inWords(following: Following): string {
   switch (following.stage) {
     case 'waiting':
       return following.pages > 0
-        ? `${following.pages.toLocaleString('en-IN')} pages are still to be drawn`
+        ? `${formatCount(following.pages)} pages are still to be drawn`
         : `Live in about ${following.takesSeconds < 120 ? `${following.takesSeconds} seconds` : `${Math.round(following.takesSeconds / 60)} minutes`}`;
     case 'live':
       return 'Live: shoppers see it now';

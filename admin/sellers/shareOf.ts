@@ -1,6 +1,7 @@
 /** A part of a whole as people say it: `3 of 40 (7.5%)`. */
+import { formatCount } from '#contract/shop/money.ts';
 export function shareOf(part: number, whole: number): string {
   if (whole === 0) return '0';
   const percent = ((part * 100) / whole).toLocaleString('en-IN', { maximumFractionDigits: 1 });
-  return `${part.toLocaleString('en-IN')} of ${whole.toLocaleString('en-IN')} (${percent}%)`;
+  return `${formatCount(part)} of ${formatCount(whole)} (${percent}%)`;
 }

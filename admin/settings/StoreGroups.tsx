@@ -8,6 +8,7 @@ import {
 } from '#contract/calls/store-settings.ts';
 import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
 import type { DiscountFunder } from '#contract/shop/discounts.ts';
+import { formatCount } from '#contract/shop/money.ts';
 import { NOTIFICATION_POSITIONS } from '#contract/shop/social-proof.ts';
 import type { NotificationPosition, NotificationType } from '#contract/shop/social-proof.ts';
 import type {
@@ -297,7 +298,7 @@ export function SocialProofGroup() {
             <Facts
               facts={counts.map(({ type, impressions, clicks }) => [
                 TYPE_WORDS[type],
-                `shown ${impressions.toLocaleString('en-IN')} times, followed ${clicks.toLocaleString('en-IN')} times`,
+                `shown ${formatCount(impressions)} times, followed ${formatCount(clicks)} times`,
               ])}
             />
           </Panel>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { DocumentSide } from '#contract/calls/documents.ts';
 import { addDays, kolkataDay, monthInWords, nextMonth } from '#contract/shop/dates.ts';
 import { ENTRY_WORDS } from '#contract/shop/ledger.ts';
+import { formatCount } from '#contract/shop/money.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { TaxReportsRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
@@ -207,7 +208,7 @@ function Withheld({ withheld, month, kind, hint }: WithheldProps) {
             isHouse &&
               figureLink(
                 { list: 'sellers', filter: { [`${kind}In`]: month }, opens: `sellers with ${tax}` },
-                sellers.toLocaleString('en-IN'),
+                formatCount(sellers),
               ),
           ],
           ['Reckoned on', entries(rupees(base))],

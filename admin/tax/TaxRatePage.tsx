@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { TAX_RATE_DELETE_CONFIRM } from '#contract/messages.ts';
 import { formatDay } from '#contract/shop/dates.ts';
+import { formatCount } from '#contract/shop/money.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
 import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -65,7 +66,7 @@ function whatFollows({ skuCount, hsnCode }: TaxRateRecord): string {
   const named =
     skuCount === 1
       ? '1 SKU names this rate and cannot be sold until it names another.'
-      : `${skuCount.toLocaleString('en-IN')} SKUs name this rate and cannot be sold until they name another.`;
+      : `${formatCount(skuCount)} SKUs name this rate and cannot be sold until they name another.`;
   return `${named} ${KEPT}${goods}`;
 }
 

@@ -3,6 +3,7 @@ import type { TaxType } from '#contract/calls/tax.ts';
 import { TAX_TYPE_SALES } from '#contract/messages.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import { STATES, stateWithCode } from '#contract/shop/india.ts';
+import { formatCount } from '#contract/shop/money.ts';
 import { TAX_RATE_STATUSES } from '#contract/states/tax-rate.ts';
 import type { TaxRateStatus } from '#contract/states/tax-rate.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
@@ -46,6 +47,6 @@ export function daysWord({ effectiveFrom, effectiveUntil }: TaxRateRecord): stri
 
 /** The goods a rate holds for. */
 export function goodsWord({ hsnCode, skuCount }: Pick<TaxRateRecord, 'hsnCode' | 'skuCount'>): string {
-  const named = skuCount === 1 ? '1 SKU that names it' : `${skuCount.toLocaleString('en-IN')} SKUs that name it`;
+  const named = skuCount === 1 ? '1 SKU that names it' : `${formatCount(skuCount)} SKUs that name it`;
   return hsnCode === null ? named : `HSN ${hsnCode}`;
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/shop/money.ts';
 import type { CountedOrders } from './countedOrders.ts';
 import { ordersInWords } from './countedOrders.ts';
 import { figureLink } from './FigureLink.tsx';
@@ -6,7 +7,7 @@ import { rupees } from './rupees.ts';
 const linkTo = (of: CountedOrders) => ({ list: 'orders', filter: of, opens: ordersInWords(of) }) as const;
 
 /** How many orders, leading to them. @param shown what stands there, where it is more than the number */
-export const orderCount = (of: CountedOrders, count: number, shown = count.toLocaleString('en-IN')) =>
+export const orderCount = (of: CountedOrders, count: number, shown = formatCount(count)) =>
   figureLink({ ...linkTo(of), isNone: count === 0 }, shown);
 
 /** What some orders come to, or another figure made of them, leading to them. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatCount } from '../shop/money.ts';
 import { AltText, Focus, MEDIA_SUBJECTS, MEDIA_TYPES } from './media.ts';
 import { fill } from '../messages.ts';
 import { fileFacts } from './file-facts.ts';
@@ -149,5 +150,5 @@ export type RemovedFiles = z.output<typeof RemovedFiles>;
 
 /** A file's size as people read it: `12 KB`. */
 export function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1024).toLocaleString('en-IN')} KB`;
+  return `${formatCount(Math.round(bytes / 1024))} KB`;
 }

@@ -6,9 +6,12 @@ import { rememberHashes } from './remember-hashes.ts';
  * The renderer carries what it is made of, React in its production build: it draws as fast whatever NODE_ENV says where it
  * runs, and looks for no package when it is loaded.
  */
-const RENDERER_ALONE: ViteUserConfig = {
+const rendererAlone = (islandStylesHash: string): ViteUserConfig => ({
   plugins: [rememberHashes],
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify('production'),
+    ISLAND_STYLES_HASH: JSON.stringify(islandStylesHash),
+  },
   ssr: {
     noExternal: [
       'react',
@@ -21,7 +24,7 @@ const RENDERER_ALONE: ViteUserConfig = {
       'zod',
     ],
   },
-};
+});
 
 /**
  * Builds the site twice over from the same pages: as static files, and as a renderer that draws any of them later from
@@ -37,8 +40,7 @@ export default function siteAndRenderer(islandStylesHash: `sha256-${string}`): A
         addClientDirective({ name: 'settled', entrypoint: './src/adapter/settled.ts' });
         for (const route of liveRoutes(new URL('pages/', config.srcDir), createCodegenDir())) injectRoute(route);
         if (command !== 'build') return;
-        updateConfig({ vite: RENDERER_ALONE });
-        updateConfig({ vite: { define: { ISLAND_STYLES_HASH: JSON.stringify(islandStylesHash) } } });
+        updateConfig({ vite: rendererAlone(islandStylesHash) });
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
