@@ -2,6 +2,7 @@
  * `npm start`: brings the records up to date, builds what is out of date, and serves the whole shop on one port.
  * PORT (8787) and DATA_DIR (./data) choose where. What stops it that its operator can mend is said in words.
  */
+import '../functions/node/resolve-once.ts';
 import { enableCompileCache } from 'node:module';
 enableCompileCache('node_modules/.cache/compile');
 

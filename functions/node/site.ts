@@ -14,6 +14,7 @@ const DRAWING_PROCESS = fileURLToPath(new URL('./draw-pages.ts', import.meta.url
 const IDLE_MS = 20_000;
 /** What it may keep alive is three times what drawing needs, and grows slowly. Pages make much that is soon forgotten. */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16', '--heap-growing-percent=40'];
+const QUICK_START = `--import=${new URL('./resolve-once.ts', import.meta.url).href}`;
 
 interface Asked {
   noted?: PublishReport;
@@ -131,7 +132,7 @@ export class Site implements Publisher {
     clearTimeout(this.#idle);
     if (this.#process) return this.#process;
     const started = fork(DRAWING_PROCESS, [JSON.stringify(this.#place)], {
-      execArgv: HEAP,
+      execArgv: [...HEAP, QUICK_START],
       env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // It tells of errors.
