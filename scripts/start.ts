@@ -2,10 +2,6 @@
  * `npm start`: brings the records up to date, builds what is out of date, and serves the whole shop on one port.
  * PORT (8787) and DATA_DIR (./data) choose where. What stops it that its operator can mend is said in words.
  */
-import '../functions/node/resolve-once.ts';
-import { enableCompileCache } from 'node:module';
-enableCompileCache('node_modules/.cache/compile');
-
 // What the packages do differently for somebody at work on them is slower.
 process.env.NODE_ENV ||= 'production';
 

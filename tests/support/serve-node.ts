@@ -4,11 +4,8 @@
  */
 import Database from 'libsql';
 import { appendFileSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import type { RunningShop } from '../../functions/node.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
-
-enableCompileCache('node_modules/.cache/compile');
 
 /** Over whose data to open a shop, and whether it counts as open before all its pages are drawn. */
 export interface Opening {
