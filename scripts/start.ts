@@ -2,12 +2,13 @@
  * `npm start`: brings the records up to date, builds what is out of date, and serves the whole shop on one port.
  * PORT (8787) and DATA_DIR (./data) choose where. What stops it that its operator can mend is said in words.
  */
+import { explained } from './explained.ts';
+
 // What the packages do differently for somebody at work on them is slower.
 process.env.NODE_ENV ||= 'production';
 
 const startedAt = performance.now();
 const say = (text: string) => console.log(text);
-const { explained } = await import('./explained.ts');
 const { checkEnvironment } = await import('./check-environment.ts');
 const port = await explained(() => checkEnvironment(process.env));
 // Pages name the shop's address, so the build has to know it as well.

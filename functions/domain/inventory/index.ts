@@ -12,16 +12,8 @@ export {
   ordersPastHold,
 } from './reads.ts';
 export type { HoldRow } from './reads.ts';
-export {
-  dispatchOrderItem,
-  handOverPieces,
-  holdAgain,
-  holdReplacement,
-  keepHold,
-  releaseOrderItem,
-  releasePieces,
-  reserveForOrder,
-  stockMove,
-} from './statements.ts';
-export type { HeldItem } from './statements.ts';
+export { stockMove } from './counters.ts';
+export { dispatchOrderItem, holdAgain, keepHold, releaseOrderItem, reserveForOrder } from './order-holds.ts';
+export type { HeldItem } from './order-holds.ts';
+export { handOverPieces, holdReplacement, releasePieces } from './split-holds.ts';
 export { readOwnStock, updateStock } from './update-stock.ts';

@@ -11,7 +11,8 @@ import { auditEntry } from '../audit/index.ts';
 import { changeRow } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { managedStock } from './manage-stock.ts';
-import { growHandHold, shrinkHandHold, stockMove } from './statements.ts';
+import { stockMove } from './counters.ts';
+import { growHandHold, shrinkHandHold } from './hand-holds.ts';
 
 const skuAsked = statement((db, params: Params<{ skuId: number }>) =>
   db

@@ -5,7 +5,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 import { managedStock } from './manage-stock.ts';
-import { stockMove } from './statements.ts';
+import { stockMove } from './counters.ts';
 
 /**
  * Changes the stock of several SKUs by so many pieces each: all of them, or none. What is counted is a change as well, from

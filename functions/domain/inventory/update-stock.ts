@@ -7,7 +7,8 @@ import type { Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 import { inventoryOfSku } from './reads.ts';
-import { growHandHold, shrinkHandHold, stockMove } from './statements.ts';
+import { stockMove } from './counters.ts';
+import { growHandHold, shrinkHandHold } from './hand-holds.ts';
 
 /**
  * Changes a SKU's stock by a number of pieces. `increase` and `decrease` change how many there are; `reserve` and
