@@ -1,4 +1,5 @@
 import { wordsFor } from '../api/client.ts';
+import { afterPress } from './after-press.ts';
 import { focusFirst, hasFaults, refusedFields } from './faults.ts';
 import type { Faults } from './faults.ts';
 
@@ -42,7 +43,9 @@ export function startForm(form: HTMLFormElement, { faultOf, invalid, sending, se
 
   for (const field of fields) {
     field.addEventListener('input', () => field.getAttribute('aria-invalid') === 'true' && mark(field));
-    field.addEventListener('blur', () => faultOf && field.value !== '' && mark(field, faultOf(field)));
+    field.addEventListener('blur', () =>
+      afterPress(() => faultOf && field.value !== '' && mark(field, faultOf(field))),
+    );
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault();

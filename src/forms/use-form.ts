@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { wordsFor } from '../api/client.ts';
+import { afterPress } from './after-press.ts';
 import { focusFirst, hasFaults, refusedFields } from './faults.ts';
 import type { Faults, Rules } from './faults.ts';
 
@@ -106,7 +107,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
       value: values[name],
       fault: faults[name],
       onChange: (value: string) => set(name, value),
-      onLeave: () => void check(name),
+      onLeave: () => afterPress(() => void check(name)),
     }),
   };
 }

@@ -102,7 +102,7 @@ test('what was chosen and typed for a return is there again after signing in', a
   });
   expect(moved.status).toBe(200);
   await page.goto(`/orders?orderId=${orderId}`);
-  await page.getByRole('link', { name: 'Return or exchange' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Return or exchange' }).click();
   await page.getByRole('checkbox').first().check();
   await page.getByLabel('Reason').selectOption('changedMind');
   await page.getByLabel('A note for the seller').fill('Too heavy for her ears');
