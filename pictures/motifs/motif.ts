@@ -100,6 +100,15 @@ export function motifHeight(motif: Motif, width: number): number {
   return (width * (y1 - y0)) / (x1 - x0);
 }
 
+/** How far to the right of its middle a motif is highest, in mm for a width: where it hangs from. */
+export function motifTop(motif: Motif, width: number): number {
+  const drawing = drawingOf(motif);
+  const [x0, , x1, y1] = boxOf(drawing);
+  const highest = outlineOf(drawing).filter(([, y]) => y > y1 - 0.05);
+  const x = highest.reduce((sum, [at]) => sum + at, 0) / highest.length;
+  return ((x - (x0 + x1) / 2) * width) / (x1 - x0);
+}
+
 /** Enamel poured into its cell: level in the middle, drawn up a little at the wall. */
 function enamelField(key: string, outline: Outline, colour: EnamelColour): Piece {
   const shape = reliefShape(
@@ -111,7 +120,11 @@ function enamelField(key: string, outline: Outline, colour: EnamelColour): Piece
 }
 
 function boxOf(drawing: Drawing): [number, number, number, number] {
-  return boundsOf(drawing.layers.flatMap((l) => ('raise' in l ? [...l.raise] : [])));
+  return boundsOf(outlineOf(drawing));
+}
+
+function outlineOf(drawing: Drawing): Outline {
+  return drawing.layers.flatMap((l) => ('raise' in l ? [...l.raise] : []));
 }
 
 /** Enamel must lie below its walls all round: the lowest point of its edge, less a little. */

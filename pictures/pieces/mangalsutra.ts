@@ -2,7 +2,7 @@
 import { Vector3 } from 'three';
 import type { Mangalsutra } from '#demo/catalogue/look.ts';
 import { beadOf } from '../materials/solids.ts';
-import { motifHeight, motifPiece } from '../motifs/motif.ts';
+import { motifHeight, motifPiece, motifTop } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import { hangingLine, neckLine, type Line, type Surface } from '../parts/line.ts';
 import type { Palette } from '../parts/palette.ts';
@@ -21,7 +21,7 @@ export function mangalsutra(look: Mangalsutra, palette: Palette, surface?: Surfa
     dip: 0.14,
     surface,
   });
-  const piece = onStrings(look, palette, line, { apart: 4.5, rise: 0 });
+  const piece = onStrings(look, palette, line, { apart: ringsApart(look), rise: 0 });
   for (const end of [0, line.length]) piece.put(ring(1.7, 0.4, palette.metal.bright), line.frame(end, 0, 0.8));
   return piece;
 }
@@ -29,12 +29,26 @@ export function mangalsutra(look: Mangalsutra, palette: Palette, surface?: Surfa
 /** Hung up by its strings, which go on above what is looked at. */
 export function hungMangalsutra(look: Mangalsutra, palette: Palette): Piece {
   const line = hangingLine(46, 92, 0.42);
-  const apart = look.pendant === 'solitaire' ? 1.8 : look.pendant === 'bar' ? 3.4 : 4.5;
+  const apart = ringsApart(look);
   const rise = line.place(line.length / 2 + apart).y - line.place(line.length / 2).y;
   return onStrings(look, palette, line, { apart, rise });
 }
 
-/** The pendant hangs on two rings `apart` mm from the middle, where the strings have risen by `rise` mm. */
+/** How far from the middle its two rings are, in mm: 0 where one holds it at its top. */
+function ringsApart({ pendant }: Mangalsutra): number {
+  switch (pendant) {
+    case 'vati':
+      return 4.5;
+    case 'bar':
+      return 3.4;
+    case 'solitaire':
+      return 1.8;
+    default:
+      return 0;
+  }
+}
+
+/** The pendant hangs on two rings `apart` mm from the middle, where the strings have risen by `rise` mm, or on one there. */
 function onStrings(
   look: Mangalsutra,
   palette: Palette,
@@ -47,11 +61,13 @@ function onStrings(
   for (let s = 0; s < strands; s++) piece.put(string(look, line, (s - (strands - 1) / 2) * gap, palette));
   const below = ((strands - 1) / 2) * gap + 1.6;
   const middle = line.length / 2;
-  for (const side of [-1, 1])
-    piece.put(
-      jumpRing(1.3 + rise / 2, palette.metal.bright),
-      line.frame(middle + side * apart, below - 0.6 + rise / 2, 1),
-    );
+  if (apart === 0) piece.put(jumpRing(1.7, palette.metal.bright), line.frame(middle, below, 1));
+  else
+    for (const side of [-1, 1])
+      piece.put(
+        jumpRing(1.3 + rise / 2, palette.metal.bright),
+        line.frame(middle + side * apart, below - 0.6 + rise / 2, 1),
+      );
   return piece.put(pendant(look, line, below, palette));
 }
 
@@ -140,7 +156,8 @@ function pendant(look: Mangalsutra, line: Line, below: number, palette: Palette)
     }
     default: {
       const width = 22;
-      return put(motifPiece(look.pendant, width, palette), motifHeight(look.pendant, width));
+      const hung = new Piece().put(motifPiece(look.pendant, width, palette), at({ x: -motifTop(look.pendant, width) }));
+      return put(hung, motifHeight(look.pendant, width));
     }
   }
 }

@@ -9,7 +9,7 @@ type Versioned = LookKind | PictureKind | 'scene' | 'film';
 const VERSIONS: Partial<Record<Versioned | 'all', number>> = { all: 3 };
 
 /** Where one kind of picture of one kind of piece has changed, the others stand. */
-const VERSIONS_OF_BOTH: Partial<Record<`${LookKind} ${PictureKind}`, number>> = {};
+const VERSIONS_OF_BOTH: Partial<Record<`${LookKind} ${PictureKind}`, number>> = { 'waist-belt styled': 2 };
 
 export function versionOf(kind: Versioned): string {
   return `${VERSIONS.all ?? 1}.${VERSIONS[kind] ?? 1}`;
@@ -25,9 +25,13 @@ export function versionOfBoth(look: LookKind, picture: PictureKind): string[] {
 export function versionOfLook(look: Look): string[] {
   const isPear = JSON.stringify(look).includes('"cut":"pear"');
   const hangs = look.kind === 'waist-belt' && look.fringe !== undefined ? look.style : undefined;
+  const isClosedRound = look.kind === 'waist-belt' && look.style === 'panels';
+  const hangsOnOne = look.kind === 'mangalsutra' && !['vati', 'bar', 'solitaire'].includes(look.pendant);
   return [
     ...(isPear ? ['pear 2'] : []),
     ...(hangs === 'chain' ? ['chain belt 2'] : []),
     ...(hangs === 'medallions' ? ['medallion belt 2'] : []),
+    ...(isClosedRound ? ['panel belt 2'] : []),
+    ...(hangsOnOne ? ['mangalsutra 2'] : []),
   ];
 }
