@@ -2,7 +2,7 @@
 import { Vector3 } from 'three';
 import type { Mangalsutra } from '#demo/catalogue/look.ts';
 import { beadOf } from '../materials/solids.ts';
-import { motifHeight, motifPiece, motifTop } from '../motifs/motif.ts';
+import { hangingPoint, motifHeight, motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import { hangingLine, neckLine, type Line, type Surface } from '../parts/line.ts';
 import type { Palette } from '../parts/palette.ts';
@@ -34,6 +34,9 @@ export function hungMangalsutra(look: Mangalsutra, palette: Palette): Piece {
   return onStrings(look, palette, line, { apart, rise });
 }
 
+/** Of a pendant that is a motif, in mm. */
+const MOTIF_WIDTH = 22;
+
 /** How far from the middle its two rings are, in mm: 0 where one holds it at its top. */
 function ringsApart({ pendant }: Mangalsutra): number {
   switch (pendant) {
@@ -45,6 +48,19 @@ function ringsApart({ pendant }: Mangalsutra): number {
       return 1.8;
     default:
       return 0;
+  }
+}
+
+/** How far a ring has to reach down to a pendant between its lobes, in mm. */
+function notchOf({ pendant }: Mangalsutra): number {
+  switch (pendant) {
+    case 'vati':
+    case 'bar':
+    case 'solitaire':
+    case 'cluster':
+      return 0;
+    default:
+      return hangingPoint(pendant, MOTIF_WIDTH).below;
   }
 }
 
@@ -61,8 +77,10 @@ function onStrings(
   for (let s = 0; s < strands; s++) piece.put(string(look, line, (s - (strands - 1) / 2) * gap, palette));
   const below = ((strands - 1) / 2) * gap + 1.6;
   const middle = line.length / 2;
-  if (apart === 0) piece.put(jumpRing(1.7, palette.metal.bright), line.frame(middle, below, 1));
-  else
+  if (apart === 0) {
+    const notch = notchOf(look);
+    piece.put(jumpRing(1.7 + notch / 2, palette.metal.bright), line.frame(middle, below + notch / 2, 1));
+  } else
     for (const side of [-1, 1])
       piece.put(
         jumpRing(1.3 + rise / 2, palette.metal.bright),
@@ -155,9 +173,11 @@ function pendant(look: Mangalsutra, line: Line, below: number, palette: Palette)
       return put(bar.put(wire([new Vector3(-13, 0, 0.2), new Vector3(13, 0, 0.2)], 0.6, metal.bright)), 5);
     }
     default: {
-      const width = 22;
-      const hung = new Piece().put(motifPiece(look.pendant, width, palette), at({ x: -motifTop(look.pendant, width) }));
-      return put(hung, motifHeight(look.pendant, width));
+      const hung = new Piece().put(
+        motifPiece(look.pendant, MOTIF_WIDTH, palette),
+        at({ x: -motifTop(look.pendant, width) }),
+      );
+      return put(hung, motifHeight(look.pendant, MOTIF_WIDTH));
     }
   }
 }

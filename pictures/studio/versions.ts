@@ -23,7 +23,9 @@ export function versionOfBoth(look: LookKind, picture: PictureKind): string[] {
 
 /** Where only some looks of a kind are drawn differently: nothing, or what tells their pictures from those before. */
 export function versionOfLook(look: Look): string[] {
-  const isPear = JSON.stringify(look).includes('"cut":"pear"');
+  const text = JSON.stringify(look);
+  const isPear = text.includes('"cut":"pear"');
+  const isStudded = text.includes('"kind":"chandbali"') && text.includes('"work":"stones"');
   const hangs = look.kind === 'waist-belt' && look.fringe !== undefined ? look.style : undefined;
   const isClosedRound = look.kind === 'waist-belt' && look.style === 'panels';
   const hangsOnOne = look.kind === 'mangalsutra' && !['vati', 'bar', 'solitaire'].includes(look.pendant);
@@ -31,7 +33,9 @@ export function versionOfLook(look: Look): string[] {
     ...(isPear ? ['pear 2'] : []),
     ...(hangs === 'chain' ? ['chain belt 2'] : []),
     ...(hangs === 'medallions' ? ['medallion belt 2'] : []),
+    ...(isStudded ? ['chandbali 2'] : []),
+    ...(look.kind === 'nath' && look.style === 'nathani' ? ['nathani 2'] : []),
     ...(isClosedRound ? ['panel belt 2'] : []),
-    ...(hangsOnOne ? ['mangalsutra 2'] : []),
+    ...(hangsOnOne ? [look.pendant === 'heart' ? 'mangalsutra 3' : 'mangalsutra 2'] : []),
   ];
 }
