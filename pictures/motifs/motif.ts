@@ -100,6 +100,21 @@ export function motifHeight(motif: Motif, width: number): number {
   return (width * (y1 - y0)) / (x1 - x0);
 }
 
+/**
+ * Where a motif hangs from, in mm for a width: how far to the right of its middle it is highest, and how far its edge lies
+ * below that there, which it does between the lobes of a heart.
+ */
+export function hangingPoint(motif: Motif, width: number): { x: number; below: number } {
+  const drawing = drawingOf(motif);
+  const outline = outlineOf(drawing);
+  const [x0, , x1, y1] = boxOf(drawing);
+  const highest = outline.filter(([, y]) => y > y1 - 0.05);
+  const x = highest.reduce((sum, [across]) => sum + across, 0) / highest.length;
+  const there = outline.filter(([across, y]) => Math.abs(across - x) < 0.25 && y > 0);
+  const scale = width / (x1 - x0);
+  return { x: (x - (x0 + x1) / 2) * scale, below: (y1 - Math.max(...there.map(([, y]) => y))) * scale };
+}
+
 /** Enamel poured into its cell: level in the middle, drawn up a little at the wall. */
 function enamelField(key: string, outline: Outline, colour: EnamelColour): Piece {
   const shape = reliefShape(
@@ -111,7 +126,11 @@ function enamelField(key: string, outline: Outline, colour: EnamelColour): Piece
 }
 
 function boxOf(drawing: Drawing): [number, number, number, number] {
-  return boundsOf(drawing.layers.flatMap((l) => ('raise' in l ? [...l.raise] : [])));
+  return boundsOf(outlineOf(drawing));
+}
+
+function outlineOf(drawing: Drawing): Outline {
+  return drawing.layers.flatMap((l) => ('raise' in l ? [...l.raise] : []));
 }
 
 /** Enamel must lie below its walls all round: the lowest point of its edge, less a little. */

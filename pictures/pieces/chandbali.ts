@@ -163,12 +163,18 @@ function crescent(moon: Crescent, look: Chandbali, palette: Palette): Piece {
           }),
           pose.multiply(at({ rz: 180 })),
         );
-        for (const side of [-1, 1])
-          if (size > 1.6 && insideBy(moon.outline, p.x, p.y) > 1.2)
+        for (const side of [-1, 1]) {
+          const turn = p.turn + (side * 360) / (n * 4);
+          const far = side * room * 1.25;
+          const x = p.x - Math.sin((turn * Math.PI) / 180) * far;
+          const y = p.y + Math.cos((turn * Math.PI) / 180) * far;
+          // Between stones and edge where there is room, and not across the edge.
+          if (insideBy(moon.outline, x, y) > room * 0.25 + grain)
             piece.put(
               setStone({ make: stones.make, colour: stones.second, radius: room * 0.2, metal, hold: 'bezel' }),
-              at({ x: p.x, y: p.y, z, rz: p.turn + (side * 360) / (n * 4) }).multiply(at({ y: side * room * 1.25 })),
+              at({ x, y, z, rz: turn }),
             );
+        }
         break;
       case 'carved':
         piece.put(

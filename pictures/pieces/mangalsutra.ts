@@ -2,7 +2,7 @@
 import { Vector3 } from 'three';
 import type { Mangalsutra } from '#demo/catalogue/look.ts';
 import { beadOf } from '../materials/solids.ts';
-import { motifHeight, motifPiece } from '../motifs/motif.ts';
+import { hangingPoint, motifHeight, motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import { hangingLine, neckLine, type Line, type Surface } from '../parts/line.ts';
 import type { Palette } from '../parts/palette.ts';
@@ -21,7 +21,7 @@ export function mangalsutra(look: Mangalsutra, palette: Palette, surface?: Surfa
     dip: 0.14,
     surface,
   });
-  const piece = onStrings(look, palette, line, { apart: 4.5, rise: 0 });
+  const piece = onStrings(look, palette, line, { apart: ringsApart(look), rise: 0 });
   for (const end of [0, line.length]) piece.put(ring(1.7, 0.4, palette.metal.bright), line.frame(end, 0, 0.8));
   return piece;
 }
@@ -29,12 +29,42 @@ export function mangalsutra(look: Mangalsutra, palette: Palette, surface?: Surfa
 /** Hung up by its strings, which go on above what is looked at. */
 export function hungMangalsutra(look: Mangalsutra, palette: Palette): Piece {
   const line = hangingLine(46, 92, 0.42);
-  const apart = look.pendant === 'solitaire' ? 1.8 : look.pendant === 'bar' ? 3.4 : 4.5;
+  const apart = ringsApart(look);
   const rise = line.place(line.length / 2 + apart).y - line.place(line.length / 2).y;
   return onStrings(look, palette, line, { apart, rise });
 }
 
-/** The pendant hangs on two rings `apart` mm from the middle, where the strings have risen by `rise` mm. */
+/** Of a pendant that is a motif, in mm. */
+const MOTIF_WIDTH = 22;
+
+/** How far from the middle its two rings are, in mm: 0 where one holds it at its top. */
+function ringsApart({ pendant }: Mangalsutra): number {
+  switch (pendant) {
+    case 'vati':
+      return 4.5;
+    case 'bar':
+      return 3.4;
+    case 'solitaire':
+      return 1.8;
+    default:
+      return 0;
+  }
+}
+
+/** How far a ring has to reach down to a pendant between its lobes, in mm. */
+function notchOf({ pendant }: Mangalsutra): number {
+  switch (pendant) {
+    case 'vati':
+    case 'bar':
+    case 'solitaire':
+    case 'cluster':
+      return 0;
+    default:
+      return hangingPoint(pendant, MOTIF_WIDTH).below;
+  }
+}
+
+/** The pendant hangs on two rings `apart` mm from the middle, where the strings have risen by `rise` mm, or on one there. */
 function onStrings(
   look: Mangalsutra,
   palette: Palette,
@@ -47,11 +77,15 @@ function onStrings(
   for (let s = 0; s < strands; s++) piece.put(string(look, line, (s - (strands - 1) / 2) * gap, palette));
   const below = ((strands - 1) / 2) * gap + 1.6;
   const middle = line.length / 2;
-  for (const side of [-1, 1])
-    piece.put(
-      jumpRing(1.3 + rise / 2, palette.metal.bright),
-      line.frame(middle + side * apart, below - 0.6 + rise / 2, 1),
-    );
+  if (apart === 0) {
+    const notch = notchOf(look);
+    piece.put(jumpRing(1.7 + notch / 2, palette.metal.bright), line.frame(middle, below + notch / 2, 1));
+  } else
+    for (const side of [-1, 1])
+      piece.put(
+        jumpRing(1.3 + rise / 2, palette.metal.bright),
+        line.frame(middle + side * apart, below - 0.6 + rise / 2, 1),
+      );
   return piece.put(pendant(look, line, below, palette));
 }
 
@@ -139,8 +173,11 @@ function pendant(look: Mangalsutra, line: Line, below: number, palette: Palette)
       return put(bar.put(wire([new Vector3(-13, 0, 0.2), new Vector3(13, 0, 0.2)], 0.6, metal.bright)), 5);
     }
     default: {
-      const width = 22;
-      return put(motifPiece(look.pendant, width, palette), motifHeight(look.pendant, width));
+      const hung = new Piece().put(
+        motifPiece(look.pendant, MOTIF_WIDTH, palette),
+        at({ x: -motifTop(look.pendant, width) }),
+      );
+      return put(hung, motifHeight(look.pendant, MOTIF_WIDTH));
     }
   }
 }

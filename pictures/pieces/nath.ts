@@ -127,24 +127,25 @@ function nathani(look: Nath, palette: Palette): Piece {
       k === 8 ? metal.bright : pearl,
       at({ x: x * s, y: y * s, z: 1.6 * s, s: (k > 6 && k < 10 ? 1.35 : 1.95) * s }),
     );
+  // Round the two stones, clear of them and of each other.
   for (const [x, y] of [
-    [-6, 4.4],
-    [-2.2, 3.2],
-    [1.4, 0.6],
-    [5.2, -0.8],
-    [-8.2, 1],
-    [-7.2, -3],
-    [-3, -4.2],
-    [0.8, -3],
+    [-5.4, 4.7],
+    [-1.6, 2.5],
+    [-1.6, -1.9],
+    [-9.2, 2.5],
+    [-8.6, -2.7],
+    [-5.4, -4.1],
+    [4.6, -0.8],
+    [0.6, -3.8],
   ] as const)
-    piece.add(SPHERE, pearl, at({ x: x * s, y: y * s, z: 2.2 * s, s: 1.45 * s }));
+    piece.add(SPHERE, pearl, at({ x: x * s, y: y * s, z: 1.8 * s, s: 1.05 * s }));
   piece.put(
-    setStone({ make: stones.make, colour: stones.main, radius: 2.7 * s, metal, hold: 'bezel', grains: true }),
-    at({ x: -4.2 * s, y: 0, z: 1.6 * s }),
+    setStone({ make: stones.make, colour: stones.main, radius: 2.5 * s, metal, hold: 'bezel', grains: true }),
+    at({ x: -5.4 * s, y: 0.3 * s, z: 1.6 * s }),
   );
   piece.put(
     setStone({ make: stones.make, colour: stones.second, radius: 1.3 * s, metal, hold: 'bezel' }),
-    at({ x: 1.4 * s, y: -1 * s, z: 2.4 * s }),
+    at({ x: 1.2 * s, y: -0.8 * s, z: 1.8 * s }),
   );
   piece.put(
     wire(

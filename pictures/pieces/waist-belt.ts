@@ -1,5 +1,5 @@
 /** Vaddanam: panels round the waist, the largest in front; standing as it goes round the body. */
-import { Vector2 } from 'three';
+import { Vector2, Vector3 } from 'three';
 import type { WaistBelt } from '#demo/catalogue/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { backing, beadBand, dropBand, layOut, motifBand, stoneBand, swelling } from '../parts/bands.ts';
@@ -8,7 +8,7 @@ import { dropOf } from '../parts/fringe.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { chainAlong } from '../parts/strand.ts';
-import { ring } from '../parts/wire.ts';
+import { ring, wire } from '../parts/wire.ts';
 
 export function waistBelt(look: WaistBelt, palette: Palette): Piece {
   const line = front();
@@ -22,7 +22,7 @@ export function waistBelt(look: WaistBelt, palette: Palette): Piece {
         swell: swelling(0.75),
       }),
     );
-  return piece.put(behind(palette));
+  return piece.put(behind(line, reach, palette));
 }
 
 /** How far the lower of the two swags of a chain belt hangs down. */
@@ -43,16 +43,32 @@ function front(): Line {
   return new Line(points, (x) => DEEP * Math.sqrt(Math.max(0, 1 - (x / ACROSS) ** 2)));
 }
 
-/** Two chains and a hook close it behind. */
-function behind(palette: Palette): Piece {
+/** The half behind, from the same side to the same side. */
+function back(): Line {
   const n = 120;
   const points = Array.from(
     { length: n + 1 },
     (_, k) => new Vector2(ACROSS * 0.998 * Math.sin(((k / n) * 2 - 1) * (Math.PI / 2)), 0),
   );
-  const line = new Line(points, (x) => -DEEP * Math.sqrt(Math.max(0, 1 - (x / ACROSS) ** 2)));
+  return new Line(points, (x) => -DEEP * Math.sqrt(Math.max(0, 1 - (x / ACROSS) ** 2)));
+}
+
+/** Two chains and a hook close it behind; bent wires lead each chain round the side to the end of the band. */
+function behind(band: Line, reach: number, palette: Palette): Piece {
+  const line = back();
   const piece = new Piece();
-  for (const out of [-4, 4]) piece.put(chainAlong(line, { from: 0, to: line.length, out }, 'curb', 5, palette.metal));
+  for (const out of [-4, 4]) {
+    piece.put(chainAlong(line, { from: 0, to: line.length, out }, 'curb', 5, palette.metal));
+    for (const side of [-1, 1] as const) {
+      const [bandEnd, backEnd] = side < 0 ? [0, 0] : [band.length, line.length];
+      const bend = [
+        ...band.points3(band.length / 2 + side * (reach - 3), bandEnd, 0.4, out, 3),
+        new Vector3(side * ACROSS, -out, 0),
+        ...line.points3(backEnd, backEnd - side * 5, 0, out, 2),
+      ];
+      piece.put(wire(bend, 1.1, palette.metal.bright));
+    }
+  }
   return piece.put(ring(5, 1.2, palette.metal.bright), line.frame(line.length / 2, 0, 1));
 }
 
