@@ -38,8 +38,8 @@ export function hungMangalsutra(look: Mangalsutra, palette: Palette): Piece {
 const MOTIF_WIDTH = 22;
 
 /** How far from the middle its two rings are, in mm: 0 where one holds it at its top. */
-function ringsApart({ pendant }: Mangalsutra): number {
-  switch (pendant) {
+function ringsApart(look: Mangalsutra): number {
+  switch (look.pendant) {
     case 'vati':
       return 4.5;
     case 'bar':
@@ -52,15 +52,15 @@ function ringsApart({ pendant }: Mangalsutra): number {
 }
 
 /** How far a ring has to reach down to a pendant between its lobes, in mm. */
-function notchOf({ pendant }: Mangalsutra): number {
-  switch (pendant) {
+function notchOf(look: Mangalsutra): number {
+  switch (look.pendant) {
     case 'vati':
     case 'bar':
     case 'solitaire':
     case 'cluster':
       return 0;
     default:
-      return hangingPoint(pendant, MOTIF_WIDTH).below;
+      return hangingPoint(look.pendant, MOTIF_WIDTH).below;
   }
 }
 
@@ -175,7 +175,7 @@ function pendant(look: Mangalsutra, line: Line, below: number, palette: Palette)
     default: {
       const hung = new Piece().put(
         motifPiece(look.pendant, MOTIF_WIDTH, palette),
-        at({ x: -motifTop(look.pendant, width) }),
+        at({ x: -hangingPoint(look.pendant, MOTIF_WIDTH).x }),
       );
       return put(hung, motifHeight(look.pendant, MOTIF_WIDTH));
     }
