@@ -56,8 +56,7 @@ export interface Packing {
   pack(html: Uint8Array<ArrayBuffer>, encoding: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** @param contentOnly without the frame of all pages, where the page is a list */
-export type RenderPage = (path: string, page: unknown, contentOnly?: boolean) => Promise<Response>;
+export type RenderPage = (path: string, page: unknown) => Promise<Response>;
 
 export interface Publisher extends PagesState {
   /** Brings the static pages up to the present catalogue version, and tells what was done. */

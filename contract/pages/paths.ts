@@ -10,7 +10,7 @@ export function livePath(path: string): string {
 }
 
 /** Where the renderer draws a list without the frame of all pages. */
-export const listContentPath = '/live/list-content';
+export const listContentPath = '/list-content';
 
 /** Where the card of one product is drawn alone; it has no address of its own. */
 export const productCardPath = '/product-card';

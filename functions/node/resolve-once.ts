@@ -1,5 +1,5 @@
 /**
- * Import it before anything else, or name it with `--import`: what our own sources name alike, a package or `#contract/…`,
+ * For Node's `--import`, so that it stands before anything else: what our own sources name alike, a package or `#contract/…`,
  * is looked for once. Node reads and parses the package's description anew for each file that names it, and those of some
  * packages are large: without this a shop takes half as long again to open, and a tenth more memory.
  */

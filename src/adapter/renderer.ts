@@ -1,5 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
-import { listContentPath, livePath } from '#contract/pages/paths.ts';
+import { livePath } from '#contract/pages/paths.ts';
 
 /** Of the one style element that Astro puts beside islands: the build knows it. */
 declare const ISLAND_STYLES_HASH: `sha256-${string}`;
@@ -12,11 +12,7 @@ if (app.manifest.csp) {
   app.manifest.csp.styleDirective.hashes = [ISLAND_STYLES_HASH];
 }
 
-/**
- * Draws the page of an address from its data, exactly as the static build would.
- * @param contentOnly without the frame of all pages, where the page is a list
- */
-export function render(path: string, page: unknown, contentOnly = false): Promise<Response> {
-  const route = contentOnly ? listContentPath : livePath(path);
-  return app.render(new Request(new URL(route, 'http://localhost')), { locals: { page, contentOnly } });
+/** Draws the page of an address from its data, exactly as the static build would. */
+export function render(path: string, page: unknown): Promise<Response> {
+  return app.render(new Request(new URL(livePath(path), 'http://localhost')), { locals: { page } });
 }

@@ -1,5 +1,6 @@
 import { integer, text } from 'drizzle-orm/sqlite-core';
 import type { Actor } from '#contract/calls/actor.ts';
+import type { Params } from '../statement.ts';
 import { sellers } from './sellers.ts';
 import { users } from './users.ts';
 
@@ -20,3 +21,11 @@ export function actorValues(actor: Actor) {
     actorSessionId: actor.sessionId ?? null,
   };
 }
+
+/** The same columns in a statement, from values that come later. */
+export const actorParams = (params: Params<ReturnType<typeof actorValues>>) => ({
+  actorKind: params.actorKind,
+  actorUserId: params.actorUserId,
+  actorSellerId: params.actorSellerId,
+  actorSessionId: params.actorSessionId,
+});

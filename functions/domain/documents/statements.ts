@@ -6,7 +6,7 @@ import { NUMBER_DIGITS, numberStart, seriesOf } from '#contract/shop/documents.t
 import type { DocumentKind, DocumentSeries } from '#contract/shop/documents.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { financialYearOf } from '#contract/shop/financial-year.ts';
-import { actorValues } from '../../db/schema/actors.ts';
+import { actorParams, actorValues } from '../../db/schema/actors.ts';
 import { documents, documentSeries } from '../../db/schema/index.ts';
 import { selectedRow, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
@@ -98,10 +98,7 @@ export function issueWhere<Condition extends object>(
             ofDocumentId: params.ofDocumentId,
             totalPaise: params.totalPaise,
             content: params.content,
-            actorKind: params.actorKind,
-            actorUserId: params.actorUserId,
-            actorSellerId: params.actorSellerId,
-            actorSessionId: params.actorSessionId,
+            ...actorParams(params),
           }),
         )
         .from(documentSeries)

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { MovementReason } from '#contract/calls/inventory.ts';
-import { actorValues } from '../../db/schema/actors.ts';
+import { actorParams, actorValues } from '../../db/schema/actors.ts';
 import { importRows, inventory, pageInvalidations, skus, skuSizes, stockMovements } from '../../db/schema/index.ts';
 import { requireCondition, selectedRow, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
-import { actorOf, isRow, isWritten, staged } from './staged.ts';
+import { isRow, isWritten, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
 
 /** Holds while each SKU the file knows is in the version it was compared with, and what new ones go to is there. */
@@ -123,7 +123,7 @@ const insertOpenings = statement((db, params: Params<Applied>) =>
       .select(
         selectedRow(stockMovements, {
           at: params.now,
-          ...actorOf(params),
+          ...actorParams(params),
           skuId: skus.id,
           reason: sql.raw(`'${'opened' satisfies MovementReason}'`),
           quantityChange: staged('quantity'),

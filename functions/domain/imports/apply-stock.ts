@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { MovementReason } from '#contract/calls/inventory.ts';
 import { FEW_LEFT_MOST } from '#contract/shop/marks.ts';
-import { actorValues } from '../../db/schema/actors.ts';
+import { actorParams, actorValues } from '../../db/schema/actors.ts';
 import { importRows, inventory, pageInvalidations, skus, stockMovements } from '../../db/schema/index.ts';
 import { requireCondition, selectedRow, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
-import { actorOf, isRow, staged } from './staged.ts';
+import { isRow, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
 
 /** Holds while there is of each SKU that changes as much as was compared, at the same place. */
@@ -28,7 +28,7 @@ const insertMovements = statement((db, params: Params<Applied>) =>
       .select(
         selectedRow(stockMovements, {
           at: params.now,
-          ...actorOf(params),
+          ...actorParams(params),
           skuId: inventory.skuId,
           reason: sql`CASE ${staged('isCounted')} WHEN 1 THEN ${reason('stockTake')} ELSE ${reason('counted')} END`,
           quantityChange,

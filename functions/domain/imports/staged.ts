@@ -17,11 +17,3 @@ export const isRow = ({ importId }: Params<{ importId: number }>, outcome: 'NEW'
 /** All rows of a file that write something. */
 export const isWritten = ({ importId }: Params<{ importId: number }>): SQL =>
   sql`${importRows.importId} = ${importId} AND ${importRows.outcome} IN ('NEW', 'CHANGED')`;
-
-/** The columns of who did it. */
-export const actorOf = (params: Params<ReturnType<typeof actorValues>>) => ({
-  actorKind: params.actorKind,
-  actorUserId: params.actorUserId,
-  actorSellerId: params.actorSellerId,
-  actorSessionId: params.actorSessionId,
-});

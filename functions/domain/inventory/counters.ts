@@ -4,7 +4,7 @@ import type { MovementReason } from '#contract/calls/inventory.ts';
 import { FEW_LEFT_MOST } from '#contract/shop/marks.ts';
 import { inventory, skus, stockMovements } from '../../db/schema/index.ts';
 import { actorValues } from '../../db/schema/actors.ts';
-import { insertInto, statement } from '../../db/statement.ts';
+import { insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import { pageInvalidationWhere } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
@@ -50,8 +50,7 @@ const noteTurningPoint = pageInvalidationWhere((params: Params<{ skuId: number; 
 export const turningPoint = (shop: Shop, skuId: number, availableAfter: number) =>
   noteTurningPoint(shop, { subject: 'product' }, { skuId, availableAfter });
 
-/** Takes pieces from what is available; touches nothing when there are not enough. */
-export const reserveCounters = statement((db, params: Params<{ skuId: number; quantity: number; now: number }>) =>
+const reserveCounters = statement((db, params: Params<{ skuId: number; quantity: number; now: number }>) =>
   db
     .update(inventory)
     .set({
@@ -65,6 +64,11 @@ export const reserveCounters = statement((db, params: Params<{ skuId: number; qu
       ),
     ),
 );
+
+/** Takes pieces from what is available. Refused with OUT_OF_STOCK when there are not enough. */
+export function reservePieces({ now }: Shop, skuId: number, quantity: number): Statement {
+  return requireChange(reserveCounters({ skuId, quantity, now }), 'OUT_OF_STOCK', { params: { skuId } });
+}
 
 export interface StockMove {
   skuId: number;
@@ -87,11 +91,3 @@ export function stockMove(shop: Shop, actor: Actor, move: StockMove): Statement[
     ...(change === 0 ? [] : [turningPoint(shop, skuId, change < 0 ? 0 : change)]),
   ];
 }
-
-/** The columns of who did it, from values that come later. */
-export const actorOf = (params: Params<ReturnType<typeof actorValues>>) => ({
-  actorKind: params.actorKind,
-  actorUserId: params.actorUserId,
-  actorSellerId: params.actorSellerId,
-  actorSessionId: params.actorSessionId,
-});

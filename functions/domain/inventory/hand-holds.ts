@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { reservations } from '../../db/schema/index.ts';
+import { actorParams } from '../../db/schema/actors.ts';
 import type { actorValues } from '../../db/schema/actors.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
-import { actorOf } from './counters.ts';
 
 /** Adds to a SKU's hold by hand, opening it where there is none. */
 export const growHandHold = statement(
@@ -14,7 +14,7 @@ export const growHandHold = statement(
         skuId: params.skuId,
         quantity: params.quantity,
         createdAt: params.now,
-        ...actorOf(params),
+        ...actorParams(params),
       })
       .onConflictDoUpdate({
         target: reservations.skuId,

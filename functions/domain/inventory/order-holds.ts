@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { MovementReason } from '#contract/calls/inventory.ts';
 import { FEW_LEFT_MOST } from '#contract/shop/marks.ts';
@@ -10,13 +10,15 @@ import {
   reservations,
   stockMovements,
 } from '../../db/schema/index.ts';
-import { actorValues } from '../../db/schema/actors.ts';
+import { actorParams, actorValues } from '../../db/schema/actors.ts';
 import type { ReservationEnd } from '../../db/schema/inventory.ts';
 import { requireChange, selectedRow, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import { pageInvalidationWhere } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
-import { actorOf, insertMovement, reserveCounters, stockMove, turningPoint } from './counters.ts';
+import { insertMovement, reservePieces, stockMove, turningPoint } from './counters.ts';
+import { isHold, isOpenHold } from './holds.ts';
+import type { HoldKey } from './holds.ts';
 
 /* What an order holds for its consignments, from its placing to their dispatch. */
 
@@ -38,7 +40,7 @@ const insertReservations = statement((db, params: Params<OrderPlaced & { untilAt
           quantity: consignmentItems.quantity,
           untilAt: params.untilAt,
           createdAt: params.now,
-          ...actorOf(params),
+          ...actorParams(params),
         }),
       )
       .from(orderItems)
@@ -60,7 +62,7 @@ const insertOrderMovements = statement((db, params: Params<OrderPlaced>) =>
           reservedChange: consignmentItems.quantity,
           orderItemId: orderItems.id,
           consignmentId: consignmentItems.consignmentId,
-          ...actorOf(params),
+          ...actorParams(params),
         }),
       )
       .from(orderItems)
@@ -91,42 +93,24 @@ export function reserveForOrder(
 ): Statement[] {
   const placed = { number, now: shop.now, ...actorValues(actor) };
   return [
-    ...items.map(({ skuId, quantity }) =>
-      requireChange(reserveCounters({ skuId, quantity, now: shop.now }), 'OUT_OF_STOCK', { params: { skuId } }),
-    ),
+    ...items.map(({ skuId, quantity }) => reservePieces(shop, skuId, quantity)),
     insertReservations({ ...placed, untilAt }),
     insertOrderMovements(placed),
     noteSoldOut(shop, { subject: 'product' }, { number }),
   ];
 }
 
-interface End {
-  orderItemId: number;
-  consignmentId: number;
-  quantity: number;
-  now: number;
-  endedAs: ReservationEnd;
-}
-
 /** Ends a hold of so many pieces; touches nothing where it was changed or ended since it was read. */
-const endReservation = statement((db, params: Params<End>) =>
-  db
-    .update(reservations)
-    .set({ endedAt: sql`${params.now}`, endedAs: sql`${params.endedAs}` })
-    .where(
-      and(
-        eq(reservations.orderItemId, params.orderItemId),
-        eq(reservations.consignmentId, params.consignmentId),
-        eq(reservations.quantity, params.quantity),
-        isNull(reservations.endedAt),
-      ),
-    ),
+const endReservation = statement(
+  (db, params: Params<HoldKey & { quantity: number; now: number; endedAs: ReservationEnd }>) =>
+    db
+      .update(reservations)
+      .set({ endedAt: sql`${params.now}`, endedAs: sql`${params.endedAs}` })
+      .where(and(isOpenHold(params), eq(reservations.quantity, params.quantity))),
 );
 
 /** Pieces of an item that are held for a consignment. */
-export interface HeldItem {
-  orderItemId: number;
-  consignmentId: number;
+export interface HeldItem extends HoldKey {
   skuId: number;
   quantity: number;
 }
@@ -144,17 +128,8 @@ export function dispatchOrderItem(shop: Shop, actor: Actor, item: HeldItem): Sta
   return endHold(shop, actor, item, { endedAs: 'dispatched', reason: 'dispatched', quantityChange: -item.quantity });
 }
 
-const keepOpenHold = statement((db, params: Params<{ orderItemId: number; consignmentId: number }>) =>
-  db
-    .update(reservations)
-    .set({ untilAt: null })
-    .where(
-      and(
-        eq(reservations.orderItemId, params.orderItemId),
-        eq(reservations.consignmentId, params.consignmentId),
-        isNull(reservations.endedAt),
-      ),
-    ),
+const keepOpenHold = statement((db, params: Params<HoldKey>) =>
+  db.update(reservations).set({ untilAt: null }).where(isOpenHold(params)),
 );
 
 /** An order is paid: what it holds is held until it is dispatched. Refused with ORDER_MOVED_ON when the hold ended. */
@@ -162,17 +137,11 @@ export function keepHold({ orderItemId, consignmentId }: HeldItem): Statement {
   return requireChange(keepOpenHold({ orderItemId, consignmentId }), 'ORDER_MOVED_ON');
 }
 
-const reopenHold = statement((db, params: Params<{ orderItemId: number; consignmentId: number }>) =>
+const reopenHold = statement((db, params: Params<HoldKey>) =>
   db
     .update(reservations)
     .set({ untilAt: null, endedAt: null, endedAs: null })
-    .where(
-      and(
-        eq(reservations.orderItemId, params.orderItemId),
-        eq(reservations.consignmentId, params.consignmentId),
-        eq(reservations.endedAs, 'released'),
-      ),
-    ),
+    .where(and(isHold(params), eq(reservations.endedAs, 'released'))),
 );
 
 /**
@@ -182,7 +151,7 @@ const reopenHold = statement((db, params: Params<{ orderItemId: number; consignm
 export function holdAgain(shop: Shop, actor: Actor, item: HeldItem): Statement[] {
   const { orderItemId, consignmentId, skuId, quantity } = item;
   return [
-    requireChange(reserveCounters({ skuId, quantity, now: shop.now }), 'OUT_OF_STOCK', { params: { skuId } }),
+    reservePieces(shop, skuId, quantity),
     requireChange(reopenHold({ orderItemId, consignmentId }), 'ORDER_MOVED_ON'),
     insertMovement({
       at: shop.now,

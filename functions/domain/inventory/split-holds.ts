@@ -1,54 +1,43 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { reservations, stockMovements } from '../../db/schema/index.ts';
 import { actorValues } from '../../db/schema/actors.ts';
+import { consignmentMadeLast, itemMadeLast } from '../../db/made-last.ts';
+import type { SplitOf } from '../../db/made-last.ts';
 import { insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
-import { moveCounters, reserveCounters, turningPoint } from './counters.ts';
+import { moveCounters, reservePieces, turningPoint } from './counters.ts';
+import { isOpenHold } from './holds.ts';
+import type { HoldKey } from './holds.ts';
 import type { HeldItem } from './order-holds.ts';
 
 /* Holds of pieces that leave a consignment for one of their own, and of those that replace returned ones. */
 
-type SplitOf = { orderId: number; sellerId: number };
-/** The consignment this batch has made last of an order and a seller, for pieces that leave another. */
-const madeLast = ({ orderId, sellerId }: Params<SplitOf>) =>
-  sql<number>`(SELECT max(id) FROM consignments WHERE order_id = ${orderId} AND seller_id = ${sellerId})`;
+type SeenHold = HoldKey & { seen: number };
+/** It is that hold, with as many pieces as were seen. */
+const isSeenHold = (params: Params<SeenHold>) => and(isOpenHold(params), eq(reservations.quantity, params.seen));
 
-const shrinkHold = statement(
-  (db, params: Params<{ orderItemId: number; consignmentId: number; seen: number; quantity: number }>) =>
-    db
-      .update(reservations)
-      .set({ quantity: sql`${reservations.quantity} - ${params.quantity}` })
-      .where(
-        and(
-          eq(reservations.orderItemId, params.orderItemId),
-          eq(reservations.consignmentId, params.consignmentId),
-          eq(reservations.quantity, params.seen),
-          isNull(reservations.endedAt),
-        ),
-      ),
+const shrinkHold = statement((db, params: Params<SeenHold & { quantity: number }>) =>
+  db
+    .update(reservations)
+    .set({ quantity: sql`${reservations.quantity} - ${params.quantity}` })
+    .where(isSeenHold(params)),
 );
 
-const insertEndedHold = insertInto(reservations, (params: Params<SplitOf>) => ({ consignmentId: madeLast(params) }));
+const insertHold = insertInto(reservations, (params: Params<SplitOf>) => ({
+  consignmentId: consignmentMadeLast(params),
+}));
 
-const moveHold = statement(
-  (db, params: Params<SplitOf & { orderItemId: number; consignmentId: number; seen: number; now: number }>) =>
-    db
-      .update(reservations)
-      .set({ consignmentId: madeLast(params), endedAt: sql`${params.now}`, endedAs: sql`'released'` })
-      .where(
-        and(
-          eq(reservations.orderItemId, params.orderItemId),
-          eq(reservations.consignmentId, params.consignmentId),
-          eq(reservations.quantity, params.seen),
-          isNull(reservations.endedAt),
-        ),
-      ),
+const moveHold = statement((db, params: Params<SplitOf & SeenHold & { now: number }>) =>
+  db
+    .update(reservations)
+    .set({ consignmentId: consignmentMadeLast(params), endedAt: sql`${params.now}`, endedAs: sql`'released'` })
+    .where(isSeenHold(params)),
 );
 
 const insertSplitMovement = insertInto(stockMovements, (params: Params<SplitOf>) => ({
-  consignmentId: madeLast(params),
+  consignmentId: consignmentMadeLast(params),
 }));
 
 /**
@@ -69,7 +58,7 @@ export function releasePieces(
       ? [requireChange(moveHold({ ...of, orderItemId, consignmentId, seen, now }), 'ORDER_MOVED_ON')]
       : [
           requireChange(shrinkHold({ orderItemId, consignmentId, seen, quantity }), 'ORDER_MOVED_ON'),
-          insertEndedHold({ ...of, orderItemId, skuId, quantity, ...ended, ...actorValues(actor) }),
+          insertHold({ ...of, orderItemId, skuId, quantity, ...ended, ...actorValues(actor) }),
         ]),
     moveCounters({ skuId, now, quantityChange: 0, reservedChange: -quantity }),
     insertSplitMovement({
@@ -86,21 +75,11 @@ export function releasePieces(
   ];
 }
 
-const insertHold = insertInto(reservations, (params: Params<SplitOf>) => ({ consignmentId: madeLast(params) }));
-
-const handOverHold = statement(
-  (db, params: Params<SplitOf & { orderItemId: number; consignmentId: number; seen: number }>) =>
-    db
-      .update(reservations)
-      .set({ consignmentId: madeLast(params) })
-      .where(
-        and(
-          eq(reservations.orderItemId, params.orderItemId),
-          eq(reservations.consignmentId, params.consignmentId),
-          eq(reservations.quantity, params.seen),
-          isNull(reservations.endedAt),
-        ),
-      ),
+const handOverHold = statement((db, params: Params<SplitOf & SeenHold>) =>
+  db
+    .update(reservations)
+    .set({ consignmentId: consignmentMadeLast(params) })
+    .where(isSeenHold(params)),
 );
 
 /**
@@ -123,11 +102,9 @@ export function handOverPieces(
   ];
 }
 
-const itemMadeLast = ({ orderId }: Params<{ orderId: number }>) =>
-  sql<number>`(SELECT max(id) FROM order_items WHERE order_id = ${orderId})`;
 const ofReplacement = (params: Params<SplitOf>) => ({
   orderItemId: itemMadeLast(params),
-  consignmentId: madeLast(params),
+  consignmentId: consignmentMadeLast(params),
 });
 const insertReplacementHold = insertInto(reservations, ofReplacement);
 const insertReplacementMovement = insertInto(stockMovements, ofReplacement);
@@ -142,7 +119,7 @@ export function holdReplacement(
   { skuId, quantity, ...of }: SplitOf & { skuId: number; quantity: number },
 ): Statement[] {
   return [
-    requireChange(reserveCounters({ skuId, quantity, now: shop.now }), 'OUT_OF_STOCK', { params: { skuId } }),
+    reservePieces(shop, skuId, quantity),
     insertReplacementHold({ ...of, skuId, quantity, createdAt: shop.now, ...actorValues(actor) }),
     insertReplacementMovement({
       ...of,

@@ -16,6 +16,8 @@ import {
   refunds,
   skus,
 } from '../../db/schema/index.ts';
+import { consignmentMadeLast, itemMadeLast } from '../../db/made-last.ts';
+import type { SplitOf } from '../../db/made-last.ts';
 import { insertInto, selectedRow, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditValues } from '../audit/index.ts';
@@ -185,15 +187,9 @@ export const touchConsignment = statement((db, params: Params<{ id: number; vers
 /** A consignment for pieces that are taken out of another of the same seller. */
 export const insertSplitConsignment = insertInto(consignments);
 
-type SplitOf = { orderId: number; sellerId: number };
-/** The consignment this batch has made last of an order and a seller. */
-const madeLast = ({ orderId, sellerId }: Params<SplitOf>) =>
-  sql<number>`(SELECT max(${consignments.id}) FROM ${consignments}
-    WHERE ${consignments.orderId} = ${orderId} AND ${consignments.sellerId} = ${sellerId})`;
-
 /** Puts pieces of an item into the consignment this batch has made for them. */
 export const movePieces = insertInto(consignmentItems, (params: Params<SplitOf>) => ({
-  consignmentId: madeLast(params),
+  consignmentId: consignmentMadeLast(params),
 }));
 
 interface Shrink {
@@ -230,13 +226,9 @@ const noPieces = statement((db, params: Params<Omit<Shrink, 'quantity'>>) =>
     ),
 );
 
-/** The item of an order that this batch has made last. */
-const itemMadeLast = ({ orderId }: Params<{ orderId: number }>) =>
-  sql<number>`(SELECT max(${orderItems.id}) FROM ${orderItems} WHERE ${orderItems.orderId} = ${orderId})`;
-
 /** Puts the item this batch has made last into the consignment it has made last. */
 export const packReplacement = insertInto(consignmentItems, (params: Params<SplitOf>) => ({
-  consignmentId: madeLast(params),
+  consignmentId: consignmentMadeLast(params),
   orderItemId: itemMadeLast(params),
 }));
 
@@ -287,10 +279,12 @@ export const insertReplacementItem = statement(
 export const shrinkPieces = (asked: Shrink) => (asked.quantity === asked.seen ? noPieces(asked) : lessPieces(asked));
 
 export const insertSplitEvent = insertInto(orderHistory, (params: Params<SplitOf>) => ({
-  consignmentId: madeLast(params),
+  consignmentId: consignmentMadeLast(params),
 }));
 
-const insertSplitAudit = insertInto(auditLog, (params: Params<SplitOf>) => ({ subjectId: madeLast(params) }));
+const insertSplitAudit = insertInto(auditLog, (params: Params<SplitOf>) => ({
+  subjectId: consignmentMadeLast(params),
+}));
 
 /** The log entry of pieces that staff took out or replaced, about the consignment this batch has made for them. */
 export function auditSplit(

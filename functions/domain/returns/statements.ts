@@ -4,6 +4,8 @@ import type { Actor } from '#contract/calls/actor.ts';
 import type { Condition, Resolution, ReturnStatus } from '#contract/states/return.ts';
 import { mediaUses, returnEvents, returnItems, returns } from '../../db/schema/index.ts';
 import { actorValues } from '../../db/schema/actors.ts';
+import { consignmentMadeLast } from '../../db/made-last.ts';
+import type { SplitOf } from '../../db/made-last.ts';
 import { insertInto, requireCondition, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
@@ -79,12 +81,11 @@ export const setDestination = statement(
 );
 
 /** Names the consignment that this batch has made last of an order and a seller as what replaces the returned pieces. */
-export const setReplacement = statement((db, params: Params<{ returnId: number; orderId: number; sellerId: number }>) =>
+export const setReplacement = statement((db, params: Params<SplitOf & { returnId: number }>) =>
   db
     .update(returns)
     .set({
-      replacementId: sql`(SELECT max(id) FROM consignments
-          WHERE order_id = ${params.orderId} AND seller_id = ${params.sellerId})`,
+      replacementId: consignmentMadeLast(params),
     })
     .where(eq(returns.id, params.returnId)),
 );

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CONTENT_ONLY } from '#contract/pages/content-only.ts';
 import type { Page } from '#contract/pages/page.ts';
+import { listContentPath } from '#contract/pages/paths.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { AddressLimit } from '../../http/call.ts';
 import type { DrawnFrom } from '../../publish/page-kind.ts';
@@ -63,7 +64,7 @@ export async function drawPacked(
   wanted: Wanted,
   { path, page, status = 200, note }: Drawable & Pick<DrawnFrom, 'note'>,
 ): Promise<PackedPage> {
-  const html = await (await drawn(render, path, page, wanted.contentOnly)).arrayBuffer();
+  const html = await (await drawn(render, wanted.contentOnly ? listContentPath : path, page)).arrayBuffer();
   return { ...wanted, status, body: await packing.pack(new Uint8Array(html), wanted.encoding), note };
 }
 
@@ -77,8 +78,8 @@ export function sendPacked(context: Context, { status, encoding, contentOnly, bo
   });
 }
 
-async function drawn(render: RenderPage, path: string, page: Page, contentOnly = false): Promise<Response> {
-  const answer = await render(path, page, contentOnly);
+async function drawn(render: RenderPage, path: string, page: Page): Promise<Response> {
+  const answer = await render(path, page);
   if (answer.status >= 500) throw new Error(`The page ${path} could not be drawn.`);
   return answer;
 }
