@@ -25,6 +25,9 @@ const vitest = (...projects: string[]) => [
   ...projects.flatMap((name) => ['--project', name]),
 ];
 
+/** The compiler of TypeScript 7, twice as fast. `astro check` and tests that read sources need the library of TypeScript 6. */
+const TSC = ['node', 'node_modules/typescript-7/bin/tsc'];
+
 /** In the order they are begun in. */
 const STEPS: Record<string, Step> = {
   // Build and check of the pages read a shop's records.
@@ -40,9 +43,9 @@ const STEPS: Record<string, Step> = {
   },
   types: {
     commands: [
-      ['tsc', '--build'],
+      [...TSC, '--build'],
       // Nothing is built of the studio.
-      ['tsc', '-p', 'pictures'],
+      [...TSC, '-p', 'pictures'],
       // The check of the pages reads them from the records; after the first step these are there already.
       ['node', 'scripts/seed.ts'],
       ['astro', 'check', '--tsconfig', 'src/tsconfig.json', '--minimumFailingSeverity', 'warning'],
@@ -82,6 +85,8 @@ const env = {
   TMPDIR: folder,
   ORIGIN: 'http://localhost:8787',
   ASTRO_TELEMETRY_DISABLED: '1',
+  // Tests make much that is soon forgotten: collected less often, they take a tenth less. Shops have sizes of their own.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`,
   ...(words.includes('everywhere') ? { TEST_EVERYWHERE: '1' } : {}),
 };
 
