@@ -65,13 +65,13 @@ test('a list that was drawn costs one round trip', async () => {
 test('one address that is spelt otherwise is the same page, and another encoding the same text', async () => {
   const page = await opened(NEWEST);
   expect((await open(`${NEWEST}&utm_source=newsletter`)).text).toBe(page);
-  for (const encoding of ['br', 'gzip', 'identity'])
+  for (const encoding of ['zstd', 'br', 'gzip', 'identity'])
     expect((await open(NEWEST, { 'Accept-Encoding': encoding })).text).toBe(page);
 });
 
 test('who has the frame of all pages already is sent the content alone, and nothing keeps it', async () => {
   const page = await opened(NEWEST);
-  for (const encoding of ['br', 'gzip', 'identity']) {
+  for (const encoding of ['zstd', 'br', 'gzip', 'identity']) {
     const content = await open(NEWEST, { Prefer: CONTENT_ONLY, 'Accept-Encoding': encoding });
     expect(content.text).toMatch(/^<main .*<\/main>$/s);
     expect(page).toContain(content.text);
