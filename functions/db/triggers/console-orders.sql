@@ -40,7 +40,7 @@ CREATE TRIGGER console_orders_follow_consignment AFTER UPDATE OF status, archive
 CREATE TRIGGER console_orders_follow_order AFTER UPDATE OF status, payment_method, delivery_counts_from_on, total_paise ON orders
   WHEN NEW.status <> OLD.status OR NEW.payment_method <> OLD.payment_method OR NEW.delivery_counts_from_on <> OLD.delivery_counts_from_on OR NEW.total_paise <> OLD.total_paise BEGIN INSERT INTO console_orders_due VALUES (NEW.id); END;
 --> statement-breakpoint
-CREATE TRIGGER console_orders_follow_new_confirmation AFTER INSERT ON cod_confirmations BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
+CREATE TRIGGER console_orders_follow_new_confirmation AFTER INSERT ON cod_confirmations WHEN EXISTS (SELECT 1 FROM console_orders WHERE order_id = NEW.order_id) BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
 --> statement-breakpoint
 CREATE TRIGGER console_orders_follow_confirmation AFTER UPDATE OF answer ON cod_confirmations BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
 --> statement-breakpoint

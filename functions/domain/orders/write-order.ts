@@ -82,6 +82,10 @@ export function writeOrder(
   const statements = [
     ...(cartLines.length > 0 ? [removeOrdered(customer.userId, cartLines)] : []),
     insertOrder(orderRow(shop, order)),
+    // Before its pieces, with which the console's list takes the order as it is.
+    ...(order.toConfirm
+      ? [insertCodConfirmation({ number, createdAt: shop.now, untilAt: order.toConfirm.untilAt })]
+      : []),
     ...(coupon ? useCoupon(shop, { couponId: coupon.id, userId: customer.userId, number }) : []),
     ...sellerIds.map((sellerId) => insertConsignment({ number, sellerId, status, ...at })),
     ...lines.flatMap((line, position) => [
@@ -102,9 +106,6 @@ export function writeOrder(
       ...actorValues(customer),
     }),
     ...(isWaiting ? [wantLink(shop, link)] : []),
-    ...(order.toConfirm
-      ? [insertCodConfirmation({ number, createdAt: shop.now, untilAt: order.toConfirm.untilAt })]
-      : []),
     ...mails.map((mail) => outboxItem(shop, mail)),
   ];
   return { statements, mails };
