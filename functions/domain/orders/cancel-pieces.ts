@@ -14,7 +14,8 @@ import { netOfPieces, refund, refundKey, refundsAsSeen, standingPayment } from '
 import type { PaymentRow, RefundedItem, RefundedRow } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { changeParcels } from './parcels-of-cancelled.ts';
-import type { ItemRow, OrderRow, PartRow, SellerToTell } from './reads.ts';
+import type { ItemRow, OrderRow } from './order-rows.ts';
+import type { PartRow, SellerToTell } from './reads.ts';
 import {
   auditSplit,
   followConsignments,

@@ -21,7 +21,7 @@ import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { isWaiting } from './order-to-pay.ts';
 import { anyOrder, orderKey, partsOfOrder, sellerOrder, sellersOfOrder } from './reads.ts';
 import { moveMails } from './move-mails.ts';
-import type { ConsignmentRow, OrderReads, OrderRow } from './reads.ts';
+import type { ConsignmentRow, OrderReads, OrderRow } from './order-rows.ts';
 import { followConsignments, insertEvent, setConsignmentStatus } from './statements.ts';
 import { takePieces } from './take-pieces.ts';
 import type { WantedPieces } from './take-pieces.ts';

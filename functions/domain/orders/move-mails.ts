@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { OutboxItem, ParcelMail } from '../outbox/index.ts';
-import type { ConsignmentRow, OrderRow } from './reads.ts';
+import type { ConsignmentRow, OrderRow } from './order-rows.ts';
 
 const STEPS: Partial<Record<OrderStatus, ParcelMail['step']>> = {
   CONFIRMED: 'confirmed',

@@ -22,7 +22,7 @@ import type {
   PaymentRow,
   PieceRow,
   RefundRow,
-} from './reads.ts';
+} from './order-rows.ts';
 
 type Rows = Results<ReturnType<OrderReads<object>>>;
 

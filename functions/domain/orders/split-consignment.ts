@@ -10,7 +10,8 @@ import { handOverPieces, heldByOrder } from '../inventory/index.ts';
 import type { Shop } from '../shop.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { anyOrder, orderKey, partsOfOrder, sellerOrder } from './reads.ts';
-import type { OrderReads, PartRow } from './reads.ts';
+import type { OrderReads } from './order-rows.ts';
+import type { PartRow } from './reads.ts';
 import {
   auditSplit,
   insertSplitConsignment,
