@@ -11,6 +11,9 @@ export interface CallFigures {
 export interface ProcessFigures {
   firstStartMs: number;
   secondStartMs: number;
+  /** As soon as it is open, what opening left behind included. */
+  openedMb: number;
+  /** A while later. */
   idleMb: number;
   loadedMb: number;
 }
@@ -47,6 +50,7 @@ export function report(calls: readonly CallFigures[], shop: ProcessFigures): str
           ],
         ]
       : []),
+    ['Memory, when it opens', `${whole(shop.openedMb)} MB`, ''],
     ['Memory, idle', `${whole(shop.idleMb)} MB`, GOALS.idle],
     ['Memory, loaded', `${whole(shop.loadedMb)} MB`, GOALS.loaded],
     ['First start, which draws the pages', `${(shop.firstStartMs / 1000).toFixed(2)} s`, ''],
