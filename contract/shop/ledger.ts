@@ -71,7 +71,7 @@ export const ACCOUNT_WORDS: Record<Account, string> = {
   gateway: 'Payment gateway',
   courier: 'Couriers',
   bank: 'Bank',
-  payouts: 'Payouts under way',
+  payouts: 'Payouts clearing',
   unmatched: 'Unmatched cash',
   discounts: 'Discounts',
   giveBacks: 'Give-backs',
