@@ -67,14 +67,14 @@ const asked = process.argv.slice(2);
 const measured = CASES.filter(({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)));
 const given = process.env.BENCH_DATA_DIR;
 const folder = given ?? mkdtempSync(join(tmpdir(), 'ratnahaat-bench-lists-'));
-const shops: { products: number; shop: NodeShop; idleMb: number }[] = [];
+const shops: { products: number; shop: NodeShop; openedMb: number }[] = [];
 let turns = 0;
 
 try {
   for (const products of SIZES) shops.push(await open(products));
   for (const one of measured) await measure(one);
-  for (const { products, shop, idleMb } of shops)
-    console.log(`${products} products: ${idleMb.toFixed(0)} MB when opened, ${memoryOf(shop.pid).toFixed(0)} MB now`);
+  for (const { products, shop, openedMb } of shops)
+    console.log(`${products} products: ${openedMb.toFixed(0)} MB when opened, ${memoryOf(shop.pid).toFixed(0)} MB now`);
 } finally {
   for (const { shop } of shops) await shop.stop();
   if (!given) rmSync(folder, { recursive: true, force: true });
@@ -93,7 +93,7 @@ async function open(products: number) {
   // Files are none of this, and tens of thousands of them would be drawn meanwhile.
   for (const pid of childrenOf(shop.pid)) process.kill(pid, 'SIGKILL');
   await load(shop.origin, 1, 1, () => [ask('/shop?sort=newest')]);
-  return { products, shop, idleMb: memoryOf(shop.pid) };
+  return { products, shop, openedMb: memoryOf(shop.pid) };
 }
 
 async function measure({ name, path, contentOnly }: Case): Promise<void> {

@@ -76,9 +76,9 @@ function noteLinks({ links, files }: Walk, siteOrigin: string, path: string, pag
     if (url.origin === siteOrigin) to.set(url.pathname + url.search + url.hash, path);
   };
   for (const element of page.elements) {
-    if (element.tagName === 'a' && !valueOf(element, 'href')?.startsWith('/media/')) {
-      note(links, valueOf(element, 'href'));
-    } else for (const name of ['href', 'src', 'poster']) note(files, valueOf(element, name));
+    // A picture a page leads to is a file: as a page each of its sizes would be asked for.
+    const isLink = element.tagName === 'a' && !valueOf(element, 'href')?.startsWith('/media/');
+    for (const name of ['href', 'src', 'poster']) note(isLink ? links : files, valueOf(element, name));
     for (const candidate of valueOf(element, 'srcSet')?.split(',') ?? []) note(files, candidate.trim().split(/\s+/)[0]);
   }
 }

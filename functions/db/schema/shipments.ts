@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ActorKind } from '#contract/calls/roles.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
@@ -68,6 +68,12 @@ export const shipments = sqliteTable(
     ),
     check('shipment_is_booked_or_by_hand', sql`${table.isByHand} = (${table.courierOrderNumber} IS NULL)`),
   ],
+);
+
+/** A consignment's parcel: one that was cancelled does not stand for it. */
+export const isParcelOfConsignment = and(
+  eq(shipments.consignmentId, consignments.id),
+  sql`${shipments.status} != 'CANCELLED'`,
 );
 
 /** Who told of an event: the courier by itself, the courier when it was asked, or people here. */

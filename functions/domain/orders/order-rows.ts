@@ -6,6 +6,7 @@ import {
   consignmentItems,
   consignments,
   deliveryFailures,
+  isParcelOfConsignment,
   media,
   mediaUses,
   orderHistory,
@@ -111,7 +112,7 @@ export function orderReads<Values extends object>(
       })
       .from(consignments)
       .innerJoin(sellers, eq(sellers.id, consignments.sellerId))
-      .leftJoin(shipments, and(eq(shipments.consignmentId, consignments.id), sql`${shipments.status} != 'CANCELLED'`))
+      .leftJoin(shipments, isParcelOfConsignment)
       .leftJoin(
         deliveryFailures,
         and(

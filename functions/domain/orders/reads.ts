@@ -1,5 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { consignmentItems, consignments, orders, sellers, shipments } from '../../db/schema/index.ts';
+import {
+  consignmentItems,
+  consignments,
+  isParcelOfConsignment,
+  orders,
+  sellers,
+  shipments,
+} from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { countUpTo } from '../console-list/index.ts';
@@ -57,7 +64,7 @@ export const partsOfOrder = statement((db, params: Params<OrderKey>) =>
     })
     .from(orders)
     .innerJoin(consignments, eq(consignments.orderId, orders.id))
-    .leftJoin(shipments, and(eq(shipments.consignmentId, consignments.id), sql`${shipments.status} != 'CANCELLED'`))
+    .leftJoin(shipments, isParcelOfConsignment)
     .where(isAsked(params)),
 );
 export type PartRow = ReturnType<ReturnType<typeof partsOfOrder>['read']>[number];

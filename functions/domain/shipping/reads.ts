@@ -4,6 +4,7 @@ import {
   consignmentItems,
   consignments,
   deliveryFailures,
+  isParcelOfConsignment,
   orderItems,
   orders,
   reservations,
@@ -61,7 +62,7 @@ export const consignmentsToPack = statement((db, params: Params<{ ids: string } 
     .innerJoin(orders, eq(orders.id, consignments.orderId))
     .innerJoin(sellers, eq(sellers.id, consignments.sellerId))
     .innerJoin(users, eq(users.id, orders.userId))
-    .leftJoin(shipments, and(eq(shipments.consignmentId, consignments.id), sql`${shipments.status} != 'CANCELLED'`))
+    .leftJoin(shipments, isParcelOfConsignment)
     .where(and(isPacked(consignments.id.getSQL(), params), isOwn(params), isNull(consignments.archivedAt))),
 );
 
