@@ -5,7 +5,7 @@
  * installed, so it is plain JavaScript and uses nothing but what comes with Node.
  */
 import { createHash } from 'node:crypto';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const mark = 'node_modules/.cache/installed-lock';
@@ -13,7 +13,7 @@ const mark = 'node_modules/.cache/installed-lock';
 const options = process.argv.slice(2);
 const withTools = options.includes('--tools') || options.includes('--browser') || process.env.NODE_ENV !== 'production';
 
-function installPackages() {
+async function installPackages() {
   const all = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const wanted = withTools ? all : `${all} without tools`;
   const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
@@ -22,29 +22,37 @@ function installPackages() {
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
   const which = withTools ? '--include=dev' : '--omit=dev';
-  execFileSync(command, [...before, 'ci', which, '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  const asked = [...before, 'ci', which, '--no-audit', '--no-fund', '--loglevel=error'];
+  if (!(await succeeds(command, asked))) throw new Error('The packages could not be installed.');
   mkdirSync('node_modules/.cache', { recursive: true });
   writeFileSync(mark, wanted);
 }
 
 /** Debian's packages of a browser that tests can drive. The one without a window takes a quarter less of the processor. */
 const browsers = ['chromium-headless-shell', 'chromium'];
-const hasBrowser = () => browsers.some((name) => existsSync(`/usr/bin/${name}`));
+const hasBrowser = () => process.env.CHROMIUM_PATH || browsers.some((name) => existsSync(`/usr/bin/${name}`));
 
-/** A browser of the system's where there is one or where Debian's can be installed, else the test tool's own download. */
-function findBrowser() {
-  if (hasBrowser() || process.env.CHROMIUM_PATH) return;
+/** Debian's browser, where there is none yet and it can be installed. */
+async function installBrowser() {
+  if (hasBrowser() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing Chromium for the browser tests ...');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    for (const name of browsers) {
-      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit', env });
-      if (hasBrowser()) return;
-    }
-  }
-  execFileSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await succeeds('apt-get', ['update', '-qq'], env);
+  for (const name of browsers) if (await succeeds('apt-get', ['install', '-y', '-qq', name], env)) return;
 }
 
-installPackages();
-if (options.includes('--browser')) findBrowser();
+function succeeds(command, args, env = process.env) {
+  const child = spawn(command, args, { stdio: 'inherit', env });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
+  });
+}
+
+const isWithBrowser = options.includes('--browser');
+// Each waits for the network most of its time.
+await Promise.all([installPackages(), isWithBrowser && installBrowser()]);
+// The test tool's own download, where the system has none to give.
+if (isWithBrowser && !hasBrowser()) {
+  execFileSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' });
+}

@@ -48,7 +48,7 @@ const STEPS: Record<string, Step> = {
     after: ['shop'],
     cores: 1,
   },
-  form: { commands: [['prettier', '--check', '--log-level', 'warn', '.']], cores: 1 },
+  form: { commands: [['npm', 'run', 'format:check']], cores: 1 },
   // What has one process goes beside others, the longest first.
   edge: { commands: [vitest('workerd')], after: ['build'], cores: 0.5 },
   site: { commands: [vitest('site')], after: ['build'], cores: 1 },

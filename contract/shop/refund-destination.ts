@@ -14,7 +14,8 @@ export const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 export const ACCOUNT_NUMBER = /^[0-9]{9,18}$/;
 
 export type RefundDestination =
-  { way: 'UPI'; upiId: string } | { way: 'BANK'; accountNumber: string; ifsc: string; name: string };
+  | { way: 'UPI'; upiId: string }
+  | { way: 'BANK'; accountNumber: string; ifsc: string; name: string };
 
 /** As it is shown wherever nobody has to pay to it: enough for its owner to know it again. */
 export function masked(destination: RefundDestination): string {

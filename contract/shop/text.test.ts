@@ -36,18 +36,7 @@ describe('a sign no text of the shop keeps is', () => {
 });
 
 /** Words that are written with a joiner or a non-joiner, in their middle or at their end. */
-const JOINED = [
-  'दुकान्‍यां',
-  'क्‌षेत्र',
-  'अवन्‍',
-  'অর্থাৎ ত্‍',
-  'ক্‌ষ',
-  'അവന്‍',
-  'க்‌ஷ',
-  'ಆರ‍್ಕಾ',
-  'ශ්‍රී',
-  'می‌خواهم',
-];
+const JOINED = ['दुकान्‍यां', 'क्‌षेत्र', 'अवन्‍', 'অর্থাৎ ত্‍', 'ক্‌ষ', 'അവന്‍', 'க்‌ஷ', 'ಆರ‍್ಕಾ', 'ශ්‍රී', 'می‌خواهم'];
 
 describe('a line for a label', () => {
   test.each([...JOINED, 'Asha Rao', 'आशा राव', 'ஆஷா', 'آشا', "O'Neil", 'Flat #302 (c/o Rao)'])('may say %s', (text) => {

@@ -7,7 +7,15 @@
 
 /** The plating and its treatment. `one-gram` is warm 1-gram gold tone, `oxidised` blackened German silver. */
 export type Finish =
-  'high-gold' | 'one-gram' | 'matte' | 'antique' | 'oxidised' | 'rhodium' | 'rose-gold' | 'silver' | 'black';
+  | 'high-gold'
+  | 'one-gram'
+  | 'matte'
+  | 'antique'
+  | 'oxidised'
+  | 'rhodium'
+  | 'rose-gold'
+  | 'silver'
+  | 'black';
 
 /** Colours of cut stones. `white` is the clear American-diamond look. */
 export type StoneColour =
@@ -218,7 +226,17 @@ export type Chain = Material & {
 // ---------------------------------------------------------------- ear
 
 export type EarTop =
-  'flower' | 'lotus' | 'peacock' | 'paisley' | 'lakshmi' | 'disc' | 'stone' | 'sun' | 'swan' | 'ball' | 'hook';
+  | 'flower'
+  | 'lotus'
+  | 'peacock'
+  | 'paisley'
+  | 'lakshmi'
+  | 'disc'
+  | 'stone'
+  | 'sun'
+  | 'swan'
+  | 'ball'
+  | 'hook';
 
 /** The bell that hangs from a stud. */
 export type Jhumka = Material & {

@@ -40,7 +40,8 @@ export type LiveSource = {
   /** What is served, for the list of all calls. */
   summary: string;
 } & (
-  { answer(shop: Shop, asked: Asked): Promise<LiveAnswer> } | { begin(shop: Shop, asked: Asked): Promise<BegunPage> }
+  | { answer(shop: Shop, asked: Asked): Promise<LiveAnswer> }
+  | { begin(shop: Shop, asked: Asked): Promise<BegunPage> }
 );
 
 /**

@@ -6,7 +6,15 @@ import type { Metal, Rgb, Texture } from '../tracer/material.ts';
 import { cells, fbm, noise } from './patterns.ts';
 
 export type Finish =
-  'high-gold' | 'one-gram' | 'matte' | 'antique' | 'oxidised' | 'rhodium' | 'rose-gold' | 'silver' | 'black';
+  | 'high-gold'
+  | 'one-gram'
+  | 'matte'
+  | 'antique'
+  | 'oxidised'
+  | 'rhodium'
+  | 'rose-gold'
+  | 'silver'
+  | 'black';
 
 export type MetalSet = {
   /** Rims, beads, wires: what the wheel reached. */

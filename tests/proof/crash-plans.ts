@@ -24,7 +24,8 @@ export type PrepaidStory = (typeof PREPAID_STORIES)[number];
 
 /** One checkout of one shopper, decided before the run begins: what is bought, and what becomes of it. */
 export type Plan = { shopper: number; key: string; what: Bought; isConfirmed: boolean } & (
-  { method: 'COD'; story: CodStory } | { method: 'PREPAID'; story: PrepaidStory }
+  | { method: 'COD'; story: CodStory }
+  | { method: 'PREPAID'; story: PrepaidStory }
 );
 
 /** Pieces of one SKU, by its place among the goods of the run, or the shopper's cart. */

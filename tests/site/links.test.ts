@@ -4,7 +4,7 @@ import { SHARE_IMAGE_KINDS, SHARE_IMAGE_MAX_BYTES } from '#contract/pages/share-
 import { readPage } from '../support/page.ts';
 import { openShop } from '../support/shop.ts';
 import { sideBySide } from '../support/side-by-side.ts';
-import { FESTIVAL, SIDE_BY_SIDE, WALK_MAX, walkSite } from '../support/site-walk.ts';
+import { FESTIVAL, PAGE_HEADERS, SIDE_BY_SIDE, WALK_MAX, walkSite } from '../support/site-walk.ts';
 import type { Walk } from '../support/site-walk.ts';
 
 const { running } = openShop();
@@ -25,7 +25,10 @@ beforeAll(async () => {
 async function brokenOf(addresses: readonly string[], from: Map<string, string>): Promise<string[]> {
   const broken: string[] = [];
   await sideBySide(SIDE_BY_SIDE, addresses, async (address) => {
-    const answer = await fetch(origin + address, { redirect: 'manual', headers: { Accept: 'text/html,*/*' } });
+    const answer = await fetch(origin + address, {
+      redirect: 'manual',
+      headers: { ...PAGE_HEADERS, Accept: 'text/html,*/*' },
+    });
     await answer.arrayBuffer();
     if (answer.status !== 200) broken.push(`${from.get(address)} → ${address} ${answer.status}`);
   });

@@ -9,6 +9,8 @@ import { sideBySide } from './side-by-side.ts';
 export const WALK_MAX = 240_000;
 /** Requests that are under way at a time. */
 export const SIDE_BY_SIDE = 8;
+/** As a crawler asks for a page; hundreds of them packed and unpacked take longer than to draw them. */
+export const PAGE_HEADERS = { Accept: 'text/html', 'Accept-Encoding': 'identity' };
 /** The pages of staff, which a browser is shown and a crawler need not enter. */
 const DOORS = /^\/(admin|seller)(\/|$)/;
 /** Some hundred festivals each year, one page like another, each drawn when it is asked for: only those of the sitemap are read. */
@@ -45,7 +47,7 @@ async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
   for (let next = ['/', ...sitemap]; next.length > 0;) {
     for (const path of next) seen.add(path);
     await sideBySide(SIDE_BY_SIDE, new Set(next), async (path) => {
-      const answer = await fetch(origin + path, { headers: { Accept: 'text/html' } });
+      const answer = await fetch(origin + path, { headers: PAGE_HEADERS });
       const body = await answer.text();
       if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
       const page = readPage(body);

@@ -17,7 +17,9 @@ const A_DAY_MS = 24 * 60 * 60_000;
 
 /** Who answers: as a customer only who has got the product. */
 type Answerer =
-  Pick<Customer, 'kind' | 'userId'> | Pick<Seller, 'kind' | 'userId' | 'sellerId'> | Pick<Admin, 'kind' | 'userId'>;
+  | Pick<Customer, 'kind' | 'userId'>
+  | Pick<Seller, 'kind' | 'userId' | 'sellerId'>
+  | Pick<Admin, 'kind' | 'userId'>;
 
 const mayAnswerMore = requireCondition(
   'QUESTIONS_TOO_MANY',

@@ -69,13 +69,7 @@ export const EKADASHIS = {
   'shravana-putrada-ekadashi': {
     description:
       'King Mahijit of Mahishmati had everything but a child; in a former life, it turned out, he had driven a thirsty cow and her calf from the water. His people fasted on this day and gave him its fruit. Couples who hope for a child keep it together, mostly in the South and West, worship the infant Krishna, and break it the next day after giving milk and fruit to children. In Vrindavan the swings of Jhulan are up from now until the full moon. There is a second one of this name in Pausha.',
-    otherNames: [
-      'Pavitropana Ekadashi',
-      'Pavitra Ekadashi',
-      'Putrada Ekadashi',
-      'श्रावण पुत्रदा एकादशी',
-      'पवित्रा एकादशी',
-    ],
+    otherNames: ['Pavitropana Ekadashi', 'Pavitra Ekadashi', 'Putrada Ekadashi', 'श्रावण पुत्रदा एकादशी', 'पवित्रा एकादशी'],
     jewellery: 'Small bangles and payal to give to a child, a simple set for the mother.',
     picks: [PICKS.bangles, PICKS.payal, PICKS.pendants],
   },

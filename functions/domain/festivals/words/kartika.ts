@@ -28,16 +28,7 @@ export const KARTIKA = {
   'bhai-dooj': {
     description:
       'Yama once came to eat at his sister Yamuna’s, and was so well fed that he promised long life to every brother who does the same. So brothers go to their sisters on the second of bright Kartika; a tilak of rice and sandal is put on, a coconut or betel is given into the hand, sweets are fed, and he leaves a present. Bengal says Bhai Phonta, with sandal and kajal from the little finger, Maharashtra Bhau Beej, the South Yama Dwitiya; in Nepal it is Tihar’s last day, with a seven-coloured tika. At Mathura brother and sister bathe together in the Yamuna. Clerks worship pen and Chitragupta.',
-    otherNames: [
-      'Bhaiya Dooj',
-      'Bhau Beej',
-      'Bhai Phonta',
-      'Yama Dwitiya',
-      'Bhai Tika',
-      'भाई दूज',
-      'भाऊबीज',
-      'ভাই ফোঁটা',
-    ],
+    otherNames: ['Bhaiya Dooj', 'Bhau Beej', 'Bhai Phonta', 'Yama Dwitiya', 'Bhai Tika', 'भाई दूज', 'भाऊबीज', 'ভাই ফোঁটা'],
     jewellery: 'For her a bracelet, studs or payal in a box; for him a kada or a chain, or a watch.',
     picks: [PICKS.bracelets, PICKS.gifts, PICKS.payal, PICKS.kadas, PICKS.watches],
   },

@@ -13,13 +13,7 @@ export const MONTHLY = {
   'sankashti-chaturthi': {
     description:
       'On the fourth day after each full moon Ganesha is asked to loosen what is stuck. The fast lasts from sunrise to moonrise and is eased with sabudana, peanuts, fruit and milk; then durva grass, red flowers and modaks are offered, the story of the month is read, the moon is given water, and dinner follows, late. In Maharashtra, where it is best known, office canteens cook for it. When it falls on a Tuesday it is Angarki, and the queue at Siddhivinayak in Mumbai goes round several corners from the night before.',
-    otherNames: [
-      'Sankata Chaturthi',
-      'Angarki Chaturthi',
-      'Sankatahara Chaturthi',
-      'संकष्टी चतुर्थी',
-      'अंगारकी चतुर्थी',
-    ],
+    otherNames: ['Sankata Chaturthi', 'Angarki Chaturthi', 'Sankatahara Chaturthi', 'संकष्टी चतुर्थी', 'अंगारकी चतुर्थी'],
     jewellery: 'A small pendant for the puja, and studs or tops.',
     picks: [PICKS.pendants, PICKS.pujaStuds],
   },

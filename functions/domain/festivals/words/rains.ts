@@ -57,13 +57,7 @@ export const RAINS = {
   'varalakshmi-vratam': {
     description:
       'On a Friday before the full moon of Shravana, married women of Andhra, Telangana, Karnataka and Tamil Nadu invite Lakshmi, who gives boons, into the house. A kalash becomes her body: it is dressed in silk, a face of silver or brass is set on it, and ornaments, flowers and a plait are put on her as on a bride. Nine knots are tied into a yellow thread, which each wears on the right wrist. Sweet poornam boorelu, pulihora and payasam are cooked, and the neighbours are called in the evening for turmeric, kumkum and betel.',
-    otherNames: [
-      'Varalakshmi Vrata',
-      'Vara Mahalakshmi Habba',
-      'Varalakshmi Nombu',
-      'वरलक्ष्मी व्रत',
-      'వరలక్ష్మీ వ్రతం',
-    ],
+    otherNames: ['Varalakshmi Vrata', 'Vara Mahalakshmi Habba', 'Varalakshmi Nombu', 'वरलक्ष्मी व्रत', 'వరలక్ష్మీ వ్రతం'],
     jewellery: 'For the goddess and for the lady of the house: kasu haram, vaddanam, vanki and jhumkas with silk.',
     picks: [PICKS.longHarams, PICKS.waistBelts, PICKS.armlets, PICKS.templeJhumkas],
   },

@@ -6,16 +6,7 @@ export const SPRING = {
   ugadi: {
     description:
       'The lunar year begins. In Andhra, Telangana and Karnataka families bathe with oil before sunrise, hang mango leaves at the door and eat Ugadi pachadi, in which neem, jaggery, tamarind, raw mango, salt and chilli stand for all that a year may bring; in the evening the new almanac is read aloud. In Maharashtra a gudi, a bright silk cloth topped by an upturned pot, goes up at the window, and Konkani homes keep Samvatsar Padvo. Silk, flowers and the family’s best ornaments come out for the first visits of the year.',
-    otherNames: [
-      'Gudi Padwa',
-      'Yugadi',
-      'Samvatsar Padvo',
-      'Hindu New Year',
-      'उगादि',
-      'गुड़ी पड़वा',
-      'ఉగాది',
-      'ಯುಗಾದಿ',
-    ],
+    otherNames: ['Gudi Padwa', 'Yugadi', 'Samvatsar Padvo', 'Hindu New Year', 'उगादि', 'गुड़ी पड़वा', 'ఉగాది', 'ಯುಗಾದಿ'],
     jewellery:
       'With a Maharashtrian nauvari go the thushi, the nath and green bangles; with a Kanjivaram or a pattu pavadai, temple work at the neck and green stones at the ear.',
     picks: [PICKS.templeSets, PICKS.nath, PICKS.greenBangles, PICKS.templeJhumkas],
@@ -104,13 +95,7 @@ export const SPRING = {
   'narasimha-jayanti': {
     description:
       'At dusk, neither day nor night, Vishnu came out of a pillar as half man and half lion and saved the boy Prahlada from his father. So the puja is held at sunset, after a day’s fast, with sandal paste, red flowers and panakam; many stay awake and eat the next morning. Ahobilam and Simhachalam in Andhra, Yadadri in Telangana and the Narasimha temples of Karnataka keep great festivals. At Simhachalam the image, covered with sandal all the year, was shown some days before.',
-    otherNames: [
-      'Nrisimha Jayanti',
-      'Narsingh Chaturdashi',
-      'Narasimha Chaturdashi',
-      'नृसिंह जयंती',
-      'नरसिंह चतुर्दशी',
-    ],
+    otherNames: ['Nrisimha Jayanti', 'Narsingh Chaturdashi', 'Narasimha Chaturdashi', 'नृसिंह जयंती', 'नरसिंह चतुर्दशी'],
     jewellery: 'A temple pendant on a long chain, or a short kemp necklace, for the evening darshan.',
     picks: [PICKS.pendants, PICKS.templeSets],
   },

@@ -6,13 +6,7 @@ export const WINTER = {
   'kalabhairav-jayanti': {
     description:
       'Shiva’s fierce watchman Bhairava came into being on the eighth of the dark half to humble pride. Varanasi calls him its constable: nobody, it is said, may stay in the city without his leave, and his small temple near Maidagin is crowded from the evening to midnight. Ujjain gives him liquor, other places imarti, urad vadas and mustard oil; black dogs, his companions, are fed milk and bread everywhere. The fast is broken after the midnight puja. It is a night for those who watch over others: guards, soldiers, drivers.',
-    otherNames: [
-      'Kal Bhairav Ashtami',
-      'Bhairava Ashtami',
-      'Kalashtami of Margashirsha',
-      'कालभैरव जयंती',
-      'भैरव अष्टमी',
-    ],
+    otherNames: ['Kal Bhairav Ashtami', 'Bhairava Ashtami', 'Kalashtami of Margashirsha', 'कालभैरव जयंती', 'भैरव अष्टमी'],
     jewellery: 'Oxidised jewellery, and dark kadas and rings, with the black thread on the wrist.',
     picks: [PICKS.oxidised, PICKS.dark],
   },
