@@ -14,7 +14,8 @@ export interface AlertOptions {
 }
 
 export type AlertInput = { label: string; value?: string; required?: boolean } & (
-  { type: 'text' | 'email' | 'password' | 'textarea' } | { type: 'select'; options: { value: string; label: string }[] }
+  | { type: 'text' | 'email' | 'password' | 'textarea' }
+  | { type: 'select'; options: { value: string; label: string }[] }
 );
 
 export interface AlertAnswer {

@@ -6,10 +6,16 @@ export function startSecondPictures(): void {
   document.addEventListener('pointerover', show, { passive: true });
   // Of an element's own scrolling the document only hears on the way down.
   document.addEventListener('scroll', show, { passive: true, capture: true });
-  // Some were pushed while this was still on its way.
+  // Some were pushed while this was still on its way. Of those below the window nobody has pushed one, and each that is
+  // asked would have to be laid out first.
   for (const place of document.querySelectorAll<HTMLElement>('.card [data-second]')) {
-    if (place.parentElement?.scrollLeft) load(place);
+    if (isLaidOut(place) && place.parentElement?.scrollLeft) load(place);
   }
+}
+
+/** Older browsers do not tell; they lay out everything. */
+function isLaidOut(element: Element): boolean {
+  return !('checkVisibility' in element) || element.checkVisibility({ contentVisibilityAuto: true });
 }
 
 function show({ target }: Event): void {
