@@ -1,7 +1,7 @@
 /**
  * `npm run bench:pages`: what a shopper on a cheap phone waits for. Chromium at 360×800 with a processor four times
  * slower, 150 ms and 1.6 Mbit/s, nothing in its cache; the middle of five visits to each page, on a screen with two pixels
- * a point and on one with three.
+ * a point and on one with three. `npm run bench:pages -- search cart` visits those alone.
  */
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
@@ -19,6 +19,8 @@ const PAGES = {
   search: '/search?q=jhumka',
   cart: '/cart',
 };
+const asked = process.argv.slice(2);
+const VISITED = Object.entries(PAGES).filter(([name]) => asked.length === 0 || asked.includes(name));
 const SCREENS = [2, 3];
 const VISITS = 5;
 
@@ -33,7 +35,7 @@ const browser = await chromium.launch({
 });
 
 try {
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const [name, path] of VISITED) {
     for (const pixels of SCREENS) {
       const look = () => visit(browser, shop.origin + path, pixels);
       // The first visit makes the picture sizes; it is not counted.
