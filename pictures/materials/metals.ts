@@ -2,19 +2,9 @@
  * The trade's finishes. A finish is two or three surfaces, not one: what the polishing wheel reached shines, what lies
  * between stays darker and rougher; on antique and oxidised work the difference is the whole look.
  */
+import type { Finish } from '#demo/catalogue/look.ts';
 import type { Metal, Rgb, Texture } from '../tracer/material.ts';
 import { cells, fbm, noise } from './patterns.ts';
-
-export type Finish =
-  | 'high-gold'
-  | 'one-gram'
-  | 'matte'
-  | 'antique'
-  | 'oxidised'
-  | 'rhodium'
-  | 'rose-gold'
-  | 'silver'
-  | 'black';
 
 export type MetalSet = {
   /** Rims, beads, wires: what the wheel reached. */
