@@ -1,7 +1,8 @@
 import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
 import type { Colour } from '#contract/shop/colours.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
-import type { ColourWayName, Ground, Look } from './look.ts';
+import type { ColourWayName, Look } from './look.ts';
+import type { Ground } from './sitting.ts';
 
 /** A category of the demo shop; `code` is its stable text code. */
 export interface SeedCategory {

@@ -1,5 +1,5 @@
 import type { SeedProduct } from './catalogue.ts';
-import type { Stones } from './look.ts';
+import type { Stones } from './material.ts';
 
 const KEMP: Stones = { make: 'kemp', main: 'ruby', second: 'emerald' };
 const NIZAM: Stones = { make: 'kundan', main: 'emerald', second: 'white' };

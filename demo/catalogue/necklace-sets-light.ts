@@ -1,5 +1,5 @@
 import type { SeedProduct } from './catalogue.ts';
-import type { Stones } from './look.ts';
+import type { Stones } from './material.ts';
 
 const ROSE: Stones = { make: 'ad', main: 'pink', second: 'white' };
 const GARDEN: Stones = { make: 'crystal', main: 'mint', second: 'white' };

@@ -1,5 +1,5 @@
 import type { SeedProduct } from './catalogue.ts';
-import type { Stones } from './look.ts';
+import type { Stones } from './material.ts';
 
 const DANCE: Stones = { make: 'kemp', main: 'ruby', second: 'white' };
 const NILA: Stones = { make: 'kemp', main: 'green', second: 'white' };

@@ -1,6 +1,7 @@
 /** What the shop wants pictures of: one order a picture, the most urgent first and of these what sells most. */
 import type { SeedProduct } from '#demo/catalogue/catalogue.ts';
-import type { ColourWayName, Ground, PictureKind } from '#demo/catalogue/look.ts';
+import type { ColourWayName } from '#demo/catalogue/look.ts';
+import type { Ground, PictureKind } from '#demo/catalogue/sitting.ts';
 import type { SeedPicture } from '#demo/pictures.ts';
 import { inColour } from '../studio/colour-way.ts';
 import { isWhiteMetal, paperFor } from '../studio/paper.ts';

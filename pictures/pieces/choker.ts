@@ -1,5 +1,6 @@
 /** Tight at the throat: bands laid round a short, wide curve. */
-import type { Choker, Motif } from '#demo/catalogue/look.ts';
+import type { Choker } from '#demo/catalogue/look.ts';
+import type { Motif } from '#demo/catalogue/material.ts';
 import {
   backing,
   beadBand,

@@ -1,15 +1,6 @@
 /** Applies a colour variant to a look: the same piece in other stones, enamel and beads. */
-import type {
-  BeadColour,
-  ColourWay,
-  ColourWayName,
-  EnamelColour,
-  Finish,
-  Look,
-  Material,
-  StoneColour,
-  StrapColour,
-} from '#demo/catalogue/look.ts';
+import type { ColourWay, ColourWayName, Look, StrapColour } from '#demo/catalogue/look.ts';
+import type { BeadColour, EnamelColour, Finish, Material, StoneColour } from '#demo/catalogue/material.ts';
 
 type Change = {
   stone?: StoneColour;
