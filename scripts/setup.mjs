@@ -50,7 +50,7 @@ function succeeds(command, args, env = process.env) {
 }
 
 const isWithBrowser = options.includes('--browser');
-// Each waits for the network most of its time.
+// One unpacks while the other waits for the network.
 await Promise.all([installPackages(), isWithBrowser && installBrowser()]);
 // The test tool's own download, where the system has none to give.
 if (isWithBrowser && !hasBrowser()) {

@@ -1,4 +1,5 @@
 import { Answer } from './answer.ts';
+import { UNPACKED } from './unpacked.ts';
 
 export interface RequestOptions {
   headers?: Record<string, string>;
@@ -56,8 +57,7 @@ export class Persona {
       method,
       redirect: 'manual',
       headers: {
-        // Packing what is read at once takes more time than most answers do.
-        'Accept-Encoding': 'identity',
+        ...UNPACKED,
         ...(KEEPING_CONNECTIONS.has(this.origin) ? {} : { Connection: 'close' }),
         ...(this.token === undefined ? {} : { Authorization: `Bearer ${this.token}` }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

@@ -1,4 +1,5 @@
 import { until } from './until.ts';
+import { UNPACKED } from './unpacked.ts';
 
 export type Door = 'customer' | 'seller' | 'changeEmail';
 
@@ -16,9 +17,6 @@ interface SentMail {
   text: string;
   html: string;
 }
-
-/** Packing what is read at once takes more time than the answer does. */
-const UNPACKED = { 'Accept-Encoding': 'identity' };
 
 /** What the shop mailed to somebody, newest first, as the sandbox's outbox tells. */
 export async function mailsTo(origin: string, email: string): Promise<SentMail[]> {

@@ -4,13 +4,12 @@ import { headOf, readPage, valueOf } from './page.ts';
 import type { ReadPage } from './page.ts';
 import type { Running } from './running.ts';
 import { sideBySide } from './side-by-side.ts';
+import { UNPACKED } from './unpacked.ts';
 
 /** How long the walk may take, in milliseconds: some 750 pages are drawn or read, and parsed, perhaps on a busy machine. */
 export const WALK_MAX = 240_000;
 /** Requests that are under way at a time. */
 export const SIDE_BY_SIDE = 8;
-/** As a crawler asks for a page; hundreds of them packed and unpacked take longer than to draw them. */
-export const PAGE_HEADERS = { Accept: 'text/html', 'Accept-Encoding': 'identity' };
 /** The pages of staff, which a browser is shown and a crawler need not enter. */
 const DOORS = /^\/(admin|seller)(\/|$)/;
 /** Some hundred festivals each year, one page like another, each drawn when it is asked for: only those of the sitemap are read. */
@@ -47,7 +46,7 @@ async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
   for (let next = ['/', ...sitemap]; next.length > 0;) {
     for (const path of next) seen.add(path);
     await sideBySide(SIDE_BY_SIDE, new Set(next), async (path) => {
-      const answer = await fetch(origin + path, { headers: PAGE_HEADERS });
+      const answer = await fetch(origin + path, { headers: { ...UNPACKED, Accept: 'text/html' } });
       const body = await answer.text();
       if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
       const page = readPage(body);
