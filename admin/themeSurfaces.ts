@@ -18,7 +18,12 @@ export function surfaces({
         body: { backgroundColor: ground, fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' },
         address: { fontStyle: 'normal' },
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          // Not merely short: every element would pass from each style to the next, and what turns for ever would flicker.
+          '*, *::before, *::after': {
+            transition: 'none !important',
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+          },
         },
       },
     },
