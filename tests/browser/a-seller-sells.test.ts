@@ -5,10 +5,13 @@ import { PICTURE } from '../support/returns.ts';
 import { ask } from './ask.ts';
 import { chooseFound, press, tabTo, type, words } from './by-keyboard.ts';
 import { enterAsAdmin, enterConsole } from './enter-console.ts';
+import { WITH_PICTURES } from './launching.ts';
 import { nameKept } from './name-kept.ts';
 import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
+
+test.use(WITH_PICTURES);
 
 /** All that a seller does with a piece, from its first picture to the money that went back for it, and beside it its shopper. */
 test('a seller lists a product, sends what is bought of it, and decides what comes back @desk', async ({

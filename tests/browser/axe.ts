@@ -36,8 +36,9 @@ export async function axeFaults(page: Page, rules: AxeRules, within?: string): P
 }
 
 /**
- * Runs in the page. Contrast takes most of the time, some milliseconds for each text, and depends on styles alone: of texts
- * that have all of theirs in common, with everything around them, two are looked at.
+ * Runs in the page. Contrast and targets take most of the time, some milliseconds for each text or link. Contrast depends on
+ * styles alone: of texts that have all of theirs in common, with everything around them, two are looked at. Too small is
+ * only a target that is narrow itself, or that another one lies over in part.
  */
 async function look({ rules, within }: { rules: AxeRules; within: string | undefined }): Promise<AxeFault[]> {
   const { axe } = globalThis as unknown as {
@@ -55,6 +56,7 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
   await Promise.allSettled(moving.map(({ finished }) => finished));
   const OF_EACH = 2;
   const MARK = 'data-looked-at';
+  const NARROW = 'data-narrow';
   const STYLES = (
     'color backgroundColor backgroundImage opacity fontSize fontWeight textShadow filter ' +
     'display visibility position zIndex mixBlendMode clipPath overflow'
@@ -80,18 +82,48 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
     const number = numbers.get(said) ?? numbers.size;
     numbers.set(said, number);
     looks.set(element, number);
-    if (!ownText && !element.matches('input, select, textarea')) continue;
+    if (!ownText && !element.matches('a[href], input, select, textarea')) continue;
     const count = (counts.get(number) ?? 0) + 1;
     counts.set(number, count);
     if (count > OF_EACH) continue;
     element.setAttribute(MARK, '');
     marked.push(element);
   }
-  axe.configure({ rules: [{ id: 'color-contrast', selector: `[${MARK}]` }] });
+  const narrow = narrowTargets();
+  for (const element of narrow) element.setAttribute(NARROW, '');
+  axe.configure({
+    rules: [
+      { id: 'color-contrast', selector: `[${MARK}]` },
+      { id: 'link-in-text-block', selector: `a[href][${MARK}]` },
+      { id: 'target-size', selector: `[${NARROW}]` },
+    ],
+  });
   // What passes need not be described: that takes longer than looking at it.
   const { violations } = await axe.run(within ?? document, { runOnly: rules, resultTypes: ['violations'] });
   for (const element of marked) element.removeAttribute(MARK);
+  for (const element of narrow) element.removeAttribute(NARROW);
+  const asItWas = (html: string) => html.replace(` ${MARK}=""`, '').replace(` ${NARROW}=""`, '');
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, target }) => ({ id, html: html.replace(` ${MARK}=""`, ''), selector: target.join(' ') })),
+    nodes.map(({ html, target }) => ({ id, html: asItWas(html), selector: target.join(' ') })),
   );
+
+  /** Targets that are less than 24 pixels wide or high, or that another one may lie over. */
+  function narrowTargets(): Element[] {
+    const LEAST = 24;
+    const TARGETS =
+      'a[href], area[href], button, input, select, textarea, summary, [tabindex], [role], [contenteditable]';
+    const targets = [...document.querySelectorAll(TARGETS)].map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+    }));
+    const meet = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    return targets
+      .filter(
+        ({ element, box }) =>
+          Math.min(box.width, box.height) < LEAST ||
+          targets.some(({ element: other, box: its }) => !other.contains(element) && meet(box, its)),
+      )
+      .map(({ element }) => element);
+  }
 }

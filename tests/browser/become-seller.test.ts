@@ -5,8 +5,11 @@ import { PICTURE } from '../support/returns.ts';
 import { mailsTo } from '../support/sign-in.ts';
 import { until } from '../support/until.ts';
 import { press, type } from './by-keyboard.ts';
+import { WITH_PICTURES } from './launching.ts';
 import { leadHome } from './lead-home.ts';
 import { expect, test } from './shop-test.ts';
+
+test.use(WITH_PICTURES);
 
 const PASSWORD = 'correct horse battery';
 

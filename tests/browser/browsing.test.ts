@@ -1,33 +1,40 @@
 import * as messages from '#contract/messages.ts';
+import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
+
+test.use(WITH_PICTURES);
 
 const CHOKER = '/product/kundan-choker-set-pearl-drops';
 const JHUMKA = '/product/temple-lotus-jhumka';
 
-test('a product page tells what people decide by, and what the law wants to be told', async ({ page, shop }) => {
-  await page.goto(CHOKER);
-  const details = page.getByRole('region', { name: 'Details' });
-  for (const [label, value] of [
-    ['Plating', 'Gold-tone plated'],
-    ['Base metal', 'Brass'],
-    ['Closure', 'Adjustable dori'],
-    ['Weight', '145 g'],
-    ['Net quantity', '1 choker, 1 pair of earrings, 2 spare stones'],
-    ['MRP (inclusive of all taxes)', '₹3,499'],
-    ['Country of origin', 'India'],
-  ]) {
-    await expect(details.locator('div', { has: page.getByText(label!, { exact: true }) })).toContainText(value!);
-  }
-  await expect(details.getByText(/Farhan Fashion Jewellery, .*Mumbai, Maharashtra 400064/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'More like this' }).getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Complete the look' }).getByRole('article').first()).toBeVisible();
-  const ofSeller = page.getByRole('region', { name: 'More from this seller' });
-  await expect(ofSeller.getByRole('article').first()).toBeVisible();
-  await expect(ofSeller.getByRole('link', { name: 'All of Farhan Fashion Jewellery' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await shop.expectAccessible(page);
-});
+test(
+  'a product page tells what people decide by, and what the law wants to be told',
+  { tag: '@desk' },
+  async ({ page, shop }) => {
+    await page.goto(CHOKER);
+    const details = page.getByRole('region', { name: 'Details' });
+    for (const [label, value] of [
+      ['Plating', 'Gold-tone plated'],
+      ['Base metal', 'Brass'],
+      ['Closure', 'Adjustable dori'],
+      ['Weight', '145 g'],
+      ['Net quantity', '1 choker, 1 pair of earrings, 2 spare stones'],
+      ['MRP (inclusive of all taxes)', '₹3,499'],
+      ['Country of origin', 'India'],
+    ]) {
+      await expect(details.locator('div', { has: page.getByText(label!, { exact: true }) })).toContainText(value!);
+    }
+    await expect(details.getByText(/Farhan Fashion Jewellery, .*Mumbai, Maharashtra 400064/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'More like this' }).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Complete the look' }).getByRole('article').first()).toBeVisible();
+    const ofSeller = page.getByRole('region', { name: 'More from this seller' });
+    await expect(ofSeller.getByRole('article').first()).toBeVisible();
+    await expect(ofSeller.getByRole('link', { name: 'All of Farhan Fashion Jewellery' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await shop.expectAccessible(page);
+  },
+);
 
 test('what was looked at is found again, in this browser', async ({ page }) => {
   await page.goto(CHOKER);
@@ -94,22 +101,26 @@ test('the size guide can be read and printed', async ({ page, shop }) => {
   await expect(page.getByRole('table').first()).toBeHidden();
 });
 
-test('a size is told with its millimetres, beside the guide, which opens over the page', async ({ page, shop }) => {
-  await page.goto('/product/meenakari-bangle-set-of-6');
-  await page.locator('label', { hasText: /^2\.6$/ }).click();
-  await expect(page.getByText('2.6 (60.3 mm across)')).toBeVisible();
-  const link = page.getByRole('main').getByRole('link', { name: 'Size guide', exact: true });
-  await link.click();
-  const guide = page.getByRole('dialog', { name: 'Size guide' });
-  await expect(guide.getByRole('row', { name: /^2\.10 66\.7 mm/ })).toBeVisible();
-  await shop.expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(guide).toBeHidden();
-  await expect(link).toBeFocused();
-  await expect(link).toHaveAttribute('href', '/size-guide#bangles');
-});
+test(
+  'a size is told with its millimetres, beside the guide, which opens over the page',
+  { tag: '@desk' },
+  async ({ page, shop }) => {
+    await page.goto('/product/meenakari-bangle-set-of-6');
+    await page.locator('label', { hasText: /^2\.6$/ }).click();
+    await expect(page.getByText('2.6 (60.3 mm across)')).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name: 'Size guide', exact: true });
+    await link.click();
+    const guide = page.getByRole('dialog', { name: 'Size guide' });
+    await expect(guide.getByRole('row', { name: /^2\.10 66\.7 mm/ })).toBeVisible();
+    await shop.expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(guide).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('href', '/size-guide#bangles');
+  },
+);
 
-test('a collection is a page of its own, filtered in place', async ({ page, shop, isMobile }) => {
+test('a collection is a page of its own, filtered in place', { tag: '@desk' }, async ({ page, shop, isMobile }) => {
   await page.goto('/');
   await page
     .getByRole('region', { name: 'Shop by style' })
@@ -127,7 +138,7 @@ test('a collection is a page of its own, filtered in place', async ({ page, shop
   await expect(page.getByText(/^\d+ products?$/)).not.toHaveText(before);
 });
 
-test('the menu leads to every kind of piece', async ({ page, isMobile }) => {
+test('the menu leads to every kind of piece', { tag: '@desk' }, async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = isMobile

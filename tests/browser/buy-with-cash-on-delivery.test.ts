@@ -1,8 +1,11 @@
 import * as messages from '#contract/messages.ts';
 import { choose, press, type } from './by-keyboard.ts';
+import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
 
-test('a visitor buys a necklace from the home page to the confirmation', async ({ page, shop }) => {
+test.use(WITH_PICTURES);
+
+test('a visitor buys a necklace from the home page to the confirmation', { tag: '@desk' }, async ({ page, shop }) => {
   const email = `kavya.${shop.mark}@example.in`;
   await page.goto('/');
   await page.getByRole('link', { name: 'Necklace Sets' }).and(page.locator('.tiles a')).click();

@@ -63,87 +63,89 @@ test('the address form begins with the PIN code, which fills State and city unti
   await shop.expectAccessible(page);
 });
 
-test('a PIN code is remembered over pages, and product, cart, checkout and order say one day', async ({
-  page,
-  shop,
-}) => {
-  await shop.signedUp(page, 'Revathi');
-  // From Mumbai: another pick-up than the one that stands for a seller without an address.
-  const sku = await shop.goods.sku({ seller: 'farhan', price: 1200 });
-  const other = await shop.goods.sku({ seller: 'farhan' });
-  await page.goto(`/product/${sku.seoUrl}`);
-  const widget = page.getByRole('region', { name: 'Delivery' });
-  const prompt = widget.getByRole('button', { name: /Check delivery/ });
-  await expect(widget.getByLabel('PIN code')).toBeHidden();
-  await prompt.click();
-  // Keys go to whatever has the focus, which the field takes once it is there.
-  await expect(widget.getByLabel('PIN code')).toBeFocused();
-  await widget.getByLabel('PIN code').pressSequentially('560034');
-  const promise = widget.getByText(/Delivery to Bengaluru 560034 by/);
-  await expect(promise).toBeVisible();
-  const day = /by (\w{3}, \d{1,2} \w{3})/.exec(await promise.innerText())![1]!;
+test(
+  'a PIN code is remembered over pages, and product, cart, checkout and order say one day',
+  { tag: '@desk' },
+  async ({ page, shop }) => {
+    await shop.signedUp(page, 'Revathi');
+    // From Mumbai: another pick-up than the one that stands for a seller without an address.
+    const sku = await shop.goods.sku({ seller: 'farhan', price: 1200 });
+    const other = await shop.goods.sku({ seller: 'farhan' });
+    await page.goto(`/product/${sku.seoUrl}`);
+    const widget = page.getByRole('region', { name: 'Delivery' });
+    const prompt = widget.getByRole('button', { name: /Check delivery/ });
+    await expect(widget.getByLabel('PIN code')).toBeHidden();
+    await prompt.click();
+    // Keys go to whatever has the focus, which the field takes once it is there.
+    await expect(widget.getByLabel('PIN code')).toBeFocused();
+    await widget.getByLabel('PIN code').pressSequentially('560034');
+    const promise = widget.getByText(/Delivery to Bengaluru 560034 by/);
+    await expect(promise).toBeVisible();
+    const day = /by (\w{3}, \d{1,2} \w{3})/.exec(await promise.innerText())![1]!;
 
-  await page.goto(`/product/${other.seoUrl}`);
-  await expect(widget.getByText(`Delivery to Bengaluru 560034 by ${day}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Deliver to 560034' })).toBeVisible();
+    await page.goto(`/product/${other.seoUrl}`);
+    await expect(widget.getByText(`Delivery to Bengaluru 560034 by ${day}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Deliver to 560034' })).toBeVisible();
 
-  await page.goto(`/product/${sku.seoUrl}`);
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await page.waitForURL('**/cart');
-  await expect(page.getByText(`Delivery to 560034 by ${day}`)).toBeVisible();
-  await expect(page.getByText(messages.DELIVERY_ESTIMATE_STANDARD)).toHaveCount(0);
-  await page.goto('/checkout');
-  await expect(page.getByLabel('PIN code')).toHaveValue('560034');
-  await expect(page.getByText(`Delivery to 560034 by ${day}`)).toBeVisible();
-  await page.getByLabel('Locality').fill('Koramangala');
-  await page.getByLabel('Address (house, street)').fill('12 First Cross');
-  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await page.waitForURL('**/confirmation?**');
-  await expect(page.getByText(`by ${day}`, { exact: true })).toBeVisible();
-  await page.goto(`/orders?orderId=${new URL(page.url()).searchParams.get('orderId')!}`);
-  await expect(page.getByText(`It is expected by ${day}.`)).toBeVisible();
-  await page.goto(`/track-order?orderId=${new URL(page.url()).searchParams.get('orderId')!}`);
-  await page.getByLabel('Mobile number or email').fill('9848012345');
-  await page.getByRole('button', { name: 'Track' }).click();
-  await expect(page.getByText(`Expected by ${day}.`)).toBeVisible();
-});
+    await page.goto(`/product/${sku.seoUrl}`);
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await page.waitForURL('**/cart');
+    await expect(page.getByText(`Delivery to 560034 by ${day}`)).toBeVisible();
+    await expect(page.getByText(messages.DELIVERY_ESTIMATE_STANDARD)).toHaveCount(0);
+    await page.goto('/checkout');
+    await expect(page.getByLabel('PIN code')).toHaveValue('560034');
+    await expect(page.getByText(`Delivery to 560034 by ${day}`)).toBeVisible();
+    await page.getByLabel('Locality').fill('Koramangala');
+    await page.getByLabel('Address (house, street)').fill('12 First Cross');
+    await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.waitForURL('**/confirmation?**');
+    await expect(page.getByText(`by ${day}`, { exact: true })).toBeVisible();
+    await page.goto(`/orders?orderId=${new URL(page.url()).searchParams.get('orderId')!}`);
+    await expect(page.getByText(`It is expected by ${day}.`)).toBeVisible();
+    await page.goto(`/track-order?orderId=${new URL(page.url()).searchParams.get('orderId')!}`);
+    await page.getByLabel('Mobile number or email').fill('9848012345');
+    await page.getByRole('button', { name: 'Track' }).click();
+    await expect(page.getByText(`Expected by ${day}.`)).toBeVisible();
+  },
+);
 
-test('a PIN code chosen at the head of a page is held by the whole shop, and each card says when its item arrives', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/category/jhumkas');
-  const head = page.getByRole('button', { name: 'Enter PIN code' });
-  await head.click();
-  const sheet = page.getByRole('dialog', { name: 'Delivery PIN code' });
-  const pin = sheet.getByLabel('PIN code');
-  await expect(pin).toBeFocused();
-  await pin.pressSequentially('900056');
-  await expect(sheet.getByText(messages.PIN_NOT_SERVICEABLE)).toBeVisible();
-  await shop.expectAccessible(page);
-  await pin.fill('560 034');
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Deliver to 560034' })).toBeFocused();
+test(
+  'a PIN code chosen at the head of a page is held by the whole shop, and each card says when its item arrives',
+  { tag: '@desk' },
+  async ({ page, shop }) => {
+    await page.goto('/category/jhumkas');
+    const head = page.getByRole('button', { name: 'Enter PIN code' });
+    await head.click();
+    const sheet = page.getByRole('dialog', { name: 'Delivery PIN code' });
+    const pin = sheet.getByLabel('PIN code');
+    await expect(pin).toBeFocused();
+    await pin.pressSequentially('900056');
+    await expect(sheet.getByText(messages.PIN_NOT_SERVICEABLE)).toBeVisible();
+    await shop.expectAccessible(page);
+    await pin.fill('560 034');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Deliver to 560034' })).toBeFocused();
 
-  const card = page.locator('.card[data-sent-by]').first();
-  await expect(card.getByText(/^Delivery by \w{3}, \d{1,2} \w{3}$/)).toBeVisible();
-  const day = await card.locator('.reach').innerText();
-  await page.goto('/category/rings');
-  await expect(page.locator('.card[data-sent-by] .reach').first()).toBeVisible();
-  await shop.expectAccessible(page);
-  await page.goBack();
-  await card.getByRole('heading').getByRole('link').click();
-  const widget = page.getByRole('region', { name: 'Delivery' });
-  await expect(widget.getByText(day.replace('Delivery by', 'Delivery to Bengaluru 560034 by'))).toBeVisible();
+    const card = page.locator('.card[data-sent-by]').first();
+    await expect(card.getByText(/^Delivery by \w{3}, \d{1,2} \w{3}$/)).toBeVisible();
+    const day = await card.locator('.reach').innerText();
+    await page.goto('/category/rings');
+    await expect(page.locator('.card[data-sent-by] .reach').first()).toBeVisible();
+    await shop.expectAccessible(page);
+    await page.goBack();
+    await card.getByRole('heading').getByRole('link').click();
+    const widget = page.getByRole('region', { name: 'Delivery' });
+    await expect(widget.getByText(day.replace('Delivery by', 'Delivery to Bengaluru 560034 by'))).toBeVisible();
 
-  await page.getByRole('button', { name: 'Deliver to 560034' }).click();
-  await pin.fill('400064');
-  await expect(widget.getByText(/Delivery to Mumbai 400064 by/)).toBeVisible();
-  await page.getByRole('button', { name: 'Deliver to 400064' }).click();
-  await sheet.getByRole('button', { name: 'Forget this PIN code' }).click();
-  await expect(page.getByRole('button', { name: 'Enter PIN code' })).toBeFocused();
-});
+    await page.getByRole('button', { name: 'Deliver to 560034' }).click();
+    await pin.fill('400064');
+    await expect(widget.getByText(/Delivery to Mumbai 400064 by/)).toBeVisible();
+    await page.getByRole('button', { name: 'Deliver to 400064' }).click();
+    await sheet.getByRole('button', { name: 'Forget this PIN code' }).click();
+    await expect(page.getByRole('button', { name: 'Enter PIN code' })).toBeFocused();
+  },
+);
 
 test('couriers that say no day are said so in the cart', async ({ page, shop }) => {
   const { token } = await shop.signedUp(page, 'Sita');

@@ -5,7 +5,10 @@ import sharp from 'sharp';
 import { film } from '../support/uploads.ts';
 import { ask } from './ask.ts';
 import { enterAsAdmin, enterConsole } from './enter-console.ts';
+import { WITH_PICTURES } from './launching.ts';
 import { test } from './shop-test.ts';
+
+test.use(WITH_PICTURES);
 
 /** A picture of one colour, which is no other picture's. */
 async function picture(name: string, red: number) {

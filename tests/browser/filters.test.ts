@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
+
+test.use(WITH_PICTURES);
 
 const LIST = '/category/jhumkas';
 
@@ -22,50 +25,50 @@ async function expectWhole(page: Page, before: number): Promise<void> {
   await fresh.close();
 }
 
-test('a filter changes the list in place: the address follows, the number is said, the keyboard stays', async ({
-  page,
-  isMobile,
-  shop,
-}) => {
-  await page.goto(LIST);
-  const all = await total(page);
-  const panel = await filters(page, isMobile);
-  await shop.expectAccessible(page);
-  const temple = panel.getByRole('link', { name: /^Temple \d+$/ });
-  const promised = Number(/\d+/.exec(await temple.innerText())![0]);
-  expect(all).toBeGreaterThan(promised);
-  await page.evaluate(() => ((globalThis as { stayed?: boolean }).stayed = true));
-  await temple.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${LIST}?style=Temple`);
-  await expect(page.getByRole('status').filter({ hasText: /^\s*\d+ products?\s*$/ })).toHaveText(
-    `${promised} products`,
-  );
-  await expect(panel.getByRole('link', { name: /^Temple/ })).toBeFocused();
-  await expect(panel.getByRole('link', { name: /^Temple/ })).toHaveAttribute('aria-current', 'true');
-  if (isMobile) {
-    await panel.getByRole('link', { name: `Show ${promised} items` }).click();
-    await expect(panel).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeFocused();
-  }
-  await expect(page.locator('.card')).toHaveCount(Math.min(24, promised));
-  await shop.expectAccessible(page);
+test(
+  'a filter changes the list in place: the address follows, the number is said, the keyboard stays',
+  { tag: '@desk' },
+  async ({ page, isMobile, shop }) => {
+    await page.goto(LIST);
+    const all = await total(page);
+    const panel = await filters(page, isMobile);
+    await shop.expectAccessible(page);
+    const temple = panel.getByRole('link', { name: /^Temple \d+$/ });
+    const promised = Number(/\d+/.exec(await temple.innerText())![0]);
+    expect(all).toBeGreaterThan(promised);
+    await page.evaluate(() => ((globalThis as { stayed?: boolean }).stayed = true));
+    await temple.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${LIST}?style=Temple`);
+    await expect(page.getByRole('status').filter({ hasText: /^\s*\d+ products?\s*$/ })).toHaveText(
+      `${promised} products`,
+    );
+    await expect(panel.getByRole('link', { name: /^Temple/ })).toBeFocused();
+    await expect(panel.getByRole('link', { name: /^Temple/ })).toHaveAttribute('aria-current', 'true');
+    if (isMobile) {
+      await panel.getByRole('link', { name: `Show ${promised} items` }).click();
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeFocused();
+    }
+    await expect(page.locator('.card')).toHaveCount(Math.min(24, promised));
+    await shop.expectAccessible(page);
 
-  await page
-    .getByRole('list', { name: 'Chosen filters' })
-    .getByRole('link', { name: /^Temple/ })
-    .click();
-  await expect(page).toHaveURL(LIST);
-  await expectWhole(page, all);
-  await page.goBack();
-  await expect(page).toHaveURL(`${LIST}?style=Temple`);
-  await expect.poll(() => total(page)).toBe(promised);
-  await page.goForward();
-  await expectWhole(page, all);
-  expect(await page.evaluate(() => (globalThis as { stayed?: boolean }).stayed)).toBe(true);
-});
+    await page
+      .getByRole('list', { name: 'Chosen filters' })
+      .getByRole('link', { name: /^Temple/ })
+      .click();
+    await expect(page).toHaveURL(LIST);
+    await expectWhole(page, all);
+    await page.goBack();
+    await expect(page).toHaveURL(`${LIST}?style=Temple`);
+    await expect.poll(() => total(page)).toBe(promised);
+    await page.goForward();
+    await expectWhole(page, all);
+    expect(await page.evaluate(() => (globalThis as { stayed?: boolean }).stayed)).toBe(true);
+  },
+);
 
-test('prices are a band, or two numbers', async ({ page, isMobile }) => {
+test('prices are a band, or two numbers', { tag: '@desk' }, async ({ page, isMobile }) => {
   await page.goto(LIST);
   const panel = await filters(page, isMobile);
   await panel.getByLabel('From ₹').fill('300');
@@ -81,7 +84,7 @@ test('prices are a band, or two numbers', async ({ page, isMobile }) => {
   }
 });
 
-test('a value that would leave nothing is no link', async ({ page, isMobile }) => {
+test('a value that would leave nothing is no link', { tag: '@desk' }, async ({ page, isMobile }) => {
   await page.goto(`${LIST}?color=Emerald`);
   const panel = await filters(page, isMobile);
   await expect(panel.getByText('nothing with these filters').first()).toBeAttached();
@@ -99,8 +102,7 @@ test('an empty list says which filter to take away', async ({ page }) => {
   await expect.poll(() => total(page)).toBe(promised);
 });
 
-test('where the list cannot be loaded the old one stays and says so', async ({ page, isMobile }) => {
-  test.skip(isMobile === true, 'the same script');
+test('where the list cannot be loaded the old one stays and says so', { tag: '@only-desk' }, async ({ page }) => {
   await page.goto(LIST);
   const before = await total(page);
   await page.route(/style=Temple/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -150,7 +152,7 @@ test('all collections are found on one page, each with its picture', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are links on every screen', async ({ page, isMobile }) => {
+  test('filters are links on every screen', { tag: '@desk' }, async ({ page, isMobile }) => {
     await page.goto(LIST);
     const panel = page.getByRole('complementary', { name: 'Filters' });
     if (isMobile) {

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { whileAllIsLaidOut } from './laid-out.ts';
+import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
+
+test.use(WITH_PICTURES);
 
 /** Where the cards of a list stand whose picture, name and price are seen before anybody scrolls. */
 const seenAtOnce = (page: Page) =>

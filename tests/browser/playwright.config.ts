@@ -1,19 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { isEverywhere, launching } from './launching.ts';
 
-const systemChromium = ['chromium-headless-shell', 'chromium', 'chromium-browser']
-  .map((name) => `/usr/bin/${name}`)
-  .find((path) => existsSync(path));
-const executablePath = process.env.CHROMIUM_PATH ?? systemChromium;
-
-/**
- * What a wide screen shows otherwise: menu, filters, products, checkout and console; each kind of page once; and single
- * tests with this tag. The rest runs on the phone alone, unless everything is asked for.
- */
-const DIFFERS = /\b(browsing|buy-with-cash-on-delivery|console|delivery|filters|product|sweep)\.test\.ts|@desk/;
+/** What a wide screen shows otherwise. The rest runs on the phone alone, unless everything is asked for. */
+const DIFFERS = /@desk/;
 /** What people do at a desk, whose own screens the phone shows in other tests. */
 const AT_A_DESK = /@only-desk/;
-const isEverywhere = process.env.TEST_EVERYWHERE !== undefined;
 
 /** The shop as people see it, on a phone and on a desk. One shop runs for all tests. */
 export default defineConfig({
@@ -33,11 +24,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: {
-      // A container has no user namespaces for Chromium's own sandbox.
-      args: ['--no-sandbox', '--disable-background-networking'],
-      ...(executablePath ? { executablePath } : {}),
-    },
+    launchOptions: launching({ pictures: isEverywhere }),
   },
   projects: [
     {

@@ -1,7 +1,10 @@
 import * as messages from '#contract/messages.ts';
+import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
 
-test('the lightbox opens, steps and closes by keyboard', async ({ page, shop }) => {
+test.use(WITH_PICTURES);
+
+test('the lightbox opens, steps and closes by keyboard', { tag: '@desk' }, async ({ page, shop }) => {
   await page.goto('/product/lakshmi-kasu-temple-necklace-set');
   await page.getByRole('link', { name: /large/i }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Large pictures' });

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import * as messages from '#contract/messages.ts';
 import { choose, press, type } from './by-keyboard.ts';
+import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
+
+test.use(WITH_PICTURES);
 
 const photo = (red: number) =>
   sharp({ create: { width: 3000, height: 2000, channels: 3, background: { r: red, g: 60, b: 60 } } })

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { PICTURE } from '../support/returns.ts';
 import { ask } from './ask.ts';
 import { enterAsAdmin, enterConsole } from './enter-console.ts';
+import { WITH_PICTURES } from './launching.ts';
 import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
+
+test.use(WITH_PICTURES);
 
 /** Places an order to Pune that is paid at the door, of so many pieces of one SKU of Meera's. */
 async function ordered(page: Page, shop: ShopHands, quantity: number): Promise<string> {
