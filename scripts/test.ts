@@ -80,6 +80,8 @@ const env = {
   TMPDIR: folder,
   ORIGIN: 'http://localhost:8787',
   ASTRO_TELEMETRY_DISABLED: '1',
+  // Steps, and processes that tests start, load the same files.
+  NODE_COMPILE_CACHE: 'node_modules/.cache/compile',
   // Tests make much that is soon forgotten: collected less often, they take a tenth less. Shops have sizes of their own.
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`,
   ...(words.includes('everywhere') ? { TEST_EVERYWHERE: '1' } : {}),
