@@ -40,6 +40,7 @@ export default defineConfig({
     // Several steps load the same files: what one has made of them serves the others.
     fsModuleCache: true,
     projects: [
+      // Most of the time a small file takes is to load what it tests: all of a process load it once.
       project(
         'unit',
         [
@@ -51,10 +52,9 @@ export default defineConfig({
           'admin/**/*.test.ts',
           'tests/support/**/*.test.ts',
         ],
-        // Most of the time a small file takes is to load what it tests: all of a process load it once.
         { isolate: false },
       ),
-      project('repo', ['tests/repo/**/*.test.ts'], { testTimeout: 60_000 }),
+      project('repo', ['tests/repo/**/*.test.ts'], { testTimeout: 60_000, isolate: false }),
       // Each file has a shop of its own, opened before it.
       project('node', API, {
         globalSetup: 'tests/support/setup-node.ts',

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type * as z from 'zod/mini';
 import { AUDIT_SUBJECTS } from '#contract/calls/audit.ts';
 import type { LoggedChange } from '#contract/calls/audit.ts';
@@ -11,7 +11,6 @@ import { FilterBar } from '../ui/FilterBar.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { ACTOR_WORDS } from '../ui/actors.ts';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { fieldWord, valueWord } from './stateWords.ts';
 
@@ -41,24 +40,23 @@ const auditFilters = (
 /** Every change by staff, the newest first. It is only read. */
 export function AuditList() {
   return (
-    <ListBase<ChangeRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<ChangeRecord>
-        title="Audit log"
-        filters={auditFilters}
-        empty={{ text: 'Nothing was changed yet', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the audit log"
-        card={ChangeCard}
-      >
-        <DataTable<ChangeRecord> bulkActionButtons={false} rowClick={false} aria-label="Audit log" sx={FROM_THE_TOP}>
-          <Column source="at" label="When" sortByOrder="DESC" sx={ONE_LINE} render={({ at }) => instant(at)} />
-          <Column label="Who" cellSx={WHO} render={(change) => <Who change={change} />} />
-          <Column label="What" sx={ONE_LINE} render={whatOf} />
-          <Column label="Subject" sx={ONE_LINE} render={subjectOf} />
-          <Column label="Before and after" cellSx={STATES} render={(change) => <States change={change} />} />
-          <Column label="From" cellSx={FROM} render={(change) => <From change={change} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<ChangeRecord>
+      sort={NEWEST_FIRST}
+      title="Audit log"
+      filters={auditFilters}
+      empty={{ text: 'Nothing was changed yet', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the audit log"
+      card={ChangeCard}
+    >
+      <DataTable<ChangeRecord> bulkActionButtons={false} rowClick={false} aria-label="Audit log" sx={FROM_THE_TOP}>
+        <Column source="at" label="When" sortByOrder="DESC" sx={ONE_LINE} render={({ at }) => instant(at)} />
+        <Column label="Who" cellSx={WHO} render={(change) => <Who change={change} />} />
+        <Column label="What" sx={ONE_LINE} render={whatOf} />
+        <Column label="Subject" sx={ONE_LINE} render={subjectOf} />
+        <Column label="Before and after" cellSx={STATES} render={(change) => <States change={change} />} />
+        <Column label="From" cellSx={FROM} render={(change) => <From change={change} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
-import { DataTable, ListBase, useCanAccess } from 'react-admin';
+import { DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { BLOG_ADMIN_EMPTY, BLOG_ADMIN_SEARCH_EMPTY, BLOG_ERROR } from '#contract/messages.ts';
 import { formatCount } from '#contract/shop/money.ts';
@@ -11,7 +11,6 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { PostCard } from './PostCard.tsx';
@@ -39,35 +38,35 @@ const filters = (
 export function PostList() {
   const { canAccess: mayWrite = false } = useCanAccess({ resource: 'blog', action: 'edit' });
   return (
-    <ListBase<ManagedPostRecord> sort={NEWEST_FIRST} perPage={PAGE_SIZE} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<ManagedPostRecord>
-        title="Blog"
-        actions={<NewPostButton />}
-        filters={filters}
-        empty={{ text: BLOG_ADMIN_EMPTY, filtered: BLOG_ADMIN_SEARCH_EMPTY }}
-        failed={BLOG_ERROR}
-        card={PostCard}
+    <ListPage<ManagedPostRecord>
+      sort={NEWEST_FIRST}
+      perPage={PAGE_SIZE}
+      title="Blog"
+      actions={<NewPostButton />}
+      filters={filters}
+      empty={{ text: BLOG_ADMIN_EMPTY, filtered: BLOG_ADMIN_SEARCH_EMPTY }}
+      failed={BLOG_ERROR}
+      card={PostCard}
+    >
+      <DataTable<ManagedPostRecord>
+        bulkActionButtons={false}
+        rowClick={mayWrite && ((id) => `/blog/edit/${id}`)}
+        aria-label="Blog posts"
       >
-        <DataTable<ManagedPostRecord>
-          bulkActionButtons={false}
-          rowClick={mayWrite && ((id) => `/blog/edit/${id}`)}
-          aria-label="Blog posts"
-        >
-          <Column
-            label="Title"
-            render={(post) => <RowLink to={`/blog/edit/${post.id}`}>{post.title}</RowLink>}
-            cellSx={() => ({ overflowWrap: 'anywhere' })}
-          />
-          <Column label="Category" source="category" disableSort />
-          <Column label="Author" source="author" disableSort />
-          <Column source="createdAt" label="Created" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column label="Views" align="right" render={({ views }) => formatCount(views)} />
-          <Column label="Status" render={(post) => <StatusChip {...statusOf(post)} />} />
-          <Column label="Featured" render={(post) => <FeaturedSwitch post={post} />} />
-          <Column label="Action" render={(post) => <RemovePostButton post={post} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+        <Column
+          label="Title"
+          render={(post) => <RowLink to={`/blog/edit/${post.id}`}>{post.title}</RowLink>}
+          cellSx={() => ({ overflowWrap: 'anywhere' })}
+        />
+        <Column label="Category" source="category" disableSort />
+        <Column label="Author" source="author" disableSort />
+        <Column source="createdAt" label="Created" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label="Views" align="right" render={({ views }) => formatCount(views)} />
+        <Column label="Status" render={(post) => <StatusChip {...statusOf(post)} />} />
+        <Column label="Featured" render={(post) => <FeaturedSwitch post={post} />} />
+        <Column label="Action" render={(post) => <RemovePostButton post={post} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

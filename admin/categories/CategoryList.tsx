@@ -1,11 +1,10 @@
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { CATEGORIES_EMPTY, CATEGORIES_FETCH_FAILED_ADMIN, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { CategoryRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { CategoryName } from './CategoryName.tsx';
 import { categoryFilters } from './categoryFilters.tsx';
@@ -18,24 +17,24 @@ const Column = DataTable.Col<CategoryRecord>;
 
 export function CategoryList() {
   return (
-    <ListBase<CategoryRecord> sort={AS_TREE} perPage={100} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<CategoryRecord>
-        title="Categories"
-        actions={<NewButton resource="categories">{isHouse ? 'New category' : 'Propose a category'}</NewButton>}
-        filters={categoryFilters}
-        empty={{ text: CATEGORIES_EMPTY, hint: SEARCH_EMPTY_HINT }}
-        failed={CATEGORIES_FETCH_FAILED_ADMIN}
-        card={CategoryCard}
-      >
-        <DataTable<CategoryRecord> bulkActionButtons={false} aria-label="Categories">
-          <Column source="tree" label="Category" render={(category) => <CategoryName category={category} />} />
-          <Column source="level" label="Level" align="right" />
-          <Column label="Holds" render={holdingOf} />
-          <Column label="Proposed by" render={({ proposerName }) => proposerName ?? '–'} />
-          <Column label="Visible" render={({ isVisible }) => (isVisible ? 'Yes' : 'No')} />
-          <Column label="In the shop" render={(category) => <StatusChip {...standingOf(category)} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<CategoryRecord>
+      sort={AS_TREE}
+      perPage={100}
+      title="Categories"
+      actions={<NewButton resource="categories">{isHouse ? 'New category' : 'Propose a category'}</NewButton>}
+      filters={categoryFilters}
+      empty={{ text: CATEGORIES_EMPTY, hint: SEARCH_EMPTY_HINT }}
+      failed={CATEGORIES_FETCH_FAILED_ADMIN}
+      card={CategoryCard}
+    >
+      <DataTable<CategoryRecord> bulkActionButtons={false} aria-label="Categories">
+        <Column source="tree" label="Category" render={(category) => <CategoryName category={category} />} />
+        <Column source="level" label="Level" align="right" />
+        <Column label="Holds" render={holdingOf} />
+        <Column label="Proposed by" render={({ proposerName }) => proposerName ?? '–'} />
+        <Column label="Visible" render={({ isVisible }) => (isVisible ? 'Yes' : 'No')} />
+        <Column label="In the shop" render={(category) => <StatusChip {...standingOf(category)} />} />
+      </DataTable>
+    </ListPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { ABANDONED_AFTER_HOURS, ABANDONED_KEPT_DAYS, CHECKOUT_STEP_WORDS } from '#contract/calls/checkouts.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { CheckoutRecord } from '../providers/records.ts';
@@ -11,7 +11,6 @@ import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { agoInWords, itemsInWords, reminderInWords, STEP_TONES } from './checkoutWords.ts';
 
@@ -50,29 +49,28 @@ const filters = (
 /** What customers began to buy and did not: who, what, for how much, since when and how far they came. */
 export function CheckoutList() {
   return (
-    <ListBase<CheckoutRecord> sort={LAST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<CheckoutRecord>
-        title="Abandoned checkouts"
-        filters={filters}
-        empty={{ text: 'No abandoned checkouts', hint: SEARCH_EMPTY_HINT, filtered: 'No abandoned checkouts found' }}
-        failed="Failed to fetch the abandoned checkouts"
-        card={CheckoutCard}
-      >
-        <DataTable<CheckoutRecord> bulkActionButtons={false} rowClick={false} aria-label="Abandoned checkouts">
-          <Column label="Customer" render={(row) => <Who row={row} />} cellSx={WHO} />
-          <Column label="Items" render={({ items }) => itemsInWords(items)} cellSx={ITEMS} />
-          <Column label="Worth" align="right" render={({ total }) => <Amount rupees={total} />} />
-          <Column label="Last step" render={(row) => <Step row={row} />} />
-          <Column
-            label="Last touched"
-            source="changedAt"
-            sortByOrder="DESC"
-            render={({ changedAt }) => <When at={changedAt} />}
-          />
-          <Column label="Reminder" render={reminderInWords} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<CheckoutRecord>
+      sort={LAST_FIRST}
+      title="Abandoned checkouts"
+      filters={filters}
+      empty={{ text: 'No abandoned checkouts', hint: SEARCH_EMPTY_HINT, filtered: 'No abandoned checkouts found' }}
+      failed="Failed to fetch the abandoned checkouts"
+      card={CheckoutCard}
+    >
+      <DataTable<CheckoutRecord> bulkActionButtons={false} rowClick={false} aria-label="Abandoned checkouts">
+        <Column label="Customer" render={(row) => <Who row={row} />} cellSx={WHO} />
+        <Column label="Items" render={({ items }) => itemsInWords(items)} cellSx={ITEMS} />
+        <Column label="Worth" align="right" render={({ total }) => <Amount rupees={total} />} />
+        <Column label="Last step" render={(row) => <Step row={row} />} />
+        <Column
+          label="Last touched"
+          source="changedAt"
+          sortByOrder="DESC"
+          render={({ changedAt }) => <When at={changedAt} />}
+        />
+        <Column label="Reminder" render={reminderInWords} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,51 +1,43 @@
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { CouponRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { CouponCard } from './CouponCard.tsx';
 import { CouponDays } from './CouponDays.tsx';
 import { couponFilters } from './couponFilters.tsx';
 import { COUPON_STATUS, offerOf } from './couponWords.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const ACTIVE = { status: 'active' };
 const Column = DataTable.Col<CouponRecord>;
 
 export function CouponList() {
   return (
-    <ListBase<CouponRecord>
-      sort={NEWEST_FIRST}
-      perPage={25}
+    <ListPage<CouponRecord>
       filterDefaultValues={ACTIVE}
-      queryOptions={ERRORS_IN_PLACE}
+      title="Coupons"
+      actions={<NewButton resource="coupons">New coupon</NewButton>}
+      filters={couponFilters}
+      empty={{ text: 'No coupons found', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the coupons"
+      card={CouponCard}
     >
-      <ListPage<CouponRecord>
-        title="Coupons"
-        actions={<NewButton resource="coupons">New coupon</NewButton>}
-        filters={couponFilters}
-        empty={{ text: 'No coupons found', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the coupons"
-        card={CouponCard}
-      >
-        <DataTable<CouponRecord> bulkActionButtons={false} aria-label="Coupons">
-          <Column source="code" label="Code" cellSx={STRONG} />
-          <Column label="Gives" render={offerOf} />
-          <Column source="startDate" label="Days" render={(coupon) => <CouponDays coupon={coupon} />} />
-          <Column
-            source="usageCount"
-            label="Uses"
-            align="right"
-            render={({ usageCount, maxUses }) => `${formatCount(usageCount)} of ${formatCount(maxUses)}`}
-          />
-          <Column label="Paid by" render={({ fundedBy }) => (fundedBy === 'SELLER' ? 'Sellers' : 'The marketplace')} />
-          <Column label="Status" render={({ status }) => <StatusChip {...COUPON_STATUS[status]} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+      <DataTable<CouponRecord> bulkActionButtons={false} aria-label="Coupons">
+        <Column source="code" label="Code" cellSx={STRONG} />
+        <Column label="Gives" render={offerOf} />
+        <Column source="startDate" label="Days" render={(coupon) => <CouponDays coupon={coupon} />} />
+        <Column
+          source="usageCount"
+          label="Uses"
+          align="right"
+          render={({ usageCount, maxUses }) => `${formatCount(usageCount)} of ${formatCount(maxUses)}`}
+        />
+        <Column label="Paid by" render={({ fundedBy }) => (fundedBy === 'SELLER' ? 'Sellers' : 'The marketplace')} />
+        <Column label="Status" render={({ status }) => <StatusChip {...COUPON_STATUS[status]} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type * as z from 'zod/mini';
 import type { CourierReport } from '#contract/calls/shipments.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
@@ -7,12 +7,10 @@ import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 
 type ReportRecord = z.input<typeof CourierReport>;
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<ReportRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
@@ -27,23 +25,21 @@ const wordOf = ({ status, activity }: ReportRecord) => (status ? SHIPMENT_WORDS[
 /** What couriers told of parcels nobody here knows: none is lost, and none moves an order. It is only read. */
 export function ReportList() {
   return (
-    <ListBase<ReportRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<ReportRecord>
-        title="Unknown parcels"
-        filters={reportFilters}
-        empty={{ text: 'Every report belongs to a parcel', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the reports"
-        card={ReportCard}
-      >
-        <DataTable<ReportRecord> bulkActionButtons={false} rowClick={false} aria-label="Unknown parcels">
-          <Column label="AWB" sx={ONE_LINE} render={({ awb }) => awb} />
-          <Column label="What" render={wordOf} />
-          <Column label="Where" render={({ location }) => location || '–'} />
-          <Column label="Happened" sx={ONE_LINE} render={({ happenedAt }) => instant(happenedAt)} />
-          <Column label="Came in" sx={ONE_LINE} render={({ at }) => instant(at)} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<ReportRecord>
+      title="Unknown parcels"
+      filters={reportFilters}
+      empty={{ text: 'Every report belongs to a parcel', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the reports"
+      card={ReportCard}
+    >
+      <DataTable<ReportRecord> bulkActionButtons={false} rowClick={false} aria-label="Unknown parcels">
+        <Column label="AWB" sx={ONE_LINE} render={({ awb }) => awb} />
+        <Column label="What" render={wordOf} />
+        <Column label="Where" render={({ location }) => location || '–'} />
+        <Column label="Happened" sx={ONE_LINE} render={({ happenedAt }) => instant(happenedAt)} />
+        <Column label="Came in" sx={ONE_LINE} render={({ at }) => instant(at)} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { ManagedCustomerRecord } from '../providers/records.ts';
@@ -10,10 +10,8 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const BLOCKED = [
   { value: false, word: 'May order' },
   { value: true, word: 'Blocked' },
@@ -35,28 +33,26 @@ const filters = (
 
 export function CustomerList() {
   return (
-    <ListBase<ManagedCustomerRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<ManagedCustomerRecord>
-        title="Customers"
-        filters={filters}
-        empty={{ text: 'No customers found', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the customers"
-        card={CustomerCard}
-      >
-        <DataTable<ManagedCustomerRecord> bulkActionButtons={false} rowClick="show" aria-label="Customers">
-          <Column
-            label="Name"
-            render={({ id, fullName }) => <RowLink to={`/customers/${id}/show`}>{fullName}</RowLink>}
-          />
-          <Column label="Email" source="email" disableSort />
-          <Column label="Mobile" render={({ mobile }) => mobile ?? ''} />
-          <Column label="Orders" align="right" render={({ orderCount }) => orderCount} />
-          <Column label="Refused parcels" align="right" render={({ refusedParcels }) => refusedParcels || ''} />
-          <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column label="Status" render={({ blockedAt }) => blockedAt && <StatusChip tone="bad" word="Blocked" />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<ManagedCustomerRecord>
+      title="Customers"
+      filters={filters}
+      empty={{ text: 'No customers found', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the customers"
+      card={CustomerCard}
+    >
+      <DataTable<ManagedCustomerRecord> bulkActionButtons={false} rowClick="show" aria-label="Customers">
+        <Column
+          label="Name"
+          render={({ id, fullName }) => <RowLink to={`/customers/${id}/show`}>{fullName}</RowLink>}
+        />
+        <Column label="Email" source="email" disableSort />
+        <Column label="Mobile" render={({ mobile }) => mobile ?? ''} />
+        <Column label="Orders" align="right" render={({ orderCount }) => orderCount} />
+        <Column label="Refused parcels" align="right" render={({ refusedParcels }) => refusedParcels || ''} />
+        <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label="Status" render={({ blockedAt }) => blockedAt && <StatusChip tone="bad" word="Blocked" />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, ListBase, useCanAccess } from 'react-admin';
+import { DataTable, useCanAccess } from 'react-admin';
 import { DATA_REQUEST_KINDS, DATA_REQUEST_STATUSES } from '#contract/states/data-request.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { DataRequestRecord } from '../providers/records.ts';
@@ -12,12 +12,10 @@ import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { EnterRequestButton } from './EnterRequestButton.tsx';
 import { clockOf, REQUEST_KIND, REQUEST_STATUS } from './requestWords.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const KINDS = DATA_REQUEST_KINDS.map((value) => ({ value, word: REQUEST_KIND[value] }));
 const STATUSES = DATA_REQUEST_STATUSES.map((value) => ({ value, word: REQUEST_STATUS[value].word }));
 const Column = DataTable.Col<DataRequestRecord>;
@@ -38,27 +36,25 @@ export function DataRequestList() {
   // The page is not open so long that its clocks need to move.
   const [now] = useState(() => Date.now());
   return (
-    <ListBase<DataRequestRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<DataRequestRecord>
-        title="Data requests"
-        actions={<EnterRequestButton />}
-        filters={filters}
-        empty={{ text: 'No requests found', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the requests"
-        card={RequestCard}
-      >
-        <DataTable<DataRequestRecord> bulkActionButtons={false} rowClick={false} aria-label="Data requests">
-          <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column label="Kind" render={({ kind }) => REQUEST_KIND[kind]} />
-          <Column label="From" render={(request) => <Person request={request} />} />
-          <Column label="By" render={({ isByAccount }) => (isByAccount ? 'Account' : 'Letter or telephone')} />
-          <Column label="State" render={({ status }) => <StatusChip {...REQUEST_STATUS[status]} />} />
-          <Column label="Clock" render={(request) => clockOf(request, now)} />
-          <Column label="Said" render={({ note, outcome }) => outcome ?? note} />
-          <Column label="Action" align="right" render={(request) => <SettleButton request={request} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<DataRequestRecord>
+      title="Data requests"
+      actions={<EnterRequestButton />}
+      filters={filters}
+      empty={{ text: 'No requests found', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the requests"
+      card={RequestCard}
+    >
+      <DataTable<DataRequestRecord> bulkActionButtons={false} rowClick={false} aria-label="Data requests">
+        <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label="Kind" render={({ kind }) => REQUEST_KIND[kind]} />
+        <Column label="From" render={(request) => <Person request={request} />} />
+        <Column label="By" render={({ isByAccount }) => (isByAccount ? 'Account' : 'Letter or telephone')} />
+        <Column label="State" render={({ status }) => <StatusChip {...REQUEST_STATUS[status]} />} />
+        <Column label="Clock" render={(request) => clockOf(request, now)} />
+        <Column label="Said" render={({ note, outcome }) => outcome ?? note} />
+        <Column label="Action" align="right" render={(request) => <SettleButton request={request} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

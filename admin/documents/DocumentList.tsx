@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { DocumentSide } from '#contract/calls/documents.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatDay } from '#contract/shop/dates.ts';
@@ -14,9 +14,7 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<DocumentRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const isHouse = entrance.role === 'ROLE_ADMIN';
@@ -43,24 +41,22 @@ const paperOf = ({ kind, creditsNumber }: DocumentRecord) =>
 /** What sellers issued of their sales: invoices, bills and credit notes. It is only read; the papers hang at their orders. */
 export function DocumentList() {
   return (
-    <ListBase<DocumentRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<DocumentRecord>
-        title="Invoices"
-        filters={documentFilters}
-        empty={{ text: 'No invoices', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the invoices"
-        card={DocumentCard}
-      >
-        <DataTable<DocumentRecord> bulkActionButtons={false} rowClick={false} aria-label="Invoices">
-          <Column source="number" disableSort label="Number" sx={ONE_LINE} />
-          <Column label="Paper" render={paperOf} />
-          <Column source="issuedOn" label="Date" sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
-          <Column label="Order" sx={ONE_LINE} render={orderOf} />
-          {isHouse && <Column source="sellerName" disableSort label="Seller" />}
-          <Column label="Total" align="right" render={({ total }) => <Amount rupees={total} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<DocumentRecord>
+      title="Invoices"
+      filters={documentFilters}
+      empty={{ text: 'No invoices', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the invoices"
+      card={DocumentCard}
+    >
+      <DataTable<DocumentRecord> bulkActionButtons={false} rowClick={false} aria-label="Invoices">
+        <Column source="number" disableSort label="Number" sx={ONE_LINE} />
+        <Column label="Paper" render={paperOf} />
+        <Column source="issuedOn" label="Date" sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
+        <Column label="Order" sx={ONE_LINE} render={orderOf} />
+        {isHouse && <Column source="sellerName" disableSort label="Seller" />}
+        <Column label="Total" align="right" render={({ total }) => <Amount rupees={total} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatDay, monthInWords } from '#contract/shop/dates.ts';
 import { FEE_PAPER_KINDS, FEE_PAPER_WORDS } from '#contract/shop/fee-papers.ts';
@@ -12,10 +12,8 @@ import { figureLink } from '../ui/FigureLink.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { rupees } from '../ui/rupees.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<FeePaperRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const isHouse = entrance.role === 'ROLE_ADMIN';
@@ -31,27 +29,25 @@ const feeInvoiceFilters = (
 /** What Ratnahaat charges sellers each month: an invoice, and a credit note over what it gave back. It is only read. */
 export function FeeInvoiceList() {
   return (
-    <ListBase<FeePaperRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<FeePaperRecord>
-        title="Fee invoices"
-        filters={feeInvoiceFilters}
-        empty={{ text: 'No fee invoices', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the fee invoices"
-        card={FeeInvoiceCard}
-      >
-        <DataTable<FeePaperRecord> bulkActionButtons={false} rowClick={false} aria-label="Fee invoices">
-          <Column source="number" disableSort label="Number" sx={ONE_LINE} />
-          <Column label="Paper" render={({ kind }) => FEE_PAPER_WORDS[kind]} />
-          <Column label="For" sx={ONE_LINE} render={({ month }) => monthInWords(month)} />
-          <Column label="Date" sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
-          {isHouse && <Column source="sellerName" disableSort label="Seller" />}
-          <Column label="Taxable" align="right" render={({ taxable }) => <Amount rupees={taxable} />} />
-          <Column label="GST" align="right" render={({ tax }) => <Amount rupees={tax} />} />
-          <Column source="total" label="Total" align="right" render={totalOf} />
-          <Column label="PDF" align="right" render={(paper) => <PdfButton paper={paper} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<FeePaperRecord>
+      title="Fee invoices"
+      filters={feeInvoiceFilters}
+      empty={{ text: 'No fee invoices', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the fee invoices"
+      card={FeeInvoiceCard}
+    >
+      <DataTable<FeePaperRecord> bulkActionButtons={false} rowClick={false} aria-label="Fee invoices">
+        <Column source="number" disableSort label="Number" sx={ONE_LINE} />
+        <Column label="Paper" render={({ kind }) => FEE_PAPER_WORDS[kind]} />
+        <Column label="For" sx={ONE_LINE} render={({ month }) => monthInWords(month)} />
+        <Column label="Date" sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
+        {isHouse && <Column source="sellerName" disableSort label="Seller" />}
+        <Column label="Taxable" align="right" render={({ taxable }) => <Amount rupees={taxable} />} />
+        <Column label="GST" align="right" render={({ tax }) => <Amount rupees={tax} />} />
+        <Column source="total" label="Total" align="right" render={totalOf} />
+        <Column label="PDF" align="right" render={(paper) => <PdfButton paper={paper} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { BulkActionsToolbar, DataTable, ListBase } from 'react-admin';
+import { BulkActionsToolbar, DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
@@ -6,7 +6,6 @@ import type { StockRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { BULK_BAR } from '../ui/bulkBar.ts';
 import { pieces } from '../ui/pieces.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
@@ -26,53 +25,52 @@ const Column = DataTable.Col<StockRecord>;
 
 export function InventoryList() {
   return (
-    <ListBase<StockRecord> sort={LOW_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<StockRecord>
-        title="Inventory"
-        actions={
-          <>
-            <ImportButton kind="inventory" />
-            <CountStockButton />
-            <NewButton resource="inventory">Add an item</NewButton>
-          </>
-        }
-        filters={inventoryFilters}
-        empty={{ text: 'No inventory items found', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the inventory"
-        card={InventoryCard}
-        bulk={<StockBulkActions />}
+    <ListPage<StockRecord>
+      sort={LOW_FIRST}
+      title="Inventory"
+      actions={
+        <>
+          <ImportButton kind="inventory" />
+          <CountStockButton />
+          <NewButton resource="inventory">Add an item</NewButton>
+        </>
+      }
+      filters={inventoryFilters}
+      empty={{ text: 'No inventory items found', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the inventory"
+      card={InventoryCard}
+      bulk={<StockBulkActions />}
+    >
+      <DataTable<StockRecord>
+        bulkActionButtons={<StockBulkActions />}
+        bulkActionsToolbar={BULK}
+        rowClick={false}
+        aria-label="Inventory"
+        sx={BULK_BAR}
       >
-        <DataTable<StockRecord>
-          bulkActionButtons={<StockBulkActions />}
-          bulkActionsToolbar={BULK}
-          rowClick={false}
-          aria-label="Inventory"
-          sx={BULK_BAR}
-        >
-          <Column source="skuCode" label="SKU" render={(stock) => <StockName stock={stock} />} />
-          <Column source="productName" label="Product" />
-          {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" render={({ sellerName }) => sellerName} />}
-          <Column source="quantity" label="Total" align="right" render={({ quantity }) => pieces(quantity)} />
-          <Column
-            source="reservedQuantity"
-            label="Reserved"
-            align="right"
-            render={({ reservedQuantity }) => pieces(reservedQuantity)}
-          />
-          <Column label="By hand" align="right" render={({ heldByHand }) => pieces(heldByHand)} />
-          <Column
-            source="availableQuantity"
-            label="Available"
-            align="right"
-            cellSx={STRONG}
-            render={({ availableQuantity }) => pieces(availableQuantity)}
-          />
-          <Column label="Stock" render={(stock) => <StockLabel label={stock.stockLabel} />} />
-          <Column label="Location" render={({ location }) => location ?? '–'} />
-          <Column label="Action" align="right" render={(stock) => <AdjustStockButton stock={stock} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+        <Column source="skuCode" label="SKU" render={(stock) => <StockName stock={stock} />} />
+        <Column source="productName" label="Product" />
+        {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" render={({ sellerName }) => sellerName} />}
+        <Column source="quantity" label="Total" align="right" render={({ quantity }) => pieces(quantity)} />
+        <Column
+          source="reservedQuantity"
+          label="Reserved"
+          align="right"
+          render={({ reservedQuantity }) => pieces(reservedQuantity)}
+        />
+        <Column label="By hand" align="right" render={({ heldByHand }) => pieces(heldByHand)} />
+        <Column
+          source="availableQuantity"
+          label="Available"
+          align="right"
+          cellSx={STRONG}
+          render={({ availableQuantity }) => pieces(availableQuantity)}
+        />
+        <Column label="Stock" render={(stock) => <StockLabel label={stock.stockLabel} />} />
+        <Column label="Location" render={({ location }) => location ?? '–'} />
+        <Column label="Action" align="right" render={(stock) => <AdjustStockButton stock={stock} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase, useCanAccess } from 'react-admin';
+import { DataTable, useCanAccess } from 'react-admin';
 import { NEWSLETTER_STATUSES } from '#contract/calls/newsletter.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { SubscriberRecord } from '../providers/records.ts';
@@ -10,10 +10,8 @@ import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const STATUS: Record<SubscriberRecord['status'], { tone: Tone; word: string }> = {
   SUBSCRIBED: { tone: 'good', word: 'Confirmed' },
   PENDING: { tone: 'waiting', word: 'Waiting' },
@@ -35,24 +33,22 @@ const filters = (
 /** Who asked for the newsletter. Only who confirmed it by the link of a mail may be written to. */
 export function SubscriberList() {
   return (
-    <ListBase<SubscriberRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<SubscriberRecord>
-        title="Newsletter"
-        filters={filters}
-        empty={{ text: 'No subscribers found', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the subscribers"
-        card={SubscriberCard}
-      >
-        <DataTable<SubscriberRecord> bulkActionButtons={false} rowClick={false} aria-label="Newsletter">
-          <Column label="Email" source="email" />
-          <Column label="State" render={({ status }) => <StatusChip {...STATUS[status]} />} />
-          <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column label="Confirmed" sx={ONE_LINE} render={({ consentAt }) => consentAt && instant(consentAt)} />
-          <Column label="Left" sx={ONE_LINE} render={({ leftAt }) => leftAt && instant(leftAt)} />
-          <Column label="Action" align="right" render={(subscriber) => <EndButton subscriber={subscriber} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<SubscriberRecord>
+      title="Newsletter"
+      filters={filters}
+      empty={{ text: 'No subscribers found', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the subscribers"
+      card={SubscriberCard}
+    >
+      <DataTable<SubscriberRecord> bulkActionButtons={false} rowClick={false} aria-label="Newsletter">
+        <Column label="Email" source="email" />
+        <Column label="State" render={({ status }) => <StatusChip {...STATUS[status]} />} />
+        <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label="Confirmed" sx={ONE_LINE} render={({ consentAt }) => consentAt && instant(consentAt)} />
+        <Column label="Left" sx={ONE_LINE} render={({ leftAt }) => leftAt && instant(leftAt)} />
+        <Column label="Action" align="right" render={(subscriber) => <EndButton subscriber={subscriber} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

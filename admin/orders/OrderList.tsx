@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { BulkActionsToolbar, DataTable, ListBase, useListContext } from 'react-admin';
+import { BulkActionsToolbar, DataTable, useListContext } from 'react-admin';
 import { ORDERS_EMPTY, SEARCH_EMPTY_HINT, SELLER_ORDERS_ERROR } from '#contract/messages.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import type { OrderRecord } from '../providers/records.ts';
@@ -7,7 +7,6 @@ import { Amount } from '../ui/Amount.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { BULK_BAR } from '../ui/bulkBar.ts';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { DispatchDay } from './DispatchDay.tsx';
 import { OrderBulkActions } from './OrderBulkActions.tsx';
@@ -49,67 +48,66 @@ function CountedColumns() {
 
 export function OrderList() {
   return (
-    <ListBase<OrderRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<OrderRecord>
-        title="Orders"
-        actions={<ImportButton kind="orders" />}
-        filters={orderFilters}
-        empty={{ text: ORDERS_EMPTY, hint: SEARCH_EMPTY_HINT }}
-        failed={SELLER_ORDERS_ERROR}
-        card={OrderCard}
-        bulk={<OrderBulkActions />}
+    <ListPage<OrderRecord>
+      sort={NEWEST_FIRST}
+      title="Orders"
+      actions={<ImportButton kind="orders" />}
+      filters={orderFilters}
+      empty={{ text: ORDERS_EMPTY, hint: SEARCH_EMPTY_HINT }}
+      failed={SELLER_ORDERS_ERROR}
+      card={OrderCard}
+      bulk={<OrderBulkActions />}
+    >
+      <DataTable<OrderRecord>
+        bulkActionButtons={<OrderBulkActions />}
+        bulkActionsToolbar={BULK}
+        rowClick="show"
+        aria-label="Orders"
+        sx={BULK_BAR}
       >
-        <DataTable<OrderRecord>
-          bulkActionButtons={<OrderBulkActions />}
-          bulkActionsToolbar={BULK}
-          rowClick="show"
-          aria-label="Orders"
-          sx={BULK_BAR}
-        >
-          <Column
-            source="orderId"
-            label="Order"
-            sx={ONE_LINE}
-            render={({ id, orderId }) => <RowLink to={`/orders/${id}/show`}>{orderId}</RowLink>}
-          />
-          <Column
-            source="orderDate"
-            label="Date"
-            sortByOrder="DESC"
-            sx={ONE_LINE}
-            render={({ orderDate }) => instant(orderDate)}
-          />
-          <SendByColumn />
-          <Column
-            label="Customer"
-            render={({ user, shippingAddress }) => (
-              <>
-                {user.fullName}
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {shippingAddress.city}
-                </Typography>
-              </>
-            )}
-          />
-          <Column label="Items" align="right" render={({ totalItems }) => totalItems} />
-          <Column
-            source="total"
-            label="Total"
-            align="right"
-            sortByOrder="DESC"
-            render={({ total }) => <Amount rupees={total} />}
-          />
-          <CountedColumns />
-          <Column label="Payment" render={(order) => <OrderPayment order={order} />} />
-          <Column
-            source="orderStatus"
-            label="Status"
-            render={({ orderStatus, confirmUntil }) => (
-              <OrderStatusChip status={orderStatus} isUnconfirmed={confirmUntil !== null} />
-            )}
-          />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+        <Column
+          source="orderId"
+          label="Order"
+          sx={ONE_LINE}
+          render={({ id, orderId }) => <RowLink to={`/orders/${id}/show`}>{orderId}</RowLink>}
+        />
+        <Column
+          source="orderDate"
+          label="Date"
+          sortByOrder="DESC"
+          sx={ONE_LINE}
+          render={({ orderDate }) => instant(orderDate)}
+        />
+        <SendByColumn />
+        <Column
+          label="Customer"
+          render={({ user, shippingAddress }) => (
+            <>
+              {user.fullName}
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {shippingAddress.city}
+              </Typography>
+            </>
+          )}
+        />
+        <Column label="Items" align="right" render={({ totalItems }) => totalItems} />
+        <Column
+          source="total"
+          label="Total"
+          align="right"
+          sortByOrder="DESC"
+          render={({ total }) => <Amount rupees={total} />}
+        />
+        <CountedColumns />
+        <Column label="Payment" render={(order) => <OrderPayment order={order} />} />
+        <Column
+          source="orderStatus"
+          label="Status"
+          render={({ orderStatus, confirmUntil }) => (
+            <OrderStatusChip status={orderStatus} isUnconfirmed={confirmUntil !== null} />
+          )}
+        />
+      </DataTable>
+    </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, ListBase, useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { DataTable, useCanAccess, useNotify, useRefresh } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { callOnce } from '../providers/call-once.ts';
 import { messageOf } from '../providers/call.ts';
@@ -11,11 +11,9 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { KINDS, STATUS_WORDS, whatIsTold } from './outboxWords.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<OutboxRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const STATUSES = (['waiting', 'dead', 'sent'] as const).map((value) => ({ value, word: STATUS_WORDS[value].word }));
@@ -36,26 +34,24 @@ const outboxFilters = (
 /** What is told to the outside world: what waits, what was given up, what was sent. */
 export function OutboxList() {
   return (
-    <ListBase<OutboxRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<OutboxRecord>
-        title="Outbox"
-        filters={outboxFilters}
-        empty={{ text: 'Nothing here', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the outbox"
-        card={OutboxCard}
-      >
-        <DataTable<OutboxRecord> bulkActionButtons={false} rowClick={false} aria-label="Outbox">
-          <Column label="What" render={whatIsTold} />
-          <Column label="About" sx={ONE_LINE} render={({ about }) => about} />
-          <Column label="To" render={({ to }) => to} />
-          <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column label="Tries" align="right" render={({ attempts }) => attempts} />
-          <Column label="Status" render={(item) => <Status item={item} />} />
-          <Column label="Last error" render={({ lastError }) => <Fault text={lastError} />} />
-          <Column label="Action" align="right" render={(item) => <SendAgain item={item} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<OutboxRecord>
+      title="Outbox"
+      filters={outboxFilters}
+      empty={{ text: 'Nothing here', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the outbox"
+      card={OutboxCard}
+    >
+      <DataTable<OutboxRecord> bulkActionButtons={false} rowClick={false} aria-label="Outbox">
+        <Column label="What" render={whatIsTold} />
+        <Column label="About" sx={ONE_LINE} render={({ about }) => about} />
+        <Column label="To" render={({ to }) => to} />
+        <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label="Tries" align="right" render={({ attempts }) => attempts} />
+        <Column label="Status" render={(item) => <Status item={item} />} />
+        <Column label="Last error" render={({ lastError }) => <Fault text={lastError} />} />
+        <Column label="Action" align="right" render={(item) => <SendAgain item={item} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

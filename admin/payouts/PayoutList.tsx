@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { PayoutRecord } from '../providers/records.ts';
@@ -11,14 +11,12 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { BalancePanel } from './BalancePanel.tsx';
 import { PayoutChip } from './PayoutChip.tsx';
 import { PAYOUT_CHOICES } from './payoutStatus.ts';
 import { RunPayoutsButton } from './RunPayoutsButton.tsx';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<PayoutRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const isHouse = entrance.role === 'ROLE_ADMIN';
@@ -37,38 +35,36 @@ const payoutFilters = (
 /** Payouts: for a seller below what it is owed, for the house with the button that makes them. */
 export function PayoutList() {
   return (
-    <ListBase<PayoutRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<PayoutRecord>
-        title="Payouts"
-        actions={isHouse && <RunPayoutsButton />}
-        filters={payoutFilters}
-        empty={{ text: 'No payouts', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the payouts"
-        card={PayoutCard}
-      >
-        <DataTable<PayoutRecord> bulkActionButtons={false} rowClick="show" aria-label="Payouts">
-          <Column
-            source="number"
-            disableSort
-            label="Payout"
-            sx={ONE_LINE}
-            render={({ id, number }) => <RowLink to={`/payouts/${id}/show`}>{number}</RowLink>}
-          />
-          <Column
-            source="createdAt"
-            disableSort
-            label="Made"
-            sx={ONE_LINE}
-            render={({ createdAt }) => instant(createdAt)}
-          />
-          {isHouse && <Column source="sellerName" disableSort label="Seller" />}
-          <Column label="Account" sx={ONE_LINE} render={({ bankLastDigits }) => `•••• ${bankLastDigits}`} />
-          <Column label="Reference" render={({ reference }) => reference ?? '–'} />
-          <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
-          <Column label="Status" render={({ status }) => <PayoutChip status={status} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<PayoutRecord>
+      title="Payouts"
+      actions={isHouse && <RunPayoutsButton />}
+      filters={payoutFilters}
+      empty={{ text: 'No payouts', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the payouts"
+      card={PayoutCard}
+    >
+      <DataTable<PayoutRecord> bulkActionButtons={false} rowClick="show" aria-label="Payouts">
+        <Column
+          source="number"
+          disableSort
+          label="Payout"
+          sx={ONE_LINE}
+          render={({ id, number }) => <RowLink to={`/payouts/${id}/show`}>{number}</RowLink>}
+        />
+        <Column
+          source="createdAt"
+          disableSort
+          label="Made"
+          sx={ONE_LINE}
+          render={({ createdAt }) => instant(createdAt)}
+        />
+        {isHouse && <Column source="sellerName" disableSort label="Seller" />}
+        <Column label="Account" sx={ONE_LINE} render={({ bankLastDigits }) => `•••• ${bankLastDigits}`} />
+        <Column label="Reference" render={({ reference }) => reference ?? '–'} />
+        <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
+        <Column label="Status" render={({ status }) => <PayoutChip status={status} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

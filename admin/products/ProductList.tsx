@@ -1,4 +1,4 @@
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { PRODUCTS_FETCH_FAILED, SEARCH_EMPTY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
@@ -6,7 +6,6 @@ import type { ProductRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
 import { BULK_BAR } from '../ui/bulkBar.ts';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { pieces } from '../ui/pieces.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 import { ProductBulkActions } from './ProductBulkActions.tsx';
@@ -16,42 +15,39 @@ import { ProductVisibility } from './ProductVisibility.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
 import { productFilters } from './productFilters.tsx';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<ProductRecord>;
 
 export function ProductList() {
   return (
-    <ListBase<ProductRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<ProductRecord>
-        title="Products"
-        actions={
-          <>
-            <ImportButton kind="products" />
-            <NewButton resource="products">New product</NewButton>
-          </>
-        }
-        filters={productFilters}
-        empty={{ text: SEARCH_EMPTY, hint: SEARCH_EMPTY_HINT }}
-        failed={PRODUCTS_FETCH_FAILED}
-        card={ProductCard}
-        bulk={<ProductBulkActions />}
-      >
-        <DataTable<ProductRecord> bulkActionButtons={<ProductBulkActions />} aria-label="Products" sx={BULK_BAR}>
-          <Column source="name" label="Product" render={(product) => <ProductName product={product} />} />
-          <Column source="categoryName" label="Category" />
-          {entrance.role === 'ROLE_ADMIN' && <Column source="sellerName" label="Seller" />}
-          <Column label="SKUs" align="right" render={({ skuCount }) => skuCount} />
-          <Column source="available" label="Available" align="right" render={({ available }) => pieces(available)} />
-          <Column
-            source="priceFrom"
-            label="Price from"
-            align="right"
-            render={(product) => <PriceFrom product={product} />}
-          />
-          <Column label="In the shop" render={(product) => <ProductVisibility product={product} />} />
-          <Column label="Visible" render={(product) => <VisibleSwitch product={product} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<ProductRecord>
+      title="Products"
+      actions={
+        <>
+          <ImportButton kind="products" />
+          <NewButton resource="products">New product</NewButton>
+        </>
+      }
+      filters={productFilters}
+      empty={{ text: SEARCH_EMPTY, hint: SEARCH_EMPTY_HINT }}
+      failed={PRODUCTS_FETCH_FAILED}
+      card={ProductCard}
+      bulk={<ProductBulkActions />}
+    >
+      <DataTable<ProductRecord> bulkActionButtons={<ProductBulkActions />} aria-label="Products" sx={BULK_BAR}>
+        <Column source="name" label="Product" render={(product) => <ProductName product={product} />} />
+        <Column source="categoryName" label="Category" />
+        {entrance.role === 'ROLE_ADMIN' && <Column source="sellerName" label="Seller" />}
+        <Column label="SKUs" align="right" render={({ skuCount }) => skuCount} />
+        <Column source="available" label="Available" align="right" render={({ available }) => pieces(available)} />
+        <Column
+          source="priceFrom"
+          label="Price from"
+          align="right"
+          render={(product) => <PriceFrom product={product} />}
+        />
+        <Column label="In the shop" render={(product) => <ProductVisibility product={product} />} />
+        <Column label="Visible" render={(product) => <VisibleSwitch product={product} />} />
+      </DataTable>
+    </ListPage>
   );
 }

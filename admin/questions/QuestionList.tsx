@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { QuestionRecord } from '../providers/records.ts';
@@ -11,11 +11,9 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { questionStanding } from './questionWords.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<QuestionRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
@@ -29,32 +27,30 @@ const filters = (
 
 export function QuestionList() {
   return (
-    <ListBase<QuestionRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<QuestionRecord>
-        title="Questions"
-        filters={filters}
-        empty={{ text: 'No questions found', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the questions"
-        card={QuestionCard}
-      >
-        <DataTable<QuestionRecord> bulkActionButtons={false} rowClick="show" aria-label="Questions">
-          <Column
-            label="Question"
-            render={(question) => (
-              <>
-                <RowLink to={`/questions/${question.id}/show`}>{question.text}</RowLink>
-                <Box sx={{ color: 'text.secondary' }}>{question.productName}</Box>
-              </>
-            )}
-          />
-          <Column label="From" render={({ fullName }) => fullName} />
-          {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" source="sellerName" disableSort />}
-          <Column label="Answers" align="right" render={({ answers }) => answers.length || ''} />
-          <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column label="Status" render={(question) => <StatusChip {...questionStanding(question)} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<QuestionRecord>
+      title="Questions"
+      filters={filters}
+      empty={{ text: 'No questions found', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the questions"
+      card={QuestionCard}
+    >
+      <DataTable<QuestionRecord> bulkActionButtons={false} rowClick="show" aria-label="Questions">
+        <Column
+          label="Question"
+          render={(question) => (
+            <>
+              <RowLink to={`/questions/${question.id}/show`}>{question.text}</RowLink>
+              <Box sx={{ color: 'text.secondary' }}>{question.productName}</Box>
+            </>
+          )}
+        />
+        <Column label="From" render={({ fullName }) => fullName} />
+        {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" source="sellerName" disableSort />}
+        <Column label="Answers" align="right" render={({ answers }) => answers.length || ''} />
+        <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label="Status" render={(question) => <StatusChip {...questionStanding(question)} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, ListBase, useCanAccess } from 'react-admin';
+import { DataTable, useCanAccess } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { RefundRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -10,11 +10,9 @@ import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { PayRefundDialog } from './PayRefundDialog.tsx';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<RefundRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const NOWHERE = 'Less than ₹1: ask the customer';
@@ -43,24 +41,22 @@ const forWhat = ({ returnId, returnReference, orderKey, orderId }: RefundRecord)
 /** Refunds that somebody pays by hand: of orders that were paid at the door, give-backs, and what the gateway does not take. */
 export function RefundList() {
   return (
-    <ListBase<RefundRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<RefundRecord>
-        title="Refunds to pay"
-        filters={refundFilters}
-        empty={{ text: 'No refunds to pay', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the refunds"
-        card={RefundCard}
-      >
-        <DataTable<RefundRecord> bulkActionButtons={false} rowClick={false} aria-label="Refunds">
-          <Column label="For" sx={ONE_LINE} render={forWhat} />
-          <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column label="Customer" render={({ shopperName }) => shopperName} />
-          <Column label="To" render={({ destination }) => destination ?? NOWHERE} />
-          <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
-          <Column label="Action" align="right" render={(refund) => <PayOrPaid refund={refund} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<RefundRecord>
+      title="Refunds to pay"
+      filters={refundFilters}
+      empty={{ text: 'No refunds to pay', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the refunds"
+      card={RefundCard}
+    >
+      <DataTable<RefundRecord> bulkActionButtons={false} rowClick={false} aria-label="Refunds">
+        <Column label="For" sx={ONE_LINE} render={forWhat} />
+        <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label="Customer" render={({ shopperName }) => shopperName} />
+        <Column label="To" render={({ destination }) => destination ?? NOWHERE} />
+        <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
+        <Column label="Action" align="right" render={(refund) => <PayOrPaid refund={refund} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

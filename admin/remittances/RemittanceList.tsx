@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import { REMITTANCE_OUTCOMES, REMITTANCE_WORDS } from '#contract/shop/remittance.ts';
@@ -11,12 +11,10 @@ import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
 import { OUTCOME_TONES } from './outcomes.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<RemittanceRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const OUTCOMES = REMITTANCE_OUTCOMES.map((value) => ({ value, word: REMITTANCE_WORDS[value] }));
@@ -41,31 +39,29 @@ const chipOf = ({ outcome }: RemittanceRecord) => (
 /** Cash that couriers handed over, line by line, and the file it comes in. */
 export function RemittanceList() {
   return (
-    <ListBase<RemittanceRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<RemittanceRecord>
-        title="Cash from couriers"
-        actions={<ImportButton />}
-        filters={remittanceFilters}
-        empty={{ text: 'No cash was handed over yet', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the cash from couriers"
-        card={RemittanceCard}
-      >
-        <DataTable<RemittanceRecord> bulkActionButtons={false} rowClick={false} aria-label="Cash from couriers">
-          <Column label="AWB" sx={ONE_LINE} render={({ awb }) => awb} />
-          <Column label="Order" sx={ONE_LINE} render={orderOf} />
-          <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />
-          <Column label="Date" sx={ONE_LINE} render={({ paidOn }) => formatDay(paidOn)} />
-          <Column label="UTR" render={({ utr }) => utr} />
-          <Column
-            label="Expected"
-            align="right"
-            render={({ expected }) => (expected === null ? '–' : <Amount rupees={expected} />)}
-          />
-          <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
-          <Column label="What it is" render={chipOf} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<RemittanceRecord>
+      title="Cash from couriers"
+      actions={<ImportButton />}
+      filters={remittanceFilters}
+      empty={{ text: 'No cash was handed over yet', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the cash from couriers"
+      card={RemittanceCard}
+    >
+      <DataTable<RemittanceRecord> bulkActionButtons={false} rowClick={false} aria-label="Cash from couriers">
+        <Column label="AWB" sx={ONE_LINE} render={({ awb }) => awb} />
+        <Column label="Order" sx={ONE_LINE} render={orderOf} />
+        <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />
+        <Column label="Date" sx={ONE_LINE} render={({ paidOn }) => formatDay(paidOn)} />
+        <Column label="UTR" render={({ utr }) => utr} />
+        <Column
+          label="Expected"
+          align="right"
+          render={({ expected }) => (expected === null ? '–' : <Amount rupees={expected} />)}
+        />
+        <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
+        <Column label="What it is" render={chipOf} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { RETURN_KIND_WORDS } from '#contract/shop/return-words.ts';
 import type { ReturnRecord } from '../providers/records.ts';
@@ -11,13 +11,11 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { waitingSince } from '../ui/waitingSince.ts';
 import { ReturnChip } from './ReturnChip.tsx';
 import { RETURN_TONES, STATUS_CHOICES } from './returnStatus.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<ReturnRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
@@ -38,41 +36,39 @@ const wanted = ({ kind, resolution }: ReturnRecord) => {
 
 export function ReturnList() {
   return (
-    <ListBase<ReturnRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<ReturnRecord>
-        title="Returns"
-        filters={returnFilters}
-        empty={{ text: 'No returns', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the returns"
-        card={ReturnCard}
-      >
-        <DataTable<ReturnRecord> bulkActionButtons={false} rowClick="show" aria-label="Returns">
-          <Column
-            label="Return"
-            sx={ONE_LINE}
-            render={({ id, reference }) => <RowLink to={`/returns/${id}/show`}>{reference}</RowLink>}
-          />
-          <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column label="Customer" render={({ shopper }) => shopper.name} />
-          <Column
-            label="What"
-            render={({ items }) => items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
-          />
-          <Column label="Wants" render={wanted} />
-          <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
-          <Column label="Photos" render={(back) => <FirstPhoto back={back} />} />
-          <Column
-            label="Status"
-            render={(back) => (
-              <>
-                <ReturnChip status={back.status} />
-                <Waits back={back} />
-              </>
-            )}
-          />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<ReturnRecord>
+      title="Returns"
+      filters={returnFilters}
+      empty={{ text: 'No returns', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the returns"
+      card={ReturnCard}
+    >
+      <DataTable<ReturnRecord> bulkActionButtons={false} rowClick="show" aria-label="Returns">
+        <Column
+          label="Return"
+          sx={ONE_LINE}
+          render={({ id, reference }) => <RowLink to={`/returns/${id}/show`}>{reference}</RowLink>}
+        />
+        <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label="Customer" render={({ shopper }) => shopper.name} />
+        <Column
+          label="What"
+          render={({ items }) => items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+        />
+        <Column label="Wants" render={wanted} />
+        <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
+        <Column label="Photos" render={(back) => <FirstPhoto back={back} />} />
+        <Column
+          label="Status"
+          render={(back) => (
+            <>
+              <ReturnChip status={back.status} />
+              <Waits back={back} />
+            </>
+          )}
+        />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { ReviewRecord } from '../providers/records.ts';
@@ -9,13 +9,11 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from './Stars.tsx';
 import { ANSWERED, HIDDEN, reviewStanding } from './reviewWords.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const STARS = [5, 4, 3, 2, 1].map((value) => ({ value, word: value === 1 ? '1 star' : `${value} stars` }));
 const PHOTOS = [
   { value: true, word: 'With photos' },
@@ -35,33 +33,31 @@ const filters = (
 
 export function ReviewList() {
   return (
-    <ListBase<ReviewRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<ReviewRecord>
-        title="Reviews"
-        filters={filters}
-        empty={{ text: 'No reviews found', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the reviews"
-        card={ReviewCard}
-      >
-        <DataTable<ReviewRecord> bulkActionButtons={false} rowClick="show" aria-label="Reviews">
-          <Column label="Stars" render={({ rating }) => <Stars rating={rating} />} />
-          <Column
-            label="Review"
-            render={(review) => (
-              <>
-                <RowLink to={`/reviews/${review.id}/show`}>{review.productName}</RowLink>
-                <Box sx={SHORT}>{review.reviewText}</Box>
-              </>
-            )}
-          />
-          <Column label="From" render={({ fullName }) => fullName} />
-          {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" source="sellerName" disableSort />}
-          <Column label="Photos" align="right" render={({ images }) => images.length || ''} />
-          <Column label="Written" render={({ createdAt }) => instant(createdAt)} cellSx={ONE_LINE} />
-          <Column label="Status" render={(review) => <StatusChip {...reviewStanding(review)} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<ReviewRecord>
+      title="Reviews"
+      filters={filters}
+      empty={{ text: 'No reviews found', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the reviews"
+      card={ReviewCard}
+    >
+      <DataTable<ReviewRecord> bulkActionButtons={false} rowClick="show" aria-label="Reviews">
+        <Column label="Stars" render={({ rating }) => <Stars rating={rating} />} />
+        <Column
+          label="Review"
+          render={(review) => (
+            <>
+              <RowLink to={`/reviews/${review.id}/show`}>{review.productName}</RowLink>
+              <Box sx={SHORT}>{review.reviewText}</Box>
+            </>
+          )}
+        />
+        <Column label="From" render={({ fullName }) => fullName} />
+        {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" source="sellerName" disableSort />}
+        <Column label="Photos" align="right" render={({ images }) => images.length || ''} />
+        <Column label="Written" render={({ createdAt }) => instant(createdAt)} cellSx={ONE_LINE} />
+        <Column label="Status" render={(review) => <StatusChip {...reviewStanding(review)} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,10 +1,9 @@
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { SellerCard } from './SellerCard.tsx';
 import { sellerFilters } from './sellerFilters.tsx';
@@ -16,24 +15,23 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 
 export function SellerList() {
   return (
-    <ListBase<SellerRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<SellerRecord>
-        title="Sellers"
-        filters={sellerFilters}
-        empty={{ text: 'No sellers yet', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the sellers"
-        card={SellerCard}
-      >
-        <DataTable<SellerRecord> bulkActionButtons={false} rowClick="show" aria-label="Sellers">
-          <Column label="Business" render={(seller) => <SellerLink seller={seller} />} />
-          <Column label="Place" render={({ pickupAddress }) => `${pickupAddress.city}, ${pickupAddress.state}`} />
-          <Column label="GSTIN" render={({ gstin, enrolmentNumber }) => gstin ?? enrolmentNumber} />
-          <Column label="Email" render={({ email }) => email} />
-          <Column source="createdAt" label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column source="status" label="Status" render={({ status }) => <StatusChip {...SELLER_STATUS[status]} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<SellerRecord>
+      sort={NEWEST_FIRST}
+      title="Sellers"
+      filters={sellerFilters}
+      empty={{ text: 'No sellers yet', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the sellers"
+      card={SellerCard}
+    >
+      <DataTable<SellerRecord> bulkActionButtons={false} rowClick="show" aria-label="Sellers">
+        <Column label="Business" render={(seller) => <SellerLink seller={seller} />} />
+        <Column label="Place" render={({ pickupAddress }) => `${pickupAddress.city}, ${pickupAddress.state}`} />
+        <Column label="GSTIN" render={({ gstin, enrolmentNumber }) => gstin ?? enrolmentNumber} />
+        <Column label="Email" render={({ email }) => email} />
+        <Column source="createdAt" label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column source="status" label="Status" render={({ status }) => <StatusChip {...SELLER_STATUS[status]} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

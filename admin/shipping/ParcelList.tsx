@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
@@ -16,10 +16,8 @@ import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import type { Tone } from '../ui/StatusChip.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<ParcelRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
@@ -59,33 +57,31 @@ const parcelFilters = (
 /** Parcels, the newest first; each leads to its order, where it is worked on. */
 export function ParcelList() {
   return (
-    <ListBase<ParcelRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<ParcelRecord>
-        title="Shipping"
-        filters={parcelFilters}
-        empty={{ text: 'No parcel was made yet', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the parcels"
-        card={ParcelCard}
-      >
-        <DataTable<ParcelRecord> bulkActionButtons={false} rowClick={false} aria-label="Parcels">
-          <Column
-            label="Order"
-            sx={ONE_LINE}
-            render={({ orderKey, orderId }) => <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>}
-          />
-          <Column label="AWB" sx={ONE_LINE} render={({ awb }) => awb ?? '–'} />
-          <Column label="Courier" render={({ courierName }) => courierName} />
-          <Column label="To" render={({ city, pinCode }) => `${city} ${pinCode}`} />
-          <Column
-            label="To collect"
-            align="right"
-            render={({ codAmount }) => (codAmount === null ? '–' : <Amount rupees={codAmount} />)}
-          />
-          <Column label="Expected" sx={ONE_LINE} render={({ etd }) => (etd ? formatWeekday(etd) : '–')} />
-          <Column label="Status" render={chipOf} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<ParcelRecord>
+      title="Shipping"
+      filters={parcelFilters}
+      empty={{ text: 'No parcel was made yet', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the parcels"
+      card={ParcelCard}
+    >
+      <DataTable<ParcelRecord> bulkActionButtons={false} rowClick={false} aria-label="Parcels">
+        <Column
+          label="Order"
+          sx={ONE_LINE}
+          render={({ orderKey, orderId }) => <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>}
+        />
+        <Column label="AWB" sx={ONE_LINE} render={({ awb }) => awb ?? '–'} />
+        <Column label="Courier" render={({ courierName }) => courierName} />
+        <Column label="To" render={({ city, pinCode }) => `${city} ${pinCode}`} />
+        <Column
+          label="To collect"
+          align="right"
+          render={({ codAmount }) => (codAmount === null ? '–' : <Amount rupees={codAmount} />)}
+        />
+        <Column label="Expected" sx={ONE_LINE} render={({ etd }) => (etd ? formatWeekday(etd) : '–')} />
+        <Column label="Status" render={chipOf} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SUB_ROLES } from '#contract/calls/roles.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
@@ -13,12 +13,10 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { InvitationsPanel } from './InvitationsPanel.tsx';
 import { InviteButton } from './InviteButton.tsx';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const ROLES = SUB_ROLES.map((value) => ({ value, word: SUB_ROLE_NAMES[value] }));
 const OF = [
   { value: 'house', word: 'Ratnahaat' },
@@ -46,40 +44,30 @@ export function StaffList() {
     'Failed to fetch the invitations',
   );
   return (
-    <ListBase<StaffMemberRecord>
-      sort={NEWEST_FIRST}
-      perPage={25}
+    <ListPage<StaffMemberRecord>
       filterDefaultValues={HOUSE_FIRST}
-      queryOptions={ERRORS_IN_PLACE}
+      title="Staff"
+      actions={<InviteButton onInvited={retry} />}
+      filters={
+        <>
+          <InvitationsPanel invitations={invitations} onChanged={retry} />
+          {filters}
+        </>
+      }
+      empty={{ text: 'No members found', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the members"
+      card={StaffCard}
     >
-      <ListPage<StaffMemberRecord>
-        title="Staff"
-        actions={<InviteButton onInvited={retry} />}
-        filters={
-          <>
-            <InvitationsPanel invitations={invitations} onChanged={retry} />
-            {filters}
-          </>
-        }
-        empty={{ text: 'No members found', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the members"
-        card={StaffCard}
-      >
-        <DataTable<StaffMemberRecord> bulkActionButtons={false} rowClick="show" aria-label="Staff">
-          <Column label="Name" render={({ id, fullName }) => <RowLink to={`/staff/${id}/show`}>{fullName}</RowLink>} />
-          <Column label="Email" source="email" disableSort />
-          {seesAll && <Column label="Works for" render={({ sellerName }) => sellerName ?? 'Ratnahaat'} />}
-          <Column label="Role" render={({ subRole }) => SUB_ROLE_NAMES[subRole]} />
-          <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column
-            label="Last seen"
-            sx={ONE_LINE}
-            render={({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : '')}
-          />
-          <Column label="Second factor" render={({ hasSecondFactor }) => (hasSecondFactor ? 'Yes' : 'No')} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+      <DataTable<StaffMemberRecord> bulkActionButtons={false} rowClick="show" aria-label="Staff">
+        <Column label="Name" render={({ id, fullName }) => <RowLink to={`/staff/${id}/show`}>{fullName}</RowLink>} />
+        <Column label="Email" source="email" disableSort />
+        {seesAll && <Column label="Works for" render={({ sellerName }) => sellerName ?? 'Ratnahaat'} />}
+        <Column label="Role" render={({ subRole }) => SUB_ROLE_NAMES[subRole]} />
+        <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label="Last seen" sx={ONE_LINE} render={({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : '')} />
+        <Column label="Second factor" render={({ hasSecondFactor }) => (hasSecondFactor ? 'Yes' : 'No')} />
+      </DataTable>
+    </ListPage>
   );
 }
 

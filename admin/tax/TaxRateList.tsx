@@ -1,11 +1,10 @@
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { BLOG_ERROR, SEARCH_EMPTY_HINT, TAX_EMPTY } from '#contract/messages.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { TaxCalculator } from './TaxCalculator.tsx';
 import { TaxRateCard } from './TaxRateCard.tsx';
 import { taxFilters } from './taxFilters.tsx';
@@ -16,8 +15,9 @@ const Column = DataTable.Col<TaxRateRecord>;
 
 export function TaxRateList() {
   return (
-    <ListBase<TaxRateRecord> sort={OLDEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+    <>
       <ListPage<TaxRateRecord>
+        sort={OLDEST_FIRST}
         title="Tax rates"
         actions={<NewButton resource="tax">New tax rate</NewButton>}
         filters={taxFilters}
@@ -40,6 +40,6 @@ export function TaxRateList() {
         </DataTable>
       </ListPage>
       <TaxCalculator />
-    </ListBase>
+    </>
   );
 }

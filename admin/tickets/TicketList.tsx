@@ -1,9 +1,8 @@
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { TicketRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { TicketButton } from './TicketButton.tsx';
 import { TicketCard } from './TicketCard.tsx';
@@ -17,26 +16,25 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 
 export function TicketList() {
   return (
-    <ListBase<TicketRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<TicketRecord>
-        title="Tickets"
-        filters={ticketFilters}
-        empty={{ text: 'No messages yet', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the tickets"
-        card={TicketCard}
-      >
-        <DataTable<TicketRecord> bulkActionButtons={false} rowClick={false} aria-label="Tickets">
-          <Column source="ticketNumber" label="Ticket" disableSort cellSx={STRONG} />
-          <Column label="Kind" render={({ kind }) => TICKET_KIND[kind]} />
-          <Column label="From" render={({ name }) => name} />
-          <Column label="Subject" render={({ subject }) => subject} />
-          <Column source="createdAt" label="Received" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column source="status" label="Status" render={({ status }) => <StatusChip {...TICKET_STATUS[status]} />} />
-          <Column source="acknowledgeBy" label="Next" render={(ticket) => <TicketClock ticket={ticket} />} />
-          <Column label="Action" align="right" render={(ticket) => <TicketButton ticket={ticket} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<TicketRecord>
+      sort={NEWEST_FIRST}
+      title="Tickets"
+      filters={ticketFilters}
+      empty={{ text: 'No messages yet', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the tickets"
+      card={TicketCard}
+    >
+      <DataTable<TicketRecord> bulkActionButtons={false} rowClick={false} aria-label="Tickets">
+        <Column source="ticketNumber" label="Ticket" disableSort cellSx={STRONG} />
+        <Column label="Kind" render={({ kind }) => TICKET_KIND[kind]} />
+        <Column label="From" render={({ name }) => name} />
+        <Column label="Subject" render={({ subject }) => subject} />
+        <Column source="createdAt" label="Received" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column source="status" label="Status" render={({ status }) => <StatusChip {...TICKET_STATUS[status]} />} />
+        <Column source="acknowledgeBy" label="Next" render={(ticket) => <TicketClock ticket={ticket} />} />
+        <Column label="Action" align="right" render={(ticket) => <TicketButton ticket={ticket} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase, useListContext } from 'react-admin';
+import { DataTable, useListContext } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { ACCOUNT_WORDS, ENTRY_KINDS, ENTRY_WORDS, OWED_WORDS } from '#contract/shop/ledger.ts';
 import type { OwedState } from '#contract/shop/ledger.ts';
@@ -14,10 +14,8 @@ import { FollowedFilter } from '../ui/FollowedFilter.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<TransactionRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const isHouse = entrance.role === 'ROLE_ADMIN';
@@ -54,26 +52,24 @@ function BaseColumn() {
 /** The ledger: every entry once, from the side of its seller. It is only read. */
 export function TransactionList() {
   return (
-    <ListBase<TransactionRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<TransactionRecord>
-        title="Transactions"
-        filters={transactionFilters}
-        empty={{ text: 'No transactions', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the transactions"
-        card={TransactionCard}
-      >
-        <DataTable<TransactionRecord> bulkActionButtons={false} rowClick={false} aria-label="Transactions">
-          <Column source="at" label="When" sx={ONE_LINE} render={({ at }) => instant(at)} />
-          <Column label="Order" sx={ONE_LINE} render={orderOf} />
-          {isHouse && <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />}
-          <Column label="For" render={({ kind }) => ENTRY_WORDS[kind]} />
-          {isHouse && <Column label="Account" render={({ account }) => ACCOUNT_WORDS[account]} />}
-          <Column label="Payout" sx={ONE_LINE} render={payoutOf} />
-          <BaseColumn />
-          <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<TransactionRecord>
+      title="Transactions"
+      filters={transactionFilters}
+      empty={{ text: 'No transactions', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the transactions"
+      card={TransactionCard}
+    >
+      <DataTable<TransactionRecord> bulkActionButtons={false} rowClick={false} aria-label="Transactions">
+        <Column source="at" label="When" sx={ONE_LINE} render={({ at }) => instant(at)} />
+        <Column label="Order" sx={ONE_LINE} render={orderOf} />
+        {isHouse && <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />}
+        <Column label="For" render={({ kind }) => ENTRY_WORDS[kind]} />
+        {isHouse && <Column label="Account" render={({ account }) => ACCOUNT_WORDS[account]} />}
+        <Column label="Payout" sx={ONE_LINE} render={payoutOf} />
+        <BaseColumn />
+        <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 

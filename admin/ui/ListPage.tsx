@@ -1,9 +1,11 @@
 import { Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ColumnsButton, useListContext } from 'react-admin';
+import { ColumnsButton, ListBase, useListContext } from 'react-admin';
+import type { ListBaseProps, RaRecord } from 'react-admin';
 import { isResource, RESOURCES } from '#contract/calls/resources.ts';
 import type { ConsoleResource } from '#contract/calls/resources.ts';
+import { ERRORS_IN_PLACE } from './errorsInPlace.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { Pages } from './Pages.tsx';
 import { PageHeading } from './PageHeading.tsx';
@@ -11,14 +13,36 @@ import { Rows } from './Rows.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 import type { RowsProps } from './Rows.tsx';
 import { totalInWords } from './totalInWords.ts';
-import type { RaRecord } from 'react-admin';
 
-/** A list as a page of its own: heading with the total, filters and those that are saved, rows, pages. */
+type PageProps<Row extends RaRecord> = RowsProps<Row> & { filters: ReactNode; actions?: ReactNode };
+/** How the rows are asked for before anybody chose otherwise. */
+type AskedAtFirst<Row extends RaRecord> = Pick<ListBaseProps<Row>, 'sort' | 'perPage' | 'filterDefaultValues'>;
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+
+/**
+ * A list as a page of its own: heading with the total, filters and those that are saved, rows, pages. The newest come first
+ * unless it is said otherwise.
+ */
 export function ListPage<Row extends RaRecord>({
-  filters,
-  actions,
-  ...rows
-}: RowsProps<Row> & { filters: ReactNode; actions?: ReactNode }) {
+  sort = NEWEST_FIRST,
+  perPage = 25,
+  filterDefaultValues,
+  ...page
+}: PageProps<Row> & AskedAtFirst<Row>) {
+  return (
+    <ListBase<Row>
+      sort={sort}
+      perPage={perPage}
+      {...(filterDefaultValues && { filterDefaultValues })}
+      queryOptions={ERRORS_IN_PLACE}
+    >
+      <Page<Row> {...page} />
+    </ListBase>
+  );
+}
+
+function Page<Row extends RaRecord>({ filters, actions, ...rows }: PageProps<Row>) {
   const { data, total, meta, resource } = useListContext<Row>();
   const isExported = isResource(resource) && (RESOURCES[resource] as ConsoleResource).exported === true;
   const hasColumns = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { WeightDisputeRecord } from '../providers/records.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
@@ -10,12 +10,10 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 import { TabsFilter } from '../ui/TabsFilter.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
 import { kilograms, STATUS_CHOICES } from './disputeStatus.ts';
 import { WeightDisputeChip } from './WeightDisputeChip.tsx';
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<WeightDisputeRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const NONE = 'No weight dispute was noted. One is noted at its parcel, on the page of the order.';
@@ -32,44 +30,37 @@ const disputeFilters = (
 
 export function WeightDisputeList() {
   return (
-    <ListBase<WeightDisputeRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListPage<WeightDisputeRecord>
-        title="Weight disputes"
-        filters={disputeFilters}
-        empty={{ text: NONE, hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the weight disputes"
-        card={WeightDisputeCard}
-      >
-        <DataTable<WeightDisputeRecord> bulkActionButtons={false} rowClick="show" aria-label="Weight disputes">
-          <Column
-            label="Dispute"
-            sx={ONE_LINE}
-            render={({ id, reference }) => <RowLink to={`/weight-disputes/${id}/show`}>{reference}</RowLink>}
-          />
-          <Column label="Noted" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-          <Column label="Order" sx={ONE_LINE} render={({ orderId }) => orderId} />
-          <Column label="Courier" render={({ courierName, awb }) => `${courierName}, ${awb}`} />
-          <Column
-            label="Charged"
-            align="right"
-            sx={ONE_LINE}
-            render={({ chargedWeight }) => kilograms(chargedWeight)}
-          />
-          <Column
-            label="Measured"
-            align="right"
-            sx={ONE_LINE}
-            render={({ measuredWeight }) => kilograms(measuredWeight)}
-          />
-          <Column
-            label="Extra charge"
-            align="right"
-            render={({ extraAmount }) => (extraAmount === null ? '–' : <Amount rupees={extraAmount} />)}
-          />
-          <Column label="Status" render={({ status }) => <WeightDisputeChip status={status} />} />
-        </DataTable>
-      </ListPage>
-    </ListBase>
+    <ListPage<WeightDisputeRecord>
+      title="Weight disputes"
+      filters={disputeFilters}
+      empty={{ text: NONE, hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the weight disputes"
+      card={WeightDisputeCard}
+    >
+      <DataTable<WeightDisputeRecord> bulkActionButtons={false} rowClick="show" aria-label="Weight disputes">
+        <Column
+          label="Dispute"
+          sx={ONE_LINE}
+          render={({ id, reference }) => <RowLink to={`/weight-disputes/${id}/show`}>{reference}</RowLink>}
+        />
+        <Column label="Noted" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label="Order" sx={ONE_LINE} render={({ orderId }) => orderId} />
+        <Column label="Courier" render={({ courierName, awb }) => `${courierName}, ${awb}`} />
+        <Column label="Charged" align="right" sx={ONE_LINE} render={({ chargedWeight }) => kilograms(chargedWeight)} />
+        <Column
+          label="Measured"
+          align="right"
+          sx={ONE_LINE}
+          render={({ measuredWeight }) => kilograms(measuredWeight)}
+        />
+        <Column
+          label="Extra charge"
+          align="right"
+          render={({ extraAmount }) => (extraAmount === null ? '–' : <Amount rupees={extraAmount} />)}
+        />
+        <Column label="Status" render={({ status }) => <WeightDisputeChip status={status} />} />
+      </DataTable>
+    </ListPage>
   );
 }
 
