@@ -11,7 +11,16 @@ const SIDE_BY_SIDE = 2;
 
 const project = (name: string, include: string[], test: TestProjectInlineConfiguration['test'] = {}) => ({
   root,
-  test: { name, include, maxWorkers: SIDE_BY_SIDE, testTimeout: 20_000, hookTimeout: 60_000, ...test },
+  test: {
+    name,
+    include,
+    maxWorkers: SIDE_BY_SIDE,
+    // Most of the time a small file takes is to load what it tests: all of a process load it once.
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    ...test,
+  },
 });
 
 /** Tests against a shop that runs once for all of them: so one file after the other, after all that runs side by side. */
@@ -21,7 +30,6 @@ const shared = (name: string, include: string[], globalSetup: string, groupOrder
     setupFiles,
     fileParallelism: false,
     maxWorkers: 1,
-    isolate: false,
     // Many at once take long where other steps keep the processors busy.
     testTimeout: 60_000,
     sequence: { groupOrder },
@@ -40,26 +48,20 @@ export default defineConfig({
     // Several steps load the same files: what one has made of them serves the others.
     fsModuleCache: true,
     projects: [
-      // Most of the time a small file takes is to load what it tests: all of a process load it once.
-      project(
-        'unit',
-        [
-          'contract/**/*.test.ts',
-          'panchang/**/*.test.ts',
-          'functions/**/*.test.ts',
-          'demo/**/*.test.ts',
-          'src/**/*.test.ts',
-          'admin/**/*.test.ts',
-          'tests/support/**/*.test.ts',
-        ],
-        { isolate: false },
-      ),
-      project('repo', ['tests/repo/**/*.test.ts'], { testTimeout: 60_000, isolate: false }),
+      project('unit', [
+        'contract/**/*.test.ts',
+        'panchang/**/*.test.ts',
+        'functions/**/*.test.ts',
+        'demo/**/*.test.ts',
+        'src/**/*.test.ts',
+        'admin/**/*.test.ts',
+        'tests/support/**/*.test.ts',
+      ]),
+      project('repo', ['tests/repo/**/*.test.ts'], { testTimeout: 60_000 }),
       // Each file has a shop of its own, opened before it.
       project('node', API, {
         globalSetup: 'tests/support/setup-node.ts',
         setupFiles: 'tests/support/own-shop.ts',
-        isolate: false,
       }),
       shared('site', ['tests/site/**/*.test.ts'], 'tests/support/setup-site.ts', 1),
       ...(NO_SQLD

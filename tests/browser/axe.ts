@@ -89,7 +89,8 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
     element.setAttribute(MARK, '');
     marked.push(element);
   }
-  const narrow = narrowTargets();
+  const looksAtSizes = rules.type === 'tag' || rules.values.includes('target-size');
+  const narrow = looksAtSizes ? narrowTargets() : [];
   for (const element of narrow) element.setAttribute(NARROW, '');
   axe.configure({
     rules: [

@@ -1,4 +1,5 @@
 import { expect, test } from './shop-test.ts';
+import { PHONE } from './windows.ts';
 import type { ShopHands } from './shop-test.ts';
 import { withCart } from './with-cart.ts';
 
@@ -40,7 +41,7 @@ test('a dear order in cash with a note is confirmed by the mailed link, without 
   const orderId = new URL(page.url()).searchParams.get('orderId')!;
 
   const link = await mailedLink(shop, email);
-  const elsewhere = await browser.newContext({ baseURL: shop.origin, viewport: { width: 360, height: 800 } });
+  const elsewhere = await browser.newContext({ baseURL: shop.origin, viewport: PHONE });
   const phone = await elsewhere.newPage();
   await phone.goto(link);
   await expect(phone.getByRole('heading', { name: 'Please confirm your order' })).toBeVisible();

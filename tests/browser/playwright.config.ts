@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { isEverywhere, launching } from './launching.ts';
+import { DESK, PHONE } from './windows.ts';
 
 /** What a wide screen shows otherwise. The rest runs on the phone alone, unless everything is asked for. */
 const DIFFERS = /@desk/;
@@ -29,12 +30,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
+      use: { viewport: PHONE, hasTouch: true, isMobile: true },
       ...(isEverywhere ? {} : { grepInvert: AT_A_DESK }),
     },
     {
       name: 'desk',
-      use: { viewport: { width: 1366, height: 900 } },
+      use: { viewport: DESK },
       ...(isEverywhere ? {} : { grep: [DIFFERS, AT_A_DESK] }),
     },
   ],

@@ -1,5 +1,6 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { expect, expectNothingBeside, test } from './shop-test.ts';
+import { DESK } from './windows.ts';
 
 const year = Number(kolkataDay(Date.now()).slice(0, 4));
 
@@ -45,7 +46,6 @@ const PAGES = [
 
 /** Kinds of page whose own parts a desk shows otherwise; of the others it shows the same elements in more room. */
 const OTHERWISE = ['/', '/shop', '/product/lakshmi-kasu-temple-necklace-set', '/cart', '/checkout', '/orders', '/blog'];
-const DESK = { width: 1366, height: 900 };
 
 for (const path of PAGES) {
   const tag = OTHERWISE.includes(path) ? '@desk' : [];
