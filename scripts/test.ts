@@ -25,9 +25,13 @@ const vitest = (...projects: string[]) => [
   ...projects.flatMap((name) => ['--project', name]),
 ];
 
+const words = process.argv.slice(2);
+const asked = words.filter((word) => word !== 'everywhere');
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+
 /** In the order they are begun in. */
 const STEPS: Record<string, Step> = {
-  // Build and check of the pages read a shop's records.
+  // The pages are built from a shop's records.
   shop: { commands: [['node', 'tests/support/make-ready.ts', 'records']], cores: 1 },
   lint: { commands: [['oxlint', '--deny-warnings']], cores: 1 },
   build: {
@@ -40,12 +44,12 @@ const STEPS: Record<string, Step> = {
   },
   types: {
     commands: [
-      // The check of the pages reads them from the records; after the first step these are there already.
-      ['node', 'scripts/seed.ts'],
       // By the compiler of TypeScript 7, twice as fast; pages, and tests that read sources, need the library of TypeScript 6.
-      ['npm', 'run', 'typecheck'],
+      // A build has made the types of the pages; without one they are made first, from the records.
+      ...(isAsked('build') ? [] : [['node', 'scripts/seed.ts']]),
+      ['npm', 'run', 'typecheck', ...(isAsked('build') ? ['--', '--noSync'] : [])],
     ],
-    after: ['shop'],
+    after: ['build'],
     cores: 1,
   },
   form: { commands: [['npm', 'run', 'format:check']], cores: 1 },
@@ -64,8 +68,6 @@ const STEPS: Record<string, Step> = {
 /** One more than there are, since each step waits for the disk or for another process now and then. */
 const CORES = Math.max(2, availableParallelism()) + 1;
 
-const words = process.argv.slice(2);
-const asked = words.filter((word) => word !== 'everywhere');
 const unknown = asked.filter((name) => !(name in STEPS));
 if (unknown.length > 0) {
   throw new Error(`There is no step ${unknown.join(', ')}. The steps are ${Object.keys(STEPS).join(', ')}.`);
@@ -87,7 +89,7 @@ const env = {
   ...(words.includes('everywhere') ? { TEST_EVERYWHERE: '1' } : {}),
 };
 
-const waiting = new Map(Object.entries(STEPS).filter(([name]) => asked.length === 0 || asked.includes(name)));
+const waiting = new Map(Object.entries(STEPS).filter(([name]) => isAsked(name)));
 const running = new Map<string, { step: Step; end: Promise<void> }>();
 const failed: string[] = [];
 

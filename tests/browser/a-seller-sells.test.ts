@@ -14,10 +14,7 @@ import type { ShopHands } from './shop-test.ts';
 test.use(WITH_PICTURES);
 
 /** All that a seller does with a piece, from its first picture to the money that went back for it, and beside it its shopper. */
-test('a seller lists a product, sends what is bought of it, and decides what comes back @desk', async ({
-  page,
-  shop,
-}) => {
+test('a seller lists a product, sends what is bought of it, and decides what comes back', async ({ page, shop }) => {
   test.setTimeout(240_000);
   const name = `Ruby kada ${shop.mark}`;
   await test.step('lists it with pictures and six SKUs, by the keyboard', () => list(page, shop, name));

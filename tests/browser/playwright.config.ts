@@ -21,6 +21,9 @@ export default defineConfig({
   retries: 1,
   reporter: [['list', { printSteps: false }]],
   use: {
+    // One window for the tests of a process: Playwright empties it in between of cookies, storage, caches, routes and scripts.
+    // A new one for each costs a sixth of the whole run; where everything is asked for, each has its own.
+    reuseContext: !isEverywhere,
     // What is half faded in has no contrast to judge.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-IN',

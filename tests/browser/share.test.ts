@@ -38,6 +38,8 @@ test('a link is copied, and said to be', async ({ page, context, shop }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.siteOrigin + PRODUCT);
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expect(notice).toBeHidden();
+  // The next test may come into the same window.
+  await context.clearPermissions();
 });
 
 test('a phone that shares by itself is asked to, first of all', async ({ page, shop }) => {

@@ -127,7 +127,13 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   // Mail, and sessions that begin with one.
   'auth/send-code': 'all',
   // The library that checks passkeys, by what each runtime has of WebCrypto.
-  'auth/passkeys': 'all',
+  'auth/passkeys': [
+    'is shown in place of a code, is named to its owner, and is gone when it is removed',
+    'that was sent before, by the same or by another session, even twice at once',
+    'by somebody else’s passkey, with another’s name on it as well',
+    'from another site',
+    'by one that counts back, as a copy does',
+  ],
   'auth/sessions': 'all',
   'auth/sign-in': 'all',
   'blog/newsletter': [

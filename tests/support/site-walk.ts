@@ -6,7 +6,7 @@ import type { Running } from './running.ts';
 import { sideBySide } from './side-by-side.ts';
 import { UNPACKED } from './unpacked.ts';
 
-/** How long the walk may take, in milliseconds: some 750 pages are drawn or read, and parsed, perhaps on a busy machine. */
+/** How long the walk may take, in milliseconds: some 900 pages are drawn or read, and parsed, perhaps on a busy machine. */
 export const WALK_MAX = 240_000;
 /** Requests that are under way at a time. */
 export const SIDE_BY_SIDE = 8;
@@ -14,6 +14,10 @@ export const SIDE_BY_SIDE = 8;
 const DOORS = /^\/(admin|seller)(\/|$)/;
 /** Some hundred festivals each year, one page like another, each drawn when it is asked for: only those of the sitemap are read. */
 export const FESTIVAL = /^\/hindu-festivals-calendar\/\d{4}\//;
+/** Each product has these, one page like another, and each is drawn when it is asked for: a few of them are read. */
+const OF_EACH_PRODUCT = /^\/(reviews|write-review)\//;
+/** Of the many that are alike, so many tell as much. */
+const ENOUGH = 12;
 
 /** The site as a crawler finds it. */
 export interface Walk {
@@ -42,10 +46,9 @@ async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
   const { root } = readXml(await (await fetch(`${origin}/sitemap.xml`)).text());
   const sitemap = textsIn(root, 'loc').map((address) => address.slice(siteOrigin.length));
   const found: Walk = { sitemap, pages: new Map(), moved: new Set(), links: new Map(), files: new Map() };
-  const seen = new Set<string>();
-  for (let next = ['/', ...sitemap]; next.length > 0;) {
-    for (const path of next) seen.add(path);
-    await sideBySide(SIDE_BY_SIDE, new Set(next), async (path) => {
+  const seen = new Set(['/', ...sitemap]);
+  for (let next = [...seen]; next.length > 0;) {
+    await sideBySide(SIDE_BY_SIDE, next, async (path) => {
       const answer = await fetch(origin + path, { headers: { ...UNPACKED, Accept: 'text/html' } });
       const body = await answer.text();
       if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
@@ -54,11 +57,27 @@ async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
       if (answer.redirected) found.moved.add(path);
       noteLinks(found, siteOrigin, path, page);
     });
-    next = [...found.links.keys()]
-      .map((link) => link.split('#')[0]!)
-      .filter((path) => !seen.has(path) && isWalked(path));
+    const come = new Set([...found.links.keys()].map((link) => link.split('#')[0]!));
+    const unseen = [...come].filter((path) => !seen.has(path) && isWalked(path));
+    for (const path of unseen) seen.add(path);
+    const { few = [], all = [] } = Object.groupBy(unseen, (path) => (OF_EACH_PRODUCT.test(path) ? 'few' : 'all'));
+    next = [...all, ...aFewOfEach(few)];
   }
   return found;
+}
+
+/** Of pages that are alike in all but a name, a number or a value, a few. */
+export function aFewOfEach(paths: readonly string[]): string[] {
+  const kinds = Map.groupBy(paths, (path) =>
+    path.replace(/=[^&]*/g, '=').replace(/^(\/[^/?]+(?:\/\d+)?\/)[^/?]+/, '$1'),
+  );
+  return [...kinds.values()].flatMap(aFew);
+}
+
+/** A few of many, spread over all of them. */
+export function aFew(alike: readonly string[]): string[] {
+  const step = Math.max(1, Math.ceil(alike.length / ENOUGH));
+  return alike.toSorted().filter((_, place) => place % step === 0);
 }
 
 /** Where a product's page shows what it costs. */
