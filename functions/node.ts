@@ -142,7 +142,7 @@ export async function startShop({
     publisher: site,
   };
   const contexts = await contextFactory(platform);
-  /** What goes on after answers: mails, and that a session was seen. */
+  /** What goes on after answers and jobs: mails, and that a session was seen. */
   const afterAnswers = new Set<Promise<unknown>>();
   const after = (work: Promise<unknown>) => {
     afterAnswers.add(work);
@@ -155,14 +155,16 @@ export async function startShop({
     return app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
   }
 
+  const asSystem = (requestId: string) => contexts.forSystem(requestId, after);
+
   async function runJob(name: string): Promise<object | undefined> {
-    const did = await jobNamed(name)?.run(contexts.forSystem(`job-${name}`), site);
+    const did = await jobNamed(name)?.run(asSystem(`job-${name}`), site);
     // Who asks for it by hand looks at the pages next.
     if (name === 'publish') await site.allDrawn();
     return did;
   }
 
-  await site.prepare(contexts.forSystem('prepare-site'));
+  await site.prepare(asSystem('prepare-site'));
   // At the edge the platform compresses what leaves it; here that is done before the answer goes out.
   // No pattern matches a path with a line break in it, so whatever there is, no route is asked for.
   const compressed = new Hono().use(compress()).notFound(({ req, env }) => app.fetch(req.raw, env));
@@ -181,7 +183,7 @@ export async function startShop({
   ).catch((error: NodeJS.ErrnoException) => {
     throw cannotListen(port, error);
   });
-  const stopJobs = runsJobs ? startJobs(contexts.forSystem, site, jsonLog) : () => {};
+  const stopJobs = runsJobs ? startJobs(asSystem, site, jsonLog) : () => {};
   const stopWebhooks = sandbox ? deliverNowAndThen(sandbox) : () => {};
   const stopDrawingAhead = drawsAhead ? startDrawingAhead(db, folder, images, jsonLog) : () => {};
 

@@ -26,8 +26,11 @@ export interface ContextFactory {
   recognise: Recognise<Shop>;
   /** The world of pages, which are the same for everybody. */
   forVisitor(context: Context): Shop;
-  /** The world of jobs, which act as the system. */
-  forSystem(requestId: string): Shop;
+  /**
+   * The world of jobs, which act as the system.
+   * @param after is given what goes on when a job is over, such as its mails, and sees to it that this comes to its end
+   */
+  forSystem(requestId: string, after: (work: Promise<void>) => void): Shop;
   /** Whether the shop can serve; asks the records at most once in some seconds. */
   isGood(): Promise<boolean>;
 }
@@ -71,18 +74,18 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     ...rest,
   });
 
-  const forSystem = (requestId: string): Shop => {
+  const forSystem: ContextFactory['forSystem'] = (requestId, after) => {
     const now = clock.now();
     return shopOver(platform.db(), requestId, {
       now,
-      after: (work) => void runAfter(work),
+      after: (work) => after(runAfter(work)),
       visitor: NO_VISITOR,
     });
   };
 
   return {
     forSystem,
-    isGood: platform.isWritable ?? watchHealth(() => isWritable(forSystem('health')), Date.now).isGood,
+    isGood: platform.isWritable ?? watchHealth(() => isWritable(forSystem('health', () => {})), Date.now).isGood,
 
     async recognise(context: Context<{ Variables: RequestVariables }>): Promise<Caller<Shop>> {
       const now = clock.now();

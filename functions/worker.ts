@@ -31,9 +31,12 @@ export { Writer } from './edge/writer.ts';
 
 const log = logTo((line) => console.log(line));
 
+type WaitUntil = (work: Promise<unknown>) => void;
+
 interface OpenShop {
   app: App;
-  runJobs(minute: number): Promise<void>;
+  /** @param waitUntil keeps alive what goes on when a job is over */
+  runJobs(minute: number, waitUntil: WaitUntil): Promise<void>;
 }
 
 /**
@@ -51,8 +54,8 @@ export default {
     }
   },
 
-  async scheduled({ scheduledTime }, env) {
-    await (await theShop(env)).runJobs(scheduledTime);
+  async scheduled({ scheduledTime }, env, context) {
+    await (await theShop(env)).runJobs(scheduledTime, (work) => context.waitUntil(work));
   },
 } satisfies ExportedHandler<Env>;
 
@@ -115,27 +118,31 @@ async function openShop(env: Env): Promise<OpenShop> {
   const contexts = await contextFactory(platform);
 
   async function runJob(name: string): Promise<object | undefined> {
-    return jobNamed(name)?.run(contexts.forSystem(`job-${name}`), publisher);
+    return whole((waitUntil) => jobNamed(name)?.run(contexts.forSystem(`job-${name}`, waitUntil), publisher));
   }
 
   const app = await buildApp(platform, sandbox, worldOf);
 
-  /** A request of the sandbox to the shop itself. What goes on after its answer is waited for: nothing else keeps it alive. */
-  async function reach(request: Request): Promise<Response> {
-    const after: Promise<unknown>[] = [];
-    const waitUntil = (work: Promise<unknown>) => void after.push(work);
-    const answer = await app.fetch(request, env, { waitUntil, passThroughOnException: () => {}, props: {} });
-    await Promise.all(after);
-    return answer;
+  /** A request of the sandbox to the shop itself. */
+  function reach(request: Request): Promise<Response> {
+    return whole((waitUntil) => app.fetch(request, env, { waitUntil, passThroughOnException: () => {}, props: {} }));
   }
 
   return {
     app,
-    async runJobs(minute) {
-      await runDueJobs(minute, contexts.forSystem, publisher, log);
+    async runJobs(minute, waitUntil) {
+      await runDueJobs(minute, (requestId) => contexts.forSystem(requestId, waitUntil), publisher, log);
       await sandbox?.deliverWebhooks();
     },
   };
+}
+
+/** Runs something of the sandbox with all that goes on afterwards: nothing else keeps that alive. */
+async function whole<Result>(run: (waitUntil: WaitUntil) => Result | Promise<Result>): Promise<Result> {
+  const after: Promise<unknown>[] = [];
+  const result = await run((work) => void after.push(work));
+  await Promise.all(after);
+  return result;
 }
 
 function worldOf(context: Context): RequestWorld {

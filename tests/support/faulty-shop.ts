@@ -20,7 +20,7 @@ import { gatewayFor } from '../../functions/providers/payments/gateway-for.ts';
 import { openSandbox } from '../../functions/providers/sandbox.ts';
 import { freePort } from './free-port.ts';
 import { SITE_ORIGIN } from './node-shop.ts';
-import { keepConnectionsTo } from './persona.ts';
+import { askInProcess } from './persona.ts';
 import type { Run } from './running.ts';
 import { makeDataFolder, signStaffIn } from './setup.ts';
 import { TestShop } from './shop.ts';
@@ -101,13 +101,18 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     });
   const faultyDb: Db = { read: faulty(db.read, ['records']), write: faulty(db.write, ['records', 'writes']) };
 
+  const afterAnswers = new Set<Promise<unknown>>();
+  const goOn = (work: Promise<unknown>) => {
+    afterAnswers.add(work);
+    void work.finally(() => afterAnswers.delete(work));
+  };
   const configuration = readConfiguration({ ORIGIN: origin, SESSION_SECRET: folder.sessionSecret });
   const sandbox = openSandbox({
     db: () => db,
     origin,
     reach: async (request) => app.fetch(request, FROM_HERE),
     jobNames: JOBS.map(({ name }) => name),
-    runJob: async (name) => jobNamed(name)?.run(contexts.forSystem(`job-${name}`), NO_PUBLISHER),
+    runJob: async (name) => jobNamed(name)?.run(contexts.forSystem(`job-${name}`, goOn), NO_PUBLISHER),
   });
   const reachService: typeof fetch = (input, init) =>
     call(
@@ -133,18 +138,14 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     publisher: NO_PUBLISHER,
   };
   const contexts = await contextFactory(platform);
-  const afterAnswers = new Set<Promise<unknown>>();
   const app = await buildApp(platform, sandbox, () => ({
     clientAddress: '127.0.0.1',
     city: null,
     place: null,
-    after(work) {
-      afterAnswers.add(work);
-      void work.finally(() => afterAnswers.delete(work));
-    },
+    after: goOn,
   }));
   const server = serve({ port, hostname: '127.0.0.1', fetch: app.fetch });
-  keepConnectionsTo(origin);
+  const leave = askInProcess(origin, async (request) => app.fetch(request, FROM_HERE));
 
   const shop = new TestShop({
     ...run,
@@ -173,6 +174,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     faultsLogged: () => logged.filter((line) => /"event":"(request|job)\.failed"/.test(line)),
     async close() {
       shop.close();
+      leave();
       await new Promise((resolve) => server.close(resolve));
       db.close();
       data.remove();
