@@ -51,8 +51,7 @@ export function interruptingEach() {
     await act();
     await faulty.settled();
     const inStory = faulty.interrupt(part === 'jobs' ? interruption : undefined);
-    await tidyUp(faulty.shop);
-    await faulty.settled();
+    await tidyUp(faulty.shop, faulty.settled);
     const inJobs = faulty.interrupt();
     return { end: endOf(scene), wasInterrupted: inStory || inJobs };
   }

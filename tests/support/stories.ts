@@ -131,14 +131,19 @@ const AN_HOUR = 3600;
 
 const JOBS = ['reconcile-payments', 'release-holds', 'send-outbox'];
 
-/** Lets time pass and the jobs do what is left over; one that fails comes round again. */
-export async function tidyUp(shop: TestShop): Promise<void> {
+/**
+ * Lets time pass and the jobs do what is left over; one that fails comes round again.
+ * @param settled resolves when nothing goes on any more after an answer or a job: in reality that takes no hour
+ */
+export async function tidyUp(shop: TestShop, settled: () => Promise<void>): Promise<void> {
   const visitor = shop.visitor();
   await shop.later(0, async () => {
     for (const seconds of [AN_HOUR, AN_HOUR]) {
       await shop.advance(seconds);
-      await insist(() => visitor.post('/sandbox/razorpay/webhooks'));
-      for (const job of JOBS) await insist(() => visitor.post(`/sandbox/jobs/${job}`));
+      for (const path of ['razorpay/webhooks', ...JOBS.map((job) => `jobs/${job}`)]) {
+        await insist(() => visitor.post(`/sandbox/${path}`));
+        await settled();
+      }
     }
   });
 }

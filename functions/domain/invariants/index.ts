@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import type { Shop } from '../shop.ts';
-import { invariant } from './invariant.ts';
+import { invariant, sameRows } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
 import { LEDGER } from './ledger.ts';
 import { PAPERS } from './papers.ts';
@@ -68,12 +68,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ),
 
   // Lists
-  invariant(
-    'Lists are filtered and sorted by what is true of each product',
-    `SELECT 'product ' || product_id || ' (' || after_on || ') is listed otherwise than it is' FROM (
-       SELECT * FROM (SELECT ${LISTED} FROM listing EXCEPT SELECT ${LISTED} FROM listing_facts)
-       UNION SELECT * FROM (SELECT ${LISTED} FROM listing_facts EXCEPT SELECT ${LISTED} FROM listing))`,
-  ),
+  sameRows('Lists are filtered and sorted by what is true of each product', 'listing', 'listing_facts', LISTED),
 
   // Orders and their parts
   invariant(

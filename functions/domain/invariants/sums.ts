@@ -1,16 +1,5 @@
-import { invariant } from './invariant.ts';
+import { invariant, sameRows } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
-
-/** Both have the same rows; a fault is a row that one of them lacks. */
-function sameRows(says: string, kept: string, reckoned: string, columns: string): Invariant {
-  const row = columns
-    .split(', ')
-    .map((column) => `coalesce(${column}, 'none')`)
-    .join(` || ' ' || `);
-  const lacking = (one: string, other: string, side: string) =>
-    `SELECT '${side}: ' || ${row} FROM (SELECT ${columns} FROM ${one} EXCEPT SELECT ${columns} FROM ${other})`;
-  return invariant(says, `${lacking(kept, reckoned, 'kept')} UNION ALL ${lacking(reckoned, kept, 'reckoned')}`);
-}
 
 const SUMS_OF_OWED = `(SELECT seller_id, waits_for, window_ends_on, sum(amount_paise) AS amount_paise, sum(entry_count) AS entry_count,
   count(order_id) AS order_count FROM owed_parts GROUP BY 1, 2, 3)`;

@@ -184,8 +184,7 @@ describe.runIf(runtime === 'node')('wherever two meet, it ends as if one had com
       await meet((deed) => () => deed(scene, order));
       await faulty.settled();
     });
-    await tidyUp(faulty.shop);
-    await faulty.settled();
+    await tidyUp(faulty.shop, faulty.settled);
     return JSON.stringify(endOf(scene));
   }
   type Both = (deed: Deed) => () => Promise<unknown>;
