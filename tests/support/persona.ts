@@ -62,8 +62,8 @@ export class Persona {
     body?: string | Uint8Array<ArrayBuffer>,
     { headers = {} }: RequestOptions = {},
   ): Promise<Answer> {
-    const ask = IN_THIS_PROCESS.get(this.origin) ?? fetch;
-    const request = new Request(this.origin + path, {
+    const address = this.origin + path;
+    const asked = {
       method,
       redirect: 'manual',
       headers: {
@@ -74,8 +74,9 @@ export class Persona {
         ...headers,
       },
       ...(body === undefined ? {} : { body }),
-    });
-    const answer = await ask(request);
+    } satisfies RequestInit;
+    const ask = IN_THIS_PROCESS.get(this.origin);
+    const answer = await (ask ? ask(new Request(address, asked)) : fetch(address, asked));
     return new Answer(`${method} ${path}`, answer.status, answer.headers, await answer.text());
   }
 }
