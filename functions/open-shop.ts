@@ -74,18 +74,15 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     ...rest,
   });
 
-  const forSystem: ContextFactory['forSystem'] = (requestId, after) => {
-    const now = clock.now();
-    return shopOver(platform.db(), requestId, {
-      now,
-      after: (work) => after(runAfter(work)),
-      visitor: NO_VISITOR,
-    });
-  };
-
   return {
-    forSystem,
-    isGood: platform.isWritable ?? watchHealth(() => isWritable(forSystem('health', () => {})), Date.now).isGood,
+    forSystem: (requestId, after) =>
+      shopOver(platform.db(), requestId, {
+        now: clock.now(),
+        after: (work) => after(runAfter(work)),
+        visitor: NO_VISITOR,
+      }),
+
+    isGood: platform.isWritable ?? watchHealth(() => isWritable({ ...platform.db(), log }), Date.now).isGood,
 
     async recognise(context: Context<{ Variables: RequestVariables }>): Promise<Caller<Shop>> {
       const now = clock.now();

@@ -23,7 +23,10 @@ const ENOUGH = 12;
 export interface Walk {
   /** Paths the sitemap names. */
   sitemap: string[];
-  /** Every page that was come by, without those with a filter in their address: its head, its things and its price. */
+  /**
+   * Every page that was come by, without those with a filter in their address, and of those each product has a few: its head,
+   * its things and its price.
+   */
   pages: Map<string, ReadPage>;
   /** Those of them that were found at another address than the one that was asked for. */
   moved: Set<string>;
@@ -57,8 +60,8 @@ async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
       if (answer.redirected) found.moved.add(path);
       noteLinks(found, siteOrigin, path, page);
     });
-    const come = new Set([...found.links.keys()].map((link) => link.split('#')[0]!));
-    const unseen = [...come].filter((path) => !seen.has(path) && isWalked(path));
+    const linked = new Set([...found.links.keys()].map((link) => link.split('#')[0]!));
+    const unseen = [...linked].filter((path) => !seen.has(path) && isWalked(path));
     for (const path of unseen) seen.add(path);
     const { few = [], all = [] } = Object.groupBy(unseen, (path) => (OF_EACH_PRODUCT.test(path) ? 'few' : 'all'));
     next = [...all, ...aFewOfEach(few)];
@@ -76,7 +79,7 @@ export function aFewOfEach(paths: readonly string[]): string[] {
 
 /** A few of many, spread over all of them. */
 export function aFew(alike: readonly string[]): string[] {
-  const step = Math.max(1, Math.ceil(alike.length / ENOUGH));
+  const step = Math.ceil(alike.length / ENOUGH);
   return alike.toSorted().filter((_, place) => place % step === 0);
 }
 
