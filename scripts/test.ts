@@ -5,8 +5,9 @@
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { makeRunFolder } from './run-folder.ts';
 
 interface Step {
@@ -15,6 +16,8 @@ interface Step {
   after?: string[];
   /** Processors it keeps busy; less than one where it waits for other processes half of its time. */
   cores: number;
+  /** Whether it takes only what other steps leave of the processors. */
+  isBelow?: true;
 }
 
 const vitest = (...projects: string[]) => [
@@ -33,45 +36,52 @@ const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 const STEPS: Record<string, Step> = {
   // The pages are built from a shop's records.
   shop: { commands: [['node', 'tests/support/make-ready.ts', 'records']], cores: 1 },
-  lint: { commands: [['oxlint', '--deny-warnings']], cores: 1 },
   build: {
     commands: [
       ['node', 'scripts/build.ts'],
       ['node', 'tests/support/make-ready.ts', 'pages'],
     ],
     after: ['shop'],
-    cores: 2,
-  },
-  types: {
-    commands: [
-      // By the compiler of TypeScript 7, twice as fast; pages, and tests that read sources, need the library of TypeScript 6.
-      // A build has made the types of the pages; without one they are made first, from the records.
-      ...(isAsked('build') ? [] : [['node', 'scripts/seed.ts']]),
-      ['npm', 'run', 'typecheck', ...(isAsked('build') ? ['--', '--noSync'] : [])],
-    ],
-    after: ['build'],
     cores: 1,
   },
+  lint: { commands: [['oxlint', '--deny-warnings']], cores: 1 },
   form: { commands: [['npm', 'run', 'format:check']], cores: 1 },
+  // By the compiler of TypeScript 7, twice as fast; Astro's pages need the library of TypeScript 6.
+  types: { commands: [['npm', 'run', 'typecheck:ts']], cores: 1 },
+  unit: { commands: [vitest('unit')], cores: 1 },
   // What has one process goes beside others, the longest first.
   edge: { commands: [vitest('workerd')], after: ['build'], cores: 0.5 },
-  site: { commands: [vitest('site')], after: ['build'], cores: 1 },
+  astro: {
+    commands: [
+      // A build has made the types of the pages; without one they are made first, from the records.
+      ...(isAsked('build') ? [] : [['node', 'scripts/seed.ts']]),
+      ['npm', 'run', 'typecheck:astro', ...(isAsked('build') ? ['--', '--noSync'] : [])],
+    ],
+    after: ['build'],
+    cores: 0.5,
+  },
   api: { commands: [vitest('repo', 'node')], after: ['build'], cores: 2 },
-  unit: { commands: [vitest('unit')], after: ['build'], cores: 0.5 },
   browser: {
     commands: [['playwright', 'test', '--config', 'tests/browser/playwright.config.ts']],
     after: ['build'],
     cores: 2,
   },
+  // Browsers wait for the shop and the shop for them, a tenth of the time.
+  site: { commands: [vitest('site')], after: ['api'], cores: 0.5, isBelow: true },
 };
 
 /** One more than there are, since each step waits for the disk or for another process now and then. */
 const CORES = Math.max(2, availableParallelism()) + 1;
 
+/** The niceness of a step below others: a tenth of the time of one that stands above it. */
+const BELOW = 10;
+
 const unknown = asked.filter((name) => !(name in STEPS));
 if (unknown.length > 0) {
   throw new Error(`There is no step ${unknown.join(', ')}. The steps are ${Object.keys(STEPS).join(', ')}.`);
 }
+
+const RESOLVE_ONCE = pathToFileURL('functions/node/resolve-once.ts').href;
 
 // An own shop, so that nobody's data is touched.
 const folder = makeRunFolder();
@@ -85,7 +95,8 @@ const env = {
   // Steps, and processes that tests start, load the same files.
   NODE_COMPILE_CACHE: 'node_modules/.cache/compile',
   // Tests make much that is soon forgotten: collected less often, they take a tenth less. Shops have sizes of their own.
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`,
+  // What they name alike is looked for once by each process: a second less for each of the many.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32 --import=${RESOLVE_ONCE}`,
   ...(words.includes('everywhere') ? { TEST_EVERYWHERE: '1' } : {}),
 };
 
@@ -115,14 +126,14 @@ function beginWhatCan(): void {
 }
 
 /** Runs the commands of a step one after the other, and shows what they said when it is over. */
-async function runStep(name: string, { commands }: Step): Promise<void> {
+async function runStep(name: string, { commands, isBelow }: Step): Promise<void> {
   const startedAt = performance.now();
   console.log(`${name} ...`);
   const said: string[] = [];
   let isGood = true;
   for (const [command = '', ...args] of commands) {
     said.push(`> ${command} ${args.join(' ')}\n`);
-    isGood = await succeeds(command, args, (text) => said.push(text));
+    isGood = await succeeds(command, args, isBelow ? BELOW : 0, (text) => said.push(text));
     if (!isGood) break;
   }
   if (!isGood) failed.push(name);
@@ -131,8 +142,10 @@ async function runStep(name: string, { commands }: Step): Promise<void> {
   console.log(`\n${isGood ? 'Done' : 'BROKEN'}: ${name}, after ${seconds} s\n${said.join('')}`);
 }
 
-function succeeds(command: string, args: string[], hear: (text: string) => void): Promise<boolean> {
+/** @param niceness the less of the processors, the higher it is; what the command starts has it too */
+function succeeds(command: string, args: string[], niceness: number, hear: (text: string) => void): Promise<boolean> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
   for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8').on('data', hear);
   return new Promise((resolve, reject) => {
     child.once('error', reject);

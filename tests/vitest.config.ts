@@ -30,8 +30,9 @@ const shared = (name: string, include: string[], globalSetup: string, groupOrder
     setupFiles,
     fileParallelism: false,
     maxWorkers: 1,
-    // Many at once take long where other steps keep the processors busy.
-    testTimeout: 60_000,
+    // Many at once take long where other steps keep the processors busy, and a step below others waits for them.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     sequence: { groupOrder },
   });
 

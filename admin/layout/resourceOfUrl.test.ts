@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { urlAtEntrance } from '../providers/urlAtEntrance.ts';
 import { resourceOfUrl } from './resourceOfUrl.ts';
 
-const RESOURCES = ['orders', 'products', 'skus', 'inventory'];
+const RESOURCES = ['orders', 'products', 'skus', 'inventory', 'shipping'];
 const resource = (address: string, resources = RESOURCES) => {
   const { pathname, search } = new URL(address, 'https://ratnahaat.example');
   return resourceOfUrl({ pathname, search }, resources);
@@ -13,7 +13,10 @@ describe('an address of the console names a resource', () => {
     ['/?tab=orders', 'orders'],
     ['/?tab=sku', 'skus'],
     ['/?tab=products&from=mail', 'products'],
+    ['/?tab=inventory', 'inventory'],
+    ['/?tab=shipping', 'shipping'],
     ['/dashboard?tab=inventory', 'inventory'],
+    ['/dashboard?tab=sku', 'skus'],
     ['/sku-manager', 'skus'],
     ['/product-manager', 'products'],
     ['/sku-manager/', 'skus'],

@@ -79,29 +79,6 @@ test('a post that is opened again on the same day is counted once', async ({ pag
   expect(await viewsOf(shop, id)).toBe(1);
 });
 
-/** Other tests change the shop meanwhile: publishing waits for them, and draws what they have changed as well. */
-const PUBLISHED_MS = 150_000;
-
-test('a post is on the static pages after publishing, and leaves them when it is deleted', async ({ page, shop }) => {
-  test.setTimeout(2 * PUBLISHED_MS + 60_000);
-  const { id, slug } = await publish(shop, { title: `Fresh from the counter ${shop.mark}` });
-  const hasFile = async (path: string) => (await fetch(shop.origin + path)).headers.get('etag') !== null;
-  /** Whether both pages lie in files. Edits come in bunches, so publishing waits until it is quiet. */
-  const filed = async () => {
-    await shop.job('publish');
-    return [await hasFile(`/blog/${slug}`), await hasFile(`/blog/tag/nath-${shop.mark}`)];
-  };
-  await expect.poll(filed, { timeout: PUBLISHED_MS }).toEqual([true, true]);
-  await page.goto('/blog');
-  await expect(page.getByRole('link', { name: `Fresh from the counter ${shop.mark}` })).toBeVisible();
-
-  const token = await shop.staffToken('admin@ratnahaat.example');
-  await fetch(`${shop.origin}/blog/posts/${id}`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
-  await expect.poll(filed, { timeout: PUBLISHED_MS }).toEqual([false, false]);
-  await page.goto('/blog');
-  await expect(page.getByRole('link', { name: `Fresh from the counter ${shop.mark}` })).toHaveCount(0);
-});
-
 test('a reader subscribes, confirms by mail, and leaves again', async ({ page, shop }) => {
   const email = `reader.${shop.mark}@example.in`;
   await page.goto('/blog');

@@ -1,8 +1,5 @@
 import * as messages from '#contract/messages.ts';
-import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
-
-test.use(WITH_PICTURES);
 
 const CHOKER = '/product/kundan-choker-set-pearl-drops';
 const JHUMKA = '/product/temple-lotus-jhumka';

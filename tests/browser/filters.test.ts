@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
-
-test.use(WITH_PICTURES);
 
 const LIST = '/category/jhumkas';
 

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { whileAllIsLaidOut } from './laid-out.ts';
-import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
-
-test.use(WITH_PICTURES);
 
 /** Where the cards of a list stand whose picture, name and price are seen before anybody scrolls. */
 const seenAtOnce = (page: Page) =>
@@ -78,23 +75,6 @@ test('the next page of a list is added below it, its address is kept, and the ke
   await expect(names).toHaveCount(24);
   expect(await names.first().textContent()).not.toBe(first[0]);
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-});
-
-test('a card shows its second picture to who swipes, without leaving the list', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desk shows it under the pointer');
-  await page.goto('/category/bangles');
-  const second = page.locator('.card .second').first();
-  // Nothing of it is loaded for who only looks at the list.
-  await expect(second.locator('img')).toHaveCount(0);
-  await page
-    .locator('.pictures')
-    .first()
-    .evaluate((pictures) => pictures.scrollBy({ left: pictures.clientWidth, behavior: 'instant' }));
-  await expect(second).toBeInViewport();
-  await expect
-    .poll(() => second.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(page).toHaveURL('/category/bangles');
 });
 
 /** A product on the home page of which nothing has to be chosen, and whose price may be paid in cash. */

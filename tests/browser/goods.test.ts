@@ -1,10 +1,7 @@
 import { chooseFound, press, type } from './by-keyboard.ts';
 import { ask } from './ask.ts';
 import { enterConsole } from './enter-console.ts';
-import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
-
-test.use(WITH_PICTURES);
 
 test('a seller proposes a category by the keyboard', async ({ page, shop }) => {
   await enterConsole(page, shop, 'categories/create');

@@ -1,8 +1,5 @@
 import { enterAsAdmin } from './enter-console.ts';
-import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
-
-test.use(WITH_PICTURES);
 
 test('the house notes something of a customer, and finds it on their page', async ({ page, shop }) => {
   const { email } = await shop.goods.member();

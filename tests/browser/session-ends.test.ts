@@ -4,11 +4,8 @@ import * as messages from '#contract/messages.ts';
 import { addressForm } from '../support/forms.ts';
 import { codeFor, mailsTo, signUpAs } from '../support/sign-in.ts';
 import { ask } from './ask.ts';
-import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
-
-test.use(WITH_PICTURES);
 
 /** Somebody who is signed in, in this browser alone, so that a session can end and begin again. */
 async function shopper(page: Page, shop: ShopHands, name: string) {

@@ -1,20 +1,33 @@
+import Database from 'libsql';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { drawnDemoShop, linkPictures } from './demo-shop.ts';
+import { startNodeShop } from './node-shop.ts';
 import './running.ts';
-import { makeDataFolder, PICTURE_KEY } from './setup.ts';
+import { makeDataFolder, PICTURE_KEY, signStaffIn } from './setup.ts';
 
-/** Makes what each test file's own shop on Node begins with (`own-shop.ts` opens it). */
+/** Makes what each test file's own shop on Node begins with (`own-shop.ts` opens it): the demo shop, its staff signed in. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const freshPath = join(await drawnDemoShop(), 'ratnahaat.db');
+  const fresh = makeDataFolder('fresh', join(await drawnDemoShop(), 'ratnahaat.db'));
+  const shop = await startNodeShop(fresh.path, { jobs: 'asked for' });
+  const staffTokens = await signStaffIn(shop.origin);
+  await shop.stop();
+  // The file alone is copied.
+  const records = new Database(shop.databasePath);
+  records.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  records.close();
   const pictures = makeDataFolder('pictures');
   await linkPictures(pictures.path);
   project.provide('running', {
     runtime: 'node',
-    freshPath,
+    freshPath: shop.databasePath,
+    staffTokens,
     pictureKey: PICTURE_KEY,
     picturesPath: pictures.mediaPath,
   });
   project.provide('sharedShop', null);
-  return pictures.remove;
+  return () => {
+    pictures.remove();
+    fresh.remove();
+  };
 }

@@ -10,11 +10,15 @@ import { signInAs } from './sign-in.ts';
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 export const PICTURE_KEY = '00c0ffee00c0ffee00c0ffee00c0ffee.png';
 
+/** What a data folder keeps of its own. */
+const SECRETS = 'shop.json';
+
 const STAFF = { admin: ['admin'], sellers: ['meera', 'farhan', 'pending'] };
 
 /**
  * A data folder for one shop, with a picture in its media; it is gone when the run is over.
- * @param freshPath the records it begins with; without, the demo shop's are made when it opens
+ * @param freshPath the records it begins with, and the secrets that lie beside them; without, the demo shop's are made when
+ *   it opens
  * @param pages whether it also begins with the pages that lie beside those records, already drawn
  */
 export function makeDataFolder(
@@ -23,6 +27,8 @@ export function makeDataFolder(
   pages: 'drawn' | 'none' = 'drawn',
 ): { path: string; mediaPath: string; sessionSecret: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), `ratnahaat-${name}-`));
+  const secrets = freshPath === undefined ? undefined : join(dirname(freshPath), SECRETS);
+  if (secrets !== undefined && existsSync(secrets)) copyFileSync(secrets, join(path, SECRETS));
   const folder = openDataFolder(path);
   mkdirSync(folder.mediaPath, { recursive: true });
   writeFileSync(join(folder.mediaPath, PICTURE_KEY), Buffer.from(PIXEL, 'base64'));
@@ -63,7 +69,8 @@ export async function faultsOf({
   logPath: string;
   databasePath: string;
 }): Promise<string | undefined> {
-  const logged = readFileSync(logPath, 'utf8')
+  // Nothing has been logged where there is no file.
+  const logged = (existsSync(logPath) ? readFileSync(logPath, 'utf8') : '')
     .split('\n')
     .filter((line) => NEVER.some((event) => line.includes(`"event":"${event}"`)));
   const broken = await faultsInRecords(databasePath);

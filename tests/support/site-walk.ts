@@ -7,7 +7,7 @@ import { sideBySide } from './side-by-side.ts';
 import { UNPACKED } from './unpacked.ts';
 
 /** How long the walk may take, in milliseconds: some 900 pages are drawn or read, and parsed, perhaps on a busy machine. */
-export const WALK_MAX = 240_000;
+export const WALK_MAX = 480_000;
 /** Requests that are under way at a time. */
 export const SIDE_BY_SIDE = 8;
 /** The pages of staff, which a browser is shown and a crawler need not enter. */

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { EditedPost } from '#contract/calls/blog.ts';
 import { postForm } from '../../support/forms.ts';
+import { publishAll } from '../../support/publish-all.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
 
@@ -129,6 +130,30 @@ describe('a list', () => {
     expect((await page(`/blog/tag/${tag}?page=99`)).status).toBe(404);
   });
 });
+
+// On the edge the files are made anew by whoever deploys.
+test.runIf(inject('running').runtime === 'node')(
+  'a post has files of its own after publishing, and none once it is deleted',
+  async () => {
+    const tag = `fresh-${shop.mark}`;
+    const { id, slug } = await publish({ title: `Fresh from the counter ${shop.mark}`, tags: [tag] });
+    /** Which of its pages lie in files. */
+    const filed = async () => {
+      await shop.later(60, () => publishAll(shop));
+      const answers = await Promise.all([page(`/blog/${slug}`), page(`/blog/tag/${tag}`)]);
+      return answers.map(({ headers }) => headers.get('etag') !== null);
+    };
+    expect(await filed()).toEqual([true, true]);
+    expect((await page('/blog')).text).toContain(`href="/blog/${slug}"`);
+
+    await shop.admin().delete(`/blog/posts/${id}`);
+    expect(await filed()).toEqual([false, false]);
+    const blog = await page('/blog');
+    expect(blog.headers.get('etag')).not.toBeNull();
+    expect(blog.text).not.toContain(slug);
+  },
+  60_000,
+);
 
 test('the feed holds the newest posts, whatever their titles say', async () => {
   const title = `]]><script>&amp; "x" ${shop.mark}`;

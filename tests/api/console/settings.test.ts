@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
 import { LoggedChange } from '#contract/calls/audit.ts';
 import { HomeSettings } from '#contract/calls/settings.ts';
 import { homeForm, seasonForm } from '../../support/forms.ts';
+import { publishAll } from '../../support/publish-all.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
@@ -32,6 +33,15 @@ test('the home page is drawn again after a change, and no page of the policies',
   await shop.admin().put(HOME, homeForm());
   const noted = shop.rows('SELECT subject FROM page_invalidations WHERE id > ?', before).map(({ subject }) => subject);
   expect(noted).toEqual(['home']);
+});
+
+// On the edge the files are made anew by whoever deploys.
+test.runIf(inject('running').runtime === 'node')('the file of the home page says the new prices', async () => {
+  await shop.admin().put(HOME, homeForm({ priceDoors: [249, 1999] }));
+  await shop.later(60, () => publishAll(shop));
+  const page = await shop.visitor().get('/', { headers: { Accept: 'text/html' } });
+  expect(page.headers.get('etag')).not.toBeNull();
+  expect(page.text).toContain('Under ₹1,999');
 });
 
 test('policy pages keep their date when only the home page is changed', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import { shareImagePath } from '#contract/pages/share-image.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { publishAll } from '../../support/publish-all.ts';
 import { openShop } from '../../support/shop.ts';
-import { until } from '../../support/until.ts';
 
 const shop = openShop();
 const { runtime } = inject('running');
@@ -125,15 +125,13 @@ test('a new day is noted once, however often the clock is looked at', async () =
 });
 
 test.runIf(runtime === 'node')('with the month the calendar moves on, and with the year its years', async () => {
-  const published = () =>
-    until('nothing to wait', async () => ((await shop.job('publish')).published === false ? true : undefined), 60_000);
   const asOf = (html: string, day: string) =>
     html.includes(`data-month="${day.slice(0, 4)}-${Number(day.slice(5, 7))}"`);
   await shop.later(400 * DAY, async () => {
     const then = kolkataDay(Date.now() + 400 * DAY * 1000);
     await shop.job('roll-calendar');
     await shop.advance(60);
-    await published();
+    await publishAll(shop);
     expect(asOf(await (await page(CALENDAR)).text(), then)).toBe(true);
     const year = Number(then.slice(0, 4));
     expect((await page(`${CALENDAR}/${year + 2}`)).status).toBe(200);
@@ -143,8 +141,6 @@ test.runIf(runtime === 'node')('with the month the calendar moves on, and with t
     expect((await page(`${CALENDAR}/${year - 1}/diwali`)).status).toBe(200);
   });
   await shop.job('roll-calendar');
-  await shop.later(60, async () => {
-    await published();
-  });
+  await shop.later(60, () => publishAll(shop));
   expect(asOf(await (await page(CALENDAR)).text(), kolkataDay(Date.now()))).toBe(true);
 });

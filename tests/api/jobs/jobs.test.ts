@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { buy } from '../../support/buy.ts';
+import { publishAll } from '../../support/publish-all.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
 
@@ -59,18 +60,11 @@ test.runIf(runtime === 'node')(
   'a piece that sold out is published at once, a price when it has become quiet',
   async () => {
     const sku = await shop.sku({ stock: 1 });
-    // The shop's own timer publishes too, and may be at it.
-    const publishAll = () =>
-      until(
-        'nothing to wait',
-        async () => ((await shop.job('publish')).published === false ? true : undefined),
-        60_000,
-      );
-    await publishAll();
+    await publishAll(shop);
     await shop.admin().put(`/api/admin/skus/${sku.skuId}`, { mrpPrice: 900, sellingPrice: 800 });
     expect(await shop.job('publish')).toMatchObject({ published: false });
     await buy(await shop.customer('quick'), sku);
-    await publishAll();
+    await publishAll(shop);
     const page = await (await fetch(`${shop.running.origin}/product/${sku.seoUrl}`)).text();
     expect(page.includes('Out of Stock')).toBe(true);
     expect(page.includes('₹800')).toBe(true);
