@@ -16,7 +16,7 @@ interface Step {
   after?: string[];
   /** Processors it keeps busy; less than one where it waits for other processes half of its time. */
   cores: number;
-  /** Whether it takes only what other steps leave of the processors. */
+  /** Whether steps that others wait for have the processors before it. */
   isBelow?: true;
 }
 
@@ -44,11 +44,11 @@ const STEPS: Record<string, Step> = {
     after: ['shop'],
     cores: 1,
   },
-  lint: { commands: [['oxlint', '--deny-warnings']], cores: 1 },
-  form: { commands: [['npm', 'run', 'format:check']], cores: 1 },
+  lint: { commands: [['oxlint', '--deny-warnings']], cores: 0.5, isBelow: true },
+  form: { commands: [['npm', 'run', 'format:check']], cores: 0.5, isBelow: true },
   // By the compiler of TypeScript 7, twice as fast; Astro's pages need the library of TypeScript 6.
-  types: { commands: [['npm', 'run', 'typecheck:ts']], cores: 1 },
-  unit: { commands: [vitest('unit')], cores: 1 },
+  types: { commands: [['npm', 'run', 'typecheck:ts']], cores: 0.5, isBelow: true },
+  unit: { commands: [vitest('unit')], cores: 0.5, isBelow: true },
   // What has one process goes beside others, the longest first.
   edge: { commands: [vitest('workerd')], after: ['build'], cores: 0.5 },
   astro: {
@@ -73,8 +73,8 @@ const STEPS: Record<string, Step> = {
 /** One more than there are, since each step waits for the disk or for another process now and then. */
 const CORES = Math.max(2, availableParallelism()) + 1;
 
-/** The niceness of a step below others: a tenth of the time of one that stands above it. */
-const BELOW = 10;
+/** The niceness of a step below others: where there is too little for both, it has a third of what one above it has. */
+const BELOW = 5;
 
 const unknown = asked.filter((name) => !(name in STEPS));
 if (unknown.length > 0) {

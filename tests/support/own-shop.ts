@@ -13,15 +13,15 @@ declare global {
 }
 const server = (globalThis.nodeServer ??= new NodeServer());
 
-const { freshPath, staffTokens = {}, ...run } = inject('running');
-const data = makeDataFolder('file', freshPath);
+const { signedIn, ...run } = inject('running');
+const { path, staffTokens } = signedIn!;
+const data = makeDataFolder('file', path);
 linkFiles(run.picturesPath!, data.mediaPath);
 // As on workerd, jobs run when a test asks for them: a shop that publishes by itself draws pages nobody looks at.
 const shop = await server.open(data.path, { jobs: 'asked for' });
 keepConnectionsTo(shop.origin);
 const running: Running = {
   ...run,
-  freshPath,
   ...shop,
   siteOrigin: SITE_ORIGIN,
   hranaUrl: null,

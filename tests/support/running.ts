@@ -9,8 +9,8 @@ export interface Run {
   pictureKey: string;
   /** A folder with the demo shop's pictures, on the disk of the shops that are opened: they are linked from there. */
   picturesPath?: string;
-  /** Sessions of its staff that those records know, by their e-mail. */
-  staffTokens?: Record<string, string>;
+  /** The same after the demo shop's staff have signed in, with their sessions by their e-mail. */
+  signedIn?: { path: string; staffTokens: Record<string, string> };
 }
 
 /** A shop that runs, for one test file or for all of them. */

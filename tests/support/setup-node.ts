@@ -8,8 +8,9 @@ import { makeDataFolder, PICTURE_KEY, signStaffIn } from './setup.ts';
 
 /** Makes what each test file's own shop on Node begins with (`own-shop.ts` opens it): the demo shop, its staff signed in. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const fresh = makeDataFolder('fresh', join(await drawnDemoShop(), 'ratnahaat.db'));
-  const shop = await startNodeShop(fresh.path, { jobs: 'asked for' });
+  const freshPath = join(await drawnDemoShop(), 'ratnahaat.db');
+  const signedIn = makeDataFolder('signed-in', freshPath);
+  const shop = await startNodeShop(signedIn.path, { jobs: 'asked for' });
   const staffTokens = await signStaffIn(shop.origin);
   await shop.stop();
   // The file alone is copied.
@@ -20,14 +21,14 @@ export default async function setup(project: TestProject): Promise<() => void> {
   await linkPictures(pictures.path);
   project.provide('running', {
     runtime: 'node',
-    freshPath: shop.databasePath,
-    staffTokens,
+    freshPath,
+    signedIn: { path: shop.databasePath, staffTokens },
     pictureKey: PICTURE_KEY,
     picturesPath: pictures.mediaPath,
   });
   project.provide('sharedShop', null);
   return () => {
     pictures.remove();
-    fresh.remove();
+    signedIn.remove();
   };
 }

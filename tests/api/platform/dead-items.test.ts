@@ -12,11 +12,11 @@ const ADMIN = 'admin@ratnahaat.example';
 
 /** What `npm run outbox:dead` runs, over the records of the shop that is open. */
 async function deadItems(...words: string[]): Promise<{ code: number; said: string }> {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '' } = process.env;
   const folder = shop.running.databasePath.replace(/\/[^/]+$/, '');
   return promisify(execFile)(process.execPath, ['scripts/dead-items.ts', '--data', folder, ...words], {
     cwd: ROOT,
-    env: { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),

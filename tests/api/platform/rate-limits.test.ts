@@ -21,10 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => second.stop());
 
-/** Asks so often and once more: what is within the limit is heard, what is above it is not. */
+/**
+ * Asks so often and once more: what is within the limit is heard, what is above it is not. On the edge the minutes are those
+ * of the clock, and one that turned meanwhile begins its count anew: then so many are heard once more.
+ */
 async function expectLimit(limit: number, ask: (turn: number) => Promise<Answer>): Promise<void> {
+  const most = runtime === 'node' ? limit + 1 : 2 * limit + 1;
   for (let turn = 1; turn <= limit; turn += 1) expect((await ask(turn)).status).not.toBe(429);
-  const refused = await ask(limit + 1);
+  let refused = await ask(limit + 1);
+  for (let turn = limit + 2; turn <= most && refused.status !== 429; turn += 1) refused = await ask(turn);
   expect(refused).toRefuse(429, 'TOO_MANY_REQUESTS', TEXT);
   expect(refused.headers.get('retry-after')).toBe('60');
 }
