@@ -17,7 +17,8 @@ const project = (name: string, include: string[], test: TestProjectInlineConfigu
     maxWorkers: SIDE_BY_SIDE,
     // Most of the time a small file takes is to load what it tests: all of a process load it once.
     isolate: false,
-    testTimeout: 20_000,
+    // A machine may be busy with other steps.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     ...test,
   },
@@ -58,7 +59,7 @@ export default defineConfig({
         'admin/**/*.test.ts',
         'tests/support/**/*.test.ts',
       ]),
-      project('repo', ['tests/repo/**/*.test.ts'], { testTimeout: 60_000 }),
+      project('repo', ['tests/repo/**/*.test.ts']),
       // Each file has a shop of its own, opened before it.
       project('node', API, {
         globalSetup: 'tests/support/setup-node.ts',

@@ -55,8 +55,10 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
   });
   await Promise.allSettled(moving.map(({ finished }) => finished));
   const OF_EACH = 2;
-  const MARK = 'data-looked-at';
-  const NARROW = 'data-narrow';
+  // With a colon, so that axe finds no element by them: they are gone when somebody looks for it.
+  const MARK = 'look:contrast';
+  const NARROW = 'look:narrow';
+  const marked = (name: string) => `[${CSS.escape(name)}]`;
   const STYLES = (
     'color backgroundColor backgroundImage opacity fontSize fontWeight textShadow filter ' +
     'display visibility position zIndex mixBlendMode clipPath overflow'
@@ -65,7 +67,7 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
   const numbers = new Map<string, number>();
   const looks = new Map<Element, number>();
   const counts = new Map<number, number>();
-  const marked: Element[] = [];
+  const lookedAt: Element[] = [];
   for (const element of document.querySelectorAll('*')) {
     const style = getComputedStyle(element);
     const { tagName, parentElement } = element;
@@ -87,21 +89,21 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
     counts.set(number, count);
     if (count > OF_EACH) continue;
     element.setAttribute(MARK, '');
-    marked.push(element);
+    lookedAt.push(element);
   }
   const looksAtSizes = rules.type === 'tag' || rules.values.includes('target-size');
   const narrow = looksAtSizes ? narrowTargets() : [];
   for (const element of narrow) element.setAttribute(NARROW, '');
   axe.configure({
     rules: [
-      { id: 'color-contrast', selector: `[${MARK}]` },
-      { id: 'link-in-text-block', selector: `a[href][${MARK}]` },
-      { id: 'target-size', selector: `[${NARROW}]` },
+      { id: 'color-contrast', selector: marked(MARK) },
+      { id: 'link-in-text-block', selector: `a[href]${marked(MARK)}` },
+      { id: 'target-size', selector: marked(NARROW) },
     ],
   });
   // What passes need not be described: that takes longer than looking at it.
   const { violations } = await axe.run(within ?? document, { runOnly: rules, resultTypes: ['violations'] });
-  for (const element of marked) element.removeAttribute(MARK);
+  for (const element of lookedAt) element.removeAttribute(MARK);
   for (const element of narrow) element.removeAttribute(NARROW);
   const asItWas = (html: string) => html.replace(` ${MARK}=""`, '').replace(` ${NARROW}=""`, '');
   return violations.flatMap(({ id, nodes }) =>

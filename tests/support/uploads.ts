@@ -11,11 +11,13 @@ let dates = 0;
 
 /** A film of so many bytes, which no two have the same of. */
 export function film(bytes: number): Bytes {
-  const content = new Uint8Array(bytes - FILM.byteLength);
-  new DataView(content.buffer).setUint32(0, content.byteLength);
-  content.set(new TextEncoder().encode('mdat'), 4);
-  content.set(crypto.getRandomValues(new Uint8Array(64)), 8);
-  return Uint8Array.from([...FILM, ...content]);
+  const content = new Uint8Array(bytes);
+  content.set(FILM);
+  const rest = FILM.byteLength;
+  new DataView(content.buffer).setUint32(rest, bytes - rest);
+  content.set(new TextEncoder().encode('mdat'), rest + 4);
+  content.set(crypto.getRandomValues(new Uint8Array(64)), rest + 8);
+  return content;
 }
 
 /** A file as a browser knows it: of another date than all others. */
