@@ -72,6 +72,8 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
   };
 
   const held: IncomingMessage[] = [];
+  /** To the server, kept open. */
+  const connections = new Agent({ keepAlive: true });
 
   /** How many pipelines have a statement with this text; all of them for the empty one. */
   const countWith = (text: string) =>
@@ -104,7 +106,7 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
       return;
     }
     if (writes && happens('busy')) return send(response, 200, JSON.stringify(busyAnswer(pipeline)));
-    const served = await askServer(serverUrl + path, body);
+    const served = await askServer(serverUrl + path, body, connections);
     if (writes && happens('silent')) return;
     if (writes && happens('cut')) {
       request.socket.destroy();
@@ -128,26 +130,24 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
     faults,
     async stop() {
       server.closeAllConnections();
-      KEEPING_OPEN.destroy();
+      connections.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
 
 /** Asks the server what the proxy was asked. By `fetch` it would take twice as long, and a run asks tens of thousands of times. */
-function askServer(url: string, body: string): Promise<{ status: number; text: string }> {
+function askServer(url: string, body: string, agent: Agent): Promise<{ status: number; text: string }> {
   // Both would work longer on a compressed answer than on its way over loopback.
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
   return new Promise((resolve, reject) => {
-    httpRequest(url, { method: 'POST', headers, agent: KEEPING_OPEN }, (answer) => {
+    httpRequest(url, { method: 'POST', headers, agent }, (answer) => {
       readBody(answer).then((text) => resolve({ status: answer.statusCode!, text }), reject);
     })
       .once('error', reject)
       .end(body);
   });
 }
-
-const KEEPING_OPEN = new Agent({ keepAlive: true });
 
 /** The texts of all statements of a pipeline; those that are sent once and named afterwards come by their name. */
 function statementsOf({ requests }: Pipeline): string[] {
