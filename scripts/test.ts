@@ -1,5 +1,5 @@
 /**
- * `npm test`: form, lint, types, then the built product: unit tests, the API on Node and on workerd, and browsers. Steps
+ * `npm test`: form, lint, types and unit tests, and the built product: the API on Node and on workerd, and browsers. Steps
  * that need nothing of each other run side by side. `npm test -- types api` runs the named steps alone, and
  * `npm test -- everywhere` all tests on both runtimes and at both widths.
  */

@@ -48,6 +48,8 @@ prototype.prepare = function (this: Database.Database, sql: string) {
 
 async function open(opening: Opening): Promise<void> {
   ({ logPath, statementsPath } = opening);
+  // Whoever looks for faults in it finds it, also of a shop that logs nothing.
+  appendFileSync(logPath, '');
   databasePath = openDataFolder(opening.dataDir).databasePath;
   process.env.DATA_DIR = opening.dataDir;
   await prepareData(() => {});

@@ -27,8 +27,8 @@ export function makeDataFolder(
   pages: 'drawn' | 'none' = 'drawn',
 ): { path: string; mediaPath: string; sessionSecret: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), `ratnahaat-${name}-`));
-  const secrets = freshPath === undefined ? undefined : join(dirname(freshPath), SECRETS);
-  if (secrets !== undefined && existsSync(secrets)) copyFileSync(secrets, join(path, SECRETS));
+  const secrets = join(dirname(freshPath ?? ''), SECRETS);
+  if (freshPath !== undefined && existsSync(secrets)) copyFileSync(secrets, join(path, SECRETS));
   const folder = openDataFolder(path);
   mkdirSync(folder.mediaPath, { recursive: true });
   writeFileSync(join(folder.mediaPath, PICTURE_KEY), Buffer.from(PIXEL, 'base64'));
@@ -69,8 +69,7 @@ export async function faultsOf({
   logPath: string;
   databasePath: string;
 }): Promise<string | undefined> {
-  // Nothing has been logged where there is no file.
-  const logged = (existsSync(logPath) ? readFileSync(logPath, 'utf8') : '')
+  const logged = readFileSync(logPath, 'utf8')
     .split('\n')
     .filter((line) => NEVER.some((event) => line.includes(`"event":"${event}"`)));
   const broken = await faultsInRecords(databasePath);

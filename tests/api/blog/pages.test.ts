@@ -152,7 +152,6 @@ test.runIf(inject('running').runtime === 'node')(
     expect(blog.headers.get('etag')).not.toBeNull();
     expect(blog.text).not.toContain(slug);
   },
-  60_000,
 );
 
 test('the feed holds the newest posts, whatever their titles say', async () => {
