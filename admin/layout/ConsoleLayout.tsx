@@ -39,8 +39,8 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
         sx={{ padding: { xs: '16px 12px 88px', md: '20px 28px 40px' }, outline: 0 }}
       >
         <PendingNote />
-        <LiveNote />
         <Suspense fallback={<Loading />}>{children}</Suspense>
+        <LiveNote />
       </Box>
     </Box>
   );

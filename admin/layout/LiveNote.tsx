@@ -4,17 +4,21 @@ import { formatCount } from '#contract/shop/money.ts';
 import { followingNow, onFollowing } from '../providers/follow-pages.ts';
 import type { Following } from '../providers/following.ts';
 
-/** When shoppers see what was saved, and then that they do. */
+/**
+ * When shoppers see what was saved, and then that they do. It stands below the page, and over its foot until that is in
+ * sight: it covers nothing for good. On a phone it leaves room for the menu and for a short message above that.
+ */
 export function LiveNote() {
   const following = useSyncExternalStore(onFollowing, followingNow);
   return (
     <Box
       role="status"
       sx={{
-        position: 'fixed',
+        position: 'sticky',
         zIndex: 3,
-        right: { xs: 12, md: 24 },
         bottom: { xs: 128, md: 16 },
+        width: 'fit-content',
+        margin: { xs: '12px 0 40px auto', md: '12px 0 0 auto' },
         '&:empty': { display: 'none' },
       }}
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { formatDayOfYear } from '#contract/shop/home-window.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { HomeConflictDialog } from './HomeConflictDialog.tsx';
 import { HomeForm } from './HomeForm.tsx';
@@ -11,12 +12,14 @@ import type { TypedHome } from './typedHome.ts';
 import { useSaveHome } from './useSaveHome.ts';
 
 const WORDS: FieldWords<TypedHome> = {
-  seasons: [
-    'Seasons',
-    (seasons) => seasons.map(({ name, from, to, heading }) => `${name} (${from} to ${to}): ${heading}`).join('; '),
-  ],
+  seasons: ['Seasons', (seasons) => seasons.map(seasonInWords).join('\n')],
   priceDoors: ['Price doors', (doors) => doors.map((price) => rupees(price ?? 0)).join(', ')],
 };
+
+function seasonInWords({ name, from, to, heading }: TypedHome['seasons'][number]): string {
+  const days = [from, to].map((day) => (day ? formatDayOfYear(day) : 'no day'));
+  return `${name} (${days.join(' to ')}): ${heading}`;
+}
 
 /** What the home page shows by season and by price, to be read or written anew. */
 export function HomeSettings({ home, refetch }: { home: HomeSettingsRecord; refetch: () => unknown }) {

@@ -134,9 +134,9 @@ function Changes<Typed extends object>({
   );
 }
 
-/** So long a text is shown in lines of its own. */
+/** So long a text is shown in lines of its own, and so is one of several lines. */
 const LONG = 60;
-const isLong = (text: ReactNode) => typeof text === 'string' && text.length > LONG;
+const isLong = (text: ReactNode) => typeof text === 'string' && (text.length > LONG || text.includes('\n'));
 
 /** A value before and after: beside each other, or long texts one below the other. */
 function Change({ before, after }: { before: ReactNode; after: ReactNode }) {
