@@ -149,3 +149,21 @@ test.describe('without JavaScript', () => {
     await expect(results(page)).toHaveCount(24);
   });
 });
+
+test('a list that fails under the sheet of a phone says so in its place, and is searched again', async ({
+  page,
+  isMobile,
+  shop,
+}) => {
+  test.skip(!isMobile, 'a desk has no sheets');
+  await page.goto('/search?q=jhumka');
+  await page.getByRole('link', { name: /^Filter/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await page.route(/style=Temple/, (route) => route.fulfill({ status: 404, body: '' }));
+  await sheet.getByRole('link', { name: /^Temple \d+$/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Error: Failed to search products$/ })).toBeInViewport();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(results(page).first()).toBeVisible();
+});

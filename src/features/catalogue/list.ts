@@ -12,6 +12,7 @@ export function startList(): void {
   if (!list) return;
   const results = list.querySelector('[data-results]')!;
   const trouble = list.querySelector<HTMLElement>('[data-trouble]')!;
+  const head = trouble.parentElement!;
   const sheets = startSheets(list);
   let newest = 0;
 
@@ -26,11 +27,19 @@ export function startList(): void {
       exchangeParts(page);
       return true;
     } catch {
-      if (asked === newest) trouble.hidden = false;
+      if (asked === newest) complain();
       return false;
     } finally {
       if (asked === newest) results.removeAttribute('aria-busy');
     }
+  }
+
+  /** Says that the list is still the old one, where that is read: in the sheet that lies over it, or above it. */
+  function complain(): void {
+    const sheetHead = list!.querySelector('dialog[open] .sheet-head');
+    if (sheetHead) sheetHead.after(trouble);
+    else head.prepend(trouble);
+    trouble.hidden = false;
   }
 
   async function go(address: string, from: Element): Promise<void> {

@@ -21,7 +21,11 @@ export function startResults(view: HTMLElement, fail: () => void): (address: str
       const page = await fetchPage(address);
       if (asked === newest) exchange(view, page);
     } catch {
-      if (asked === newest) fail();
+      if (asked === newest) {
+        // What is said instead of the list must not lie behind a sheet.
+        sheets.close();
+        fail();
+      }
     } finally {
       if (asked === newest) view.querySelector('[data-results]')?.removeAttribute('aria-busy');
     }

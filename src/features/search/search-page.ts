@@ -10,9 +10,13 @@ export function startSearchPage(): void {
   const field = form?.querySelector('input');
   if (!form || !view || !field) return;
   const status = document.querySelector('[data-search-status]');
-  const show = startResults(view, () => fail(view, status));
   let timer: number | undefined;
   let shown = location.href;
+  const show = startResults(view, () => {
+    // Nothing is shown, so the same words may be searched again.
+    shown = '';
+    fail(view, status);
+  });
 
   const search = () => {
     clearTimeout(timer);
@@ -78,5 +82,7 @@ function fail(view: HTMLElement, status: Element | null): void {
   notice.className = 'notice bad';
   notice.textContent = messages.fill(messages.SEARCH_ERROR, { message: messages.SEARCH_FAILED });
   view.replaceChildren(notice);
+  // Of a long list only the foot of the page may be in sight.
+  notice.scrollIntoView({ block: 'nearest' });
   if (status) status.textContent = notice.textContent;
 }
