@@ -28,7 +28,16 @@ const vitest = (...projects: string[]) => [
   ...projects.flatMap((name) => ['--project', name]),
 ];
 
+const playwright = (...args: string[]) => [
+  'playwright',
+  'test',
+  '--config',
+  'tests/browser/playwright.config.ts',
+  ...args,
+];
+
 const words = process.argv.slice(2);
+const isEverywhere = words.includes('everywhere');
 const asked = words.filter((word) => word !== 'everywhere');
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 
@@ -62,7 +71,8 @@ const STEPS: Record<string, Step> = {
   },
   api: { commands: [vitest('repo', 'node')], after: ['build'], cores: 2 },
   browser: {
-    commands: [['playwright', 'test', '--config', 'tests/browser/playwright.config.ts']],
+    // What a test changes at one width, its twin at the other must not find changed: each width has a shop of its own.
+    commands: isEverywhere ? [playwright('--project', 'phone'), playwright('--project', 'desk')] : [playwright()],
     after: ['build'],
     cores: 2,
   },
@@ -97,7 +107,7 @@ const env = {
   // Tests make much that is soon forgotten: collected less often, they take a tenth less. Shops have sizes of their own.
   // What they name alike is looked for once by each process: a second less for each of the many.
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32 --import=${RESOLVE_ONCE}`,
-  ...(words.includes('everywhere') ? { TEST_EVERYWHERE: '1' } : {}),
+  ...(isEverywhere ? { TEST_EVERYWHERE: '1' } : {}),
 };
 
 const waiting = new Map(Object.entries(STEPS).filter(([name]) => isAsked(name)));

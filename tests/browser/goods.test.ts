@@ -101,7 +101,9 @@ test('prices are changed in percent after a look at what they will be @desk', as
 test('a seller chooses columns, hides products and takes it back, and looks the keys up @only-desk', async ({
   page,
   shop,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'A phone shows a card for each product, which has no columns.');
   const { name } = await shop.goods.sku({ seller: 'meera' });
   await enterConsole(page, shop, `products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   const category = page.getByRole('columnheader', { name: 'Category' });
