@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { checkInvariants } from '../../functions/domain/invariants/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
+import { Persona } from './persona.ts';
 import { signInAs } from './sign-in.ts';
 
 /** A transparent pixel: a picture to serve. */
@@ -13,7 +14,12 @@ export const PICTURE_KEY = '00c0ffee00c0ffee00c0ffee00c0ffee.png';
 /** What a data folder keeps of its own. */
 const SECRETS = 'shop.json';
 
-const STAFF = { admin: ['admin'], sellers: ['meera', 'farhan', 'pending'] };
+const STAFF = [
+  { name: 'admin', purpose: 'customer' },
+  { name: 'meera', purpose: 'seller' },
+  { name: 'farhan', purpose: 'seller' },
+  { name: 'pending', purpose: 'seller' },
+] as const;
 
 /**
  * A data folder for one shop, with a picture in its media; it is gone when the run is over.
@@ -41,15 +47,16 @@ export function makeDataFolder(
   return { path, mediaPath, sessionSecret, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Signs the demo shop's staff in, each by their purpose. */
-export async function signStaffIn(origin: string): Promise<Record<string, string>> {
-  const people = [
-    ...STAFF.admin.map((name) => ({ name, purpose: 'customer' as const })),
-    ...STAFF.sellers.map((name) => ({ name, purpose: 'seller' as const })),
-  ];
-  const tokens = people.map(async ({ name, purpose }): Promise<[string, string]> => {
+/**
+ * Signs the demo shop's staff in, each by their purpose.
+ * @param known their sessions so far, by their e-mail: those that still hold are kept
+ */
+export async function signStaffIn(origin: string, known: Record<string, string> = {}): Promise<Record<string, string>> {
+  const tokens = STAFF.map(async ({ name, purpose }): Promise<[string, string]> => {
     const email = `${name}@ratnahaat.example`;
-    return [email, await signInAs(origin, purpose, email)];
+    const token = known[email];
+    const holds = token !== undefined && (await new Persona(origin, token).get('/api/users/profile')).status === 200;
+    return [email, holds ? token : await signInAs(origin, purpose, email)];
   });
   return Object.fromEntries(await Promise.all(tokens));
 }
