@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { FeeRates } from '../../contract/calls/fee-rates.ts';
 import { MailText } from '../../contract/calls/mail-texts.ts';
+import { addDays } from '../../contract/shop/dates.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
@@ -32,13 +34,18 @@ export function settingsPaths(shop: TestShop): Record<string, PreparedCall> {
     'GET /api/admin/settings/home/versions': () => () => admin.get('/api/admin/settings/home/versions'),
   };
   const rates = '/api/admin/fee-rates';
-  const plan = { kind: 'tcs', percent: 0.5, from: '2099-01-01', reason: 'As the notification says' };
+  // One change of a rate a day: files that share a shop must not choose the same.
+  const plan = () => {
+    const from = addDays('2099-01-01', randomInt(10_000));
+    return { kind: 'tcs', percent: 0.5, from, reason: 'As the notification says' };
+  };
   const ofRates = {
     [`GET ${rates}`]: () => () => admin.get(rates),
-    [`POST ${rates}`]: () => () => admin.post(rates, { ...plan, kind: 'tds' }),
+    [`POST ${rates}`]: () => () => admin.post(rates, { ...plan(), kind: 'tds' }),
     [`PUT ${rates}/{id}`]: async () => {
-      const { changes } = (await admin.post(rates, plan)).as(FeeRates);
-      const path = `${rates}/${changes.find(({ kind }) => kind === plan.kind)!.id}`;
+      const wanted = plan();
+      const { changes } = (await admin.post(rates, wanted)).as(FeeRates);
+      const path = `${rates}/${changes.find(({ kind, from }) => kind === wanted.kind && from === wanted.from)!.id}`;
       return () => admin.put(path, { isWithdrawn: true, reason: 'Put off' });
     },
   };

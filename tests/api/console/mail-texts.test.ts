@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MailPreview, MailText, MailTexts, MailTextValues } from '#contract/calls/mail-texts.ts';
 import { versionsOf } from '#contract/calls/store-settings.ts';
 import { Message } from '#contract/calls/wire.ts';
@@ -16,6 +16,17 @@ const wordsOf = async (mail: string) => {
 };
 const put = async (mail: string, change: object) =>
   admin.put(`${PATH}/${mail}`, { ...(await wordsOf(mail)), reason: 'Friendlier', ...change });
+
+/** What is mailed to others in this shop, too, is the shop's own again in the end. */
+const MAILED_TO_OTHERS = ['orderPlaced', 'orderSwitched'];
+const ownWords = new Map<string, object>();
+beforeAll(async () => {
+  for (const mail of MAILED_TO_OTHERS) ownWords.set(mail, await wordsOf(mail));
+});
+afterAll(async () => {
+  for (const [mail, words] of ownWords) await put(mail, words);
+});
+
 const lastMailTo = async (email: string) => (await shop.mailsTo(email))[0]!;
 
 test('every mail is listed with who gets it, when, and whether its words are the shop’s own', async () => {

@@ -145,26 +145,30 @@ describe('rates of fees', () => {
     expect(await admin.post(rates, { ...plan, from: today })).toRefuseFields({
       from: 'A rate can change from tomorrow on, at the earliest',
     });
-    const { changes } = (await admin.post(rates, plan)).as(FeeRates);
-    expect(changes[0]).toMatchObject({ kind: 'commission', percent: 1250, from: plan.from, isPlanned: true });
+    /** The change of a kind that is planned from a day on. */
+    const plannedIn = ({ changes }: FeeRates, kind: string, from: string) =>
+      changes.find((change) => change.kind === kind && change.from === from)!;
+    const made = plannedIn((await admin.post(rates, plan)).as(FeeRates), plan.kind, plan.from);
+    expect(made).toMatchObject({ percent: 1250, isPlanned: true });
     expect(await admin.post(rates, plan)).toRefuse(409, 'FEE_RATE_TAKEN');
     expect(await admin.post(rates, { ...plan, percent: null })).toRefuseFields({
       percent: 'Rate must be a percentage',
     });
-    const planned = `${rates}/${changes[0]!.id}`;
+    const planned = `${rates}/${made.id}`;
     expect(await admin.put(planned, { isWithdrawn: true, reason: '' })).toRefuseFields({
       reason: 'Please give a reason',
     });
     const left = (await admin.put(planned, { isWithdrawn: true, reason: 'Put off' })).as(FeeRates);
-    expect(left.changes.map(({ id }) => id)).not.toContain(changes[0]!.id);
+    expect(left.changes.map(({ id }) => id)).not.toContain(made.id);
     expect(left.today.find(({ kind }) => kind === 'commission')!.percent).toBe(BASE_RATES.commission);
     const logged = shop.rows("SELECT action, reason FROM audit_log WHERE subject = 'feeRate' ORDER BY id DESC LIMIT 2");
     expect(logged).toEqual([
       { action: 'rate withdrawn', reason: 'Put off' },
       { action: 'rate planned', reason: 'As agreed' },
     ]);
-    const soon = (await admin.post(rates, { ...plan, kind: 'tds', from: addDays(today, 1) })).as(FeeRates);
-    const begun = `${rates}/${soon.changes.find(({ kind }) => kind === 'tds')!.id}`;
+    const tomorrow = addDays(today, 1);
+    const soon = (await admin.post(rates, { ...plan, kind: 'tds', from: tomorrow })).as(FeeRates);
+    const begun = `${rates}/${plannedIn(soon, 'tds', tomorrow).id}`;
     await shop.later(2 * 86_400, async () => {
       const owner = await shop.staff({ subRole: 'owner' });
       expect(await owner.put(begun, { isWithdrawn: true, reason: 'Too late' })).toRefuse(409, 'FEE_RATE_HAS_BEGUN');

@@ -24,9 +24,11 @@ test.each(REVENUE_TYPES.map((type, place) => [type, [24, 30, 12, 12, 5][place]!]
            LEFT JOIN shipments ON shipments.consignment_id = consignments.id AND shipments.status IN ('RTO_DELIVERED', 'RETURNED', 'LOST')
            WHERE order_item_id = order_items.id AND (cancelled_at IS NOT NULL OR shipments.id IS NOT NULL)) AS lost
        FROM order_items JOIN orders ON orders.id = order_id JOIN sellers ON sellers.id = order_items.seller_id
-       WHERE email = 'meera@ratnahaat.example' AND placed_at >= ? AND orders.status <> 'CANCELLED'
+       WHERE email = 'meera@ratnahaat.example' AND placed_at BETWEEN ? AND ? AND orders.status <> 'CANCELLED'
          AND (payment_method = 'COD' OR payment_status NOT IN ('PENDING', 'FAILED'))`,
       since,
+      // Where files share a shop, others may have ordered while its clock was ahead.
+      Date.now(),
     );
     const expected = kept.reduce((sum, row) => {
       const [net, pieces, lost] = [Number(row.net), Number(row.quantity), row.method === 'COD' ? Number(row.lost) : 0];

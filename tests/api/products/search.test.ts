@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SearchAnswer, SuggestAnswer } from '#contract/calls/search.ts';
 import { Product } from '#contract/calls/products.ts';
+import { isMadeByTest } from '../../support/mark.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
@@ -60,7 +61,7 @@ describe('what people type finds first what they mean:', () => {
   test.each(QUERIES)('$query ($why): the first $within are $first', async ({ query, first, within }) => {
     const { hits } = await search(query, `&size=48`);
     // Where files share a shop, pieces of others lie between those of the demo shop.
-    const own = hits.filter(({ seoUrl }) => !seoUrl.startsWith('test-piece-'));
+    const own = hits.filter(({ seoUrl }) => !isMadeByTest(seoUrl));
     const products = await Promise.all(own.slice(0, within).map(({ id }) => factsOf(id)));
     expect(products.length).toBe(within);
     const wanted = readWanted(first);

@@ -113,7 +113,11 @@ test('an admin hides a question or an answer, and shows it again; the log says w
   await set(`answers/${answerId}`, false);
   expect((await listOf(sku.productId))[0]!.answers).toHaveLength(1);
   expect(await set('questions/99999999', true)).toRefuse(404, 'QUESTION_NOT_FOUND');
-  const log = shop.rows(`SELECT action FROM audit_log WHERE subject IN ('question', 'answer') ORDER BY id`);
+  const log = shop.rows(
+    `SELECT action FROM audit_log WHERE (subject, subject_id) IN (('question', ?), ('answer', ?)) ORDER BY id`,
+    id,
+    answerId,
+  );
   expect(log.map(({ action }) => action)).toEqual([
     'answer hidden',
     'question hidden',
