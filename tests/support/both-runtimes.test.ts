@@ -21,7 +21,7 @@ test('each test that wants a fresh shop stands in its file, by its own name or b
   const calls = SERVED.map(({ method, path }) => `${method} ${path}`);
   const missing = Object.entries(WANT_A_FRESH_SHOP).flatMap(([name, titles]) => {
     const source = readFileSync(fileOf(name), 'utf8');
-    return titles.filter((title) => !source.includes(`'${title}'`) && !calls.includes(title));
+    return titles.filter((title) => !source.includes(`'${title}`) && !calls.includes(title));
   });
   expect(missing).toEqual([]);
 });
