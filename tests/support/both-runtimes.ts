@@ -177,9 +177,9 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
 };
 
 /**
- * How the names of tests begin that want a shop to which little else was done: long lists are read in more pieces, whoever is owed something
- * is paid by others, and what a seller took off its list is counted all the same. Where all run on workerd, in one shop, they are left out; the call itself is tried there by
- * `npm test`, or its file's other tests.
+ * How the names of tests begin that want a shop to which little else was done: long lists are read in more pieces, whoever
+ * is owed something is paid by others, and what a seller took off its list is counted all the same. Where all run on
+ * workerd, in one shop, they are left out; the call itself is tried there by `npm test`, or by others of its file.
  */
 export const WANT_A_FRESH_SHOP: Readonly<Record<string, readonly string[]>> = {
   'console/figure-links': [
