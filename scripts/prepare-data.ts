@@ -8,13 +8,13 @@ import type { DataFolder } from '../functions/node/data-folder.ts';
 import { aloneIn } from '../functions/node/folder-lock.ts';
 import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
+import { QUICK_START } from '../functions/node/quick-start.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
 import type { Wanted } from '../demo/bulk/index.ts';
 import { openEmptyShop } from '../functions/domain/opening/open-empty-shop.ts';
 import { commandWorld } from './command-world.ts';
 
 const DEMO_SHOP_MAKER = fileURLToPath(new URL('./make-demo-shop.ts', import.meta.url));
-const RESOLVE_ONCE = new URL('../functions/node/resolve-once.ts', import.meta.url).href;
 
 /** What the demo shop is to be, where it is not what it always is. */
 export interface DemoShop extends Wanted {
@@ -75,7 +75,7 @@ async function openLiveShop(folder: DataFolder, say: (step: string) => void): Pr
 /** Has the demo shop made by a process of its own: what that takes is given back when it ends, and a shop serves for months. */
 async function loadDemoShop(folder: DataFolder, say: (step: string) => void, wanted: DemoShop): Promise<void> {
   const maker = fork(DEMO_SHOP_MAKER, [folder.path, JSON.stringify(wanted)], {
-    execArgv: [`--import=${RESOLVE_ONCE}`],
+    execArgv: [QUICK_START],
   });
   maker.on('message', (step: string) => say(step));
   await new Promise<void>((resolve, reject) => {

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { QUICK_START } from '../functions/node/quick-start.ts';
 import { makeRunFolder } from './run-folder.ts';
 
 interface Step {
@@ -91,8 +91,6 @@ if (unknown.length > 0) {
   throw new Error(`There is no step ${unknown.join(', ')}. The steps are ${Object.keys(STEPS).join(', ')}.`);
 }
 
-const RESOLVE_ONCE = pathToFileURL('functions/node/resolve-once.ts').href;
-
 // An own shop, so that nobody's data is touched.
 const folder = makeRunFolder();
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -106,7 +104,7 @@ const env = {
   NODE_COMPILE_CACHE: 'node_modules/.cache/compile',
   // Tests make much that is soon forgotten: collected less often, they take a tenth less. Shops have sizes of their own.
   // What they name alike is looked for once by each process: a second less for each of the many.
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32 --import=${RESOLVE_ONCE}`,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32 ${QUICK_START}`,
   ...(isEverywhere ? { TEST_EVERYWHERE: '1' } : {}),
 };
 

@@ -8,13 +8,13 @@ import type { Publisher, PublishReport } from '../platform.ts';
 import { FILED_ONLY } from '../publish/site-pages.ts';
 import type { DrawingNews, DrawingOrder, DrawingPlace } from './draw-pages.ts';
 import { PageStore } from './page-store.ts';
+import { QUICK_START } from './quick-start.ts';
 
 const DRAWING_PROCESS = fileURLToPath(new URL('./draw-pages.ts', import.meta.url));
 /** A process without work ends after so long: it holds nearly as much memory as the shop itself, and takes half a second to start. */
 const IDLE_MS = 20_000;
 /** What it may keep alive is three times what drawing needs, and grows slowly. Pages make much that is soon forgotten. */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16', '--heap-growing-percent=40'];
-const QUICK_START = `--import=${new URL('./resolve-once.ts', import.meta.url).href}`;
 
 interface Asked {
   noted?: PublishReport;

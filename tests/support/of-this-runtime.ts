@@ -17,7 +17,7 @@ const API = fileURLToPath(new URL('../api', import.meta.url));
 
 if (process.env.TEST_EVERYWHERE) {
   const { origin, staffTokens } = inject('sharedShop')!;
-  globalThis.staffTokens = await signStaffIn(origin, { ...staffTokens, ...globalThis.staffTokens });
+  globalThis.staffTokens = await signStaffIn(origin, globalThis.staffTokens ?? staffTokens);
   Object.assign(staffTokens, globalThis.staffTokens);
 }
 

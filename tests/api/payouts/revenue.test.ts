@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { REVENUE_TYPES, RevenuePoint } from '#contract/calls/revenue.ts';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays, kolkataDay, startOfDay } from '#contract/shop/dates.ts';
 import { buy } from '../../support/buy.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -9,8 +9,6 @@ const shop = openShop();
 const meera = shop.seller('meera');
 const chart = async (type: string) =>
   (await meera.get(`/api/seller/revenue/chart?type=${type}`)).as(z.array(RevenuePoint));
-/** When a day of Kolkata begins. */
-const beginOf = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 const sumOf = (points: RevenuePoint[]) => points.reduce((sum, { revenue }) => sum + revenue, 0);
 
 test.each(REVENUE_TYPES.map((type, place) => [type, [24, 30, 12, 12, 5][place]!] as const))(
@@ -18,7 +16,7 @@ test.each(REVENUE_TYPES.map((type, place) => [type, [24, 30, 12, 12, 5][place]!]
   async (type, count) => {
     const points = await chart(type);
     expect(points).toHaveLength(count);
-    const since = beginOf(points[0]!.period.slice(0, 10));
+    const since = startOfDay(points[0]!.period.slice(0, 10));
     const kept = shop.rows(
       `SELECT order_items.id, net_paise AS net, quantity, payment_method AS method,
          (SELECT coalesce(sum(refund_items.amount_paise), 0) FROM refund_items JOIN refunds ON refunds.id = refund_id
@@ -31,7 +29,7 @@ test.each(REVENUE_TYPES.map((type, place) => [type, [24, 30, 12, 12, 5][place]!]
          AND (payment_method = 'COD' OR payment_status NOT IN ('PENDING', 'FAILED'))`,
       since,
       // Where files share a shop, others may have ordered while its clock was ahead.
-      beginOf(addDays(kolkataDay(Date.now()), 1)),
+      startOfDay(addDays(kolkataDay(Date.now()), 1)),
     );
     const expected = kept.reduce((sum, row) => {
       const [net, pieces, lost] = [Number(row.net), Number(row.quantity), row.method === 'COD' ? Number(row.lost) : 0];

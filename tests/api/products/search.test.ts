@@ -59,7 +59,7 @@ describe('what people type finds first what they mean:', () => {
   });
 
   test.each(QUERIES)('$query ($why): the first $within are $first', async ({ query, first, within }) => {
-    const { hits } = await search(query, `&size=48`);
+    const { hits } = await search(query, '&size=48');
     // Where files share a shop, pieces of others lie between those of the demo shop.
     const own = hits.filter(({ seoUrl }) => !isMadeByTest(seoUrl));
     const products = await Promise.all(own.slice(0, within).map(({ id }) => factsOf(id)));

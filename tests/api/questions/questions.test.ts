@@ -114,7 +114,7 @@ test('an admin hides a question or an answer, and shows it again; the log says w
   expect((await listOf(sku.productId))[0]!.answers).toHaveLength(1);
   expect(await set('questions/99999999', true)).toRefuse(404, 'QUESTION_NOT_FOUND');
   const log = shop.rows(
-    `SELECT action FROM audit_log WHERE (subject, subject_id) IN (('question', ?), ('answer', ?)) ORDER BY id`,
+    `SELECT action FROM audit_log WHERE (subject, subject_id) IN (('question', ?), ('question', 99999999), ('answer', ?)) ORDER BY id`,
     id,
     answerId,
   );
