@@ -19,6 +19,8 @@ export function launching({ pictures }: { pictures: boolean }): LaunchOptions {
     args: [
       '--no-sandbox',
       '--disable-background-networking',
+      // A test's pages are gone before what their code gains from it has paid for optimizing it.
+      '--js-flags=--no-turbofan --no-maglev',
       ...(pictures ? [] : ['--blink-settings=imagesEnabled=false']),
     ],
     ...(executablePath ? { executablePath } : {}),
