@@ -28,7 +28,8 @@ export async function startSecondShop(
   const data = makeDataFolder('second', inject('running').freshPath);
   await change(data.path, { ...settings, rateLimits });
   const shop = await (runtime === 'node'
-    ? startNodeShop(data.path, { pages: 'under way' })
+    ? // Changed settings leave every page to be drawn anew, which few tests look at: they ask for that.
+      startNodeShop(data.path, { pages: 'under way', jobs: 'asked for' })
     : workerdShop(data.path, rateLimits));
   return {
     origin: shop.origin,
