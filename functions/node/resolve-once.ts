@@ -25,7 +25,7 @@ registerHooks({
       const format = formats.get(kind);
       if (format !== undefined) return { url, format, shortCircuit: true };
       const found = next(specifier, context);
-      // Where it is a link to another place, or only its text tells how it is to be read, each file is looked at.
+      // Where only its text tells how a file is to be read, or files are links to others, Node looks at each.
       if (found.url === url && typeof found.format === 'string') formats.set(kind, found.format);
       return found;
     }
