@@ -15,6 +15,12 @@ const WANTED = ['fetch', 'script'];
 /** Waits until the page has asked for all it wants, and has shown it. */
 function watchCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>();
+  const questions: string[] = [];
+  // A form that asks whether to leave it holds up whoever only looks.
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    return dialog.accept();
+  });
   page.on('request', (request) => WANTED.includes(request.resourceType()) && open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
@@ -23,6 +29,7 @@ function watchCalls(page: Page): () => Promise<void> {
     await expect.poll(() => open.size).toBe(0);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(page.url()).not.toContain('access-denied');
+    expect(questions).toEqual([]);
   };
 }
 
