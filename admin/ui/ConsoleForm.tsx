@@ -16,7 +16,7 @@ type ConsoleFormProps<Typed extends object> = FormProps<Typed> & {
 export function ConsoleForm<Typed extends object>({ keptAs, version, children, ...props }: ConsoleFormProps<Typed>) {
   const row = useRecordContext<RaRecord & { version?: number }>();
   // Whoever may only look at it has nothing to lose, whatever its fields count as changed while they are locked.
-  const warns = props.warnWhenUnsavedChanges && !props.disabled;
+  const warns = props.warnWhenUnsavedChanges === true && props.disabled !== true;
   return (
     <Form<Typed> mode="onTouched" disableInvalidFormNotification noValidate {...props} warnWhenUnsavedChanges={warns}>
       <KeepTyped name={keptAs} version={version ?? row?.version} />

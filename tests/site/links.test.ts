@@ -4,9 +4,8 @@ import { SHARE_IMAGE_KINDS, SHARE_IMAGE_MAX_BYTES } from '#contract/pages/share-
 import { readPage } from '../support/page.ts';
 import { openShop } from '../support/shop.ts';
 import { sideBySide } from '../support/side-by-side.ts';
-import { aFew, aFewOfEach, FESTIVAL, SIDE_BY_SIDE, WALK_MAX, walkSite } from '../support/site-walk.ts';
+import { aFew, aFewOfEach, FESTIVAL, SIDE_BY_SIDE, WALK_MAX, WALKING, walkSite } from '../support/site-walk.ts';
 import type { Walk } from '../support/site-walk.ts';
-import { UNPACKED } from '../support/unpacked.ts';
 
 const { running } = openShop();
 const { origin, siteOrigin } = running;
@@ -26,7 +25,7 @@ async function brokenOf(addresses: readonly string[], from: Map<string, string>)
   await sideBySide(SIDE_BY_SIDE, addresses, async (address) => {
     const answer = await fetch(origin + address, {
       redirect: 'manual',
-      headers: { ...UNPACKED, Accept: 'text/html,*/*' },
+      headers: { ...WALKING, Accept: 'text/html,*/*' },
     });
     await answer.arrayBuffer();
     if (answer.status !== 200) broken.push(`${from.get(address)} → ${address} ${answer.status}`);

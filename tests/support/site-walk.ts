@@ -10,6 +10,11 @@ import { UNPACKED } from './unpacked.ts';
 export const WALK_MAX = 480_000;
 /** Requests that are under way at a time. */
 export const SIDE_BY_SIDE = 8;
+/**
+ * What each request says. A process that others leave little time would use a connection again just as the shop closes it,
+ * so none is kept.
+ */
+export const WALKING = { ...UNPACKED, Connection: 'close' };
 /** The pages of staff, which a browser is shown and a crawler need not enter. */
 const DOORS = /^\/(admin|seller)(\/|$)/;
 /** Some hundred festivals each year, one page like another, each drawn when it is asked for: only those of the sitemap are read. */
@@ -52,7 +57,7 @@ async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
   const seen = new Set(['/', ...sitemap]);
   for (let next = [...seen]; next.length > 0;) {
     await sideBySide(SIDE_BY_SIDE, next, async (path) => {
-      const answer = await fetch(origin + path, { headers: { ...UNPACKED, Accept: 'text/html' } });
+      const answer = await fetch(origin + path, { headers: { ...WALKING, Accept: 'text/html' } });
       const body = await answer.text();
       if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
       const page = readPage(body);
