@@ -25,7 +25,7 @@ registerHooks({
       const format = formats.get(kind);
       if (format !== undefined) return { url, format, shortCircuit: true };
       const found = next(specifier, context);
-      // Where only its text tells how a file is to be read, or files are links to others, Node looks at each.
+      // Where no description tells it, each file's own text does, and Node looks at each; so it does as long as they are links.
       if (found.url === url && typeof found.format === 'string') formats.set(kind, found.format);
       return found;
     }

@@ -27,9 +27,9 @@ export async function startSecondShop(
 ): Promise<SecondShop> {
   const data = makeDataFolder('second', inject('running').freshPath);
   await change(data.path, { ...settings, rateLimits });
+  // Changed settings leave every page to be drawn anew, which few tests look at: they ask for that.
   const shop = await (runtime === 'node'
-    ? // Changed settings leave every page to be drawn anew, which few tests look at: they ask for that.
-      startNodeShop(data.path, { pages: 'under way', jobs: 'asked for' })
+    ? startNodeShop(data.path, { pages: 'under way', jobs: 'asked for' })
     : workerdShop(data.path, rateLimits));
   return {
     origin: shop.origin,
