@@ -1,4 +1,6 @@
 export { archiveOrder } from './archive-order.ts';
+export { backToCart, itemsBackInCart } from './back-to-cart.ts';
+export { cancelNotPaid, isNotPaid } from './cancel-not-paid.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { cancelUnconfirmed } from './cancel-unconfirmed.ts';
 export { codConfirmationOf } from './cod-confirmations.ts';
@@ -21,6 +23,7 @@ export { deliveryPromise } from './order-promise.ts';
 export { payAgain, placedOrder } from './pay-again.ts';
 export { placeOrder } from './place-order.ts';
 export { readInvoices } from './read-invoices.ts';
+export { readOrdersToPay } from './read-orders-to-pay.ts';
 export { listMyOrders, listSellerOrders, readManagedOrder, readOrder, readOrderItem } from './read-orders.ts';
 export { receiveGatewayEvent } from './receive-gateway-event.ts';
 export type { Webhook } from './receive-gateway-event.ts';
@@ -37,6 +40,7 @@ export {
 } from './statements.ts';
 export { setOrderStatus } from './set-order-status.ts';
 export { splitConsignment } from './split-consignment.ts';
+export { switchToCod } from './switch-to-cod.ts';
 export { offerPrepaid, switchToPrepaid } from './switch-to-prepaid.ts';
 export { updatePayment, verifyPayment } from './verify-payment.ts';
 export { followRefunds, touchConsignment } from './statements.ts';
