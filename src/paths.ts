@@ -54,6 +54,7 @@ export const paths = {
   careGuide: '/care',
   contact: CONTACT_PATH,
   contactForm: CONTACT_FORM_PATH,
+  contactAbout: (orderId: string) => `${CONTACT_PATH}?order=${encodeURIComponent(orderId)}#write`,
   shipping: '/shipping',
   refund: '/refund',
   damage: '/damage',

@@ -18,6 +18,7 @@ export const KEPT = {
   pendingAction: `${PREFIX}pending-action`,
   googleRequest: `${PREFIX}google-request`,
   buyNowItem: `${PREFIX}checkout`,
+  orderToPay: `${PREFIX}order-to-pay`,
   orderNote: `${PREFIX}order-note`,
   checkoutDraft: `${PREFIX}checkout-draft`,
   formDrafts: `${PREFIX}form-drafts`,

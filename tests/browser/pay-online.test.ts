@@ -29,7 +29,7 @@ test('who pays online fails first, comes back, and pays the same order', async (
   await expect(page.getByRole('heading', { name: messages.PAYMENT_FAILED })).toBeVisible();
   await shop.expectAccessible(page);
   const orderId = new URL(page.url()).pathname.split('/').at(-1)!;
-  await page.getByRole('button', { name: 'Pay again' }).click();
+  await page.getByRole('button', { name: 'Pay ₹900 online' }).click();
 
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: messages.PAYMENT_SUCCESSFUL })).toBeVisible();
@@ -49,7 +49,7 @@ test('who leaves the gateway finds the way back to it in the order', async ({ pa
   await page.goto(`/confirmation?orderId=${new URL(back!).pathname.split('/').at(-1)}`);
   await expect(page.getByRole('heading', { name: 'Your order waits for your payment' })).toBeVisible();
   await shop.expectAccessible(page);
-  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: 'Pay ₹900 online' }).click();
   await expect(page.getByText('This plays the payment gateway')).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ export { stopParcel } from './parcels-of-cancelled.ts';
 export { noteOrder, readOrderNotes } from './order-notes.ts';
 export { isOfProduct, OUTCOMES } from './outcomes.ts';
 export { ordersOf, sellerOrdersOf } from './order-shape.ts';
-export { orderReads } from './order-rows.ts';
+export { contentsInWords, orderReads } from './order-rows.ts';
 export { orderKey } from './reads.ts';
 export type { ConsignmentRow } from './order-rows.ts';
 export type { OrderKey } from './reads.ts';

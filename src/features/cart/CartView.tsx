@@ -25,6 +25,7 @@ import { SavedItems } from './SavedItems.tsx';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
 import { SignInBanner } from './SignInBanner.tsx';
+import { OrdersToPay, useOrdersToPay } from '../payment/FinishOrder.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { useSessionOver } from '../session/session-over.ts';
 import { $couponChange } from './coupon-state.ts';
@@ -40,6 +41,7 @@ function CartView({ returnDays }: { returnDays: number }) {
   const { fault: noCoupon } = useStore($couponChange);
   const { busyId, fault, done } = useStore($cartChange);
 
+  const toPay = useOrdersToPay(isShopper);
   // The PIN code may be another one in another tab.
   const pin = useStore($deliveryPin);
   useEffect(() => {
@@ -83,6 +85,7 @@ function CartView({ returnDays }: { returnDays: number }) {
 
   const changes = (
     <>
+      <OrdersToPay orders={toPay} onBack={loadCart} />
       {fault ? <Fault text={fault.failed} why={fault.why} /> : unread && <Fault text={unread} />}
       <Done text={done} />
     </>

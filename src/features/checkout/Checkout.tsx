@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { pinDigits, pinFault } from '#contract/shop/india.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
@@ -11,6 +11,8 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { PriceSummary } from '../cart/PriceSummary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
+import { OrdersToPay, useOrdersToPay } from '../payment/FinishOrder.tsx';
+import { $ordersToPay } from '../payment/orders-to-pay.ts';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $session } from '../../storage/session.ts';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
@@ -20,7 +22,16 @@ import { DeliverTo } from './DeliverTo.tsx';
 import { GiftWrap } from './GiftWrap.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { $note, $placing, $quote, changeBusiness, loadQuote, place, writeNote } from './checkout-state.ts';
+import {
+  $note,
+  $placing,
+  $quote,
+  changeBusiness,
+  loadQuote,
+  place,
+  resumeCheckout,
+  writeNote,
+} from './checkout-state.ts';
 import { $draft, noteDraft, takeUpDraft } from './draft.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import cartStyles from '../cart/cart.module.css';
@@ -70,13 +81,23 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   const draft = useStore($draft);
   const note = useStore($note);
   const [address, setAddress] = useState<Address>();
+  const [unsaved, setUnsaved] = useState<string>();
+  const toPay = useOrdersToPay(true);
+  const { fault: unlisted } = useStore($ordersToPay);
   const choose = useCallback((chosen: Address | undefined) => setAddress(chosen), []);
   const formId = useId();
-  const fault = unplaced ?? unread;
+  const fault = unplaced ?? unsaved ?? unread;
   const typedPin = pinDigits(draft.address.pinCode ?? '');
   const pin = address?.pinCode ?? (pinFault(typedPin) ? undefined : typedPin);
   const addressId = address?.id;
 
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) resumeCheckout();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
   // Before an address is chosen as well: the page shows what is bought, and then asks where to.
   useEffect(() => {
     void loadQuote({ addressId, pinCode: pin });
@@ -99,15 +120,22 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
       </>
     );
   }
-  if (!cart) return <Waiting />;
+  const isListed = toPay !== undefined || unlisted !== undefined;
+  if (!cart || (cart.cartItems.length === 0 && !isListed)) return <Waiting />;
+  const waitingOrders = <OrdersToPay orders={toPay} onBack={() => loadQuote({ addressId, pinCode: pin })} />;
   if (cart.cartItems.length === 0) {
     return (
-      <div className={cartStyles.empty}>
-        <p>{messages.CHECKOUT_NO_ITEMS}</p>
-        <a className="button quiet" href="/home">
-          {messages.CONTINUE_SHOPPING}
-        </a>
-      </div>
+      <>
+        {waitingOrders}
+        {!toPay?.length && (
+          <div className={cartStyles.empty}>
+            <p>{messages.CHECKOUT_NO_ITEMS}</p>
+            <a className="button quiet" href="/home">
+              {messages.CONTINUE_SHOPPING}
+            </a>
+          </div>
+        )}
+      </>
     );
   }
 
@@ -120,6 +148,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   return (
     <div className={`${cartStyles.columns} ${cartStyles.aboveBar}`}>
       <div className={styles.steps}>
+        {waitingOrders}
         <section aria-labelledby="deliver-to">
           <h2 id="deliver-to">Deliver to</h2>
           <DeliverTo
@@ -130,6 +159,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
               setAddress(saved);
               void order(saved);
             }}
+            onFailure={setUnsaved}
           />
           {cart.notServed && <p className="fault">{cart.notServed}</p>}
         </section>
@@ -176,13 +206,8 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
         )}
         <PriceSummary price={price} pieces={cart.totalItems} />
         {fault && changed && <Decision fault={fault} changed={changed} onGoOn={() => void order(address)} />}
-        {fault && !changed && about !== 'payment' && (
-          <p className="notice bad" role="alert">
-            {fault}
-            <FaultAdvice fault={fault} />
-          </p>
-        )}
         <div className={cartStyles.bar}>
+          {fault && !changed && about !== 'payment' && <BarFault fault={fault} takesFocus={about === undefined} />}
           <p className={cartStyles.barTotal}>
             <span className="soft small">{method === 'COD' ? 'To pay on delivery' : 'Total'}</span>
             <strong className="amount">{formatRupees(price.total)}</strong>
@@ -203,6 +228,20 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
         </p>
       </section>
     </div>
+  );
+}
+
+/** Why the order was not placed, above the button that was pressed; on phones in the bar that is always in sight. */
+function BarFault({ fault, takesFocus }: { fault: string; takesFocus: boolean }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) words.current?.focus({ preventScroll: true });
+  }, [fault, takesFocus]);
+  return (
+    <p className={`notice bad ${cartStyles.barFault}`} role="alert" tabIndex={-1} ref={words}>
+      {fault}
+      <FaultAdvice fault={fault} />
+    </p>
   );
 }
 
