@@ -33,7 +33,10 @@ test('who pays online fails first, comes back, and pays the same order', async (
 
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: messages.PAYMENT_SUCCESSFUL })).toBeVisible();
-  await expect(page.getByText(orderId)).toBeVisible();
+  await expect(page.getByText(orderId).first()).toBeVisible();
+  // What was bought and what happens next stand below.
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await expect(page.getByText('Online: Paid').first()).toBeVisible();
   await shop.expectAccessible(page);
   await page.getByRole('link', { name: messages.PAYMENT_VIEW_ORDERS }).click();
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();

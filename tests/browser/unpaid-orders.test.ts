@@ -90,6 +90,22 @@ test.describe('an order that is refused says so in sight of its button: @desk', 
     await expectSaidInSight(page, messages.ADDRESS_CREATE_FAILED);
   });
 
+  test('only once it is known where it goes: until then its button waits', async ({ page, shop }) => {
+    await withCart(page, shop, 'Slow', 1000);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/addresses', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto('/checkout');
+    await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+    await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled();
+    answer();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.waitForURL('**/confirmation?**');
+  });
+
   test('when only its payment page could not be made: the order is shown with the ways to finish it', async ({
     page,
     shop,

@@ -14,6 +14,7 @@ import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
 import { OrdersToPay, useOrdersToPay } from '../payment/FinishOrder.tsx';
 import { $ordersToPay } from '../payment/orders-to-pay.ts';
 import { StaffOffer } from '../session/StaffOffer.tsx';
+import { $addresses } from '../addresses/address-state.ts';
 import { $session } from '../../storage/session.ts';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { BusinessInvoice } from './BusinessInvoice.tsx';
@@ -82,6 +83,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   const note = useStore($note);
   const [address, setAddress] = useState<Address>();
   const [unsaved, setUnsaved] = useState<string>();
+  const { value: addresses, fault: noAddresses } = useStore($addresses);
   const toPay = useOrdersToPay(true);
   const { fault: unlisted } = useStore($ordersToPay);
   const choose = useCallback((chosen: Address | undefined) => setAddress(chosen), []);
@@ -143,6 +145,9 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   const wanted = draft.method !== undefined && offered.includes(draft.method) ? draft.method : undefined;
   const method: PaymentMethod | undefined = wanted ?? (offered.length === 1 ? offered[0] : undefined);
   const price = cart.summary[method ?? offered.at(-1) ?? 'COD'];
+  const hasForm = address === undefined && addresses?.length === 0;
+  // Until then the button would have nothing to send.
+  const isPlaceKnown = address !== undefined || hasForm || noAddresses !== undefined;
   const order = (to: Address | undefined) =>
     place({ address: to, method, note, gift: wrapsGifts ? draft.gift : undefined, business: draft.business });
   return (
@@ -214,11 +219,11 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
           </p>
           <button
             className="button"
-            type={address ? 'button' : 'submit'}
-            form={address ? undefined : formId}
-            disabled={isPlacing || offered.length === 0}
+            type={hasForm ? 'submit' : 'button'}
+            form={hasForm ? formId : undefined}
+            disabled={isPlacing || offered.length === 0 || !isPlaceKnown}
             aria-describedby={offered.length === 0 ? 'payment-COD' : undefined}
-            onClick={address ? () => void order(address) : undefined}
+            onClick={hasForm ? undefined : () => void order(address)}
           >
             {isPlacing ? messages.PROCESSING : method === 'PREPAID' ? 'Pay now' : 'Place order'}
           </button>

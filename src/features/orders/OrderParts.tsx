@@ -111,7 +111,7 @@ function AfterDelivery({
       ))}
       {mayReview && (
         <a className={`link ${styles.rate} no-print`} href={paths.writeReview(item.product.seoUrl)}>
-          Rate it<span className="visually-hidden">: {item.product.name}</span>
+          Rate it<span className="visually-hidden"> {item.product.name}</span>
         </a>
       )}
     </>
