@@ -241,6 +241,8 @@ function BarFault({ fault, takesFocus }: { fault: string; takesFocus: boolean })
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) words.current?.focus({ preventScroll: true });
+    // In a low window the bar stands in the page.
+    words.current?.scrollIntoView({ block: 'nearest' });
   }, [fault, takesFocus]);
   return (
     <p className={`notice bad ${cartStyles.barFault}`} role="alert" tabIndex={-1} ref={words}>
