@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import * as messages from '#contract/messages.ts';
+import { KEPT } from '#contract/shop/kept.ts';
 import { paths } from '../../paths.ts';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
+import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
 import { $session } from '../../storage/session.ts';
 import { CartLine } from './CartLine.tsx';
 import { CouponBox } from './CouponBox.tsx';
@@ -47,6 +49,7 @@ function CartView({ returnDays }: { returnDays: number }) {
   useEffect(() => {
     if (isShopper) void loadCart();
   }, [isShopper, pin]);
+  useEffect(() => (isShopper ? onChangedElsewhere(KEPT.cart, () => void loadCart()) : undefined), [isShopper]);
 
   if (isAwake && isStaff) return <StaffOffer returnUrl={paths.cart} />;
   if (!isAwake || !isShopper) {

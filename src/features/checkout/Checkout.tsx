@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { pinDigits, pinFault } from '#contract/shop/india.ts';
+import { KEPT } from '#contract/shop/kept.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
 import { counted } from '#contract/shop/words.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
@@ -15,6 +16,7 @@ import { OrdersToPay, useOrdersToPay } from '../payment/FinishOrder.tsx';
 import { $ordersToPay } from '../payment/orders-to-pay.ts';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $addresses } from '../addresses/address-state.ts';
+import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
 import { $session } from '../../storage/session.ts';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { BusinessInvoice } from './BusinessInvoice.tsx';
@@ -100,6 +102,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
   }, []);
+  useEffect(() => onChangedElsewhere(KEPT.cart, () => void loadQuote({ addressId, pinCode: pin })), [addressId, pin]);
   // Before an address is chosen as well: the page shows what is bought, and then asks where to.
   useEffect(() => {
     void loadQuote({ addressId, pinCode: pin });
