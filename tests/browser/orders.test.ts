@@ -231,6 +231,12 @@ test('a printed order says whose shop it is from, and nothing of how to use the 
     await expect(name).toBeVisible();
     await expect(page.getByRole('main').getByText(shop.siteOrigin.replace('http://', ''))).toBeVisible();
     await expect(page.getByRole('button', { name: messages.ORDER_PRINT })).toBeHidden();
+    const sheets = (
+      await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
+    )
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g);
+    expect(sheets, path).toHaveLength(1);
     await page.emulateMedia({ media: 'screen' });
   }
 });
