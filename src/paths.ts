@@ -7,9 +7,11 @@ import {
   categoryPath,
   collectionPath,
   COLLECTIONS_PATH,
+  festivalDayFilePath,
   festivalFilePath,
   festivalPath,
   FESTIVALS_PATH,
+  festivalsPath,
   FORGOT_PASSWORD_PATH,
   festivalYearPath,
   postPath,
@@ -77,9 +79,11 @@ export const paths = {
   blogTag: blogTagPath,
   post: postPath,
   festivals: FESTIVALS_PATH,
+  festivalsIn: festivalsPath,
   festivalYear: festivalYearPath,
   festival: festivalPath,
   festivalFile: festivalFilePath,
+  festivalDayFile: festivalDayFilePath,
 };
 
 /**

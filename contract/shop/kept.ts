@@ -23,6 +23,7 @@ export const KEPT = {
   checkoutDraft: `${PREFIX}checkout-draft`,
   formDrafts: `${PREFIX}form-drafts`,
   checkoutAttempt: `${PREFIX}checkout-attempt`,
+  festivalCity: `${PREFIX}festival-city`,
   recentlyViewed: `${PREFIX}recent`,
   recentSearches: `${PREFIX}searches`,
   readToday: `${PREFIX}read-today`,
