@@ -10,5 +10,6 @@ declare namespace App {
 declare namespace astroHTML.JSX {
   interface IntrinsicAttributes {
     'client:settled'?: boolean;
+    'client:seen'?: boolean;
   }
 }

@@ -38,6 +38,7 @@ export default function siteAndRenderer(islandStylesHash: `sha256-${string}`): A
     hooks: {
       'astro:config:setup': ({ addClientDirective, command, config, createCodegenDir, injectRoute, updateConfig }) => {
         addClientDirective({ name: 'settled', entrypoint: './src/adapter/settled.ts' });
+        addClientDirective({ name: 'seen', entrypoint: './src/adapter/seen.ts' });
         for (const route of liveRoutes(new URL('pages/', config.srcDir), createCodegenDir())) injectRoute(route);
         if (command !== 'build') return;
         updateConfig({ vite: rendererAlone(islandStylesHash) });

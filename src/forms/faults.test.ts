@@ -19,9 +19,28 @@ describe('what a refusal tells of the fields of a form', () => {
   });
 });
 
-test('the first faulty field of the page gets the focus, in whatever order the faults came', () => {
-  const focused: string[] = [];
-  const elements = ['name', 'mobile', 'city'].map((name) => ({ name, focus: () => focused.push(name) }));
-  focusFirst({ elements } as unknown as HTMLFormElement, { city: 'Wrong', mobile: 'Wrong' });
-  expect(focused).toEqual(['mobile']);
+describe('the first faulty field of the page gets the focus', () => {
+  function formOf(...names: string[]) {
+    const done: string[] = [];
+    /** The folded part that each field of it finds around itself. */
+    const fold = { setAttribute: (attribute: string) => done.push(attribute) };
+    const elements = names.map((name) => ({
+      name,
+      closest: () => (name === 'landmark' ? fold : null),
+      focus: () => done.push(name),
+    }));
+    return { form: { elements } as unknown as HTMLFormElement, done };
+  }
+
+  test('in whatever order the faults came', () => {
+    const { form, done } = formOf('name', 'mobile', 'city');
+    focusFirst(form, { city: 'Wrong', mobile: 'Wrong' });
+    expect(done).toEqual(['mobile']);
+  });
+
+  test('after the folded part around it was opened', () => {
+    const { form, done } = formOf('name', 'landmark');
+    focusFirst(form, { landmark: 'Wrong' });
+    expect(done).toEqual(['open', 'landmark']);
+  });
 });

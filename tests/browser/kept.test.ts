@@ -23,6 +23,8 @@ const LISTS = [KEPT.cart, KEPT.wishlist, KEPT.recentlyViewed];
 /** A page is there, and no part of it broke. The page's fixture hears every error. */
 async function expectStarted(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // Some islands start when they are seen.
+  for (const island of await page.locator('astro-island[client=seen] > *').all()) await island.scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.getByText(messages.ERROR_SCREEN)).toHaveCount(0);
 }

@@ -51,7 +51,7 @@ test('a visitor who wants to review signs in, writes with photos, edits and dele
   await press(page, page.getByRole('button', { name: 'Submit the review' }));
   await page.waitForURL(`**/reviews/${sku.seoUrl}#review-*`);
   await expect(page.getByText('Light on the ear, and bright.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Picture 2 by Asha' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Shown by Asha, 2 of 2' })).toBeVisible();
   await expect(page.getByText('Looks as shown: 5 of 5')).toBeVisible();
   await shop.expectAccessible(page);
 
@@ -68,7 +68,7 @@ test('a visitor who wants to review signs in, writes with photos, edits and dele
   await expect(page.getByText('The polish went after a week.')).toBeVisible();
 
   await press(page, page.getByRole('button', { name: messages.REVIEW_DELETE_CONFIRM }));
-  const dialog = page.getByRole('dialog', { name: 'Delete your review?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your review?' });
   await press(page, dialog.getByRole('button', { name: messages.REVIEW_DELETE_CANCEL }));
   await expect(dialog).toBeHidden();
   await press(page, page.getByRole('button', { name: messages.REVIEW_DELETE_CONFIRM }));
@@ -108,4 +108,25 @@ test('reviews are filtered, found helpful once, and questions asked', async ({ p
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Does it come with a box?' })).toBeVisible();
   await shop.expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reviews stand in the page, are filtered by a form, and lead to writing one', async ({ page }) => {
+    await page.goto('/product/nagas-lakshmi-bridal-jhumka');
+    const cards = page.locator('[data-review]');
+    await expect(cards.first()).toBeVisible();
+    await expect(cards.first().getByRole('img', { name: 'out of 5 stars' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Helpful' }).first()).toBeHidden();
+    await expect(page.getByRole('link', { name: messages.WRITE_A_REVIEW })).toHaveAttribute(
+      'href',
+      '/write-review/nagas-lakshmi-bridal-jhumka',
+    );
+    await page.getByRole('link', { name: /^See all \d+ reviews$/ }).click();
+    await page.locator('select[name=stars]').selectOption({ value: '4' });
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.waitForURL(/stars=4/);
+    await expect(cards.first().getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+  });
 });

@@ -151,7 +151,7 @@ test('what was written of a product, with its stars and photos, is there again a
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit the review' }).click();
   await page.waitForURL(`**/reviews/${sku.seoUrl}#review-*`);
-  await expect(page.getByRole('img', { name: 'Picture 1 by Wahida' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Shown by Wahida, 1 of 1' })).toBeVisible();
 });
 
 test('what staff have typed into a form of the console is there again after signing in', async ({ page, shop }) => {

@@ -86,6 +86,7 @@ describe('what a browser is sent', () => {
         ...islands,
         ...scripts.flatMap(({ target }) => target ?? []),
         'src/adapter/settled.ts',
+        'src/adapter/seen.ts',
         'admin/main.tsx',
         ...consolePages,
       ],

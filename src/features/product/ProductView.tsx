@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { Banknote, Gift, Star } from 'lucide';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -13,6 +14,7 @@ import { getProduct } from '../../api/products.ts';
 import { paths } from '../../paths.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
+import { $chosenSku, $noCashAtPin } from '../delivery/product-delivery.ts';
 import { BestPrice } from './BestPrice.tsx';
 import { BuyActions } from './BuyActions.tsx';
 import { chooseColour, chooseSize, choiceOf, firstChoice, lacksSize } from './choice.ts';
@@ -53,6 +55,8 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
     if (named) setChoice(choiceOf(named));
   }, [drawn]);
   const sku = skus.find(({ id }) => id === choice?.skuId) ?? skus[0];
+  const noCashAtPin = useStore($noCashAtPin);
+  useEffect(() => $chosenSku.set(sku?.id), [sku?.id]);
   const needsSize = choice !== undefined && lacksSize(skus, choice);
   // While no size is chosen, what is left of the colour counts.
   const left = needsSize
@@ -135,7 +139,7 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
         <section className={styles.promises} aria-label="Delivery, payment and returns">
           {delivery}
           <p>
-            <LineIcon icon={Banknote} size={18} /> {paymentWords(product, sku.sellingPrice, policy)}
+            <LineIcon icon={Banknote} size={18} /> {paymentWords(product, sku.sellingPrice, policy, noCashAtPin)}
           </p>
           {promises}
           {canBeGivenBack(product.attributes) && policy.giveBackPercent > 0 && (
@@ -175,13 +179,21 @@ function isDearer({ skus }: Product, { color, sellingPrice }: Product['skus'][nu
   return skus.some((other) => other.color === color && other.sellingPrice > sellingPrice);
 }
 
-/** How one piece can be paid, and what is missing where it cannot be paid at the door. */
-function paymentWords({ name, codAllowed }: Product, rupees: number, { cod, prepaid }: Props['policy']): string {
+/**
+ * How one piece can be paid, and what is missing where it cannot be paid at the door.
+ * @param noCashAtPin why it cannot at the PIN code that was checked
+ */
+function paymentWords(
+  { name, codAllowed }: Product,
+  rupees: number,
+  { cod, prepaid }: Props['policy'],
+  noCashAtPin: string | null | undefined,
+): string {
   const goodsPaise = Math.round(rupees * 100);
   const no = codRefusal({ goodsPaise, lines: [{ name, codAllowed }], refusedParcels: 0 }, { cod, prepaid });
   const off =
     prepaid.offered && prepaid.discountPercent > 0 ? `${prepaid.discountPercent}% off when you pay online.` : '';
-  return `${no?.words ?? 'Cash on delivery available.'} ${off}`.trim();
+  return `${no?.words ?? noCashAtPin ?? 'Cash on delivery available.'} ${off}`.trim();
 }
 
 /** The product as it stands now: as drawn at first, then as the server says. */

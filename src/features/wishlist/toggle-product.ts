@@ -3,7 +3,7 @@ import { ApiError, wordsFor } from '../../api/client.ts';
 import { addToWishlist, removeFromWishlist } from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toasts.ts';
-import { $wishlistContents, forgetWishlist, noteProduct } from './contents.ts';
+import { $wishlistContents, forgetWishlist, noteProduct, noteWishlist } from './contents.ts';
 
 interface Named {
   id: number;
@@ -21,7 +21,10 @@ export async function toggleProduct(product: Named): Promise<'done' | 'failed' |
   const isAdded = !$wishlistContents.get().ids.includes(id);
   noteProduct(id, isAdded);
   try {
-    await (isAdded ? addToWishlist : removeFromWishlist)(id);
+    const { products } = await (isAdded ? addToWishlist : removeFromWishlist)(id);
+    // Other tabs heard of it before the server did, and may have read the list too early. While another change is under
+    // way this answer may lack it.
+    if (underWay.size === 1) noteWishlist(products.map((one) => one.id));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       forgetWishlist();

@@ -1,0 +1,190 @@
+import { useStore } from '@nanostores/react';
+import { Truck } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { formatWeekday } from '#contract/shop/dates.ts';
+import { checkPin } from '../../api/delivery.ts';
+import type { PinCheck as Checked } from '../../api/delivery.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
+import { LineIcon } from '../../ui/LineIcon.tsx';
+import { $deliveryPin } from './delivery-pin.ts';
+import styles from './pin-check.module.css';
+import { $chosenSku, $noCashAtPin } from './product-delivery.ts';
+
+interface Props {
+  /** The SKU that counts until one is chosen. */
+  skuId: number;
+}
+
+const PIN_LENGTH = 6;
+const NOTHING = { words: '', isFault: false };
+
+/** When the chosen SKU arrives at a PIN code. Needs JavaScript, and says so by its absence. */
+function PinCheck({ skuId }: Props) {
+  const id = useId();
+  const sku = useStore($chosenSku) ?? skuId;
+  const [part, setPart] = useState<'prompt' | 'form' | 'summary'>('prompt');
+  const [pin, setPin] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState(NOTHING);
+  const [found, setFound] = useState<Checked>();
+  const box = useRef<HTMLElement>(null);
+  /** What was asked last: a PIN code and a SKU. */
+  const asked = useRef('');
+  const takesFocus = useRef(false);
+
+  async function check(wanted: string): Promise<void> {
+    const question = `${wanted} ${sku}`;
+    asked.current = question;
+    setBusy(true);
+    setSaid({ words: 'Checking…', isFault: false });
+    try {
+      // It knows the States and their PIN codes: most who see a product never ask.
+      const { pinFault } = await import('#contract/shop/india.ts');
+      const fault = pinFault(wanted);
+      if (fault) return complain(fault);
+      const checked = await checkPin(wanted, sku);
+      // Another one was typed meanwhile.
+      if (asked.current !== question) return;
+      if (!checked.isServiceable) return complain(checked.reason ?? messages.PIN_NOT_SERVICEABLE);
+      $deliveryPin.set(wanted);
+      $noCashAtPin.set(checked.codReason);
+      setFound(checked);
+      setSaid(NOTHING);
+      show('summary');
+    } catch {
+      if (asked.current === question) complain(messages.PIN_CHECK_ERROR);
+    } finally {
+      if (asked.current === question) setBusy(false);
+    }
+  }
+
+  function complain(words: string): void {
+    $noCashAtPin.set(undefined);
+    setBusy(false);
+    setSaid({ words, isFault: true });
+    show('form');
+  }
+
+  /** Shows a part. The focus goes to it where it was asked for, and where what had the focus is gone. */
+  function show(next: typeof part, isAskedFor = box.current?.contains(document.activeElement) ?? false): void {
+    takesFocus.current = isAskedFor;
+    setPart(next);
+  }
+
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    const next = box.current?.querySelector<HTMLElement>('input, [data-change]');
+    if (!next || next === document.activeElement) return;
+    next.focus();
+    if (next instanceof HTMLInputElement) next.select();
+  }, [part]);
+
+  // The PIN code that this browser asked about before, or that was chosen at the head of the page.
+  useEffect(
+    () =>
+      $deliveryPin.subscribe((known, before) => {
+        if (known === '') {
+          // There was none from the start: somebody may have begun to type one.
+          if (!before) return;
+          asked.current = '';
+          setPart('prompt');
+          setPin('');
+          $noCashAtPin.set(undefined);
+        } else if (asked.current !== `${known} ${sku}`) {
+          setPin(known);
+          setPart((now) => (now === 'prompt' ? 'form' : now));
+          void check(known);
+        }
+      }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the check of another SKU is what it is done again for
+    [sku],
+  );
+
+  return (
+    <section className={styles.box} aria-label="Delivery" ref={box}>
+      {part === 'prompt' && (
+        <button className={`link ${styles.prompt}`} type="button" onClick={() => show('form', true)}>
+          <LineIcon icon={Truck} size={18} /> Check delivery to your PIN code
+        </button>
+      )}
+      {part === 'form' && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void check(pin);
+          }}
+        >
+          <div className="field">
+            <label htmlFor={id}>PIN code</label>
+            <div className={styles.row}>
+              <input
+                id={id}
+                name="pin"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={PIN_LENGTH}
+                size={8}
+                value={pin}
+                aria-invalid={said.isFault || undefined}
+                aria-describedby={`${id}-said`}
+                onChange={({ target }) => {
+                  const typed = target.value.replace(/\D/g, '').slice(0, PIN_LENGTH);
+                  setPin(typed);
+                  setSaid(NOTHING);
+                  asked.current = '';
+                  if (typed.length === PIN_LENGTH) void check(typed);
+                }}
+              />
+              <button className="button quiet" type="submit" disabled={isBusy || pin.length !== PIN_LENGTH}>
+                {messages.PIN_CHECK}
+              </button>
+            </div>
+          </div>
+        </form>
+      )}
+      {part === 'summary' && found && (
+        <div className={styles.summary}>
+          <LineIcon icon={Truck} size={18} />
+          <div>
+            <p>
+              <strong>{promiseOf(found)}</strong>{' '}
+              <button
+                className={`link ${styles.change}`}
+                type="button"
+                data-change
+                onClick={() => {
+                  setSaid(NOTHING);
+                  show('form', true);
+                }}
+              >
+                {messages.PIN_CHANGE}
+                <span className="visually-hidden"> the PIN code</span>
+              </button>
+            </p>
+            <p className="small soft">{couriersOf(found)}</p>
+          </div>
+        </div>
+      )}
+      <p id={`${id}-said`} className={`${styles.said} ${said.isFault ? 'fault' : 'small'}`} role="status">
+        {said.words}
+      </p>
+    </section>
+  );
+}
+
+export default withBoundary(PinCheck);
+
+function promiseOf({ pincode, city, deliveryDate }: Checked): string {
+  const place = city ? `${city} ${pincode}` : pincode;
+  const when = deliveryDate ? `by ${formatWeekday(deliveryDate)}` : messages.DELIVERY_ESTIMATE_FALLBACK;
+  return `Delivery to ${place} ${when}`;
+}
+
+/** Who may bring it, each named once. The day is promised whoever it is. */
+function couriersOf({ fastest, cheapest }: Checked): string {
+  if (!fastest || !cheapest) return '';
+  const [one, other] = [fastest.courier_name, cheapest.courier_name];
+  return one === other ? `Sent with ${one}` : `Sent with ${one} (fastest) or ${other} (cheapest)`;
+}

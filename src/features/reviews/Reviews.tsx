@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import * as messages from '#contract/messages.ts';
+import type { Product } from '#contract/calls/products.ts';
+import { wordsFor } from '../../api/client.ts';
+import { deleteReview, getMyReviews, likeReview } from '../../api/reviews.ts';
+import type { MyReviews, Review } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { $session } from '../../storage/session.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
+import { showAlert } from '../../ui/show-alert.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import styles from './reviews.module.css';
+
+interface Props {
+  product: Pick<Product, 'id' | 'seoUrl'>;
+  /** Whether anybody has reviewed it. */
+  hasReviews: boolean;
+  reviews: readonly Review[];
+  /** What stands between the way to write one and the list: filters. */
+  children?: ReactNode;
+}
+
+/**
+ * Reviews of a product, and what a shopper does with them: write one, find their own, delete it, mark one as helpful. The
+ * server draws all of them; who is here is asked for when they come into view.
+ */
+function Reviews({ product, hasReviews, reviews: drawn, children }: Props) {
+  const [reviews, setReviews] = useState(drawn);
+  const [own, setOwn] = useState<Pick<MyReviews, 'review' | 'isHidden'>>();
+  const [liked, setLiked] = useState<ReadonlySet<number>>(new Set());
+  const [isReminded, setReminded] = useState(false);
+  const [said, setSaid] = useState('');
+  const fail = (error: unknown) => setSaid(wordsFor(error));
+  const review = own?.review ?? undefined;
+
+  useEffect(() => {
+    if (!$session.get().isShopper) return;
+    getMyReviews(product.id).then(
+      ({ liked: ids, ...mine }) => {
+        setLiked(new Set(ids));
+        setOwn(mine);
+        // They wanted to write another.
+        setReminded(mine.review !== null && new URLSearchParams(location.search).has('reviewed'));
+      },
+      (error: unknown) => setSaid(wordsFor(error)),
+    );
+  }, [product.id]);
+
+  async function like(id: number): Promise<void> {
+    if (!$session.get().isShopper) return location.assign(paths.signIn(location.pathname + location.search));
+    const { liked: isLiked, likes } = await likeReview(id, !liked.has(id));
+    setLiked((before) => new Set(isLiked ? [...before, id] : [...before].filter((other) => other !== id)));
+    setReviews((before) => before.map((one) => (one.id === id ? { ...one, likes } : one)));
+  }
+
+  async function remove(id: number): Promise<void> {
+    const { isConfirmed } = await showAlert({
+      title: 'Delete your review?',
+      text: 'Its text and photos are deleted for good.',
+      confirm: messages.REVIEW_DELETE_CONFIRM,
+      cancel: messages.REVIEW_DELETE_CANCEL,
+    });
+    if (!isConfirmed) return;
+    const { message } = await deleteReview(id);
+    setReviews((before) => before.filter((one) => one.id !== id));
+    setOwn(undefined);
+    setReminded(false);
+    setSaid(message);
+  }
+
+  return (
+    <div className={styles.reviews}>
+      <div className={styles.own}>
+        {!hasReviews && <p className="soft">{messages.REVIEWS_EMPTY}</p>}
+        <a
+          className="button quiet"
+          href={paths.writeReview(product.seoUrl)}
+          onClick={(event) => {
+            if (review) {
+              event.preventDefault();
+              setReminded(true);
+            } else if (!$session.get().token) {
+              event.preventDefault();
+              location.assign(paths.signInToReview(product.id));
+            }
+          }}
+        >
+          {messages.WRITE_A_REVIEW}
+        </a>
+        {isReminded && (
+          <p className="notice" role="alert">
+            {messages.REVIEW_ALREADY_SUBMITTED}
+          </p>
+        )}
+        {review && (
+          <div className={styles.mine}>
+            <p>
+              <strong>Your review</strong> {review.rating} of 5 stars{' '}
+              {own?.isHidden && <span className="soft small">Only you see it: we have hidden it.</span>}
+            </p>
+            <p className={styles.acts}>
+              <a className="link" href={`${paths.writeReview(product.seoUrl)}?edit`}>
+                Edit
+              </a>
+              <button className="link" type="button" onClick={() => void remove(review.id).catch(fail)}>
+                {messages.REVIEW_DELETE_CONFIRM}
+              </button>
+            </p>
+          </div>
+        )}
+        <p className={`${styles.said} small`} role="status">
+          {said}
+        </p>
+      </div>
+      {children}
+      <ul>
+        {reviews.map((one) => (
+          <ReviewCard
+            key={one.id}
+            review={one}
+            isLiked={liked.has(one.id)}
+            // Nobody finds their own review helpful.
+            onLike={one.id === review?.id ? undefined : () => void like(one.id).catch(fail)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export default withBoundary(Reviews);
