@@ -66,7 +66,7 @@ export const REFUSALS = {
   CUSTOMER_NOT_FOUND: refusal('missing', 'Customer not found'),
   SELLER_NOT_ACTIVE: refusal(
     'forbidden',
-    'Your seller account is not active, so it cannot sell or change products yet.',
+    'Your seller account is not active, so it cannot sell, change products or invite people yet.',
   ),
   CODE_RESEND_LOCKED: refusal('tooMany', 'Please wait {seconds} seconds before asking for another OTP.'),
   CODE_TOO_MANY: refusal('tooMany', 'Too many OTPs were requested for this email. Please try again later.'),
@@ -122,6 +122,14 @@ export const REFUSALS = {
   INVITATION_LINK_USED: refusal('gone', 'This invitation was accepted already. Please sign in.'),
   INVITATION_LINK_WITHDRAWN: refusal('gone', 'This invitation was withdrawn.'),
   INVITATION_LINK_EXPIRED: refusal('gone', 'This invitation is too old. Please ask for a new one.'),
+  INVITATION_SENDER_LEFT: refusal(
+    'gone',
+    'This invitation has ended: the person who sent it can no longer invite people. Please ask for a new one.',
+  ),
+  INVITATION_BUSINESS_NOT_ACTIVE: refusal(
+    'gone',
+    'This business is not active on Ratnahaat at the moment, so nobody can join it.',
+  ),
   WORKS_FOR_ANOTHER_SELLER: refusal(
     'conflict',
     'This email works for another seller already. Please ask to be invited at another email.',

@@ -31,7 +31,7 @@ const NOT_OWN = { fields: { email: 'Please use the email of your account' } };
  */
 export async function sendDeletionCode(shop: Shop, { userId }: Person, email: string): Promise<void> {
   const only = { ...isOwnEmail({ userId, email }), refusal: { code: 'FIELDS_INVALID' as const, details: NOT_OWN } };
-  await sendCode(shop, { purpose, email, userId, only });
+  await sendCode(shop, { purpose, email, userId, only: [only] });
 }
 
 /** Whether this attempt used up the code. */
