@@ -5,6 +5,7 @@ import { CreateSku } from './skus.ts';
 import { PRODUCT_MARKS } from '../shop/marks.ts';
 import { honestWords } from './honest-words.ts';
 import { ChosenMedia, MediaItem } from './media.ts';
+import { withoutContact } from './public-words.ts';
 import { isSeoUrl, seoUrlFrom } from '../shop/slug.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { Sku } from './skus.ts';
@@ -81,8 +82,8 @@ const MOST_SKUS = 60;
 export const HSN_DEFAULT = '71171990';
 
 const productFields = {
-  name: honestWords('Name', NAME_MAX),
-  title: honestWords('Title', TITLE_MAX),
+  name: honestWords('Name', NAME_MAX).check(withoutContact('Name')),
+  title: honestWords('Title', TITLE_MAX).check(withoutContact('Title')),
   /** HTML; what may not stay in it is taken out. */
   description: honestWords('Description', DESCRIPTION_MAX),
   categoryId: z.int('Please choose a category').check(z.positive('Please choose a category')),

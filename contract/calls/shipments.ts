@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FAILED_DELIVERY_ANSWERS, SHIPMENT_STATUSES } from '../states/shipment.ts';
 import { ORDER_STATUSES } from '../states/order.ts';
 import { Mobile } from './auth.ts';
+import { publicLine } from './public-words.ts';
 import { Day, Id, Instant, line, prose, Rupees } from './wire.ts';
 
 const Measure = (max: number) => z.number().check(z.positive(), z.maximum(max));
@@ -36,7 +37,7 @@ export const BookShipment = z.object({
   breadth: z.optional(Measure(200)),
   height: z.optional(Measure(200)),
   /** A courier of the seller's own: then nothing is booked, and nobody reports of the parcel. */
-  courierName: z.optional(line('Courier name', 60)),
+  courierName: z.optional(publicLine('Courier name', 60)),
   awb: z.optional(line('AWB', 40).check(z.regex(/^[A-Za-z0-9/-]{5,40}$/, 'AWB must be 5 to 40 letters and digits'))),
 });
 export type BookShipment = z.output<typeof BookShipment>;

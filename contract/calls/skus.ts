@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { honestWords } from './honest-words.ts';
 import { MAX_STOCK } from './inventory.ts';
 import { ChosenMedia, MediaItem } from './media.ts';
+import { publicLine, withoutContact } from './public-words.ts';
 import { Day, Id, line, Rupees } from './wire.ts';
 
 export const TAX_CATEGORIES = ['STANDARD', 'REDUCED', 'ZERO', 'EXEMPT'] as const;
@@ -55,15 +56,15 @@ const SkuCode = z
   );
 
 const skuFields = {
-  color: line('Colour', 40),
+  color: publicLine('Colour', 40),
   mrpPrice: Rupees,
   sellingPrice: Rupees,
 };
 const otherSkuFields = {
-  name: honestWords('Name', 160),
+  name: honestWords('Name', 160).check(withoutContact('Name')),
   code: SkuCode,
   /** One size, or several of an adjustable piece separated by commas; empty where the piece has none. */
-  size: z.string().check(z.trim(), z.maxLength(120)),
+  size: z.string().check(z.trim(), z.maxLength(120), withoutContact('Size')),
   taxCategory: z.enum(TAX_CATEGORIES),
   /** Asked of REDUCED alone. */
   taxRateId: z.nullable(Id),
