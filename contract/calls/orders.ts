@@ -3,6 +3,7 @@ import { ADDRESS_FIELDS, AddressForm } from './addresses.ts';
 import { BusinessBuyer } from './business-buyer.ts';
 import { AddCartItem } from './cart.ts';
 import { inWords } from './field-words.ts';
+import { addedUp } from './lists.ts';
 import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
 import type { Paise } from '../shop/money.ts';
@@ -86,9 +87,12 @@ function newAddress(fields: object, issues: z.core.$ZodRawIssue[]): OrderRequest
 }
 
 /** Pieces of an order's items; without them all of it is meant. */
-export const OrderPieces = z
-  .array(z.object({ orderItemId: Id, quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)) }))
-  .check(z.minLength(1), z.maxLength(MAX_CART_ITEMS));
+export const OrderPieces = addedUp(
+  z
+    .array(z.object({ orderItemId: Id, quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)) }))
+    .check(z.minLength(1), z.maxLength(MAX_CART_ITEMS)),
+  { name: 'orderItemId', quantity: 'quantity' },
+);
 
 /** What staff say where a consignment, or some pieces of it, is cancelled. */
 export const CancelledPieces = {

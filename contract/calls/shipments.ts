@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FAILED_DELIVERY_ANSWERS, SHIPMENT_STATUSES } from '../states/shipment.ts';
 import { ORDER_STATUSES } from '../states/order.ts';
 import { Mobile } from './auth.ts';
+import { asSet } from './lists.ts';
 import { publicLine } from './public-words.ts';
 import { Day, Id, Instant, line, prose, Rupees } from './wire.ts';
 
@@ -13,14 +14,14 @@ const LABELS_FAULT = `Please choose 1 to ${LABELS_AT_ONCE} parcels`;
 
 /** Parcels whose labels are wanted as one PDF. */
 export const ParcelLabels = z.object({
-  ids: z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
+  ids: asSet(z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT))),
 });
 
 /** Consignments whose packing slips are wanted as one PDF, with the couriers' labels before them or without. */
 export const PackParcels = z.object({
-  consignmentIds: z
-    .array(Id, LABELS_FAULT)
-    .check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
+  consignmentIds: asSet(
+    z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
+  ),
   withLabels: z._default(z.boolean(), true),
 });
 export type PackParcels = z.output<typeof PackParcels>;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { honestWords } from './honest-words.ts';
 import { MAX_STOCK } from './inventory.ts';
-import { ChosenMedia, MediaItem } from './media.ts';
+import { namedOnce } from './lists.ts';
+import { mediaList, MediaItem } from './media.ts';
 import { publicLine, withoutContact } from './public-words.ts';
+import { eachSizeOnce } from '../shop/sizes.ts';
 import { Day, Id, line, Rupees } from './wire.ts';
 
 export const TAX_CATEGORIES = ['STANDARD', 'REDUCED', 'ZERO', 'EXEMPT'] as const;
@@ -64,7 +66,7 @@ const otherSkuFields = {
   name: honestWords('Name', 160).check(withoutContact('Name')),
   code: SkuCode,
   /** One size, or several of an adjustable piece separated by commas; empty where the piece has none. */
-  size: z.string().check(z.trim(), z.maxLength(120), withoutContact('Size')),
+  size: z.string().check(z.trim(), z.maxLength(120), withoutContact('Size'), z.overwrite(eachSizeOnce)),
   taxCategory: z.enum(TAX_CATEGORIES),
   /** Asked of REDUCED alone. */
   taxRateId: z.nullable(Id),
@@ -77,7 +79,7 @@ const otherSkuFields = {
     ),
   startDate: z.nullable(Day),
   endDate: z.nullable(Day),
-  mediaList: z.array(ChosenMedia).check(z.maxLength(MOST_MEDIA, `A SKU can have at most ${MOST_MEDIA} files`)),
+  mediaList: mediaList(MOST_MEDIA, `A SKU can have at most ${MOST_MEDIA} files`),
   position: z.int().check(z.minimum(0), z.maximum(9999)),
 };
 
@@ -145,7 +147,11 @@ const ADDED_FAULT = `Please add 1 to ${MOST_ADDED} SKUs at once`;
 
 /** SKUs that are added to a product together: all of them, or none. */
 export const AddSkus = z.object({
-  skus: z.array(CreateSku).check(z.minLength(1, ADDED_FAULT), z.maxLength(MOST_ADDED, ADDED_FAULT)),
+  skus: namedOnce(
+    z.array(CreateSku).check(z.minLength(1, ADDED_FAULT), z.maxLength(MOST_ADDED, ADDED_FAULT)),
+    'code',
+    'code',
+  ),
 });
 export type AddSkus = z.output<typeof AddSkus>;
 
@@ -155,9 +161,13 @@ const PRICED_FAULT = `Please choose 1 to ${MOST_PRICED} SKUs at once`;
 
 /** New prices of several SKUs, each in the version that was seen: all of them are changed, or none. */
 export const ChangePrices = z.object({
-  prices: z
-    .array(z.object({ id: Id, version: z.int(), mrpPrice: Rupees, sellingPrice: Rupees }).check(checkSku))
-    .check(z.minLength(1, PRICED_FAULT), z.maxLength(MOST_PRICED, PRICED_FAULT)),
+  prices: namedOnce(
+    z
+      .array(z.object({ id: Id, version: z.int(), mrpPrice: Rupees, sellingPrice: Rupees }).check(checkSku))
+      .check(z.minLength(1, PRICED_FAULT), z.maxLength(MOST_PRICED, PRICED_FAULT)),
+    'SKU',
+    'id',
+  ),
 });
 export type ChangePrices = z.output<typeof ChangePrices>;
 

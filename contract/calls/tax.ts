@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { stateNamed, stateWithCode } from '../shop/india.ts';
 import { TAX_RATE_STATUSES } from '../states/tax-rate.ts';
+import { asSet } from './lists.ts';
 import { Day, Id, Instant, prose, Rupees } from './wire.ts';
 
 /** SKUs whose tax is asked at once. */
@@ -35,7 +36,7 @@ const HsnCode = z.string().check(z.regex(/^\d{4,8}$/, 'HSN code must be 4 to 8 d
 
 /** What the tax of an amount is asked with: the SKUs it is paid for, or the HSN code of something. */
 export const TaxQuestion = z.object({
-  skuIds: z._default(z.array(Id).check(z.maxLength(MOST_SKUS, `Please name at most ${MOST_SKUS} SKUs`)), []),
+  skuIds: z._default(asSet(z.array(Id).check(z.maxLength(MOST_SKUS, `Please name at most ${MOST_SKUS} SKUs`))), []),
   /** What is paid. As every price of the shop it includes GST. */
   amount: Rupees,
   /** The State of delivery: its GST code, its name or its ISO code. */
