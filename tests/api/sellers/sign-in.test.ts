@@ -58,5 +58,5 @@ test('a seller who waits for verification signs in, and sells nothing yet', asyn
     text,
   );
   const asha = await shop.customer('buyer');
-  expect(await asha.put('/api/cart/item/add', { skuId, quantity: 1 })).toRefuse(409, 'OUT_OF_STOCK');
+  expect(await asha.put('/api/cart/item/add', { skuId, quantity: 1 })).toRefuse(404, 'SKU_NOT_FOUND');
 });
