@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stateNamed, stateWithCode } from '../shop/india.ts';
+import { stateFault, stateNamed, stateWithCode } from '../shop/india.ts';
 import { TAX_RATE_STATUSES } from '../states/tax-rate.ts';
 import { asSet } from './lists.ts';
 import { Day, Id, Instant, prose, Rupees } from './wire.ts';
@@ -22,11 +22,7 @@ function stateCode(all?: string) {
       if (all !== undefined && typed.toUpperCase() === all) return all;
       const state = stateWithCode(typed) ?? stateNamed(typed);
       if (state) return state.code;
-      context.issues.push({
-        code: 'custom',
-        message: typed === '' ? 'State is required' : 'Please choose a State or union territory of India',
-        input: text,
-      });
+      context.issues.push({ code: 'custom', message: stateFault(typed)!, input: text });
       return z.NEVER;
     }),
   );
