@@ -1,6 +1,6 @@
 import type { Customer } from '#contract/calls/actor.ts';
 import type { Cart } from '#contract/calls/cart.ts';
-import { refuse } from '#contract/calls/refusals.ts';
+import { refuse, refuseCoupon } from '#contract/calls/refusals.ts';
 import { readCouponCode } from '#contract/shop/coupon-code.ts';
 import type { CouponReason } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
@@ -30,7 +30,7 @@ export async function applyCoupon(shop: Shop, customer: Customer, typed: string)
   const no = enteredNo(entered, price);
   if (no === 'gone') refuse('COUPON_NOT_VALID');
   if (no && OF_THE_CODE.includes(no.reason) && !isHeld(entered.row)) refuse('COUPON_NOT_VALID');
-  if (no) refuse(no.reason, { params: no.params ?? {} });
+  if (no) refuseCoupon(no);
   await shop.write(enterCoupon({ userId, couponId: entered.row.id, now: shop.now }));
   return cart;
 }

@@ -6,7 +6,7 @@ import { MOST_PAISE } from '#contract/shop/money.ts';
 import { stateNamed } from '#contract/shop/india.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { OrderRequest, PlacedOrder } from '#contract/calls/orders.ts';
-import { Refusal, refuse } from '#contract/calls/refusals.ts';
+import { Refusal, refuse, refuseCoupon } from '#contract/calls/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { addressRow, savedAddress } from '../addresses/index.ts';
 import type { SavedAddress } from '../addresses/index.ts';
@@ -161,7 +161,7 @@ function decide(
   if (request.expectedTotal !== price.totals.total) {
     // Whoever saw this total saw why the coupon gives nothing; nobody else loses it in silence.
     if (entered?.no === 'gone') refuse('COUPON_NOT_VALID');
-    if (entered?.no) refuse(entered.no.reason, { params: entered.no.params ?? {} });
+    if (entered?.no) refuseCoupon(entered.no);
     if (request.expectedTotal !== undefined) refuse('PRICE_CHANGED');
   }
   if (request.gift && !policy.giftWrap.offered) refuse('GIFT_WRAP_NOT_OFFERED');

@@ -9,7 +9,7 @@ import { applyReturnReport, returnByAwb } from '../returns/index.ts';
 import { applyReport } from './apply-report.ts';
 import { parcelByAwb } from './parcel-by-awb.ts';
 import type { ShipmentRow } from './reads.ts';
-import { dated, isPossibleTime } from './report-times.ts';
+import { dated, datedUnknown, isPossibleTime } from './report-times.ts';
 import { eventOnce } from './statements.ts';
 
 export const COURIER: Actor = { kind: 'courier' };
@@ -56,8 +56,7 @@ export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promis
     });
     const [row] = rows;
     if (!row && back[0].length === 0) {
-      // Nobody knows when it was booked: only a time of now is possible.
-      const scan = dated(push, shop.now, shop.now);
+      const scan = datedUnknown(push, shop.now);
       await shop.write(eventOnce(shop, { awb: push.awb, shipmentId: null, source: 'push' }, scan));
       shop.log.info('couriers.unmatched', { awb: push.awb });
       return 'unmatched';

@@ -7,6 +7,7 @@ const HOUR_MS = 3_600_000;
 const AHEAD_MS = 6 * HOUR_MS;
 /** Some couriers know the day of an event and not its hour. */
 const BEHIND_MS = 24 * HOUR_MS;
+const LONGEST_KNOWN_MS = 365 * 24 * HOUR_MS;
 /** The longest time that India's couriers name for a delivery is some weeks. */
 const LONGEST_WAY_DAYS = 90;
 
@@ -29,6 +30,12 @@ export function isPossibleTime(at: number, bookedAt: number, now: number): boole
 export function dated(scan: CourierScan, bookedAt: number, now: number): DatedScan {
   const at = isPossibleTime(scan.at, bookedAt, now) ? Math.min(scan.at, now) : scan.at > now ? now : bookedAt;
   return { ...scan, at, reportedAt: scan.at };
+}
+
+/** The same for a parcel nobody knows: one that is on its way was booked within a year. */
+export function datedUnknown(scan: CourierScan, now: number): DatedScan {
+  const isPossible = isPossibleTime(scan.at, now - LONGEST_KNOWN_MS, now);
+  return { ...scan, at: isPossible ? Math.min(scan.at, now) : now, reportedAt: scan.at };
 }
 
 /** Returns the day a courier expects a delivery on, or null for a day that cannot be true. */
