@@ -5,6 +5,7 @@ import { namedOnce } from './lists.ts';
 import { mediaList, MediaItem } from './media.ts';
 import { publicLine, withoutContact } from './public-words.ts';
 import { eachSizeOnce } from '../shop/sizes.ts';
+import { Percent } from './tax.ts';
 import { Day, Id, line, Rupees } from './wire.ts';
 
 export const TAX_CATEGORIES = ['STANDARD', 'REDUCED', 'ZERO', 'EXEMPT'] as const;
@@ -42,6 +43,22 @@ export const Sku = z.object({
   mediaList: z.array(MediaItem),
 });
 export type Sku = z.output<typeof Sku>;
+
+/** The rate of tax that goods are sold at today, whatever the State of delivery. */
+export const SkuTaxRate = z.object({ id: Id, rate: Percent, description: z.string() });
+export type SkuTaxRate = z.output<typeof SkuTaxRate>;
+
+/** A SKU as it is listed; its seller and the platform are told its stock and its tax as well. */
+export const SeenSku = z.extend(Sku, {
+  /** Pieces that are there, those held for orders too. */
+  quantity: z.optional(z.int()),
+  /** The rate the SKU names; null where that of its HSN code holds. */
+  taxRateId: z.optional(z.nullable(Id)),
+  /** Null for goods without tax, and where no rate is valid today. */
+  taxRate: z.optional(z.nullable(SkuTaxRate)),
+  taxRateDescription: z.optional(z.nullable(z.string())),
+});
+export type SeenSku = z.output<typeof SeenSku>;
 
 const CODE_MAX = 40;
 const MOST_MEDIA = 12;

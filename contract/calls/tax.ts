@@ -56,7 +56,7 @@ const DESCRIPTION_MAX = 200;
 const NOT_A_RATE = 'Rate must be a percentage from 0 to 100';
 
 /** Percent with at most two decimals on the wire, hundredths of a percent (basis points) inside. */
-const Percent = z.codec(
+export const Percent = z.codec(
   z.number(NOT_A_RATE).check(
     z.minimum(0, NOT_A_RATE),
     z.maximum(100, NOT_A_RATE),
