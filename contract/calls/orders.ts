@@ -275,6 +275,8 @@ export const Order = z.object({
     /** The payment the order stands on, by the gateway's name. */
     paymentId: z.nullable(z.string()),
   }),
+  /** The order's newest payment link, by the gateway's name. Null where there is none, and to sellers. */
+  paymentOrderId: z.nullable(z.string()),
   /** Until when an order that waits to be paid holds its pieces; null for any other. */
   payUntil: z.nullable(Instant),
   /** Until when its shopper is to confirm an order in cash that waits for that; null for any other. */
@@ -331,6 +333,8 @@ export const ManagedOrder = z.extend(z.omit(Order, { payUntil: true, payments: t
       sold: z.nullable(SignedSum),
     }),
   ),
+  /** What the courier service calls its order for the first parcel that is booked; `shipment_id` is the shop's own. */
+  order_id: z.nullable(z.int()),
   /** Who pays for the coupon; null without one, and where it took nothing off the goods. */
   couponFundedBy: z.nullable(z.enum(DISCOUNT_FUNDERS)),
   version: z.int(),
