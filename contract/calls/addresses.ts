@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email, Mobile, NAME_MAX_LENGTH } from './auth.ts';
-import { pinDigits, pinFault, pinFitsState, stateNamed } from '../shop/india.ts';
+import { pinDigits, pinFault, pinFitsState, stateFault, stateNamed } from '../shop/india.ts';
 import * as messages from '../messages.ts';
 import { Id, line } from './wire.ts';
 
@@ -31,11 +31,10 @@ const Pin = z.string(messages.ADDRESS_PIN_INVALID).check(
 /** A State by name, old name or code; kept by its present name. */
 const StateName = z.string('State is required').check(
   z.trim(),
-  z.minLength(1, 'State is required'),
-  z.refine(
-    (text) => text === '' || stateNamed(text) !== undefined,
-    'Please choose a State or union territory of India',
-  ),
+  z.check((checked) => {
+    const fault = stateFault(checked.value);
+    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+  }),
   z.overwrite((text) => stateNamed(text)?.name ?? text),
 );
 

@@ -4,8 +4,9 @@ import { mobileDigits, mobileFault } from '../shop/india.ts';
 import * as messages from '../messages.ts';
 import { PASSWORD_MAX_LENGTH, passwordFault } from '../shop/passwords.ts';
 import { Passkey } from './passkeys.ts';
+import { publicLine } from './public-words.ts';
 import { ROLES } from './roles.ts';
-import { Instant, line } from './wire.ts';
+import { Instant } from './wire.ts';
 
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 80;
@@ -50,7 +51,7 @@ export const Mobile = z.string(messages.ADDRESS_MOBILE_INVALID).check(
   }),
 );
 
-export const FullName = line('Full name', NAME_MAX_LENGTH);
+export const FullName = publicLine('Full name', NAME_MAX_LENGTH);
 
 const HANDLE_FAULT = 'Please reload the page and ask for a new OTP';
 /** Sent along by browsers, so that a code is theirs alone; see `handle.ts`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ALL_POSTS_ID, BLOG_PAGE_SIZE, keyOf } from '../pages/blog-lists.ts';
+import { asSet } from './lists.ts';
 import { MediaItem } from './media.ts';
 import { BLOG_READ_TIME_DEFAULT } from '../messages.ts';
 import { isAddressWord } from '../shop/slug.ts';
@@ -38,15 +39,15 @@ const CategoryName = words('Category', NAME_MAX).check(
 );
 
 /** Tags: trimmed, empty ones dropped, each once however it is spelt. */
-const Tags = z
-  .array(words('Tag', NAME_MAX).check(z.refine((tag) => keyOf(tag) !== '', 'A tag needs a letter or a digit')))
-  .check(
-    z.maxLength(POST_TAGS_MAX, `A post can have at most ${POST_TAGS_MAX} tags`),
-    z.overwrite((tags) => tags.filter((tag, at) => tags.findIndex((other) => keyOf(other) === keyOf(tag)) === at)),
-  );
+const Tags = asSet(
+  z
+    .array(words('Tag', NAME_MAX).check(z.refine((tag) => keyOf(tag) !== '', 'A tag needs a letter or a digit')))
+    .check(z.maxLength(POST_TAGS_MAX, `A post can have at most ${POST_TAGS_MAX} tags`)),
+  keyOf,
+);
 const TagList = z.pipe(
   z.pipe(
-    z.array(z.string()),
+    asSet(z.array(z.string())),
     z.transform((tags) => tags.map((tag) => tag.trim().replace(/^#/, '')).filter((tag) => tag !== '')),
   ),
   Tags,

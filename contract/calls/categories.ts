@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FAMILIES } from '../shop/attributes.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { isSeoUrl, seoUrlFrom } from '../shop/slug.ts';
-import { ChosenMedia, MediaItem } from './media.ts';
+import { mediaList, MediaItem } from './media.ts';
 import { REFUSALS } from './refusals.ts';
 import { Id, Instant, prose, words } from './wire.ts';
 
@@ -64,7 +64,7 @@ const others = {
   sizeSystem: z.enum(SIZE_SYSTEMS),
   /** Its place among those beside it, the least first. */
   position: z.int().check(z.minimum(0), z.maximum(MOST_POSITION)),
-  mediaList: z.array(ChosenMedia).check(z.maxLength(MOST_MEDIA, `A category can have at most ${MOST_MEDIA} pictures`)),
+  mediaList: mediaList(MOST_MEDIA, `A category can have at most ${MOST_MEDIA} pictures`),
 };
 
 /** A new category. What is not said of kind and sizes is as in the category it lies in. */

@@ -3,6 +3,7 @@ import * as messages from '../messages.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { COUPON_STATUSES } from '../states/coupon.ts';
 import { PAYMENT_METHODS } from '../states/payment.ts';
+import { asSet, namedOnce } from './lists.ts';
 import { Day, Id, Instant, Rupees } from './wire.ts';
 
 export const COUPON_TYPES = ['PERCENTAGE', 'FIXED_AMOUNT', 'FREE_SHIPPING', 'BUY_X_GET_Y', 'TIERED_DISCOUNT'] as const;
@@ -36,7 +37,7 @@ const Code = z
 
 const count = (name: string, least: number, text = `${name} must be at least ${least}`) =>
   z.int(text).check(z.minimum(least, text), z.maximum(MAX_COUNT, `${name} is too large`));
-const Ids = z.array(Id).check(z.maxLength(MAX_ELIGIBLE, `Please choose at most ${MAX_ELIGIBLE}`));
+const Ids = asSet(z.array(Id).check(z.maxLength(MAX_ELIGIBLE, `Please choose at most ${MAX_ELIGIBLE}`)));
 
 /**
  * A coupon as it is written: by coupon management, or by the quick form, which sends `discountPercentage` alone. A value
@@ -52,7 +53,10 @@ export const WriteCoupon = z.pipe(
         .int(messages.COUPON_DISCOUNT_TOO_LOW)
         .check(z.minimum(1, messages.COUPON_DISCOUNT_TOO_LOW), z.maximum(100, messages.COUPON_DISCOUNT_TOO_HIGH)),
     ),
-    tiers: z._default(z.array(CouponTier).check(z.maxLength(MAX_TIERS)), []),
+    tiers: z._default(
+      namedOnce(z.array(CouponTier).check(z.maxLength(MAX_TIERS)), 'minimum order value', 'minimumOrderValue'),
+      [],
+    ),
     startDate: Day,
     endDate: Day,
     minimumOrderValue: z._default(Rupees, 0),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ACCOUNTS, ENTRY_KINDS, PAYABLE_HOLDS } from '../shop/ledger.ts';
 import { NO_PAYOUT_REASONS, PAYOUT_STATUSES } from '../states/payout.ts';
+import { namedOnce } from './lists.ts';
 import { Id, Instant, line, SignedSum, Sum } from './wire.ts';
 
 /** Money that goes to a seller at once. */
@@ -97,9 +98,13 @@ export type PayoutPreview = z.output<typeof PayoutPreview>;
 
 /** Which sellers are paid, and how much as it was shown before. */
 export const RunPayouts = z.object({
-  sellers: z
-    .array(z.object({ sellerId: z.int(), amount: Sum }))
-    .check(z.minLength(1, 'Please choose who is paid'), z.maxLength(500)),
+  sellers: namedOnce(
+    z
+      .array(z.object({ sellerId: z.int(), amount: Sum }))
+      .check(z.minLength(1, 'Please choose who is paid'), z.maxLength(500)),
+    'seller',
+    'sellerId',
+  ),
 });
 export type RunPayouts = z.output<typeof RunPayouts>;
 

@@ -4,7 +4,9 @@ import { TypedSeoUrl } from './categories.ts';
 import { CreateSku } from './skus.ts';
 import { PRODUCT_MARKS } from '../shop/marks.ts';
 import { honestWords } from './honest-words.ts';
-import { ChosenMedia, MediaItem } from './media.ts';
+import { asSet, namedOnce } from './lists.ts';
+import { mediaList, MediaItem } from './media.ts';
+import { withoutContact } from './public-words.ts';
 import { isSeoUrl, seoUrlFrom } from '../shop/slug.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { Sku } from './skus.ts';
@@ -81,8 +83,8 @@ const MOST_SKUS = 60;
 export const HSN_DEFAULT = '71171990';
 
 const productFields = {
-  name: honestWords('Name', NAME_MAX),
-  title: honestWords('Title', TITLE_MAX),
+  name: honestWords('Name', NAME_MAX).check(withoutContact('Name')),
+  title: honestWords('Title', TITLE_MAX).check(withoutContact('Title')),
   /** HTML; what may not stay in it is taken out. */
   description: honestWords('Description', DESCRIPTION_MAX),
   categoryId: z.int('Please choose a category').check(z.positive('Please choose a category')),
@@ -97,8 +99,8 @@ const otherProductFields = {
   countryOfOrigin: z.string().check(z.regex(/^[A-Z]{2}$/, 'Please choose the country of origin')),
   codAllowed: z.boolean(),
   /** Facts of its kind, some or all; what its category does not know is refused. */
-  attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  mediaList: z.array(ChosenMedia).check(z.maxLength(MOST_MEDIA, `A product can have at most ${MOST_MEDIA} files`)),
+  attributes: z.record(z.string(), z.union([z.string(), asSet(z.array(z.string()))])),
+  mediaList: mediaList(MOST_MEDIA, `A product can have at most ${MOST_MEDIA} files`),
 };
 
 const END_FAULT = 'The end date cannot be before the start date';
@@ -122,7 +124,11 @@ export const CreateProduct = z.pipe(
     attributes: z._default(otherProductFields.attributes, {}),
     mediaList: z._default(otherProductFields.mediaList, []),
     skus: z._default(
-      z.array(CreateSku).check(z.maxLength(MOST_SKUS, `Please add at most ${MOST_SKUS} SKUs at once`)),
+      namedOnce(
+        z.array(CreateSku).check(z.maxLength(MOST_SKUS, `Please add at most ${MOST_SKUS} SKUs at once`)),
+        'code',
+        'code',
+      ),
       [],
     ),
   }),

@@ -5,6 +5,7 @@ import type { RefundDestination } from '../shop/refund-destination.ts';
 import { RETURN_REASONS } from '../shop/return-words.ts';
 import { PAYMENT_METHODS, REFUND_STATUSES } from '../states/payment.ts';
 import { CONDITIONS, RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '../states/return.ts';
+import { asSet, namedOnce } from './lists.ts';
 import { MEDIA_TYPES } from './media.ts';
 import { ACTOR_KINDS } from './roles.ts';
 import { Day, Id, Instant, line, prose, Sum } from './wire.ts';
@@ -60,22 +61,28 @@ export const AskReturn = z.object({
   /** The order's id or number. */
   orderId: z.union([Id, z.string().check(z.maxLength(40))], 'Order id must be the id or the number of an order'),
   kind: z._default(z.enum(RETURN_KINDS), 'RETURN'),
-  items: z
-    .array(
-      z.object({
-        orderItemId: Id,
-        quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
-        reason: z.enum(RETURN_REASONS, 'Please choose a reason'),
-      }),
-    )
-    .check(z.minLength(1, 'Please choose the items that you return'), z.maxLength(MAX_CART_ITEMS)),
+  items: namedOnce(
+    z
+      .array(
+        z.object({
+          orderItemId: Id,
+          quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+          reason: z.enum(RETURN_REASONS, 'Please choose a reason'),
+        }),
+      )
+      .check(z.minLength(1, 'Please choose the items that you return'), z.maxLength(MAX_CART_ITEMS)),
+    'item',
+    'orderItemId',
+  ),
   resolution: z._default(z.enum(RESOLUTIONS, 'Please choose a resolution: refund or exchange'), 'REFUND'),
   /** What is wanted in exchange. */
   skuId: z.optional(Id),
   note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, NOTE)),
   /** Keys of pictures and films that were uploaded before. */
   mediaKeys: z.optional(
-    z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6, 'A return can have at most 6 photos and videos')),
+    asSet(
+      z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6, 'A return can have at most 6 photos and videos')),
+    ),
   ),
   destination: z.optional(Destination),
 });

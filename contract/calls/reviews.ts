@@ -8,6 +8,7 @@ import {
   REVIEW_TEXT_MIN,
 } from '../shop/review-words.ts';
 import type { SubRating } from '../shop/review-words.ts';
+import { asSet } from './lists.ts';
 import { Id, Instant, numeral, prose } from './wire.ts';
 
 const starsOf = (fault: string) => z.int(fault).check(z.minimum(1, fault), z.maximum(5, fault));
@@ -27,10 +28,7 @@ const Photo = z.pipe(
   z.string(PHOTO_FAULT).check(z.regex(/^(\/media\/)?(product-reviews\/)?review[a-f0-9]{32}\.[a-z]{3,4}$/, PHOTO_FAULT)),
   z.transform((url) => url.slice(url.lastIndexOf('/') + 1)),
 );
-const Photos = z.pipe(
-  z.array(Photo, PHOTOS_FAULT).check(z.maxLength(REVIEW_PHOTOS_MAX, PHOTOS_FAULT)),
-  z.transform((keys) => [...new Set(keys)]),
-);
+const Photos = asSet(z.array(Photo, PHOTOS_FAULT).check(z.maxLength(REVIEW_PHOTOS_MAX, PHOTOS_FAULT)));
 
 /** How true the product is to its page, 1 to 5 stars each. Who says nothing of one leaves it out. */
 const subRatings = { looks: OneTrait, size: OneTrait, weight: OneTrait, plating: OneTrait };

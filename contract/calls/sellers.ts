@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ADDRESS_FIELDS } from './addresses.ts';
 import { Email, Mobile, NewPassword, Otp, SignIn } from './auth.ts';
 import { Gstin, LegalName } from './business-buyer.ts';
+import { publicLine } from './public-words.ts';
 import { panOfGstin, stateCodeOfGstin } from '../shop/gstin.ts';
 import { pinFitsState, stateNamed, stateWithCode } from '../shop/india.ts';
 import { panFault, typedPan } from '../shop/pan.ts';
@@ -82,7 +83,7 @@ export const BANK_FIELDS = {
   ifscCode: Ifsc,
 } as const;
 export const BUSINESS_FIELDS = {
-  businessName: line('Business name', BUSINESS_NAME_MAX_LENGTH),
+  businessName: publicLine('Business name', BUSINESS_NAME_MAX_LENGTH),
   /** As it is registered; the business name where nothing is said. */
   legalName: absentIfEmpty(LegalName),
   businessEmail: Email,

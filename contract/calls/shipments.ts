@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { FAILED_DELIVERY_ANSWERS, SHIPMENT_STATUSES } from '../states/shipment.ts';
 import { ORDER_STATUSES } from '../states/order.ts';
 import { Mobile } from './auth.ts';
+import { asSet } from './lists.ts';
+import { publicLine } from './public-words.ts';
 import { Day, Id, Instant, line, prose, Rupees } from './wire.ts';
 
 const Measure = (max: number) => z.number().check(z.positive(), z.maximum(max));
@@ -12,14 +14,14 @@ const LABELS_FAULT = `Please choose 1 to ${LABELS_AT_ONCE} parcels`;
 
 /** Parcels whose labels are wanted as one PDF. */
 export const ParcelLabels = z.object({
-  ids: z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
+  ids: asSet(z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT))),
 });
 
 /** Consignments whose packing slips are wanted as one PDF, with the couriers' labels before them or without. */
 export const PackParcels = z.object({
-  consignmentIds: z
-    .array(Id, LABELS_FAULT)
-    .check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
+  consignmentIds: asSet(
+    z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
+  ),
   withLabels: z._default(z.boolean(), true),
 });
 export type PackParcels = z.output<typeof PackParcels>;
@@ -36,7 +38,7 @@ export const BookShipment = z.object({
   breadth: z.optional(Measure(200)),
   height: z.optional(Measure(200)),
   /** A courier of the seller's own: then nothing is booked, and nobody reports of the parcel. */
-  courierName: z.optional(line('Courier name', 60)),
+  courierName: z.optional(publicLine('Courier name', 60)),
   awb: z.optional(line('AWB', 40).check(z.regex(/^[A-Za-z0-9/-]{5,40}$/, 'AWB must be 5 to 40 letters and digits'))),
 });
 export type BookShipment = z.output<typeof BookShipment>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { NOTIFICATION_POSITIONS, NOTIFICATION_TYPES } from '../shop/social-proof.ts';
 import { Email } from './auth.ts';
+import { namedOnce } from './lists.ts';
 import { Instant, line, prose, Rupees } from './wire.ts';
 
 /*
@@ -46,12 +47,15 @@ export const ContactSettings = z.object({ id: z.literal('contact'), ...contact, 
 const MESSAGES_MAX = 8;
 const announcements = {
   /** In their order; the first leads to the shipping page. */
-  messages: z
-    .array(line('A message', 80))
-    .check(
-      z.minLength(1, 'Please write at least one message'),
-      z.maxLength(MESSAGES_MAX, `There can be at most ${MESSAGES_MAX} messages`),
-    ),
+  messages: namedOnce(
+    z
+      .array(line('A message', 80))
+      .check(
+        z.minLength(1, 'Please write at least one message'),
+        z.maxLength(MESSAGES_MAX, `There can be at most ${MESSAGES_MAX} messages`),
+      ),
+    'message',
+  ),
 };
 export const AnnouncementValues = z.object(announcements);
 /** What the announcement bar says. */

@@ -18,6 +18,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/headers': 'all',
   'platform/house': 'all',
   'platform/told': 'all',
+  'platform/tidy-addresses': 'all',
   'platform/trailing-slash': 'all',
   // Pages a process keeps, by what the records say has changed.
   'products/kept-pages': 'all',

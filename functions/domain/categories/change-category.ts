@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
+import { CATEGORY_LEVELS } from '#contract/calls/categories.ts';
 import type { ChangeCategory, ManagedCategory } from '#contract/calls/categories.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { seoUrlFrom } from '#contract/shop/slug.ts';
@@ -64,7 +65,7 @@ export function changeCategory(
       ),
       also: [
         ...(level === before.level ? [] : [followLevel({ id, by: level - before.level, now: shop.now })]),
-        ...(isMoved ? [placeIsRight({ seoUrl: after.seoUrl })] : []),
+        ...(isMoved ? [placeIsRight({ seoUrl: after.seoUrl }, { params: { levels: CATEGORY_LEVELS } })] : []),
         ...moveAddress('category', id, { from: before.seoUrl, to: after.seoUrl, now: shop.now }),
         ...(mediaList ? showFiles(shop, staff, { subject: 'category', id }, mediaList) : []),
         ...pagesOfCategory(shop, id, before, after),

@@ -40,7 +40,7 @@ export async function createCategory(shop: Shop, staff: Staff, asked: CreateCate
   };
   const { after } = await shop.write({
     row: insertCategory({ ...row, createdAt: shop.now, updatedAt: shop.now }),
-    place: placeIsRight({ seoUrl }),
+    place: placeIsRight({ seoUrl }, { params: { levels: CATEGORY_LEVELS } }),
     address: takeAddress({ kind: 'category', seoUrl }),
     files: showFiles(shop, staff, { subject: 'category', seoUrl }, mediaList),
     audit: auditEntry(shop, staff, {

@@ -13,6 +13,7 @@ import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { lineKey, matchLines } from './match-lines.ts';
 import type { MatchedLine } from './match-lines.ts';
+import { withPossibleDays } from './possible-days.ts';
 import { readFile } from './read-file.ts';
 import type { ReadFile } from './read-file.ts';
 
@@ -50,7 +51,7 @@ const linesOf = statement((db, params: Params<{ awbs: string }>) =>
 
 /** What a courier's file says, and what each of its lines is. Nothing is written. */
 export async function previewRemittances(shop: Shop, file: string): Promise<RemittancePreview> {
-  return previewOf(await matched(shop, readFile(file)));
+  return previewOf(await matched(shop, withPossibleDays(readFile(file), shop.now)));
 }
 
 async function matched(
@@ -98,7 +99,7 @@ const insertLine = insertInto(codRemittances);
  * @throws FIELDS_INVALID where a line cannot be read; REMITTANCE_CHANGED where one of them came in at the same moment
  */
 export async function importRemittances(shop: Shop, admin: Admin, file: string): Promise<RemittancePreview> {
-  const read = readFile(file);
+  const read = withPossibleDays(readFile(file), shop.now);
   const [fault] = read.faults;
   if (fault) refuse('FIELDS_INVALID', { fields: { file: `Row ${fault.row}: ${fault.fault}` } });
   const { lines, faults } = await matched(shop, read);

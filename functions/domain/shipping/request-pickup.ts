@@ -8,6 +8,7 @@ import { askCouriers } from '../delivery/index.ts';
 import type { Shop } from '../shop.ts';
 import { ownerOf, readShipment, writeShipment } from './own.ts';
 import { shipmentById } from './reads.ts';
+import { possibleDay } from './report-times.ts';
 import { changed, eventOnce } from './statements.ts';
 
 /**
@@ -32,9 +33,10 @@ export async function requestPickup(
     courierShipmentNumber === null
       ? (on ?? today)
       : await askCouriers(shop, 'PICKUP_FAILED', (couriers) => couriers.requestPickup(courierShipmentNumber, on));
+  const day = possibleDay(pickupOn, shop.now, shop.now) ?? on ?? today;
   return writeShipment(shop, ownerOf(staff), shipmentId, [
     requireChange(
-      changed(shop, shipment, { status: 'PICKUP_REQUESTED', statusAt: shop.now, pickupOn: pickupOn ?? on ?? today }),
+      changed(shop, shipment, { status: 'PICKUP_REQUESTED', statusAt: shop.now, pickupOn: day }),
       'SHIPMENT_MOVED_ON',
     ),
     eventOnce(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PayoutPreview } from '#contract/calls/payouts.ts';
 import { RemittancePreview } from '#contract/calls/remittances.ts';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { remittanceFile, shippedWithCash } from '../../support/cash.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -18,6 +19,22 @@ const lines = () => Number(shop.row('SELECT count(*) AS count FROM cod_remittanc
 const started = Date.now();
 
 describe('a courier’s file', () => {
+  test('with a day that cannot be true names its row, and nothing is written', async () => {
+    const before = lines();
+    for (const [on, fault] of [
+      ['9999-12-31', 'Row 2: Date is after today'],
+      [addDays(kolkataDay(Date.now()), 2), 'Row 2: Date is after today'],
+      ['1970-01-01', 'Row 2: Date is before 2020'],
+    ] as const) {
+      const file = remittanceFile([{ awb: 'SBX1', amount: 100, on }]);
+      const preview = (await admin.post(`${PATH}/preview`, file)).as(RemittancePreview);
+      expect(preview.faults).toEqual([{ row: 2, fault: fault.slice('Row 2: '.length) }]);
+      expect(preview.lines).toEqual([]);
+      expect(await admin.post(PATH, file)).toRefuseFields({ file: fault });
+    }
+    expect(lines()).toBe(before);
+  });
+
   test('is shown first, line by line, then written once: the same file twice changes nothing', async () => {
     const [asha, sku] = [await shop.customer('asha'), await shop.sku({ price: 900, stock: 20 })];
     const parcels = [];
