@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { honestWords } from './honest-words.ts';
 import { MAX_STOCK } from './inventory.ts';
 import { ChosenMedia, MediaItem } from './media.ts';
+import { bareSkuCode } from '../shop/sku-code.ts';
 import { Day, Id, line, Rupees } from './wire.ts';
 
 export const TAX_CATEGORIES = ['STANDARD', 'REDUCED', 'ZERO', 'EXEMPT'] as const;
@@ -47,8 +48,7 @@ const MOST_KILOGRAMS = 30;
 const SkuCode = z
   .string()
   .check(
-    z.trim(),
-    z.toUpperCase(),
+    z.overwrite(bareSkuCode),
     z.minLength(2, 'A SKU code has at least 2 characters'),
     z.maxLength(CODE_MAX, `A SKU code can have at most ${CODE_MAX} characters`),
     z.regex(/^[A-Z0-9][A-Z0-9._/-]*$/, 'A SKU code has letters, digits, hyphens, dots and slashes alone'),

@@ -4,6 +4,7 @@ import { formatPaise, MOST_PAISE } from '../shop/money.ts';
 import type { Paise } from '../shop/money.ts';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from '../shop/policy.ts';
 import { nameOf } from './field-words.ts';
+import { plainSigns } from '../shop/bare-text.ts';
 import { cleaned, hasBadSign, isPlainLine } from '../shop/text.ts';
 
 /** Rupees with at most two decimals on the wire, whole paise inside. */
@@ -81,18 +82,25 @@ export function line(name: string, max: number) {
     );
 }
 
+/** A line that names something outside the shop, such as a bank's transfer: freed of invisible signs of a paste first. */
+export function reference(name: string, max: number) {
+  return z.pipe(z.string(`${name} is required`).check(z.overwrite(plainSigns)), line(name, max));
+}
+
 /**
  * Words for a page, as a title or HTML: trimmed, in one spelling (NFC), not empty, of at most `max` characters. Unlike a
  * label they may have any sign that is seen; with a bad one they are refused.
  */
 export function words(name: string, max: number) {
-  return z.string(`${name} is required`).check(
-    z.trim(),
-    z.normalize('NFC'),
-    z.minLength(1, `${name} is required`),
-    z.maxLength(max, `${name} can have at most ${max} characters`),
-    z.refine((text) => !hasBadSign(text), `${name} has a character that cannot be shown`),
-  );
+  return z
+    .string(`${name} is required`)
+    .check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.minLength(1, `${name} is required`),
+      z.maxLength(max, `${name} can have at most ${max} characters`),
+      z.refine((text) => !hasBadSign(text), `${name} has a character that cannot be shown`),
+    );
 }
 
 /**

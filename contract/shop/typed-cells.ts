@@ -1,3 +1,4 @@
+import { plainSigns } from './bare-text.ts';
 import { MOST_PAISE } from './money.ts';
 import type { Paise } from './money.ts';
 
@@ -8,9 +9,16 @@ import type { Paise } from './money.ts';
 /** Digits in groups of India's or others' making, or in none: `1,23,456.50`, `123,456.5`, `123456`. */
 const GROUPED = /^(\d+|\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/;
 
-/** Rupees in paise, with or without their sign. @example readPaise('₹ 1,23,456.50') // 12345650 */
+/** Returns an amount without the signs of rupees around it: `₹`, `Rs.`, `INR`, and the `/-` and `/=` India writes behind. */
+export function bareAmount(text: string): string {
+  return plainSigns(text)
+    .replace(/^(?:₹|Rs\.?|INR)\s*/i, '')
+    .replace(/\s*\/[-=]$/, '');
+}
+
+/** Returns rupees in paise; undefined for a power of ten, of which a spreadsheet left digits out. @example readPaise('₹ 1,23,456.50') // 12345650 */
 export function readPaise(text: string): Paise | undefined {
-  const [, rupees, decimals = ''] = GROUPED.exec(text.replace(/^(?:₹|Rs\.?|INR)\s*/i, '')) ?? [];
+  const [, rupees, decimals = ''] = GROUPED.exec(bareAmount(text)) ?? [];
   if (rupees === undefined || !/^\d{0,2}0*$/.test(decimals)) return undefined;
   const paise = Number(rupees.replaceAll(',', '')) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
   return paise <= MOST_PAISE ? paise : undefined;
@@ -18,7 +26,7 @@ export function readPaise(text: string): Paise | undefined {
 
 /** A number that is not negative, grouped or not. */
 export function readNumber(text: string): number | undefined {
-  const [, whole, decimals = ''] = GROUPED.exec(text) ?? [];
+  const [, whole, decimals = ''] = GROUPED.exec(plainSigns(text)) ?? [];
   return whole === undefined ? undefined : Number(`${whole.replaceAll(',', '')}.${decimals}`);
 }
 
