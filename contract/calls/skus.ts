@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { honestWords } from './honest-words.ts';
+import { honestSkuName } from './honest-words.ts';
 import { MAX_STOCK } from './inventory.ts';
 import { ChosenMedia, MediaItem } from './media.ts';
 import { bareSkuCode } from '../shop/sku-code.ts';
@@ -60,7 +60,7 @@ const skuFields = {
   sellingPrice: Rupees,
 };
 const otherSkuFields = {
-  name: honestWords('Name', 160),
+  name: honestSkuName('Name', 160),
   code: SkuCode,
   /** One size, or several of an adjustable piece separated by commas; empty where the piece has none. */
   size: z.string().check(z.trim(), z.maxLength(120)),
