@@ -1,4 +1,4 @@
-import { bareAmount } from '#contract/shop/typed-cells.ts';
+import { bareAmount } from '#contract/shop/bare-text.ts';
 
 /**
  * Returns the rupees somebody typed or pasted, with or without their signs and commas; NaN for another text.

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bareEmail, plainSigns } from './bare-text.ts';
+import { bareAmount, bareEmail, plainSigns } from './bare-text.ts';
 import { bareCouponCode } from './coupon-code.ts';
 import { typedGstin } from './gstin.ts';
 import { mobileDigits, pinDigits } from './india.ts';
@@ -11,7 +11,7 @@ import { canonicalPhone } from './phone-number.ts';
 import { bareReference } from './reference-code.ts';
 import { bareAccountNumber, bareIfsc, bareUpiId } from './refund-destination.ts';
 import { bareSkuCode } from './sku-code.ts';
-import { bareAmount, readPaise } from './typed-cells.ts';
+import { readPaise } from './typed-cells.ts';
 
 const span = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));

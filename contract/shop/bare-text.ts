@@ -49,6 +49,13 @@ export function inCapitals(code: string): string {
   return code.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
+/** Returns an amount without the signs of rupees around it: `₹`, `Rs.`, `INR`, and the `/-` and `/=` India writes behind. */
+export function bareAmount(text: string): string {
+  return plainSigns(text)
+    .replace(/^(?:₹|Rs\.?|INR)\s*/i, '')
+    .replace(/\s*\/[-=]$/, '');
+}
+
 const AROUND = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]+|[\s\p{Default_Ignorable_Code_Point}\p{Cc}]+$/gu;
 /** `Asha Rao <asha@example.in>`, as mail programs copy it. */
 const NAMED = /^[^<>]*<([^<>]+)>[,;]?$/;

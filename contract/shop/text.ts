@@ -9,11 +9,12 @@ const CONTROL = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2
 const DIRECTION = '\\u202a-\\u202e\\u2066-\\u2069';
 /**
  * What is not seen: Default_Ignorable_Code_Point and the annotation signs, but for what shapes words and emoji, which is
- * joiner, non-joiner, marks of direction and variation selectors.
+ * joiner, non-joiner, marks of direction and variation selectors. And the replacement character: it says that a letter
+ * was lost.
  */
 const UNSEEN =
   '\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufeff\\uffa0' +
-  '\\ufff0-\\ufffb\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
+  '\\ufff0-\\ufffb\\ufffd\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
 /** Halves of a character, and points of none. */
 const NO_CHARACTER = '\\p{Cs}\\p{Noncharacter_Code_Point}';
 
