@@ -143,7 +143,7 @@ export function ProductForm({
                     source="hsn"
                     label="HSN code"
                     helperText={false}
-                    slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+                    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                   />
                   <TextInput source="brand" label="Brand" placeholder="The seller’s name" helperText={false} />
                 </Box>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as messages from '../messages.ts';
+import { bareCouponCode } from '../shop/coupon-code.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { COUPON_STATUSES } from '../states/coupon.ts';
 import { PAYMENT_METHODS } from '../states/payment.ts';
@@ -24,12 +25,11 @@ export const CouponTier = z.object({
   percent: z.int().check(z.minimum(1), z.maximum(100)),
 });
 
-/** Codes are told by mouth and typed on phones: case and spaces around them do not matter. */
+/** Codes are told by mouth and typed on phones: case, spaces and invisible signs do not matter. */
 const Code = z
   .string(messages.COUPON_CODE_REQUIRED)
   .check(
-    z.trim(),
-    z.toUpperCase(),
+    z.overwrite(bareCouponCode),
     z.minLength(1, messages.COUPON_CODE_REQUIRED),
     z.maxLength(200, messages.COUPON_CODE_LENGTH),
     z.regex(/^[A-Z0-9_-]*$/, 'Please use letters, digits and hyphens in a code'),

@@ -21,10 +21,13 @@ import {
   RETURNED_PAYMENTS,
 } from '../states/payment.ts';
 import { Day, Id, Instant, prose, Rupees, SignedSum, Sum } from './wire.ts';
+import { withoutContact } from './without-contact.ts';
 
 /** That an order is given to somebody: it is wrapped, and a card says this; empty for no card. */
 export const Gift = z.object({
-  message: prose(GIFT_MESSAGE_MAX_LENGTH, `A message can have at most ${GIFT_MESSAGE_MAX_LENGTH} characters`),
+  message: prose(GIFT_MESSAGE_MAX_LENGTH, `A message can have at most ${GIFT_MESSAGE_MAX_LENGTH} characters`).check(
+    withoutContact(GIFT_MESSAGE_MAX_LENGTH, 'message', 'the seller'),
+  ),
 });
 export type Gift = z.output<typeof Gift>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ACCOUNTS, ENTRY_KINDS, PAYABLE_HOLDS } from '../shop/ledger.ts';
 import { NO_PAYOUT_REASONS, PAYOUT_STATUSES } from '../states/payout.ts';
 import { namedOnce } from './lists.ts';
-import { Id, Instant, line, SignedSum, Sum } from './wire.ts';
+import { Id, Instant, line, reference, SignedSum, Sum } from './wire.ts';
 
 /** Money that goes to a seller at once. */
 export const Payout = z.object({
@@ -111,7 +111,7 @@ export type RunPayouts = z.output<typeof RunPayouts>;
 /** What is said of a move of a payout. */
 export const MovePayout = z.object({
   status: z.enum(PAYOUT_STATUSES),
-  reference: z.optional(line('Reference', 60)),
+  reference: z.optional(reference('Reference', 60)),
   reason: z.optional(line('Reason', 200)),
   version: z.optional(z.int()),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FAMILIES } from '../shop/attributes.ts';
+import { bareCode } from '../shop/bare-text.ts';
 import { TypedSeoUrl } from './categories.ts';
 import { CreateSku } from './skus.ts';
 import { PRODUCT_MARKS } from '../shop/marks.ts';
@@ -95,7 +96,7 @@ const otherProductFields = {
   brand: line('Brand', 60),
   isVisible: z.boolean(),
   isActive: z.boolean(),
-  hsn: z.string().check(z.regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4, 6 or 8 digits')),
+  hsn: z.string().check(z.overwrite(bareCode), z.regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4, 6 or 8 digits')),
   countryOfOrigin: z.string().check(z.regex(/^[A-Z]{2}$/, 'Please choose the country of origin')),
   codAllowed: z.boolean(),
   /** Facts of its kind, some or all; what its category does not know is refused. */

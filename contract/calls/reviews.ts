@@ -10,6 +10,7 @@ import {
 import type { SubRating } from '../shop/review-words.ts';
 import { asSet } from './lists.ts';
 import { Id, Instant, numeral, prose } from './wire.ts';
+import { withoutContact } from './without-contact.ts';
 
 const starsOf = (fault: string) => z.int(fault).check(z.minimum(1, fault), z.maximum(5, fault));
 const OneTrait = z.nullish(z.int().check(z.minimum(1), z.maximum(5)));
@@ -18,7 +19,11 @@ const ReviewText = prose(
   REVIEW_TEXT_MAX,
   `The review text can have at most ${REVIEW_TEXT_MAX} characters`,
   messages.REVIEW_TEXT_REQUIRED,
-).check(z.minLength(1, messages.REVIEW_TEXT_REQUIRED), z.minLength(REVIEW_TEXT_MIN, messages.REVIEW_TEXT_TOO_SHORT));
+).check(
+  z.minLength(1, messages.REVIEW_TEXT_REQUIRED),
+  z.minLength(REVIEW_TEXT_MIN, messages.REVIEW_TEXT_TOO_SHORT),
+  withoutContact(REVIEW_TEXT_MAX),
+);
 const Stars = starsOf(messages.REVIEW_RATING_REQUIRED);
 
 const PHOTOS_FAULT = `A review can have at most ${REVIEW_PHOTOS_MAX} images`;
@@ -53,6 +58,7 @@ export type ChangedReview = z.output<typeof ChangedReview>;
 export const NewReply = z.object({
   text: prose(REPLY_TEXT_MAX, `The text can have at most ${REPLY_TEXT_MAX} characters`, 'Please write a text').check(
     z.minLength(2, 'Please write a text'),
+    withoutContact(REPLY_TEXT_MAX),
   ),
 });
 

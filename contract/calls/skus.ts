@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { honestWords } from './honest-words.ts';
+import { honestSkuName } from './honest-words.ts';
 import { MAX_STOCK } from './inventory.ts';
 import { namedOnce } from './lists.ts';
 import { mediaList, MediaItem } from './media.ts';
 import { publicLine, withoutContact } from './public-words.ts';
 import { eachSizeOnce } from '../shop/sizes.ts';
+import { bareSkuCode } from '../shop/sku-code.ts';
 import { Percent } from './tax.ts';
 import { Day, Id, line, Rupees } from './wire.ts';
 
@@ -67,8 +68,7 @@ const MOST_KILOGRAMS = 30;
 const SkuCode = z
   .string()
   .check(
-    z.trim(),
-    z.toUpperCase(),
+    z.overwrite(bareSkuCode),
     z.minLength(2, 'A SKU code has at least 2 characters'),
     z.maxLength(CODE_MAX, `A SKU code can have at most ${CODE_MAX} characters`),
     z.regex(/^[A-Z0-9][A-Z0-9._/-]*$/, 'A SKU code has letters, digits, hyphens, dots and slashes alone'),
@@ -80,7 +80,7 @@ const skuFields = {
   sellingPrice: Rupees,
 };
 const otherSkuFields = {
-  name: honestWords('Name', 160).check(withoutContact('Name')),
+  name: honestSkuName('Name', 160).check(withoutContact('Name')),
   code: SkuCode,
   /** One size, or several of an adjustable piece separated by commas; empty where the piece has none. */
   size: z.string().check(z.trim(), z.maxLength(120), withoutContact('Size'), z.overwrite(eachSizeOnce)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bareCode } from '../shop/bare-text.ts';
 import { stateFault, stateNamed, stateWithCode } from '../shop/india.ts';
 import { TAX_RATE_STATUSES } from '../states/tax-rate.ts';
 import { asSet } from './lists.ts';
@@ -28,7 +29,7 @@ function stateCode(all?: string) {
   );
 }
 
-const HsnCode = z.string().check(z.regex(/^\d{4,8}$/, 'HSN code must be 4 to 8 digits'));
+const HsnCode = z.string().check(z.overwrite(bareCode), z.regex(/^\d{4,8}$/, 'HSN code must be 4 to 8 digits'));
 
 /** What the tax of an amount is asked with: the SKUs it is paid for, or the HSN code of something. */
 export const TaxQuestion = z.object({

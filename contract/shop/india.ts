@@ -1,4 +1,5 @@
 import * as messages from '../messages.ts';
+import { bareCode } from './bare-text.ts';
 
 /**
  * A State or union territory. `code` is the two-digit GST code, which alone decides place of supply; `pinZones` are
@@ -237,13 +238,13 @@ export function stateWithCode(code: string): State | undefined {
 }
 
 /**
- * A mobile number as its ten digits, where spaces, dashes, +91, 0091, a leading 91 (of twelve digits) or 0 (of eleven)
- * were typed around it. What is no such number comes back unchanged, for the check to refuse.
+ * Returns the ten digits of a mobile number of India, however it is written: with `tel:`, +91, 0091, 091, 91 (of twelve
+ * digits), 0 (of eleven) or (0) before it, with spaces, dashes, dots and brackets, in the digits of any script. Another
+ * text comes back without such signs, for the check to refuse.
  */
 export function mobileDigits(text: string): string {
-  const digits = text.replace(/[\s-]/g, '').replace(/^(\+|00)91/, '');
-  if (/^91\d{10}$/.test(digits) || /^0\d{10}$/.test(digits)) return digits.slice(-10);
-  return digits;
+  const number = bareCode(text).replace(/^tel:/i, '');
+  return /^(?:(?:\+|00|0)?91)?0?(\d{10})$/.exec(number)?.[1] ?? number;
 }
 
 const SEQUENCES = new Set(['1234567890', '0123456789', '0987654321', '9876543210']);
@@ -262,9 +263,9 @@ export function mobileFault(digits: string): string | undefined {
   return undefined;
 }
 
-/** A PIN code as typed ("500 081"), without its spaces. */
+/** Returns the digits of a PIN code, however it is written: `500 081`, `500-081`, `५०००८१`. */
 export function pinDigits(text: string): string {
-  return text.replace(/\s/g, '');
+  return bareCode(text);
 }
 
 /** What is wrong with a PIN code, in the specification's words, or nothing. No PIN code begins with 0. */

@@ -19,6 +19,7 @@ describe('a sign no text of the shop keeps is', () => {
       'every sign that is not seen, but for those that shape words and emoji',
       (sign: string) => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u.test(sign) && !SHAPES_WORDS.test(sign),
     ],
+    ['the sign in place of a letter that was lost', (sign: string) => sign === '\ufffd'],
   ])('%s', (_, isOne) => {
     const those = ALL.filter(isOne);
     expect(those.length).toBeGreaterThan(0);
@@ -29,7 +30,8 @@ describe('a sign no text of the shop keeps is', () => {
 
   test('no letter, mark, digit, space, punctuation or symbol', () => {
     const seen = ALL.filter(
-      (sign) => /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/u.test(sign) && !/\p{Default_Ignorable_Code_Point}/u.test(sign),
+      (sign) =>
+        /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/u.test(sign) && !/[\p{Default_Ignorable_Code_Point}\ufffd]/u.test(sign),
     );
     expect(seen.filter(hasBadSign)).toEqual([]);
   });

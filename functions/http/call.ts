@@ -66,7 +66,7 @@ export interface CallDescription<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Where the body is a form with files (multipart/form-data): how many bytes it may have. */
+  /** Where the body may be a form with files (multipart/form-data): how many bytes it may have. */
   formMaxBytes?: number;
   answer: Answer;
   /** The shape of the state some refusals of this call show. */
@@ -225,7 +225,8 @@ export function callsOf<Shop>() {
 
     async function readBody(request: Request): Promise<unknown> {
       if (method === 'GET' || method === 'DELETE') return undefined;
-      return formMaxBytes === undefined ? readJson(request) : readForm(request, formMaxBytes);
+      const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+      return formMaxBytes === undefined || isJson ? readJson(request) : readForm(request, formMaxBytes);
     }
 
     return { method, path, summary, who, may, limit, params, query, body, answer, handle };

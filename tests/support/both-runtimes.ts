@@ -125,6 +125,16 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'is shown wherever the first was, and its former address leads there',
     'come as one archive, each by its name, once',
   ],
+  // Letters of files that are not written in UTF-8, and files in a form that is sent twice.
+  'console/spreadsheets': [
+    'as plain CSV takes an edit of other cells, and keeps the letters it could not hold',
+    'to a file in UTF-8 is read in its own cell, whatever else the file has',
+    'as part of a letter that was cut off makes its row faulty',
+  ],
+  'payouts/remittances': [
+    'in the letters of plain CSV',
+    'two files under one key are two requests, and the second is refused',
+  ],
   // Mail, and sessions that begin with one.
   'auth/send-code': 'all',
   // The library that checks passkeys, by what each runtime has of WebCrypto.

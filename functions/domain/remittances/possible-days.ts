@@ -5,13 +5,14 @@ import type { ReadFile } from './read-file.ts';
 const FIRST_DAY = '2020-01-01';
 
 /** The same file with a fault for each line whose day cannot be the one on which a courier paid. */
-export function withPossibleDays({ lines, faults }: ReadFile, now: number): ReadFile {
+export function withPossibleDays({ lines, faults, ...others }: ReadFile, now: number): ReadFile {
   const today = kolkataDay(now);
   const faultOf = (paidOn: string) => {
     if (paidOn > today) return 'Date is after today';
     return paidOn < FIRST_DAY ? `Date is before ${FIRST_DAY.slice(0, 4)}` : undefined;
   };
   return {
+    ...others,
     lines: lines.filter(({ paidOn }) => faultOf(paidOn) === undefined),
     faults: [
       ...faults,

@@ -1,5 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import * as messages from '#contract/messages.ts';
+import { bareEmail } from '#contract/shop/bare-text.ts';
+import { otpTyped } from '#contract/shop/otp.ts';
 import { changeProfile, sendEmailCode } from '../../api/users.ts';
 import type { UserProfile } from '../../api/wire.ts';
 import { keptDraft } from '../../forms/kept-draft.ts';
@@ -17,7 +19,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
   const id = useId();
   /** The new e-mail a code was sent to. */
   const [sentTo, setSentTo] = useState<string>();
-  const { values, form, field, failure, isSending } = useForm({
+  const { values, form, field, set, failure, isSending } = useForm({
     initial: {
       fullName: profile.fullName,
       mobile: profile.mobile ?? '',
@@ -27,7 +29,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
     },
     failure: messages.UNEXPECTED_ERROR,
     async send({ fullName, mobile, email, otp }) {
-      const wanted = email.trim().toLowerCase();
+      const wanted = bareEmail(email).toLowerCase();
       const isNew = wanted !== profile.email;
       if (isNew && sentTo !== wanted) {
         await sendEmailCode(wanted);
@@ -48,7 +50,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
     onDone();
   }
 
-  const wanted = values.email.trim().toLowerCase();
+  const wanted = bareEmail(values.email).toLowerCase();
   const asksForCode = sentTo !== undefined && sentTo === wanted && wanted !== profile.email;
   return (
     <form className={styles.form} {...form}>
@@ -75,9 +77,9 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
           label={`The OTP we sent to ${sentTo}`}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
           required
           {...field('otp')}
+          onChange={(typed) => set('otp', otpTyped(typed))}
         />
       )}
       {failure && (

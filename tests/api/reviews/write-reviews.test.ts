@@ -52,6 +52,29 @@ describe('a review', () => {
     expect(ratingOf(sku.productId)).toEqual({ count: 0, stars: 0 });
   });
 
+  test('tells no way to reach somebody, new, changed or in a reply, and the refusal says by which words', async () => {
+    const [asha, sku] = [await shop.customer('asha'), await shop.sku({ seller: 'meera' })];
+    const path = `/reviews/create/${sku.productId}`;
+    const fault = (meant: string) =>
+      `Please leave phone numbers, emails and links out of the text: everyone can read it. This looks like one: “${meant}”`;
+    const reviewText = 'Lovely.whatsapp me for more on 9 8 4 8 0 1 2 3 4 5';
+    expect(await asha.post(path, { ...REVIEW, reviewText })).toRefuseFields({
+      reviewText: fault('9 8 4 8 0 1 2 3 4 5'),
+    });
+    expect(ratingOf(sku.productId)).toEqual({ count: 0, stars: 0 });
+    const { id } = (await asha.post(path, { ...REVIEW, reviewText: 'Lovely.in love with it, paid 899/1299/749' })).as(
+      Review,
+    );
+    const change = { reviewText: 'Same is on cheapjewels dot com' };
+    expect(await asha.patch(`/reviews/reviews/${id}`, change)).toRefuseFields({
+      reviewText: fault('cheapjewels dot com'),
+    });
+    const reply = { text: 'Thank you. Order from meenaarts.in next time.' };
+    expect(await shop.seller('meera').post(`/reviews/reviews/${id}/replies`, reply)).toRefuseFields({
+      text: fault('meenaarts.in'),
+    });
+  });
+
   test('is written once by each customer, also of ten that come at once', async () => {
     const [asha, sku] = [await shop.customer('asha'), await shop.sku()];
     const answers = await Promise.all(

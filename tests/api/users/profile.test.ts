@@ -57,7 +57,11 @@ describe('what is wrong is said field by field:', () => {
   test.each([
     { field: 'fullName', value: '', text: 'Full name is required' },
     { field: 'fullName', value: 'A'.repeat(81), text: 'Full name can have at most 80 characters' },
-    { field: 'fullName', value: '<img src=x>', text: 'Full name has a character that cannot be printed on a label' },
+    {
+      field: 'fullName',
+      value: '<img src=x>',
+      text: 'Full name has a character that cannot be printed on a label: “<” at the beginning',
+    },
     { field: 'mobile', value: '123', text: words('ADDRESS_MOBILE_INVALID') },
     { field: 'mobile', value: '9876543210', text: words('ADDRESS_MOBILE_SEQUENTIAL') },
     { field: 'mobile', value: '8888888888', text: words('ADDRESS_MOBILE_REPEATING') },
