@@ -43,7 +43,7 @@ export const ANNOUNCE_PRIVACY = '100% privacy';
 export const FOOTER_CARE_HOURS = 'Mon to Sat 10 AM to 6 PM';
 export const NAV_ADMIN = 'Admin';
 export const NAV_SELLER = 'Seller';
-export const NAV_LOGOUT = 'Sign out';
+export const NAV_LOGOUT = 'Logout';
 
 // home
 export const HOME_CATEGORY_NO_IMAGE = 'No Image';
@@ -161,7 +161,7 @@ export const RATING_POOR = 'poor';
 export const CART_EMPTY = 'Your cart is empty';
 export const CONTINUE_SHOPPING = 'Continue Shopping';
 export const CART_SIGNIN_BANNER = 'Please sign in to proceed with your purchase';
-export const SIGN_IN = 'Sign in';
+export const SIGN_IN = 'Sign In';
 export const CART_SIGNIN_TO_PROCEED = 'Sign in to proceed';
 export const CART_SAVE_FOR_LATER = 'Save for later';
 export const CART_FETCH_FAILED = 'Failed to fetch user cart';
@@ -351,7 +351,7 @@ export const SELLER_STEP_BANK = 'Bank Details';
 export const SELLER_STEP_BUSINESS = 'Business Details';
 export const SELLER_BACK = 'Back';
 export const SELLER_CONTINUE = 'Continue';
-export const SELLER_LOGIN = 'Sign in';
+export const SELLER_LOGIN = 'Login';
 export const SELLER_RESEND = 'Resend';
 export const SELLER_CREATED = 'verification email sent to you';
 export const SELLER_OTP_SENT = 'OTP has been sent to your email address';

@@ -306,6 +306,8 @@ DROP TRIGGER IF EXISTS checkouts_end_where_the_shopper_cancels;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS checkouts_follow_a_payment;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS checkouts_end_with_cash;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS checkouts_end_with_a_payment;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS checkouts_wait_for_a_payment;
@@ -2734,6 +2736,8 @@ CREATE TRIGGER checkouts_wait_for_a_payment AFTER INSERT ON orders WHEN new.paym
 --> statement-breakpoint
 CREATE TRIGGER checkouts_end_with_a_payment AFTER UPDATE OF payment_status ON orders WHEN new.payment_status NOT IN ('PENDING', 'FAILED') BEGIN DELETE FROM checkouts WHERE order_id = new.id; END;
 --> statement-breakpoint
+CREATE TRIGGER checkouts_end_with_cash AFTER UPDATE OF payment_method ON orders WHEN new.payment_method = 'COD' BEGIN DELETE FROM checkouts WHERE order_id = new.id; END;
+--> statement-breakpoint
 CREATE TRIGGER checkouts_follow_a_payment AFTER INSERT ON order_history WHEN new.event = 'payment.failed' BEGIN UPDATE checkouts SET changed_at = new.at WHERE order_id = new.order_id; END;
 --> statement-breakpoint
 CREATE TRIGGER checkouts_end_where_the_shopper_cancels AFTER INSERT ON order_history WHEN new.event = 'order.cancelled' AND new.actor_kind = 'customer' BEGIN DELETE FROM checkouts WHERE order_id = new.order_id; END;
@@ -3113,14 +3117,21 @@ CREATE TRIGGER orders_never_shrink BEFORE DELETE ON orders BEGIN SELECT RAISE(AB
 --> statement-breakpoint
 CREATE TRIGGER consignments_never_shrink BEFORE DELETE ON consignments BEGIN SELECT RAISE(ABORT, 'consignments_never_shrink'); END;
 --> statement-breakpoint
+-- Items change in two cases: an order in cash is paid online after all, or an unpaid order is switched to cash on delivery.
 CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items WHEN NOT EXISTS (
   SELECT 1 FROM prepaid_switches JOIN orders ON orders.id = prepaid_switches.order_id
-  WHERE prepaid_switches.order_id = OLD.order_id AND prepaid_switches.paid_at IS NOT NULL AND orders.payment_method = 'COD'
+  WHERE prepaid_switches.order_id = OLD.order_id AND (
+    (prepaid_switches.paid_at IS NOT NULL AND orders.payment_method = 'COD')
+    OR (prepaid_switches.paid_at IS NULL AND orders.payment_method = 'PREPAID' AND orders.status = 'PENDING'))
 ) BEGIN SELECT RAISE(ABORT, 'order_items_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_item_discounts_never_change BEFORE UPDATE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_change'); END;
 --> statement-breakpoint
-CREATE TRIGGER order_item_discounts_never_shrink BEFORE DELETE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_shrink'); END;
+-- Only an unpaid order that is switched to cash on delivery loses a discount: the one for paying online.
+CREATE TRIGGER order_item_discounts_never_shrink BEFORE DELETE ON order_item_discounts WHEN OLD.kind <> 'prepaid' OR NOT EXISTS (
+  SELECT 1 FROM order_items JOIN orders ON orders.id = order_items.order_id JOIN prepaid_switches ON prepaid_switches.order_id = orders.id
+  WHERE order_items.id = OLD.order_item_id AND prepaid_switches.paid_at IS NULL AND orders.payment_method = 'PREPAID' AND orders.status = 'PENDING'
+) BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_items_never_shrink BEFORE DELETE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_shrink'); END;
 --> statement-breakpoint

@@ -125,6 +125,17 @@ export const ConfirmationToken = z.string(LINK_FAULT).check(z.maxLength(100, LIN
 export const PrepaidOffer = z.object({ total: Sum, saving: Sum });
 export type PrepaidOffer = z.output<typeof PrepaidOffer>;
 
+/** What became of an order's items that went back to the cart. */
+export const BackInCart = z.object({
+  id: Id,
+  orderId: z.string(),
+  /** The items that are in the cart again, by name. */
+  inCart: z.array(z.string()),
+  /** The items that cannot be bought any more, and why. */
+  left: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+export type BackInCart = z.output<typeof BackInCart>;
+
 /** What its shopper says of an order in cash that waits to be confirmed. */
 export const AnswerCodConfirmation = z.object({
   answer: z.optional(z.enum(['CONFIRM', 'CANCEL', 'PAY'])),
@@ -315,6 +326,22 @@ export const Order = z.object({
   history: z.array(OrderEvent),
 });
 export type Order = z.output<typeof Order>;
+
+/** An order that waits to be paid online, and what it comes to with cash on delivery instead. */
+export const OrderToPay = z.object({
+  order: Order,
+  /** Null where it cannot be paid in cash. */
+  cash: z.nullable(
+    z.object({
+      total: Sum,
+      /** Whether it is sent only after its shopper confirms it by a mailed link. */
+      isToConfirm: z.boolean(),
+    }),
+  ),
+  /** Why it cannot be paid in cash, in words; null where it can. */
+  noCash: z.nullable(z.string()),
+});
+export type OrderToPay = z.output<typeof OrderToPay>;
 
 /**
  * An order, or for a seller its own part of one, as staff see and move it: with the versions that a move names. The

@@ -7,8 +7,14 @@ import { Sum } from './wire.ts';
 const NAME_FAULT = {
   error: ({ path }: { path?: PropertyKey[] | undefined }) => `${nameOf(path)} must be letters, digits and underscores`,
 };
+const KEY_FAULT = {
+  error: ({ path }: { path?: PropertyKey[] | undefined }) =>
+    `${nameOf(path)} must be letters, digits, underscores and hyphens`,
+};
 /** The gateway's name of a payment or of a link: pay_… or plink_… */
 export const GatewayName = z.string(NAME_FAULT).check(z.regex(/^\w{1,40}$/, NAME_FAULT));
+/** The gateway's name of a payment or a link, or the number of an order. */
+export const PaymentKey = z.string(KEY_FAULT).check(z.regex(/^[\w-]{1,40}$/, KEY_FAULT));
 
 /** A parameter that may be anything; one with several values says nothing. */
 const Anything = z.optional(

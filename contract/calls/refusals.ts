@@ -315,6 +315,7 @@ export const REFUSALS = {
   ORDER_NOT_CANCELLABLE: refusal('conflict', 'That many items of this order cannot be cancelled any more.'),
   ORDER_NOT_TO_PAY: refusal('conflict', 'There is nothing to pay online for this order.'),
   ORDER_NOT_SWITCHABLE: refusal('conflict', '{reason}'),
+  ORDER_ALREADY_PAID: refusal('conflict', 'Your payment for this order has arrived, so the order is placed.'),
   ORDER_HOLD_OVER: refusal(
     'conflict',
     'The time to pay for this order is over, and its items are not held any more. Please order again.',

@@ -87,6 +87,17 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'is asked again by its webhooks until the shop could look',
     'a request that is repeated leads to the same order and the same page',
   ],
+  'payments/switch-to-cod': [
+    'is placed with cash on delivery without the discount for paying online, once',
+    'that was paid a moment ago is placed as paid, and the shopper is told',
+    'is taken at the price that was asked for, as long as the order may be paid online',
+    'ten requests at once switch an order once',
+  ],
+  'payments/back-to-cart': [
+    'is cancelled; its items are in the cart and for sale again',
+    'is answered the same again for one key, and adds nothing twice',
+    'refunds a payment that still arrives',
+  ],
   'payments/switch-to-prepaid': ['that is paid twice is switched once, and the second payment goes back'],
   'platform/idempotency': 'all',
   'returns/returns': [

@@ -65,6 +65,12 @@ const gatewayLink = sql<string | null>`(SELECT link.gateway_link FROM payment_li
 const confirmedUntil = sql<number | null>`(SELECT cod_confirmations.until_at FROM cod_confirmations
   WHERE cod_confirmations.order_id = ${orders.id} AND cod_confirmations.answer IS NULL)`;
 
+/** The items of a consignment in words. @example '2 × Kundan Jhumka, Temple Choker' */
+export const contentsInWords = sql<string | null>`(SELECT group_concat(piece, ', ') FROM (
+  SELECT CASE WHEN packed.quantity > 1 THEN packed.quantity || ' × ' ELSE '' END || line.product_name AS piece
+  FROM consignment_items packed JOIN order_items line ON line.id = packed.order_item_id
+  WHERE packed.consignment_id = ${consignments.id} ORDER BY line.position))`;
+
 /**
  * The statements that read some orders with all that belongs to them, for one batch. `ids` chooses the orders, by an
  * index. Of a seller's id only that seller's part of each is read, and nothing of the other sellers' or of the shopper's
@@ -112,6 +118,7 @@ export function orderReads<Values extends object>(
       .select({
         consignment: consignments,
         sellerName: sellers.businessName,
+        contents: contentsInWords,
         shipment: shipments,
         failure: { answer: deliveryFailures.answer, wishedOn: deliveryFailures.wishedOn },
       })
@@ -278,6 +285,8 @@ export interface RefundRow {
 export interface ConsignmentRow {
   consignment: typeof consignments.$inferSelect;
   sellerName: string;
+  /** Its items in words. */
+  contents: string | null;
   /** Its parcel, where one is made. */
   shipment: typeof shipments.$inferSelect | null;
   /** The parcel's last delivery that failed. */

@@ -28,9 +28,7 @@ import type { LineToOrder } from './order-lines.ts';
 import { deliveryPromise } from './order-promise.ts';
 import { orderByNumber } from './reads.ts';
 import { linked } from './pay-again.ts';
-import { HOLD_MS, orderNumber, waitsForPayment, writeOrder } from './write-order.ts';
-
-const HOUR_MS = 60 * 60_000;
+import { HOLD_MS, HOUR_MS, orderNumber, waitsForPayment, writeOrder } from './write-order.ts';
 
 /**
  * Places an order for the cart, or for the one item of a direct purchase. Its stock is reserved, its amounts are fixed

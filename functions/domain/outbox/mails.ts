@@ -51,6 +51,8 @@ const ParcelMail = z.object({
   number: z.string(),
   fullName: z.string(),
   sellerName: z.string(),
+  /** What is in it. */
+  contents: z.optional(z.string()),
   courierName: z.string(),
   awb: z.string(),
   /** What is collected at the door. */

@@ -20,6 +20,8 @@ interface FieldShape {
   inputMode?: 'numeric' | 'tel';
   /** Half a row on wide screens. */
   half?: boolean;
+  /** Stands among the details that most addresses do without. */
+  isDetail?: boolean;
 }
 
 const FIELDS: readonly FieldShape[] = [
@@ -33,11 +35,11 @@ const FIELDS: readonly FieldShape[] = [
     inputMode: 'tel',
     half: true,
   },
-  { name: 'email', label: 'Email', optional: true, autoComplete: 'email', type: 'email' },
   { name: 'locality', label: 'Locality', autoComplete: 'address-level3', half: true },
   { name: 'address', label: 'Address (house, street)', autoComplete: 'address-line1' },
-  { name: 'addressLine2', label: 'Address line 2', optional: true, autoComplete: 'address-line2' },
-  { name: 'landmark', label: 'Landmark', optional: true, autoComplete: 'off', half: true },
+  { name: 'city', label: 'City or town', autoComplete: 'address-level2', half: true },
+  { name: 'addressLine2', label: 'Address line 2', optional: true, autoComplete: 'address-line2', isDetail: true },
+  { name: 'landmark', label: 'Landmark', optional: true, autoComplete: 'off', half: true, isDetail: true },
   {
     name: 'alternateMobile',
     label: 'Alternate number',
@@ -46,9 +48,13 @@ const FIELDS: readonly FieldShape[] = [
     type: 'tel',
     inputMode: 'tel',
     half: true,
+    isDetail: true,
   },
-  { name: 'city', label: 'City or town', autoComplete: 'address-level2', half: true },
+  { name: 'email', label: 'Email', optional: true, autoComplete: 'email', type: 'email', isDetail: true },
 ];
+
+const MAIN_FIELDS = FIELDS.filter(({ isDetail }) => !isDetail);
+const DETAILS = FIELDS.filter(({ isDetail }) => isDetail);
 
 const EMPTY: AddressValues = {
   name: '',
@@ -75,10 +81,12 @@ interface Props {
   id?: string | undefined;
   onSaved: (address: Address) => void;
   onCancel?: (() => void) | undefined;
+  /** Says why it could not be saved where the form's button stands; without it the form says so itself. */
+  onFailure?: ((failure: string | undefined) => void) | undefined;
 }
 
 /** The address form, checked here and by the server with the same rules and the same words. */
-export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, onCancel }: Props) {
+export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, onCancel, onFailure }: Props) {
   const wasDefault = address?.isDefault ?? false;
   const [isDefault, setDefault] = useState(wasDefault);
   const { values, faults, failure, isSending, set, form, field } = useForm<AddressValues>({
@@ -91,12 +99,15 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
     },
   });
   const id = useId();
+  const [hasDetails] = useState(() => values.addressType !== '' || DETAILS.some(({ name }) => values[name] !== ''));
   const latest = useRef(values);
   const filledIn = useRef<PlaceOfPin>(undefined);
   useEffect(() => {
     latest.current = values;
     onTyped?.(values);
   }, [values, onTyped]);
+
+  useEffect(() => onFailure?.(failure), [failure, onFailure]);
 
   /** What the PIN code says of State and city stands there until the shopper says otherwise. */
   async function fillFrom(pin: string) {
@@ -118,29 +129,30 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, of what the form begins with
   }, []);
 
+  const textField = ({ name, label, optional, half, isDetail: _, ...input }: FieldShape) => (
+    <TextField
+      key={name}
+      className={half ? styles.half : undefined}
+      id={`${id}-${name}`}
+      label={
+        <>
+          {label} {optional && <span className="soft">(optional)</span>}
+        </>
+      }
+      required={!optional}
+      {...field(name)}
+      {...input}
+      {...(name === 'pinCode' && {
+        onChange(typed: string) {
+          set('pinCode', typed);
+          void fillFrom(pinDigits(typed));
+        },
+      })}
+    />
+  );
   return (
     <form className={styles.form} id={formId} {...form}>
-      {FIELDS.map(({ name, label, optional, half, ...input }) => (
-        <TextField
-          key={name}
-          className={half ? styles.half : undefined}
-          id={`${id}-${name}`}
-          label={
-            <>
-              {label} {optional && <span className="soft">(optional)</span>}
-            </>
-          }
-          required={!optional}
-          {...field(name)}
-          {...input}
-          {...(name === 'pinCode' && {
-            onChange(typed: string) {
-              set('pinCode', typed);
-              void fillFrom(pinDigits(typed));
-            },
-          })}
-        />
-      ))}
+      {MAIN_FIELDS.map(textField)}
       <div className={`field ${styles.half}`}>
         <label htmlFor={`${id}-state`}>State</label>
         <select
@@ -161,31 +173,37 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
         </select>
         <Fault id={`${id}-state-fault`} text={faults.state} />
       </div>
-      <fieldset className={styles.half}>
-        <legend className={styles.legend}>
-          Type <span className="soft">(optional)</span>
-        </legend>
-        <p className={styles.types}>
-          {TYPES.map(([type, label]) => (
-            <label key={type} className={styles.choice}>
-              <input
-                type="radio"
-                name="addressType"
-                value={type}
-                checked={values.addressType === type}
-                onChange={() => set('addressType', type)}
-              />
-              {label}
-            </label>
-          ))}
-        </p>
-      </fieldset>
-      <label className={styles.choice}>
-        <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
-        Make this my default address
-      </label>
+      <details className={styles.details} open={hasDetails}>
+        <summary>Landmark, second line, another number</summary>
+        <div className={styles.form}>
+          {DETAILS.map(textField)}
+          <fieldset className={styles.half}>
+            <legend className={styles.legend}>
+              Type <span className="soft">(optional)</span>
+            </legend>
+            <p className={styles.types}>
+              {TYPES.map(([type, label]) => (
+                <label key={type} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name="addressType"
+                    value={type}
+                    checked={values.addressType === type}
+                    onChange={() => set('addressType', type)}
+                  />
+                  {label}
+                </label>
+              ))}
+            </p>
+          </fieldset>
+          <label className={styles.choice}>
+            <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
+            Make this my default address
+          </label>
+        </div>
+      </details>
       <p className="soft small">Country: India. {messages.ADDRESS_INDIA_ONLY}.</p>
-      {failure && (
+      {failure && !onFailure && (
         <p className="notice bad" role="alert">
           {failure}
           <FaultAdvice fault={failure} />

@@ -20,10 +20,12 @@ interface Props {
   formId: string;
   /** The address that stood in the form is saved. */
   onSaved: (address: Address) => void;
+  /** Why the address could not be saved. */
+  onFailure: (failure: string | undefined) => void;
 }
 
 /** Where the order goes: the saved address that is chosen, or the form for the first one. */
-export function DeliverTo({ chosen, onChoose, formId, onSaved }: Props) {
+export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Props) {
   const { value: addresses, fault } = useStore($addresses);
   const prefill = usePrefill();
   const [isPicking, setPicking] = useState(false);
@@ -56,6 +58,7 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved }: Props) {
         id={formId}
         prefill={prefill}
         onTyped={noteAddress}
+        onFailure={onFailure}
         onSaved={(address) => {
           keepAddress(address);
           onSaved(address);

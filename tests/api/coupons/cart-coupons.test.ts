@@ -207,6 +207,11 @@ describe('the public coupons', () => {
       terms: 'On selected items from ₹1,000',
     });
     expect(of(secret)).toBeUndefined();
+    // No fee is charged, so nothing is gained by one that waives fees: neither in the cart nor on the product's page.
+    const free = await newCoupon({ public: true, discountType: 'FREE_SHIPPING', discountValue: undefined });
+    const codes = (answer: { code: string }[]) => answer.map(({ code }) => code);
+    expect(codes((await persona.get('/api/coupons')).as(z.array(CouponOffer)))).not.toContain(free.code);
+    expect(codes((await persona.get(`/api/coupons/sku/${sku.skuId}`)).as(SkuOffers).offers)).not.toContain(free.code);
 
     // An empty cart lacks everything, so nothing is said of it.
     const looking = await shop.customer('looking');

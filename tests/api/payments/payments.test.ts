@@ -156,6 +156,25 @@ describe('an order that is paid online', () => {
     expect(paymentsOf(order)).toEqual([{ status: 'captured', returned: null }]);
   });
 
+  test('is asked about by the number of its order, which is answered where nothing was paid as well', async () => {
+    const { asha, order } = await waiting(shop, 'bynumber');
+    const path = `/payments/update/${order.orderId.toLowerCase()}`;
+    const told = { orderId: order.orderId, amount: 1800_00 };
+    expect((await asha.patch(path)).as(PaymentOrder)).toMatchObject({
+      ...told,
+      status: 'PENDING',
+      orderStatus: 'PENDING',
+    });
+    await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
+    expect(await (await shop.customer('rohan')).patch(path)).toRefuse(404, 'PAYMENT_NOT_FOUND');
+    expect(await asha.patch('/payments/update/RH-0000-0000-0000')).toRefuse(404, 'PAYMENT_NOT_FOUND');
+    expect((await asha.patch(path)).as(PaymentOrder)).toMatchObject({
+      ...told,
+      status: 'COMPLETED',
+      orderStatus: 'PLACED',
+    });
+  });
+
   test('is asked about by the house and its own shopper, and by nobody else', async () => {
     const { asha, order } = await waiting(shop, 'asking');
     const { paymentIds } = await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
