@@ -68,7 +68,9 @@ describe.runIf(runtime === 'node')('while one network has as many large files un
   test('it is told so of everything that may be large: exports, feeds, archives', async () => {
     const meera = shop.seller('meera');
     expect(await meera.get('/api/admin/orders/export.csv')).toRefuse(429, 'DOWNLOADS_OF_NETWORK');
-    expect(await meera.get('/feeds/google-merchant.xml')).toRefuse(429, 'DOWNLOADS_OF_NETWORK');
+    for (const path of ['/feeds/google-merchant.xml', '/sitemap.xml', '/openapi.json']) {
+      expect(await meera.get(path)).toRefuse(429, 'DOWNLOADS_OF_NETWORK');
+    }
     const { key } = (await sendFile(meera, film(5000), 'ring.mp4', '')).as(UploadedFile);
     expect(await meera.post('/api/files/download-multiple', [key])).toRefuse(429, 'DOWNLOADS_OF_NETWORK');
   });
