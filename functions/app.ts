@@ -37,6 +37,8 @@ export async function buildApp(
   const contexts = await contextFactory(platform);
   const notFound = notFoundWith(page);
   const allow: Allow = (context, limit) => platform.allow(limit, (context.get('world') as RequestWorld).clientAddress);
+  /** Made once a process, when it is first asked for: it takes 1.2 MB. */
+  let openApi: string | undefined;
   const routesWorld: RoutesWorld = {
     page,
     media,
@@ -46,7 +48,7 @@ export async function buildApp(
     notFound,
     allow,
     isGood: contexts.isGood,
-    openApi: () => openApiOf(CALLS, configuration.ORIGIN),
+    openApi: () => (openApi ??= JSON.stringify(openApiOf(CALLS, configuration.ORIGIN))),
     // The parts of a page read for themselves; what they read in one moment is one batch.
     shopFor(context) {
       const shop = contexts.forVisitor(context);

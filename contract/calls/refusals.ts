@@ -16,6 +16,7 @@ export type RefusalKind =
   | 'conflict'
   | 'tooLarge'
   | 'unsupportedType'
+  | 'outOfRange'
   | 'invalid'
   | 'tooMany'
   | 'provider'
@@ -52,6 +53,24 @@ export const REFUSALS = {
     'unavailable',
     'Too many invoices are being prepared at the moment. Please try again in a few seconds.',
   ),
+  DOWNLOADS_OF_NETWORK: refusal(
+    'tooMany',
+    'Too many large files are being downloaded at once. Please let one finish, then try again.',
+  ),
+  DOWNLOADS_TOO_MANY: refusal(
+    'unavailable',
+    'Too many large files are being downloaded at the moment. Please try again in a few seconds.',
+  ),
+  SENDING_OF_NETWORK: refusal(
+    'tooMany',
+    'Too many large files are being sent at once. Please let one finish, then try again.',
+  ),
+  SENDING_TOO_MANY: refusal(
+    'unavailable',
+    'Too many large files are being sent at the moment. Please try again in a few seconds.',
+  ),
+  BODY_BROKEN_OFF: refusal('malformed', 'The request ended before its body was complete. Please send it again.'),
+  RANGE_OUTSIDE: refusal('outOfRange', 'This file has no such part.'),
   PICTURES_BUSY: refusal(
     'unavailable',
     'Too many pictures are being prepared at the moment. Please try again in a few seconds.',

@@ -5,10 +5,11 @@ import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
 import type { Permission } from '#contract/calls/roles.ts';
 import { numeral } from '#contract/calls/wire.ts';
-import { readForm, readJson } from './body.ts';
+import { announcedBytes, discardBody, readForm, readJson } from './body.ts';
 import { decode } from '#contract/calls/decode.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import type { SentKey } from './idempotency.ts';
+import { holdAnswer, holdUpload } from './hold-bodies.ts';
 
 interface Actors {
   gateway: Actor;
@@ -179,7 +180,9 @@ export function callsOf<Shop>() {
       const actor = caller.actor as ActorOf<Callers>;
       const asked = input as Parameters<typeof run>[2];
       const { shop, ensureSession, onlyOnce } = caller.enter(needs ? needs(asked) : may, asksAgain?.(asked));
+      const streamType = STREAM_TYPES.get(answer);
       try {
+        if (streamType) holdAnswer(context, undefined);
         const result =
           again && sent
             ? await onlyOnce<z.output<Answer> | WithHeaders<z.output<Answer>>>(
@@ -192,16 +195,15 @@ export function callsOf<Shop>() {
         const { value, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
         if ((answer as z.ZodMiniType) === NoContent) return context.body(null, 204, headers);
         if ((answer as z.ZodMiniType) === PdfFile) {
-          return context.body(value as Uint8Array<ArrayBuffer>, 200, { ...PDF, ...headers });
+          const pdf = value as Uint8Array<ArrayBuffer>;
+          holdAnswer(context, pdf.byteLength);
+          return context.body(pdf, 200, { ...PDF, ...headers });
         }
-        if ((answer as z.ZodMiniType) === ZipFile) {
-          return context.body(value as ReadableStream, 200, { 'Content-Type': 'application/zip', ...headers });
-        }
-        if ((answer as z.ZodMiniType) === CsvFile) {
-          return context.body(value as ReadableStream, 200, { 'Content-Type': 'text/csv; charset=utf-8', ...headers });
-        }
-        if ((answer as z.ZodMiniType) === HtmlFile) return context.body(value as string, 200, { ...HTML, ...headers });
-        return context.json(z.encode(answer, value) as object, 200, headers);
+        if (streamType) return context.body(value as ReadableStream, 200, { 'Content-Type': streamType, ...headers });
+        const isHtml = (answer as z.ZodMiniType) === HtmlFile;
+        const text = isHtml ? (value as string) : JSON.stringify(z.encode(answer, value));
+        holdAnswer(context, text.length);
+        return context.body(text, 200, { ...(isHtml ? HTML : JSON_TYPE), ...headers });
       } catch (error) {
         // A verb that refuses before it has read anything says so only to who may make the call.
         if (error instanceof Refusal) await ensureSession();
@@ -213,7 +215,7 @@ export function callsOf<Shop>() {
     async function readRequest(context: Context, actor: Actor) {
       if (!(orVisitor && actor.kind === 'visitor')) checkCaller(actor, who);
       const request = context.req.raw;
-      const rawBody = await readBody(request);
+      const rawBody = await readBody(context, request);
       const sent = await readIdempotencyKey(request, `${method} ${path}`, rawBody);
       const input = {
         params: params && decode(params, context.req.param(), 'QUERY_INVALID'),
@@ -223,10 +225,17 @@ export function callsOf<Shop>() {
       return { sent, input };
     }
 
-    async function readBody(request: Request): Promise<unknown> {
+    async function readBody(context: Context, request: Request): Promise<unknown> {
       if (method === 'GET' || method === 'DELETE') return undefined;
       const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
-      return formMaxBytes === undefined || isJson ? readJson(request) : readForm(request, formMaxBytes);
+      if (formMaxBytes === undefined || isJson) return readJson(request);
+      try {
+        holdUpload(context, Math.min(announcedBytes(request) ?? formMaxBytes, formMaxBytes));
+      } catch (error) {
+        await discardBody(request, formMaxBytes);
+        throw error;
+      }
+      return readForm(request, formMaxBytes);
     }
 
     return { method, path, summary, who, may, limit, params, query, body, answer, handle };
@@ -303,6 +312,12 @@ export const CsvFile = z.instanceof(ReadableStream);
 /** The answer of a call that is a page to keep: its HTML. */
 export const HtmlFile = z.string();
 
+/** Types of the answers that are streams. */
+const STREAM_TYPES = new Map<z.ZodMiniType, string>([
+  [ZipFile, 'application/zip'],
+  [CsvFile, 'text/csv; charset=utf-8'],
+]);
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const PDF = { 'Content-Type': 'application/pdf' };
 

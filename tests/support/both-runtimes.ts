@@ -16,6 +16,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/bodies': 'all',
   'platform/booleans': 'all',
   'platform/headers': 'all',
+  'media/ranges': 'all',
   'platform/house': 'all',
   'platform/told': 'all',
   'platform/tidy-addresses': 'all',
