@@ -259,6 +259,15 @@ export const REFUSALS = {
   SHIPMENT_EXISTS: refusal('conflict', 'This part of the order has a parcel already.'),
   AWB_MISSING: refusal('invalid', 'Please give the courier and the AWB of the parcel.'),
   AWB_TAKEN: refusal('conflict', 'Another parcel already has this AWB.'),
+  AWB_GIVEN: refusal(
+    'conflict',
+    'This parcel already goes with {courier}, AWB {awb}. To choose another courier, please cancel the parcel first.',
+  ),
+  COURIER_NOT_AVAILABLE: refusal('invalid', 'This courier does not take the parcel. Please choose another courier.'),
+  PICKUP_DAY_SET: refusal(
+    'conflict',
+    'The courier picks up this parcel on {day}. To choose another day, please cancel the parcel and book it again.',
+  ),
   PICKUP_DAY_PAST: refusal('invalid', 'Please choose today or a later day for the pickup.'),
   SHIPPING_ORDER_FAILED: refusal('provider', messages.SHIPPING_ORDER_FAILED),
   AWB_FAILED: refusal('provider', messages.AWB_FAILED),
