@@ -422,6 +422,8 @@ export const REFUSALS = {
   PAYMENT_ORDER_FAILED: refusal('provider', messages.PAYMENT_ORDER_FAILED),
   SIGNATURE_WRONG: refusal('unauthenticated', 'The signature is not right.'),
   ORDER_STATUS_ILLEGAL: refusal('conflict', 'An order that is {from} cannot become {to}.'),
+  ORDER_DISPATCHED: refusal('conflict', 'This order was dispatched, so it cannot become {to} any more.'),
+  ORDER_STATUS_OF_SELLERS: refusal('conflict', 'Only its sellers change the status of this order.'),
   INVOICE_TOO_EARLY: refusal('conflict', 'The invoice is made as soon as the order is paid.'),
   INVOICE_NEVER_MADE: refusal('missing', 'This order was cancelled before an invoice was made.'),
 } as const;
