@@ -425,6 +425,7 @@ export const REFUSALS = {
   ORDER_DISPATCHED: refusal('conflict', 'This order was dispatched, so it cannot become {to} any more.'),
   ORDER_STATUS_OF_SELLERS: refusal('conflict', 'Only its sellers change the status of this order.'),
   INVOICE_TOO_EARLY: refusal('conflict', 'The invoice is made as soon as the order is paid.'),
+  INVOICE_UNCONFIRMED: refusal('conflict', 'The invoice is made as soon as the order is confirmed.'),
   INVOICE_NEVER_MADE: refusal('missing', 'This order was cancelled before an invoice was made.'),
 } as const;
 
