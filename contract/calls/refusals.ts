@@ -278,6 +278,15 @@ export const REFUSALS = {
   SHIPMENT_EXISTS: refusal('conflict', 'This part of the order has a parcel already.'),
   AWB_MISSING: refusal('invalid', 'Please give the courier and the AWB of the parcel.'),
   AWB_TAKEN: refusal('conflict', 'Another parcel already has this AWB.'),
+  AWB_GIVEN: refusal(
+    'conflict',
+    'This parcel already goes with {courier}, AWB {awb}. To choose another courier, please cancel the parcel first.',
+  ),
+  COURIER_NOT_AVAILABLE: refusal('invalid', 'This courier does not take the parcel. Please choose another courier.'),
+  PICKUP_DAY_SET: refusal(
+    'conflict',
+    'The courier picks up this parcel on {day}. To choose another day, please cancel the parcel and book it again.',
+  ),
   PICKUP_DAY_PAST: refusal('invalid', 'Please choose today or a later day for the pickup.'),
   SHIPPING_ORDER_FAILED: refusal('provider', messages.SHIPPING_ORDER_FAILED),
   AWB_FAILED: refusal('provider', messages.AWB_FAILED),
@@ -433,7 +442,10 @@ export const REFUSALS = {
   PAYMENT_ORDER_FAILED: refusal('provider', messages.PAYMENT_ORDER_FAILED),
   SIGNATURE_WRONG: refusal('unauthenticated', 'The signature is not right.'),
   ORDER_STATUS_ILLEGAL: refusal('conflict', 'An order that is {from} cannot become {to}.'),
+  ORDER_DISPATCHED: refusal('conflict', 'This order was dispatched, so it cannot become {to} any more.'),
+  ORDER_STATUS_OF_SELLERS: refusal('conflict', 'Only its sellers change the status of this order.'),
   INVOICE_TOO_EARLY: refusal('conflict', 'The invoice is made as soon as the order is paid.'),
+  INVOICE_UNCONFIRMED: refusal('conflict', 'The invoice is made as soon as the order is confirmed.'),
   INVOICE_NEVER_MADE: refusal('missing', 'This order was cancelled before an invoice was made.'),
 } as const;
 

@@ -46,12 +46,13 @@ export const NewReview = z.object({
 });
 export type NewReview = z.output<typeof NewReview>;
 
-/** What changes of a review; the rest stays as it is. */
+/** What changes of a review; the rest stays as it is. Without a version the newest state changes. */
 export const ChangedReview = z.object({
   reviewText: z.optional(ReviewText),
   rating: z.optional(Stars),
   images: z.optional(Photos),
   ...subRatings,
+  version: z.optional(z.int()),
 });
 export type ChangedReview = z.output<typeof ChangedReview>;
 
@@ -115,6 +116,10 @@ export const Review = z.object({
 });
 export type Review = z.output<typeof Review>;
 
+/** A review as its own customer sees it: with the version that a change names. */
+export const OwnReview = z.extend(Review, { version: z.int() });
+export type OwnReview = z.output<typeof OwnReview>;
+
 /** A review in the console, with what its list and its page show. */
 export const ManagedReview = z.object({
   id: Id,
@@ -142,7 +147,7 @@ export type ManagedReview = z.output<typeof ManagedReview>;
 /** What a signed-in customer has to do with the reviews of a product. */
 export const MyReviews = z.object({
   /** Their own, whether others see it or not. */
-  review: z.nullable(Review),
+  review: z.nullable(OwnReview),
   isHidden: z.boolean(),
   /** The reviews that they marked as helpful. */
   liked: z.array(Id),

@@ -132,7 +132,7 @@ function whereTo({ address }: OrderRequest): Destination {
 function deliveryAddress(
   { address }: OrderRequest,
   saved: SavedAddress | undefined,
-): Omit<SavedAddress, 'id' | 'isDefault'> {
+): Omit<SavedAddress, 'id' | 'isDefault' | 'version'> {
   if (address === undefined) refuse('CHECKOUT_ADDRESS_MISSING');
   if ('form' in address) return addressRow(address.form);
   return saved ?? refuse('ADDRESS_NOT_FOUND');

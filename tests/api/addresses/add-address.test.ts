@@ -33,6 +33,7 @@ test('an address is saved as it was typed, tidied', async () => {
     state: 'Telangana',
     pinCode: '500084',
     country: 'India',
+    version: 1,
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { askForOrder, askToBuy, buy, fillCart, placed } from '../../support/buy.ts';
 import { pdfFrom } from '../../support/pdf.ts';
 import type { Persona } from '../../support/persona.ts';
+import { prepaid } from '../../support/pay.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
@@ -59,6 +60,28 @@ describe('the invoice of an order', () => {
     expect(pages).toHaveLength(2);
     expect(pages[1]).toContain('Credit Note');
     expect(pages[1]).toContain(String(paper!.number));
+  });
+
+  test('of cash at the door that is pending again comes with its confirmation', async () => {
+    const asha = await shop.customer('asha');
+    const { orderId } = await buy(asha, await shop.sku());
+    const meera = shop.seller('meera');
+    await meera.patch(`/seller/orders/${orderId}/status/PENDING`);
+    for (const who of [asha, shop.admin()]) {
+      expect(await who.get(`/invoice/download/${orderId}`)).toRefuse(409, 'INVOICE_UNCONFIRMED');
+    }
+    await meera.patch(`/seller/orders/${orderId}/status/CONFIRMED`);
+    await pdfOf(asha, orderId);
+  });
+
+  test('that is paid online comes with the payment', async () => {
+    const asha = await shop.customer('asha');
+    const { orderId } = await prepaid(asha, await shop.sku());
+    expect(await asha.get(`/invoice/view/${orderId}`)).toRefuse(
+      409,
+      'INVOICE_TOO_EARLY',
+      'The invoice is made as soon as the order is paid.',
+    );
   });
 
   test('that was cancelled before is never made', async () => {
