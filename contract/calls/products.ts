@@ -6,11 +6,9 @@ import { CreateSku } from './skus.ts';
 import { PRODUCT_MARKS } from '../shop/marks.ts';
 import { honestWords } from './honest-words.ts';
 import { ChosenMedia, MediaItem } from './media.ts';
-import { isSeoUrl, seoUrlFrom } from '../shop/slug.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { Sku } from './skus.ts';
 import { Day, Id, line, prose, Rupees } from './wire.ts';
-import { REFUSALS } from './refusals.ts';
 
 /** A seller as a product names it. */
 export const ProductSeller = z.object({
@@ -105,12 +103,13 @@ const otherProductFields = {
 const END_FAULT = 'The end date cannot be before the start date';
 
 /** A product that is listed, with its SKUs where they are known already. The house says whose it is. */
-export const CreateProduct = z.pipe(
-  z.object({
+export const CreateProduct = z
+  .object({
     ...productFields,
     startDate: Day,
     endDate: Day,
     sellerId: z.optional(Id),
+    /** Made of the title where none is given. */
     seoUrl: z._default(otherProductFields.seoUrl, ''),
     seoKw: z._default(otherProductFields.seoKw, ''),
     /** The seller's own name where none is given. */
@@ -126,16 +125,8 @@ export const CreateProduct = z.pipe(
       z.array(CreateSku).check(z.maxLength(MOST_SKUS, `Please add at most ${MOST_SKUS} SKUs at once`)),
       [],
     ),
-  }),
-  z.transform((product, context) => {
-    const fault = (field: string, message: string) =>
-      context.issues.push({ code: 'custom', message, path: [field], input: product });
-    const seoUrl = product.seoUrl === '' ? seoUrlFrom(product.title) : product.seoUrl;
-    if (!isSeoUrl(seoUrl)) fault('seoUrl', REFUSALS.SEO_URL_INVALID.text);
-    if (product.endDate < product.startDate) fault('endDate', END_FAULT);
-    return { ...product, seoUrl };
-  }),
-);
+  })
+  .check(z.refine(({ startDate, endDate }) => endDate >= startDate, { message: END_FAULT, path: ['endDate'] }));
 export type CreateProduct = z.output<typeof CreateProduct>;
 
 /** What is not named stays. An empty address is made of the title. */
