@@ -4,7 +4,7 @@ import { bareCode } from '../shop/bare-text.ts';
 import { TypedSeoUrl } from './categories.ts';
 import { CreateSku } from './skus.ts';
 import { PRODUCT_MARKS } from '../shop/marks.ts';
-import { honestWords } from './honest-words.ts';
+import { honestName, honestWords } from './honest-words.ts';
 import { ChosenMedia, MediaItem } from './media.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { Sku } from './skus.ts';
@@ -80,7 +80,7 @@ const MOST_SKUS = 60;
 export const HSN_DEFAULT = '71171990';
 
 const productFields = {
-  name: honestWords('Name', NAME_MAX),
+  name: honestName('Name', NAME_MAX),
   title: honestWords('Title', TITLE_MAX),
   /** HTML; what may not stay in it is taken out. */
   description: honestWords('Description', DESCRIPTION_MAX),

@@ -19,7 +19,7 @@ describe('a name in Latin letters is spelt as people spell it:', () => {
     ['ગુજરાતી', 'Gujrati'],
     ['ଓଡ଼ିଆ ଜଗନ୍ନାଥ', 'Odia Jagannath'],
     ['தமிழ் கனிமொழி', 'Tamizh Kanimozhi'],
-    ['హైదరాబాద్', 'Haidarabad'],
+    ['హైదరాబాద్', 'Hyderabad'],
     ['ಕನ್ನಡ ಲಕ್ಷ್ಮಿ', 'Kannada Lakshmi'],
     ['മലയാളം അവൻ', 'Malayalam Avan'],
     ['فاطمہ بیگم', 'Fatima Begum'],

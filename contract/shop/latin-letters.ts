@@ -97,7 +97,7 @@ const KNOWN = new Map(
     Ayesha: 'عائشہ',
     Abdul: 'عبدال',
     Rahman: 'رحمن رحمان',
-    Hyderabad: 'حیدرآباد',
+    Hyderabad: 'حیدرآباد हैदराबाद హైదరాబాద్ ಹೈದರಾಬಾದ್ ஹைதராபாத் হায়দরাবাদ',
     Charminar: 'چارمینار',
     Delhi: 'دہلی',
     Lucknow: 'لکھنؤ',
@@ -107,7 +107,7 @@ const KNOWN = new Map(
     Road: 'روڈ',
     Street: 'اسٹریٹ',
     Nagar: 'نگر',
-    Shrimati: 'श्रीमती',
+    Shrimati: 'श्रीमती শ্রীমতী શ્રીમતી ଶ୍ରୀମତୀ',
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 );
 
@@ -132,7 +132,7 @@ export function inLatin(text: string): string {
     .replace(/؟/g, '?')
     .replace(WORD, (word) => {
       if (!hasOtherScript(word)) return word;
-      const latin = KNOWN.get(word) ?? spoken(word);
+      const latin = KNOWN.get(word.normalize('NFC')) ?? spoken(word);
       return latin.charAt(0).toUpperCase() + latin.slice(1);
     });
 }
