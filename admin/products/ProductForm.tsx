@@ -104,6 +104,7 @@ export function ProductForm({
                 </Box>
                 <SeoUrlInput
                   from={['title', 'name']}
+                  kind="product"
                   pathOf={productPath}
                   parse={(typed) => typed.toLowerCase().replace(/[^a-z0-9-]/g, '')}
                 />

@@ -4,15 +4,13 @@ import { bareCode } from '../shop/bare-text.ts';
 import { TypedSeoUrl } from './categories.ts';
 import { CreateSku } from './skus.ts';
 import { PRODUCT_MARKS } from '../shop/marks.ts';
-import { honestWords } from './honest-words.ts';
+import { honestName, honestWords } from './honest-words.ts';
 import { asSet, namedOnce } from './lists.ts';
 import { mediaList, MediaItem } from './media.ts';
 import { withoutContact } from './public-words.ts';
-import { isSeoUrl, seoUrlFrom } from '../shop/slug.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { Sku } from './skus.ts';
 import { Day, Id, line, prose, Rupees } from './wire.ts';
-import { REFUSALS } from './refusals.ts';
 
 /** A seller as a product names it. */
 export const ProductSeller = z.object({
@@ -84,7 +82,7 @@ const MOST_SKUS = 60;
 export const HSN_DEFAULT = '71171990';
 
 const productFields = {
-  name: honestWords('Name', NAME_MAX).check(withoutContact('Name')),
+  name: honestName('Name', NAME_MAX).check(withoutContact('Name')),
   title: honestWords('Title', TITLE_MAX).check(withoutContact('Title')),
   /** HTML; what may not stay in it is taken out. */
   description: honestWords('Description', DESCRIPTION_MAX),
@@ -107,12 +105,13 @@ const otherProductFields = {
 const END_FAULT = 'The end date cannot be before the start date';
 
 /** A product that is listed, with its SKUs where they are known already. The house says whose it is. */
-export const CreateProduct = z.pipe(
-  z.object({
+export const CreateProduct = z
+  .object({
     ...productFields,
     startDate: Day,
     endDate: Day,
     sellerId: z.optional(Id),
+    /** Made of the title where none is given. */
     seoUrl: z._default(otherProductFields.seoUrl, ''),
     seoKw: z._default(otherProductFields.seoKw, ''),
     /** The seller's own name where none is given. */
@@ -132,16 +131,8 @@ export const CreateProduct = z.pipe(
       ),
       [],
     ),
-  }),
-  z.transform((product, context) => {
-    const fault = (field: string, message: string) =>
-      context.issues.push({ code: 'custom', message, path: [field], input: product });
-    const seoUrl = product.seoUrl === '' ? seoUrlFrom(product.title) : product.seoUrl;
-    if (!isSeoUrl(seoUrl)) fault('seoUrl', REFUSALS.SEO_URL_INVALID.text);
-    if (product.endDate < product.startDate) fault('endDate', END_FAULT);
-    return { ...product, seoUrl };
-  }),
-);
+  })
+  .check(z.refine(({ startDate, endDate }) => endDate >= startDate, { message: END_FAULT, path: ['endDate'] }));
 export type CreateProduct = z.output<typeof CreateProduct>;
 
 /** What is not named stays. An empty address is made of the title. */

@@ -88,7 +88,7 @@ export function reference(name: string, max: number) {
 }
 
 /** Refuses a text with a sign, which is named with its place after the fault. */
-function signCheck(signIn: (text: string) => string | undefined, fault: string) {
+export function signCheck(signIn: (text: string) => string | undefined, fault: string) {
   return z.check<string>(({ value, issues }) => {
     const sign = signIn(value);
     if (sign) issues.push({ code: 'custom', message: `${fault}: ${sign}`, input: value });

@@ -1,3 +1,5 @@
+import { printedAs } from './printed-signs.ts';
+
 /**
  * Which signs a text of the shop may hold. Names and addresses that have others are refused (`isPlainLine`), what people
  * write at length is rid of them (`cleaned`), and no text at all is taken with one that is bad (`hasBadSign`).
@@ -33,30 +35,44 @@ export function badSign(text: string): string | undefined {
 }
 
 /**
- * Joiner and non-joiner change the shape of letters in these scripts of India and its neighbours, and stand right after
- * one (RFC 5892, appendix A, for names of computers); anywhere else they only hide in a word.
+ * Joiner and non-joiner change the shape of letters in these scripts of India, and stand right after one (RFC 5892,
+ * appendix A, for names of computers); anywhere else they only hide in a word.
  */
 const JOINED_LETTER =
-  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Arabic}]$/u;
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}]$/u;
 const PLAIN_SIGN = /^(?![\ufe00-\ufe0f])[\p{L}\p{M}\p{N}\p{P}\p{Zs}+|^`´°₹]$/u;
 
 /**
- * Letters of any script, digits, spaces and ordinary punctuation: what a courier's label can print. Emoji, control
- * characters, direction marks and angle brackets are not.
+ * Letters that papers have, digits, spaces and ordinary punctuation: what a label can print. Emoji, control characters,
+ * direction marks and angle brackets are not.
  */
 export function isPlainLine(text: string): boolean {
   return unprintableSign(text) === undefined;
 }
 
 /**
- * Returns the first sign of a text that a courier's label cannot print, and where it is, in words; undefined without one.
+ * Returns the first sign of a text that a label cannot print, and where it is, in words; undefined without one.
  * @example unprintableSign('Asha 💍 Rao') // '“💍” after “Asha”'
  */
 export function unprintableSign(text: string): string | undefined {
   let before = '';
   for (const sign of text) {
     const isJoiner = /[\u200c\u200d]/.test(sign) && JOINED_LETTER.test(before.slice(-2));
-    if (!isJoiner && (BAD.test(sign) || !PLAIN_SIGN.test(sign))) return signInWords(sign, before);
+    const isPlain = !BAD.test(sign) && PLAIN_SIGN.test(sign) && printedAs(sign) !== undefined;
+    if (!isJoiner && !isPlain) return signInWords(sign, before);
+    before += sign;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the first letter or digit of a text that papers cannot print, and where it is, in words; undefined without one.
+ * Ornaments such as emoji are none: papers leave them out.
+ */
+export function unprintableLetter(text: string): string | undefined {
+  let before = '';
+  for (const sign of text) {
+    if (/[\p{L}\p{N}]/u.test(sign) && printedAs(sign) === undefined) return signInWords(sign, before);
     before += sign;
   }
   return undefined;

@@ -27,6 +27,8 @@ export const UNIQUE_REFUSALS: Record<string, PlainRefusalCode> = {
   'shipments.reference': 'SHIPMENT_EXISTS',
   'shipments.awb': 'AWB_TAKEN',
   'weight_disputes.shipment_id': 'WEIGHT_DISPUTE_OPEN',
+  // Made of a business's name, for the verb to make another.
+  'sellers.slug': 'STALE_VERSION',
   'store_settings.version': 'STALE_VERSION',
   'mail_texts.mail, mail_texts.version': 'STALE_VERSION',
   // Somebody else did the same a moment before.

@@ -37,6 +37,26 @@ describe('the invoice of an order', () => {
     expect(kept.pages).toEqual(shown.pages);
   });
 
+  test.each([
+    ['فاطمہ بیگم', 'لاڈ بازار', 'Fatima Begum'],
+    ['ᱥᱟᱱᱛᱟᱲᱤ', 'ᱪᱤᱠᱤ', 'Santari'],
+    ['ꯃꯤꯇꯩ', 'ꯏꯝꯐꯥꯜ', 'Mitei'],
+    ['श्रीमती प्रज्ञा', 'चारमीनार', 'Shrimati Pragya'],
+  ])('and its credit note say to whom it is in the script of %s', async (name, address, latin) => {
+    const asha = await shop.customer('asha');
+    const { orderId } = await placed(askToBuy(asha, await shop.sku(), 1, { name, address }));
+    await shop.seller('meera').patch(`/seller/orders/${orderId}/status/CONFIRMED`);
+    await shop.seller('meera').patch(`/seller/orders/${orderId}/status/CANCELLED`);
+    const { words, pages } = await pdfOf(asha, orderId);
+    expect(pages).toHaveLength(2);
+    for (const page of pages) {
+      expect(page).toContain(latin);
+      expect(page).not.toContain('?');
+    }
+    // Billed and delivered to, on the invoice and on the credit note.
+    for (const word of `${name} ${address}`.split(' ')) expect(words.filter((one) => one === word)).toHaveLength(4);
+  });
+
   test('of two sellers is one file, with each invoice on a page of its own', async () => {
     const asha = await shop.customer('asha');
     await fillCart(asha, await shop.sku({ seller: 'meera' }));
