@@ -7,9 +7,17 @@
  * A message with its holes filled.
  * @example fill(messages.CARD_MORE_OPTIONS, { count: 3 }) // '+3 more'
  */
-export function fill(text: string, holes: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(holes[name] ?? hole));
+export function fill<const Text extends string>(text: Text, holes: Filling<Text>): string {
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String((holes as Filling<string>)[name] ?? hole));
 }
+
+/** The names of the holes in a text, as far as the text is known to the compiler. */
+export type HolesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | HolesIn<Rest>
+  : never;
+
+/** What fills the holes of a text: something for each of them. */
+export type Filling<Text extends string> = Record<string, string | number> & Record<HolesIn<Text>, string | number>;
 
 // shell
 export const NOT_FOUND_CODE = '404';

@@ -15,6 +15,7 @@ import type { Db } from './db/db.ts';
 import { storedTokens } from './domain/service-tokens/index.ts';
 import { currentSettings } from './domain/settings/index.ts';
 import { jobNamed, JOBS } from './jobs/index.ts';
+import { BodyLimits } from './node/body-limits.ts';
 import { rateLimits } from './node/rate-limits.ts';
 import { shareImageStore } from './node/share-image-store.ts';
 import { clientAddress } from './node/client-address.ts';
@@ -148,7 +149,8 @@ export async function startShop({
     afterAnswers.add(work);
     void work.finally(() => afterAnswers.delete(work));
   };
-  const app = await buildApp(platform, sandbox, (context) => ({ ...worldOf(context, configuration), after }));
+  const limits = new BodyLimits();
+  const app = await buildApp(platform, sandbox, (context) => ({ ...worldOf(context, configuration, limits), after }));
 
   /** A request from this machine to the shop itself. */
   async function reach(request: Request): Promise<Response> {
@@ -173,6 +175,7 @@ export async function startShop({
     images.giveWay();
   });
   const answer: Answering = (request, bindings) => {
+    if (!limits.watch(bindings.incoming, bindings.outgoing)) return new Response(null, { status: 503 });
     giveWay();
     return files.answer(request) ?? compressed.fetch(request, bindings);
   };
@@ -238,16 +241,21 @@ function limitsOf(db: Db, now: () => number): () => Promise<StorePolicy['rateLim
 function worldOf(
   context: Context<{ Bindings: HttpBindings }>,
   configuration: Configuration,
+  limits: BodyLimits,
 ): Omit<RequestWorld, 'after'> {
-  const { socket } = context.env.incoming;
+  // A request of the sandbox to the shop itself has no answer that is sent.
+  const { incoming, outgoing } = context.env as Pick<HttpBindings, 'incoming'> & Partial<HttpBindings>;
+  const network = clientAddress(
+    incoming.socket.remoteAddress,
+    context.req.header('x-forwarded-for'),
+    configuration.TRUSTED_PROXIES,
+  );
   return {
-    clientAddress: clientAddress(
-      socket.remoteAddress,
-      context.req.header('x-forwarded-for'),
-      configuration.TRUSTED_PROXIES,
-    ),
+    clientAddress: network,
     city: null,
     place: null,
+    holdAnswer: (bytes) => outgoing && limits.holdAnswer(outgoing, network, bytes),
+    holdUpload: (bytes) => outgoing && limits.holdUpload(outgoing, network, bytes),
   };
 }
 

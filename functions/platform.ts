@@ -47,6 +47,18 @@ export interface RequestWorld {
   /** City and country in words, likewise. */
   place: string | null;
   after(work: Promise<unknown>): void;
+  /**
+   * Counts this request's answer as a large one under way, where the runtime limits those.
+   * @param bytes its size; undefined where nobody knows it yet
+   * @throws DOWNLOADS_OF_NETWORK, DOWNLOADS_TOO_MANY
+   */
+  holdAnswer?(bytes: number | undefined): void;
+  /**
+   * Counts this request as a large one under way, likewise.
+   * @param bytes the most it may have
+   * @throws SENDING_OF_NETWORK, SENDING_TOO_MANY
+   */
+  holdUpload?(bytes: number): void;
 }
 
 /** How a page that is sent more than once is packed for who takes certain encodings. */

@@ -29,7 +29,7 @@ export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
     drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),
     payments: NO_GATEWAY,
     pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
-    files: { put: noFiles, get: noFiles, remove: noFiles },
+    files: { put: noFiles, describe: noFiles, get: noFiles, remove: noFiles },
     origin: '',
     log: jsonLog,
     after: () => {},

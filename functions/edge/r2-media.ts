@@ -1,6 +1,6 @@
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
-import type { MediaStore, StoredFile } from '../providers/media/media.ts';
+import type { FileFacts, FilePart, MediaStore, StoredFile } from '../providers/media/media.ts';
 
 /** As on Node, see `node/image-variants.ts`; there is one number for each request here, so one for all formats. */
 const QUALITY = 75;
@@ -11,11 +11,10 @@ const QUALITY = 75;
  * larger but right.
  */
 export function r2Media(bucket: R2Bucket): MediaStore {
-  async function get(key: string): Promise<StoredFile | undefined> {
-    const object = await bucket.get(key);
-    if (!object) return undefined;
-    const contentType = object.httpMetadata?.contentType ?? 'application/octet-stream';
-    return { body: object.body, contentType, bytes: object.size };
+  async function get(key: string, part?: FilePart): Promise<StoredFile | undefined> {
+    const range = part && { offset: part.first, length: part.last - part.first + 1 };
+    const object = await bucket.get(key, range && { range });
+    return object ? { ...factsOf(object), body: object.body } : undefined;
   }
 
   return {
@@ -23,6 +22,10 @@ export function r2Media(bucket: R2Bucket): MediaStore {
       await bucket.put(key, body, { httpMetadata: { contentType } });
     },
     get,
+    async describe(key) {
+      const object = await bucket.head(key);
+      return object ? factsOf(object) : undefined;
+    },
     async remove(key) {
       await bucket.delete(key);
     },
@@ -32,6 +35,10 @@ export function r2Media(bucket: R2Bucket): MediaStore {
       return (await drawn(key, width, format, request)) ?? get(key);
     },
   };
+}
+
+function factsOf(object: R2Object): FileFacts {
+  return { contentType: object.httpMetadata?.contentType ?? 'application/octet-stream', bytes: object.size };
 }
 
 async function drawn(

@@ -44,9 +44,9 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return new TextDecoder().decode(await readBytes(request, maxBytes));
 }
 
-/** The body as it was sent, up to a number of bytes. @throws BODY_TOO_LARGE */
+/** The body as it was sent, up to a number of bytes. @throws BODY_TOO_LARGE, BODY_BROKEN_OFF */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const announced = Number(request.headers.get('content-length') ?? 0);
+  const announced = announcedBytes(request) ?? 0;
   if (announced > Math.max(maxBytes, FORGOTTEN_MAX_BYTES)) refuse('BODY_TOO_LARGE');
   const reader = request.body?.getReader();
   if (announced > maxBytes) {
@@ -57,7 +57,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await readNext(reader);
     if (done) break;
     bytes += value.byteLength;
     if (bytes > maxBytes) {
@@ -75,10 +75,33 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   return body;
 }
 
+/** The size a request says its body has; nothing where it says none. */
+export function announcedBytes(request: Request): number | undefined {
+  const announced = request.headers.get('content-length');
+  return announced === null ? undefined : Number(announced);
+}
+
+/** Takes a body off the wire that is refused unread, up to a number of bytes, so that its sender gets the answer. */
+export async function discardBody(request: Request, maxBytes: number): Promise<void> {
+  const reader = request.body?.getReader();
+  if (reader) await forget(reader, maxBytes);
+}
+
+/** A body can only fail to arrive: its client left, or was too slow. @throws BODY_BROKEN_OFF */
+async function readNext(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<ReadableStreamReadResult<Uint8Array>> {
+  try {
+    return await reader.read();
+  } catch {
+    return refuse('BODY_BROKEN_OFF');
+  }
+}
+
 /** Takes the rest of a body off the wire, since one that is cut off takes its connection and the answer with it. */
-async function forget(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  for (let bytes = 0; bytes < FORGOTTEN_MAX_BYTES;) {
-    const { done, value } = await reader.read();
+async function forget(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes = FORGOTTEN_MAX_BYTES): Promise<void> {
+  for (let bytes = 0; bytes < maxBytes;) {
+    const { done, value } = await readNext(reader);
     if (done) return;
     bytes += value.byteLength;
   }

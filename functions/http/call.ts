@@ -5,10 +5,11 @@ import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
 import type { Permission } from '#contract/calls/roles.ts';
 import { numeral } from '#contract/calls/wire.ts';
-import { readForm, readJson } from './body.ts';
+import { announcedBytes, discardBody, readForm, readJson } from './body.ts';
 import { decode } from '#contract/calls/decode.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import type { SentKey } from './idempotency.ts';
+import { holdAnswer, holdUpload } from './hold-bodies.ts';
 
 interface Actors {
   gateway: Actor;
@@ -56,12 +57,17 @@ export interface CallDescription<
   summary: string;
   who: Callers;
   limit?: AddressLimit;
+  /**
+   * Whether people sign in, sign up or are let in by this call. A token that is no good any more is ignored here: who
+   * comes for a new session must not be refused for an old one.
+   */
+  isDoor?: true;
   /** Whether visitors come as well, and the verb turns away whoever brings nothing that stands for a session. */
   orVisitor?: true;
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Where the body is a form with files (multipart/form-data): how many bytes it may have. */
+  /** Where the body may be a form with files (multipart/form-data): how many bytes it may have. */
   formMaxBytes?: number;
   answer: Answer;
   /** The shape of the state some refusals of this call show. */
@@ -129,8 +135,11 @@ export interface Caller<Shop> {
   ensureSession(permission: Permission | undefined): Promise<void>;
 }
 
-/** Recognises a request's caller, without a look at the records. */
-export type Recognise<Shop> = (context: Context) => Promise<Caller<Shop>>;
+/**
+ * Recognises a request's caller, without a look at the records.
+ * @param isDoor whether a token is believed as far as it can be read, and never asked for again
+ */
+export type Recognise<Shop> = (context: Context, isDoor?: boolean) => Promise<Caller<Shop>>;
 
 /** The way to describe calls of one shop. */
 export function callsOf<Shop>() {
@@ -158,11 +167,11 @@ export function callsOf<Shop>() {
       again,
     } = description;
     const limit = description.limit ?? (method === 'GET' ? undefined : 'write');
-    const { orVisitor = false } = description;
+    const { orVisitor = false, isDoor = false } = description;
     const may = description.may === 'none' ? undefined : (description.may as Permission | undefined);
 
     async function handle(context: Context, recognise: Recognise<Shop>): Promise<Response> {
-      const caller = await recognise(context);
+      const caller = await recognise(context, isDoor);
       const { sent, input } = await readRequest(context, caller.actor).catch(async (error: unknown) => {
         // Who may not make the call is told so, whatever else is wrong with what they ask for.
         await caller.ensureSession(may);
@@ -171,7 +180,9 @@ export function callsOf<Shop>() {
       const actor = caller.actor as ActorOf<Callers>;
       const asked = input as Parameters<typeof run>[2];
       const { shop, ensureSession, onlyOnce } = caller.enter(needs ? needs(asked) : may, asksAgain?.(asked));
+      const streamType = STREAM_TYPES.get(answer);
       try {
+        if (streamType) holdAnswer(context, undefined);
         const result =
           again && sent
             ? await onlyOnce<z.output<Answer> | WithHeaders<z.output<Answer>>>(
@@ -184,16 +195,15 @@ export function callsOf<Shop>() {
         const { value, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
         if ((answer as z.ZodMiniType) === NoContent) return context.body(null, 204, headers);
         if ((answer as z.ZodMiniType) === PdfFile) {
-          return context.body(value as Uint8Array<ArrayBuffer>, 200, { ...PDF, ...headers });
+          const pdf = value as Uint8Array<ArrayBuffer>;
+          holdAnswer(context, pdf.byteLength);
+          return context.body(pdf, 200, { ...PDF, ...headers });
         }
-        if ((answer as z.ZodMiniType) === ZipFile) {
-          return context.body(value as ReadableStream, 200, { 'Content-Type': 'application/zip', ...headers });
-        }
-        if ((answer as z.ZodMiniType) === CsvFile) {
-          return context.body(value as ReadableStream, 200, { 'Content-Type': 'text/csv; charset=utf-8', ...headers });
-        }
-        if ((answer as z.ZodMiniType) === HtmlFile) return context.body(value as string, 200, { ...HTML, ...headers });
-        return context.json(z.encode(answer, value) as object, 200, headers);
+        if (streamType) return context.body(value as ReadableStream, 200, { 'Content-Type': streamType, ...headers });
+        const isHtml = (answer as z.ZodMiniType) === HtmlFile;
+        const text = isHtml ? (value as string) : JSON.stringify(z.encode(answer, value));
+        holdAnswer(context, text.length);
+        return context.body(text, 200, { ...(isHtml ? HTML : JSON_TYPE), ...headers });
       } catch (error) {
         // A verb that refuses before it has read anything says so only to who may make the call.
         if (error instanceof Refusal) await ensureSession();
@@ -205,7 +215,7 @@ export function callsOf<Shop>() {
     async function readRequest(context: Context, actor: Actor) {
       if (!(orVisitor && actor.kind === 'visitor')) checkCaller(actor, who);
       const request = context.req.raw;
-      const rawBody = await readBody(request);
+      const rawBody = await readBody(context, request);
       const sent = await readIdempotencyKey(request, `${method} ${path}`, rawBody);
       const input = {
         params: params && decode(params, context.req.param(), 'QUERY_INVALID'),
@@ -215,9 +225,17 @@ export function callsOf<Shop>() {
       return { sent, input };
     }
 
-    async function readBody(request: Request): Promise<unknown> {
+    async function readBody(context: Context, request: Request): Promise<unknown> {
       if (method === 'GET' || method === 'DELETE') return undefined;
-      return formMaxBytes === undefined ? readJson(request) : readForm(request, formMaxBytes);
+      const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+      if (formMaxBytes === undefined || isJson) return readJson(request);
+      try {
+        holdUpload(context, Math.min(announcedBytes(request) ?? formMaxBytes, formMaxBytes));
+      } catch (error) {
+        await discardBody(request, formMaxBytes);
+        throw error;
+      }
+      return readForm(request, formMaxBytes);
     }
 
     return { method, path, summary, who, may, limit, params, query, body, answer, handle };
@@ -235,10 +253,13 @@ export class WithHeaders<Value> {
   }
 }
 
-/** Query parameters by name: a text, or a list of texts where one is repeated. */
+/** Query parameters by name: a text, or a list of texts for one that has several values. Repeating a value says nothing. */
 function queryOf(context: Context): Record<string, string | string[]> {
   return Object.fromEntries(
-    Object.entries(context.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]),
+    Object.entries(context.req.queries()).map(([name, repeated]) => {
+      const values = [...new Set(repeated)];
+      return [name, values.length === 1 ? values[0]! : values];
+    }),
   );
 }
 
@@ -291,6 +312,12 @@ export const CsvFile = z.instanceof(ReadableStream);
 /** The answer of a call that is a page to keep: its HTML. */
 export const HtmlFile = z.string();
 
+/** Types of the answers that are streams. */
+const STREAM_TYPES = new Map<z.ZodMiniType, string>([
+  [ZipFile, 'application/zip'],
+  [CsvFile, 'text/csv; charset=utf-8'],
+]);
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const PDF = { 'Content-Type': 'application/pdf' };
 

@@ -14,6 +14,7 @@ const STATUS_OF_KIND: Record<RefusalKind, ContentfulStatusCode> = {
   conflict: 409,
   tooLarge: 413,
   unsupportedType: 415,
+  outOfRange: 416,
   invalid: 422,
   tooMany: 429,
   provider: 502,

@@ -24,7 +24,7 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),
     payments: NO_GATEWAY,
     pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
-    files: { put: never, get: never, remove: never },
+    files: { put: never, describe: never, get: never, remove: never },
     origin,
     log: { info: () => {}, error: () => {} },
     after: never,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { isStaticUrl } from '#contract/pages/static-urls.ts';
+import { hasTag } from '../http/byte-ranges.ts';
 import { EVERYWHERE, PAGE_HEADERS } from '../http/headers.ts';
 import { encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
@@ -98,7 +99,8 @@ export class StaticFiles {
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       ...(source.type.startsWith('text/html') ? PAGE_HEADERS : {}),
     };
-    if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
+    if (hasTag(request.headers.get('if-none-match') ?? undefined, tag))
+      return new Response(null, { status: 304, headers });
     const body = this.#body(source, encoding);
     if (!body) return undefined;
     headers['Content-Length'] = String(body.byteLength);

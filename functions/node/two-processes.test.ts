@@ -56,7 +56,7 @@ function startProcess(): () => Shop {
     signToken: never,
     payments: NO_GATEWAY,
     pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
-    files: { put: () => Promise.resolve(), get: never, remove: () => Promise.resolve() },
+    files: { put: () => Promise.resolve(), describe: never, get: never, remove: () => Promise.resolve() },
     mailer: {
       ...NO_MAILER,
       async send(_, _words, key) {

@@ -5,6 +5,8 @@ import { PRODUCT_FEED_PATHS, SITEMAP_PATH } from '#contract/pages/paths.ts';
 import { catalogueVersion } from '../domain/page-invalidations/index.ts';
 import { currentSettings } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
+import { hasTag } from '../http/byte-ranges.ts';
+import { holdAnswer } from '../http/hold-bodies.ts';
 import type { Route } from '../http/route.ts';
 import {
   feedGoods,
@@ -144,10 +146,8 @@ async function asOfNow(
   const today = kolkataDay(shop.now);
   const tag = `W/"${FORM}-${catalogue!.version}-${today}"`;
   const headers = { 'Content-Type': contentType, ETag: tag, 'Cache-Control': ASK_AGAIN };
-  const known = context.req.header('if-none-match') ?? '';
-  if (known === '*' || known.split(',').some((mark) => mark.trim().replace(/^(W\/)?/, 'W/') === tag)) {
-    return context.body(null, 304, headers);
-  }
+  if (hasTag(context.req.header('if-none-match'), tag)) return context.body(null, 304, headers);
+  holdAnswer(context, undefined);
   return context.body(streamOf(await write(shop, today)), 200, headers);
 }
 

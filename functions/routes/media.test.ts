@@ -14,6 +14,7 @@ test('a picture that too many wait for is refused with a time to come again, and
     put: () => Promise.resolve(),
     remove: () => Promise.resolve(),
     get: missing,
+    describe: missing,
     variant: async () => refuse('PICTURES_BUSY', { retryAfterSeconds: 5 }),
   };
   for (const { path, handle } of mediaRoutes) {

@@ -5,8 +5,11 @@ import { REVIEW_PHOTO_FOLDER } from '#contract/shop/review-words.ts';
 import { movedFile } from '../domain/files/index.ts';
 import { isPrivateKey, isReviewKey, isShownByReview, isSigned } from '../domain/media/index.ts';
 import type { Shop } from '../domain/shop.ts';
+import { hasTag, mayResume, rangeOf } from '../http/byte-ranges.ts';
+import type { ByteRange } from '../http/byte-ranges.ts';
+import { holdAnswer } from '../http/hold-bodies.ts';
 import type { Route } from '../http/route.ts';
-import type { MediaStore, StoredFile } from '../providers/media/media.ts';
+import type { FileFacts, MediaStore, StoredFile } from '../providers/media/media.ts';
 
 /** Keys name their content, so a file never changes under its address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -24,16 +27,17 @@ export const mediaRoutes: Route<MediaWorld>[] = [
   {
     method: 'GET',
     path: `/media/:key${KEY}`,
-    summary: 'A public file, or with a signed address a private one.',
+    summary: 'A public file, or with a signed address a private one; whole, or a part of it by Range.',
     who: 'public',
     async handle(context, { media, shopFor }) {
       const key = context.req.param('key')!;
       if (isReviewKey(key)) return answerReviewPhoto(context, { media, shopFor }, key);
-      if (!isPrivateKey(key))
-        return answerFile(context, await media.get(key), FOR_EVER, () => movedTo(context, shopFor, key));
+      if (!isPrivateKey(key)) {
+        return answerStored(context, media, key, FOR_EVER, () => movedTo(context, shopFor, key));
+      }
       // Answered as one that is not there.
       if (!(await isSigned(shopFor(context), key, context.req.query()))) refuse('NOT_FOUND');
-      return answerFile(context, await media.get(key), 'private, no-store');
+      return answerStored(context, media, key, 'private, no-store');
     },
   },
   {
@@ -48,10 +52,8 @@ export const mediaRoutes: Route<MediaWorld>[] = [
       const isOfReview = isReviewKey(key);
       if (isOfReview && !(await isShownByReview(shopFor(context), key))) refuse('NOT_FOUND');
       const file = await media.variant(key, variant.width, variant.format, context.req.raw);
-      if (isOfReview) return answerFile(context, file, WHILE_SHOWN);
-      return answerFile(context, file, FOR_EVER, () =>
-        movedTo(context, shopFor, key, `/${context.req.param('variant')!}`),
-      );
+      if (file) return send(context, file, headersOf(file, isOfReview ? WHILE_SHOWN : FOR_EVER));
+      return isOfReview ? refuse('NOT_FOUND') : movedTo(context, shopFor, key, `/${context.req.param('variant')!}`);
     },
   },
   {
@@ -65,7 +67,7 @@ export const mediaRoutes: Route<MediaWorld>[] = [
 
 async function answerReviewPhoto(context: Context, { media, shopFor }: MediaWorld, key: string): Promise<Response> {
   if (!isReviewKey(key) || !(await isShownByReview(shopFor(context), key))) refuse('NOT_FOUND');
-  return answerFile(context, await media.get(key), WHILE_SHOWN);
+  return answerStored(context, media, key, WHILE_SHOWN);
 }
 
 /** Leads to the picture that was put in the place of the one with this key. */
@@ -75,19 +77,64 @@ async function movedTo(context: Context, shopFor: MediaWorld['shopFor'], key: st
   return context.body(null, 302, { Location: mediaUrl(present) + variant, 'Cache-Control': 'public, max-age=300' });
 }
 
-async function answerFile(
+/**
+ * Answers a stored file, or the part that Range asks for. Its key names its content, so the key is its strong tag.
+ * @throws RANGE_OUTSIDE; DOWNLOADS_OF_NETWORK, DOWNLOADS_TOO_MANY
+ */
+async function answerStored(
   context: Context,
-  file: StoredFile | undefined,
+  media: MediaStore,
+  key: string,
   cacheControl: string,
   missing: () => Promise<Response> = () => refuse('NOT_FOUND'),
 ): Promise<Response> {
+  const tag = `"${key}"`;
+  const { req } = context;
+  const isHead = req.raw.method === 'HEAD';
+  const asked = isHead || !mayResume(req.header('if-range'), tag) ? undefined : req.header('range');
+  const known = req.header('if-none-match');
+  let part: ByteRange | undefined;
+  if (isHead || asked !== undefined || known !== undefined) {
+    const facts = await media.describe(key);
+    if (!facts) return missing();
+    const headers = storedHeaders(facts, cacheControl, tag);
+    if (hasTag(known, tag)) return context.body(null, 304, headers);
+    if (isHead) return context.body(null, 200, { ...headers, 'Content-Length': String(facts.bytes) });
+    const range = rangeOf(asked, facts.bytes);
+    if (range === 'outside') {
+      context.header('Content-Range', `bytes */${facts.bytes}`);
+      refuse('RANGE_OUTSIDE');
+    }
+    part = range;
+  }
+  const file = await media.get(key, part);
   if (!file) return missing();
-  return context.body(file.body, 200, {
-    'Content-Type': file.contentType,
-    'Content-Length': String(file.bytes),
+  return send(context, file, storedHeaders(file, cacheControl, tag), part);
+}
+
+/**
+ * Answers a file, or a part of it.
+ * @throws DOWNLOADS_OF_NETWORK, DOWNLOADS_TOO_MANY
+ */
+function send(context: Context, file: StoredFile, headers: Record<string, string>, part?: ByteRange): Response {
+  const bytes = part ? part.last - part.first + 1 : file.bytes;
+  holdAnswer(context, bytes);
+  return context.body(file.body, part ? 206 : 200, {
+    ...headers,
+    'Content-Length': String(bytes),
+    ...(part && { 'Content-Range': `bytes ${part.first}-${part.last}/${file.bytes}` }),
+  });
+}
+
+function storedHeaders(facts: FileFacts, cacheControl: string, tag: string): Record<string, string> {
+  return { ...headersOf(facts, cacheControl), ETag: tag, 'Accept-Ranges': 'bytes' };
+}
+
+function headersOf({ contentType }: FileFacts, cacheControl: string): Record<string, string> {
+  return {
+    'Content-Type': contentType,
     'Cache-Control': cacheControl,
     // What a document may do in a viewer is not left to it.
-    'Content-Disposition': /^(image|video)\//.test(file.contentType) ? 'inline' : 'attachment',
-    'Accept-Ranges': 'none',
-  });
+    'Content-Disposition': /^(image|video)\//.test(contentType) ? 'inline' : 'attachment',
+  };
 }

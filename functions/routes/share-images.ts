@@ -8,6 +8,7 @@ import {
 import type { ShareImageKind } from '#contract/pages/share-image.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { Shop } from '../domain/shop.ts';
+import { holdAnswer } from '../http/hold-bodies.ts';
 import type { Route } from '../http/route.ts';
 import type { ShareImageStore } from '../providers/media/media.ts';
 import { PAGE_KINDS } from '../publish/page-kinds.ts';
@@ -40,6 +41,7 @@ export const shareImageRoutes: Route<ShareImageWorld>[] = [
         context.header('Cache-Control', A_WHILE);
         return context.redirect(present === context.req.path ? DEFAULT_SHARE_IMAGE : present, 302);
       }
+      holdAnswer(context, drawn.bytes);
       return context.body(drawn.body, 200, {
         'Content-Type': drawn.contentType,
         'Content-Length': String(drawn.bytes),

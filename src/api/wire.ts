@@ -66,5 +66,7 @@ export type OpenSession = z.input<typeof users.OpenSession>;
 export type Notices = z.input<typeof notices.Notices>;
 export type ChangeNotices = z.input<typeof notices.ChangeNotices>;
 export type Review = z.input<typeof reviews.Review>;
+export type OwnReview = z.input<typeof reviews.OwnReview>;
 export type MyReviews = z.input<typeof reviews.MyReviews>;
 export type NewReview = z.input<typeof reviews.NewReview>;
+export type ChangedReview = z.input<typeof reviews.ChangedReview>;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { film } from '../support/uploads.ts';
+import { film } from '../support/film.ts';
 import { ask } from './ask.ts';
 import { enterAsAdmin, enterConsole } from './enter-console.ts';
 import { WITH_PICTURES } from './launching.ts';

@@ -40,6 +40,37 @@ test('a picture is magnified to its own pixels, and no further', async ({ page, 
   await expect.poll(widthOf).toBeCloseTo(whole, 0);
 });
 
+test('a film is moved to its middle and back, without being sent again from its beginning', async ({ page }) => {
+  const parts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.webm')) parts.push(`${response.status()} ${response.headers()['content-range']}`);
+  });
+  await page.goto('/product/rose-halo-oval-ring');
+  await page.locator('a[href$=".webm"]').click();
+  const film = page.locator('video');
+  const shown = await film.evaluate(async (element: HTMLVideoElement) => {
+    const happened = (event: string) =>
+      new Promise((resolve) => element.addEventListener(event, resolve, { once: true }));
+    element.preload = 'auto';
+    const loaded = happened('loadeddata');
+    element.load();
+    await loaded;
+    const { duration } = element;
+    const times: number[] = [];
+    for (const time of [duration / 2, 0]) {
+      const seeked = happened('seeked');
+      element.currentTime = time;
+      await seeked;
+      times.push(element.currentTime);
+    }
+    return { duration, times, canBeMovedTo: element.seekable.length > 0 ? element.seekable.end(0) : 0 };
+  });
+  expect(shown.duration).toBeGreaterThan(1);
+  expect(shown.times).toEqual([shown.duration / 2, 0]);
+  expect(shown.canBeMovedTo).toBe(shown.duration);
+  expect(parts[0]).toMatch(/^206 bytes 0-\d+\/\d+$/);
+});
+
 test('what is sold out says so and cannot be bought', async ({ page, shop }) => {
   const sku = await shop.goods.sku({ stock: 0 });
   await page.goto(`/product/${sku.seoUrl}`);

@@ -16,8 +16,15 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/bodies': 'all',
   'platform/booleans': 'all',
   'platform/headers': 'all',
+  'media/ranges': 'all',
   'platform/house': 'all',
+  'platform/made-addresses': [
+    'has an address of its own when several are made at once',
+    'that is sent twice with one key is made once',
+    'gives a number to one whose address another seller has, and finds it there again',
+  ],
   'platform/told': 'all',
+  'platform/tidy-addresses': 'all',
   'platform/trailing-slash': 'all',
   // Pages a process keeps, by what the records say has changed.
   'products/kept-pages': 'all',
@@ -134,6 +141,16 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'that is shown stays, and it is said where',
     'is shown wherever the first was, and its former address leads there',
     'come as one archive, each by its name, once',
+  ],
+  // Letters of files that are not written in UTF-8, and files in a form that is sent twice.
+  'console/spreadsheets': [
+    'as plain CSV takes an edit of other cells, and keeps the letters it could not hold',
+    'to a file in UTF-8 is read in its own cell, whatever else the file has',
+    'as part of a letter that was cut off makes its row faulty',
+  ],
+  'payouts/remittances': [
+    'in the letters of plain CSV',
+    'two files under one key are two requests, and the second is refused',
   ],
   // Mail, and sessions that begin with one.
   'auth/send-code': 'all',

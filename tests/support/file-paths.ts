@@ -3,7 +3,8 @@ import type { PreparedCall } from './happy-paths.ts';
 import type { Persona } from './persona.ts';
 import { PICTURE, sendFile, sendForm } from './returns.ts';
 import type { TestShop } from './shop.ts';
-import { beginUpload, fileOf, film, sendUploadPiece, UPLOADS } from './uploads.ts';
+import { film } from './film.ts';
+import { beginUpload, fileOf, sendUploadPiece, UPLOADS } from './uploads.ts';
 
 /** A picture in somebody's library. */
 export async function inLibrary(who: Persona, name = 'lotus.png', folder = '', bytes = PICTURE): Promise<UploadedFile> {

@@ -5,6 +5,7 @@ import { AskedReturn, ManagedReturn } from '#contract/calls/returns.ts';
 import type { ReturnStatus } from '#contract/states/return.ts';
 import type { Answer } from './answer.ts';
 import { buy } from './buy.ts';
+import { film, LEAST_FILM_BYTES } from './film.ts';
 import type { MadeSku } from './goods.ts';
 import { payAtGateway, prepaid } from './pay.ts';
 import { Persona } from './persona.ts';
@@ -22,7 +23,7 @@ export const PICTURE = Uint8Array.from(
 export const PDF = new TextEncoder().encode(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
-export const FILM = new TextEncoder().encode('\0\0\0\x10ftypmp42\0\0\0\0\0\0\0\x08moov');
+export const FILM = film(LEAST_FILM_BYTES);
 
 /** Sends a file in as a browser's form does. */
 export async function sendFile(
@@ -35,11 +36,19 @@ export async function sendFile(
 }
 
 /** Sends a form with files as a browser does. */
-export async function sendForm(who: Persona, path: string, fields: Record<string, string | File>): Promise<Answer> {
+export async function sendForm(
+  who: Persona,
+  path: string,
+  fields: Record<string, string | File>,
+  key?: string,
+): Promise<Answer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const body = new Response(form);
-  const headers = { 'Content-Type': body.headers.get('content-type')! };
+  const headers = {
+    'Content-Type': body.headers.get('content-type')!,
+    ...(key !== undefined && { 'Idempotency-Key': key }),
+  };
   return who.send('POST', path, new Uint8Array(await body.arrayBuffer()), { headers });
 }
 

@@ -1,24 +1,13 @@
 import { OpenUpload, UPLOAD_PIECE_BYTES } from '#contract/calls/files.ts';
 import type { Answer } from './answer.ts';
 import type { Persona } from './persona.ts';
-import { FILM, sendForm } from './returns.ts';
+import { sendForm } from './returns.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export const UPLOADS = '/api/user/files/uploads';
 
 let dates = 0;
-
-/** A film of so many bytes, which no two have the same of. */
-export function film(bytes: number): Bytes {
-  const content = new Uint8Array(bytes);
-  content.set(FILM);
-  const rest = FILM.byteLength;
-  new DataView(content.buffer).setUint32(rest, bytes - rest);
-  content.set(new TextEncoder().encode('mdat'), rest + 4);
-  content.set(crypto.getRandomValues(new Uint8Array(64)), rest + 8);
-  return content;
-}
 
 /** A file as a browser knows it: of another date than all others. */
 export function fileOf(bytes: Bytes, name = 'kada.mp4', folder = '') {

@@ -132,7 +132,9 @@ async function fillBucket(persistPath: string, mediaPath: string, most: number):
   const fill = async () => {
     for (let key = left.pop(); key !== undefined; key = left.pop()) {
       const file = (await env.MEDIA.head(key)) ? undefined : await files.get(key);
-      if (file) await env.MEDIA.put(key, file.body as Uint8Array, { httpMetadata: { contentType: file.contentType } });
+      if (!file) continue;
+      const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
+      await env.MEDIA.put(key, bytes, { httpMetadata: { contentType: file.contentType } });
     }
   };
   try {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { pinFault } from '#contract/shop/india.ts';
@@ -154,10 +154,12 @@ const skusWhere = <Values extends object>(which: (params: Params<DeliveryValues 
       .where(which(params)),
   );
 
-const selectSku = skusWhere((params: Params<{ skuId: number }>) => sql`${skus.id} = ${params.skuId}`);
+const selectSku = skusWhere((params: Params<DeliveryValues & { skuId: number }>) =>
+  and(eq(skus.id, sql`${params.skuId}`), isNull(skus.archivedAt), productIsShown(sql`${params.today}`))!,
+);
 export type SkuToBuy = ReturnType<ReturnType<typeof selectSku>['read']>[number];
 
-/** One SKU as if it stood in a cart: for adding it, and for buying it directly. */
+/** One SKU as if it stood in a cart: for adding it, and for buying it directly. None that shoppers may not see. */
 export function skuToBuy({ skuId, ...delivery }: Delivery & { skuId: number }): Statement<SkuToBuy[]> {
   return selectSku({ ...valuesOf(delivery), skuId });
 }

@@ -109,6 +109,65 @@ test('a WebM with a track of texts is not taken, since these may be places', () 
   expect(readFileType(bytesOf(webm([webmTrack(1), webmTrack(0x11)])))).toBe('broken');
 });
 
+describe('what only begins like a film is broken:', () => {
+  const garbage = (bytes: number) => Buffer.from(Array.from({ length: bytes }, (_, at) => (at * 7919 + 13) % 251));
+  const head = element('1a45dfa3', element('4282', latin1('webm')));
+  const segment = (...parts: Buffer[]) => element('18538067', ...parts);
+  const tracks = element('1654ae6b', webmTrack(1));
+  const cluster = element('1f43b675', element('e7', Buffer.from([0])), element('a3', latin1('picture1')));
+  const ftyp = box('ftyp', latin1('mp42'), uint32(0));
+  const movie = (...tracksOfIt: Buffer[]) => box('moov', box('mvhd', uint32(0)), ...tracksOfIt);
+
+  test.each<[string, Buffer]>([
+    ['a head of WebM and 24 kB of anything', Buffer.concat([Buffer.from('1a45dfa3', 'hex'), garbage(24_000)])],
+    ['a head of WebM around 24 kB of anything', element('1a45dfa3', garbage(24_000))],
+    ['a head of WebM alone', head],
+    ['a WebM without tracks', Buffer.concat([head, segment(cluster)])],
+    ['a WebM that is only heard', Buffer.concat([head, segment(element('1654ae6b', webmTrack(2)), cluster)])],
+    [
+      'a WebM without a frame',
+      Buffer.concat([head, segment(tracks, element('1f43b675', element('e7', Buffer.from([0]))))]),
+    ],
+    [
+      'a WebM whose pictures are no elements',
+      Buffer.concat([head, segment(tracks, element('1f43b675', Buffer.alloc(99, 0xff)))]),
+    ],
+    [
+      'another kind of EBML',
+      Buffer.concat([element('1a45dfa3', element('4282', latin1('other'))), segment(tracks, cluster)]),
+    ],
+    ['a head of MP4 and 24 kB of anything', Buffer.concat([ftyp, garbage(24_000)])],
+    ['a head of MP4 and an empty movie', Buffer.concat([ftyp, movie()])],
+    ['an MP4 that is only heard', Buffer.concat([ftyp, movie(track('soun', 0, 0)), box('mdat', latin1('sound'))])],
+    ['an MP4 without data', Buffer.concat([ftyp, movie(track('vide', 24, 2))])],
+    ['an MP4 without a picture', Buffer.concat([ftyp, movie(track('vide', 24, 0)), box('mdat', latin1('data'))])],
+    [
+      'an MP4 whose pictures lie outside of its data',
+      Buffer.concat([ftyp, movie(track('vide', 0, 2)), box('mdat', Buffer.alloc(16))]),
+    ],
+  ])('%s', (_, sent) => {
+    expect(readFileType(bytesOf(sent))).toBe('broken');
+  });
+
+  test('and each of these would be a film with what it lacks', () => {
+    expect(readFileType(bytesOf(Buffer.concat([head, segment(tracks, cluster)])))).toMatchObject({ ending: 'webm' });
+    const dataAt = (movieBytes: number) => ftyp.byteLength + movieBytes + 8;
+    const sized = movie(track('vide', 0, 2)).byteLength;
+    const film = Buffer.concat([ftyp, movie(track('vide', dataAt(sized), 2)), box('mdat', Buffer.alloc(16))]);
+    expect(readFileType(bytesOf(film))).toMatchObject({ ending: 'mp4' });
+  });
+});
+
+test('an MP4 in fragments is a film, though its movie has no samples', () => {
+  const fragment = box('moof', box('mfhd', uint32(0, 1)), box('traf', box('tfhd', uint32(0, 1))));
+  const movie = box('moov', box('mvhd', uint32(0)), track('vide', 0, 0), box('mvex', box('trex', uint32(0, 1))));
+  const head = box('ftyp', latin1('iso5'), uint32(0));
+  expect(readFileType(bytesOf(Buffer.concat([head, movie, fragment, box('mdat', Buffer.alloc(16))])))).toMatchObject({
+    ending: 'mp4',
+  });
+  expect(readFileType(bytesOf(Buffer.concat([head, movie, fragment])))).toBe('broken');
+});
+
 test('a WebM that tells nothing but what it shows stays as it is, but for the tags of its encoder', () => {
   const sent = readFileSync(new URL('../../../demo/media/rose-halo-oval-ring-turntable.webm', import.meta.url));
   const read = readFileType(bytesOf(sent));

@@ -27,7 +27,7 @@ interface Box {
 /**
  * Takes out of an MP4 what tells where and with what it was taken. All stays at its place, since tables in it count
  * bytes: what goes is made free space of zeros, in `bytes` itself.
- * @returns false where it is broken
+ * @returns false where it is broken, or shows nothing: it needs a track of pictures whose data are in the file
  */
 export function clearMp4(bytes: Uint8Array<ArrayBuffer>): boolean {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -35,15 +35,39 @@ export function clearMp4(bytes: Uint8Array<ArrayBuffer>): boolean {
   const movie = tops?.find(({ name }) => name === 'moov');
   const tracks = movie && boxesIn(data, movie.from, movie.to)?.filter(({ name }) => name === 'trak');
   if (!tops || !tracks) return false;
+  const media = tops.filter(({ name, from, to }) => name === 'mdat' && to > from);
+  const isInFragments = tops.some(({ name }) => name === 'moof');
+  let isShown = false;
   for (const track of tracks) {
     const handler = find(data, track, 'mdia', 'hdlr');
     if (!handler || handler.from + 12 > handler.to) return false;
-    if (HANDLERS.includes(nameAt(data, handler.from + 8))) continue;
+    const kind = nameAt(data, handler.from + 8);
+    if (HANDLERS.includes(kind)) {
+      // A fragment has the tables of its samples itself.
+      const hasSamples = isInFragments ? media.length > 0 : samplesLieIn(media, data, track);
+      if (hasSamples === undefined) return false;
+      if (kind === 'vide' && hasSamples) isShown = true;
+      continue;
+    }
     // In fragments its samples stand among the others.
-    if (tops.some(({ name }) => name === 'moof') || !clearSamples(bytes, data, track)) return false;
+    if (isInFragments || !clearSamples(bytes, data, track)) return false;
     makeFree(bytes, track);
   }
-  return clearBoxes(bytes, data, { name: 'file', start: 0, from: 0, to: bytes.byteLength });
+  return isShown && clearBoxes(bytes, data, { name: 'file', start: 0, from: 0, to: bytes.byteLength });
+}
+
+/**
+ * Whether a track has samples, all of them in the file's media data.
+ * @returns undefined where its tables are broken, or lead elsewhere
+ */
+function samplesLieIn(media: readonly Box[], data: DataView, track: Box): boolean | undefined {
+  // The compact form of the table of sizes is not read.
+  if (find(data, track, 'mdia', 'minf', 'stbl', 'stz2')) return media.length > 0;
+  const chunks = chunksOf(data, track);
+  const filled = chunks?.filter(({ length }) => length > 0);
+  if (!filled?.every(({ at, length }) => media.some(({ from, to }) => at >= from && at + length <= to)))
+    return undefined;
+  return filled.length > 0;
 }
 
 function clearBoxes(bytes: Uint8Array, data: DataView, within: Box): boolean {
@@ -90,33 +114,48 @@ function find(data: DataView, within: Box, ...names: string[]): Box | undefined 
   return found;
 }
 
-/** Makes the samples of a track zeros, by the tables that say where they are. @returns false where these are broken */
+/** Makes the samples of a track zeros. @returns false where the tables that say where they are, are broken */
 function clearSamples(bytes: Uint8Array, data: DataView, track: Box): boolean {
+  const chunks = chunksOf(data, track);
+  if (!chunks) return false;
+  for (const { at, length } of chunks) bytes.fill(0, at, at + length);
+  return true;
+}
+
+/** Where samples lie that follow each other. */
+interface Chunk {
+  at: number;
+  length: number;
+}
+
+/** The chunks of a track, by its tables; nothing where these are broken or lead out of the file. */
+function chunksOf(data: DataView, track: Box): Chunk[] | undefined {
   const table = (name: string) => find(data, track, 'mdia', 'minf', 'stbl', name);
   const [sizes, runs, long] = [table('stsz'), table('stsc'), table('co64')];
   const places = long ?? table('stco');
   const width = long ? 8 : 4;
-  if (!sizes || !runs || !places) return false;
-  if (sizes.from + 12 > sizes.to || runs.from + 8 > runs.to || places.from + 8 > places.to) return false;
+  if (!sizes || !runs || !places) return undefined;
+  if (sizes.from + 12 > sizes.to || runs.from + 8 > runs.to || places.from + 8 > places.to) return undefined;
   const [sameSize, samples] = [data.getUint32(sizes.from + 4), data.getUint32(sizes.from + 8)];
-  const [runCount, chunks] = [data.getUint32(runs.from + 4), data.getUint32(places.from + 4)];
-  if (runs.from + 8 + runCount * 12 > runs.to || places.from + 8 + chunks * width > places.to) return false;
-  if (sameSize === 0 && sizes.from + 12 + samples * 4 > sizes.to) return false;
+  const [runCount, count] = [data.getUint32(runs.from + 4), data.getUint32(places.from + 4)];
+  if (runs.from + 8 + runCount * 12 > runs.to || places.from + 8 + count * width > places.to) return undefined;
+  if (sameSize === 0 && sizes.from + 12 + samples * 4 > sizes.to) return undefined;
 
+  const chunks: Chunk[] = [];
   let [run, sample, inChunk] = [0, 0, 0];
-  for (let chunk = 1; chunk <= chunks; chunk += 1) {
+  for (let chunk = 1; chunk <= count; chunk += 1) {
     while (run < runCount && data.getUint32(runs.from + 8 + run * 12) <= chunk) {
       inChunk = data.getUint32(runs.from + 12 + run * 12);
       run += 1;
     }
-    const at = places.from + 8 + (chunk - 1) * width;
-    const place = long ? Number(data.getBigUint64(at)) : data.getUint32(at);
+    const placeAt = places.from + 8 + (chunk - 1) * width;
+    const at = long ? Number(data.getBigUint64(placeAt)) : data.getUint32(placeAt);
     const next = Math.min(samples, sample + inChunk);
     let length = sameSize * (next - sample);
     if (sameSize === 0) for (; sample < next; sample += 1) length += data.getUint32(sizes.from + 12 + sample * 4);
     sample = next;
-    if (place + length > bytes.byteLength) return false;
-    bytes.fill(0, place, place + length);
+    if (at + length > data.byteLength) return undefined;
+    chunks.push({ at, length });
   }
-  return sample === samples;
+  return sample === samples ? chunks : undefined;
 }

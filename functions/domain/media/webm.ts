@@ -7,13 +7,20 @@ const CLUSTER = 0x1f43b675;
 const TRACK = 0xae;
 const TRACK_TYPE = 0x83;
 const VOID = 0xec;
+const DOC_TYPE = 0x4282;
+/** One frame, or a group of a frame and what goes with it. */
+const BLOCKS = [0xa3, 0xa0];
 /** Index of the file, the rest of what a film is made of, and its index by time. */
 const OF_SEGMENT = [0x114d9b74, INFO, TRACKS, CLUSTER, 0x1c53bb6b];
 /** Scale, length, identity, day and the programs that wrote it; without its title and the names of files. */
 const OF_INFO = [0x2ad7b1, 0x4489, 0x73a4, 0x4461, 0x4d80, 0x5741];
 /** Time, size and blocks of a cluster: one without a size ends where something else begins. */
 const OF_CLUSTER = [0xe7, 0xa7, 0xab, 0xa0, 0xa3, 0xaf, 0x5854];
-const SEEN_AND_HEARD = [1, 2];
+const SEEN = 1;
+const SEEN_AND_HEARD = [SEEN, 2];
+
+/** What lies between the head and the end of an element. */
+type Content = Pick<Element, 'id' | 'from'> & { to: number };
 
 interface Element {
   id: number;
@@ -26,20 +33,30 @@ interface Element {
 /**
  * Takes out of a WebM what tells where it was taken: tags, attachments, chapters, titles. All stays at its place, since
  * its index counts bytes: what goes becomes a void of zeros, in `bytes` itself.
- * @returns false where it is broken, or has a track that is neither seen nor heard: these hold texts and places
+ * @returns false where it is broken, shows nothing, or has a track that is neither seen nor heard: these hold texts and
+ *   places
  */
 export function clearWebm(bytes: Uint8Array<ArrayBuffer>): boolean {
-  return clearWithin(bytes, 0, bytes.byteLength, [HEADER, SEGMENT]);
+  const found = { isWebm: false, isSeen: false, hasBlocks: false };
+  const isWhole = clearWithin(bytes, 0, bytes.byteLength, [HEADER, SEGMENT], found);
+  return isWhole && found.isWebm && found.isSeen && found.hasBlocks;
 }
 
-function clearWithin(bytes: Uint8Array, from: number, to: number, kept: readonly number[]): boolean {
+/** What a film needs to be one, as far as it was found. */
+interface Found {
+  isWebm: boolean;
+  isSeen: boolean;
+  hasBlocks: boolean;
+}
+
+function clearWithin(bytes: Uint8Array, from: number, to: number, kept: readonly number[], found: Found): boolean {
   for (let at = from; at < to;) {
     const element = elementAt(bytes, at, to);
     if (!element) return false;
     const { id } = element;
     if (element.to === undefined) {
       // Recorders that do not know how long they will run leave these two open.
-      if (id === SEGMENT) return clearWithin(bytes, element.from, to, OF_SEGMENT);
+      if (id === SEGMENT) return clearWithin(bytes, element.from, to, OF_SEGMENT, found);
       if (id !== CLUSTER || !kept.includes(id)) return false;
       at = element.from;
       kept = [...OF_SEGMENT, ...OF_CLUSTER];
@@ -47,15 +64,47 @@ function clearWithin(bytes: Uint8Array, from: number, to: number, kept: readonly
     }
     const end = element.to;
     if (!kept.includes(id)) makeVoid(bytes, element.start, end);
-    else if (id === SEGMENT && !clearWithin(bytes, element.from, end, OF_SEGMENT)) return false;
-    else if (id === INFO && !clearWithin(bytes, element.from, end, OF_INFO)) return false;
-    else if (id === TRACKS && !tracksOf(bytes, element.from, end)?.every(isSeenOrHeard)) return false;
+    else if (!clearElement(bytes, { id, from: element.from, to: end }, found)) return false;
     at = end;
   }
   return true;
 }
 
-const isSeenOrHeard = (type: number) => SEEN_AND_HEARD.includes(type);
+/** Clears an element that stays, and notes what it says of the film. @returns false where it is broken */
+function clearElement(bytes: Uint8Array, { id, from, to }: Content, found: Found): boolean {
+  switch (id) {
+    case SEGMENT:
+      return clearWithin(bytes, from, to, OF_SEGMENT, found);
+    case INFO:
+      return clearWithin(bytes, from, to, OF_INFO, found);
+    case HEADER: {
+      const type = childrenOf(bytes, from, to)?.find((child) => child.id === DOC_TYPE);
+      found.isWebm = type !== undefined && DOC_TYPES.includes(nameIn(bytes, type.from, type.to!));
+      return true;
+    }
+    case TRACKS: {
+      const types = tracksOf(bytes, from, to);
+      if (!types?.every((type) => SEEN_AND_HEARD.includes(type))) return false;
+      if (types.includes(SEEN)) found.isSeen = true;
+      return true;
+    }
+    case CLUSTER: {
+      const parts = childrenOf(bytes, from, to);
+      if (parts?.some((part) => BLOCKS.includes(part.id))) found.hasBlocks = true;
+      return parts !== undefined;
+    }
+    default:
+      if (BLOCKS.includes(id)) found.hasBlocks = true;
+      return true;
+  }
+}
+
+/** What a file of this container calls itself; WebM is the part of Matroska that browsers play. */
+const DOC_TYPES = ['webm', 'matroska'];
+
+/** A short name, which may be filled up with zeros. */
+const nameIn = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, Math.min(to, from + 16))).replace(/\0+$/, '');
 
 /** The kinds of a film's tracks. */
 function tracksOf(bytes: Uint8Array, from: number, to: number): number[] | undefined {

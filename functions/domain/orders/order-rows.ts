@@ -57,6 +57,10 @@ const heldUntil = sql<number | null>`(SELECT min(reservations.until_at) FROM ord
   JOIN reservations ON reservations.order_item_id = order_items.id
   WHERE order_items.order_id = ${orders.id} AND reservations.ended_at IS NULL)`;
 
+/** The gateway's name of the newest payment link of an order. */
+const gatewayLink = sql<string | null>`(SELECT link.gateway_link FROM payment_links link
+  WHERE link.order_id = ${orders.id} AND link.gateway_link IS NOT NULL ORDER BY link.attempt DESC LIMIT 1)`;
+
 /** Until when an order in cash is to be confirmed by its shopper, where it waits for that. */
 const confirmedUntil = sql<number | null>`(SELECT cod_confirmations.until_at FROM cod_confirmations
   WHERE cod_confirmations.order_id = ${orders.id} AND cod_confirmations.answer IS NULL)`;
@@ -87,6 +91,7 @@ export function orderReads<Values extends object>(
         fullName: users.fullName,
         email: users.email,
         userMobile: users.mobile,
+        gatewayLink: sellerId ? sql<string | null>`NULL` : gatewayLink,
         payUntil: heldUntil,
         confirmUntil: confirmedUntil,
       })
@@ -240,6 +245,7 @@ export interface OrderRow {
   fullName: string;
   email: string;
   userMobile: string | null;
+  gatewayLink: string | null;
   payUntil: number | null;
   confirmUntil: number | null;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { canonicalOrderNumber } from '#contract/shop/order-number.ts';
 import {
   consignmentItems,
   consignments,
@@ -23,9 +24,11 @@ export interface OrderKey {
   number: string | null;
 }
 
-/** Reads what stands where an order's id is expected: the id, or the public number in any case. */
+/** Reads an order's id, or its public number however it is written. */
 export function orderKey(text: string): OrderKey {
-  return /^\d{1,15}$/.test(text) ? { id: Number(text), number: null } : { id: null, number: text.trim().toUpperCase() };
+  return /^\d{1,15}$/.test(text)
+    ? { id: Number(text), number: null }
+    : { id: null, number: canonicalOrderNumber(text) };
 }
 
 /** That an order is the one with this key. */

@@ -48,7 +48,7 @@ export function waitsForPayment({ method, totals }: PricedOrder): boolean {
 export interface DecidedOrder {
   number: string;
   user: UserRow;
-  address: Omit<SavedAddress, 'id' | 'isDefault'>;
+  address: Omit<SavedAddress, 'id' | 'isDefault' | 'version'>;
   /** One price line for each, in the same order; every line is ordered in full. */
   lines: LineToOrder[];
   price: PricedOrder;

@@ -1,16 +1,30 @@
 import type { ShareImage } from '#contract/pages/share-image.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 
-export interface StoredFile {
-  body: ReadableStream | Uint8Array<ArrayBuffer>;
+export interface FileFacts {
   contentType: string;
+  /** Of the whole file. */
   bytes: number;
+}
+
+export interface StoredFile extends FileFacts {
+  /** A large file is read while the body is: whoever does not read it to its end cancels it. */
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>;
+}
+
+/** Part of a file: bytes counted from 0, the last one included. */
+export interface FilePart {
+  first: number;
+  last: number;
 }
 
 /** Where files lie. Public ones are served under their random key; what is private never is. */
 export interface MediaFiles {
   put(key: string, body: Uint8Array<ArrayBuffer>, contentType: string): Promise<void>;
-  get(key: string): Promise<StoredFile | undefined>;
+  /** Type and size of a file, without reading it. */
+  describe(key: string): Promise<FileFacts | undefined>;
+  /** A file, or a part of it, which must lie within the file. */
+  get(key: string, part?: FilePart): Promise<StoredFile | undefined>;
   /** Removes a file; one that is not there is removed already. */
   remove(key: string): Promise<void>;
 }

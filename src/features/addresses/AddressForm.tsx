@@ -5,9 +5,13 @@ import { addAddress, changeAddress } from '../../api/addresses.ts';
 import { placeOfPin } from '../delivery/place-of-pin.ts';
 import type { PlaceOfPin } from '../delivery/place-of-pin.ts';
 import type { Address } from '../../api/wire.ts';
+import { useSeenVersion } from '../../forms/seen-version.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Fault, TextField } from '../../ui/TextField.tsx';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { SavedNow } from '../../ui/SavedNow.tsx';
+import { addressLine } from './address-line.ts';
+import { keepAddress } from './address-state.ts';
 import type { AddressValues } from './address-values.ts';
 import styles from './addresses.module.css';
 
@@ -89,15 +93,19 @@ interface Props {
 export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, onCancel, onFailure }: Props) {
   const wasDefault = address?.isDefault ?? false;
   const [isDefault, setDefault] = useState(wasDefault);
+  const { version, theirs, saved } = useSeenVersion<Address, number | undefined>(address?.version);
   const { values, faults, failure, isSending, set, form, field } = useForm<AddressValues>({
     initial: { ...valuesOf(address), ...prefill },
     rules: loadRules,
     failure: address ? messages.ADDRESS_UPDATE_FAILED : messages.ADDRESS_CREATE_FAILED,
     async send(filled) {
       const body = { ...filled, country: 'India', ...(isDefault === wasDefault ? {} : { isDefault }) };
-      onSaved(address ? await changeAddress(address.id, body) : await addAddress(body));
+      onSaved(address ? await saved(changeAddress(address.id, { ...body, version })) : await addAddress(body));
     },
   });
+  useEffect(() => {
+    if (theirs) keepAddress(theirs);
+  }, [theirs]);
   const id = useId();
   const [hasDetails] = useState(() => values.addressType !== '' || DETAILS.some(({ name }) => values[name] !== ''));
   const latest = useRef(values);
@@ -207,6 +215,11 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
         <p className="notice bad" role="alert">
           {failure}
           <FaultAdvice fault={failure} />
+          {theirs && (
+            <SavedNow>
+              {theirs.name}, {theirs.mobile}, {addressLine(theirs)}
+            </SavedNow>
+          )}
         </p>
       )}
       <p className={styles.actions}>
@@ -234,7 +247,7 @@ const STATES_BY_NAME = STATES.map((state) => state.name).sort();
 
 function valuesOf(address: Address | undefined): AddressValues {
   if (!address) return EMPTY;
-  const { id: _, isDefault: _default, country: _country, ...fields } = address;
+  const { id: _, isDefault: _default, country: _country, version: _version, ...fields } = address;
   const texts = Object.entries(fields).map(([name, value]) => [name, value ?? '']);
   return Object.fromEntries(texts) as AddressValues;
 }

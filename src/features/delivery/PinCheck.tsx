@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Truck } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as messages from '#contract/messages.ts';
+import { bareCode } from '#contract/shop/bare-text.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { checkPin } from '../../api/delivery.ts';
 import type { PinCheck as Checked } from '../../api/delivery.ts';
@@ -124,13 +125,15 @@ function PinCheck({ skuId }: Props) {
                 name="pin"
                 inputMode="numeric"
                 autoComplete="postal-code"
-                maxLength={PIN_LENGTH}
+                // A pasted one may have signs around it.
+                maxLength={40}
                 size={8}
                 value={pin}
                 aria-invalid={said.isFault || undefined}
                 aria-describedby={`${id}-said`}
                 onChange={({ target }) => {
-                  const typed = target.value.replace(/\D/g, '').slice(0, PIN_LENGTH);
+                  // What `pinDigits` does, without the States that are loaded beside it.
+                  const typed = bareCode(target.value).replace(/\D/g, '').slice(0, PIN_LENGTH);
                   setPin(typed);
                   setSaid(NOTHING);
                   asked.current = '';

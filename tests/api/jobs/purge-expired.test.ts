@@ -9,7 +9,8 @@ import { startSecondShop } from '../../support/second-shop.ts';
 import type { SecondShop } from '../../support/second-shop.ts';
 import { courierMoves, ship } from '../../support/ship.ts';
 import { askForCode, signInAs, signUpAs } from '../../support/sign-in.ts';
-import { beginUpload, fileOf, film, sendUploadPiece } from '../../support/uploads.ts';
+import { film } from '../../support/film.ts';
+import { beginUpload, fileOf, sendUploadPiece } from '../../support/uploads.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

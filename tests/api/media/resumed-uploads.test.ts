@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ManagedFile, OPEN_UPLOADS, OpenUpload, UPLOAD_PIECE_BYTES } from '#contract/calls/files.ts';
 import { openShop } from '../../support/shop.ts';
-import { beginUpload, fileOf, film, sendRest, sendUploadPiece, UPLOADS } from '../../support/uploads.ts';
+import { film, LEAST_FILM_BYTES } from '../../support/film.ts';
+import { beginUpload, fileOf, sendRest, sendUploadPiece, UPLOADS } from '../../support/uploads.ts';
 
 const shop = openShop();
 const meera = shop.seller('meera');
@@ -96,7 +97,7 @@ describe('of what is sent in pieces', () => {
   });
 
   test('a file beyond the limit is refused before it is sent', async () => {
-    const answer = await meera.post(UPLOADS, { ...fileOf(film(100)), fileSize: 200 * MEGABYTE });
+    const answer = await meera.post(UPLOADS, { ...fileOf(film(LEAST_FILM_BYTES)), fileSize: 200 * MEGABYTE });
     expect(answer).toRefuse(422, 'FIELDS_INVALID', 'A photo can have at most 8 MB, a video 25 MB.');
   });
 

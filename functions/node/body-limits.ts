@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Refusal } from '#contract/calls/refusals.ts';
+import type { RefusalCode } from '#contract/calls/refusals.ts';
+
+export interface BodyLimitFigures {
+  /** An answer above this is large. Pages and all sizes of pictures stay below it. */
+  largeAnswerBytes: number;
+  /** A request above this is large. A piece of a file that is sent in pieces stays below it. */
+  largeUploadBytes: number;
+  /** Large answers under way at once. Each takes about 0.4 MB. Many people share an address of a mobile network. */
+  answers: Most;
+  /** Large requests under way at once. Each is held whole, and copied while it is read: up to 100 MB for a moment. */
+  uploads: Most;
+  /**
+   * A client is disconnected that takes nothing of its answer, or sends nothing of its request, for this long; at most
+   * for twice as long, since Node looks once in this time. A browser resumes a film by a range.
+   */
+  stallMs: number;
+  /** Unanswered requests on one connection. Browsers and proxies wait for an answer before they send the next one. */
+  requestsOfConnection: number;
+}
+
+interface Most {
+  ofNetwork: number;
+  ofAll: number;
+}
+
+const FIGURES: BodyLimitFigures = {
+  largeAnswerBytes: 1024 * 1024,
+  largeUploadBytes: 2 * 1024 * 1024,
+  answers: { ofNetwork: 24, ofAll: 192 },
+  uploads: { ofNetwork: 4, ofAll: 12 },
+  stallMs: 15_000,
+  requestsOfConnection: 8,
+};
+
+const RETRY_AFTER_SECONDS = { ofNetwork: 10, ofAll: 5 };
+
+/** Limits what clients can make the process hold by not reading answers, by not ending requests, and by large bodies. */
+export class BodyLimits {
+  readonly #figures: BodyLimitFigures;
+  readonly #unanswered = new WeakMap<Socket, number>();
+  readonly #answers: UnderWay;
+  readonly #uploads: UnderWay;
+
+  constructor(figures: Partial<BodyLimitFigures> = {}) {
+    this.#figures = { ...FIGURES, ...figures };
+    this.#answers = new UnderWay(this.#figures.answers, 'DOWNLOADS_OF_NETWORK', 'DOWNLOADS_TOO_MANY');
+    this.#uploads = new UnderWay(this.#figures.uploads, 'SENDING_OF_NETWORK', 'SENDING_TOO_MANY');
+  }
+
+  /**
+   * Watches a request until its answer is sent. Disconnects a client that stalls, and one that sends many requests
+   * without waiting for answers.
+   * @returns whether the request is to be answered; otherwise its connection has ended
+   */
+  watch(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const { socket } = incoming;
+    if (socket.destroyed) return false;
+    const unanswered = (this.#unanswered.get(socket) ?? 0) + 1;
+    if (unanswered > this.#figures.requestsOfConnection) {
+      socket.destroy();
+      return false;
+    }
+    this.#unanswered.set(socket, unanswered);
+    outgoing.once('close', () => this.#unanswered.set(socket, this.#unanswered.get(socket)! - 1));
+    const { stallMs } = this.#figures;
+    // Node counts a socket as active while any byte of it moves, also within one large write.
+    socket.setTimeout(stallMs);
+    outgoing.on('timeout', () => {
+      const isToRead = outgoing.writableLength > 0;
+      const isToSend = !incoming.complete && incoming.readableLength === 0;
+      if (isToRead || isToSend) socket.destroy();
+      // Otherwise the shop is still at work.
+      else socket.setTimeout(stallMs);
+    });
+    return true;
+  }
+
+  /**
+   * Counts a large answer as under way until it is sent or its client leaves.
+   * @param bytes its size; undefined where nobody knows it yet, which counts as large
+   * @throws DOWNLOADS_OF_NETWORK, DOWNLOADS_TOO_MANY
+   */
+  holdAnswer(outgoing: Ending, network: string, bytes: number | undefined): void {
+    if (bytes === undefined || bytes > this.#figures.largeAnswerBytes) this.#answers.begin(outgoing, network);
+  }
+
+  /**
+   * Counts a large request as under way until its answer is sent or its client leaves.
+   * @param bytes the most it may have
+   * @throws SENDING_OF_NETWORK, SENDING_TOO_MANY
+   */
+  holdUpload(outgoing: Ending, network: string, bytes: number): void {
+    if (bytes > this.#figures.largeUploadBytes) this.#uploads.begin(outgoing, network);
+  }
+}
+
+/** An answer that says when it is over, however that comes about. */
+interface Ending {
+  readonly closed: boolean;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+class UnderWay {
+  readonly #most: Most;
+  readonly #ofNetworkRefusal: RefusalCode;
+  readonly #ofAllRefusal: RefusalCode;
+  readonly #counts = new Map<string, number>();
+  #all = 0;
+
+  constructor(most: Most, ofNetworkRefusal: RefusalCode, ofAllRefusal: RefusalCode) {
+    this.#most = most;
+    this.#ofNetworkRefusal = ofNetworkRefusal;
+    this.#ofAllRefusal = ofAllRefusal;
+  }
+
+  begin(outgoing: Ending, network: string): void {
+    if (outgoing.closed) return;
+    const count = this.#counts.get(network) ?? 0;
+    if (count >= this.#most.ofNetwork) {
+      throw new Refusal(this.#ofNetworkRefusal, { retryAfterSeconds: RETRY_AFTER_SECONDS.ofNetwork });
+    }
+    if (this.#all >= this.#most.ofAll) {
+      throw new Refusal(this.#ofAllRefusal, { retryAfterSeconds: RETRY_AFTER_SECONDS.ofAll });
+    }
+    this.#all += 1;
+    this.#counts.set(network, count + 1);
+    outgoing.once('close', () => this.#end(network));
+  }
+
+  #end(network: string): void {
+    this.#all -= 1;
+    const left = this.#counts.get(network)! - 1;
+    if (left > 0) this.#counts.set(network, left);
+    else this.#counts.delete(network);
+  }
+}
