@@ -110,6 +110,32 @@ test('reviews are filtered, found helpful once, and questions asked', async ({ p
   await shop.expectAccessible(page);
 });
 
+test('a question and an answer that are sent on a slow line are sent once their script is there', async ({
+  page,
+  shop,
+}) => {
+  const sku = await shop.goods.sku();
+  await shop.signedUp(page, 'Mira');
+  let release = (): void => undefined;
+  await page.route('**/_astro/send-words.*.js', async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  for (const [opening, field, words, button, told] of [
+    [undefined, 'Ask about this item', 'Is the hook made of steel?', 'Ask', 'we email you when there is an answer'],
+    ['Answer', 'Your answer', 'It is, I have worn it for a month.', 'Answer', 'Only a buyer, after delivery'],
+  ] as const) {
+    const asked = page.waitForRequest('**/_astro/send-words.*.js');
+    await page.goto(`/product/${sku.seoUrl}`);
+    if (opening) await page.getByRole('button', { name: opening }).first().click();
+    await page.getByLabel(field).fill(words);
+    await asked;
+    await page.getByRole('button', { name: button, exact: true }).last().click();
+    release();
+    await expect(page.getByText(told)).toBeVisible();
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,8 @@
 import { $session } from '../../storage/session.ts';
 import { paths } from '../../paths.ts';
+import type { Words } from './send-words.ts';
+
+const load = () => import('./send-words.ts');
 
 /**
  * Asking and answering on a product's page. A visitor signs in first and finds what they typed where they come back to;
@@ -10,14 +13,10 @@ export function startQuestions(): void {
   const ask = root?.querySelector<HTMLFormElement>('[data-ask-question]');
   if (!root || !ask) return;
   const productId = Number(root.dataset.questionsOf);
-  const load = () => import('./send-words.ts');
 
   ask.addEventListener(
     'focusin',
-    () =>
-      void load().then(({ startWords }) =>
-        startWords(ask, { draft: `ask-${productId}`, send: (api, text) => api.askQuestion(productId, text) }),
-      ),
+    () => loadWords(ask, { draft: `ask-${productId}`, send: (api, text) => api.askQuestion(productId, text) }),
     { once: true },
   );
   // What was typed before signing in stands there again.
@@ -38,7 +37,22 @@ export function startQuestions(): void {
     button.after(form);
     button.setAttribute('aria-expanded', 'true');
     const id = Number(button.dataset.answer);
-    void load().then(({ startWords }) => startWords(form, { send: (api, text) => api.answerQuestion(id, text) }));
+    loadWords(form, { send: (api, text) => api.answerQuestion(id, text) });
     form.querySelector('textarea')!.focus();
+  });
+}
+
+/** Lets a form be sent in place. Where it is sent before that is loaded, it is sent afterwards. */
+function loadWords(form: HTMLFormElement, words: Words): void {
+  let isSent = false;
+  const wait = (event: Event) => {
+    event.preventDefault();
+    isSent = true;
+  };
+  form.addEventListener('submit', wait);
+  void load().then(({ startWords }) => {
+    form.removeEventListener('submit', wait);
+    startWords(form, words);
+    if (isSent) form.requestSubmit();
   });
 }

@@ -4,7 +4,7 @@ import { startForm } from '../../forms/plain-form.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 
-interface Words {
+export interface Words {
   /** Names what was typed, where it is kept until it is sent. */
   draft?: string;
   send(api: typeof questions, text: string): Promise<{ message: string }>;
