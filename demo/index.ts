@@ -3,6 +3,7 @@ import type { Admin } from '#contract/calls/actor.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import { NETWORK_FIELDS, SOCIAL_NETWORKS } from '#contract/shop/social-links.ts';
 import { createCategory } from '#functions/domain/categories/index.ts';
 import { createCollection } from '#functions/domain/collections/index.ts';
 import { noteNewDay } from '#functions/domain/page-invalidations/index.ts';
@@ -56,6 +57,10 @@ const SANDBOX_POLICY: StorePolicy = {
   prepaid: { ...DEFAULT_POLICY.prepaid, offered: true },
   rateLimits: { sendCode: 2000, tryCode: 4000, tryCoupon: 4000, write: 60_000, read: 120_000 },
   wrongCodesADay: 100_000,
+  social: NETWORK_FIELDS.map((field) => ({
+    name: SOCIAL_NETWORKS[field],
+    url: `https://${field.toLowerCase()}.example/ratnahaat`,
+  })),
 };
 
 const DAY = 86_400_000;

@@ -9,6 +9,7 @@ import {
 import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
 import type { DiscountFunder } from '#contract/shop/discounts.ts';
 import { formatCount } from '#contract/shop/money.ts';
+import { NETWORK_FIELDS, SOCIAL_NETWORKS } from '#contract/shop/social-links.ts';
 import { NOTIFICATION_POSITIONS } from '#contract/shop/social-proof.ts';
 import type { NotificationPosition, NotificationType } from '#contract/shop/social-proof.ts';
 import type {
@@ -219,29 +220,56 @@ export function AnnouncementGroup() {
   );
 }
 
-/** How shoppers reach customer care. */
+/** How shoppers reach customer care, and where they can follow the shop. */
 export function ContactGroup() {
   return (
     <SettingGroup<ContactSettingsRecord, Fields<ContactSettingsRecord>>
       id="contact"
       typedOf={fieldsOf}
-      toSend={(typed) => ({ ...typed, whatsApp: typed.whatsApp ?? '' })}
+      toSend={(typed) => ({
+        ...typed,
+        // React-admin empties a field to null.
+        ...Object.fromEntries((['whatsApp', ...NETWORK_FIELDS] as const).map((field) => [field, typed[field] ?? ''])),
+      })}
       schema={WriteContactSettings}
-      words={{ email: ['Email'], phone: ['Phone'], whatsApp: ['WhatsApp'] }}
+      words={{
+        email: ['Email'],
+        phone: ['Phone'],
+        whatsApp: ['WhatsApp'],
+        instagram: [SOCIAL_NETWORKS.instagram],
+        facebook: [SOCIAL_NETWORKS.facebook],
+        youTube: [SOCIAL_NETWORKS.youTube],
+        pinterest: [SOCIAL_NETWORKS.pinterest],
+      }}
     >
       {() => (
-        <Panel title="Customer care">
-          <Box sx={FIELDS}>
-            <TextInput source="email" type="email" label="Email" helperText={false} />
-            <TextInput source="phone" type="tel" label="Phone, with country code" helperText={false} />
-            <TextInput
-              source="whatsApp"
-              type="tel"
-              label="WhatsApp, with country code"
-              helperText="Empty where the shop does not answer there."
-            />
-          </Box>
-        </Panel>
+        <>
+          <Panel title="Customer care">
+            <Box sx={FIELDS}>
+              <TextInput source="email" type="email" label="Email" helperText={false} />
+              <TextInput source="phone" type="tel" label="Phone, with country code" helperText={false} />
+              <TextInput
+                source="whatsApp"
+                type="tel"
+                label="WhatsApp, with country code"
+                helperText="Empty where the shop does not answer there."
+              />
+            </Box>
+          </Panel>
+          <Panel title="Links in the footer">
+            <Box sx={FIELDS}>
+              {NETWORK_FIELDS.map((field) => (
+                <TextInput
+                  key={field}
+                  source={field}
+                  type="url"
+                  label={`Link to ${SOCIAL_NETWORKS[field]}`}
+                  helperText={false}
+                />
+              ))}
+            </Box>
+          </Panel>
+        </>
       )}
     </SettingGroup>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
+import { httpsLink, isHttpsLink } from '../shop/social-links.ts';
 import { NOTIFICATION_POSITIONS, NOTIFICATION_TYPES } from '../shop/social-proof.ts';
 import { canonicalPhone } from '../shop/phone-number.ts';
 import { Email } from './auth.ts';
@@ -34,11 +35,27 @@ export const read = {
 const PHONE = 'Please enter a number with its country code, such as +91 40 4000 0000';
 export const Phone = z.string(PHONE).check(z.overwrite(canonicalPhone), z.regex(/^\+[0-9][0-9 ]{6,18}$/, PHONE));
 
+const LINK = 'Please enter a link such as https://www.example.in/your-shop';
+const LINK_MAX = 200;
+/** Empty where the shop cannot be followed there. */
+const SocialLink = z.union(
+  [
+    z.literal(''),
+    z.string(LINK).check(z.overwrite(httpsLink), z.maxLength(LINK_MAX, LINK), z.refine(isHttpsLink, LINK)),
+  ],
+  LINK,
+);
+
 const contact = {
   email: Email,
   phone: Phone,
   /** Empty where the shop does not answer there. */
   whatsApp: z.union([z.literal(''), Phone], PHONE),
+  /** The networks of `SOCIAL_NETWORKS`, which the footer links to. */
+  instagram: SocialLink,
+  facebook: SocialLink,
+  youTube: SocialLink,
+  pinterest: SocialLink,
 };
 export const ContactValues = z.object(contact);
 /** How shoppers reach customer care. */

@@ -10,6 +10,8 @@ import type {
   WriteSocialProofSettings,
 } from '#contract/calls/store-settings.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import { NETWORK_FIELDS, SOCIAL_NETWORKS } from '#contract/shop/social-links.ts';
+import type { SocialNetwork } from '#contract/shop/social-links.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 import { newSettings } from './change-settings.ts';
@@ -35,13 +37,31 @@ export type AskedSettings<Values> = Values & { reason: string; version?: number 
 
 const group = <Id extends string, Values>(described: SettingGroup<Id, Values>) => described;
 
+/** The link of each network, empty where there is none. */
+function linksOf(social: StorePolicy['social']): Record<SocialNetwork, string> {
+  const linkOf = (network: SocialNetwork) => social.find(({ name }) => name === SOCIAL_NETWORKS[network])?.url ?? '';
+  return {
+    instagram: linkOf('instagram'),
+    facebook: linkOf('facebook'),
+    youTube: linkOf('youTube'),
+    pinterest: linkOf('pinterest'),
+  };
+}
+
 export const SETTING_GROUPS = {
   contact: group<'contact', Written<typeof WriteContactSettings>>({
     id: 'contact',
     action: 'contact changed',
     isPolicy: true,
-    of: ({ care, whatsApp }) => ({ email: care.email, phone: care.phone, whatsApp }),
-    put: (policy, { email, phone, whatsApp }) => ({ ...policy, care: { ...policy.care, email, phone }, whatsApp }),
+    of: ({ care, whatsApp, social }) => ({ email: care.email, phone: care.phone, whatsApp, ...linksOf(social) }),
+    put: (policy, { email, phone, whatsApp, ...links }) => ({
+      ...policy,
+      care: { ...policy.care, email, phone },
+      whatsApp,
+      social: NETWORK_FIELDS.flatMap((field) =>
+        links[field] === '' ? [] : [{ name: SOCIAL_NETWORKS[field], url: links[field] }],
+      ),
+    }),
   }),
   announcements: group<'announcements', Written<typeof WriteAnnouncementSettings>>({
     id: 'announcements',

@@ -4,6 +4,7 @@ import { FeeSettings, FeeValues } from '#contract/calls/company-settings.ts';
 import { FeeRates } from '#contract/calls/fee-rates.ts';
 import {
   AnnouncementSettings,
+  ContactSettings,
   PolicySettings,
   SocialProofSettings,
   versionsOf,
@@ -43,6 +44,37 @@ test('a changed announcement stands on the next page that is drawn, and the poli
   expect((await shop.visitor().get('/search?q=ring')).text).toContain(messages[0]);
   expect(since()).toBe(before);
   expect(shop.rows("SELECT id FROM page_invalidations WHERE subject = 'everything'").length).toBeGreaterThan(0);
+});
+
+test('links to social networks are written as people copy them, and the footer shows those that there are', async () => {
+  const { version: _, ...contact } = await present('contact');
+  const none = { instagram: '', facebook: '', youTube: '', pinterest: '' };
+  const changed = { instagram: `www.instagram.com/${shop.mark}`, youTube: ` http://youtube.com/@${shop.mark}\u200b ` };
+  expect((await put('contact', { ...contact, ...none, ...changed })).as(ContactSettings)).toMatchObject({
+    ...none,
+    instagram: `https://www.instagram.com/${shop.mark}`,
+    youTube: `https://youtube.com/@${shop.mark}`,
+  });
+  const footer = (await shop.visitor().get('/search?q=ring')).text.split('<footer').at(-1);
+  expect(footer).toContain(`href="https://www.instagram.com/${shop.mark}"`);
+  expect(footer).toContain(`href="https://youtube.com/@${shop.mark}"`);
+  expect(footer).not.toContain('Pinterest');
+  const refused = 'Please enter a link such as https://www.example.in/your-shop';
+  for (const facebook of [
+    'javascript:alert(1)',
+    'data:text/html,a',
+    'https://',
+    'https://facebook',
+    'https://me:word@facebook.com/shop',
+    'our shop',
+    'facebook.com/our shop',
+    'https://127.0.0.1/shop',
+    `https://facebook.com/${'a'.repeat(200)}`,
+    '//facebook.com/shop',
+  ]) {
+    expect(await put('contact', { ...contact, facebook }), facebook).toRefuseFields({ facebook: refused });
+  }
+  await put('contact', contact);
 });
 
 test('policies hold for what is bought from then on', async () => {
