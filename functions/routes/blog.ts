@@ -117,7 +117,7 @@ export const blogCalls = [
   call({
     method: 'GET',
     path: '/blog/posts/category/:category',
-    summary: 'A page of the posts of a category; case is ignored and hyphens are spaces.',
+    summary: 'A page of the posts of a category, or of all; case is ignored and hyphens are spaces.',
     who: 'public',
     params: z.object({ category: Name }),
     query: PostQuery,
