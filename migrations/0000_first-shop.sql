@@ -1068,6 +1068,12 @@ CREATE TABLE `used_google_tokens` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `used_google_tokens_hash` ON `used_google_tokens` (`hash`);--> statement-breakpoint
 CREATE INDEX `used_google_tokens_expires` ON `used_google_tokens` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `heartbeats` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`last_at` integer NOT NULL,
+	`filler` blob NOT NULL
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,

@@ -48,6 +48,7 @@ export const REFUSALS = {
   IDEMPOTENCY_KEY_INVALID: refusal('invalid', 'The Idempotency-Key must be 1 to 200 visible characters.'),
   IDEMPOTENCY_KEY_REUSED: refusal('invalid', 'This Idempotency-Key was already used for another request.'),
   DATABASE_UNAVAILABLE: refusal('unavailable', 'The shop is not available at the moment. Please try again shortly.'),
+  FILES_UNAVAILABLE: refusal('unavailable', 'Files are not available at the moment. Please try again shortly.'),
   PAPERS_BUSY: refusal(
     'unavailable',
     'Too many invoices are being prepared at the moment. Please try again in a few seconds.',

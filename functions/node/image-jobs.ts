@@ -45,4 +45,6 @@ export type ToImageProcess = JobRequest | 'request';
 export interface JobOutcome {
   id: number;
   error?: string;
+  /** The system's error code, such as ENOSPC. */
+  code?: string;
 }

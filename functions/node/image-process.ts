@@ -37,7 +37,10 @@ process.on('message', (message: ToImageProcess) => {
   }
   drawing.then(
     () => tell({ id }),
-    (error: unknown) => tell({ id, error: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => {
+      const fault = error as NodeJS.ErrnoException;
+      tell({ id, error: fault.message, ...(fault.code !== undefined && { code: fault.code }) });
+    },
   );
 });
 

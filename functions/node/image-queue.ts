@@ -62,8 +62,8 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
       env: imageEnvironment(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    started.on('message', ({ id, error }: JobOutcome) =>
-      finish(id, error === undefined ? undefined : new Error(error)),
+    started.on('message', ({ id, error, code }: JobOutcome) =>
+      finish(id, error === undefined ? undefined : Object.assign(new Error(error), { code })),
     );
     started.on('error', (error) => lose(started, error));
     started.once('exit', (code, signal) => lose(started, new Error(`The image process ended: ${signal ?? code}.`)));
