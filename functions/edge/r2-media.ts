@@ -59,7 +59,12 @@ async function drawn(
   format: ImageFormat,
   request: Request,
 ): Promise<StoredFile | undefined> {
-  return resized(key, { width, format, quality: QUALITY, fit: 'scale-down' }, request);
+  return resized(key, { width, format, quality: QUALITY, fit: 'scale-down', ...groundOf(format) }, request);
+}
+
+/** What the image service shows in place of transparency, in a format without it. */
+export function groundOf(format: ImageFormat): { background?: string } {
+  return format === 'jpeg' ? { background: '#ffffff' } : {};
 }
 
 /** A master as the image service makes it; nothing where that service is not switched on. */

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Refusal } from '#contract/calls/refusals.ts';
+import type { RefusalCode } from '#contract/calls/refusals.ts';
 import type { FileFacts, FilePart, MediaFiles, MediaStore, StoredFile } from '../providers/media/media.ts';
 import type { DataFolder } from './data-folder.ts';
 import { variantPath } from './image-jobs.ts';
+import type { ImageJob } from './image-jobs.ts';
+import { Undrawable } from './image-queue.ts';
 import type { ImageQueue } from './image-queue.ts';
 import { storageFaultOf } from './storage-faults.ts';
 
@@ -38,11 +41,44 @@ export function diskMedia(
       const folder = join(variantsPath, key);
       const path = variantPath(folder, width, format);
       return onDisk(async () => {
-        if (!existsSync(path)) await images.draw({ kind: 'variant', sourcePath, folder, width, format });
+        if (!existsSync(path)) await drawn(images, { kind: 'variant', sourcePath, folder, width, format });
         return readStored(path);
       });
     },
+    async upright(body, ending) {
+      const sourcePath = join(variantsPath, `${randomUUID()}.${ending}`);
+      const path = `${sourcePath}.upright`;
+      return onDisk(async () => {
+        try {
+          await writeWhole(sourcePath, body);
+          await drawn(images, { kind: 'upright', sourcePath, path, ending });
+          return new Uint8Array(await readFile(path));
+        } finally {
+          await Promise.all([sourcePath, path].map((one) => rm(one, { force: true })));
+        }
+      });
+    },
   };
+}
+
+/**
+ * Has a picture drawn.
+ * @throws FILE_BROKEN when its content is damaged; PICTURES_BUSY when it cannot be drawn now
+ */
+export async function drawn(images: Pick<ImageQueue, 'draw'>, job: ImageJob): Promise<void> {
+  try {
+    await images.draw(job);
+  } catch (error) {
+    if (error instanceof Undrawable) throw refusalWith('FILE_BROKEN', error);
+    if (error instanceof Refusal || storageFaultOf(error)) throw error;
+    throw refusalWith('PICTURES_BUSY', error);
+  }
+}
+
+function refusalWith(code: RefusalCode, cause: unknown): Refusal {
+  const refusal = new Refusal(code);
+  refusal.cause = cause;
+  return refusal;
 }
 
 /** Keeps files in a folder. */
@@ -60,10 +96,7 @@ export async function onDisk<Result>(step: () => Promise<Result>): Promise<Resul
   try {
     return await step();
   } catch (error) {
-    if (!storageFaultOf(error)) throw error;
-    const refusal = new Refusal('FILES_UNAVAILABLE');
-    refusal.cause = error;
-    throw refusal;
+    throw storageFaultOf(error) ? refusalWith('FILES_UNAVAILABLE', error) : error;
   }
 }
 

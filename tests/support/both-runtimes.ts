@@ -17,6 +17,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/booleans': 'all',
   'platform/headers': 'all',
   'media/ranges': 'all',
+  'media/pictures': 'all',
   'platform/house': 'all',
   'platform/told': 'all',
   'platform/trailing-slash': 'all',

@@ -9,7 +9,7 @@ import { media } from '../../db/schema/index.ts';
 import { query, rawWrite, requireChange, requireCondition } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
-import { contentHash, privateKey, publicKey, readLibraryPicture } from '../media/index.ts';
+import { contentHash, privateKey, publicKey, readLibraryPicture, uprightOf } from '../media/index.ts';
 import { moveAddress } from '../redirects/index.ts';
 import type { Shop } from '../shop.ts';
 import { fileWithKey, managedFile } from './file-rows.ts';
@@ -131,7 +131,8 @@ export function forgetAddresses(id: number): Statement<number> {
 /**
  * Puts another picture in a picture's place: wherever it is shown, the new one is, and its former address leads to it.
  * A key names its content for ever, so the new one has a new key.
- * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE, FILE_NO_PICTURE, FILE_TYPE_WRONG, FILE_BROKEN, FILE_TOO_LARGE
+ * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE, FILE_NO_PICTURE, FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_TOO_LARGE,
+ *   PICTURE_TOO_MANY_PIXELS
  */
 export async function replacePicture(
   shop: Shop,
@@ -142,7 +143,8 @@ export async function replacePicture(
   const { row } = await libraryFile(shop, owner, key);
   if (!sent) refuse('FILE_REPLACEMENT_MISSING');
   if (row.mediaType !== 'IMAGE') refuse('FILE_NO_PICTURE');
-  const { body, ending, extension, width, height } = await readLibraryPicture(sent);
+  const read = await readLibraryPicture(sent);
+  const { body, ending, extension, width, height } = await uprightOf(shop, read);
   const next = row.isPublic ? publicKey(shop, ending) : privateKey(shop, ending);
   const facts = {
     key: next,

@@ -27,7 +27,16 @@ export interface MediaFiles {
   get(key: string, part?: FilePart): Promise<StoredFile | undefined>;
   /** Removes a file; one that is not there is removed already. */
   remove(key: string): Promise<void>;
+  /**
+   * Returns a picture whose pixels are turned as its orientation says, on runtimes that can draw. Browsers turn a JPEG by
+   * themselves, but no WebP.
+   * @throws FILE_BROKEN; PICTURES_BUSY when too many pictures are being drawn
+   */
+  upright?(body: Uint8Array<ArrayBuffer>, ending: TurnedEnding): Promise<Uint8Array<ArrayBuffer>>;
 }
+
+/** Kinds of pictures whose pixels are turned when they are stored. */
+export type TurnedEnding = 'png' | 'webp';
 
 /** The files, and pictures in the sizes that are served. */
 export interface MediaStore extends MediaFiles {
