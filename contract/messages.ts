@@ -7,9 +7,17 @@
  * A message with its holes filled.
  * @example fill(messages.CARD_MORE_OPTIONS, { count: 3 }) // '+3 more'
  */
-export function fill(text: string, holes: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(holes[name] ?? hole));
+export function fill<const Text extends string>(text: Text, holes: Filling<Text>): string {
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String((holes as Filling<string>)[name] ?? hole));
 }
+
+/** The names of the holes in a text, as far as the text is known to the compiler. */
+export type HolesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | HolesIn<Rest>
+  : never;
+
+/** What fills the holes of a text: something for each of them. */
+export type Filling<Text extends string> = Record<string, string | number> & Record<HolesIn<Text>, string | number>;
 
 // shell
 export const NOT_FOUND_CODE = '404';
@@ -35,7 +43,7 @@ export const ANNOUNCE_PRIVACY = '100% privacy';
 export const FOOTER_CARE_HOURS = 'Mon to Sat 10 AM to 6 PM';
 export const NAV_ADMIN = 'Admin';
 export const NAV_SELLER = 'Seller';
-export const NAV_LOGOUT = 'Sign out';
+export const NAV_LOGOUT = 'Logout';
 
 // home
 export const HOME_CATEGORY_NO_IMAGE = 'No Image';
@@ -153,7 +161,7 @@ export const RATING_POOR = 'poor';
 export const CART_EMPTY = 'Your cart is empty';
 export const CONTINUE_SHOPPING = 'Continue Shopping';
 export const CART_SIGNIN_BANNER = 'Please sign in to proceed with your purchase';
-export const SIGN_IN = 'Sign in';
+export const SIGN_IN = 'Sign In';
 export const CART_SIGNIN_TO_PROCEED = 'Sign in to proceed';
 export const CART_SAVE_FOR_LATER = 'Save for later';
 export const CART_FETCH_FAILED = 'Failed to fetch user cart';
@@ -343,7 +351,7 @@ export const SELLER_STEP_BANK = 'Bank Details';
 export const SELLER_STEP_BUSINESS = 'Business Details';
 export const SELLER_BACK = 'Back';
 export const SELLER_CONTINUE = 'Continue';
-export const SELLER_LOGIN = 'Sign in';
+export const SELLER_LOGIN = 'Login';
 export const SELLER_RESEND = 'Resend';
 export const SELLER_CREATED = 'verification email sent to you';
 export const SELLER_OTP_SENT = 'OTP has been sent to your email address';

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const PIECES = 40;
 
 /** What is asked about any plated piece, and what its seller answers. */
-const ASKED: readonly { question: string; answer?: string }[] = [
+export const ASKED: readonly { question: string; answer?: string }[] = [
   {
     question: 'Does the polish last if I wear it to office every day?',
     answer:

@@ -5,6 +5,7 @@ import { errorWith, notFoundWith } from './http/fault-page.ts';
 import { mountCalls, mountRoutes } from './http/mount.ts';
 import type { Allow } from './http/mount.ts';
 import { openApiOf } from './http/openapi.ts';
+import { leadOn } from './http/lead-on.ts';
 import { checkPolicies } from './http/policies.ts';
 import { readLimit } from './http/read-limit.ts';
 import { requestLog } from './http/request-log.ts';
@@ -58,6 +59,7 @@ export async function buildApp(
   const app: App = new Hono<{ Variables: RequestVariables }>({ strict: false });
   app.use(requestLog(log, clock, (context) => ({ world: worldOf(context), ...countRoundTrips(platform.db()) })));
   app.use(readLimit(allow));
+  app.use(leadOn(page, (context, request) => Promise.resolve(app.fetch(request, context.env, workAfter(context)))));
   mountRoutes(app, ROUTES_BEFORE_CALLS, routesWorld);
   mountCalls(app, CALLS, { recognise: contexts.recognise, allow });
   mountRoutes(app, ROUTES_AFTER_CALLS, routesWorld);

@@ -90,9 +90,11 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
       return seen ?? ((await isGood()) ? undefined : 'unwritable');
     },
 
-    async recognise(context: Context<{ Variables: RequestVariables }>): Promise<Caller<Shop>> {
+    async recognise(context: Context<{ Variables: RequestVariables }>, isDoor = false): Promise<Caller<Shop>> {
       const now = clock.now();
-      const claims = await claimsOf(context, now);
+      const read = await claimsOf(context, now);
+      if (read === 'bad' && !isDoor) refuse('SESSION_EXPIRED');
+      const claims = read === 'bad' ? undefined : read;
       const actor = actorOf(claims);
       context.set('actor', actor);
       const { requestId, world, db } = context.var;
@@ -101,14 +103,16 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
       return {
         actor,
         async ensureSession(permission) {
-          if (claims) await guardedBy(db, claims, { permission, now, secondFactorRequired }, after).ensureSession();
+          if (claims && !isDoor)
+            await guardedBy(db, claims, { permission, now, secondFactorRequired }, after).ensureSession();
         },
         enter(permission, asksAgain = false) {
-          const guard = claims && guardedBy(db, claims, { permission, asksAgain, now, secondFactorRequired }, after);
-          const shop = shopOver(guard ?? db, requestId, { now, after, visitor });
+          const guard =
+            claims && !isDoor && guardedBy(db, claims, { permission, asksAgain, now, secondFactorRequired }, after);
+          const shop = shopOver(guard || db, requestId, { now, after, visitor });
           return {
             shop,
-            ensureSession: guard?.ensureSession ?? (() => Promise.resolve()),
+            ensureSession: guard ? guard.ensureSession : () => Promise.resolve(),
             onlyOnce: async (sent, verb, again) => onlyOnce(shop, await keyOf(shop, actor, sent), verb, again),
           };
         },
@@ -125,12 +129,12 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     },
   };
 
-  /** The claims of the request's token; nothing for a visitor. @throws SESSION_EXPIRED for a token that is no good */
-  async function claimsOf(context: Context, now: number): Promise<TokenClaims | undefined> {
+  /** The claims of the request's token; nothing for a visitor. */
+  async function claimsOf(context: Context, now: number): Promise<TokenClaims | 'bad' | undefined> {
     const header = context.req.header('authorization');
     if (header === undefined) return undefined;
     const token = /^Bearer (\S+)$/i.exec(header)?.[1];
-    return (token && (await tokens.read(token, now))) || refuse('SESSION_EXPIRED');
+    return (token && (await tokens.read(token, now))) || 'bad';
   }
 
   async function runAfter(work: () => Promise<unknown>): Promise<void> {

@@ -1,5 +1,6 @@
 import { render } from 'built/renderer';
 import buildNote from 'built/note';
+import harfBuzz from 'harfbuzzjs/hb.wasm';
 import type { Context } from 'hono';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
@@ -103,7 +104,8 @@ async function openShop(env: Env): Promise<OpenShop> {
     payments: gatewayFor(configuration, fetcher),
     google: googleFor(configuration, fetcher, clock),
     // Typefaces and what draws with them are large, and few requests need them.
-    drawPapers: async (documents) => (await import('./documents/draw-documents.ts')).drawDocuments(documents),
+    drawPapers: async (documents) =>
+      (await import('./documents/draw-documents.ts')).drawDocuments(documents, () => Promise.resolve(harfBuzz)),
     media,
     shareImages: shareImagesFromPictures(media),
     clock,

@@ -148,6 +148,12 @@ DROP TRIGGER IF EXISTS listing_follows_new_sku;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS listing_follows_product;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS products_are_shown_with_category;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS products_are_shown_with_seller;
+--> statement-breakpoint
+DROP VIEW IF EXISTS first_shown;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS listing_due_is_made;
 --> statement-breakpoint
 DROP VIEW IF EXISTS listing_due;
@@ -299,6 +305,8 @@ DROP TRIGGER IF EXISTS cod_confirmation_ends_with_its_order;
 DROP TRIGGER IF EXISTS checkouts_end_where_the_shopper_cancels;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS checkouts_follow_a_payment;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS checkouts_end_with_cash;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS checkouts_end_with_a_payment;
 --> statement-breakpoint
@@ -587,6 +595,7 @@ CREATE TABLE `products` (
 	`style` text DEFAULT '' NOT NULL,
 	`cod_allowed` integer DEFAULT true NOT NULL,
 	`is_complete` integer DEFAULT true NOT NULL,
+	`was_shown` integer DEFAULT false NOT NULL,
 	`back_at` integer,
 	`featured_rank` integer DEFAULT 0 NOT NULL,
 	`review_count` integer DEFAULT 0 NOT NULL,
@@ -2733,6 +2742,8 @@ CREATE TRIGGER checkouts_wait_for_a_payment AFTER INSERT ON orders WHEN new.paym
 --> statement-breakpoint
 CREATE TRIGGER checkouts_end_with_a_payment AFTER UPDATE OF payment_status ON orders WHEN new.payment_status NOT IN ('PENDING', 'FAILED') BEGIN DELETE FROM checkouts WHERE order_id = new.id; END;
 --> statement-breakpoint
+CREATE TRIGGER checkouts_end_with_cash AFTER UPDATE OF payment_method ON orders WHEN new.payment_method = 'COD' BEGIN DELETE FROM checkouts WHERE order_id = new.id; END;
+--> statement-breakpoint
 CREATE TRIGGER checkouts_follow_a_payment AFTER INSERT ON order_history WHEN new.event = 'payment.failed' BEGIN UPDATE checkouts SET changed_at = new.at WHERE order_id = new.order_id; END;
 --> statement-breakpoint
 CREATE TRIGGER checkouts_end_where_the_shopper_cancels AFTER INSERT ON order_history WHEN new.event = 'order.cancelled' AND new.actor_kind = 'customer' BEGIN DELETE FROM checkouts WHERE order_id = new.order_id; END;
@@ -3036,6 +3047,31 @@ CREATE TRIGGER listing_due_is_made INSTEAD OF INSERT ON listing_due BEGIN
   INSERT INTO listing (product_id, after_on, until_on, ends_on, category_id, seller_id, is_shown, featured_order, packed)
     SELECT product_id, after_on, until_on, ends_on, category_id, seller_id, is_shown, featured_order, packed
     FROM listing_facts WHERE product_id = NEW.product_id;
+  UPDATE products SET was_shown = 1 WHERE id IN (SELECT product_id FROM first_shown WHERE product_id = NEW.product_id);
+END;
+--> statement-breakpoint
+-- Products that are on sale and were not noted as such yet: they, their seller and their categories are shown.
+CREATE VIEW first_shown AS
+  SELECT products.id AS product_id, products.seller_id AS seller_id, own.id AS category_id, above.id AS parent_id, top.id AS top_id
+  FROM products
+  JOIN sellers ON sellers.id = products.seller_id AND sellers.status = 'ACTIVE'
+  JOIN categories own ON own.id = products.category_id AND own.is_active AND own.is_visible AND own.archived_at IS NULL
+  LEFT JOIN categories above ON above.id = own.parent_id
+  LEFT JOIN categories top ON top.id = above.parent_id
+  WHERE NOT products.was_shown
+    AND EXISTS (SELECT 1 FROM listing WHERE listing.product_id = products.id AND listing.is_shown)
+    AND (above.id IS NULL OR above.is_active AND above.is_visible AND above.archived_at IS NULL)
+    AND (top.id IS NULL OR top.is_active AND top.is_visible AND top.archived_at IS NULL);
+--> statement-breakpoint
+-- The goods of a seller, or of a category, that becomes shown are on sale from that moment.
+CREATE TRIGGER products_are_shown_with_seller AFTER UPDATE OF status ON sellers WHEN NEW.status = 'ACTIVE' BEGIN
+  UPDATE products SET was_shown = 1 WHERE id IN (SELECT product_id FROM first_shown WHERE seller_id = NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER products_are_shown_with_category AFTER UPDATE OF is_active, is_visible, archived_at ON categories
+  WHEN NEW.is_active AND NEW.is_visible AND NEW.archived_at IS NULL BEGIN
+  UPDATE products SET was_shown = 1
+    WHERE id IN (SELECT product_id FROM first_shown WHERE NEW.id IN (category_id, parent_id, top_id));
 END;
 --> statement-breakpoint
 CREATE TRIGGER listing_follows_product AFTER UPDATE OF brand, category_id, seller_id, is_visible, is_active, is_complete, archived_at,
@@ -3087,14 +3123,21 @@ CREATE TRIGGER orders_never_shrink BEFORE DELETE ON orders BEGIN SELECT RAISE(AB
 --> statement-breakpoint
 CREATE TRIGGER consignments_never_shrink BEFORE DELETE ON consignments BEGIN SELECT RAISE(ABORT, 'consignments_never_shrink'); END;
 --> statement-breakpoint
+-- Items change in two cases: an order in cash is paid online after all, or an unpaid order is switched to cash on delivery.
 CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items WHEN NOT EXISTS (
   SELECT 1 FROM prepaid_switches JOIN orders ON orders.id = prepaid_switches.order_id
-  WHERE prepaid_switches.order_id = OLD.order_id AND prepaid_switches.paid_at IS NOT NULL AND orders.payment_method = 'COD'
+  WHERE prepaid_switches.order_id = OLD.order_id AND (
+    (prepaid_switches.paid_at IS NOT NULL AND orders.payment_method = 'COD')
+    OR (prepaid_switches.paid_at IS NULL AND orders.payment_method = 'PREPAID' AND orders.status = 'PENDING'))
 ) BEGIN SELECT RAISE(ABORT, 'order_items_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_item_discounts_never_change BEFORE UPDATE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_change'); END;
 --> statement-breakpoint
-CREATE TRIGGER order_item_discounts_never_shrink BEFORE DELETE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_shrink'); END;
+-- Only an unpaid order that is switched to cash on delivery loses a discount: the one for paying online.
+CREATE TRIGGER order_item_discounts_never_shrink BEFORE DELETE ON order_item_discounts WHEN OLD.kind <> 'prepaid' OR NOT EXISTS (
+  SELECT 1 FROM order_items JOIN orders ON orders.id = order_items.order_id JOIN prepaid_switches ON prepaid_switches.order_id = orders.id
+  WHERE order_items.id = OLD.order_item_id AND prepaid_switches.paid_at IS NULL AND orders.payment_method = 'PREPAID' AND orders.status = 'PENDING'
+) BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_items_never_shrink BEFORE DELETE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_shrink'); END;
 --> statement-breakpoint

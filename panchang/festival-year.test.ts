@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { CITIES, cityNamed, NEW_DELHI } from '#contract/shop/cities.ts';
 import { FESTIVAL_RULES, type FestivalRule } from '#contract/shop/festivals.ts';
+import { openHorizon } from './astronomy/horizon.ts';
 import { openAlmanac } from './calendar/almanac.ts';
-import { festivalYear, lunarDayOf, lunarMonthsOf } from './festival-year.ts';
+import { festivalYear, isYearRemembered, lunarDayOf, lunarMonthsOf, panchangOf } from './festival-year.ts';
 
 const DAY = 86_400_000;
 
@@ -63,7 +65,7 @@ describe.each(YEARS)('%i', (year) => {
 
   test('has each festival once', () => {
     // In a year that loses a month two Ekadashis share one tithi.
-    const lost = openAlmanac(year).lunations.some(({ months }) => months.length > 1);
+    const lost = openAlmanac(year, openHorizon(NEW_DELHI)).lunations.some(({ months }) => months.length > 1);
     for (const rule of FESTIVAL_RULES) {
       if (OFTEN.has(rule) || SOMETIMES.has(rule) || (lost && rule.endsWith('-ekadashi'))) continue;
       expect(
@@ -221,5 +223,45 @@ describe('a year the sky is not known for', () => {
   test('is refused for a day, too', () => {
     expect(() => lunarDayOf('1899-12-31')).toThrow('The festival calendar knows 1900 to 2100, not 1899');
     expect(() => lunarMonthsOf(2101, 1)).toThrow(RangeError);
+  });
+});
+
+describe('a city', () => {
+  const timesOf = (name: string) =>
+    festivalYear(2026, cityNamed(name)).find(({ rule }) => rule === 'karwa-chauth')!.muhurat;
+
+  test('has its own sunrises, moonrises and rising signs', () => {
+    expect(new Set(['New Delhi', 'Guwahati', 'Mumbai', 'Kochi', 'Leh'].map(timesOf)).size).toBe(5);
+    const [east, west] = ['Guwahati', 'Ahmedabad'].map((name) => panchangOf('2026-10-29', cityNamed(name)).sunriseAt);
+    // 19 degrees of longitude at four minutes each.
+    expect((west! - east!) / 60_000).toBeGreaterThan(65);
+    expect((west! - east!) / 60_000).toBeLessThan(85);
+  });
+
+  test('where none is named is New Delhi', () => {
+    expect(festivalYear(2026)).toBe(festivalYear(2026, cityNamed('New Delhi')));
+    expect(lunarDayOf('2026-10-29')).toEqual(lunarDayOf('2026-10-29', NEW_DELHI));
+  });
+
+  test('may keep a festival a day from New Delhi, and never more', () => {
+    const dates = new Map(festivalYear(2026).map(({ slug, date }) => [slug, date]));
+    const farthest = ['Leh', 'Itanagar', 'Port Blair', 'Thiruvananthapuram', 'Kavaratti', 'Rajkot', 'Kolkata'];
+    const moved = farthest.flatMap((name) =>
+      festivalYear(2026, cityNamed(name))
+        .map(({ slug, date }) => (Date.parse(date) - Date.parse(dates.get(slug) ?? date)) / DAY)
+        .filter((days) => days !== 0),
+    );
+    expect(moved.length).toBeGreaterThan(0);
+    expect(new Set(moved.map(Math.abs))).toEqual(new Set([1]));
+  });
+
+  test('never takes the place of a year of New Delhi', () => {
+    const [first] = CITIES;
+    festivalYear(2026);
+    festivalYear(2026, first);
+    expect(isYearRemembered(2026, first)).toBe(true);
+    for (const city of CITIES.slice(1)) lunarDayOf('2026-10-29', city);
+    expect(isYearRemembered(2026)).toBe(true);
+    expect(isYearRemembered(2026, first)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { type City, NEW_DELHI } from '#contract/shop/cities.ts';
 import { MONTH_NAMES } from '#contract/shop/dates.ts';
 import {
   type DayPanchang,
@@ -7,6 +8,7 @@ import {
   type LunarDay,
 } from '#contract/shop/festivals.ts';
 import { civilDayFrom } from './astronomy/clock.ts';
+import { openHorizon } from './astronomy/horizon.ts';
 import { type Almanac, lunarDayOfTithi, openAlmanac } from './calendar/almanac.ts';
 import { dayPanchang } from './panchang.ts';
 import { byOtherEvent } from './rules/by-other-event.ts';
@@ -23,35 +25,49 @@ import { muhuratInWords } from './times.ts';
 export const FIRST_FESTIVAL_YEAR = 1900;
 export const LAST_FESTIVAL_YEAR = 2100;
 
-/** Years that are kept computed: those a calendar leads to, and some that somebody asked for. */
+/** Years of New Delhi that are kept computed: those a calendar leads to, and some that somebody asked for. */
 const REMEMBERED_YEARS = 12;
+/** Years of other cities; each takes a third of a megabyte. They never take the place of a year of New Delhi. */
+const REMEMBERED_CITY_YEARS = 48;
 
 interface Year {
   almanac: Almanac;
   events?: readonly FestivalEvent[];
 }
 
-const years = new Map<number, Year>();
+const years = new Map<string, Year>();
+const cityYears = new Map<string, Year>();
+
+function rememberedIn({ slug }: City): Map<string, Year> {
+  return slug === NEW_DELHI.slug ? years : cityYears;
+}
+
+function keyOf(year: number, { slug }: City): string {
+  return `${year} ${slug}`;
+}
 
 function isFestivalYear(year: number): boolean {
   return Number.isInteger(year) && year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR;
 }
 
-/** Whether a year is computed already, so that asking for it costs next to nothing. */
-export function isYearRemembered(year: number): boolean {
-  return years.get(year)?.events !== undefined;
+/** Whether a city's year is computed already, so that asking for it costs next to nothing. */
+export function isYearRemembered(year: number, city: City = NEW_DELHI): boolean {
+  return rememberedIn(city).get(keyOf(year, city))?.events !== undefined;
 }
 
 /** A year's almanac; the one that was asked for the longest time ago makes room. */
-function openYear(year: number): Year {
+function openYear(year: number, city: City): Year {
   if (!isFestivalYear(year)) {
     throw new RangeError(`The festival calendar knows ${FIRST_FESTIVAL_YEAR} to ${LAST_FESTIVAL_YEAR}, not ${year}`);
   }
-  const known = years.get(year);
-  years.delete(year);
-  const opened = known ?? { almanac: openAlmanac(year) };
-  years.set(year, opened);
-  if (years.size > REMEMBERED_YEARS) years.delete(years.keys().next().value!);
+  const remembered = rememberedIn(city);
+  const most = remembered === years ? REMEMBERED_YEARS : REMEMBERED_CITY_YEARS;
+  const key = keyOf(year, city);
+  const known = remembered.get(key);
+  remembered.delete(key);
+  const opened = known ?? { almanac: openAlmanac(year, openHorizon(city)) };
+  remembered.set(key, opened);
+  if (remembered.size > most) remembered.delete(remembered.keys().next().value!);
   return opened;
 }
 
@@ -97,46 +113,46 @@ function eventsOf(almanac: Almanac): FestivalEvent[] {
 }
 
 /**
- * The events of a civil year in New Delhi, by date.
+ * The events of a civil year in a city, by date.
  *
  * @throws RangeError for a year outside 1900 to 2100
  */
-export function festivalYear(year: number): readonly FestivalEvent[] {
-  const opened = openYear(year);
+export function festivalYear(year: number, city: City = NEW_DELHI): readonly FestivalEvent[] {
+  const opened = openYear(year, city);
   opened.events ??= eventsOf(opened.almanac);
   return opened.events;
 }
 
 /**
- * The lunar day of a civil day in New Delhi, by the tithi at its sunrise.
+ * The lunar day of a civil day in a city, by the tithi at its sunrise.
  *
  * @param date YYYY-MM-DD
  * @throws RangeError for a year outside 1900 to 2100
  */
-export function lunarDayOf(date: string): LunarDay {
-  const { almanac } = openYear(Number(date.slice(0, 4)));
+export function lunarDayOf(date: string, city: City = NEW_DELHI): LunarDay {
+  const { almanac } = openYear(Number(date.slice(0, 4)), city);
   return lunarDayOfTithi(almanac.tithiAt(almanac.day(civilDayFrom(date)).sunrise));
 }
 
 /**
- * The panchang of a day in New Delhi: Sun and Moon, the limbs with their ends, good and avoided parts.
+ * The panchang of a day in a city: Sun and Moon, the limbs with their ends, good and avoided parts.
  *
  * @param date YYYY-MM-DD
  * @throws RangeError for a year outside 1900 to 2100
  */
-export function panchangOf(date: string): DayPanchang {
-  const { almanac } = openYear(Number(date.slice(0, 4)));
+export function panchangOf(date: string, city: City = NEW_DELHI): DayPanchang {
+  const { almanac } = openYear(Number(date.slice(0, 4)), city);
   return dayPanchang(almanac, civilDayFrom(date));
 }
 
 /**
- * The northern (purnimanta) lunar months a civil month touches: 'Kartika – Margashirsha'.
+ * The northern (purnimanta) lunar months a civil month touches in a city: 'Kartika – Margashirsha'.
  *
  * @param month 1 to 12
  * @throws RangeError for a year outside 1900 to 2100
  */
-export function lunarMonthsOf(year: number, month: number): string {
-  const { almanac } = openYear(year);
+export function lunarMonthsOf(year: number, month: number, city: City = NEW_DELHI): string {
+  const { almanac } = openYear(year, city);
   const first = civilDayFrom(`${year}-${String(month).padStart(2, '0')}-01`);
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const names = Array.from({ length: days }, (_, index) => {

@@ -1,6 +1,5 @@
 import { type DayPanchang, type PanchangLimb, TITHI_NAMES } from '#contract/shop/festivals.ts';
 import { DAY, midnightOf, type Span } from './astronomy/clock.ts';
-import { moonsetAfter } from './astronomy/horizon.ts';
 import {
   elongation,
   ELONGATION_RATE,
@@ -145,7 +144,7 @@ export function dayPanchang(almanac: Almanac, number: number): DayPanchang {
     sunriseAt: day.sunrise,
     sunsetAt: day.sunset,
     moonriseAt: almanac.moonrise(number) ?? null,
-    moonsetAt: moonsetAfter(midnightOf(number)) ?? null,
+    moonsetAt: almanac.horizon.moonsetAfter(midnightOf(number)) ?? null,
     tithis: limbsOf(day, TITHI),
     nakshatras: limbsOf(day, STAR),
     yogas: limbsOf(day, YOGA),

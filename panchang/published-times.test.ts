@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cityNamed, NEW_DELHI } from '#contract/shop/cities.ts';
 import type { FestivalRule } from '#contract/shop/festivals.ts';
+import { openHorizon } from './astronomy/horizon.ts';
 import { nakshatraSpans, openAlmanac } from './calendar/almanac.ts';
 import { festivalYear } from './festival-year.ts';
 
@@ -9,6 +11,8 @@ const DAY = 24 * 60 * MINUTE;
 const BY_SUNRISE = 2;
 const BY_LAGNA = 3;
 const BY_SANKRANTI = 12;
+
+const almanacOf = (year: number) => openAlmanac(year, openHorizon(NEW_DELHI));
 
 /** '00:09+1' is nine past midnight at the end of the day. */
 function instant(date: string, clock: string): number {
@@ -88,7 +92,7 @@ describe('printed limits of tithis', () => {
     ['Diwali', 30, '2026-11-08', '11:27', '2026-11-09', '12:31'],
   ])('%s, place %i: %s %s to %s %s', (_, place, beginDay, begins, endDay, ends) => {
     const [from, to] = [instant(beginDay, begins), instant(endDay, ends)];
-    const tithi = openAlmanac(Number(beginDay.slice(0, 4))).tithiAt((from + to) / 2);
+    const tithi = almanacOf(Number(beginDay.slice(0, 4))).tithiAt((from + to) / 2);
     expect(tithi.place).toBe(place);
     expect(Math.abs(tithi.from - from) / MINUTE).toBeLessThanOrEqual(BY_SUNRISE);
     expect(Math.abs(tithi.to - to) / MINUTE).toBeLessThanOrEqual(BY_SUNRISE);
@@ -101,7 +105,7 @@ describe('printed stays of the Moon in a nakshatra', () => {
     ['Rohini', 3, '2025-08-17', '04:38', '2025-08-18', '03:17'],
   ])('%s', (_, nakshatra, beginDay, begins, endDay, ends) => {
     const [from, to] = [instant(beginDay, begins), instant(endDay, ends)];
-    const [stay] = nakshatraSpans(openAlmanac(2025), nakshatra, { from: from + DAY / 4, to: to - DAY / 4 });
+    const [stay] = nakshatraSpans(almanacOf(2025), nakshatra, { from: from + DAY / 4, to: to - DAY / 4 });
     expect(Math.abs(stay!.from - from) / MINUTE).toBeLessThanOrEqual(BY_SUNRISE);
     expect(Math.abs(stay!.to - to) / MINUTE).toBeLessThanOrEqual(BY_SUNRISE);
   });
@@ -115,15 +119,36 @@ describe('printed entries of the Sun into a sign', () => {
     ['Mesha', 0, '2026-04-14', '09:38'],
     ['Simha', 4, '2025-08-17', '02:00'],
   ])('%s, sign %i: %s %s', (_, sign, date, clock) => {
-    const entry = openAlmanac(Number(date.slice(0, 4))).sankranti(sign);
+    const entry = almanacOf(Number(date.slice(0, 4))).sankranti(sign);
     expect(Math.abs(entry - instant(date, clock)) / MINUTE).toBeLessThanOrEqual(BY_SANKRANTI);
   });
 });
 
 describe('sunrise and sunset of New Delhi', () => {
   test('on 1 January 2025 are those of the almanac', () => {
-    const { sunrise, sunset } = openAlmanac(2025).day(Date.UTC(2025, 0, 1) / DAY);
+    const { sunrise, sunset } = almanacOf(2025).day(Date.UTC(2025, 0, 1) / DAY);
     expect(Math.abs(sunrise - instant('2025-01-01', '07:14')) / MINUTE).toBeLessThanOrEqual(1);
     expect(Math.abs(sunset - instant('2025-01-01', '17:36')) / MINUTE).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('printed moonrises of Karwa Chauth in 2023, the first of November', () => {
+  test.each([
+    ['New Delhi', '20:15'],
+    ['Mumbai', '20:59'],
+    ['Pune', '20:56'],
+    ['Kolkata', '19:46'],
+    ['Chennai', '20:43'],
+    ['Bengaluru', '20:54'],
+    ['Hyderabad', '20:40'],
+    ['Ahmedabad', '20:50'],
+    ['Lucknow', '20:05'],
+    ['Patna', '19:51'],
+    ['Chandigarh', '20:10'],
+  ])('in %s at %s', (name, clock) => {
+    const event = festivalYear(2023, cityNamed(name)).find(({ rule }) => rule === 'karwa-chauth')!;
+    expect(event.date).toBe('2023-11-01');
+    const moonrise = event.times.find(({ label }) => label === 'Moonrise')!;
+    expect(Math.abs(moonrise.fromAt - instant('2023-11-01', clock)) / MINUTE).toBeLessThanOrEqual(BY_SUNRISE);
   });
 });

@@ -1,6 +1,5 @@
 import type { AuspiciousTime } from '#contract/shop/festivals.ts';
 import { civilDayFrom, civilDayOf, HOUR, MINUTE, midnightOf, overlap, type Span } from './astronomy/clock.ts';
-import { lagna } from './astronomy/horizon.ts';
 import { VRISHABHA } from './calendar/names.ts';
 import { type PartOfDay, PARTS } from './calendar/parts-of-day.ts';
 import type { Occasion, TimeOf } from './rules/occasion.ts';
@@ -59,8 +58,8 @@ export const brahmaMuhurta = spanTime('Brahma muhurat', ({ almanac, day }) => {
 });
 
 /** Vrishabha is the fixed sign that rises in the evenings of autumn: what is begun in it stays. */
-function eveningVrishabha({ day }: Occasion): Span {
-  return lagna(VRISHABHA, day.sunset - HOUR);
+function eveningVrishabha({ almanac, day }: Occasion): Span {
+  return almanac.horizon.lagna(VRISHABHA, day.sunset - HOUR);
 }
 
 export const vrishabhaLagna = spanTime('Vrishabha lagna', eveningVrishabha);

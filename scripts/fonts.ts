@@ -2,10 +2,12 @@
  * Cuts the shop's typefaces down to what its pages are written in, and puts them beside the storefront's styles, the
  * text face alone beside the console's, and all beside what draws the pictures of shared links, in a form it reads.
  * Hindi names have a file of their own, which only pages that show some ask for, and only where the system has no such
- * letters. Both families are under the SIL Open Font License. Run again after changing the letters:
+ * letters. Papers have a typeface for each other script of India. All families are under the SIL Open Font License. Run
+ * again after changing the letters:
  * `node scripts/fonts.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 import { LETTERS } from '../functions/node/fonts/letters.ts';
 
@@ -42,7 +44,41 @@ writeFileSync(
   `/** Mukta under the SIL Open Font License, cut down by \`scripts/fonts.ts\`: TrueType in base64, which both runtimes load. */\n${papers.join('')}`,
 );
 
-const DEVANAGARI = Array.from({ length: 128 }, (_, index) => String.fromCharCode(0x900 + index)).join('');
+/** The characters from one to another, both included. */
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
+const noto = (style: string, script: string) =>
+  `@fontsource/noto-${style}-${script}/files/noto-${style}-${script}-${script}-400-normal.woff2`;
+/** Of each script what papers print it with, and its letters. */
+const SCRIPTS = {
+  devanagari: [noto('sans', 'devanagari'), range(0x900, 0x97f)],
+  bengali: [noto('sans', 'bengali'), range(0x980, 0x9ff)],
+  gurmukhi: [noto('sans', 'gurmukhi'), range(0xa00, 0xa7f)],
+  gujarati: [noto('sans', 'gujarati'), range(0xa80, 0xaff)],
+  oriya: [noto('sans', 'oriya'), range(0xb00, 0xb7f)],
+  tamil: [noto('sans', 'tamil'), range(0xb80, 0xbff)],
+  telugu: [noto('sans', 'telugu'), range(0xc00, 0xc7f)],
+  kannada: [noto('sans', 'kannada'), range(0xc80, 0xcff)],
+  malayalam: [noto('sans', 'malayalam'), range(0xd00, 0xd7f)],
+  'ol-chiki': [noto('sans', 'ol-chiki'), range(0x1c50, 0x1c7f)],
+  'meetei-mayek': [noto('sans', 'meetei-mayek'), range(0xabc0, 0xabff)],
+  arabic: [noto('naskh', 'arabic'), range(0x600, 0x6ff) + range(0x750, 0x77f)],
+} as const;
+/** Joiners, and the circle that a lone vowel sign is put on. */
+const SHARED = '\u200c\u200d\u25cc';
+
+for (const [script, [file, letters]] of Object.entries(SCRIPTS)) {
+  const whole = readFileSync(`node_modules/${file}`);
+  const cut = await subsetFont(whole, letters + SHARED, { targetFormat: 'truetype', noHinting: true });
+  const kept = gzipSync(cut, { level: 9 });
+  writeFileSync(
+    `functions/documents/fonts/${script}.ts`,
+    `/** A typeface under the SIL Open Font License, cut down by \`scripts/fonts.ts\`: TrueType, gzipped, in base64. */\nexport const FONT =\n  '${kept.toString('base64')}';\n`,
+  );
+  console.log(`${script} of papers: ${(kept.byteLength / 1024).toFixed(1)} kB`);
+}
+
+const DEVANAGARI = range(0x900, 0x97f);
 /** What the script's letters are joined by. */
 const JOINING = 'akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln nukt abvm blwm mark kern'.split(' ');
 

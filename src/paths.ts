@@ -7,9 +7,11 @@ import {
   categoryPath,
   collectionPath,
   COLLECTIONS_PATH,
+  festivalDayFilePath,
   festivalFilePath,
   festivalPath,
   FESTIVALS_PATH,
+  festivalsPath,
   FORGOT_PASSWORD_PATH,
   festivalYearPath,
   postPath,
@@ -54,6 +56,7 @@ export const paths = {
   careGuide: '/care',
   contact: CONTACT_PATH,
   contactForm: CONTACT_FORM_PATH,
+  contactAbout: (orderId: string) => `${CONTACT_PATH}?order=${encodeURIComponent(orderId)}#write`,
   shipping: '/shipping',
   refund: '/refund',
   damage: '/damage',
@@ -76,9 +79,11 @@ export const paths = {
   blogTag: blogTagPath,
   post: postPath,
   festivals: FESTIVALS_PATH,
+  festivalsIn: festivalsPath,
   festivalYear: festivalYearPath,
   festival: festivalPath,
   festivalFile: festivalFilePath,
+  festivalDayFile: festivalDayFilePath,
 };
 
 /**

@@ -4,7 +4,8 @@ import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { POST_TITLE_MAX } from '#contract/calls/blog.ts';
 import { postPath } from '#contract/pages/paths.ts';
-import { SEO_URL_MAX_LENGTH, seoUrlFrom } from '#contract/shop/slug.ts';
+import { SEO_URL_MAX_LENGTH } from '#contract/shop/slug.ts';
+import { addressOf } from './typedPost.ts';
 import type { TypedPost } from './typedPost.ts';
 
 /** Title and slug: that of a new post follows its title until somebody types another, a present one is kept. */
@@ -13,7 +14,7 @@ export function TitleInputs({ isNew }: { isNew: boolean }) {
   const slug = useWatch<TypedPost, 'slug'>({ name: 'slug' });
   const [follows, setFollows] = useState(isNew);
   const follow = (event: ChangeEvent<HTMLInputElement>) => {
-    if (follows) setValue('slug', seoUrlFrom(event.target.value), { shouldDirty: true });
+    if (follows) setValue('slug', addressOf(event.target.value), { shouldDirty: true });
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPost, postFaults, postToSend, readTimeOf, wordsIn } from './typedPost.ts';
+import { addressOf, newPost, newPostToSend, postFaults, postToSend, readTimeOf, wordsIn } from './typedPost.ts';
 
 const POST = {
   ...newPost(),
@@ -20,9 +20,17 @@ test('a post is sent with its tags apart, and without a day unless it is planned
 
 test('what is missing is said at its field', () => {
   expect(postFaults(POST)).toEqual({});
-  expect(Object.keys(postFaults(newPost())).sort()).toEqual(['category', 'content', 'excerpt', 'slug', 'title']);
+  expect(Object.keys(postFaults(newPost())).sort()).toEqual(['category', 'content', 'excerpt', 'title']);
   expect(postFaults({ ...POST, content: '<p></p>' })).toEqual({ content: 'Content is required' });
   expect(postFaults({ ...POST, status: 'planned' })).toEqual({ publishDate: 'Please choose a day after today' });
+});
+
+test('a new post is sent without the address its title makes, and with one that was typed', () => {
+  expect(addressOf('मोती के हार')).toBe('moti-ke-har');
+  expect(addressOf(' ')).toBe('');
+  expect(newPostToSend(POST).slug).toBe('');
+  expect(newPostToSend({ ...POST, slug: 'all-naths' }).slug).toBe('all-naths');
+  expect(postToSend(POST).slug).toBe('naths');
 });
 
 test('words are counted as readers see them', () => {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { BLOG_AUTHOR_DEFAULT, NewPost } from '#contract/calls/blog.ts';
 import { BLOG_READ_TIME_DEFAULT } from '#contract/messages.ts';
+import { seoUrlFrom } from '#contract/shop/slug.ts';
 import type { PostStatus } from '#contract/states/post.ts';
 import type { PostRecord } from '../providers/records.ts';
 
@@ -73,6 +74,17 @@ export function postToSend(typed: TypedPost): z.input<typeof NewPost> {
     status: typed.status,
     publishDate: typed.status === 'planned' ? typed.publishDate || null : null,
   };
+}
+
+/** The address of a title's post, which the field shows while nobody types another. */
+export function addressOf(title: string): string {
+  return title.trim() === '' ? '' : seoUrlFrom(title, 'post');
+}
+
+/** What the API is sent of a new post: where its address is that of its title, the API makes a free one of it. */
+export function newPostToSend(typed: TypedPost): z.input<typeof NewPost> {
+  const post = postToSend(typed);
+  return { ...post, slug: post.slug === addressOf(post.title) ? '' : post.slug };
 }
 
 /** What is wrong with what was typed, by field, in the words of the API's own check. */

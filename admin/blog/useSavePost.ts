@@ -5,7 +5,7 @@ import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { PostRecord } from '../providers/records.ts';
 import { useSaveRow } from '../ui/useSaveRow.ts';
 import { statusOf } from './postWords.ts';
-import { postToSend } from './typedPost.ts';
+import { newPostToSend, postToSend } from './typedPost.ts';
 import type { TypedPost } from './typedPost.ts';
 
 /** The message is read for so long before the list comes. */
@@ -19,7 +19,7 @@ export function useSavePost(present?: PostRecord) {
   const { isSaving, ...saving } = useSaveRow<TypedPost, PostRecord>({
     resource: 'blog',
     present,
-    toSend: postToSend,
+    toSend: present ? postToSend : newPostToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved(post) {
       notify(`The post is saved: ${statusOf(post).word.toLowerCase()}.`, { type: 'success' });

@@ -62,6 +62,7 @@ export function CategoryForm({ category, isNew = false, note, isSaving, isLocked
           <Box sx={FIELDS}>
             <SeoUrlInput
               from={['displayName']}
+              kind="category"
               pathOf={categoryPath}
               parse={(typed) => typed.toLowerCase().replace(/\s+/g, '-')}
             />

@@ -9,7 +9,8 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
-import { COUPON_CODE_MAX, COUPON_TYPES } from '#contract/calls/coupons.ts';
+import { COUPON_TYPES } from '#contract/calls/coupons.ts';
+import { bareCouponCode } from '#contract/shop/coupon-code.ts';
 import { ConsoleForm } from '../ui/ConsoleForm.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { CategoriesInput } from './CategoriesInput.tsx';
@@ -32,7 +33,6 @@ const FUNDERS = [
   { id: 'PLATFORM', name: 'The marketplace' },
   { id: 'SELLER', name: 'The sellers of the items' },
 ];
-const capitals = (text: string) => text.toUpperCase().replace(/\s/g, '');
 
 /** A coupon's fields, checked from leaving a field on as the API will check them. */
 export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormProps) {
@@ -49,9 +49,9 @@ export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormPro
             <TextInput
               source="code"
               label="Code"
-              parse={capitals}
+              parse={bareCouponCode}
               helperText={false}
-              slotProps={{ htmlInput: { maxLength: COUPON_CODE_MAX, autoComplete: 'off', spellCheck: false } }}
+              slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
             />
             <SelectInput source="discountType" label="Type" choices={TYPES} helperText={false} />
             <FormDataConsumer<TypedCoupon>>

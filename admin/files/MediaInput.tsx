@@ -148,7 +148,10 @@ export function MediaInput({
           taken={media.map(({ key }) => key)}
           most={most - media.length}
           groups={groups}
-          onPick={(picked) => set([...newest.current, ...picked])}
+          onPick={(picked) => {
+            const known = newest.current.map(({ key }) => key);
+            set([...newest.current, ...picked.filter(({ key }) => !known.includes(key))]);
+          }}
           onClose={() => setPicking(false)}
         />
       )}

@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { PIECE_MAX_BYTES } from '#contract/calls/imports.ts';
 import type { ImportKind } from '#contract/calls/imports.ts';
+import { encodingOf } from '#contract/shop/file-encoding.ts';
 import { call, messageOf } from '../providers/call.ts';
 import type { ImportRecord } from '../providers/records.ts';
 
-const LINE_END = 0x0a;
+/** Lines end with LF, or in files of old programs with CR alone. */
+const LINE_ENDS = [0x0a, 0x0d];
 /** Who asks too much in a minute goes on after so long. */
 const PAUSE_MS = 10_000;
 
@@ -45,8 +47,11 @@ export function useImport(kind: ImportKind, file: File | undefined): Importing {
     const fileDate = new Date(chosen.lastModified).toISOString();
     let now = await ask(path, { fileName: chosen.name, fileSize: chosen.size, fileDate });
     if (afresh && now.state === 'CHECKED') now = await ask(`${path}/${now.id}/check`, { afresh });
-    while (now.state === 'UPLOADING' && !signal.aborted)
-      now = await ask(`${path}/${now.id}/pieces`, await pieceOf(chosen, now.taken));
+    if (now.state === 'UPLOADING') {
+      const encoding = encodingOf(new Uint8Array(await chosen.arrayBuffer()));
+      while (now.state === 'UPLOADING' && !signal.aborted)
+        now = await ask(`${path}/${now.id}/pieces`, await pieceOf(chosen, now.taken, encoding));
+    }
     while (now.state === 'CHECKING' && !signal.aborted) now = await ask(`${path}/${now.id}/check`, {});
   }
 
@@ -92,8 +97,9 @@ export function useImport(kind: ImportKind, file: File | undefined): Importing {
 }
 
 /** The next piece of a file as a form; all but the last end with a line. */
-async function pieceOf(file: File, from: number): Promise<FormData> {
+async function pieceOf(file: File, from: number, encoding: string): Promise<FormData> {
   const form = new FormData();
+  form.set('encoding', encoding);
   form.set('from', String(from));
   form.set('piece', await bytesOf(file, from), file.name);
   return form;
@@ -103,7 +109,8 @@ async function bytesOf(file: File, from: number): Promise<Blob> {
   const end = from + PIECE_MAX_BYTES;
   const piece = file.slice(from, end);
   if (end >= file.size) return piece;
-  const lastLine = new Uint8Array(await piece.arrayBuffer()).lastIndexOf(LINE_END);
-  if (lastLine === -1) throw new Error('A line of this file is too long');
+  const bytes = new Uint8Array(await piece.arrayBuffer());
+  const lastLine = LINE_ENDS.map((sign) => bytes.lastIndexOf(sign)).find((place) => place !== -1);
+  if (lastLine === undefined) throw new Error('A line of this file is too long');
   return piece.slice(0, lastLine + 1);
 }

@@ -16,6 +16,7 @@ import {
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useDataProvider, useStore } from 'react-admin';
+import { bareSkuCode } from '#contract/shop/sku-code.ts';
 import { messageOf } from '../providers/call.ts';
 import type { StockRecord } from '../providers/records.ts';
 import { ScanIconButton } from '../scan/ScanIconButton.tsx';
@@ -47,7 +48,7 @@ export function CountStockDialog({ onClose }: { onClose: () => void }) {
     setCounts(counts.map((counted) => (counted.stock.id === id ? { ...counted, pieces } : counted)));
 
   async function count(scanned: string): Promise<void> {
-    const asked = scanned.trim().toUpperCase();
+    const asked = bareSkuCode(scanned);
     if (asked === '') return;
     setCode('');
     const known = counts.find(({ stock }) => stock.skuCode === asked);

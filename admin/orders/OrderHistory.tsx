@@ -22,6 +22,7 @@ export function OrderHistory({ events }: { events: OrderEventRecord[] }) {
 
 const KNOWN_EVENTS: Record<string, string | undefined> = {
   'cod.confirmed': 'Confirmed by the buyer',
+  'order.switchedToCod': 'Switched to cash on delivery by the buyer',
   'payment.received': 'Paid',
   'payment.failed': 'A payment failed',
   'payment.returned': 'A payment is refunded',

@@ -35,6 +35,7 @@ describe('why a status cannot be chosen', () => {
       'CANCELLED',
       'The items have already left',
     ],
+    ['it has left', consignment('DELIVERED', '2026-11-20T06:00:00Z'), 'PENDING', 'The items have already left'],
     ['nothing is against it', consignment('CONFIRMED'), 'CANCELLED', undefined],
     ['a slip is corrected', consignment('DELIVERED', '2026-11-20T06:00:00Z'), 'CONFIRMED', undefined],
   ] as const)('%s', (_, record, to, reason) => {

@@ -104,6 +104,7 @@ export function ProductForm({
                 </Box>
                 <SeoUrlInput
                   from={['title', 'name']}
+                  kind="product"
                   pathOf={productPath}
                   parse={(typed) => typed.toLowerCase().replace(/[^a-z0-9-]/g, '')}
                 />
@@ -143,7 +144,7 @@ export function ProductForm({
                     source="hsn"
                     label="HSN code"
                     helperText={false}
-                    slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+                    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                   />
                   <TextInput source="brand" label="Brand" placeholder="The seller’s name" helperText={false} />
                 </Box>

@@ -89,9 +89,9 @@ export function typedOf(product: EditedProductRecord): TypedProduct {
   };
 }
 
-/** A new product that is like a present one: with an address of its own, and hidden until somebody has looked at it. */
+/** A new product that is like a present one: at an address that is made for it, and hidden until somebody has looked at it. */
 export function copyOf(product: EditedProductRecord): TypedProduct {
-  return { ...typedOf(product), seoUrl: `${product.seoUrl}-2`.slice(-120), isVisible: false };
+  return { ...typedOf(product), seoUrl: '', isVisible: false };
 }
 
 /** What both ways of saving send. An empty title is the name. */

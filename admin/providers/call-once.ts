@@ -8,10 +8,15 @@ const unanswered = new Map<string, string>();
 /**
  * A call that happens once: whoever sends the same again, since the answer to it was lost, sends it with the same
  * Idempotency-Key. Once it was answered, the same is something new.
+ * @param content what tells the body from another, where it is a form with files
  * @throws HttpError in the words of the refusal
  */
-export async function callOnce(url: string, options: fetchUtils.Options): ReturnType<typeof call> {
-  const asked = `${options.method} ${url}\n${String(options.body)}`;
+export async function callOnce(
+  url: string,
+  options: fetchUtils.Options,
+  content = String(options.body),
+): ReturnType<typeof call> {
+  const asked = `${options.method} ${url}\n${content}`;
   const key = unanswered.get(asked) ?? crypto.randomUUID();
   unanswered.set(asked, key);
   const headers = new Headers(options.headers);

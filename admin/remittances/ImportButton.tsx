@@ -6,7 +6,7 @@ import { ImportDialog } from './ImportDialog.tsx';
 /** Takes a courier's file, and shows what it says before it is written. */
 export function ImportButton() {
   const { canAccess: mayImport } = useCanAccess({ resource: 'remittances', action: 'change' });
-  const [file, setFile] = useState<string>();
+  const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
   if (!mayImport) return null;
   return (
@@ -22,7 +22,7 @@ export function ImportButton() {
         aria-label="File of the courier"
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          void chosen?.text().then(setFile);
+          if (chosen) setFile(chosen);
           // The same file may be chosen again.
           target.value = '';
         }}

@@ -28,18 +28,17 @@ type Line = RemittancePreviewRecord['lines'][number];
 const SHOWN = 100;
 
 /** What a courier's file says, line by line; written once somebody agrees. */
-export function ImportDialog({ file, onClose }: { file: string; onClose: () => void }) {
+export function ImportDialog({ file, onClose }: { file: File; onClose: () => void }) {
   const titleId = useId();
   const notify = useNotify();
   const refresh = useRefresh();
   const [preview, setPreview] = useState<RemittancePreviewRecord>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const body = JSON.stringify({ file });
 
   useEffect(() => {
     let isWanted = true;
-    call('/api/admin/remittances/preview', { method: 'POST', body: JSON.stringify({ file }) }).then(
+    call('/api/admin/remittances/preview', { method: 'POST', body: formOf(file) }).then(
       ({ json }) => isWanted && setPreview(json as RemittancePreviewRecord),
       (error: unknown) => isWanted && setFault(messageOf(error, 'Failed to read the file')),
     );
@@ -54,7 +53,8 @@ export function ImportDialog({ file, onClose }: { file: string; onClose: () => v
     setBusy(true);
     setFault(undefined);
     try {
-      await callOnce('/api/admin/remittances', { method: 'POST', body });
+      const asked = `${file.name}, ${file.size} bytes, ${file.lastModified}`;
+      await callOnce('/api/admin/remittances', { method: 'POST', body: formOf(file) }, asked);
       notify(added.length === 1 ? '1 line is imported.' : `${added.length} lines are imported.`, { type: 'success' });
       onClose();
       refresh();
@@ -74,6 +74,15 @@ export function ImportDialog({ file, onClose }: { file: string; onClose: () => v
             {preview.faults.slice(0, SHOWN).map(({ row, fault: why }) => (
               <Typography key={`${row} ${why}`} variant="body2">
                 Row {row}: {why}
+              </Typography>
+            ))}
+          </Box>
+        )}
+        {preview && preview.leftOut.length > 0 && (
+          <Box sx={{ marginBottom: 2 }}>
+            {preview.leftOut.slice(0, SHOWN).map(({ row, reason }) => (
+              <Typography key={row} variant="body2" sx={{ color: 'text.secondary' }}>
+                Row {row} is left out. {reason}.
               </Typography>
             ))}
           </Box>
@@ -128,6 +137,13 @@ export function ImportDialog({ file, onClose }: { file: string; onClose: () => v
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The bytes of the file: the server decides how its letters are written. */
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
 }
 
 function LineRow({ line: { awb, orderId, expected, amount, outcome, isLate } }: { line: Line }) {

@@ -1,6 +1,7 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
+import { otpTyped } from '#contract/shop/otp.ts';
 import { CODE_LENGTH, CODE_RESEND_SECONDS } from '#contract/shop/policy.ts';
 import {
   fill,
@@ -66,7 +67,7 @@ export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
         label="6-digit OTP"
         name="otp"
         value={code}
-        onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+        onChange={({ target }) => setCode(otpTyped(target.value))}
         error={fault !== undefined}
         helperText={fault}
         autoFocus

@@ -121,7 +121,7 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
             error={faults.mobile !== undefined}
             helperText={faults.mobile}
             fullWidth
-            slotProps={{ htmlInput: { autoComplete: 'tel-national', inputMode: 'tel', maxLength: 20 } }}
+            slotProps={{ htmlInput: { autoComplete: 'tel-national', inputMode: 'tel' } }}
           />
         </>
       )}

@@ -24,6 +24,7 @@ import { FIELDS, PAIR, PANELS } from '../ui/formLayout.ts';
 import { rupees } from '../ui/rupees.ts';
 import { PriceInput } from './PriceInput.tsx';
 import { TaxRateInput } from './TaxRateInput.tsx';
+import { bareSkuCode } from '#contract/shop/sku-code.ts';
 import { readRupees } from '../ui/readRupees.ts';
 import { skuFaults, TAX_WORDS } from './typedSku.ts';
 import type { TypedSku } from './typedSku.ts';
@@ -88,7 +89,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
             <TextInput
               source="code"
               label="Code"
-              parse={(typed: string) => typed.toUpperCase().replace(/\s/g, '')}
+              parse={(typed: string) => bareSkuCode(typed).replace(/\s/g, '')}
               helperText={isNew ? 'Empty, one is made.' : false}
               slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off', spellCheck: false } }}
             />

@@ -1,6 +1,7 @@
 import { Autocomplete, Box, FormControlLabel, InputAdornment, Switch, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { COLOUR_NAMES, swatchesOf } from '#contract/shop/colours.ts';
+import { bareSkuCode } from '#contract/shop/sku-code.ts';
 import { readSize } from '#contract/shop/sizes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { cellOf, OFFERED_SIZES, rowsOf } from './matrix.ts';
@@ -137,7 +138,7 @@ function Row({ row: { key, name, color }, matrix, hasCodes, onChange }: RowProps
           isMoney={false}
           value={own.code ?? ''}
           placeholder="Made by itself"
-          onChange={(typed) => onChange({ code: typed.toUpperCase().replace(/\s/g, '') })}
+          onChange={(typed) => onChange({ code: bareSkuCode(typed).replace(/\s/g, '') })}
         />
       )}
     </Box>

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { CreateSku } from '#contract/calls/skus.ts';
+import { plainSigns } from '#contract/shop/bare-text.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { readRupees } from '../ui/readRupees.ts';
 
@@ -85,7 +86,7 @@ export function matrixFault(matrix: TypedMatrix): string | undefined {
 
 /** Pieces that were typed; none where nothing was. */
 function readPieces(typed: string): number {
-  const text = typed.replace(/[,\s]/g, '');
+  const text = plainSigns(typed).replace(/[,\s]/g, '');
   if (text === '') return 0;
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }

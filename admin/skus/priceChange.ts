@@ -1,3 +1,4 @@
+import { plainSigns } from '#contract/shop/bare-text.ts';
 import type { SkuRecord } from '../providers/records.ts';
 
 /** A SKU's price as it will be. */
@@ -11,7 +12,7 @@ export interface NewPrice {
 
 /** Percent that were typed, with or without the sign; not a number where they are none, or take the whole price. */
 export function readPercent(typed: string): number {
-  const text = typed.replace(/[%\s]/g, '').replace('−', '-');
+  const text = plainSigns(typed).replace(/[%\s]/g, '');
   const percent = /^[+-]?\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
   return percent > -100 && percent !== 0 ? percent : Number.NaN;
 }

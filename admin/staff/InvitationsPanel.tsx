@@ -2,12 +2,20 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
+import type { InvitationState } from '#contract/calls/staff.ts';
 import { callOnce } from '../providers/call-once.ts';
 import { messageOf } from '../providers/call.ts';
 import type { InvitationRecord } from '../providers/records.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
+
+/** Why an invitation cannot be accepted at the moment. */
+const ENDED: Record<Exclude<InvitationState, 'open'>, string> = {
+  expired: 'Expired',
+  senderLeft: 'Ended: the sender can no longer invite',
+  businessNotActive: 'Not valid: the business is not active',
+};
 
 interface InvitationsPanelProps {
   invitations: readonly InvitationRecord[];
@@ -18,6 +26,7 @@ interface InvitationsPanelProps {
 /** Who was invited and has not accepted yet; nothing where there is nobody. */
 export function InvitationsPanel({ invitations, onChanged }: InvitationsPanelProps) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'staff', action: 'change' });
+  const { canAccess: mayInvite } = useCanAccess({ resource: 'staff', action: 'invite' });
   if (invitations.length === 0) return null;
   return (
     <Box sx={{ marginBottom: 4 }}>
@@ -28,6 +37,7 @@ export function InvitationsPanel({ invitations, onChanged }: InvitationsPanelPro
               key={invitation.id}
               invitation={invitation}
               mayChange={mayChange === true}
+              mayInvite={mayInvite === true}
               onChanged={onChanged}
             />
           ))}
@@ -40,11 +50,12 @@ export function InvitationsPanel({ invitations, onChanged }: InvitationsPanelPro
 interface InvitationProps {
   invitation: InvitationRecord;
   mayChange: boolean;
+  mayInvite: boolean;
   onChanged: () => void;
 }
 
-function Invitation({ invitation, mayChange, onChanged }: InvitationProps) {
-  const { id, email, subRole, invitedBy, sentAt, expiresAt, isExpired } = invitation;
+function Invitation({ invitation, mayChange, mayInvite, onChanged }: InvitationProps) {
+  const { id, email, subRole, invitedBy, sentAt, expiresAt, state } = invitation;
   const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);
   const path = `/api/admin/staff/invitations/${id}`;
@@ -70,35 +81,40 @@ function Invitation({ invitation, mayChange, onChanged }: InvitationProps) {
           {SUB_ROLE_NAMES[subRole]} · invited by {invitedBy}, {instant(sentAt)}
         </Typography>
       </Box>
-      {isExpired ? (
-        <StatusChip tone="over" word="Expired" />
-      ) : (
-        <StatusChip tone="waiting" word={`Until ${instant(expiresAt)}`} />
-      )}
-      {mayChange && (
+      <StatusChip
+        tone={state === 'open' ? 'waiting' : 'over'}
+        word={state === 'open' ? `Until ${instant(expiresAt)}` : ENDED[state]}
+      />
+      {(mayChange || mayInvite) && (
         <Box sx={{ display: 'flex', gap: 2 }}>
-          <Button
-            variant="outlined"
-            color="secondary"
-            disabled={isBusy}
-            aria-label={`Send again to ${email}`}
-            onClick={() =>
-              void change(
-                () => callOnce(`${path}/send`, { method: 'POST', body: '{}' }),
-                `${email} has a new link. The one before does not work any more.`,
-              )
-            }
-          >
-            Send again
-          </Button>
-          <Button
-            color="error"
-            disabled={isBusy}
-            aria-label={`Withdraw the invitation of ${email}`}
-            onClick={() => void change(() => callOnce(path, { method: 'DELETE' }), `${email} is not invited any more.`)}
-          >
-            Withdraw
-          </Button>
+          {mayInvite && (
+            <Button
+              variant="outlined"
+              color="secondary"
+              disabled={isBusy}
+              aria-label={`Send again to ${email}`}
+              onClick={() =>
+                void change(
+                  () => callOnce(`${path}/send`, { method: 'POST', body: '{}' }),
+                  `${email} has a new link. The one before does not work any more.`,
+                )
+              }
+            >
+              Send again
+            </Button>
+          )}
+          {mayChange && (
+            <Button
+              color="error"
+              disabled={isBusy}
+              aria-label={`Withdraw the invitation of ${email}`}
+              onClick={() =>
+                void change(() => callOnce(path, { method: 'DELETE' }), `${email} is not invited any more.`)
+              }
+            >
+              Withdraw
+            </Button>
+          )}
         </Box>
       )}
     </Box>

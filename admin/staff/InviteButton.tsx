@@ -6,16 +6,36 @@ import { useCanAccess, useNotify } from 'react-admin';
 import { Email, EMAIL_MAX_LENGTH } from '#contract/calls/auth.ts';
 import type { SubRole } from '#contract/calls/roles.ts';
 import { INVITATION_DAYS } from '#contract/calls/staff.ts';
+import { useOwnSeller } from '../business/own-seller.ts';
 import { callOnce } from '../providers/call-once.ts';
 import { messageOf } from '../providers/call.ts';
 import { entrance } from '../providers/entrance.ts';
 import { RoleInput } from './RoleInput.tsx';
 
+interface InviteButtonProps {
+  onInvited: () => void;
+}
+
 /** Asks somebody by mail to work here. */
-export function InviteButton({ onInvited }: { onInvited: () => void }) {
-  const { canAccess } = useCanAccess({ resource: 'staff', action: 'create' });
-  const [isOpen, setIsOpen] = useState(false);
+export function InviteButton(props: InviteButtonProps) {
+  const { canAccess } = useCanAccess({ resource: 'staff', action: 'invite' });
   if (!canAccess) return null;
+  return entrance.role === 'ROLE_SELLER' ? <SellersInviteButton {...props} /> : <InviteDialogButton {...props} />;
+}
+
+/** A seller invites people only while its business is active. */
+function SellersInviteButton(props: InviteButtonProps) {
+  const { seller } = useOwnSeller();
+  if (!seller || seller.status === 'ACTIVE') return <InviteDialogButton {...props} />;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      You can invite people while your seller account is active.
+    </Typography>
+  );
+}
+
+function InviteDialogButton({ onInvited }: InviteButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={() => setIsOpen(true)}>

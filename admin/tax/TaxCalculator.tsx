@@ -67,7 +67,7 @@ export function TaxCalculator() {
               source="hsnCode"
               label="HSN code"
               helperText={false}
-              slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 8 } }}
+              slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             />
             <SelectInput source="stateCode" label="State of delivery" choices={STATES} helperText={false} />
             {seesSkus && (

@@ -47,7 +47,7 @@ export function TaxRateForm({ rate, isSaving, isLocked, onSave }: TaxRateFormPro
               source="hsnCode"
               label="HSN code"
               helperText="Goods whose HSN code begins with it. Without one, the SKUs that name this rate."
-              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off' } }}
+              slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             />
             <NumberInput
               source="thresholdAmount"

@@ -1,28 +1,37 @@
 import { FormDataConsumer, TextInput } from 'react-admin';
-import { seoUrlFrom } from '#contract/shop/slug.ts';
+import { SEO_URL_MAX_LENGTH, seoUrlFrom } from '#contract/shop/slug.ts';
+import type { AddressKind } from '#contract/shop/slug.ts';
 
 interface SeoUrlInputProps {
   /** The fields the address is made of while it is empty: the first that is filled. */
   from: readonly string[];
+  kind: AddressKind;
   pathOf(seoUrl: string): string;
   /** What becomes of what is typed. */
   parse(typed: string): string;
 }
 
 /** The address of a page as it will be: typed, or made of the name while nothing is. */
-export function SeoUrlInput({ from, pathOf, parse }: SeoUrlInputProps) {
+export function SeoUrlInput({ from, kind, pathOf, parse }: SeoUrlInputProps) {
   return (
     <FormDataConsumer<Record<string, string | null | undefined>>>
       {({ formData }) => {
-        const seoUrl = formData.seoUrl || seoUrlFrom(from.map((field) => formData[field]).find(Boolean) ?? '');
+        const name = from.map((field) => formData[field]?.trim()).find(Boolean);
+        const made = name ? `${pathOf(seoUrlFrom(name, kind))}, or with a number where another page is there` : '';
+        const place = formData.seoUrl ? pathOf(formData.seoUrl) : made;
         return (
           <TextInput
             source="seoUrl"
             label="SEO URL"
             parse={parse}
-            helperText={seoUrl ? `The page will be at ${pathOf(seoUrl)}` : 'Made of the name while it is empty'}
+            helperText={place ? `The page will be at ${place}` : 'Made of the name while it is empty'}
             slotProps={{
-              htmlInput: { maxLength: 120, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+              htmlInput: {
+                maxLength: SEO_URL_MAX_LENGTH,
+                autoComplete: 'off',
+                autoCapitalize: 'none',
+                spellCheck: false,
+              },
             }}
           />
         );

@@ -7,12 +7,16 @@ describe('rupees as people type them', () => {
     ['₹1,299.50', 1299.5],
     [' ₹ 12,34,567 ', 1234567],
     ['0.05', 0.05],
+    ['1299/-', 1299],
+    ['Rs. 1299', 1299],
+    ['\u202a₹1,299\u202c', 1299],
+    ['१२९९', 1299],
     [499, 499],
   ])('%s', (typed, rupees) => {
     expect(readRupees(typed)).toBe(rupees);
   });
 
-  test.each(['', ' ', '₹', '-5', '1e3', '0x10', '12.', '.5', '1.2.3', 'free', 'Infinity', '१२'])(
+  test.each(['', ' ', '₹', '-5', '1e3', '0x10', '12.', '.5', '1.2.3', 'free', 'Infinity', '5.8E+02'])(
     '%j is no amount',
     (typed) => {
       expect(readRupees(typed)).toBeNaN();

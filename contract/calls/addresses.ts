@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email, Mobile, NAME_MAX_LENGTH } from './auth.ts';
-import { pinDigits, pinFault, pinFitsState, stateNamed } from '../shop/india.ts';
+import { pinDigits, pinFault, pinFitsState, stateFault, stateNamed } from '../shop/india.ts';
 import * as messages from '../messages.ts';
 import { Id, line } from './wire.ts';
 
@@ -31,11 +31,10 @@ const Pin = z.string(messages.ADDRESS_PIN_INVALID).check(
 /** A State by name, old name or code; kept by its present name. */
 const StateName = z.string('State is required').check(
   z.trim(),
-  z.minLength(1, 'State is required'),
-  z.refine(
-    (text) => text === '' || stateNamed(text) !== undefined,
-    'Please choose a State or union territory of India',
-  ),
+  z.check((checked) => {
+    const fault = stateFault(checked.value);
+    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+  }),
   z.overwrite((text) => stateNamed(text)?.name ?? text),
 );
 
@@ -73,24 +72,29 @@ export const ADDRESS_FIELDS = {
 } as const;
 export type AddressField = keyof typeof ADDRESS_FIELDS;
 
-/**
- * What the address form sends. The PIN code must be able to lie in the State. One address is the default; a change that
- * says nothing of that leaves it.
- */
-export const AddressForm = z.object({ ...ADDRESS_FIELDS, isDefault: z.optional(z.boolean()) }).check(
-  z.check((checked) => {
-    const state = stateNamed(checked.value.state);
-    if (state && !pinFitsState(checked.value.pinCode, state)) {
-      checked.issues.push({
-        code: 'custom',
-        message: `This PIN code is not in ${state.name}`,
-        path: ['pinCode'],
-        input: checked.value.pinCode,
-      });
-    }
-  }),
-);
+/** The PIN code must be able to lie in the State. */
+const pinIsInState = z.check<{ state: string; pinCode: string }>((checked) => {
+  const state = stateNamed(checked.value.state);
+  if (state && !pinFitsState(checked.value.pinCode, state)) {
+    checked.issues.push({
+      code: 'custom',
+      message: `This PIN code is not in ${state.name}`,
+      path: ['pinCode'],
+      input: checked.value.pinCode,
+    });
+  }
+});
+
+/** One address is the default; a change that says nothing of that leaves it. */
+const FORM_FIELDS = { ...ADDRESS_FIELDS, isDefault: z.optional(z.boolean()) };
+
+/** What the address form sends. */
+export const AddressForm = z.object(FORM_FIELDS).check(pinIsInState);
 export type AddressForm = z.output<typeof AddressForm>;
+
+/** The same for an address that was saved, in the version that was seen; without a version the newest row changes. */
+export const ChangeAddress = z.object({ ...FORM_FIELDS, version: z.optional(z.int()) }).check(pinIsInState);
+export type ChangeAddress = z.output<typeof ChangeAddress>;
 
 export const Address = z.object({
   id: Id,
@@ -109,5 +113,6 @@ export const Address = z.object({
   state: z.string(),
   pinCode: z.string(),
   country: z.string(),
+  version: z.int(),
 });
 export type Address = z.output<typeof Address>;

@@ -12,6 +12,8 @@ describe('an e-mail is taken as', () => {
     ['a@xn--h2brj9c.xn--11b4c3d', 'a@xn--h2brj9c.xn--11b4c3d'],
     [`${'a'.repeat(64)}@example.in`, `${'a'.repeat(64)}@example.in`],
     ['1@2.in', '1@2.in'],
+    ['Asha Rao <asha@example.in>', 'asha@example.in'],
+    ['\u202amailto:Asha@Example.in\u202c', 'asha@example.in'],
   ])('%j: %s', (typed, email) => {
     expect(read(typed).data).toBe(email);
   });
@@ -41,7 +43,7 @@ describe('no e-mail is', () => {
     ['with a byte order mark inside', 'as\ufeffha@example.in'],
     ['with a soft hyphen', 'asha@exam\u00adple.in'],
     ['with an override of direction', 'asha\u202e@example.in'],
-    ['with an isolate', '\u2066asha@example.in'],
+    ['with an isolate', 'asha\u2066@example.in'],
     ['with half a character', 'asha\ud83d@example.in'],
     ['with a full-width at sign', 'asha\uff20example.in'],
     ['with a full-width dot', 'asha@example\uff0ein'],
@@ -68,7 +70,7 @@ describe('no e-mail is', () => {
     ['of a machine without a domain', 'asha@localhost'],
     ['with 65 characters before the at sign', `${'a'.repeat(65)}@example.in`],
     ['with 64 in a part of its domain', `asha@${'d'.repeat(64)}.in`],
-    ['with a name beside it', 'Asha <asha@example.in>'],
+    ['of two addresses with their names', 'Asha <asha@example.in>, All <all@example.in>'],
     ['with a line break', 'asha@example.in\r\nBcc: all@example.in'],
     ['a number', 12345],
     ['a list', ['asha@example.in']],

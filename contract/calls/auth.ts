@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { HANDLE_PATTERN } from './handle.ts';
+import { bareEmail, plainSigns } from '../shop/bare-text.ts';
 import { mobileDigits, mobileFault } from '../shop/india.ts';
 import * as messages from '../messages.ts';
+import { otpDigits } from '../shop/otp.ts';
 import { PASSWORD_MAX_LENGTH, passwordFault } from '../shop/passwords.ts';
 import { Passkey } from './passkeys.ts';
+import { publicLine } from './public-words.ts';
 import { ROLES } from './roles.ts';
-import { Instant, line } from './wire.ts';
+import { Instant } from './wire.ts';
 
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 80;
@@ -19,14 +22,14 @@ const LOCAL_PART_MAX_LENGTH = 64;
 /**
  * An e-mail in the one spelling by which it is compared everywhere: ASCII, in small letters. That is the e-mail of HTML
  * forms (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address) with the dots of RFC 5321 and a domain
- * that is a name. Signs of other scripts are refused, since two of them can look the same and mail programs drop those
- * that are not seen; a domain of another script is typed as it travels (xn--…). Dots and what follows a plus make
- * another address.
+ * that is a name. What a paste brings around it is dropped (`bareEmail`). Inside it signs of other scripts are refused,
+ * since two of them can look the same and mail programs drop those that are not seen; a domain of another script is typed
+ * as it travels (xn--…). Dots and what follows a plus make another address.
  * @param fault the text of whatever is wrong with it
  */
 export function emailOr(fault: string) {
   return z.string(fault).check(
-    z.trim(),
+    z.overwrite(bareEmail),
     z.maxLength(EMAIL_MAX_LENGTH, fault),
     z.regex(EMAIL, fault),
     z.refine((email) => email.indexOf('@') <= LOCAL_PART_MAX_LENGTH, fault),
@@ -35,9 +38,9 @@ export function emailOr(fault: string) {
 }
 export const Email = emailOr(messages.ADDRESS_EMAIL_INVALID);
 
-/** Six digits as text, since a leading zero counts; spaces from a paste are dropped. */
+/** Six digits as text, since a leading zero counts; what a paste brings along is dropped. */
 export const Otp = z.pipe(
-  z.string('Please enter the 6-digit OTP').check(z.overwrite((text) => text.replace(/[\s-]/g, ''))),
+  z.string('Please enter the 6-digit OTP').check(z.overwrite(otpDigits)),
   z.string().check(z.regex(/^[0-9]{6}$/, 'Please enter the 6-digit OTP')),
 );
 
@@ -50,7 +53,7 @@ export const Mobile = z.string(messages.ADDRESS_MOBILE_INVALID).check(
   }),
 );
 
-export const FullName = line('Full name', NAME_MAX_LENGTH);
+export const FullName = publicLine('Full name', NAME_MAX_LENGTH);
 
 const HANDLE_FAULT = 'Please reload the page and ask for a new OTP';
 /** Sent along by browsers, so that a code is theirs alone; see `handle.ts`. */
@@ -121,7 +124,7 @@ export const SecondFactorSetUp = z.object({ secret: z.string(), uri: z.string() 
 export const ShowSecondFactor = z.object({
   code: z
     .string('Code is required')
-    .check(z.trim(), z.minLength(1, 'Code is required'), z.maxLength(40, 'Code is too long')),
+    .check(z.overwrite(plainSigns), z.minLength(1, 'Code is required'), z.maxLength(40, 'Code is too long')),
 });
 export const SecondFactorShown = z.object({
   /** Ten codes to keep, where it was just set up: they are shown this once. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { ALL_POSTS_ID, BLOG_PAGE_SIZE, keyOf } from '../pages/blog-lists.ts';
+import { asSet } from './lists.ts';
 import { MediaItem } from './media.ts';
 import { BLOG_READ_TIME_DEFAULT } from '../messages.ts';
-import { isAddressWord } from '../shop/slug.ts';
+import { isPostAddress } from '../shop/slug.ts';
 import { POST_STATUSES } from '../states/post.ts';
 import { Day, Id, Instant, numeral, words } from './wire.ts';
 
@@ -14,39 +15,29 @@ export const POST_CONTENT_MAX = 100_000;
 export const POST_TAGS_MAX = 20;
 const NAME_MAX = 60;
 
-/** Words that are addresses of the blog itself. */
-const RESERVED_SLUGS = new Set(['posts', 'category', 'tag', 'categories', 'tags']);
-
-/** Whether a text may be a post's slug: as every page's address, and none of the blog's own words. */
-export function isPostSlug(text: string): boolean {
-  return isAddressWord(text) && !RESERVED_SLUGS.has(text);
-}
-
-const Slug = z
-  .string('Slug is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Slug is required'),
-    z.refine(
-      isPostSlug,
-      'Please use 3 to 120 small letters, digits and single hyphens, and no word of the blog itself',
-    ),
-  );
+/** A post's address. Empty where it is to be made of the title. */
+const Slug = z.string().check(
+  z.trim(),
+  z.refine(
+    (text) => text === '' || isPostAddress(text),
+    'Please use 3 to 120 small letters, digits and single hyphens, and no word of the blog itself',
+  ),
+);
 
 const CategoryName = words('Category', NAME_MAX).check(
   z.refine((name) => !['', ALL_POSTS_ID].includes(keyOf(name)), 'Please choose another name for the category'),
 );
 
 /** Tags: trimmed, empty ones dropped, each once however it is spelt. */
-const Tags = z
-  .array(words('Tag', NAME_MAX).check(z.refine((tag) => keyOf(tag) !== '', 'A tag needs a letter or a digit')))
-  .check(
-    z.maxLength(POST_TAGS_MAX, `A post can have at most ${POST_TAGS_MAX} tags`),
-    z.overwrite((tags) => tags.filter((tag, at) => tags.findIndex((other) => keyOf(other) === keyOf(tag)) === at)),
-  );
+const Tags = asSet(
+  z
+    .array(words('Tag', NAME_MAX).check(z.refine((tag) => keyOf(tag) !== '', 'A tag needs a letter or a digit')))
+    .check(z.maxLength(POST_TAGS_MAX, `A post can have at most ${POST_TAGS_MAX} tags`)),
+  keyOf,
+);
 const TagList = z.pipe(
   z.pipe(
-    z.array(z.string()),
+    asSet(z.array(z.string())),
     z.transform((tags) => tags.map((tag) => tag.trim().replace(/^#/, '')).filter((tag) => tag !== '')),
   ),
   Tags,
@@ -68,6 +59,7 @@ const Author = words('Author', NAME_MAX);
 
 export const NewPost = z.object({
   ...postFields,
+  slug: z._default(Slug, ''),
   tags: z._default(TagList, []),
   author: z._default(Author, BLOG_AUTHOR_DEFAULT),
   readTime: z._default(ReadTime, BLOG_READ_TIME_DEFAULT),

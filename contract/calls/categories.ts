@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { FAMILIES } from '../shop/attributes.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
-import { isSeoUrl, seoUrlFrom } from '../shop/slug.ts';
-import { ChosenMedia, MediaItem } from './media.ts';
+import { isSeoUrl } from '../shop/slug.ts';
+import { mediaList, MediaItem } from './media.ts';
 import { REFUSALS } from './refusals.ts';
 import { Id, Instant, prose, words } from './wire.ts';
 
 /** The tree of categories is no deeper. */
 export const CATEGORY_LEVELS = 3;
+export const CATEGORY_CODE_MAX = 40;
 const NAME_MAX = 60;
 const DESCRIPTION_MAX = 2000;
 const KEYWORDS_MAX = 300;
@@ -64,51 +65,37 @@ const others = {
   sizeSystem: z.enum(SIZE_SYSTEMS),
   /** Its place among those beside it, the least first. */
   position: z.int().check(z.minimum(0), z.maximum(MOST_POSITION)),
-  mediaList: z.array(ChosenMedia).check(z.maxLength(MOST_MEDIA, `A category can have at most ${MOST_MEDIA} pictures`)),
+  mediaList: mediaList(MOST_MEDIA, `A category can have at most ${MOST_MEDIA} pictures`),
 };
 
 /** A new category. What is not said of kind and sizes is as in the category it lies in. */
-export const CreateCategory = z.pipe(
-  z.object({
-    ...fields,
-    parentId: z._default(others.parentId, null),
-    /** Made of the address where none is given. */
-    categoryId: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A category id has small letters, digits and single hyphens'),
-          z.maxLength(40, 'A category id can have at most 40 characters'),
-        ),
-    ),
-    seoUrl: z._default(others.seoUrl, ''),
-    seoKw: z._default(others.seoKw, ''),
-    isVisible: z._default(others.isVisible, true),
-    isActive: z._default(others.isActive, true),
-    family: z.optional(others.family),
-    sizeSystem: z.optional(others.sizeSystem),
-    position: z.optional(others.position),
-    mediaList: z._default(others.mediaList, []),
-  }),
-  z.transform((category, context) => ({ ...category, seoUrl: seoUrlOr(category.displayName, category, context) })),
-);
+export const CreateCategory = z.object({
+  ...fields,
+  parentId: z._default(others.parentId, null),
+  /** Made of the address where none is given. */
+  categoryId: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A category id has small letters, digits and single hyphens'),
+        z.maxLength(CATEGORY_CODE_MAX, `A category id can have at most ${CATEGORY_CODE_MAX} characters`),
+      ),
+  ),
+  /** Made of the name where none is given. */
+  seoUrl: z._default(others.seoUrl, ''),
+  seoKw: z._default(others.seoKw, ''),
+  isVisible: z._default(others.isVisible, true),
+  isActive: z._default(others.isActive, true),
+  family: z.optional(others.family),
+  sizeSystem: z.optional(others.sizeSystem),
+  position: z.optional(others.position),
+  mediaList: z._default(others.mediaList, []),
+});
 export type CreateCategory = z.output<typeof CreateCategory>;
 
 /** What is not named stays. An empty address is made of the name. */
 export const ChangeCategory = z.partial(z.object({ ...fields, ...others, version: z.int() }));
 export type ChangeCategory = z.output<typeof ChangeCategory>;
-
-/** The address that was typed, or one that is made of a name; where that makes none, it is a fault of the field. */
-export function seoUrlOr(
-  name: string,
-  { seoUrl }: { seoUrl: string },
-  context: { issues: z.core.$ZodRawIssue[] },
-): string {
-  const made = seoUrl === '' ? seoUrlFrom(name) : seoUrl;
-  if (!isSeoUrl(made))
-    context.issues.push({ code: 'custom', message: REFUSALS.SEO_URL_INVALID.text, path: ['seoUrl'], input: seoUrl });
-  return made;
-}
 
 /** A category as staff work on it. */
 export const ManagedCategory = z.extend(Category, {

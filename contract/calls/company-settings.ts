@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ADDRESS_FIELDS } from './addresses.ts';
 import { Gstin, LegalName } from './business-buyer.ts';
+import { typedGstin } from '../shop/gstin.ts';
 import { Email } from './auth.ts';
 import { Phone, read, wholeNumber, written } from './store-settings.ts';
 import { line, Rupees } from './wire.ts';
@@ -24,10 +25,10 @@ function degrees(name: string, from: number, to: number) {
 
 const company = {
   legalName: LegalName,
-  cin: z.string(CIN_FAULT).check(z.trim(), z.toUpperCase(), z.regex(CIN, CIN_FAULT)),
+  cin: z.string(CIN_FAULT).check(z.overwrite(typedGstin), z.regex(CIN, CIN_FAULT)),
   gstin: Gstin,
   /** The registration under which tax is collected at source (CGST Act s.52). */
-  tcsGstin: z.string(TCS_GSTIN_FAULT).check(z.trim(), z.toUpperCase(), z.regex(TCS_GSTIN, TCS_GSTIN_FAULT)),
+  tcsGstin: z.string(TCS_GSTIN_FAULT).check(z.overwrite(typedGstin), z.regex(TCS_GSTIN, TCS_GSTIN_FAULT)),
   address: ADDRESS_FIELDS.address,
   locality: ADDRESS_FIELDS.locality,
   city: ADDRESS_FIELDS.city,

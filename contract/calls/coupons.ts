@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import * as messages from '../messages.ts';
+import { bareCouponCode } from '../shop/coupon-code.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { COUPON_STATUSES } from '../states/coupon.ts';
 import { PAYMENT_METHODS } from '../states/payment.ts';
+import { asSet, namedOnce } from './lists.ts';
 import { Day, Id, Instant, Rupees } from './wire.ts';
 
 export const COUPON_TYPES = ['PERCENTAGE', 'FIXED_AMOUNT', 'FREE_SHIPPING', 'BUY_X_GET_Y', 'TIERED_DISCOUNT'] as const;
@@ -23,12 +25,11 @@ export const CouponTier = z.object({
   percent: z.int().check(z.minimum(1), z.maximum(100)),
 });
 
-/** Codes are told by mouth and typed on phones: case and spaces around them do not matter. */
+/** Codes are told by mouth and typed on phones: case, spaces and invisible signs do not matter. */
 const Code = z
   .string(messages.COUPON_CODE_REQUIRED)
   .check(
-    z.trim(),
-    z.toUpperCase(),
+    z.overwrite(bareCouponCode),
     z.minLength(1, messages.COUPON_CODE_REQUIRED),
     z.maxLength(200, messages.COUPON_CODE_LENGTH),
     z.regex(/^[A-Z0-9_-]*$/, 'Please use letters, digits and hyphens in a code'),
@@ -36,74 +37,110 @@ const Code = z
 
 const count = (name: string, least: number, text = `${name} must be at least ${least}`) =>
   z.int(text).check(z.minimum(least, text), z.maximum(MAX_COUNT, `${name} is too large`));
-const Ids = z.array(Id).check(z.maxLength(MAX_ELIGIBLE, `Please choose at most ${MAX_ELIGIBLE}`));
+const Ids = asSet(z.array(Id).check(z.maxLength(MAX_ELIGIBLE, `Please choose at most ${MAX_ELIGIBLE}`)));
 
-/**
- * A coupon as it is written: by coupon management, or by the quick form, which sends `discountPercentage` alone. A value
- * is whole percent or rupees, by the type. Each form keeps its texts.
- */
+/** What is written of a coupon. A value is whole percent or rupees, by the type. */
+const FIELDS = {
+  code: Code,
+  discountType: z.enum(COUPON_TYPES),
+  discountValue: z.number(),
+  tiers: namedOnce(z.array(CouponTier).check(z.maxLength(MAX_TIERS)), 'minimum order value', 'minimumOrderValue'),
+  startDate: Day,
+  endDate: Day,
+  minimumOrderValue: Rupees,
+  maxUses: count('Max total uses', 1),
+  maxUsesPerCustomer: count('Max uses per customer', 1),
+  minQuantity: z.nullable(count('Minimum quantity', 1, messages.COUPON_MIN_QUANTITY)),
+  freeQuantity: z.nullable(count('Free quantity', 1, messages.COUPON_FREE_QUANTITY)),
+  active: z.boolean(),
+  automatic: z.boolean(),
+  public: z.boolean(),
+  fundedBy: z.enum(DISCOUNT_FUNDERS),
+  eligibleProducts: Ids,
+  eligibleCategories: Ids,
+};
+
+/** What the quick form sends in place of type and value, and the version that a change names. */
+const BESIDE = {
+  discountPercentage: z.optional(
+    z
+      .int(messages.COUPON_DISCOUNT_TOO_LOW)
+      .check(z.minimum(1, messages.COUPON_DISCOUNT_TOO_LOW), z.maximum(100, messages.COUPON_DISCOUNT_TOO_HIGH)),
+  ),
+  version: z.optional(z.int()),
+};
+
+/** A coupon as it is written: by coupon management, or by the quick form. */
 export const WriteCoupon = z.pipe(
   z.object({
-    code: Code,
-    discountType: z._default(z.enum(COUPON_TYPES), 'PERCENTAGE'),
-    discountValue: z._default(z.number(), 0),
-    discountPercentage: z.optional(
-      z
-        .int(messages.COUPON_DISCOUNT_TOO_LOW)
-        .check(z.minimum(1, messages.COUPON_DISCOUNT_TOO_LOW), z.maximum(100, messages.COUPON_DISCOUNT_TOO_HIGH)),
-    ),
-    tiers: z._default(z.array(CouponTier).check(z.maxLength(MAX_TIERS)), []),
-    startDate: Day,
-    endDate: Day,
-    minimumOrderValue: z._default(Rupees, 0),
-    maxUses: z._default(count('Max total uses', 1), COUPON_MAX_USES),
-    maxUsesPerCustomer: z._default(count('Max uses per customer', 1), COUPON_MAX_USES_PER_CUSTOMER),
-    minQuantity: z.nullish(count('Minimum quantity', 1, messages.COUPON_MIN_QUANTITY)),
-    freeQuantity: z.nullish(count('Free quantity', 1, messages.COUPON_FREE_QUANTITY)),
-    active: z._default(z.boolean(), true),
-    automatic: z._default(z.boolean(), false),
-    public: z._default(z.boolean(), false),
-    fundedBy: z._default(z.enum(DISCOUNT_FUNDERS), 'PLATFORM'),
-    eligibleProducts: z._default(Ids, []),
-    eligibleCategories: z._default(Ids, []),
-    version: z.optional(z.int()),
+    ...FIELDS,
+    ...BESIDE,
+    discountType: z._default(FIELDS.discountType, 'PERCENTAGE'),
+    discountValue: z._default(FIELDS.discountValue, 0),
+    tiers: z._default(FIELDS.tiers, []),
+    minimumOrderValue: z._default(FIELDS.minimumOrderValue, 0),
+    maxUses: z._default(FIELDS.maxUses, COUPON_MAX_USES),
+    maxUsesPerCustomer: z._default(FIELDS.maxUsesPerCustomer, COUPON_MAX_USES_PER_CUSTOMER),
+    minQuantity: z._default(FIELDS.minQuantity, null),
+    freeQuantity: z._default(FIELDS.freeQuantity, null),
+    active: z._default(FIELDS.active, true),
+    automatic: z._default(FIELDS.automatic, false),
+    public: z._default(FIELDS.public, false),
+    fundedBy: z._default(FIELDS.fundedBy, 'PLATFORM'),
+    eligibleProducts: z._default(FIELDS.eligibleProducts, []),
+    eligibleCategories: z._default(FIELDS.eligibleCategories, []),
   }),
   z.transform((body, context) => {
-    const fault = (field: string, message: string) =>
+    const { discountPercentage, version: _, ...typed } = body;
+    const coupon = { ...typed, ...quickValue(discountPercentage) };
+    for (const [field, message] of couponFaults(coupon, discountPercentage === undefined ? 'management' : 'quick')) {
       context.issues.push({ code: 'custom', message, path: [field], input: body });
-    const { discountPercentage, ...typed } = body;
-    const isQuick = discountPercentage !== undefined;
-    if (body.code.length < COUPON_CODE_MIN)
-      fault('code', isQuick ? messages.COUPON_CODE_TOO_SHORT : messages.COUPON_CODE_LENGTH);
-    if (body.code.length > COUPON_CODE_MAX)
-      fault('code', isQuick ? messages.COUPON_CODE_TOO_LONG : messages.COUPON_CODE_LENGTH);
-    const coupon = {
-      ...typed,
-      ...(isQuick ? { discountType: 'PERCENTAGE' as const, discountValue: discountPercentage } : {}),
-      minQuantity: body.minQuantity ?? null,
-      freeQuantity: body.freeQuantity ?? null,
-    };
-    // The quick form asks for one; coupon management takes any order.
-    if (isQuick && coupon.minimumOrderValue < 100) fault('minimumOrderValue', 'Minimum order value must be at least 1');
-    if (coupon.endDate < coupon.startDate) fault('endDate', messages.COUPON_END_BEFORE_START);
-    if (coupon.discountType === 'PERCENTAGE') {
-      if (!Number.isInteger(coupon.discountValue)) fault('discountValue', 'Please enter a whole percentage');
-      if (coupon.discountValue > 100) fault('discountValue', messages.COUPON_PERCENTAGE_TOO_HIGH);
     }
-    if (coupon.discountType === 'FIXED_AMOUNT' && !z.safeDecode(Rupees, coupon.discountValue).success)
-      fault('discountValue', 'Discount value must be an amount in rupees');
-    if (['PERCENTAGE', 'FIXED_AMOUNT'].includes(coupon.discountType) && coupon.discountValue < 1)
-      fault('discountValue', 'Discount value must be at least 1');
-    if (coupon.discountType === 'BUY_X_GET_Y') {
-      if (coupon.minQuantity === null) fault('minQuantity', messages.COUPON_MIN_QUANTITY);
-      if (coupon.freeQuantity === null) fault('freeQuantity', messages.COUPON_FREE_QUANTITY);
-    }
-    if (coupon.discountType === 'TIERED_DISCOUNT' && coupon.tiers.length === 0)
-      fault('tiers', 'Please add at least one tier');
     return coupon;
   }),
 );
 export type WriteCoupon = z.output<typeof WriteCoupon>;
+
+/** What changes of a coupon; the rest stays as it is. Without a version the newest state changes. */
+export const ChangeCoupon = z.extend(z.partial(z.object(FIELDS)), BESIDE);
+export type ChangeCoupon = z.output<typeof ChangeCoupon>;
+
+/** Type and value of what the quick form sends; nothing where it did not. */
+export const quickValue = (discountPercentage: number | undefined) =>
+  discountPercentage === undefined ? {} : { discountType: 'PERCENTAGE' as const, discountValue: discountPercentage };
+
+/** A field of a coupon and what is wrong with it. */
+export type CouponFault = [field: keyof WriteCoupon, message: string];
+
+/** What is wrong with a coupon as a whole. Each form keeps its texts. */
+export function couponFaults(coupon: WriteCoupon, form: 'quick' | 'management'): CouponFault[] {
+  const isQuick = form === 'quick';
+  const { code, discountType, discountValue } = coupon;
+  const faults: CouponFault[] = [];
+  if (code.length < COUPON_CODE_MIN)
+    faults.push(['code', isQuick ? messages.COUPON_CODE_TOO_SHORT : messages.COUPON_CODE_LENGTH]);
+  if (code.length > COUPON_CODE_MAX)
+    faults.push(['code', isQuick ? messages.COUPON_CODE_TOO_LONG : messages.COUPON_CODE_LENGTH]);
+  // The quick form asks for one; coupon management takes any order.
+  if (isQuick && coupon.minimumOrderValue < 100)
+    faults.push(['minimumOrderValue', 'Minimum order value must be at least 1']);
+  if (coupon.endDate < coupon.startDate) faults.push(['endDate', messages.COUPON_END_BEFORE_START]);
+  if (discountType === 'PERCENTAGE') {
+    if (!Number.isInteger(discountValue)) faults.push(['discountValue', 'Please enter a whole percentage']);
+    if (discountValue > 100) faults.push(['discountValue', messages.COUPON_PERCENTAGE_TOO_HIGH]);
+  }
+  if (discountType === 'FIXED_AMOUNT' && !z.safeDecode(Rupees, discountValue).success)
+    faults.push(['discountValue', 'Discount value must be an amount in rupees']);
+  if (['PERCENTAGE', 'FIXED_AMOUNT'].includes(discountType) && discountValue < 1)
+    faults.push(['discountValue', 'Discount value must be at least 1']);
+  if (discountType === 'BUY_X_GET_Y') {
+    if (coupon.minQuantity === null) faults.push(['minQuantity', messages.COUPON_MIN_QUANTITY]);
+    if (coupon.freeQuantity === null) faults.push(['freeQuantity', messages.COUPON_FREE_QUANTITY]);
+  }
+  if (discountType === 'TIERED_DISCOUNT' && coupon.tiers.length === 0)
+    faults.push(['tiers', 'Please add at least one tier']);
+  return faults;
+}
 
 export const Coupon = z.object({
   id: Id,

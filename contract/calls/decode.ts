@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inWords, nameOf } from './field-words.ts';
 import { refuse } from './refusals.ts';
 import type { RefusalCode } from './refusals.ts';
-import { hasBadSign } from '../shop/text.ts';
+import { badSign } from '../shop/text.ts';
 
 /**
  * What came from outside, as the contract's schema says it; or a refusal with a text for each field. Of a body no text
@@ -19,7 +19,7 @@ export function decode<Schema extends z.ZodMiniType>(
     if (bad.length === 0) return decoded.data;
     return refuse(code, {
       fields: Object.fromEntries(
-        bad.map((path) => [path.join('.'), `${nameOf(path)} has a character that cannot be shown`]),
+        bad.map(({ path, sign }) => [path.join('.'), `${nameOf(path)} has a character that cannot be shown: ${sign}`]),
       ),
     });
   }
@@ -33,9 +33,12 @@ export function decode<Schema extends z.ZodMiniType>(
   return refuse(code, { fields });
 }
 
-/** Where in a body there are texts with a bad sign. */
-function badTexts(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
-  if (typeof value === 'string') return hasBadSign(value) ? [path] : [];
+/** Where in a body there are texts with a bad sign, and which one. */
+function badTexts(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; sign: string }[] {
+  if (typeof value === 'string') {
+    const sign = badSign(value);
+    return sign ? [{ path, sign }] : [];
+  }
   if (typeof value !== 'object' || value === null) return [];
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
   return [...entries].flatMap(([key, inner]) => badTexts(inner, [...path, key]));

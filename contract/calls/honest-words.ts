@@ -1,10 +1,28 @@
-import { forbiddenClaim } from '../shop/claims.ts';
-import { words } from './wire.ts';
+import { forbiddenClaim, forbiddenClaimOfSku } from '../shop/claims.ts';
+import { signCheck, words } from './wire.ts';
+import { unprintableLetter } from '../shop/text.ts';
 
 /** Words about goods, as text or HTML: they make no claim that imitation may not make. */
 export function honestWords(name: string, max: number) {
+  return withoutClaims(name, max, forbiddenClaim);
+}
+
+/** The name of a product, which invoices print. */
+export function honestName(name: string, max: number) {
+  return withoutClaims(name, max, forbiddenClaim).check(printedCheck(name));
+}
+
+/** The name of a SKU, in which gold may be the colour. */
+export function honestSkuName(name: string, max: number) {
+  return withoutClaims(name, max, forbiddenClaimOfSku).check(printedCheck(name));
+}
+
+const printedCheck = (name: string) =>
+  signCheck(unprintableLetter, `${name} has a letter that an invoice cannot print`);
+
+function withoutClaims(name: string, max: number, claimIn: typeof forbiddenClaim) {
   return words(name, max).check((payload) => {
-    const claim = forbiddenClaim(payload.value.replace(/<[^>]*>/g, ' '));
+    const claim = claimIn(payload.value.replace(/<[^>]*>/g, ' '));
     if (claim)
       payload.issues.push({
         code: 'custom',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addedUp } from './lists.ts';
 import { Id, Instant, line, prose } from './wire.ts';
 
 export const STOCK_UPDATE_TYPES = ['increase', 'decrease', 'reserve', 'release'] as const;
@@ -83,20 +84,30 @@ const WHY_FAULT = 'Please give a reason';
 
 /** Changes of the stock of several SKUs, by the ids of their stock: all of them are done, or none. */
 export const MoveStocks = z.object({
-  moves: z
-    .array(
-      z.object({
-        id: Id,
-        /** Pieces that came in, or with a minus those that are gone. */
-        change: z.int(CHANGE_FAULT).check(
-          z.minimum(-MAX_STOCK, CHANGE_FAULT),
-          z.maximum(MAX_STOCK, CHANGE_FAULT),
-          z.refine((change) => change !== 0, CHANGE_FAULT),
-        ),
-      }),
-      MOVED_FAULT,
-    )
-    .check(z.minLength(1, MOVED_FAULT), z.maxLength(MOST_MOVED, MOVED_FAULT)),
+  moves: addedUp(
+    z
+      .array(
+        z.object({
+          id: Id,
+          /** Pieces that came in, or with a minus those that are gone. */
+          change: z.int(CHANGE_FAULT).check(
+            z.minimum(-MAX_STOCK, CHANGE_FAULT),
+            z.maximum(MAX_STOCK, CHANGE_FAULT),
+            z.refine((change) => change !== 0, CHANGE_FAULT),
+          ),
+        }),
+        MOVED_FAULT,
+      )
+      .check(z.minLength(1, MOVED_FAULT), z.maxLength(MOST_MOVED, MOVED_FAULT)),
+    {
+      name: 'id',
+      quantity: 'change',
+      fault: (sum, first, last) => {
+        if (sum === 0) return `The changes of entries ${first} and ${last} come to 0. Please leave them out.`;
+        return Math.abs(sum) > MAX_STOCK ? CHANGE_FAULT : undefined;
+      },
+    },
+  ),
   /** Whether pieces came or went, or what is there was counted. */
   why: z.enum(['moved', 'counted'], 'Why the stock changes must be moved or counted'),
   /** For the history of the stock, and the audit log. */

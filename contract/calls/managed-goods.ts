@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FAMILIES } from '../shop/attributes.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { MediaItem } from './media.ts';
-import { SKU_STATUSES, TAX_CATEGORIES } from './skus.ts';
+import { SKU_STATUSES, SkuTaxRate, TAX_CATEGORIES } from './skus.ts';
 import { Day, Id, Instant, Rupees } from './wire.ts';
 
 /* Products and SKUs as staff see and change them, with the version they saw. */
@@ -68,6 +68,8 @@ export const ManagedSku = z.object({
   id: Id,
   name: z.string(),
   code: z.string(),
+  /** The same as `code`, by the name it has in lists of SKUs. */
+  skuCode: z.string(),
   productId: Id,
   productName: z.string(),
   sellerId: Id,
@@ -81,6 +83,9 @@ export const ManagedSku = z.object({
   taxCategory: z.enum(TAX_CATEGORIES),
   status: z.enum(SKU_STATUSES),
   taxRateId: z.nullable(Id),
+  /** As in `SeenSku`. */
+  taxRate: z.nullable(SkuTaxRate),
+  taxRateDescription: z.nullable(z.string()),
   /** Kilograms. */
   weight: z.number(),
   startDate: z.nullable(Day),
@@ -88,6 +93,7 @@ export const ManagedSku = z.object({
   position: z.int(),
   quantity: z.int(),
   available: z.int(),
+  inStock: z.boolean(),
   imageUrl: z.nullable(z.string()),
   mediaList: z.array(MediaItem),
   updatedAt: Instant,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { namedOnce } from './lists.ts';
 import { line, prose } from './wire.ts';
 
 /** What files are shown at or sent in for. */
@@ -79,3 +80,8 @@ export const ChosenMedia = z.pipe(
   }),
 );
 export type ChosenMedia = z.output<typeof ChosenMedia>;
+
+/** The files of a place, each once. */
+export function mediaList(max: number, tooMany: string) {
+  return namedOnce(z.array(ChosenMedia).check(z.maxLength(max, tooMany)), 'file', 'key');
+}

@@ -3,6 +3,7 @@ import { ADDRESS_FIELDS, AddressForm } from './addresses.ts';
 import { BusinessBuyer } from './business-buyer.ts';
 import { AddCartItem } from './cart.ts';
 import { inWords } from './field-words.ts';
+import { addedUp } from './lists.ts';
 import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
 import type { Paise } from '../shop/money.ts';
@@ -20,10 +21,13 @@ import {
   RETURNED_PAYMENTS,
 } from '../states/payment.ts';
 import { Day, Id, Instant, prose, Rupees, SignedSum, Sum } from './wire.ts';
+import { withoutContact } from './without-contact.ts';
 
 /** That an order is given to somebody: it is wrapped, and a card says this; empty for no card. */
 export const Gift = z.object({
-  message: prose(GIFT_MESSAGE_MAX_LENGTH, `A message can have at most ${GIFT_MESSAGE_MAX_LENGTH} characters`),
+  message: prose(GIFT_MESSAGE_MAX_LENGTH, `A message can have at most ${GIFT_MESSAGE_MAX_LENGTH} characters`).check(
+    withoutContact(GIFT_MESSAGE_MAX_LENGTH, 'message', 'the seller'),
+  ),
 });
 export type Gift = z.output<typeof Gift>;
 
@@ -86,9 +90,12 @@ function newAddress(fields: object, issues: z.core.$ZodRawIssue[]): OrderRequest
 }
 
 /** Pieces of an order's items; without them all of it is meant. */
-export const OrderPieces = z
-  .array(z.object({ orderItemId: Id, quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)) }))
-  .check(z.minLength(1), z.maxLength(MAX_CART_ITEMS));
+export const OrderPieces = addedUp(
+  z
+    .array(z.object({ orderItemId: Id, quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)) }))
+    .check(z.minLength(1), z.maxLength(MAX_CART_ITEMS)),
+  { name: 'orderItemId', quantity: 'quantity' },
+);
 
 /** What staff say where a consignment, or some pieces of it, is cancelled. */
 export const CancelledPieces = {
@@ -117,6 +124,17 @@ export const ConfirmationToken = z.string(LINK_FAULT).check(z.maxLength(100, LIN
 /** What an order with cash on delivery comes to when it is paid online, and what that saves. */
 export const PrepaidOffer = z.object({ total: Sum, saving: Sum });
 export type PrepaidOffer = z.output<typeof PrepaidOffer>;
+
+/** What became of an order's items that went back to the cart. */
+export const BackInCart = z.object({
+  id: Id,
+  orderId: z.string(),
+  /** The items that are in the cart again, by name. */
+  inCart: z.array(z.string()),
+  /** The items that cannot be bought any more, and why. */
+  left: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+export type BackInCart = z.output<typeof BackInCart>;
 
 /** What its shopper says of an order in cash that waits to be confirmed. */
 export const AnswerCodConfirmation = z.object({
@@ -271,6 +289,8 @@ export const Order = z.object({
     /** The payment the order stands on, by the gateway's name. */
     paymentId: z.nullable(z.string()),
   }),
+  /** The order's newest payment link, by the gateway's name. Null where there is none, and to sellers. */
+  paymentOrderId: z.nullable(z.string()),
   /** Until when an order that waits to be paid holds its pieces; null for any other. */
   payUntil: z.nullable(Instant),
   /** Until when its shopper is to confirm an order in cash that waits for that; null for any other. */
@@ -307,6 +327,22 @@ export const Order = z.object({
 });
 export type Order = z.output<typeof Order>;
 
+/** An order that waits to be paid online, and what it comes to with cash on delivery instead. */
+export const OrderToPay = z.object({
+  order: Order,
+  /** Null where it cannot be paid in cash. */
+  cash: z.nullable(
+    z.object({
+      total: Sum,
+      /** Whether it is sent only after its shopper confirms it by a mailed link. */
+      isToConfirm: z.boolean(),
+    }),
+  ),
+  /** Why it cannot be paid in cash, in words; null where it can. */
+  noCash: z.nullable(z.string()),
+});
+export type OrderToPay = z.output<typeof OrderToPay>;
+
 /**
  * An order, or for a seller its own part of one, as staff see and move it: with the versions that a move names. The
  * e-mail of the shopper's account is told to the house alone.
@@ -327,6 +363,8 @@ export const ManagedOrder = z.extend(z.omit(Order, { payUntil: true, payments: t
       sold: z.nullable(SignedSum),
     }),
   ),
+  /** What the courier service calls its order for the first parcel that is booked; `shipment_id` is the shop's own. */
+  order_id: z.nullable(z.int()),
   /** Who pays for the coupon; null without one, and where it took nothing off the goods. */
   couponFundedBy: z.nullable(z.enum(DISCOUNT_FUNDERS)),
   version: z.int(),

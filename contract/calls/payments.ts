@@ -7,17 +7,30 @@ import { Sum } from './wire.ts';
 const NAME_FAULT = {
   error: ({ path }: { path?: PropertyKey[] | undefined }) => `${nameOf(path)} must be letters, digits and underscores`,
 };
+const KEY_FAULT = {
+  error: ({ path }: { path?: PropertyKey[] | undefined }) =>
+    `${nameOf(path)} must be letters, digits, underscores and hyphens`,
+};
 /** The gateway's name of a payment or of a link: pay_… or plink_… */
 export const GatewayName = z.string(NAME_FAULT).check(z.regex(/^\w{1,40}$/, NAME_FAULT));
+/** The gateway's name of a payment or a link, or the number of an order. */
+export const PaymentKey = z.string(KEY_FAULT).check(z.regex(/^[\w-]{1,40}$/, KEY_FAULT));
 
+/** A parameter that may be anything; one with several values says nothing. */
+const Anything = z.optional(
+  z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.transform((value) => (typeof value === 'string' ? value : undefined)),
+  ),
+);
 /** What the gateway adds to the address its payer comes back to. It may be anything: only a right signature makes it count. */
 export const CallbackQuery = z.pipe(
   z.object({
-    razorpay_payment_id: z.optional(z.string()),
-    razorpay_payment_link_id: z.optional(z.string()),
-    razorpay_payment_link_reference_id: z.optional(z.string()),
-    razorpay_payment_link_status: z.optional(z.string()),
-    razorpay_signature: z.optional(z.string()),
+    razorpay_payment_id: Anything,
+    razorpay_payment_link_id: Anything,
+    razorpay_payment_link_reference_id: Anything,
+    razorpay_payment_link_status: Anything,
+    razorpay_signature: Anything,
   }),
   z.transform((query) => {
     const {

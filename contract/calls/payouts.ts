@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ACCOUNTS, ENTRY_KINDS, PAYABLE_HOLDS } from '../shop/ledger.ts';
 import { NO_PAYOUT_REASONS, PAYOUT_STATUSES } from '../states/payout.ts';
-import { Id, Instant, line, SignedSum, Sum } from './wire.ts';
+import { namedOnce } from './lists.ts';
+import { Id, Instant, line, reference, SignedSum, Sum } from './wire.ts';
 
 /** Money that goes to a seller at once. */
 export const Payout = z.object({
@@ -97,16 +98,20 @@ export type PayoutPreview = z.output<typeof PayoutPreview>;
 
 /** Which sellers are paid, and how much as it was shown before. */
 export const RunPayouts = z.object({
-  sellers: z
-    .array(z.object({ sellerId: z.int(), amount: Sum }))
-    .check(z.minLength(1, 'Please choose who is paid'), z.maxLength(500)),
+  sellers: namedOnce(
+    z
+      .array(z.object({ sellerId: z.int(), amount: Sum }))
+      .check(z.minLength(1, 'Please choose who is paid'), z.maxLength(500)),
+    'seller',
+    'sellerId',
+  ),
 });
 export type RunPayouts = z.output<typeof RunPayouts>;
 
 /** What is said of a move of a payout. */
 export const MovePayout = z.object({
   status: z.enum(PAYOUT_STATUSES),
-  reference: z.optional(line('Reference', 60)),
+  reference: z.optional(reference('Reference', 60)),
   reason: z.optional(line('Reason', 200)),
   version: z.optional(z.int()),
 });

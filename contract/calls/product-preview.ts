@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ChosenMedia } from './media.ts';
+import { asSet, unnamed } from './lists.ts';
+import { mediaList } from './media.ts';
 import { Day, Id, Rupees } from './wire.ts';
 
 const words = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
@@ -25,20 +26,22 @@ export const PreviewProduct = z.object({
   hsn: words(20),
   countryOfOrigin: z._default(z.string().check(z.regex(/^[A-Z]{2}$/, 'Please choose the country of origin')), 'IN'),
   codAllowed: z._default(z.boolean(), true),
-  attributes: z._default(z.record(z.string(), z.union([z.string(), z.array(z.string())])), {}),
-  mediaList: z._default(z.array(ChosenMedia).check(z.maxLength(MOST)), []),
+  attributes: z._default(z.record(z.string(), z.union([z.string(), asSet(z.array(z.string()))])), {}),
+  mediaList: z._default(mediaList(MOST, `A product can have at most ${MOST} files`), []),
   skus: z._default(
-    z
-      .array(
-        z.object({
-          color: words(100),
-          size: words(100),
-          mrpPrice: Rupees,
-          sellingPrice: Rupees,
-          quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-        }),
-      )
-      .check(z.maxLength(MOST)),
+    unnamed(
+      z
+        .array(
+          z.object({
+            color: words(100),
+            size: words(100),
+            mrpPrice: Rupees,
+            sellingPrice: Rupees,
+            quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+          }),
+        )
+        .check(z.maxLength(MOST)),
+    ),
     [],
   ),
 });

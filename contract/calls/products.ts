@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { FAMILIES } from '../shop/attributes.ts';
+import { bareCode } from '../shop/bare-text.ts';
 import { TypedSeoUrl } from './categories.ts';
 import { CreateSku } from './skus.ts';
 import { PRODUCT_MARKS } from '../shop/marks.ts';
-import { honestWords } from './honest-words.ts';
-import { ChosenMedia, MediaItem } from './media.ts';
-import { isSeoUrl, seoUrlFrom } from '../shop/slug.ts';
+import { honestName, honestWords } from './honest-words.ts';
+import { asSet, namedOnce } from './lists.ts';
+import { mediaList, MediaItem } from './media.ts';
+import { withoutContact } from './public-words.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { Sku } from './skus.ts';
 import { Day, Id, line, prose, Rupees } from './wire.ts';
-import { REFUSALS } from './refusals.ts';
 
 /** A seller as a product names it. */
 export const ProductSeller = z.object({
@@ -81,8 +82,8 @@ const MOST_SKUS = 60;
 export const HSN_DEFAULT = '71171990';
 
 const productFields = {
-  name: honestWords('Name', NAME_MAX),
-  title: honestWords('Title', TITLE_MAX),
+  name: honestName('Name', NAME_MAX).check(withoutContact('Name')),
+  title: honestWords('Title', TITLE_MAX).check(withoutContact('Title')),
   /** HTML; what may not stay in it is taken out. */
   description: honestWords('Description', DESCRIPTION_MAX),
   categoryId: z.int('Please choose a category').check(z.positive('Please choose a category')),
@@ -93,23 +94,24 @@ const otherProductFields = {
   brand: line('Brand', 60),
   isVisible: z.boolean(),
   isActive: z.boolean(),
-  hsn: z.string().check(z.regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4, 6 or 8 digits')),
+  hsn: z.string().check(z.overwrite(bareCode), z.regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4, 6 or 8 digits')),
   countryOfOrigin: z.string().check(z.regex(/^[A-Z]{2}$/, 'Please choose the country of origin')),
   codAllowed: z.boolean(),
   /** Facts of its kind, some or all; what its category does not know is refused. */
-  attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  mediaList: z.array(ChosenMedia).check(z.maxLength(MOST_MEDIA, `A product can have at most ${MOST_MEDIA} files`)),
+  attributes: z.record(z.string(), z.union([z.string(), asSet(z.array(z.string()))])),
+  mediaList: mediaList(MOST_MEDIA, `A product can have at most ${MOST_MEDIA} files`),
 };
 
 const END_FAULT = 'The end date cannot be before the start date';
 
 /** A product that is listed, with its SKUs where they are known already. The house says whose it is. */
-export const CreateProduct = z.pipe(
-  z.object({
+export const CreateProduct = z
+  .object({
     ...productFields,
     startDate: Day,
     endDate: Day,
     sellerId: z.optional(Id),
+    /** Made of the title where none is given. */
     seoUrl: z._default(otherProductFields.seoUrl, ''),
     seoKw: z._default(otherProductFields.seoKw, ''),
     /** The seller's own name where none is given. */
@@ -122,19 +124,15 @@ export const CreateProduct = z.pipe(
     attributes: z._default(otherProductFields.attributes, {}),
     mediaList: z._default(otherProductFields.mediaList, []),
     skus: z._default(
-      z.array(CreateSku).check(z.maxLength(MOST_SKUS, `Please add at most ${MOST_SKUS} SKUs at once`)),
+      namedOnce(
+        z.array(CreateSku).check(z.maxLength(MOST_SKUS, `Please add at most ${MOST_SKUS} SKUs at once`)),
+        'code',
+        'code',
+      ),
       [],
     ),
-  }),
-  z.transform((product, context) => {
-    const fault = (field: string, message: string) =>
-      context.issues.push({ code: 'custom', message, path: [field], input: product });
-    const seoUrl = product.seoUrl === '' ? seoUrlFrom(product.title) : product.seoUrl;
-    if (!isSeoUrl(seoUrl)) fault('seoUrl', REFUSALS.SEO_URL_INVALID.text);
-    if (product.endDate < product.startDate) fault('endDate', END_FAULT);
-    return { ...product, seoUrl };
-  }),
-);
+  })
+  .check(z.refine(({ startDate, endDate }) => endDate >= startDate, { message: END_FAULT, path: ['endDate'] }));
 export type CreateProduct = z.output<typeof CreateProduct>;
 
 /** What is not named stays. An empty address is made of the title. */

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { tellsContact } from '../shop/public-text.ts';
 import { ANSWER_TEXT_MAX, QUESTION_TEXT_MAX, QUESTION_TEXT_MIN } from '../shop/review-words.ts';
 import { Id, Instant, prose } from './wire.ts';
-
-const CONTACT_FAULT = 'Please leave phone numbers, emails and links out of the text: everyone can read it';
+import { withoutContact } from './without-contact.ts';
 
 const publicText = (max: number, missing: string) =>
   prose(max, `The text can have at most ${max} characters`, missing).check(
     z.minLength(1, missing),
-    z.refine((text) => text.length > max || !tellsContact(text), CONTACT_FAULT),
+    withoutContact(max),
   );
 
 export const AskQuestion = z.object({

@@ -1,7 +1,7 @@
 import * as messages from '../messages.ts';
 import { MOST_SAVED_FILTERS } from '../shop/saved-filters.ts';
 import { COUPON_REASONS } from '../shop/coupon-words.ts';
-import type { CouponReason } from '../shop/coupon-words.ts';
+import type { CouponNo, CouponReason } from '../shop/coupon-words.ts';
 
 /**
  * What kind of "no" a refusal is. Status numbers are given to these in one place, at the edge of the API.
@@ -22,10 +22,11 @@ export type RefusalKind =
   | 'provider'
   | 'unavailable';
 
-const refusal = <Kind extends RefusalKind>(kind: Kind, text: string) => ({ kind, text });
+const refusal = <Kind extends RefusalKind, const Text extends string>(kind: Kind, text: Text) => ({ kind, text });
 
 /** The specification's text, and behind it the reason. */
-const notValid = (reason: CouponReason) => `${messages.COUPON_NOT_VALID} ${COUPON_REASONS[reason]}`;
+const notValid = <const Reason extends CouponReason>(reason: Reason) =>
+  `${messages.COUPON_NOT_VALID} ${COUPON_REASONS[reason]}` as const;
 
 /** Every refusal of the shop: its code on the wire, its kind, its English text (holes as {name}). */
 export const REFUSALS = {
@@ -86,7 +87,7 @@ export const REFUSALS = {
   CUSTOMER_NOT_FOUND: refusal('missing', 'Customer not found'),
   SELLER_NOT_ACTIVE: refusal(
     'forbidden',
-    'Your seller account is not active, so it cannot sell or change products yet.',
+    'Your seller account is not active, so it cannot sell, change products or invite people yet.',
   ),
   CODE_RESEND_LOCKED: refusal('tooMany', 'Please wait {seconds} seconds before asking for another OTP.'),
   CODE_TOO_MANY: refusal('tooMany', 'Too many OTPs were requested for this email. Please try again later.'),
@@ -142,6 +143,14 @@ export const REFUSALS = {
   INVITATION_LINK_USED: refusal('gone', 'This invitation was accepted already. Please sign in.'),
   INVITATION_LINK_WITHDRAWN: refusal('gone', 'This invitation was withdrawn.'),
   INVITATION_LINK_EXPIRED: refusal('gone', 'This invitation is too old. Please ask for a new one.'),
+  INVITATION_SENDER_LEFT: refusal(
+    'gone',
+    'This invitation has ended: the person who sent it can no longer invite people. Please ask for a new one.',
+  ),
+  INVITATION_BUSINESS_NOT_ACTIVE: refusal(
+    'gone',
+    'This business is not active on Ratnahaat at the moment, so nobody can join it.',
+  ),
   WORKS_FOR_ANOTHER_SELLER: refusal(
     'conflict',
     'This email works for another seller already. Please ask to be invited at another email.',
@@ -270,6 +279,15 @@ export const REFUSALS = {
   SHIPMENT_EXISTS: refusal('conflict', 'This part of the order has a parcel already.'),
   AWB_MISSING: refusal('invalid', 'Please give the courier and the AWB of the parcel.'),
   AWB_TAKEN: refusal('conflict', 'Another parcel already has this AWB.'),
+  AWB_GIVEN: refusal(
+    'conflict',
+    'This parcel already goes with {courier}, AWB {awb}. To choose another courier, please cancel the parcel first.',
+  ),
+  COURIER_NOT_AVAILABLE: refusal('invalid', 'This courier does not take the parcel. Please choose another courier.'),
+  PICKUP_DAY_SET: refusal(
+    'conflict',
+    'The courier picks up this parcel on {day}. To choose another day, please cancel the parcel and book it again.',
+  ),
   PICKUP_DAY_PAST: refusal('invalid', 'Please choose today or a later day for the pickup.'),
   SHIPPING_ORDER_FAILED: refusal('provider', messages.SHIPPING_ORDER_FAILED),
   AWB_FAILED: refusal('provider', messages.AWB_FAILED),
@@ -326,6 +344,7 @@ export const REFUSALS = {
   ORDER_NOT_CANCELLABLE: refusal('conflict', 'That many items of this order cannot be cancelled any more.'),
   ORDER_NOT_TO_PAY: refusal('conflict', 'There is nothing to pay online for this order.'),
   ORDER_NOT_SWITCHABLE: refusal('conflict', '{reason}'),
+  ORDER_ALREADY_PAID: refusal('conflict', 'Your payment for this order has arrived, so the order is placed.'),
   ORDER_HOLD_OVER: refusal(
     'conflict',
     'The time to pay for this order is over, and its items are not held any more. Please order again.',
@@ -433,7 +452,10 @@ export const REFUSALS = {
   PAYMENT_ORDER_FAILED: refusal('provider', messages.PAYMENT_ORDER_FAILED),
   SIGNATURE_WRONG: refusal('unauthenticated', 'The signature is not right.'),
   ORDER_STATUS_ILLEGAL: refusal('conflict', 'An order that is {from} cannot become {to}.'),
+  ORDER_DISPATCHED: refusal('conflict', 'This order was dispatched, so it cannot become {to} any more.'),
+  ORDER_STATUS_OF_SELLERS: refusal('conflict', 'Only its sellers change the status of this order.'),
   INVOICE_TOO_EARLY: refusal('conflict', 'The invoice is made as soon as the order is paid.'),
+  INVOICE_UNCONFIRMED: refusal('conflict', 'The invoice is made as soon as the order is confirmed.'),
   INVOICE_NEVER_MADE: refusal('missing', 'This order was cancelled before an invoice was made.'),
 } as const;
 
@@ -458,7 +480,7 @@ export class Refusal extends Error {
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
     // Screens show one text: of several fields that are wrong, the first one's says most.
     const [ofField] = Object.values(details.fields ?? {});
-    super(ofField ?? messages.fill(REFUSALS[code].text, details.params ?? {}));
+    super(ofField ?? messages.fill<string>(REFUSALS[code].text, details.params ?? {}));
     this.name = 'Refusal';
     this.code = code;
     this.details = details;
@@ -469,7 +491,25 @@ export class Refusal extends Error {
   }
 }
 
-/** Stops the call with a refusal. */
-export function refuse(code: RefusalCode, details?: RefusalDetails): never {
+type HolesOf<Code extends RefusalCode> = messages.HolesIn<(typeof REFUSALS)[Code]['text']>;
+
+/**
+ * The details of a refusal as an argument: they may be left out where its text has no holes, and name what fills them
+ * where it has some.
+ */
+export type DetailsOf<Code extends RefusalCode> = [HolesOf<Code>] extends [never]
+  ? [details?: RefusalDetails]
+  : [details: RefusalDetails & { params: messages.Filling<(typeof REFUSALS)[Code]['text']> }];
+
+/** Stops the call with the reason why a coupon does nothing. */
+export function refuseCoupon({ reason, params }: CouponNo): never {
+  throw new Refusal(reason, params && { params });
+}
+
+/** Codes whose texts have no holes: they say all by themselves. */
+export type PlainRefusalCode = { [Code in RefusalCode]: [HolesOf<Code>] extends [never] ? Code : never }[RefusalCode];
+
+/** Stops the call with a refusal. A text with holes does not compile without what fills them. */
+export function refuse<Code extends RefusalCode>(code: Code, ...[details]: DetailsOf<Code>): never {
   throw new Refusal(code, details);
 }

@@ -19,10 +19,14 @@ export const Remittance = z.object({
 });
 export type Remittance = z.output<typeof Remittance>;
 
-/** A file of a courier, as its text: a line for each parcel with AWB, amount, date and UTR. */
-export const RemittanceFile = z.object({
-  file: z.string('Please choose a file').check(z.minLength(1, 'The file is empty')),
-});
+/** What a courier's file may weigh. */
+export const REMITTANCE_FILE_MAX_BYTES = 1024 * 1024;
+
+/** The text of a courier's file: a line for each parcel with AWB, amount, date and UTR. */
+export const RemittanceText = z.string().check(
+  z.overwrite((text) => text.replace(/^\uFEFF/, '')),
+  z.minLength(1, 'The file is empty'),
+);
 
 /** A line of a file before it is written: what it is, or that it came in before. */
 export const RemittanceLine = z.object({
@@ -44,6 +48,8 @@ export type RemittanceLine = z.output<typeof RemittanceLine>;
 export const RemittancePreview = z.object({
   lines: z.array(RemittanceLine),
   faults: z.array(z.object({ row: z.int(), fault: z.string() })),
+  /** Rows that are no lines, such as a total, and why. */
+  leftOut: z.array(z.object({ row: z.int(), reason: z.string() })),
   /** What new lines come to. */
   total: Sum,
 });

@@ -218,6 +218,7 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'staff.read',
     change: 'staff.write',
+    actions: { invite: 'staff.invite' },
   },
   'courier-reports': {
     label: { one: 'Report', many: 'Unknown parcels' },

@@ -1,37 +1,35 @@
 import * as z from 'zod/mini';
 import { MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
-import { ACCOUNT_NUMBER, IFSC, UPI_ID } from '../shop/refund-destination.ts';
+import { canonicalOrderNumber } from '../shop/order-number.ts';
+import { ACCOUNT_NUMBER, bareAccountNumber, IFSC, bareIfsc, UPI_ID, bareUpiId } from '../shop/refund-destination.ts';
 import type { RefundDestination } from '../shop/refund-destination.ts';
 import { RETURN_REASONS } from '../shop/return-words.ts';
 import { PAYMENT_METHODS, REFUND_STATUSES } from '../states/payment.ts';
 import { CONDITIONS, RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '../states/return.ts';
+import { asSet, namedOnce } from './lists.ts';
 import { MEDIA_TYPES } from './media.ts';
 import { ACTOR_KINDS } from './roles.ts';
-import { Day, Id, Instant, line, prose, Sum } from './wire.ts';
+import { Day, Id, Instant, line, prose, reference, Sum } from './wire.ts';
 
 const NOTE = `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`;
 
 const Upi = z.object({
   way: z.literal('UPI'),
-  upiId: z.string('UPI ID is required').check(
-    z.trim(),
-    z.regex(UPI_ID, 'This is not a UPI ID: it looks like name@bank'),
-    z.overwrite((text) => text.toLowerCase()),
-  ),
+  upiId: z
+    .string('UPI ID is required')
+    .check(z.overwrite(bareUpiId), z.regex(UPI_ID, 'This is not a UPI ID: it looks like name@bank')),
 });
 const Bank = z
   .object({
     way: z.literal('BANK'),
     accountNumber: z
       .string('Account number is required')
-      .check(z.trim(), z.regex(ACCOUNT_NUMBER, 'Account number must be 9 to 18 digits')),
+      .check(z.overwrite(bareAccountNumber), z.regex(ACCOUNT_NUMBER, 'Account number must be 9 to 18 digits')),
     /** Typed once more, where a person types it. */
-    accountNumberAgain: z.optional(z.string().check(z.trim())),
-    ifsc: z.string('IFSC is required').check(
-      z.trim(),
-      z.overwrite((text) => text.toUpperCase()),
-      z.regex(IFSC, 'IFSC must be 11 characters such as HDFC0001234'),
-    ),
+    accountNumberAgain: z.optional(z.string().check(z.overwrite(bareAccountNumber))),
+    ifsc: z
+      .string('IFSC is required')
+      .check(z.overwrite(bareIfsc), z.regex(IFSC, 'IFSC must be 11 characters such as HDFC0001234')),
     name: line('Name on the account', 100),
   })
   .check(
@@ -58,24 +56,33 @@ export function destinationOf(sent: z.output<typeof Destination>): RefundDestina
 /** Pieces that somebody sends back. */
 export const AskReturn = z.object({
   /** The order's id or number. */
-  orderId: z.union([Id, z.string().check(z.maxLength(40))], 'Order id must be the id or the number of an order'),
+  orderId: z.union(
+    [Id, z.string().check(z.overwrite(canonicalOrderNumber), z.maxLength(40))],
+    'Order id must be the id or the number of an order',
+  ),
   kind: z._default(z.enum(RETURN_KINDS), 'RETURN'),
-  items: z
-    .array(
-      z.object({
-        orderItemId: Id,
-        quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
-        reason: z.enum(RETURN_REASONS, 'Please choose a reason'),
-      }),
-    )
-    .check(z.minLength(1, 'Please choose the items that you return'), z.maxLength(MAX_CART_ITEMS)),
+  items: namedOnce(
+    z
+      .array(
+        z.object({
+          orderItemId: Id,
+          quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+          reason: z.enum(RETURN_REASONS, 'Please choose a reason'),
+        }),
+      )
+      .check(z.minLength(1, 'Please choose the items that you return'), z.maxLength(MAX_CART_ITEMS)),
+    'item',
+    'orderItemId',
+  ),
   resolution: z._default(z.enum(RESOLUTIONS, 'Please choose a resolution: refund or exchange'), 'REFUND'),
   /** What is wanted in exchange. */
   skuId: z.optional(Id),
   note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, NOTE)),
   /** Keys of pictures and films that were uploaded before. */
   mediaKeys: z.optional(
-    z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6, 'A return can have at most 6 photos and videos')),
+    asSet(
+      z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6, 'A return can have at most 6 photos and videos')),
+    ),
   ),
   destination: z.optional(Destination),
 });
@@ -204,7 +211,7 @@ export const ManagedRefund = z.object({
 export type ManagedRefund = z.output<typeof ManagedRefund>;
 
 export const PayRefund = z.object({
-  paidReference: line('Reference of the transfer', 60),
+  paidReference: reference('Reference of the transfer', 60),
   reason: z.string('A reason is required').check(z.trim(), z.minLength(1, 'A reason is required'), z.maxLength(200)),
 });
 export type PayRefund = z.output<typeof PayRefund>;

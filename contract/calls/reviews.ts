@@ -8,7 +8,9 @@ import {
   REVIEW_TEXT_MIN,
 } from '../shop/review-words.ts';
 import type { SubRating } from '../shop/review-words.ts';
+import { asSet } from './lists.ts';
 import { Id, Instant, numeral, prose } from './wire.ts';
+import { withoutContact } from './without-contact.ts';
 
 const starsOf = (fault: string) => z.int(fault).check(z.minimum(1, fault), z.maximum(5, fault));
 const OneTrait = z.nullish(z.int().check(z.minimum(1), z.maximum(5)));
@@ -17,7 +19,11 @@ const ReviewText = prose(
   REVIEW_TEXT_MAX,
   `The review text can have at most ${REVIEW_TEXT_MAX} characters`,
   messages.REVIEW_TEXT_REQUIRED,
-).check(z.minLength(1, messages.REVIEW_TEXT_REQUIRED), z.minLength(REVIEW_TEXT_MIN, messages.REVIEW_TEXT_TOO_SHORT));
+).check(
+  z.minLength(1, messages.REVIEW_TEXT_REQUIRED),
+  z.minLength(REVIEW_TEXT_MIN, messages.REVIEW_TEXT_TOO_SHORT),
+  withoutContact(REVIEW_TEXT_MAX),
+);
 const Stars = starsOf(messages.REVIEW_RATING_REQUIRED);
 
 const PHOTOS_FAULT = `A review can have at most ${REVIEW_PHOTOS_MAX} images`;
@@ -27,10 +33,7 @@ const Photo = z.pipe(
   z.string(PHOTO_FAULT).check(z.regex(/^(\/media\/)?(product-reviews\/)?review[a-f0-9]{32}\.[a-z]{3,4}$/, PHOTO_FAULT)),
   z.transform((url) => url.slice(url.lastIndexOf('/') + 1)),
 );
-const Photos = z.pipe(
-  z.array(Photo, PHOTOS_FAULT).check(z.maxLength(REVIEW_PHOTOS_MAX, PHOTOS_FAULT)),
-  z.transform((keys) => [...new Set(keys)]),
-);
+const Photos = asSet(z.array(Photo, PHOTOS_FAULT).check(z.maxLength(REVIEW_PHOTOS_MAX, PHOTOS_FAULT)));
 
 /** How true the product is to its page, 1 to 5 stars each. Who says nothing of one leaves it out. */
 const subRatings = { looks: OneTrait, size: OneTrait, weight: OneTrait, plating: OneTrait };
@@ -43,18 +46,20 @@ export const NewReview = z.object({
 });
 export type NewReview = z.output<typeof NewReview>;
 
-/** What changes of a review; the rest stays as it is. */
+/** What changes of a review; the rest stays as it is. Without a version the newest state changes. */
 export const ChangedReview = z.object({
   reviewText: z.optional(ReviewText),
   rating: z.optional(Stars),
   images: z.optional(Photos),
   ...subRatings,
+  version: z.optional(z.int()),
 });
 export type ChangedReview = z.output<typeof ChangedReview>;
 
 export const NewReply = z.object({
   text: prose(REPLY_TEXT_MAX, `The text can have at most ${REPLY_TEXT_MAX} characters`, 'Please write a text').check(
     z.minLength(2, 'Please write a text'),
+    withoutContact(REPLY_TEXT_MAX),
   ),
 });
 
@@ -111,6 +116,10 @@ export const Review = z.object({
 });
 export type Review = z.output<typeof Review>;
 
+/** A review as its own customer sees it: with the version that a change names. */
+export const OwnReview = z.extend(Review, { version: z.int() });
+export type OwnReview = z.output<typeof OwnReview>;
+
 /** A review in the console, with what its list and its page show. */
 export const ManagedReview = z.object({
   id: Id,
@@ -138,7 +147,7 @@ export type ManagedReview = z.output<typeof ManagedReview>;
 /** What a signed-in customer has to do with the reviews of a product. */
 export const MyReviews = z.object({
   /** Their own, whether others see it or not. */
-  review: z.nullable(Review),
+  review: z.nullable(OwnReview),
   isHidden: z.boolean(),
   /** The reviews that they marked as helpful. */
   liked: z.array(Id),

@@ -82,6 +82,8 @@ export const PERMISSIONS = {
   /** Who works there, and where they are signed in. */
   'staff.read': always('owner'),
   'staff.write': askedAgain(always('owner')),
+  /** Mails people an invitation in the name of the business, so the platform must have looked at the business first. */
+  'staff.invite': askedAgain(whileActive('owner')),
   'audit.read': always('owner', 'readOnly'),
   'blog.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'blog.write': whileActive('owner', 'catalogue'),

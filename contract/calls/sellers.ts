@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { ADDRESS_FIELDS } from './addresses.ts';
 import { Email, Mobile, NewPassword, Otp, SignIn } from './auth.ts';
 import { Gstin, LegalName } from './business-buyer.ts';
+import { publicLine } from './public-words.ts';
 import { panOfGstin, stateCodeOfGstin } from '../shop/gstin.ts';
 import { pinFitsState, stateNamed, stateWithCode } from '../shop/india.ts';
 import { panFault, typedPan } from '../shop/pan.ts';
 import { passwordFault } from '../shop/passwords.ts';
-import { ACCOUNT_NUMBER, IFSC } from '../shop/refund-destination.ts';
+import { ACCOUNT_NUMBER, bareAccountNumber, IFSC, bareIfsc } from '../shop/refund-destination.ts';
 import { SELLER_PAPERS, SELLER_STATUSES, SELLER_TAX_KINDS } from '../states/seller.ts';
 import type { SellerPaper } from '../states/seller.ts';
 import { Id, Instant, line, prose } from './wire.ts';
@@ -43,14 +44,12 @@ const EnrolmentNumber = z.string('Enrolment number is required').check(
   z.refine((number) => stateWithCode(number.slice(0, 2)) !== undefined, ENROLMENT_FAULT),
 );
 
-/** An account number without what people group it by. */
-const typedAccount = (text: string) => text.replace(/[\s-]/g, '');
 const accountNumberOf = (name: string, fault: string) =>
-  z.string(`${name} is required`).check(z.overwrite(typedAccount), z.regex(ACCOUNT_NUMBER, fault));
+  z.string(`${name} is required`).check(z.overwrite(bareAccountNumber), z.regex(ACCOUNT_NUMBER, fault));
 const Ifsc = z
   .string('IFSC code is required')
   .check(
-    z.overwrite(typedPan),
+    z.overwrite(bareIfsc),
     z.regex(IFSC, 'An IFSC code has four letters, a zero and six letters or digits, such as HDFC0001234'),
   );
 
@@ -82,7 +81,7 @@ export const BANK_FIELDS = {
   ifscCode: Ifsc,
 } as const;
 export const BUSINESS_FIELDS = {
-  businessName: line('Business name', BUSINESS_NAME_MAX_LENGTH),
+  businessName: publicLine('Business name', BUSINESS_NAME_MAX_LENGTH),
   /** As it is registered; the business name where nothing is said. */
   legalName: absentIfEmpty(LegalName),
   businessEmail: Email,
@@ -107,8 +106,13 @@ interface TypedTwice {
   accountNumberAgain?: string | undefined;
 }
 /** What is wrong with an account number that was typed once more. */
-export function accountAgainFault({ accountNumber, accountNumberAgain }: TypedTwice): string | undefined {
-  if (accountNumberAgain === undefined || typedAccount(accountNumberAgain) === typedAccount(accountNumber)) return;
+export function accountAgainFault(typed: TypedTwice): string | undefined {
+  const { accountNumberAgain } = typed;
+  if (
+    accountNumberAgain === undefined ||
+    bareAccountNumber(accountNumberAgain) === bareAccountNumber(typed.accountNumber)
+  )
+    return;
   return 'The two account numbers are not the same';
 }
 const sameAccount = z.check<TypedTwice>((checked) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formatDayOfYear, isDayOfYear, MOST_PRICE_DOORS, MOST_SEASONS, spansThatMeet } from '../shop/home-window.ts';
+import { namedOnce } from './lists.ts';
 import { written } from './store-settings.ts';
 import { Day, Instant, line, Rupees, words } from './wire.ts';
 
@@ -35,11 +36,16 @@ const Season = z.object({
 const NOT_WHOLE = 'Please enter a whole amount above ₹0';
 
 const home = {
-  seasons: z.array(Season).check(z.maxLength(MOST_SEASONS, `There can be at most ${MOST_SEASONS} seasons`)),
+  seasons: namedOnce(
+    z.array(Season).check(z.maxLength(MOST_SEASONS, `There can be at most ${MOST_SEASONS} seasons`)),
+    'name',
+    'name',
+  ),
   /** The most an item behind each door costs, the lowest first. */
-  priceDoors: z
-    .array(Rupees)
-    .check(z.maxLength(MOST_PRICE_DOORS, `There can be at most ${MOST_PRICE_DOORS} price doors`)),
+  priceDoors: namedOnce(
+    z.array(Rupees).check(z.maxLength(MOST_PRICE_DOORS, `There can be at most ${MOST_PRICE_DOORS} price doors`)),
+    'price',
+  ),
 };
 export const HomeValues = z.object(home);
 

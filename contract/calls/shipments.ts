@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { FAILED_DELIVERY_ANSWERS, SHIPMENT_STATUSES } from '../states/shipment.ts';
+import { bareEmail } from '../shop/bare-text.ts';
+import { mobileDigits } from '../shop/india.ts';
+import { canonicalOrderNumber } from '../shop/order-number.ts';
+import { bareReference } from '../shop/reference-code.ts';
 import { ORDER_STATUSES } from '../states/order.ts';
 import { Mobile } from './auth.ts';
-import { Day, Id, Instant, line, prose, Rupees } from './wire.ts';
+import { asSet } from './lists.ts';
+import { publicLine } from './public-words.ts';
+import { Day, Id, Instant, prose, Rupees } from './wire.ts';
 
 const Measure = (max: number) => z.number().check(z.positive(), z.maximum(max));
 
@@ -12,14 +18,14 @@ const LABELS_FAULT = `Please choose 1 to ${LABELS_AT_ONCE} parcels`;
 
 /** Parcels whose labels are wanted as one PDF. */
 export const ParcelLabels = z.object({
-  ids: z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
+  ids: asSet(z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT))),
 });
 
 /** Consignments whose packing slips are wanted as one PDF, with the couriers' labels before them or without. */
 export const PackParcels = z.object({
-  consignmentIds: z
-    .array(Id, LABELS_FAULT)
-    .check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
+  consignmentIds: asSet(
+    z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
+  ),
   withLabels: z._default(z.boolean(), true),
 });
 export type PackParcels = z.output<typeof PackParcels>;
@@ -27,7 +33,10 @@ export type PackParcels = z.output<typeof PackParcels>;
 /** What the seller says of a parcel: which order, and where it is not what the shop reckons, its weight and size. */
 export const BookShipment = z.object({
   /** The order's id or number. */
-  orderId: z.union([Id, z.string().check(z.maxLength(40))], 'Order id must be the id or the number of an order'),
+  orderId: z.union(
+    [Id, z.string().check(z.overwrite(canonicalOrderNumber), z.maxLength(40))],
+    'Order id must be the id or the number of an order',
+  ),
   /** Which consignment, where an order has several of the seller's. */
   consignmentId: z.optional(Id),
   /** Kilograms and centimetres. */
@@ -36,8 +45,16 @@ export const BookShipment = z.object({
   breadth: z.optional(Measure(200)),
   height: z.optional(Measure(200)),
   /** A courier of the seller's own: then nothing is booked, and nobody reports of the parcel. */
-  courierName: z.optional(line('Courier name', 60)),
-  awb: z.optional(line('AWB', 40).check(z.regex(/^[A-Za-z0-9/-]{5,40}$/, 'AWB must be 5 to 40 letters and digits'))),
+  courierName: z.optional(publicLine('Courier name', 60)),
+  awb: z.optional(
+    z
+      .string('AWB is required')
+      .check(
+        z.overwrite(bareReference),
+        z.minLength(1, 'AWB is required'),
+        z.regex(/^[A-Za-z0-9/-]{5,40}$/, 'AWB must be 5 to 40 letters and digits'),
+      ),
+  ),
 });
 export type BookShipment = z.output<typeof BookShipment>;
 
@@ -91,12 +108,21 @@ export type AnswerFailedDelivery = z.output<typeof AnswerFailedDelivery>;
 /** How a parcel that came back is found when it is opened. */
 export const ReceiveReturned = z.object({ condition: z.enum(['restock', 'damaged', 'writtenOff']) });
 
+/** Returns an e-mail or a mobile number as orders have it. */
+const contactText = (text: string) => (text.includes('@') ? bareEmail(text).toLowerCase() : mobileDigits(text));
+
 /** Who asks for an order without signing in: its number, and the mobile or e-mail it was placed with. */
 const WhoseOrder = {
-  orderId: z.string().check(z.trim(), z.minLength(1, 'Order number is required'), z.maxLength(40)),
+  orderId: z
+    .string()
+    .check(z.overwrite(canonicalOrderNumber), z.minLength(1, 'Order number is required'), z.maxLength(40)),
   contact: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Contact must be the mobile number or the email of the order'), z.maxLength(254)),
+    .check(
+      z.overwrite(contactText),
+      z.minLength(1, 'Contact must be the mobile number or the email of the order'),
+      z.maxLength(254),
+    ),
 };
 export const TrackOrder = z.object(WhoseOrder);
 export const AnswerFailedDeliveryOf = z.extend(AnswerFailedDelivery, { ...WhoseOrder, shipmentId: Id });

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import { honestWords } from './honest-words.ts';
+import { honestSkuName } from './honest-words.ts';
 import { MAX_STOCK } from './inventory.ts';
-import { ChosenMedia, MediaItem } from './media.ts';
+import { namedOnce } from './lists.ts';
+import { mediaList, MediaItem } from './media.ts';
+import { publicLine, withoutContact } from './public-words.ts';
+import { eachSizeOnce } from '../shop/sizes.ts';
+import { bareSkuCode } from '../shop/sku-code.ts';
+import { Percent } from './tax.ts';
 import { Day, Id, line, Rupees } from './wire.ts';
 
 export const TAX_CATEGORIES = ['STANDARD', 'REDUCED', 'ZERO', 'EXEMPT'] as const;
@@ -40,6 +45,22 @@ export const Sku = z.object({
 });
 export type Sku = z.output<typeof Sku>;
 
+/** The rate of tax that goods are sold at today, whatever the State of delivery. */
+export const SkuTaxRate = z.object({ id: Id, rate: Percent, description: z.string() });
+export type SkuTaxRate = z.output<typeof SkuTaxRate>;
+
+/** A SKU as it is listed; its seller and the platform are told its stock and its tax as well. */
+export const SeenSku = z.extend(Sku, {
+  /** Pieces that are there, those held for orders too. */
+  quantity: z.optional(z.int()),
+  /** The rate the SKU names; null where that of its HSN code holds. */
+  taxRateId: z.optional(z.nullable(Id)),
+  /** Null for goods without tax, and where no rate is valid today. */
+  taxRate: z.optional(z.nullable(SkuTaxRate)),
+  taxRateDescription: z.optional(z.nullable(z.string())),
+});
+export type SeenSku = z.output<typeof SeenSku>;
+
 const CODE_MAX = 40;
 const MOST_MEDIA = 12;
 const MOST_KILOGRAMS = 30;
@@ -47,23 +68,22 @@ const MOST_KILOGRAMS = 30;
 const SkuCode = z
   .string()
   .check(
-    z.trim(),
-    z.toUpperCase(),
+    z.overwrite(bareSkuCode),
     z.minLength(2, 'A SKU code has at least 2 characters'),
     z.maxLength(CODE_MAX, `A SKU code can have at most ${CODE_MAX} characters`),
     z.regex(/^[A-Z0-9][A-Z0-9._/-]*$/, 'A SKU code has letters, digits, hyphens, dots and slashes alone'),
   );
 
 const skuFields = {
-  color: line('Colour', 40),
+  color: publicLine('Colour', 40),
   mrpPrice: Rupees,
   sellingPrice: Rupees,
 };
 const otherSkuFields = {
-  name: honestWords('Name', 160),
+  name: honestSkuName('Name', 160).check(withoutContact('Name')),
   code: SkuCode,
   /** One size, or several of an adjustable piece separated by commas; empty where the piece has none. */
-  size: z.string().check(z.trim(), z.maxLength(120)),
+  size: z.string().check(z.trim(), z.maxLength(120), withoutContact('Size'), z.overwrite(eachSizeOnce)),
   taxCategory: z.enum(TAX_CATEGORIES),
   /** Asked of REDUCED alone. */
   taxRateId: z.nullable(Id),
@@ -76,7 +96,7 @@ const otherSkuFields = {
     ),
   startDate: z.nullable(Day),
   endDate: z.nullable(Day),
-  mediaList: z.array(ChosenMedia).check(z.maxLength(MOST_MEDIA, `A SKU can have at most ${MOST_MEDIA} files`)),
+  mediaList: mediaList(MOST_MEDIA, `A SKU can have at most ${MOST_MEDIA} files`),
   position: z.int().check(z.minimum(0), z.maximum(9999)),
 };
 
@@ -144,7 +164,11 @@ const ADDED_FAULT = `Please add 1 to ${MOST_ADDED} SKUs at once`;
 
 /** SKUs that are added to a product together: all of them, or none. */
 export const AddSkus = z.object({
-  skus: z.array(CreateSku).check(z.minLength(1, ADDED_FAULT), z.maxLength(MOST_ADDED, ADDED_FAULT)),
+  skus: namedOnce(
+    z.array(CreateSku).check(z.minLength(1, ADDED_FAULT), z.maxLength(MOST_ADDED, ADDED_FAULT)),
+    'code',
+    'code',
+  ),
 });
 export type AddSkus = z.output<typeof AddSkus>;
 
@@ -154,9 +178,13 @@ const PRICED_FAULT = `Please choose 1 to ${MOST_PRICED} SKUs at once`;
 
 /** New prices of several SKUs, each in the version that was seen: all of them are changed, or none. */
 export const ChangePrices = z.object({
-  prices: z
-    .array(z.object({ id: Id, version: z.int(), mrpPrice: Rupees, sellingPrice: Rupees }).check(checkSku))
-    .check(z.minLength(1, PRICED_FAULT), z.maxLength(MOST_PRICED, PRICED_FAULT)),
+  prices: namedOnce(
+    z
+      .array(z.object({ id: Id, version: z.int(), mrpPrice: Rupees, sellingPrice: Rupees }).check(checkSku))
+      .check(z.minLength(1, PRICED_FAULT), z.maxLength(MOST_PRICED, PRICED_FAULT)),
+    'SKU',
+    'id',
+  ),
 });
 export type ChangePrices = z.output<typeof ChangePrices>;
 

@@ -59,6 +59,13 @@ export type ChangeStaff = z.output<typeof ChangeStaff>;
 export const InviteStaff = z.object({ email: Email, subRole: z.enum(SUB_ROLES) });
 export type InviteStaff = z.output<typeof InviteStaff>;
 
+/**
+ * Whether an invitation can be accepted, and if not, why: its time is over, the person who sent it may no longer invite,
+ * or the business is not active.
+ */
+export const INVITATION_STATES = ['open', 'expired', 'senderLeft', 'businessNotActive'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
 /** An invitation that nobody has accepted yet. */
 export const StaffInvitation = z.object({
   id: Id,
@@ -67,7 +74,7 @@ export const StaffInvitation = z.object({
   invitedBy: z.string(),
   sentAt: Instant,
   expiresAt: Instant,
-  isExpired: z.boolean(),
+  state: z.enum(INVITATION_STATES),
 });
 export type StaffInvitation = z.output<typeof StaffInvitation>;
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { NOTIFICATION_POSITIONS, NOTIFICATION_TYPES } from '../shop/social-proof.ts';
+import { canonicalPhone } from '../shop/phone-number.ts';
 import { Email } from './auth.ts';
+import { namedOnce } from './lists.ts';
 import { Instant, line, prose, Rupees } from './wire.ts';
 
 /*
@@ -30,7 +32,7 @@ export const read = {
 };
 
 const PHONE = 'Please enter a number with its country code, such as +91 40 4000 0000';
-export const Phone = z.string(PHONE).check(z.trim(), z.regex(/^\+[0-9][0-9 ]{6,18}$/, PHONE));
+export const Phone = z.string(PHONE).check(z.overwrite(canonicalPhone), z.regex(/^\+[0-9][0-9 ]{6,18}$/, PHONE));
 
 const contact = {
   email: Email,
@@ -46,12 +48,15 @@ export const ContactSettings = z.object({ id: z.literal('contact'), ...contact, 
 const MESSAGES_MAX = 8;
 const announcements = {
   /** In their order; the first leads to the shipping page. */
-  messages: z
-    .array(line('A message', 80))
-    .check(
-      z.minLength(1, 'Please write at least one message'),
-      z.maxLength(MESSAGES_MAX, `There can be at most ${MESSAGES_MAX} messages`),
-    ),
+  messages: namedOnce(
+    z
+      .array(line('A message', 80))
+      .check(
+        z.minLength(1, 'Please write at least one message'),
+        z.maxLength(MESSAGES_MAX, `There can be at most ${MESSAGES_MAX} messages`),
+      ),
+    'message',
+  ),
 };
 export const AnnouncementValues = z.object(announcements);
 /** What the announcement bar says. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { stateNamed, stateWithCode } from '../shop/india.ts';
+import { bareCode } from '../shop/bare-text.ts';
+import { stateFault, stateNamed, stateWithCode } from '../shop/india.ts';
 import { TAX_RATE_STATUSES } from '../states/tax-rate.ts';
+import { asSet } from './lists.ts';
 import { Day, Id, Instant, prose, Rupees } from './wire.ts';
 
 /** SKUs whose tax is asked at once. */
@@ -21,21 +23,17 @@ function stateCode(all?: string) {
       if (all !== undefined && typed.toUpperCase() === all) return all;
       const state = stateWithCode(typed) ?? stateNamed(typed);
       if (state) return state.code;
-      context.issues.push({
-        code: 'custom',
-        message: typed === '' ? 'State is required' : 'Please choose a State or union territory of India',
-        input: text,
-      });
+      context.issues.push({ code: 'custom', message: stateFault(typed)!, input: text });
       return z.NEVER;
     }),
   );
 }
 
-const HsnCode = z.string().check(z.regex(/^\d{4,8}$/, 'HSN code must be 4 to 8 digits'));
+const HsnCode = z.string().check(z.overwrite(bareCode), z.regex(/^\d{4,8}$/, 'HSN code must be 4 to 8 digits'));
 
 /** What the tax of an amount is asked with: the SKUs it is paid for, or the HSN code of something. */
 export const TaxQuestion = z.object({
-  skuIds: z._default(z.array(Id).check(z.maxLength(MOST_SKUS, `Please name at most ${MOST_SKUS} SKUs`)), []),
+  skuIds: z._default(asSet(z.array(Id).check(z.maxLength(MOST_SKUS, `Please name at most ${MOST_SKUS} SKUs`))), []),
   /** What is paid. As every price of the shop it includes GST. */
   amount: Rupees,
   /** The State of delivery: its GST code, its name or its ISO code. */
@@ -59,7 +57,7 @@ const DESCRIPTION_MAX = 200;
 const NOT_A_RATE = 'Rate must be a percentage from 0 to 100';
 
 /** Percent with at most two decimals on the wire, hundredths of a percent (basis points) inside. */
-const Percent = z.codec(
+export const Percent = z.codec(
   z.number(NOT_A_RATE).check(
     z.minimum(0, NOT_A_RATE),
     z.maximum(100, NOT_A_RATE),

@@ -15,15 +15,17 @@ export const UserProfile = z.object({
   role: z.enum(ROLES),
   /** What staff were invited to do; null for customers. */
   subRole: z.nullable(z.enum(SUB_ROLES)),
+  version: z.int(),
 });
 export type UserProfile = z.output<typeof UserProfile>;
 
-/** Edit Profile. A new e-mail needs the code that was sent to it. */
+/** Edit Profile. A new e-mail needs the code that was sent to it. Without a version the newest state changes. */
 export const ChangeProfile = z.object({
   fullName: z.optional(FullName),
   mobile: z.optional(Mobile),
   email: z.optional(Email),
   otp: z.optional(Otp),
+  version: z.optional(z.int()),
 });
 export type ChangeProfile = z.output<typeof ChangeProfile>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { WEIGHT_DISPUTE_ENDS, WEIGHT_DISPUTE_STATUSES } from '../states/weight-dispute.ts';
+import { asSet } from './lists.ts';
 import { Id, Instant, prose, Rupees } from './wire.ts';
 
 const NOTE_MAX = 1000;
@@ -23,9 +24,11 @@ export const NoteWeightDispute = z
     extraAmount: z._default(z.nullable(Rupees), null),
     note: Note,
     /** Keys of private pictures that were sent in for it. */
-    mediaKeys: z
-      .array(z.string().check(z.maxLength(100)), PICTURES_FAULT)
-      .check(z.minLength(1, PICTURES_FAULT), z.maxLength(MOST_SCALE_PICTURES, PICTURES_FAULT)),
+    mediaKeys: asSet(
+      z
+        .array(z.string().check(z.maxLength(100)), PICTURES_FAULT)
+        .check(z.minLength(1, PICTURES_FAULT), z.maxLength(MOST_SCALE_PICTURES, PICTURES_FAULT)),
+    ),
   })
   .check(
     z.refine(({ chargedWeight, measuredWeight }) => chargedWeight > measuredWeight, {

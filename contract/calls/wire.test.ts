@@ -54,6 +54,7 @@ describe('days and instants', () => {
 describe('one line of text', () => {
   const Name = line('Name', 10);
   const fault = (text: unknown) => z.safeParse(Name, text).error?.issues[0]?.message;
+  const LABEL = 'Name has a character that cannot be printed on a label';
 
   test.each(['Asha Rao', 'आशा राव', "O'Neil", 'Flat #302', 'ఆశ'])('%s can be printed', (text) => {
     expect(fault(text)).toBeUndefined();
@@ -65,13 +66,26 @@ describe('one line of text', () => {
     ['   ', 'Name is required'],
     [undefined, 'Name is required'],
     ['a name too long', 'Name can have at most 10 characters'],
-    ['a\nb', 'Name has a character that cannot be printed on a label'],
-    ['a\u0000b', 'Name has a character that cannot be printed on a label'],
-    ['a\u202eb', 'Name has a character that cannot be printed on a label'],
-    ['<b>', 'Name has a character that cannot be printed on a label'],
-    ['a 😀', 'Name has a character that cannot be printed on a label'],
+    ['a\nb', `${LABEL}: a line break after “a”`],
+    ['a\tb', `${LABEL}: a tab after “a”`],
+    ['a\u0000b', `${LABEL}: an invisible character (U+0000) after “a”. Please type the text instead of pasting it`],
+    [
+      '\u202aab',
+      `${LABEL}: an invisible character (U+202A) at the beginning. Please type the text instead of pasting it`,
+    ],
+    ['a\u200e', `${LABEL}: an invisible character (U+200E) after “a”. Please type the text instead of pasting it`],
+    ['<b>', `${LABEL}: “<” at the beginning`],
+    ['a 😀', `${LABEL}: “😀” after “a”`],
+    ['a\ud83d', `${LABEL}: half a character after “a”`],
   ])('%j: %s', (text, words) => {
     expect(fault(text)).toBe(words);
+  });
+
+  test('of a long text only the end of what is before the sign is repeated', () => {
+    const Long = line('Address', 100);
+    expect(z.safeParse(Long, 'Flat 302, Lake View Residency <b>').error?.issues[0]?.message).toBe(
+      'Address has a character that cannot be printed on a label: “<” after “…e View Residency”',
+    );
   });
 
   test('markup never passes', () => {

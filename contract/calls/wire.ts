@@ -4,7 +4,8 @@ import { formatPaise, MOST_PAISE } from '../shop/money.ts';
 import type { Paise } from '../shop/money.ts';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from '../shop/policy.ts';
 import { nameOf } from './field-words.ts';
-import { cleaned, hasBadSign, isPlainLine } from '../shop/text.ts';
+import { plainSigns } from '../shop/bare-text.ts';
+import { badSign, cleaned, unprintableSign } from '../shop/text.ts';
 
 /** Rupees with at most two decimals on the wire, whole paise inside. */
 const rupeesUpTo = (most: Paise, least: Paise = 0) =>
@@ -77,8 +78,21 @@ export function line(name: string, max: number) {
       z.normalize('NFC'),
       z.minLength(1, `${name} is required`),
       z.maxLength(max, `${name} can have at most ${max} characters`),
-      z.refine(isPlainLine, `${name} has a character that cannot be printed on a label`),
+      signCheck(unprintableSign, `${name} has a character that cannot be printed on a label`),
     );
+}
+
+/** A line that names something outside the shop, such as a bank's transfer: freed of invisible signs of a paste first. */
+export function reference(name: string, max: number) {
+  return z.pipe(z.string(`${name} is required`).check(z.overwrite(plainSigns)), line(name, max));
+}
+
+/** Refuses a text with a sign, which is named with its place after the fault. */
+export function signCheck(signIn: (text: string) => string | undefined, fault: string) {
+  return z.check<string>(({ value, issues }) => {
+    const sign = signIn(value);
+    if (sign) issues.push({ code: 'custom', message: `${fault}: ${sign}`, input: value });
+  });
 }
 
 /**
@@ -86,13 +100,15 @@ export function line(name: string, max: number) {
  * label they may have any sign that is seen; with a bad one they are refused.
  */
 export function words(name: string, max: number) {
-  return z.string(`${name} is required`).check(
-    z.trim(),
-    z.normalize('NFC'),
-    z.minLength(1, `${name} is required`),
-    z.maxLength(max, `${name} can have at most ${max} characters`),
-    z.refine((text) => !hasBadSign(text), `${name} has a character that cannot be shown`),
-  );
+  return z
+    .string(`${name} is required`)
+    .check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.minLength(1, `${name} is required`),
+      z.maxLength(max, `${name} can have at most ${max} characters`),
+      signCheck(badSign, `${name} has a character that cannot be shown`),
+    );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Product } from '../calls/products.ts';
+import type { City } from '../shop/cities.ts';
 import type { Day } from '../shop/dates.ts';
 import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalWords } from '../shop/festivals.ts';
 import type { PageFrame } from './frame.ts';
@@ -7,6 +8,8 @@ import type { PageFrame } from './frame.ts';
 export interface FestivalMonthPage {
   kind: 'festival-month';
   frame: PageFrame;
+  /** Where its dates and times hold. */
+  city: City;
   month: FestivalMonth;
   /** Years that have a page. */
   years: number[];
@@ -15,6 +18,7 @@ export interface FestivalMonthPage {
 export interface FestivalYearPage {
   kind: 'festival-year';
   frame: PageFrame;
+  city: City;
   year: number;
   months: FestivalMonth[];
   years: number[];
@@ -23,7 +27,12 @@ export interface FestivalYearPage {
 export interface FestivalPage {
   kind: 'festival';
   frame: PageFrame;
+  city: City;
   event: FestivalEvent;
+  /** The same in New Delhi, whose address and share image stand for all cities. */
+  plain: FestivalEvent;
+  /** The city that was asked for, where it does not keep this at all in these days; `city` is New Delhi then. */
+  notKeptIn: City | null;
   /** Its auspicious times as they are read: 'Pujan muhurat', '5:33 pm to 6:50 pm'. */
   times: { label: string; when: string }[];
   /** The almanac of its day, line by line. */
@@ -37,6 +46,6 @@ export interface FestivalPage {
   orderBy: Day | null;
   previous: FestivalEntry | null;
   next: FestivalEntry | null;
-  /** The same festival in the other years that pages lead to; the nearest to this one's part of the year. */
+  /** The same festival in the other years that pages lead to, in New Delhi; the nearest to this one's part of the year. */
   otherYears: FestivalEntry[];
 }

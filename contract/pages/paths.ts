@@ -1,3 +1,4 @@
+import type { City } from '../shop/cities.ts';
 import { MONTH_NAMES } from '../shop/dates.ts';
 import type { FestivalEntry } from '../shop/festivals.ts';
 import type { ProductFeed } from '../shop/product-feeds.ts';
@@ -147,16 +148,38 @@ export function stockNoticePath(step: 'confirm' | 'stop', token: string): string
 /** This month of the festival calendar; its years and festivals lie below it. */
 export const FESTIVALS_PATH = '/hindu-festivals-calendar';
 
-/** The page of a year, with all its months; a month is an anchor of it. */
-export function festivalYearPath(year: number, month?: number): string {
-  return `${FESTIVALS_PATH}/${year}${month === undefined ? '' : `#${MONTH_NAMES[month - 1]!.toLowerCase()}`}`;
+/** The city of festival pages whose address names none. */
+export const PLAIN_CITY = 'new-delhi';
+
+type InCity = Pick<City, 'slug'>;
+
+function cityQuery(city: InCity | undefined): string {
+  return !city || city.slug === PLAIN_CITY ? '' : `?city=${city.slug}`;
 }
 
-export function festivalPath({ date, slug }: Pick<FestivalEntry, 'date' | 'slug'>): string {
-  return `${FESTIVALS_PATH}/${date.slice(0, 4)}/${slug}`;
+/** The calendar of this month, in a city. */
+export function festivalsPath(city?: InCity): string {
+  return FESTIVALS_PATH + cityQuery(city);
+}
+
+/** The page of a year, with all its months; a month is an anchor of it. */
+export function festivalYearPath(year: number, month?: number, city?: InCity): string {
+  const anchor = month === undefined ? '' : `#${MONTH_NAMES[month - 1]!.toLowerCase()}`;
+  return `${FESTIVALS_PATH}/${year}${cityQuery(city)}${anchor}`;
+}
+
+type FestivalDay = Pick<FestivalEntry, 'date' | 'slug'>;
+
+export function festivalPath({ date, slug }: FestivalDay, city?: InCity): string {
+  return `${FESTIVALS_PATH}/${date.slice(0, 4)}/${slug}${cityQuery(city)}`;
 }
 
 /** A year's festivals as a file that calendars of phones and offices can subscribe to. */
-export function festivalFilePath(year: number): string {
-  return `${FESTIVALS_PATH}/${year}.ics`;
+export function festivalFilePath(year: number, city?: InCity): string {
+  return `${FESTIVALS_PATH}/${year}.ics${cityQuery(city)}`;
+}
+
+/** One festival as such a file. */
+export function festivalDayFilePath({ date, slug }: FestivalDay, city?: InCity): string {
+  return `${FESTIVALS_PATH}/${date.slice(0, 4)}/${slug}.ics${cityQuery(city)}`;
 }

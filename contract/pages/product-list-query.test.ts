@@ -197,6 +197,12 @@ describe('a page lies in its file', () => {
     ['/category/rings', 'page=2', false],
     ['/category/rings', 'color=Gold', false],
     ['/product/pearl-drop', 'color=Gold', true],
+    ['/hindu-festivals-calendar', 'city=guwahati', false],
+    ['/hindu-festivals-calendar/2026', 'city=Guwahati', false],
+    ['/hindu-festivals-calendar/2026/diwali', 'city=guwahati', false],
+    ['/hindu-festivals-calendar/2026/diwali', 'city=new-delhi', true],
+    ['/hindu-festivals-calendar/2026/diwali', 'city=london', true],
+    ['/product/pearl-drop', 'city=guwahati', true],
   ])('%s?%s: %s', (path, query, isFiled) => {
     expect(isStaticUrl(path, new URLSearchParams(query))).toBe(isFiled);
   });

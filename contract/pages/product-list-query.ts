@@ -10,7 +10,7 @@ import type { PriceBand } from '../shop/price-bands.ts';
 import { readSizeValue } from '../shop/sizes.ts';
 
 /** Products of a page of a list. */
-export const PRODUCT_LIST_PAGE_SIZE = 24;
+export const PRODUCT_LIST_PAGE_SIZE = 12;
 /** Products of an answer of the call `/products`. */
 export const PRODUCT_CALL_SIZE = 12;
 /** Colours a card shows before it says '+N more'. */

@@ -1,7 +1,7 @@
 // Apart from search-query.ts, so that pages which only link to a search load no schemas.
 
 /** Products of a page of the search page. */
-export const SEARCH_PAGE_SIZE = 24;
+export const SEARCH_PAGE_SIZE = 12;
 /** Products of an answer of the call, where it does not say. */
 export const SEARCH_CALL_SIZE = 10;
 export const SEARCH_CALL_MOST = 100;

@@ -14,6 +14,15 @@ interface Claim {
 const PLATED =
   '(?:plat(?:ed|ing)|polish(?:ed)?|ton(?:e|ed)|imitation|colou?r(?:ed)?|look|finish(?:ed)?|foil|wash(?:ed)?|leaf|beads?|border|work|thread|rim|edge)';
 
+/** Gold by itself, without the words that say that it is a colour or a plating. */
+const GOLD_ALONE: Claim = {
+  pattern: new RegExp(
+    String.raw`(?<!\b${PLATED}[\s-]+(?:in\s+)?)\b(?:gold|sona)\b(?![\s-]+(?:\w+[\s-]+){0,2}${PLATED}\b)`,
+    'i',
+  ),
+  reason: 'Write “gold plated”, “gold tone” or “gold colour”: gold alone says that it is of gold.',
+};
+
 const CLAIMS: readonly Claim[] = [
   {
     pattern:
@@ -38,18 +47,23 @@ const CLAIMS: readonly Claim[] = [
       /\b(?:nickel[- ]?free|hypo[- ]?allergenic|anti[- ]?tarnish|never\s+tarnish(?:es)?|life[- ]?time\s+(?:guarantee|warranty|shine|polish))\b/i,
     reason: 'This needs a test report or a written guarantee. Please leave it out.',
   },
-  {
-    pattern: new RegExp(
-      String.raw`(?<!\b${PLATED}[\s-]+(?:in\s+)?)\b(?:gold|sona)\b(?![\s-]+(?:\w+[\s-]+){0,2}${PLATED}\b)`,
-      'i',
-    ),
-    reason: 'Write “gold plated”, “gold tone” or “gold colour”: gold alone says that it is of gold.',
-  },
 ];
 
-/** A claim in a text that imitation may not make: the words, and why not. */
+/** The colour in the name of a SKU, which is called after product, colour and size: `Coin bangle, Antique Gold, 2.4`. */
+const COLOUR_IN_NAME = /,\s*(?:(?!real|pure|solid|genuine|original|asli)[\p{L}-]+\s+){0,2}gold\s*(?=,|$)/giu;
+
+/** Returns the claim in a text that imitation may not make: the words, and why not; undefined without one. */
 export function forbiddenClaim(text: string): { words: string; reason: string } | undefined {
-  for (const { pattern, reason } of CLAIMS) {
+  return claimIn(text, [...CLAIMS, GOLD_ALONE]);
+}
+
+/** Returns the same of the name of a SKU, in which gold may be the colour. */
+export function forbiddenClaimOfSku(name: string): { words: string; reason: string } | undefined {
+  return claimIn(name, CLAIMS) ?? claimIn(name.replace(COLOUR_IN_NAME, ''), [GOLD_ALONE]);
+}
+
+function claimIn(text: string, claims: readonly Claim[]): { words: string; reason: string } | undefined {
+  for (const { pattern, reason } of claims) {
     const found = pattern.exec(text);
     if (found) return { words: found[0], reason };
   }

@@ -1,9 +1,14 @@
-/** Codes are typed on phones and told by mouth: case and spaces do not matter. */
-const CODE = /^[A-Za-z0-9_-]{3,20}$/;
+import { inCapitals, plainSigns } from './bare-text.ts';
 
-/** A typed code as coupons keep it; undefined where no coupon can have it, whatever it looks like. */
-export function readCouponCode(typed: string): string | undefined {
-  const code = typed.replace(/\s/gu, '');
-  // Before letters become capitals: some signs of other scripts would become ASCII then.
-  return CODE.test(code) ? code.toUpperCase() : undefined;
+const CODE = /^[A-Z0-9_-]{3,20}$/;
+
+/** Returns a coupon code as coupons have it: in capitals, without spaces, quotes and invisible signs. Hyphens belong to it. */
+export function bareCouponCode(text: string): string {
+  return inCapitals(plainSigns(text).replace(/[\s.'"`\u2018-\u201f]/g, ''));
+}
+
+/** Returns the code somebody entered; undefined where no coupon can have it. */
+export function readCouponCode(text: string): string | undefined {
+  const code = bareCouponCode(text);
+  return CODE.test(code) ? code : undefined;
 }

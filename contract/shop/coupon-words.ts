@@ -32,13 +32,14 @@ export const COUPON_REASONS = {
 export type CouponReason = keyof typeof COUPON_REASONS;
 
 /** A reason with what fills its holes. */
-export interface CouponNo {
-  reason: CouponReason;
-  params?: Record<string, string | number>;
-}
+export type CouponNo = {
+  [Reason in CouponReason]: [messages.HolesIn<(typeof COUPON_REASONS)[Reason]>] extends [never]
+    ? { reason: Reason; params?: undefined }
+    : { reason: Reason; params: messages.Filling<(typeof COUPON_REASONS)[Reason]> };
+}[CouponReason];
 
 export function reasonInWords({ reason, params }: CouponNo): string {
-  return messages.fill(COUPON_REASONS[reason], params ?? {});
+  return messages.fill<string>(COUPON_REASONS[reason], params ?? {});
 }
 
 /** What is missing, as a reason. `isLimited`: only some goods count. */

@@ -24,13 +24,16 @@ export function csvRow(values: readonly Cell[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }
 
+/** A number that spreadsheets keep as it is since an apostrophe is before it. */
+const NUMBER_AS_TEXT = /^'[\d][\d .,/:-]*$/;
+
 /**
- * What a cell of a file says: without the apostrophe `csvCell` put before it, and without the `="…"` people write so that
- * a spreadsheet keeps `2.10` as it is. Line ends are one sign.
+ * What a cell of a file says: without the apostrophe `csvCell` or a spreadsheet put before it, and without the `="…"`
+ * people write so that a spreadsheet keeps `2.10` as it is. Line ends are one sign.
  */
 export function textOfCell(cell: string): string {
   const text = cell.replace(/\r\n?/g, '\n').trim();
   const asFormula = /^="((?:[^"]|"")*)"$/.exec(text)?.[1];
   if (asFormula !== undefined) return asFormula.replaceAll('""', '"');
-  return text.startsWith("'") && RUN.test(text) ? text.slice(1) : text;
+  return text.startsWith("'") && (RUN.test(text) || NUMBER_AS_TEXT.test(text)) ? text.slice(1) : text;
 }

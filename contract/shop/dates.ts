@@ -86,7 +86,11 @@ export function formatFullDay(day: Day): string {
 
 /** @example formatInstant(Date.parse('2026-11-20T06:05:00Z')) // '20 Nov 2026, 11:35 am' */
 export function formatInstant(instant: number): string {
+  return `${formatDay(kolkataDay(instant))}, ${formatClock(instant)}`;
+}
+
+/** The time of day in Kolkata. @example formatClock(Date.parse('2026-11-20T06:05:00Z')) // '11:35 am' */
+export function formatClock(instant: number): string {
   const [hour, minute] = new Date(instant + KOLKATA_OFFSET).toISOString().slice(11, 16).split(':') as [string, string];
-  const clock = `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
-  return `${formatDay(kolkataDay(instant))}, ${clock}`;
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
 }

@@ -39,6 +39,18 @@ export interface DocumentLine extends DocumentAmounts {
   taxBasisPoints: number;
   /** Exempt goods have no rate; goods taxed at 0 % have one. */
   isExempt: boolean;
+  /** Which units of the item the line has: a credit note divides the item's amounts, as a refund does, never the line's. */
+  units: UnitsOfSale;
+}
+
+/** Some units of an item of an order. */
+export interface UnitsOfSale {
+  /** Index of the first of them among all units of the item, from 0. */
+  first: number;
+  /** How many units of the item the order has. */
+  sold: number;
+  /** What all units of the item come to, fees included. */
+  amounts: DocumentAmounts;
 }
 
 /** What a paper says, as it is printed. It is stored with the paper and never computed again. */

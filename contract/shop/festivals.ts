@@ -1,6 +1,6 @@
 /*
- * The Hindu festival calendar as pages, feeds and searches know it. Dates and times are computed for New Delhi; nothing
- * here is a table of dates.
+ * The Hindu festival calendar as pages, feeds and searches know it. Dates and times are computed for a city, New Delhi
+ * where none is named; nothing here is a table of dates.
  */
 
 export const FESTIVAL_TYPES = ['festival', 'fast', 'muhurat'] as const;
@@ -213,7 +213,7 @@ export interface FestivalEvent {
   rule: FestivalRule;
   /** The last part of its address, unique in its year: 'karwa-chauth', 'pradosh-1-january'. */
   slug: string;
-  /** The day it is kept on in New Delhi, YYYY-MM-DD, and the last one where it lasts for several. */
+  /** The day it is kept on in the city, YYYY-MM-DD, and the last one where it lasts for several. */
   date: string;
   lastDate: string;
   name: string;
@@ -233,7 +233,7 @@ export interface PanchangLimb {
   untilAt: number;
 }
 
-/** What an almanac prints of a day in New Delhi, from its sunrise to the next. Instants as in `AuspiciousTime`. */
+/** What an almanac prints of a day in a city, from its sunrise to the next. Instants as in `AuspiciousTime`. */
 export interface DayPanchang {
   date: string;
   lunarDay: LunarDay;

@@ -1,3 +1,4 @@
+import { bareCode, inCapitals } from './bare-text.ts';
 import { stateWithCode } from './india.ts';
 
 /** GST's code of the territorial waters, which are no State of an address. */
@@ -10,9 +11,9 @@ const FORM = /^(\d\d)[A-Z]{3}[ABCFGHJKLPT][A-Z]\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 export const GSTIN_LENGTH = 15;
 
-/** A GSTIN as it was typed, without spaces, in capitals. */
+/** Returns a GSTIN without spaces and other signs that cannot belong to it, in capitals. */
 export function typedGstin(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase();
+  return inCapitals(bareCode(text));
 }
 
 /** What is wrong with a GSTIN, or nothing. That it is spelt right does not mean that it is registered. */

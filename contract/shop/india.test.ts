@@ -5,6 +5,7 @@ import {
   pinDigits,
   pinFault,
   pinFitsState,
+  stateFault,
   stateNamed,
   STATES,
   stateWithCode,
@@ -29,14 +30,78 @@ describe('States', () => {
     ['Jammu & Kashmir', '01'],
     ['Andaman  and Nicobar Islands', '35'],
     ['New Delhi', '07'],
+    ['Delhi NCR', '07'],
+    ['delhi-ncr', '07'],
+    ['N.C.T. of Delhi', '07'],
+    ['National Capital Territory of Delhi', '07'],
+    ['J&K', '01'],
+    ['J & K', '01'],
+    ['Jammu Kashmir', '01'],
+    ['JAMMU AND KASHMIR (UT)', '01'],
+    ['Daman and Diu', '26'],
+    ['Daman & Diu', '26'],
+    ['Dadra and Nagar Haveli', '26'],
+    ['Dadra & Nagar Haveli (UT)', '26'],
+    ['The Dadra And Nagar Haveli And Daman And Diu', '26'],
+    ['IN-DD', '26'],
+    ['Uttaranchal', '05'],
+    ['Uttrakhand', '05'],
+    ['IN-UT', '05'],
+    ['U.P.', '09'],
+    ['UttarPradesh', '09'],
+    ['TamilNadu', '33'],
+    ['Tamil-Nadu', '33'],
+    ['Maharastra', '27'],
+    ['State of Maharashtra', '27'],
+    ['Maharashtra State', '27'],
+    ['Telengana', '36'],
+    ['Chattisgarh', '22'],
+    ['Chhatisgarh', '22'],
+    ['Odissa', '21'],
+    ['Gujrat', '24'],
+    ['Karnatka', '29'],
+    ['Kerela', '32'],
+    ['Keralam', '32'],
+    ['Rajsthan', '08'],
+    ['Panjab', '03'],
+    ['Hariyana', '06'],
+    ['Paschim Banga', '19'],
+    ['WestBengal', '19'],
+    ['Puduchery', '34'],
+    ['Andaman & Nicobar', '35'],
+    ['Leh Ladakh', '38'],
+    ['Lakshadweep Islands', '31'],
   ])('%j is known', (text, code) => {
     expect(stateNamed(text)?.code).toBe(code);
   });
 
-  test.each(['', 'Texas', '25', '28', '99', 'Andhra', 'constructor'])('%j is none', (text) => {
-    expect(stateNamed(text)).toBeUndefined();
-    expect(stateWithCode(text)).toBeUndefined();
+  test('no two have a name or a spelling in common, and each is known by its own', () => {
+    for (const state of STATES) {
+      for (const word of [state.name, state.code, state.iso, state.iso.slice(3), ...(state.aliases ?? [])]) {
+        expect([word, stateNamed(word)?.name]).toEqual([word, state.name]);
+      }
+    }
   });
+
+  test.each([
+    ['Andhra', 'Please choose a State or union territory of India. Did you mean Andhra Pradesh?'],
+    ['Uttar', 'Please choose a State or union territory of India. Did you mean Uttarakhand or Uttar Pradesh?'],
+    ['Maharas', 'Please choose a State or union territory of India. Did you mean Maharashtra?'],
+    ['Texas', 'Please choose a State or union territory of India'],
+    ['', 'State is required'],
+    ['  ', 'State is required'],
+    ['Goa', undefined],
+  ])('what is wrong with %j is told with the way out', (text, fault) => {
+    expect(stateFault(text)).toBe(fault);
+  });
+
+  test.each(['', 'Texas', '25', '28', '99', 'Andhra', 'constructor', 'Mainpuri', 'and', 'State', 'UT'])(
+    '%j is none',
+    (text) => {
+      expect(stateNamed(text)).toBeUndefined();
+      expect(stateWithCode(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('mobile numbers', () => {

@@ -1,4 +1,5 @@
 import * as messages from '../messages.ts';
+import { bareCode } from './bare-text.ts';
 
 /**
  * A State or union territory. `code` is the two-digit GST code, which alone decides place of supply; `pinZones` are
@@ -11,13 +12,21 @@ export interface State {
   iso: string;
   half: 'SGST' | 'UTGST';
   pinZones: string;
+  /** Former names, former ISO codes and common misspellings. */
   aliases?: string[];
 }
 
 export const STATES: readonly State[] = [
-  { code: '01', name: 'Jammu and Kashmir', iso: 'IN-JK', half: 'SGST', pinZones: '1' },
-  { code: '02', name: 'Himachal Pradesh', iso: 'IN-HP', half: 'SGST', pinZones: '1' },
-  { code: '03', name: 'Punjab', iso: 'IN-PB', half: 'SGST', pinZones: '1' },
+  {
+    code: '01',
+    name: 'Jammu and Kashmir',
+    iso: 'IN-JK',
+    half: 'SGST',
+    pinZones: '1',
+    aliases: ['J and K', 'Jammu', 'Jammu Kashmir'],
+  },
+  { code: '02', name: 'Himachal Pradesh', iso: 'IN-HP', half: 'SGST', pinZones: '1', aliases: ['Himachal'] },
+  { code: '03', name: 'Punjab', iso: 'IN-PB', half: 'SGST', pinZones: '1', aliases: ['Panjab'] },
   { code: '04', name: 'Chandigarh', iso: 'IN-CH', half: 'UTGST', pinZones: '1' },
   {
     code: '05',
@@ -25,74 +34,202 @@ export const STATES: readonly State[] = [
     iso: 'IN-UK',
     half: 'SGST',
     pinZones: '2',
-    aliases: ['IN-UT', 'Uttaranchal'],
+    aliases: ['IN-UT', 'Uttaranchal', 'Uttrakhand', 'Utrakhand', 'Uttarkhand', 'Uttarakand'],
   },
-  { code: '06', name: 'Haryana', iso: 'IN-HR', half: 'SGST', pinZones: '1' },
+  { code: '06', name: 'Haryana', iso: 'IN-HR', half: 'SGST', pinZones: '1', aliases: ['Hariyana', 'Harayana'] },
   {
     code: '07',
     name: 'Delhi',
     iso: 'IN-DL',
     half: 'SGST',
     pinZones: '1',
-    aliases: ['New Delhi', 'NCT of Delhi'],
+    aliases: [
+      'New Delhi',
+      'NCT of Delhi',
+      'Delhi NCT',
+      'National Capital Territory of Delhi',
+      'Delhi NCR',
+      'NCR Delhi',
+      'NCR',
+    ],
   },
-  { code: '08', name: 'Rajasthan', iso: 'IN-RJ', half: 'SGST', pinZones: '3' },
-  { code: '09', name: 'Uttar Pradesh', iso: 'IN-UP', half: 'SGST', pinZones: '2' },
-  { code: '10', name: 'Bihar', iso: 'IN-BR', half: 'SGST', pinZones: '8' },
+  {
+    code: '08',
+    name: 'Rajasthan',
+    iso: 'IN-RJ',
+    half: 'SGST',
+    pinZones: '3',
+    aliases: ['Rajsthan', 'Rajastan', 'Rajashthan'],
+  },
+  {
+    code: '09',
+    name: 'Uttar Pradesh',
+    iso: 'IN-UP',
+    half: 'SGST',
+    pinZones: '2',
+    aliases: ['Utter Pradesh', 'Uttar Pradhesh', 'Utar Pradesh'],
+  },
+  { code: '10', name: 'Bihar', iso: 'IN-BR', half: 'SGST', pinZones: '8', aliases: ['Bihaar'] },
   { code: '11', name: 'Sikkim', iso: 'IN-SK', half: 'SGST', pinZones: '7' },
-  { code: '12', name: 'Arunachal Pradesh', iso: 'IN-AR', half: 'SGST', pinZones: '7' },
+  { code: '12', name: 'Arunachal Pradesh', iso: 'IN-AR', half: 'SGST', pinZones: '7', aliases: ['Arunachal'] },
   { code: '13', name: 'Nagaland', iso: 'IN-NL', half: 'SGST', pinZones: '7' },
   { code: '14', name: 'Manipur', iso: 'IN-MN', half: 'SGST', pinZones: '7' },
   { code: '15', name: 'Mizoram', iso: 'IN-MZ', half: 'SGST', pinZones: '7' },
   { code: '16', name: 'Tripura', iso: 'IN-TR', half: 'SGST', pinZones: '7' },
-  { code: '17', name: 'Meghalaya', iso: 'IN-ML', half: 'SGST', pinZones: '7' },
+  { code: '17', name: 'Meghalaya', iso: 'IN-ML', half: 'SGST', pinZones: '7', aliases: ['Meghalya'] },
   { code: '18', name: 'Assam', iso: 'IN-AS', half: 'SGST', pinZones: '7' },
-  { code: '19', name: 'West Bengal', iso: 'IN-WB', half: 'SGST', pinZones: '7' },
-  { code: '20', name: 'Jharkhand', iso: 'IN-JH', half: 'SGST', pinZones: '8' },
-  { code: '21', name: 'Odisha', iso: 'IN-OD', half: 'SGST', pinZones: '7', aliases: ['IN-OR', 'Orissa'] },
-  { code: '22', name: 'Chhattisgarh', iso: 'IN-CG', half: 'SGST', pinZones: '4', aliases: ['IN-CT'] },
-  { code: '23', name: 'Madhya Pradesh', iso: 'IN-MP', half: 'SGST', pinZones: '4' },
-  { code: '24', name: 'Gujarat', iso: 'IN-GJ', half: 'SGST', pinZones: '3' },
+  {
+    code: '19',
+    name: 'West Bengal',
+    iso: 'IN-WB',
+    half: 'SGST',
+    pinZones: '7',
+    aliases: ['West Bangal', 'Paschim Banga', 'Paschim Bengal'],
+  },
+  { code: '20', name: 'Jharkhand', iso: 'IN-JH', half: 'SGST', pinZones: '8', aliases: ['Jharkand'] },
+  {
+    code: '21',
+    name: 'Odisha',
+    iso: 'IN-OD',
+    half: 'SGST',
+    pinZones: '7',
+    aliases: ['IN-OR', 'Orissa', 'Odissa', 'Orisa', 'Odisa'],
+  },
+  {
+    code: '22',
+    name: 'Chhattisgarh',
+    iso: 'IN-CG',
+    half: 'SGST',
+    pinZones: '4',
+    aliases: ['IN-CT', 'Chattisgarh', 'Chhatisgarh', 'Chatisgarh', 'Chhattisgadh', 'Chattisgadh'],
+  },
+  {
+    code: '23',
+    name: 'Madhya Pradesh',
+    iso: 'IN-MP',
+    half: 'SGST',
+    pinZones: '4',
+    aliases: ['Madya Pradesh', 'Madhya Pradhesh'],
+  },
+  { code: '24', name: 'Gujarat', iso: 'IN-GJ', half: 'SGST', pinZones: '3', aliases: ['Gujrat', 'Gujarath'] },
   {
     code: '26',
     name: 'Dadra and Nagar Haveli and Daman and Diu',
     iso: 'IN-DH',
     half: 'UTGST',
     pinZones: '3',
-    aliases: ['IN-DN', 'IN-DD'],
+    aliases: ['IN-DN', 'IN-DD', 'Daman and Diu', 'Dadra and Nagar Haveli', 'DNH and DD', 'Daman', 'Diu', 'Silvassa'],
   },
-  { code: '27', name: 'Maharashtra', iso: 'IN-MH', half: 'SGST', pinZones: '4' },
-  { code: '29', name: 'Karnataka', iso: 'IN-KA', half: 'SGST', pinZones: '5' },
+  {
+    code: '27',
+    name: 'Maharashtra',
+    iso: 'IN-MH',
+    half: 'SGST',
+    pinZones: '4',
+    aliases: ['Maharastra', 'Maharashtara', 'Maharasthra', 'Maharshtra'],
+  },
+  { code: '29', name: 'Karnataka', iso: 'IN-KA', half: 'SGST', pinZones: '5', aliases: ['Karnatka', 'Karanataka'] },
   { code: '30', name: 'Goa', iso: 'IN-GA', half: 'SGST', pinZones: '4' },
-  { code: '31', name: 'Lakshadweep', iso: 'IN-LD', half: 'UTGST', pinZones: '6' },
-  { code: '32', name: 'Kerala', iso: 'IN-KL', half: 'SGST', pinZones: '6' },
-  { code: '33', name: 'Tamil Nadu', iso: 'IN-TN', half: 'SGST', pinZones: '6' },
+  {
+    code: '31',
+    name: 'Lakshadweep',
+    iso: 'IN-LD',
+    half: 'UTGST',
+    pinZones: '6',
+    aliases: ['Lakshadweep Islands', 'Lakshdweep'],
+  },
+  { code: '32', name: 'Kerala', iso: 'IN-KL', half: 'SGST', pinZones: '6', aliases: ['Kerela', 'Keralam'] },
+  { code: '33', name: 'Tamil Nadu', iso: 'IN-TN', half: 'SGST', pinZones: '6', aliases: ['Tamilnad', 'Tamil Naidu'] },
   // Yanam (533464) lies inside Andhra Pradesh's zone.
-  { code: '34', name: 'Puducherry', iso: 'IN-PY', half: 'SGST', pinZones: '56', aliases: ['Pondicherry'] },
-  { code: '35', name: 'Andaman and Nicobar Islands', iso: 'IN-AN', half: 'UTGST', pinZones: '7' },
-  { code: '36', name: 'Telangana', iso: 'IN-TS', half: 'SGST', pinZones: '5', aliases: ['IN-TG'] },
-  { code: '37', name: 'Andhra Pradesh', iso: 'IN-AP', half: 'SGST', pinZones: '5' },
-  { code: '38', name: 'Ladakh', iso: 'IN-LA', half: 'UTGST', pinZones: '1' },
+  {
+    code: '34',
+    name: 'Puducherry',
+    iso: 'IN-PY',
+    half: 'SGST',
+    pinZones: '56',
+    aliases: ['Pondicherry', 'Pondichery', 'Puduchery', 'Pudhucherry'],
+  },
+  {
+    code: '35',
+    name: 'Andaman and Nicobar Islands',
+    iso: 'IN-AN',
+    half: 'UTGST',
+    pinZones: '7',
+    aliases: ['Andaman and Nicobar', 'Andaman and Nicobar Island', 'Andaman'],
+  },
+  {
+    code: '36',
+    name: 'Telangana',
+    iso: 'IN-TS',
+    half: 'SGST',
+    pinZones: '5',
+    aliases: ['IN-TG', 'Telengana', 'Telangna', 'Telanagana'],
+  },
+  {
+    code: '37',
+    name: 'Andhra Pradesh',
+    iso: 'IN-AP',
+    half: 'SGST',
+    pinZones: '5',
+    aliases: ['Andra Pradesh', 'Andhra Pradhesh'],
+  },
+  { code: '38', name: 'Ladakh', iso: 'IN-LA', half: 'UTGST', pinZones: '1', aliases: ['Leh', 'Leh Ladakh', 'Laddakh'] },
 ];
 
-const fold = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/\s*&\s*/g, ' and ')
-    .replace(/\s+/g, ' ');
+/** Words that are written around the name of a State and belong to none. */
+const AROUND_NAMES = new Set(['and', 'the', 'of', 'state', 'union', 'territory', 'ut']);
 
-const statesByWord = new Map(
+/** The words of a name that count, without spaces, signs and case: `Tamil-Nadu (State)` is `tamilnadu`. */
+function folded(text: string): string {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll('.', '')
+      .match(/[a-z]+/g) ?? [];
+  return words.filter((word) => !AROUND_NAMES.has(word)).join('');
+}
+
+/** A code of GST or ISO without the signs that are written into it: `U.P.` is `UP`. */
+const stateCode = (text: string) => text.toUpperCase().replace(/[\s.]/g, '');
+
+const ISO_CODE = /^IN-/;
+const statesByCode = new Map(
   STATES.flatMap((state) =>
-    [state.name, state.code, state.iso, state.iso.slice(3), ...(state.aliases ?? [])].map(
-      (word) => [fold(word), state] as const,
+    [state.code, state.iso, state.iso.slice(3), ...(state.aliases ?? []).filter((alias) => ISO_CODE.test(alias))].map(
+      (code) => [code, state] as const,
+    ),
+  ),
+);
+const statesByName = new Map(
+  STATES.flatMap((state) =>
+    [state.name, ...(state.aliases ?? []).filter((alias) => !ISO_CODE.test(alias))].map(
+      (name) => [folded(name), state] as const,
     ),
   ),
 );
 
-/** The State meant by a name, old name, GST code or ISO code, however it is spelt in case and spacing. */
+/** The State meant by a name, a former or common spelling of it, a GST code or an ISO code. */
 export function stateNamed(text: string): State | undefined {
-  return statesByWord.get(fold(text));
+  return statesByCode.get(stateCode(text)) ?? statesByName.get(folded(text));
+}
+
+/** A text is taken for a slip of the names that begin like it, with at least so many letters. */
+const SUGGESTING_LETTERS = 4;
+
+/** What is wrong with a State, with the names that may be meant, or nothing. */
+export function stateFault(text: string): string | undefined {
+  if (text.trim() === '') return 'State is required';
+  if (stateNamed(text)) return undefined;
+  const letters = folded(text);
+  const shared = (name: string) => {
+    const differsAt = [...letters].findIndex((letter, at) => letter !== folded(name)[at]);
+    return differsAt === -1 ? letters.length : differsAt;
+  };
+  const most = Math.max(...STATES.map(({ name }) => shared(name)));
+  const meant = most < SUGGESTING_LETTERS ? [] : STATES.filter(({ name }) => shared(name) === most);
+  const names = meant.map(({ name }) => name).join(' or ');
+  return `Please choose a State or union territory of India${names && `. Did you mean ${names}?`}`;
 }
 
 /** The state with this two-digit GST code. */
@@ -101,13 +238,13 @@ export function stateWithCode(code: string): State | undefined {
 }
 
 /**
- * A mobile number as its ten digits, where spaces, dashes, +91, 0091, a leading 91 (of twelve digits) or 0 (of eleven)
- * were typed around it. What is no such number comes back unchanged, for the check to refuse.
+ * Returns the ten digits of a mobile number of India, however it is written: with `tel:`, +91, 0091, 091, 91 (of twelve
+ * digits), 0 (of eleven) or (0) before it, with spaces, dashes, dots and brackets, in the digits of any script. Another
+ * text comes back without such signs, for the check to refuse.
  */
 export function mobileDigits(text: string): string {
-  const digits = text.replace(/[\s-]/g, '').replace(/^(\+|00)91/, '');
-  if (/^91\d{10}$/.test(digits) || /^0\d{10}$/.test(digits)) return digits.slice(-10);
-  return digits;
+  const number = bareCode(text).replace(/^tel:/i, '');
+  return /^(?:(?:\+|00|0)?91)?0?(\d{10})$/.exec(number)?.[1] ?? number;
 }
 
 const SEQUENCES = new Set(['1234567890', '0123456789', '0987654321', '9876543210']);
@@ -126,9 +263,9 @@ export function mobileFault(digits: string): string | undefined {
   return undefined;
 }
 
-/** A PIN code as typed ("500 081"), without its spaces. */
+/** Returns the digits of a PIN code, however it is written: `500 081`, `500-081`, `५०००८१`. */
 export function pinDigits(text: string): string {
-  return text.replace(/\s/g, '');
+  return bareCode(text);
 }
 
 /** What is wrong with a PIN code, in the specification's words, or nothing. No PIN code begins with 0. */

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountPercent, divideHalfUp, formatCount, formatPaise, roundToRupee, spread } from './money.ts';
+import {
+  amountOfUnits,
+  discountPercent,
+  divideHalfUp,
+  formatCount,
+  formatPaise,
+  roundToRupee,
+  spread,
+} from './money.ts';
 
 /** The most a cart can come to: a hundred lines of ninety-nine pieces at a crore each. */
 const paise = fc.nat({ max: 1_00_00_000_00 * 99 });
@@ -118,5 +126,26 @@ describe('an amount spread over lines', () => {
         spread(amount, weights).forEach((part, index) => expect(part).toBeLessThanOrEqual(weights[index]!));
       }),
     );
+  });
+});
+
+describe('the units of a line', () => {
+  test('come to the amount of the line, in however many parts they are taken', () => {
+    fc.assert(
+      fc.property(paise, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 9 }), (amount, parts) => {
+        const units = sum(parts);
+        let first = 0;
+        const amounts = parts.map((count) => {
+          first += count;
+          return amountOfUnits(amount, units, first - count, count);
+        });
+        expect(sum(amounts)).toBe(amount);
+        expect(Math.min(...amounts)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('each have the amount divided by all units, rounded down, and the last has the rest', () => {
+    expect([0, 1, 2].map((first) => amountOfUnits(101, 3, first, 1))).toEqual([33, 33, 35]);
   });
 });

@@ -1,9 +1,11 @@
+import { bareCode, inCapitals } from './bare-text.ts';
+
 /** The fourth letter says who holds it: P a person, C a company, F a firm or LLP, H a family and so on. */
 const FORM = /^[A-Z]{3}[ABCFGHJKLPT][A-Z][0-9]{4}[A-Z]$/;
 
-/** A PAN as it was typed, without spaces, in capitals. */
+/** Returns a PAN without spaces and other signs that cannot belong to it, in capitals. */
 export function typedPan(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase();
+  return inCapitals(bareCode(text));
 }
 
 /** What is wrong with a PAN, or nothing. How its last letter is computed is not published. */

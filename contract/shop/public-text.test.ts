@@ -1,25 +1,30 @@
-import { expect, test } from 'vitest';
-import { tellsContact } from './public-text.ts';
+import { describe, expect, test } from 'vitest';
+import { contactIn, tellsContact } from './public-text.ts';
+import { EVASIONS, HONEST_TEXTS } from './public-text-examples.ts';
 
-test.each([
-  'Call me on 9848012345',
-  'whatsapp +91 98480 12345',
-  '98480-12345',
-  '9 8 4 8 0 1 2 3 4 5',
-  '०९८४८०१२३४५',
-  '９８４８０１２３４５',
-  'write to asha@example.in',
-  'see https://evil.example/x',
-  'see www.cheap-jewels.example',
-  'cheapjewels.com has it for less',
-  'DM @cheapjewels',
-])('%j tells how to reach somebody', (text) => expect(tellsContact(text)).toBe(true));
+test('there are enough examples of both kinds', () => {
+  expect(new Set(HONEST_TEXTS).size).toBeGreaterThanOrEqual(150);
+  expect(new Set(EVASIONS).size).toBeGreaterThanOrEqual(120);
+});
 
-test.each([
-  'Does size 2.6 fit a wrist of 6.5 inches?',
-  'Is it ₹1,299 for both, or 1299 each?',
-  'I ordered on 20.11.2026, is it 22 mm wide?',
-  'Bought 2 @ 499 each.',
-  'PIN code 500081?',
-  'यह कितना भारी है? 25 ग्राम?',
-])('%j does not', (text) => expect(tellsContact(text)).toBe(false));
+test.each(HONEST_TEXTS)('passes: %s', (text) => expect(contactIn(text)).toBeUndefined());
+
+test.each(EVASIONS)('does not pass: %s', (text) => expect(tellsContact(text)).toBe(true));
+
+describe('the words that are meant are told as they were written:', () => {
+  test.each([
+    ['Lovely set. Call me on +91 98480-12345 please', '91 98480-12345'],
+    ['call ९८४८०\u200b १२३४५ now', '९८४८०\u200b १२३४५'],
+    ['Write to asha at gmail dot com for more', 'asha at gmail'],
+    ['Pay asha.rao@okhdfc now', 'asha.rao@okhdfc'],
+    ['It is cheaper at cheapjewels . com today', 'cheapjewels . com'],
+    ['Order from kundanhub.in today', 'kundanhub.in'],
+    ['See https://evil.example/x?y=1 for it', 'https://evil.example/x?y=1'],
+    ['ｗｗｗ．cheap.example', 'ｗｗｗ．cheap.example'],
+    ['My insta id is meenaarts24.', 'insta id is meenaarts24'],
+    [
+      'nine eight four eight zero one two three four five is mine',
+      'nine eight four eight zero one two three four five',
+    ],
+  ])('%s', (text, words) => expect(contactIn(text)).toBe(words));
+});

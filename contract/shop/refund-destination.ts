@@ -1,3 +1,4 @@
+import { bareCode, inCapitals, plainSigns } from './bare-text.ts';
 import { maskedAddress } from './masked.ts';
 
 /*
@@ -12,6 +13,25 @@ export const UPI_ID = /^[A-Za-z0-9.\-_]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/;
 export const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 /** Digits with their leading zeros, so a text. */
 export const ACCOUNT_NUMBER = /^[0-9]{9,18}$/;
+
+/** Returns a UPI id in small letters, without spaces and what is around it. @example bareUpiId('UPI: Asha@okHDFC') // 'asha@okhdfc' */
+export function bareUpiId(text: string): string {
+  const id = plainSigns(text)
+    .replace(/[\s'"`\u2018-\u201f()[\]<>]/g, '')
+    .replace(/^upi(?:id)?:/i, '')
+    .replace(/[,;.]$/, '');
+  return id.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** Returns an IFSC without signs that cannot belong to it, in capitals. */
+export function bareIfsc(text: string): string {
+  return inCapitals(bareCode(text));
+}
+
+/** Returns an account number without what people group it by. */
+export function bareAccountNumber(text: string): string {
+  return bareCode(text);
+}
 
 export type RefundDestination =
   | { way: 'UPI'; upiId: string }

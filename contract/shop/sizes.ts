@@ -72,6 +72,13 @@ export function splitSizes(text: string): string[] {
     .filter(Boolean);
 }
 
+/** A text of sizes in which each is named once. */
+export function eachSizeOnce(text: string): string {
+  const sizes = splitSizes(text);
+  const once = [...new Set(sizes)];
+  return once.length === sizes.length ? text : once.join(', ');
+}
+
 /** How a size is shown to someone who does not know the system: with millimetres. */
 export function describeSize(size: Size): string {
   if (size.tenthsOfMm === undefined) return size.text;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleaned, hasBadSign, isPlainLine } from './text.ts';
+import { cleaned, hasBadSign, isPlainLine, unprintableLetter, unprintableSign } from './text.ts';
 
 /** Every code point of Unicode, halves of characters included. */
 const ALL = Array.from({ length: 0x110000 }, (_, point) => String.fromCodePoint(point));
@@ -19,6 +19,7 @@ describe('a sign no text of the shop keeps is', () => {
       'every sign that is not seen, but for those that shape words and emoji',
       (sign: string) => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u.test(sign) && !SHAPES_WORDS.test(sign),
     ],
+    ['the sign in place of a letter that was lost', (sign: string) => sign === '\ufffd'],
   ])('%s', (_, isOne) => {
     const those = ALL.filter(isOne);
     expect(those.length).toBeGreaterThan(0);
@@ -29,17 +30,19 @@ describe('a sign no text of the shop keeps is', () => {
 
   test('no letter, mark, digit, space, punctuation or symbol', () => {
     const seen = ALL.filter(
-      (sign) => /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/u.test(sign) && !/\p{Default_Ignorable_Code_Point}/u.test(sign),
+      (sign) =>
+        /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/u.test(sign) && !/[\p{Default_Ignorable_Code_Point}\ufffd]/u.test(sign),
     );
     expect(seen.filter(hasBadSign)).toEqual([]);
   });
 });
 
 /** Words that are written with a joiner or a non-joiner, in their middle or at their end. */
-const JOINED = ['दुकान्‍यां', 'क्‌षेत्र', 'अवन्‍', 'অর্থাৎ ত্‍', 'ক্‌ষ', 'അവന്‍', 'க்‌ஷ', 'ಆರ‍್ಕಾ', 'ශ්‍රී', 'می‌خواهم'];
+const JOINED = ['दुकान्‍यां', 'क्‌षेत्र', 'अवन्‍', 'অর্থাৎ ত্‍', 'ক্‌ষ', 'അവന്‍', 'க்‌ஷ', 'ಆರ‍್ಕಾ', 'می‌خواهم'];
 
 describe('a line for a label', () => {
-  test.each([...JOINED, 'Asha Rao', 'आशा राव', 'ஆஷா', 'آشا', "O'Neil", 'Flat #302 (c/o Rao)'])('may say %s', (text) => {
+  const SCRIPTS = ['आशा राव', 'ஆஷா', 'فاطمہ بیگم', 'ᱥᱟᱱᱛᱟᱲᱤ', 'ꯃꯤꯇꯩ', 'Nguyễn', 'Ａｓｈａ'];
+  test.each([...JOINED, ...SCRIPTS, 'Asha Rao', "O'Neil", 'Flat #302 (c/o Rao)'])('may say %s', (text) => {
     expect(isPlainLine(text)).toBe(true);
   });
 
@@ -56,9 +59,18 @@ describe('a line for a label', () => {
     ['an emoji', 'Asha 💍'],
     ['a line break', 'Asha\nRao'],
     ['a tab', 'Asha\tRao'],
+    ['Cyrillic letters, which no paper has', 'Жанна'],
+    ['Chinese letters, which no paper has', '漢字 Road'],
+    ['Sinhala letters, which no paper has', 'ශ්‍රී'],
   ])('may not have %s', (_, text) => {
     expect(isPlainLine(text)).toBe(false);
   });
+});
+
+test('a letter that papers cannot print is named, and ornaments are none', () => {
+  expect(unprintableSign('Flat 7, 漢字')).toBe('“漢” after “Flat 7,”');
+  expect(unprintableLetter('Moon 月 pendant')).toBe('“月” after “Moon”');
+  expect(unprintableLetter('Moon 🌙 pendant ❤️ – “आशा” ½ ★')).toBeUndefined();
 });
 
 describe('what people write at length is cleaned, and says the same:', () => {
@@ -66,7 +78,7 @@ describe('what people write at length is cleaned, and says the same:', () => {
     ['emoji stay', 'Thank you 🙏🏽 👩‍👧‍👦 ❤️ 🇮🇳'],
     ['lines stay', 'One\n\nTwo\n\tThree'],
     ['direction marks stay, which a line of two scripts needs', 'قیمت \u200f(₹500)\u200e'],
-    ...JOINED.map((text) => ['words with joiners stay', text]),
+    ...[...JOINED, 'ශ්‍රී'].map((text) => ['words with joiners stay', text]),
   ])('%s: %s', (_, text) => {
     expect(cleaned(text)).toBe(text.normalize('NFC'));
   });

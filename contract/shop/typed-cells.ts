@@ -1,5 +1,8 @@
+import { bareAmount, plainSigns } from './bare-text.ts';
+import { kolkataDay } from './dates.ts';
 import { MOST_PAISE } from './money.ts';
 import type { Paise } from './money.ts';
+import { isLossyCopy } from './windows-1252.ts';
 
 /*
  * What people and their spreadsheets write into a cell, as a value. Nothing where it cannot be read.
@@ -8,9 +11,9 @@ import type { Paise } from './money.ts';
 /** Digits in groups of India's or others' making, or in none: `1,23,456.50`, `123,456.5`, `123456`. */
 const GROUPED = /^(\d+|\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/;
 
-/** Rupees in paise, with or without their sign. @example readPaise('₹ 1,23,456.50') // 12345650 */
+/** Returns rupees in paise; undefined for a power of ten, of which a spreadsheet left digits out. @example readPaise('₹ 1,23,456.50') // 12345650 */
 export function readPaise(text: string): Paise | undefined {
-  const [, rupees, decimals = ''] = GROUPED.exec(text.replace(/^(?:₹|Rs\.?|INR)\s*/i, '')) ?? [];
+  const [, rupees, decimals = ''] = GROUPED.exec(bareAmount(text)) ?? [];
   if (rupees === undefined || !/^\d{0,2}0*$/.test(decimals)) return undefined;
   const paise = Number(rupees.replaceAll(',', '')) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
   return paise <= MOST_PAISE ? paise : undefined;
@@ -18,15 +21,32 @@ export function readPaise(text: string): Paise | undefined {
 
 /** A number that is not negative, grouped or not. */
 export function readNumber(text: string): number | undefined {
-  const [, whole, decimals = ''] = GROUPED.exec(text) ?? [];
+  const [, whole, decimals = ''] = GROUPED.exec(plainSigns(text)) ?? [];
   return whole === undefined ? undefined : Number(`${whole.replaceAll(',', '')}.${decimals}`);
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A day with the year first, or last as India writes it: `2026-11-20`, `20/11/2026`, `20-11-26`, `20 Nov 2026`. */
+/** A time behind a day: `T20:00:00.000`, ` 14:05`, `, 2:05 PM`. */
+const TIME = /(?:T|,?\s+)(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:\s*[AP]M)?$/i;
+
+/**
+ * A day with the year first, or last as India writes it: `2026-11-20`, `20/11/2026`, `20-11-26`, `20 Nov 2026`. A time
+ * behind it is left out; an instant with its zone is its day in Kolkata.
+ */
 export function readDay(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
+  const plain = plainSigns(text);
+  if (!ZONED.test(plain)) return dayIn(plain.replace(TIME, ''));
+  const instant = Date.parse(plain.replace(' ', 'T').toUpperCase());
+  // A day that is none, such as 31 February, is read as one of the next month.
+  return Number.isNaN(instant) || !dayIn(plain.slice(0, 10)) ? undefined : kolkataDay(instant);
+}
+
+/** An instant with its zone: `2026-11-20T20:00:00Z`, `2026-11-20 20:00+05:30`. */
+const ZONED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+function dayIn(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const [, first, between, last] = /^(\d{1,2})[/.\s-](\d{1,2}|[A-Za-z]{3,9})[/.\s-](\d{2}|\d{4})$/.exec(text) ?? [];
   const parts = year === undefined ? [last, monthOf(between), first] : [year, month, day];
   if (parts[0] === undefined || parts[1] === undefined) return undefined;
@@ -58,11 +78,12 @@ export function isCutNumber(text: string): boolean {
 }
 
 /**
- * A text that was sent back, as it was where a spreadsheet only wrote it as a number: `2.10` comes back as `2.1`, `007`
- * as `7`, `1234567890123` as `1.23457E+12`. What is kept and what came back are the same number then, as far as it was
- * written, and the kept one stands.
+ * Returns the stored text where a spreadsheet only wrote it in another way, else the one that was sent. It writes numbers
+ * anew: `2.10` comes back as `2.1`, `007` as `7`, `1234567890123` as `1.23457E+12`; and where it saves without Unicode,
+ * letters come back as question marks.
  */
 export function asKept(kept: string, sent: string): string {
+  if (isLossyCopy(kept, sent)) return kept;
   if (!PLAIN_NUMBER.test(kept)) return sent;
   const digits = CUT_NUMBER.exec(sent)?.[1]?.replace('.', '').length;
   const known = digits === undefined ? Number(kept) : Number(Number(kept).toPrecision(digits));

@@ -25,11 +25,20 @@ describe('a consignment', () => {
     for (const status of ORDER_STATUSES) expect(mayMoveConsignment(status, status, false)).toBe(false);
   });
 
-  test('goes to any of the five others, since people press the wrong button', () => {
-    const five = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
-    for (const from of five) {
-      for (const to of five) if (from !== to) expect(mayMoveConsignment(from, to, true)).toBe(true);
+  test('goes to any status but the end, since people press the wrong button', () => {
+    const corrected = ['PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED'] as const;
+    for (const from of ['PENDING', ...corrected] as const) {
+      for (const to of corrected) if (from !== to) expect(mayMoveConsignment(from, to, true)).toBe(true);
     }
+    for (const from of ['PLACED', 'CONFIRMED'] as const) expect(mayMoveConsignment(from, 'PENDING', false)).toBe(true);
+  });
+
+  test('is not pending again once its goods have left, and not even after it was moved back', () => {
+    for (const from of ['PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED'] as const) {
+      expect(mayMoveConsignment(from, 'PENDING', true)).toBe(false);
+    }
+    for (const from of ['SHIPPED', 'DELIVERED'] as const)
+      expect(mayMoveConsignment(from, 'PENDING', false)).toBe(false);
   });
 
   test('is cancelled until its goods have left, and not even after it was moved back', () => {

@@ -10,22 +10,24 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 const UNCANCELLED = ['PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED'] as const;
 
 /**
- * Where staff may move a consignment. A seller corrects freely among the five, since people press the wrong button;
- * cancelling ends at dispatch, and what is cancelled stays so. Whether goods left the house is a date of its own, so
- * stock moves once however often the status does.
+ * Where staff may move a consignment. A seller corrects freely among the five, since people press the wrong button.
+ * After dispatch nothing is pending or cancelled any more, and what is cancelled stays so. Whether goods left is a date
+ * of its own, so stock moves once however often the status does.
  */
 export const CONSIGNMENT_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED'],
   PLACED: ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED'],
   CONFIRMED: ['PENDING', 'PLACED', 'SHIPPED', 'DELIVERED', 'CANCELLED'],
-  SHIPPED: ['PENDING', 'PLACED', 'CONFIRMED', 'DELIVERED'],
-  DELIVERED: ['PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED'],
+  SHIPPED: ['PLACED', 'CONFIRMED', 'DELIVERED'],
+  DELIVERED: ['PLACED', 'CONFIRMED', 'SHIPPED'],
   CANCELLED: [],
 };
 
+const UNDISPATCHED: readonly OrderStatus[] = ['PENDING', 'CANCELLED'];
+
 /** Whether a consignment may go from one status to the other. `dispatched` says the goods have left once already. */
 export function mayMoveConsignment(from: OrderStatus, to: OrderStatus, dispatched: boolean): boolean {
-  return CONSIGNMENT_MOVES[from].includes(to) && !(dispatched && to === 'CANCELLED');
+  return CONSIGNMENT_MOVES[from].includes(to) && !(dispatched && UNDISPATCHED.includes(to));
 }
 
 /** What staff ask for where they look at what is still to leave: all of it, or what should have left by now. */

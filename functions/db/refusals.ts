@@ -1,7 +1,7 @@
-import type { RefusalCode } from '#contract/calls/refusals.ts';
+import type { PlainRefusalCode } from '#contract/calls/refusals.ts';
 
 /** What the shop says when a named CHECK stops a write. */
-export const CHECK_REFUSALS: Record<string, RefusalCode> = {
+export const CHECK_REFUSALS: Record<string, PlainRefusalCode> = {
   inventory_never_oversold: 'NOT_ENOUGH_STOCK',
   inventory_never_negative: 'NOT_ENOUGH_STOCK',
   inventory_within_limit: 'STOCK_TOO_LARGE',
@@ -10,7 +10,7 @@ export const CHECK_REFUSALS: Record<string, RefusalCode> = {
 };
 
 /** What the shop says when a second row of a kind stops a write, by the columns the engine names. */
-export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
+export const UNIQUE_REFUSALS: Record<string, PlainRefusalCode> = {
   'users.email': 'EMAIL_TAKEN',
   'sellers.gstin': 'GSTIN_TAKEN',
   'products.seo_url': 'SEO_URL_TAKEN',
@@ -27,6 +27,8 @@ export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
   'shipments.reference': 'SHIPMENT_EXISTS',
   'shipments.awb': 'AWB_TAKEN',
   'weight_disputes.shipment_id': 'WEIGHT_DISPUTE_OPEN',
+  // Made of a business's name, for the verb to make another.
+  'sellers.slug': 'STALE_VERSION',
   'store_settings.version': 'STALE_VERSION',
   'mail_texts.mail, mail_texts.version': 'STALE_VERSION',
   // Somebody else did the same a moment before.

@@ -3,7 +3,7 @@ import { getTableColumns, is, Param, Placeholder, SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/sqlite-proxy';
 import type { SqliteRemoteDatabase, SqliteRemoteResult } from 'drizzle-orm/sqlite-proxy';
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { RefusalCode, RefusalDetails } from '#contract/calls/refusals.ts';
+import type { DetailsOf, PlainRefusalCode, RefusalCode, RefusalDetails } from '#contract/calls/refusals.ts';
 
 /** What an engine answers to one statement: rows by position, and how many rows a write without RETURNING touched. */
 export interface Answer {
@@ -163,16 +163,20 @@ export function rawWrite(text: string, args: InValue[] = []): Statement<number> 
 }
 
 /** A write that must touch a row, else the whole batch is undone and the call is refused with this code. */
-export function requireChange<Result>(
+export function requireChange<Result, Code extends RefusalCode>(
   write: Statement<Result>,
-  code: RefusalCode,
-  details?: RefusalDetails,
+  code: Code,
+  ...[details]: DetailsOf<Code>
 ): Statement<Result> {
   return checked(write, 'changes() > 0', [], { code, details });
 }
 
 /** A write that must touch exactly so many rows, else the whole batch is undone and the call is refused with this code. */
-export function requireChanges<Result>(write: Statement<Result>, count: number, code: RefusalCode): Statement<Result> {
+export function requireChanges<Result>(
+  write: Statement<Result>,
+  count: number,
+  code: PlainRefusalCode,
+): Statement<Result> {
   return checked(write, 'changes() = ?', [count], { code, details: undefined });
 }
 
@@ -195,16 +199,16 @@ const FAILS_END = " THEN '$' ELSE 'requirement_failed' END)";
 
 /**
  * A condition that must hold at its place in a batch, else the whole batch is undone and the call is refused with this
- * code.
+ * code. The details of the refusal are given with the values.
  */
-export function requireCondition<Values extends object>(
-  code: RefusalCode,
+export function requireCondition<Values extends object, Code extends RefusalCode>(
+  code: Code,
   condition: (params: Params<Values>) => SQL,
-): (values: Values) => Statement {
+): (values: Values, ...details: DetailsOf<Code>) => Statement {
   const check = statement((db, values: Params<Values>) =>
     db.select({ holds: sql`${sql.raw(FAILS_UNLESS)}${condition(values)}${sql.raw(FAILS_END)}` }).from(sql`(SELECT 1)`),
   );
-  return (values) => ({ ...check(values), refusal: { code, details: undefined } });
+  return (values, ...[details]) => ({ ...check(values), refusal: { code, details } });
 }
 
 /** The id of the row the statement before this one inserted. */

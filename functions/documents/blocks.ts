@@ -1,3 +1,4 @@
+import { hasOtherScript, inLatin } from '#contract/shop/latin-letters.ts';
 import { MARGIN, RIGHT, SOFT } from './page-writer.ts';
 import type { PageWriter, TextStyle } from './page-writer.ts';
 
@@ -24,6 +25,16 @@ export function beside(writer: PageWriter, left: (width: number) => number, righ
 export type Paragraph = readonly [text: string, style?: TextStyle];
 export const LABEL: TextStyle = { size: 7, color: SOFT };
 export const STRONG: TextStyle = { isBold: true };
+
+/** A name or an address as it was written and, where that is in another script, in Latin letters below. */
+export function inBothScripts(text: string, style: TextStyle = {}, latinStyle: TextStyle = LABEL): Paragraph[] {
+  return hasOtherScript(text)
+    ? [
+        [text, style],
+        [inLatin(text), latinStyle],
+      ]
+    : [[text, style]];
+}
 
 export function paragraphs(writer: PageWriter, x: number, width: number, content: readonly Paragraph[]): number {
   let height = 0;

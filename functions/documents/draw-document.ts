@@ -2,7 +2,7 @@ import type { PDFDocument } from 'pdf-lib';
 import type { DocumentContent, PrintedDocument } from '#contract/shop/document-content.ts';
 import { COMPOSITION_SENTENCE, DOCUMENT_TITLES } from '#contract/shop/documents.ts';
 import { formatDay } from '#contract/shop/dates.ts';
-import { beside, drawTitle, facts, GAP, LABEL, MIDDLE, paragraphs, STRONG } from './blocks.ts';
+import { beside, drawTitle, facts, GAP, inBothScripts, LABEL, MIDDLE, paragraphs, STRONG } from './blocks.ts';
 import type { Paragraph } from './blocks.ts';
 import { drawLines, drawTableHead } from './lines-table.ts';
 import { lineHeight, MARGIN, PageWriter, RIGHT, SOFT } from './page-writer.ts';
@@ -45,7 +45,7 @@ function sellerLines({ seller }: DocumentContent): Paragraph[] {
     ['Sold by', LABEL],
     [seller.legalName, { isBold: true, size: 9.5 }],
     ...(seller.tradeName === seller.legalName ? [] : [[`Trading as ${seller.tradeName}`] as const]),
-    [seller.address.join(', ')],
+    ...inBothScripts(seller.address.join(', ')),
     ...(seller.gstin === null ? [] : [[`GSTIN ${seller.gstin}`, STRONG] as const]),
     [`State ${stateWithCode(seller.state)}`],
     ...(seller.isComposition ? [[COMPOSITION_SENTENCE, STRONG] as const] : []),
@@ -71,13 +71,17 @@ function factsOf({ kind, number, issuedOn, content }: PrintedDocument): (readonl
   ];
 }
 
-/** A buyer who is not registered is where the goods go. */
+/** A buyer who is not registered is where the goods go. The name of a business is written as it was registered. */
 function buyerLines({ buyer, delivery }: DocumentContent): Paragraph[] {
   return [
     ['Billed to', LABEL],
-    [buyer.name, STRONG],
-    ...(buyer.gstin === null ? [] : [[`GSTIN ${buyer.gstin}`, STRONG] as const]),
-    [delivery.address.join(', ')],
+    ...(buyer.gstin === null
+      ? inBothScripts(buyer.name, STRONG)
+      : ([
+          [buyer.name, STRONG],
+          [`GSTIN ${buyer.gstin}`, STRONG],
+        ] as const)),
+    ...inBothScripts(delivery.address.join(', ')),
     [`State ${stateWithCode(delivery.state)}`],
   ];
 }
@@ -85,8 +89,8 @@ function buyerLines({ buyer, delivery }: DocumentContent): Paragraph[] {
 function deliveryLines({ delivery }: DocumentContent): Paragraph[] {
   return [
     ['Delivered to', LABEL],
-    [delivery.name, STRONG],
-    [delivery.address.join(', ')],
+    ...inBothScripts(delivery.name, STRONG),
+    ...inBothScripts(delivery.address.join(', ')),
     [`State ${stateWithCode(delivery.state)}`],
     [`Mobile +91 ${delivery.mobile}`],
   ];

@@ -9,6 +9,8 @@ import { drawDocument } from './draw-document.ts';
 import { drawFeePaper } from './draw-fee-paper.ts';
 import { drawPackingSlip } from './draw-packing-slip.ts';
 import { drawStatement } from './draw-statement.ts';
+import { embedScripts } from './script-fonts.ts';
+import { printable } from './set-line.ts';
 import { MUKTA_400, MUKTA_600 } from './fonts.ts';
 
 const [REGULAR, BOLD] = [MUKTA_400, MUKTA_600].map((base64) =>
@@ -19,9 +21,11 @@ const [REGULAR, BOLD] = [MUKTA_400, MUKTA_600].map((base64) =>
  * Draws papers as one PDF, each beginning on a page of its own; what is a PDF already, such as a courier's label, is
  * taken over as it is. The same papers make the same bytes. This module and what it imports is large, and nobody needs
  * it but who asks for a PDF: import it when it is needed.
+ * @param loadShaper HarfBuzz's compiled module, asked for where a paper has letters of other scripts than Latin
  */
 export async function drawDocuments(
   papers: readonly (PrintedPaper | Uint8Array<ArrayBuffer>)[],
+  loadShaper: () => Promise<WebAssembly.Module>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit);
@@ -38,6 +42,7 @@ export async function drawDocuments(
   const faces = first && {
     regular: await pdf.embedFont(REGULAR, { subset: true, features }),
     bold: await pdf.embedFont(BOLD, { subset: true, features }),
+    scripts: await embedScripts(pdf, printable(JSON.stringify(own)), loadShaper),
   };
   for (const paper of papers) {
     if (paper instanceof Uint8Array) await addPages(pdf, paper);

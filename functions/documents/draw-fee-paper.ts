@@ -2,7 +2,7 @@ import type { PDFDocument } from 'pdf-lib';
 import { formatDay, monthInWords } from '#contract/shop/dates.ts';
 import { FEE_PAPER_TITLES, FEE_SERVICES } from '#contract/shop/fee-papers.ts';
 import type { FeeAmounts, FeePaperContent, PrintedFeePaper } from '#contract/shop/fee-papers.ts';
-import { beside, drawTitle, facts, LABEL, MIDDLE, paragraphs, STRONG } from './blocks.ts';
+import { beside, drawTitle, facts, inBothScripts, LABEL, MIDDLE, paragraphs, STRONG } from './blocks.ts';
 import type { Paragraph } from './blocks.ts';
 import { drawFigureHead, drawFigureRows } from './figure-table.ts';
 import type { FigureRow, FigureTable } from './figure-table.ts';
@@ -42,7 +42,7 @@ function issuerLines({ issuer }: FeePaperContent): Paragraph[] {
   return [
     ['Issued by', LABEL],
     [issuer.legalName, { isBold: true, size: 9.5 }],
-    [issuer.address],
+    ...inBothScripts(issuer.address),
     [`GSTIN ${issuer.gstin}`, STRONG],
     [`State ${stateWithCode(issuer.state)}`],
   ];
@@ -53,7 +53,7 @@ function sellerLines({ seller }: FeePaperContent): Paragraph[] {
     ['Billed to', LABEL],
     [seller.legalName, STRONG],
     ...(seller.tradeName === seller.legalName ? [] : [[`Trading as ${seller.tradeName}`] as const]),
-    [seller.address.join(', ')],
+    ...inBothScripts(seller.address.join(', ')),
     ...(seller.gstin === null ? [] : [[`GSTIN ${seller.gstin}`, STRONG] as const]),
     [`State ${stateWithCode(seller.state)}`],
   ];

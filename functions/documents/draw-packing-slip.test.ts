@@ -1,6 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { SlipContent } from '#contract/shop/packing-slip.ts';
+import { wordsInScripts } from '../../tests/support/pdf-letters.ts';
+import { loadShaper } from '../node/load-shaper.ts';
 import { drawDocuments } from './draw-documents.ts';
 
 const ITEM = { name: 'Lakshmi temple haram', detail: 'Antique gold, size 22', skuCode: 'MTJ-HAR-011', quantity: 2 };
@@ -14,11 +16,17 @@ const CONTENT: SlipContent = {
   gift: null,
 };
 
+function drawn(changes: Partial<SlipContent>): Promise<Uint8Array> {
+  const content = { ...CONTENT, ...changes };
+  return drawDocuments(
+    [{ kind: 'PACKING_SLIP', number: 'RH-7K4M-92QD-X3TB', issuedOn: '2026-11-22', content }],
+    loadShaper,
+  );
+}
+
 /** The text of each page of a slip. */
 async function pagesOf(changes: Partial<SlipContent> = {}): Promise<string[]> {
-  const content = { ...CONTENT, ...changes };
-  const slip = { kind: 'PACKING_SLIP', number: 'RH-7K4M-92QD-X3TB', issuedOn: '2026-11-22', content } as const;
-  return (await extractText(await getDocumentProxy(await drawDocuments([slip])))).text;
+  return (await extractText(await getDocumentProxy(await drawn(changes)))).text;
 }
 
 test('a packing slip says what is in it and to whom, by which courier, and no price', async () => {
@@ -57,16 +65,33 @@ test('many items go on with further pages, and long names and other scripts are 
   for (const page of pages) expect(page).toMatch(/Item\s+Quantity/);
   const found = [...pages.join('\n').matchAll(/Piece (\d+) of/g)].map(([, number]) => Number(number));
   expect(found).toEqual(items.map((_, at) => at + 1));
-  expect(pages[0]).toContain('Āśā Rāva');
+  expect(pages[0]).toContain('Asha Rav');
   expect(pages[0]!.replace(/\s/g, '')).toContain(long);
 });
 
 test.each([
   ['', 'Gift: please wrap it.'],
   ['For Gauri,\nfrom all of us.', 'For Gauri,\nfrom all of us.'],
-  ['गौरी के लिए', 'please copy them from the order'],
+  ['गौरी के लिए', 'Gift: please wrap it and lay in a card that says:'],
   ['With love ❤️', 'please copy them from the order'],
 ])('a gift with the card %j says %j', async (message, words) => {
   const [page] = await pagesOf({ gift: { message } });
   expect(page!.replaceAll(/\s+/g, ' ')).toContain(words.replaceAll(/\s+/g, ' '));
+});
+
+test('whose parcel it is stands there in its own script and in Latin letters', async () => {
+  const slip = await drawn({
+    delivery: { ...CONTENT.delivery, name: 'ᱥᱟᱱᱛᱟᱲᱤ', address: ['مکان 7', 'हैदराबाद 500002'] },
+  });
+  const [words] = await wordsInScripts(slip);
+  expect(words).toEqual(expect.arrayContaining(['ᱥᱟᱱᱛᱟᱲᱤ', 'مکان', 'हैदराबाद']));
+  const [page] = (await extractText(await getDocumentProxy(slip))).text;
+  expect(page).toContain('Santari');
+  expect(page).toContain('Makan 7, Hyderabad 500002');
+});
+
+test('a note says where it has signs that the paper does not', async () => {
+  const words = 'The note has signs that this paper does not: please look at the order, too.';
+  const said = async (note: string) => (await pagesOf({ note }))[0]!.replaceAll(/\s+/g, ' ').includes(words);
+  expect(await Promise.all(['Ring twice 🙏', 'दो बार', 'Ring twice'].map(said))).toEqual([true, false, false]);
 });

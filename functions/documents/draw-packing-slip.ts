@@ -1,8 +1,9 @@
 import type { PDFDocument } from 'pdf-lib';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { PrintedSlip, SlipContent } from '#contract/shop/packing-slip.ts';
-import { beside, drawTitle, facts, LABEL, paragraphs } from './blocks.ts';
-import { lineHeight, MARGIN, PageWriter, RIGHT, SOFT } from './page-writer.ts';
+import { hasOtherScript, inLatin } from '#contract/shop/latin-letters.ts';
+import { beside, drawTitle, facts, inBothScripts, LABEL, paragraphs } from './blocks.ts';
+import { isPrintable, lineHeight, MARGIN, PageWriter, RIGHT, SOFT } from './page-writer.ts';
 import type { Typefaces } from './page-writer.ts';
 
 /** Read at arm's length, beside what is packed. */
@@ -30,8 +31,9 @@ export function drawPackingSlip(pdf: PDFDocument, faces: Typefaces, { number, co
     (width) =>
       paragraphs(writer, MARGIN, width, [
         ['To', LABEL],
-        [name, { size: SIZE, isBold: true }],
+        ...inBothScripts(name, STRONG, SMALL),
         ...address.map((line) => [line, { size: SIZE }] as const),
+        ...(hasOtherScript(address.join()) ? [[inLatin(address.join(', ')), SMALL] as const] : []),
         [`Mobile ${mobile}`, { size: SIZE }],
       ]),
     (width) => facts(writer, width, factsOf(content)),
@@ -40,6 +42,8 @@ export function drawPackingSlip(pdf: PDFDocument, faces: Typefaces, { number, co
   for (const item of content.items) drawItem(writer, item);
   writer.y -= 10;
   if (content.note) drawText(writer, `Note: ${content.note}`);
+  if (content.note && !isPrintable(content.note))
+    drawText(writer, 'The note has signs that this paper does not: please look at the order, too.');
   if (content.gift) drawGift(writer, content.gift.message);
   writer.foot(`Packing slip ${number}`);
 }
@@ -91,7 +95,7 @@ function drawText(writer: PageWriter, text: string): void {
 /** What tells who packs that it is wrapped; what the card says stands in a frame, to be cut out or copied. */
 function drawGift(writer: PageWriter, message: string): void {
   if (message === '') return drawText(writer, 'Gift: please wrap it.');
-  if (!writer.has(message))
+  if (!isPrintable(message))
     return drawText(
       writer,
       'Gift: please wrap it and lay in a card. Its words have letters that this paper does not: please copy them from the order.',

@@ -2,7 +2,7 @@ import type { PDFDocument } from 'pdf-lib';
 import { formatDay } from '#contract/shop/dates.ts';
 import { ENTRY_WORDS } from '#contract/shop/ledger.ts';
 import type { PrintedStatement, StatementContent } from '#contract/shop/payout-statement.ts';
-import { beside, drawTitle, facts, LABEL, paragraphs, STRONG } from './blocks.ts';
+import { beside, drawTitle, facts, inBothScripts, LABEL, paragraphs, STRONG } from './blocks.ts';
 import type { Paragraph } from './blocks.ts';
 import { drawFigureHead, drawFigureRows } from './figure-table.ts';
 import type { FigureRow, FigureTable } from './figure-table.ts';
@@ -70,12 +70,12 @@ function partyLines({ payer, seller }: StatementContent): Paragraph[] {
   return [
     ['Paid by', LABEL],
     [payer.legalName, STRONG],
-    [payer.address],
+    ...inBothScripts(payer.address),
     [`GSTIN ${payer.gstin}`],
     ['Paid to', LABEL],
     [seller.legalName, STRONG],
     ...(seller.tradeName === seller.legalName ? [] : [[`Trading as ${seller.tradeName}`] as const]),
-    [seller.address.join(', ')],
+    ...inBothScripts(seller.address.join(', ')),
     ...(seller.gstin === null ? [] : [[`GSTIN ${seller.gstin}`] as const]),
     ...(seller.pan === null ? [] : [[`PAN ${seller.pan}`] as const]),
   ];

@@ -1,6 +1,8 @@
 import { rgb } from 'pdf-lib';
 import type { Color, PDFDocument, PDFFont, PDFPage } from 'pdf-lib';
-import { romanised } from './romanised.ts';
+import { printable, setLine } from './set-line.ts';
+import type { SetLine } from './set-line.ts';
+import type { ScriptFonts } from './script-fonts.ts';
 
 /** A4 in points. */
 const [WIDTH, HEIGHT] = [595.28, 841.89];
@@ -13,10 +15,14 @@ export const BLACK = rgb(0.1, 0.09, 0.08);
 export const SOFT = rgb(0.38, 0.36, 0.34);
 const LINE = rgb(0.78, 0.75, 0.72);
 const LINE_HEIGHT = 1.32;
+/** Where a word may be cut: not within a letter and its marks. */
+const SIGNS = new Intl.Segmenter('en-IN');
 
 export interface Typefaces {
   regular: PDFFont;
   bold: PDFFont;
+  /** Those of the other scripts that the papers have letters of. */
+  scripts: ScriptFonts;
 }
 
 export interface TextStyle {
@@ -34,17 +40,12 @@ export class PageWriter {
   y = 0;
   readonly #pdf: PDFDocument;
   readonly #faces: Typefaces;
-  readonly #letters: { regular: ReadonlySet<number>; bold: ReadonlySet<number> };
   readonly #head: (writer: PageWriter) => void;
 
   /** @param head writes what every page but the first begins with */
   constructor(pdf: PDFDocument, faces: Typefaces, head: (writer: PageWriter) => void) {
     this.#pdf = pdf;
     this.#faces = faces;
-    this.#letters = {
-      regular: new Set(faces.regular.getCharacterSet()),
-      bold: new Set(faces.bold.getCharacterSet()),
-    };
     this.#head = head;
     this.#turn();
   }
@@ -67,11 +68,9 @@ export class PageWriter {
 
   /** Writes one line with its top at `top`. */
   text(text: string, x: number, top: number, style: TextStyle = {}): void {
-    const { size = 8, isBold = false, color = BLACK, isRight = false } = style;
-    const font = isBold ? this.#faces.bold : this.#faces.regular;
-    const shown = this.#printable(text, isBold);
-    const left = isRight ? x - font.widthOfTextAtSize(shown, size) : x;
-    this.#page.drawText(shown, { x: left, y: top - size, size, font, color });
+    const { size = 8, isRight = false } = style;
+    const line = this.#set(text, style);
+    line.draw(this.#page, isRight ? x - line.width : x, top - size);
   }
 
   /** Writes lines one below the other and returns their height. */
@@ -82,9 +81,8 @@ export class PageWriter {
   }
 
   /** A text cut into lines of a width: between words, and within one that is wider than a line. */
-  wrap(text: string, width: number, { size = 8, isBold = false }: TextStyle = {}): string[] {
-    const font = isBold ? this.#faces.bold : this.#faces.regular;
-    const fits = (part: string) => font.widthOfTextAtSize(this.#printable(part, isBold), size) <= width;
+  wrap(text: string, width: number, style: TextStyle = {}): string[] {
+    const fits = (part: string) => this.#set(part, style).width <= width;
     const lines: string[] = [];
     let line = '';
     for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -96,10 +94,12 @@ export class PageWriter {
       if (line !== '') lines.push(line);
       line = word;
       while (!fits(line)) {
-        let end = line.length - 1;
-        while (end > 1 && !fits(line.slice(0, end))) end -= 1;
-        lines.push(line.slice(0, end));
-        line = line.slice(end);
+        const signs = Array.from(SIGNS.segment(line), ({ segment }) => segment);
+        let end = signs.length - 1;
+        while (end > 1 && !fits(signs.slice(0, end).join(''))) end -= 1;
+        if (end < 1) break;
+        lines.push(signs.slice(0, end).join(''));
+        line = signs.slice(end).join('');
       }
     }
     if (line !== '') lines.push(line);
@@ -112,11 +112,6 @@ export class PageWriter {
     this.#page.drawRectangle({ ...place, borderColor: LINE, borderWidth: 0.8, borderDashArray: [4, 3] });
   }
 
-  /** Whether a text is written as it is, in its own letters. */
-  has(text: string): boolean {
-    return Array.from(text).every((sign) => sign === '\n' || this.#letters.regular.has(sign.codePointAt(0)!));
-  }
-
   rule(y: number, from = MARGIN, to = RIGHT): void {
     this.#page.drawLine({ start: { x: from, y }, end: { x: to, y }, thickness: 0.6, color: LINE });
   }
@@ -124,25 +119,24 @@ export class PageWriter {
   /** Writes at the foot of every page, when all of them are there. */
   foot(left: string): void {
     this.pages.forEach((page, index) => {
-      const size = 7;
-      const font = this.#faces.regular;
-      const right = `Page ${index + 1} of ${this.pages.length}`;
+      const style = { size: 7, color: SOFT };
+      const right = this.#set(`Page ${index + 1} of ${this.pages.length}`, style);
       const y = MARGIN - 4;
-      page.drawText(this.#printable(left, false), { x: MARGIN, y, size, font, color: SOFT });
-      page.drawText(right, { x: RIGHT - font.widthOfTextAtSize(right, size), y, size, font, color: SOFT });
+      this.#set(left, style).draw(page, MARGIN, y);
+      right.draw(page, RIGHT - right.width, y);
     });
   }
 
-  /** A text in letters of the typeface: other scripts of India in Latin ones, and a mark for what has none. */
-  #printable(text: string, isBold: boolean): string {
-    const letters = isBold ? this.#letters.bold : this.#letters.regular;
-    const has = (sign: string) => letters.has(sign.codePointAt(0)!);
-    return Array.from(romanised(text).normalize('NFC'), (sign) => {
-      if (has(sign)) return sign;
-      const plain = sign.normalize('NFKD').replace(/\p{M}/gu, '');
-      return plain !== '' && Array.from(plain).every(has) ? plain : '?';
-    }).join('');
+  #set(text: string, { size = 8, isBold = false, color = BLACK }: TextStyle): SetLine {
+    const { regular, bold, scripts } = this.#faces;
+    return setLine(text, isBold ? bold : regular, scripts, { size, color, isBold });
   }
+}
+
+/** Whether a text is written as it is: with all of its letters and signs. */
+export function isPrintable(text: string): boolean {
+  const own = text.normalize('NFC');
+  return own.split('\n').every((line) => printable(line) === line);
 }
 
 export function lineHeight({ size = 8 }: TextStyle = {}): number {

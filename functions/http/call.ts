@@ -57,12 +57,17 @@ export interface CallDescription<
   summary: string;
   who: Callers;
   limit?: AddressLimit;
+  /**
+   * Whether people sign in, sign up or are let in by this call. A token that is no good any more is ignored here: who
+   * comes for a new session must not be refused for an old one.
+   */
+  isDoor?: true;
   /** Whether visitors come as well, and the verb turns away whoever brings nothing that stands for a session. */
   orVisitor?: true;
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Where the body is a form with files (multipart/form-data): how many bytes it may have. */
+  /** Where the body may be a form with files (multipart/form-data): how many bytes it may have. */
   formMaxBytes?: number;
   answer: Answer;
   /** The shape of the state some refusals of this call show. */
@@ -130,8 +135,11 @@ export interface Caller<Shop> {
   ensureSession(permission: Permission | undefined): Promise<void>;
 }
 
-/** Recognises a request's caller, without a look at the records. */
-export type Recognise<Shop> = (context: Context) => Promise<Caller<Shop>>;
+/**
+ * Recognises a request's caller, without a look at the records.
+ * @param isDoor whether a token is believed as far as it can be read, and never asked for again
+ */
+export type Recognise<Shop> = (context: Context, isDoor?: boolean) => Promise<Caller<Shop>>;
 
 /** The way to describe calls of one shop. */
 export function callsOf<Shop>() {
@@ -159,11 +167,11 @@ export function callsOf<Shop>() {
       again,
     } = description;
     const limit = description.limit ?? (method === 'GET' ? undefined : 'write');
-    const { orVisitor = false } = description;
+    const { orVisitor = false, isDoor = false } = description;
     const may = description.may === 'none' ? undefined : (description.may as Permission | undefined);
 
     async function handle(context: Context, recognise: Recognise<Shop>): Promise<Response> {
-      const caller = await recognise(context);
+      const caller = await recognise(context, isDoor);
       const { sent, input } = await readRequest(context, caller.actor).catch(async (error: unknown) => {
         // Who may not make the call is told so, whatever else is wrong with what they ask for.
         await caller.ensureSession(may);
@@ -219,7 +227,8 @@ export function callsOf<Shop>() {
 
     async function readBody(context: Context, request: Request): Promise<unknown> {
       if (method === 'GET' || method === 'DELETE') return undefined;
-      if (formMaxBytes === undefined) return readJson(request);
+      const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+      if (formMaxBytes === undefined || isJson) return readJson(request);
       try {
         holdUpload(context, Math.min(announcedBytes(request) ?? formMaxBytes, formMaxBytes));
       } catch (error) {
@@ -244,10 +253,13 @@ export class WithHeaders<Value> {
   }
 }
 
-/** Query parameters by name: a text, or a list of texts where one is repeated. */
+/** Query parameters by name: a text, or a list of texts for one that has several values. Repeating a value says nothing. */
 function queryOf(context: Context): Record<string, string | string[]> {
   return Object.fromEntries(
-    Object.entries(context.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]),
+    Object.entries(context.req.queries()).map(([name, repeated]) => {
+      const values = [...new Set(repeated)];
+      return [name, values.length === 1 ? values[0]! : values];
+    }),
   );
 }
 

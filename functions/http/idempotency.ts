@@ -18,8 +18,22 @@ export async function readIdempotencyKey(request: Request, call: string, body: u
   if (key === null) return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) refuse('IDEMPOTENCY_KEY_INVALID');
   const { pathname, search } = new URL(request.url);
-  const asked = `${pathname.replace(/\/+$/, '')}${search}\n${JSON.stringify(body)}`;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(asked));
-  const fingerprint = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { key, call, fingerprint };
+  const asked = `${pathname.replace(/\/+$/, '')}${search}\n${JSON.stringify(await withoutFiles(body))}`;
+  return { key, call, fingerprint: await sha256(new TextEncoder().encode(asked)) };
+}
+
+/** The fields of a form with each file as its digest; another body as it is. */
+async function withoutFiles(body: unknown): Promise<unknown> {
+  if (typeof body !== 'object' || body === null || !Object.values(body).some((value) => value instanceof File))
+    return body;
+  const fields = Object.entries(body).map(async ([name, value]: [string, unknown]) => [
+    name,
+    value instanceof File ? await sha256(new Uint8Array(await value.arrayBuffer())) : value,
+  ]);
+  return Object.fromEntries((await Promise.all(fields)) as [string, unknown][]);
+}
+
+async function sha256(bytes: BufferSource): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

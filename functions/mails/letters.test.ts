@@ -24,6 +24,47 @@ describe.each([...LETTERS])('the letter %s', (id, { words, facts, sample }) => {
   });
 });
 
+test.each([...LETTERS].map(([id, { sample }]) => [id, write(sample, {}, ORIGIN).paragraphs] as const))(
+  'every paragraph of the letter %s begins as a sentence does',
+  (_, paragraphs) => {
+    for (const paragraph of paragraphs) expect(paragraph).toMatch(/^[A-Z₹\d“]/);
+  },
+);
+
+test('an order that was not paid leads to its page, where its items can be bought again', () => {
+  const sample = LETTERS.get('orderNotPaid')!.sample as Extract<Mail, { name: 'orderNotPaid' }>;
+  expect(write(sample, {}, ORIGIN).link).toEqual({
+    label: 'Buy again',
+    href: `${ORIGIN}/orders?orderId=${sample.order.number}`,
+  });
+});
+
+test.each(['orderPlaced', 'parcelMoved.shipped', 'parcelMoved.outForDelivery', 'parcelMoved.delivered'])(
+  'the letter %s asks to film the parcel while it is opened',
+  (id) => {
+    expect(rendered(LETTERS.get(id)!.sample).text).toContain('Please film the parcel while you open it');
+  },
+);
+
+test('letters about a parcel name what is in it', () => {
+  for (const [id, { sample }] of LETTERS) {
+    if (sample.name === 'parcelMoved') expect(rendered(sample).text, id).toContain(`Items: ${sample.parcel.contents}`);
+  }
+});
+
+test('what staff wrote about a refund is introduced as their reason', () => {
+  const sample = LETTERS.get('refunded')!.sample as Extract<Mail, { name: 'refunded' }>;
+  const returned = { reference: 'RH-1-R1', reason: 'returned in order' };
+  expect(rendered({ ...sample, returned }).text).toContain('\n\nThe reason given: returned in order\n\n');
+  expect(rendered(sample).text).not.toContain('The reason given');
+});
+
+test('a return that was checked is told what comes next, not that it is to arrive', () => {
+  const { text } = rendered(LETTERS.get('returnMoved.INSPECTED')!.sample);
+  expect(text).toMatch(/Your refund of ₹[\d.,]+ comes next\./);
+  expect(text).not.toContain('arrived');
+});
+
 describe('a mail in other words', () => {
   const mail = {
     ...LETTERS.get('orderCancelled.whole')!.sample,

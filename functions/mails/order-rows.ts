@@ -30,6 +30,10 @@ export function amountRows(order: OrderMail): MailRow[] {
 export const arrival = (estimate: string) =>
   estimate.startsWith('by ') ? `It arrives ${estimate}.` : `Delivery takes ${estimate}.`;
 
+/** Advice before a parcel arrives: a claim of damage needs the video. */
+export const FILM_IT =
+  'Please film the parcel while you open it: if something is damaged or missing, we need the video for your claim.';
+
 export const NUMBER_FACT = 'The number of the order';
 export const NAME_FACT = 'The name of the shopper';
 export const SELLER_FACT = 'The name of the seller';

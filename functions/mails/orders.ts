@@ -3,7 +3,7 @@ import { formatInstant } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { byCase, letter } from './letter.ts';
 import type { MailOf } from './letter.ts';
-import { AMOUNT_FACT, amountRows, arrival, itemRows, lookAt, NAME_FACT, NUMBER_FACT } from './order-rows.ts';
+import { AMOUNT_FACT, amountRows, arrival, FILM_IT, itemRows, lookAt, NAME_FACT, NUMBER_FACT } from './order-rows.ts';
 import { CASH_ORDER, ORDER, PAYMENT, TO, TOKEN, UNTIL } from './samples.ts';
 
 type Cancelled = MailOf<'orderCancelled'>;
@@ -48,7 +48,7 @@ export const orderLetters = {
     words: {
       subject: 'Your order {order} is placed',
       greeting,
-      text: 'Thank you for your order {order}. {arrival}\n\n{payment}\n\n{gift}',
+      text: `Thank you for your order {order}. {arrival}\n\n{payment}\n\n{gift}\n\n${FILM_IT}`,
     },
     facts,
     sentences: {
@@ -122,12 +122,12 @@ export const orderLetters = {
     words: {
       subject: 'Your order {order} was not paid',
       greeting,
-      text: 'We have not received the payment of {amount} for your order {order}, so its items are not held for you any more.\n\nNothing was charged. If the payment still reaches us, we send your order if the items are in stock, and refund you if they are not.',
+      text: 'We have not received the payment of {amount} for your order {order}, so its items are not held for you any more. You can put them into your cart again from the page of the order.\n\nNothing was charged. If the payment still reaches us, we send your order if the items are in stock, and refund you if they are not.',
     },
     facts: { ...facts, amount: AMOUNT_FACT },
     content: ({ order: { number, fullName, amountPaise } }: MailOf<'orderNotPaid'>, origin) => ({
       facts: { name: fullName, order: number, amount: formatPaise(amountPaise) },
-      link: { label: 'Order again', href: `${origin}/cart` },
+      link: { ...lookAt(number, origin), label: 'Buy again' },
     }),
     sample: { name: 'orderNotPaid', to: TO, order: PAYMENT },
   }),

@@ -4,7 +4,7 @@ import type { ParcelMail } from '../domain/outbox/index.ts';
 import type { MailRow } from './layout.ts';
 import { byCase, letter } from './letter.ts';
 import type { MailOf } from './letter.ts';
-import { NAME_FACT, NUMBER_FACT } from './order-rows.ts';
+import { FILM_IT, NAME_FACT, NUMBER_FACT } from './order-rows.ts';
 import { PARCEL, TO } from './samples.ts';
 
 type Step = ParcelMail['step'];
@@ -73,13 +73,13 @@ export const parcelLetters = {
       title: 'On its way',
       when: 'when a parcel was handed to the courier',
       subject: 'Your order {order} is on its way',
-      text: 'A parcel of your order {order} was handed to the courier.',
+      text: `A parcel of your order {order} was handed to the courier.\n\n${FILM_IT}`,
     }),
     outForDelivery: moved('outForDelivery', {
       title: 'Arrives today',
       when: 'when a parcel is with the delivery person',
       subject: 'Your order {order} arrives today',
-      text: 'A parcel of your order {order} is with the delivery person and arrives today.\n\n{money}',
+      text: `A parcel of your order {order} is with the delivery person and arrives today.\n\n{money}\n\n${FILM_IT}`,
       money: {
         says: 'That the amount is to be kept ready, where it is paid on delivery',
         of: ({ codPaise }) => (codPaise === null ? '' : 'Please keep the amount ready.'),
@@ -89,7 +89,7 @@ export const parcelLetters = {
       title: 'Delivered',
       when: 'when a parcel was delivered',
       subject: 'Your order {order} is delivered',
-      text: 'A parcel of your order {order} was delivered. We hope you like it.\n\nPlease make an unboxing video: if something is damaged or missing, we need it for your claim.',
+      text: `A parcel of your order {order} was delivered. We hope you like it.\n\n${FILM_IT}`,
     }),
     failed: moved('failed', {
       title: 'Could not be delivered',
@@ -139,6 +139,7 @@ export const parcelLetters = {
 export function rowsOf({
   step,
   sellerName,
+  contents,
   courierName,
   awb,
   codPaise,
@@ -147,6 +148,7 @@ export function rowsOf({
 }: ParcelMail): MailRow[] {
   const isComing = step === 'confirmed' || step === 'shipped' || step === 'outForDelivery' || step === 'failed';
   return [
+    ...(contents ? [{ label: 'Items', value: contents }] : []),
     { label: 'Sold by', value: sellerName },
     ...(courierName ? [{ label: 'Courier', value: courierName }] : []),
     ...(awb ? [{ label: 'AWB', value: awb }] : []),

@@ -77,7 +77,13 @@ export const paymentLetters = {
       const account = METHODS[method] ?? 'the account you paid from';
       const amount = formatPaise(amountPaise);
       return {
-        facts: { name: fullName, order: number, amount, account, reason: returned?.reason ?? '' },
+        facts: {
+          name: fullName,
+          order: number,
+          amount,
+          account,
+          reason: returned?.reason ? `The reason given: ${returned.reason}` : '',
+        },
         rows: [
           { label: 'Amount', value: amount },
           { label: 'Given back on', value: formatInstant(at) },

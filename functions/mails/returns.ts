@@ -37,6 +37,13 @@ const SENTENCES: Record<string, { says: string; of(back: ReturnMail): string }> 
         ? 'We hold the item you want in exchange, and send it when yours has arrived and is checked.'
         : `${formatPaise(amountPaise)} is refunded when it has arrived and is checked.`,
   },
+  checked: {
+    says: 'What comes now that it is checked: a refund, or the item in exchange',
+    of: ({ resolution, amountPaise }) =>
+      resolution === 'EXCHANGE'
+        ? 'The item you want in exchange is sent next.'
+        : `Your refund of ${formatPaise(amountPaise)} comes next.`,
+  },
   note: { says: 'What was said about it, where something was', of: ({ note }) => note },
   reason: { says: 'Why it was not accepted', of: ({ note }) => `The reason: ${note}` },
   refund: {
@@ -92,21 +99,21 @@ export const returnLetters = {
         title: 'Return requested',
         when: 'when a return or give-back is asked for',
         subject: 'We have your {kind} {reference}',
-        text: 'we have your request to return items of order {order}. The seller checks it and replies soon.\n\n{wish}',
+        text: 'We have your request to return items of order {order}. The seller checks it and replies soon.\n\n{wish}',
         sentences: ['wish'],
       }),
       APPROVED: moved('APPROVED', {
         title: 'Return approved',
         when: 'when a return is approved',
         subject: 'Your {kind} {reference} is approved',
-        text: 'your return is approved. A courier picks up the items: please pack them as they came, with everything that came with them.\n\n{outcome}\n\n{note}',
+        text: 'Your return is approved. A courier picks up the items: please pack them as they came, with everything that came with them.\n\n{outcome}\n\n{note}',
         sentences: ['outcome', 'note'],
       }),
       GIVE_BACK_APPROVED: moved('APPROVED', {
         title: 'Give-back approved',
         when: 'when a give-back is approved',
         subject: 'Your {kind} {reference} is approved',
-        text: 'your give-back is approved. Please pack the item well and send it to the seller; you pay the courier.\n\n{outcome}\n\n{note}',
+        text: 'Your give-back is approved. Please pack the item well and send it to the seller; you pay the courier.\n\n{outcome}\n\n{note}',
         sentences: ['outcome', 'note'],
         sample: { kind: 'GIVE_BACK' },
       }),
@@ -114,7 +121,7 @@ export const returnLetters = {
         title: 'Return not accepted',
         when: 'when a return or give-back is not accepted',
         subject: 'Your {kind} {reference} was not accepted',
-        text: 'we could not accept this.\n\n{reason}\n\nPlease write to us if you do not agree.',
+        text: 'We could not accept this.\n\n{reason}\n\nPlease write to us if you do not agree.',
         sentences: ['reason'],
         sample: { note: 'The item was worn.' },
       }),
@@ -122,26 +129,26 @@ export const returnLetters = {
         title: 'Return withdrawn',
         when: 'when its shopper withdraws a return',
         subject: 'Your {kind} {reference} is withdrawn',
-        text: 'you have withdrawn it, so nothing is picked up and you keep the items.\n\nYou can ask again until the return window ends.',
+        text: 'You have withdrawn it, so nothing is picked up and you keep the items.\n\nYou can ask again until the return window ends.',
       }),
       PICKED_UP: moved('PICKED_UP', {
         title: 'Return picked up',
         when: 'when the courier has fetched it',
         subject: 'Your {kind} {reference} is on its way back',
-        text: 'the courier has your parcel and brings it to the seller.',
+        text: 'The courier has your parcel and brings it to the seller.',
       }),
       RECEIVED: moved('RECEIVED', {
         title: 'Return received',
         when: 'when it has arrived at the seller',
         subject: 'Your {kind} {reference} has arrived',
-        text: 'the seller has your parcel and checks it now.',
+        text: 'The seller has your parcel and checks it now.',
       }),
       INSPECTED: moved('INSPECTED', {
         title: 'Return checked',
         when: 'when the seller has checked it',
         subject: 'Your {kind} {reference} was checked',
-        text: 'the seller has checked what you sent back.\n\n{outcome}',
-        sentences: ['outcome'],
+        text: 'The seller has checked what you sent back.\n\n{checked}',
+        sentences: ['checked'],
       }),
       REFUNDED: moved('REFUNDED', {
         title: 'Return refunded',
@@ -154,7 +161,7 @@ export const returnLetters = {
         title: 'Exchange packed',
         when: 'when the item in exchange is being packed',
         subject: 'Your exchange {reference} is being packed',
-        text: 'the seller packs your new item. It comes as a parcel of your order {order}, at no extra cost.',
+        text: 'The seller packs your new item. It comes as a parcel of your order {order}, at no extra cost.',
         sample: { resolution: 'EXCHANGE' },
       }),
       PAID: moved('PAID', {

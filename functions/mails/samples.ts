@@ -62,6 +62,7 @@ export const PARCEL: Omit<ParcelMail, 'step'> = {
   number: NUMBER,
   fullName: SHOPPER,
   sellerName: SELLER,
+  contents: CHOKER.name,
   courierName: 'Godavari Surface',
   awb: 'SBX000000017',
   codPaise: 1527_00,

@@ -20,7 +20,7 @@ const moved = (
     title,
     to: 'seller',
     when,
-    words: { subject, greeting: 'Namaste {seller},', text: `{kind} {reference}: ${text}\n\n{note}` },
+    words: { subject, greeting: 'Namaste {seller},', text: `About {kind} {reference}: ${text}\n\n{note}` },
     facts: {
       seller: SELLER_FACT,
       kind: KIND_FACT,
@@ -54,45 +54,45 @@ export const sellerReturnLetters = {
   sellerReturnMoved: byCase(caseOf, {
     REQUESTED: moved('REQUESTED', 'New return', 'when a shopper wants to return items', {
       subject: 'New {kind} {reference}',
-      text: 'a shopper wants to return items of order {order}. Please check it and decide.',
+      text: 'A shopper wants to return items of order {order}. Please check it and decide.',
       sample: { note: 'The clip does not close.' },
     }),
     APPROVED: moved('APPROVED', 'Return approved', 'when a return is approved', {
-      text: 'it is approved. The courier picks up the items and brings them to you.',
+      text: 'It is approved. The courier picks up the items and brings them to you.',
     }),
     GIVE_BACK_APPROVED: moved('APPROVED', 'Give-back approved', 'when a give-back is approved', {
-      text: 'it is approved. The shopper sends the item to you.',
+      text: 'It is approved. The shopper sends the item to you.',
       sample: { kind: 'GIVE_BACK' },
     }),
     REJECTED: moved('REJECTED', 'Return not accepted', 'when it was not accepted', {
-      text: 'it was not accepted, and the shopper was told why.',
+      text: 'It was not accepted, and the shopper was told why.',
       sample: { note: 'The item was worn.' },
     }),
     WITHDRAWN: moved('WITHDRAWN', 'Return withdrawn', 'when the shopper withdraws it', {
-      text: 'the shopper has withdrawn it and keeps the items. You have nothing to do.',
+      text: 'The shopper has withdrawn it and keeps the items. You have nothing to do.',
     }),
     PICKED_UP: moved('PICKED_UP', 'Return picked up', 'when the courier has fetched it', {
-      text: 'the courier has the items and brings them to you.',
+      text: 'The courier has the items and brings them to you.',
     }),
     RECEIVED: moved('RECEIVED', 'Return received', 'when it has arrived', {
-      text: 'the items are with you. Please check them and mark their condition.',
+      text: 'The items are with you. Please check them and mark their condition.',
     }),
     INSPECTED: moved('INSPECTED', 'Return checked', 'when it is checked and a refund comes next', {
-      text: 'it is checked. The refund comes next.',
+      text: 'It is checked. The refund comes next.',
     }),
     EXCHANGE_INSPECTED: moved('INSPECTED', 'Exchange checked', 'when it is checked and an exchange comes next', {
-      text: 'it is checked. The new item is held: please confirm the exchange, then pack it.',
+      text: 'It is checked. The new item is held: please confirm the exchange, then pack it.',
       sample: { resolution: 'EXCHANGE' },
     }),
     REFUNDED: moved('REFUNDED', 'Return refunded', 'when the shopper is refunded', {
-      text: 'the shopper gets {amount} back.',
+      text: 'The shopper gets {amount} back.',
     }),
     EXCHANGED: moved('EXCHANGED', 'Exchange to pack', 'when the exchange is confirmed', {
-      text: 'please pack the new item: it goes as a separate parcel of order {order}.',
+      text: 'Please pack the new item: it goes as a separate parcel of order {order}.',
       sample: { resolution: 'EXCHANGE' },
     }),
     PAID: moved('PAID', 'Refund paid', 'when the house has paid the shopper by a transfer', {
-      text: 'the shopper was paid {amount}.',
+      text: 'The shopper was paid {amount}.',
       sample: { note: 'UTR426812345678' },
     }),
   }),

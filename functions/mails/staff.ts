@@ -58,6 +58,37 @@ export const staffLetters = {
     }),
     sample: { name: 'joinCode', to: TO, code: CODE },
   }),
+  staffJoined: letter({
+    title: 'Somebody joined',
+    to: 'staff',
+    when: 'to the owners, when somebody accepted an invitation to work for the platform or for a seller',
+    words: {
+      subject: '{person} now works for {workplace}',
+      greeting: 'Namaste,',
+      text: '{person} accepted the invitation of {inviter} and now works for {workplace}.\n\nIf you did not expect this, please end their access in the console, under Staff.',
+    },
+    facts: { person: 'Who joined', inviter: 'Who invited them', workplace: WORKPLACE },
+    content: (mail: MailOf<'staffJoined'>, origin) => ({
+      facts: { person: mail.fullName, inviter: mail.invitedBy, workplace: workplace(mail) },
+      rows: [
+        { label: 'Email', value: mail.email },
+        { label: 'Role', value: SUB_ROLE_NAMES[mail.subRole] },
+      ],
+      link: {
+        label: 'Open the staff list',
+        href: `${origin}${mail.sellerName === null ? ADMIN_CONSOLE_PATH : SELLER_CONSOLE_PATH}/staff`,
+      },
+    }),
+    sample: {
+      name: 'staffJoined',
+      to: TO,
+      sellerName: SELLER,
+      fullName: 'Isha Menon',
+      email: 'isha@example.in',
+      subRole: 'orders',
+      invitedBy: 'Meera Rao',
+    },
+  }),
   staffChanged: byCase(({ subRole }: MailOf<'staffChanged'>) => (subRole === null ? 'left' : 'role'), {
     role: letter({
       title: 'Another role',

@@ -1,10 +1,11 @@
 /** The thread that draws papers, for `paper-press.ts`: what draws them is large, and is loaded here alone. */
 import { parentPort } from 'node:worker_threads';
 import { drawDocuments } from '../documents/draw-documents.ts';
+import { loadShaper } from './load-shaper.ts';
 import type { PaperJob, PaperOutcome } from './paper-press.ts';
 
 parentPort!.on('message', ({ id, papers }: PaperJob) => {
-  drawDocuments(papers).then(
+  drawDocuments(papers, loadShaper).then(
     (pdf) => parentPort!.postMessage({ id, pdf } satisfies PaperOutcome),
     (error: unknown) =>
       parentPort!.postMessage({

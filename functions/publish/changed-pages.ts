@@ -60,8 +60,6 @@ async function readChanged(shop: Shop, ids: number[]): Promise<ChangedProducts> 
   const given = { ids: JSON.stringify(ids) };
   const [rows, beside, stores] = await shop.read(productsWithIds(given), relatedPages(given), storesOfProducts(given));
   const found = await Promise.all(rows.map(({ seoUrl }) => findProduct(shop, seoUrl)));
-  const products = found.flatMap((one) =>
-    one.outcome === 'shown' || one.outcome === 'withdrawn' ? [one.product] : [],
-  );
+  const products = found.flatMap((one) => ('product' in one ? [one.product] : []));
   return { rows, products, beside, stores };
 }

@@ -1,5 +1,7 @@
 import { festivalPath, FESTIVALS_PATH, festivalYearPath } from '#contract/pages/paths.ts';
+import { readCity } from '#contract/pages/static-urls.ts';
 import { festivalShareImage, readFestivalShareImageName } from '#contract/pages/share-image.ts';
+import { NEW_DELHI } from '#contract/shop/cities.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { festivalYear } from '#panchang/festival-year.ts';
 import { admitYear } from './admit-year.ts';
@@ -18,15 +20,19 @@ import { readSite, readSiteWithList } from './site.ts';
 
 /*
  * The festival calendar. Live it answers where it has no file: festivals that lie some months away, years that nothing
- * leads to, and all of it before a first publish. Years out of reach are no pages.
+ * leads to, every city but New Delhi, and all of it before a first publish. Years out of reach are no pages.
  */
 
 export const festivalMonthKind: PageKind = {
   paths: [FESTIVALS_PATH],
-  read: (_, { site }) => festivalMonthPage(site),
+  read: (_, { site }) => festivalMonthPage(site, NEW_DELHI),
   live: {
-    summary: 'The festivals and fasts of this month.',
-    answer: async (shop) => ({ page: festivalMonthPage(await readSite(shop)), path: FESTIVALS_PATH }),
+    summary: 'The festivals and fasts of this month, in a city: `?city=guwahati`.',
+    async answer(shop, { query }) {
+      const city = readCity(query);
+      admitYear(shop.now, Number(kolkataDay(shop.now).slice(0, 4)), city);
+      return { page: festivalMonthPage(await readSite(shop), city), path: FESTIVALS_PATH };
+    },
   },
   changedBy: { home: 'all' },
   found: foundAt(FESTIVALS_PATH),
@@ -34,14 +40,15 @@ export const festivalMonthKind: PageKind = {
 
 export const festivalYearKind: PageKind = {
   paths: [`${FESTIVALS_PATH}/:year{[0-9]{4}}`],
-  read: (_, { site }, year) => festivalYearPage(site, Number(year)),
+  read: (_, { site }, year) => festivalYearPage(site, Number(year), NEW_DELHI),
   files: known(({ today }) => festivalYearsAt(today).map((year) => festivalYearPath(year))),
   live: {
-    summary: 'The festivals and fasts of a year, from 1950 to 2100.',
-    async answer(shop, { parts }) {
+    summary: 'The festivals and fasts of a year, from 1950 to 2100, in a city.',
+    async answer(shop, { parts, query }) {
       const year = Number(parts[0]);
-      admitYear(shop.now, year);
-      const page = festivalYearPage(await readSite(shop), year);
+      const city = readCity(query);
+      admitYear(shop.now, year, city);
+      const page = festivalYearPage(await readSite(shop), year, city);
       return page && { page, path: festivalYearPath(year) };
     },
   },
@@ -50,15 +57,16 @@ export const festivalYearKind: PageKind = {
 };
 
 export const festivalKind: PageKind = {
-  paths: [`${FESTIVALS_PATH}/:year{[0-9]{4}}/:slug`],
-  read: (shop, { site, facts }, year, slug) => festivalPage(shop, site, facts, Number(year), slug!),
-  files: known(({ today }) => filedFestivals(today).map(festivalPath)),
+  paths: [`${FESTIVALS_PATH}/:year{[0-9]{4}}/:slug{[a-z0-9-]+}`],
+  read: (shop, { site, facts }, year, slug) => festivalPage(shop, site, facts, Number(year), slug!, NEW_DELHI),
+  files: known(({ today }) => filedFestivals(today).map((event) => festivalPath(event))),
   live: {
-    summary: 'A festival or fast in a year, with its times and what is worn at it.',
-    async answer(shop, { parts: [year, slug] }) {
-      admitYear(shop.now, Number(year));
+    summary: 'A festival or fast in a year and a city, with its times and what is worn at it.',
+    async answer(shop, { parts: [year, slug], query }) {
+      const city = readCity(query);
+      admitYear(shop.now, Number(year), NEW_DELHI, city);
       const { site, facts } = await readSiteWithList(shop);
-      const page = await festivalPage(shop, site, facts, Number(year), slug!);
+      const page = await festivalPage(shop, site, facts, Number(year), slug!, city);
       return page && { page, path: festivalPath(page.event) };
     },
   },
@@ -75,7 +83,7 @@ export const festivalKind: PageKind = {
     // Pages that nothing leads to show the default share image: a century of festivals would be many pictures to keep.
     if (!asked || !festivalYearsAt(kolkataDay(shop.now)).includes(asked.year)) return undefined;
     const { site, facts } = await readSiteWithList(shop);
-    const page = await festivalPage(shop, site, facts, asked.year, asked.slug);
+    const page = await festivalPage(shop, site, facts, asked.year, asked.slug, NEW_DELHI);
     return page && festivalShareImage(page.event, page.products);
   },
 };

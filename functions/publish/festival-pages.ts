@@ -1,3 +1,4 @@
+import { type City, NEW_DELHI } from '#contract/shop/cities.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalRule } from '#contract/shop/festivals.ts';
@@ -47,67 +48,105 @@ export function filedFestivals(today: Day): FestivalEvent[] {
     .filter(({ date }) => date >= from && date.slice(0, 7) <= to);
 }
 
-export function festivalMonthPage({ frame, today }: Site): FestivalMonthPage {
-  const month = monthOf(yearOf(today), Number(today.slice(5, 7)));
-  return { kind: 'festival-month', frame, month, years: festivalYearsAt(today) };
+export function festivalMonthPage({ frame, today }: Site, city: City): FestivalMonthPage {
+  const month = monthOf(yearOf(today), Number(today.slice(5, 7)), city);
+  return { kind: 'festival-month', frame, city, month, years: festivalYearsAt(today) };
 }
 
-/** The page of a year; nothing for years that have none. */
-export function festivalYearPage({ frame, today }: Site, year: number): FestivalYearPage | undefined {
+/** The page of a year in a city; nothing for years that have none. */
+export function festivalYearPage({ frame, today }: Site, year: number, city: City): FestivalYearPage | undefined {
   if (!isFestivalYearServed(year)) return undefined;
   const years = [...new Set([...festivalYearsAt(today), year])].toSorted((one, other) => one - other);
-  const months = Array.from({ length: 12 }, (_, index) => monthOf(year, index + 1));
-  return { kind: 'festival-year', frame, year, months, years };
+  const months = Array.from({ length: 12 }, (_, index) => monthOf(year, index + 1, city));
+  return { kind: 'festival-year', frame, city, year, months, years };
 }
 
-function monthOf(year: number, month: number): FestivalMonth {
+function monthOf(year: number, month: number, city: City): FestivalMonth {
   const prefix = `${year}-${String(month).padStart(2, '0')}`;
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return {
     year,
     month,
-    lunarMonths: lunarMonthsOf(year, month),
+    lunarMonths: lunarMonthsOf(year, month, city),
     days: Array.from({ length }, (_, index) => {
       const date = `${prefix}-${String(index + 1).padStart(2, '0')}`;
-      const { paksha, tithi } = lunarDayOf(date);
+      const { paksha, tithi } = lunarDayOf(date, city);
       return { date, paksha, tithi };
     }),
-    events: festivalYear(year)
+    events: festivalYear(year, city)
       .filter(({ date }) => date.startsWith(prefix))
       .map((event) => ({ ...festivalEntry(event), also: FESTIVAL_WORDS[event.rule].otherNames })),
   };
 }
 
-/** The page of a festival in a year; nothing where that year has no page, or no such festival. */
+/** A city keeps a festival on the same day as New Delhi, or on the day before or after it. */
+const MOST_DAYS_APART = 1;
+
+/**
+ * The same event in another city. Slugs that name their day, such as 'pradosh-5-november', and those of two traditions
+ * differ from city to city; then it is the event of the same rule on that day or one beside it.
+ */
+function sameEvent(event: FestivalEvent, year: number, city: City): FestivalEvent | undefined {
+  const events = festivalYear(year, city).filter(({ rule }) => rule === event.rule);
+  return (
+    events.find(({ slug }) => slug === event.slug) ??
+    events.find(({ date }) => Math.abs(daysBetween(date, event.date)) <= MOST_DAYS_APART)
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** A festival in a city, by a slug of that city's year or of New Delhi's; nothing where neither year has it. */
+export function festivalIn(
+  year: number,
+  slug: string,
+  city: City,
+): Pick<FestivalPage, 'event' | 'plain' | 'city' | 'notKeptIn'> | undefined {
+  if (!isFestivalYearServed(year)) return undefined;
+  const named = (where: City) => festivalYear(year, where).find((event) => event.slug === slug);
+  const plain = named(NEW_DELHI);
+  const event = city === NEW_DELHI ? plain : (named(city) ?? (plain && sameEvent(plain, year, city)));
+  if (event) return { event, plain: plain ?? sameEvent(event, year, NEW_DELHI) ?? event, city, notKeptIn: null };
+  return plain && { event: plain, plain, city: NEW_DELHI, notKeptIn: city };
+}
+
+/** The page of a festival in a year and a city; nothing where that year has no page, or no such festival. */
 export async function festivalPage(
   shop: Shop,
   { frame }: Site,
   facts: ListingFacts,
   year: number,
   slug: string,
+  asked: City,
 ): Promise<FestivalPage | undefined> {
+  const found = festivalIn(year, slug, asked);
+  if (!found) return undefined;
+  const { event, plain, city } = found;
   const today = kolkataDay(shop.now);
-  if (!isFestivalYearServed(year)) return undefined;
   const years = festivalYearsAt(today);
   const isLedTo = years.includes(year);
-  const events = festivalYear(year);
-  const place = events.findIndex((event) => event.slug === slug);
-  const event = events[place];
-  if (!event) return undefined;
+  const events = festivalYear(year, city);
+  const place = events.indexOf(event);
+  // A year of a city takes a tenth of a second to compute: a page of it shows nothing of the years beside it.
+  const beside = (other: number) => (city === NEW_DELHI ? eventsOf(years, other) : []);
   const products = await piecesFor(shop, facts, event.rule);
   return {
     kind: 'festival',
     frame,
-    event,
+    ...found,
     times: event.times.map((time) => ({ label: time.label, when: timeInWords(time, event.date) })),
-    panchang: panchangInWords(event.date),
+    panchang: panchangInWords(event.date, city),
     words: FESTIVAL_WORDS[event.rule],
     products,
     hasShareImage: isLedTo,
     orderBy: isLedTo && products.length > 0 ? lastDayToOrder(event.date, today, frame.policy) : null,
-    previous: entryOrNull(events[place - 1] ?? eventsOf(years, year - 1).at(-1)),
-    next: entryOrNull(events[place + 1] ?? eventsOf(years, year + 1)[0]),
-    otherYears: years.filter((other) => other !== year).flatMap((other) => sameFestival(event, other)),
+    previous: entryOrNull(events[place - 1] ?? beside(year - 1).at(-1)),
+    next: entryOrNull(events[place + 1] ?? beside(year + 1)[0]),
+    otherYears: years.filter((other) => other !== year).flatMap((other) => sameFestival(plain, other)),
   };
 }
 
@@ -158,14 +197,14 @@ export function festivalPathsWith(today: Day, products: readonly Product[]): str
     .filter(({ rule }) =>
       FESTIVAL_WORDS[rule].picks.some((pick) => products.some((product) => meetsPick(product, pick))),
     )
-    .map(festivalPath);
+    .map((event) => festivalPath(event));
 }
 
 /** Addresses that may have had a file in another month, and have none in this one. */
 export function festivalPathsWithoutFile(today: Day): string[] {
   const year = yearOf(today);
-  const filed = new Set(filedFestivals(today).map(festivalPath));
-  const others = [year - 1, year, year + 1].flatMap((near) => festivalYear(near).map(festivalPath));
+  const filed = new Set(filedFestivals(today).map((event) => festivalPath(event)));
+  const others = [year - 1, year, year + 1].flatMap((near) => festivalYear(near).map((event) => festivalPath(event)));
   const years = [year - 2, year + 3].map((other) => festivalYearPath(other));
   return [...years, ...others.filter((path) => !filed.has(path))];
 }

@@ -1,3 +1,4 @@
+import { type City, NEW_DELHI } from '#contract/shop/cities.ts';
 import type { DayPanchang, PanchangLimb } from '#contract/shop/festivals.ts';
 import { panchangOf } from '#panchang/festival-year.ts';
 import { timeInWords } from '#panchang/times.ts';
@@ -9,11 +10,11 @@ export interface PanchangLine {
 }
 
 /**
- * The almanac of a day in New Delhi as it is read, from its sunrise to the next.
+ * The almanac of a day in a city as it is read, from its sunrise to the next.
  * @param date YYYY-MM-DD
  */
-export function panchangInWords(date: string): PanchangLine[] {
-  const day = panchangOf(date);
+export function panchangInWords(date: string, city: City = NEW_DELHI): PanchangLine[] {
+  const day = panchangOf(date, city);
   const at = (moment: number) => timeInWords({ label: '', fromAt: moment, toAt: moment }, date);
   const limbs = (list: readonly PanchangLimb[]) =>
     list

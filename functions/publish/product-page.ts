@@ -43,10 +43,9 @@ export const productKind: PageKind = {
   ),
   async shareImage(shop, seoUrl) {
     const found = await findProduct(shop, seoUrl);
-    if (found.outcome === 'unknown') return undefined;
-    if (found.outcome !== 'moved') return productShareImage(found.product);
-    const moved = await findProduct(shop, found.seoUrl);
-    return 'product' in moved ? productShareImage(moved.product) : undefined;
+    const present = found.outcome === 'moved' ? await findProduct(shop, found.seoUrl) : found;
+    const isKnown = present.outcome === 'shown' || present.outcome === 'withdrawn';
+    return isKnown ? productShareImage(present.product) : undefined;
   },
 };
 
@@ -63,6 +62,7 @@ async function productPage(
   ]);
   switch (found.outcome) {
     case 'unknown':
+    case 'unseen':
       return undefined;
     case 'moved':
       return { movedTo: found.seoUrl };

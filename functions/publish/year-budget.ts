@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 /** A year takes about a tenth of a second: so many are a tenth of what one processor does. */
 export const YEARS_A_MINUTE = 60;
 
-/** Counts years that are computed on request, in windows of a minute, for everybody together. */
+/** Counts years, of any city, that are computed on request, in windows of a minute, for everybody together. */
 export function yearBudget() {
   let startedAt = -Infinity;
   let spent = 0;

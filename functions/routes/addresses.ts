@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address, AddressForm } from '#contract/calls/addresses.ts';
+import { Address, AddressForm, ChangeAddress } from '#contract/calls/addresses.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '../domain/addresses/index.ts';
 import { IdParam } from '../http/call.ts';
@@ -32,8 +32,9 @@ export const addressCalls = [
     summary: 'Changes a saved address; orders placed with it keep the old one.',
     who: CUSTOMER,
     params: AddressId,
-    body: AddressForm,
+    body: ChangeAddress,
     answer: Address,
+    current: Address,
     run: (shop, customer, { params, body }) => changeAddress(shop, customer, params.id, body),
   }),
   call({

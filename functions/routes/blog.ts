@@ -156,7 +156,7 @@ export const blogCalls = [
     body: NewPost,
     answer: EditedPost,
     run: (shop, admin, { body }) => publishPost(shop, admin, body),
-    again: (shop, _, { body }) => readEditedPostAt(shop, body.slug),
+    again: (shop, _, __, slug) => readEditedPostAt(shop, slug),
   }),
   call({
     method: 'PUT',

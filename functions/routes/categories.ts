@@ -29,7 +29,7 @@ export const categoryCalls = [
     body: CreateCategory,
     answer: ManagedCategory,
     run: (shop, staff, { body }) => createCategory(shop, staff, body),
-    again: (shop, staff, { body }) => readCategoryWithSeoUrl(shop, staff, body.seoUrl),
+    again: (shop, staff, _, seoUrl) => readCategoryWithSeoUrl(shop, staff, seoUrl),
   }),
   call({
     method: 'PATCH',

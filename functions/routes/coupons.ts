@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Cart } from '#contract/calls/cart.ts';
-import { ApplyCoupon, Coupon, CouponOffer, SkuOffers, WriteCoupon } from '#contract/calls/coupons.ts';
+import { ApplyCoupon, ChangeCoupon, Coupon, CouponOffer, SkuOffers, WriteCoupon } from '#contract/calls/coupons.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { applyCoupon, listCouponOffers, removeCartCoupon, skuOffers } from '../domain/cart/index.ts';
 import { changeCoupon, createCoupon, listCoupons, readCouponWithCode, removeCoupon } from '../domain/coupons/index.ts';
@@ -92,11 +92,11 @@ export const couponCalls = [
   call({
     method: 'PATCH',
     path: '/api/coupons/admin/update/:id{[0-9]+}',
-    summary: 'Writes a coupon anew.',
+    summary: 'Changes a coupon; what is not sent stays.',
     who: ['admin'],
     may: 'coupons.write',
     params: z.object({ id: IdParam }),
-    body: WriteCoupon,
+    body: ChangeCoupon,
     answer: Coupon,
     current: Coupon,
     run: (shop, admin, { params, body }) => changeCoupon(shop, admin, params.id, body),

@@ -14,6 +14,7 @@ import {
   UPLOAD_PIECE_BYTES,
   UploadedFile,
 } from '#contract/calls/files.ts';
+import { asSet } from '#contract/calls/lists.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import {
   beginUpload,
@@ -57,7 +58,7 @@ const FORM_MAX_BYTES = FILE_MAX_MB.VIDEO * 1024 * 1024 + FORM_BYTES;
 /** A key as people send it; what cannot be one, or is left out, is of a file that is not there. */
 const Key = z.string('Please name the file').check(z.maxLength(100, 'No key is so long'));
 const AskedKey = z._default(Key, '');
-const Keys = z.array(Key, 'Please send a list of keys');
+const Keys = asSet(z.array(Key, 'Please send a list of keys'));
 
 export const fileCalls = [
   call({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Customer, Staff } from '#contract/calls/actor.ts';
+import { canonicalOrderNumber } from '#contract/shop/order-number.ts';
 import { readInvoices } from '../domain/orders/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { IdParam, PdfFile, WithHeaders } from '../http/call.ts';
@@ -9,7 +10,11 @@ const CUSTOMER_OR_ADMIN = ['customer', 'admin'] as const;
 const params = z.object({
   orderId: z
     .string()
-    .check(z.maxLength(40), z.regex(/^[A-Za-z0-9-]+$/, 'Order id must be the id or the number of an order')),
+    .check(
+      z.overwrite(canonicalOrderNumber),
+      z.maxLength(40),
+      z.regex(/^[A-Za-z0-9-]+$/, 'Order id must be the id or the number of an order'),
+    ),
 });
 
 export const invoiceCalls = [

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { Cart } from '#contract/calls/cart.ts';
 import {
   AnswerCodConfirmation,
+  BackInCart,
   CancelOrder,
   CodConfirmation,
   ConfirmationToken,
   Order,
   OrderItem,
+  OrderToPay,
   PlacedOrder,
   PlaceOrder,
   PrepaidOffer,
@@ -15,8 +17,10 @@ import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import {
+  backToCart,
   cancelOrder,
   decideCodConfirmation,
+  itemsBackInCart,
   listMyOrders,
   offerPrepaid,
   payAgain,
@@ -25,7 +29,9 @@ import {
   readCodConfirmation,
   readOrder,
   readOrderItem,
+  readOrdersToPay,
   setOrderStatus,
+  switchToCod,
   switchToPrepaid,
 } from '../domain/orders/index.ts';
 import { IdParam } from '../http/call.ts';
@@ -78,6 +84,14 @@ export const orderCalls = [
   }),
   call({
     method: 'GET',
+    path: '/api/orders/to-pay',
+    summary: "The customer's orders that wait to be paid while their pieces are held, each with its price in cash.",
+    who: CUSTOMER,
+    answer: z.array(OrderToPay),
+    run: (shop, customer) => readOrdersToPay(shop, customer),
+  }),
+  call({
+    method: 'GET',
     path: '/api/orders/:orderId',
     summary: 'One order, by its id or its public number.',
     who: CUSTOMER_OR_ADMIN,
@@ -94,6 +108,26 @@ export const orderCalls = [
     params: z.object({ id: OrderKey }),
     answer: PlacedOrder,
     run: (shop, customer, { params }) => payAgain(shop, customer, params.id),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/orders/:id/switch-to-cod',
+    summary: 'Places an order that waits to be paid online with cash on delivery instead.',
+    who: CUSTOMER,
+    params: z.object({ id: OrderKey }),
+    answer: PlacedOrder,
+    run: (shop, customer, { params }) => switchToCod(shop, customer, params.id),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/orders/:id/back-to-cart',
+    summary:
+      'Cancels an order that waits to be paid and puts its items back into the cart; once for each Idempotency-Key.',
+    who: CUSTOMER,
+    params: z.object({ id: OrderKey }),
+    answer: BackInCart,
+    run: (shop, customer, { params }) => backToCart(shop, customer, params.id),
+    again: (shop, customer, { params }) => itemsBackInCart(shop, customer, params.id),
   }),
   call({
     method: 'GET',

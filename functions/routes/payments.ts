@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CallbackQuery, GatewayName, PaymentOrder, VerifiedPayment } from '#contract/calls/payments.ts';
+import { CallbackQuery, GatewayName, PaymentKey, PaymentOrder, VerifiedPayment } from '#contract/calls/payments.ts';
 import { receiveGatewayEvent, updatePayment, verifyPayment } from '../domain/orders/index.ts';
 import { call, webhook } from './call.ts';
 
@@ -18,10 +18,11 @@ export const paymentCalls = [
   call({
     method: 'PATCH',
     path: '/payments/update/:paymentId',
-    summary: 'Asks the gateway again how a payment stands; what is sent changes nothing.',
+    summary:
+      'Asks the gateway again how a payment stands, or that of an order by its number; what is sent changes nothing.',
     who: ['customer', 'admin'],
     may: 'orders.move',
-    params: z.object({ paymentId: GatewayName }),
+    params: z.object({ paymentId: PaymentKey }),
     answer: PaymentOrder,
     run: (shop, actor, { params }) => updatePayment(shop, actor, params.paymentId),
   }),

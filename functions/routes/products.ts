@@ -55,7 +55,7 @@ export const productCalls = [
     body: CreateProduct,
     answer: EditedProduct,
     run: (shop, staff, { body }) => createProduct(shop, staff, body),
-    again: (shop, staff, { body }) => readProductWithSeoUrl(shop, staff, body.seoUrl),
+    again: (shop, staff, _, seoUrl) => readProductWithSeoUrl(shop, staff, seoUrl),
   }),
   call({
     method: 'PATCH',

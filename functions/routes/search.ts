@@ -9,6 +9,7 @@ import type { PriceBand } from '#contract/shop/price-bands.ts';
 import { SearchAnswer, SuggestAnswer } from '#contract/calls/search.ts';
 import type { SearchHit } from '#contract/calls/search.ts';
 import { numeral } from '#contract/calls/wire.ts';
+import { pinDigits } from '#contract/shop/india.ts';
 import { searchProducts, suggest } from '../domain/search/index.ts';
 import type { SearchAsked } from '../domain/search/index.ts';
 import { call } from './call.ts';
@@ -62,7 +63,7 @@ const SearchParams = z.object({
   stock: Values,
   cod: Values,
   sort: Text,
-  pin: z.optional(z.string().check(z.regex(/^[1-9]\d{5}$/, messages.ADDRESS_PIN_INVALID))),
+  pin: z.optional(z.string().check(z.overwrite(pinDigits), z.regex(/^[1-9]\d{5}$/, messages.ADDRESS_PIN_INVALID))),
 });
 
 export const searchCalls = [

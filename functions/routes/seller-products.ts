@@ -42,7 +42,7 @@ export const sellerProductCalls = [
     body: CreateProduct,
     answer: EditedProduct,
     run: (shop, seller, { body }) => createProduct(shop, seller, body),
-    again: (shop, seller, { body }) => readProductWithSeoUrl(shop, seller, body.seoUrl),
+    again: (shop, seller, _, seoUrl) => readProductWithSeoUrl(shop, seller, seoUrl),
   }),
   call({
     method: 'PATCH',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ManagedSku } from '#contract/calls/managed-goods.ts';
-import { ChangeSku, CreateSkuOfProduct, Sku } from '#contract/calls/skus.ts';
+import { ChangeSku, CreateSkuOfProduct, SeenSku } from '#contract/calls/skus.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { changeSku, createSku, listSkus, readSku, readSkuWithCode, removeSku } from '../domain/skus/index.ts';
 import { IdParam } from '../http/call.ts';
@@ -14,7 +14,7 @@ export const skuCalls = [
     summary: `The SKUs of the products a caller may see, the newest first; ${MAX_ROWS} of them, or those of a range.`,
     who: 'public',
     query: z.object({ range: Range }),
-    answer: z.array(Sku),
+    answer: z.array(SeenSku),
     async run(shop, viewer, { query }) {
       const rows = rowsAsked(query.range);
       return answerRows('skus', rows, await listSkus(shop, viewer, rows));
@@ -26,7 +26,7 @@ export const skuCalls = [
     summary: 'One SKU.',
     who: 'public',
     params: z.object({ id: IdParam }),
-    answer: Sku,
+    answer: SeenSku,
     run: (shop, viewer, { params }) => readSku(shop, viewer, params.id),
   }),
   call({

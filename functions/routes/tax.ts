@@ -29,7 +29,7 @@ export const taxCalls = [
       may: 'none',
       body: TaxQuestion,
       answer: TaxAnswer,
-      run: (shop, _, { body }) => calculateTax(shop, body),
+      run: (shop, viewer, { body }) => calculateTax(shop, viewer, body),
     }),
   ),
   call({

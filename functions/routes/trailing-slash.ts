@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Route } from '../http/route.ts';
+import { tidyPath } from '../http/tidy-path.ts';
 
 /**
  * Pages have one address each: one with a slash at its end leads to the one without. Calls take either spelling, unless
@@ -24,12 +25,12 @@ function trailingSlashFor(leads: (context: Context) => boolean): Route<unknown> 
 }
 
 /**
- * The address without the slashes at its end; nothing for the home page, and for an address that begins with two
- * slashes: a browser would take what follows for another site. The path of a request is of no use here: it comes without
- * its slash already.
+ * The address without the slashes at its end; nothing for the home page, and for an address that has more to mend, which
+ * is led on at once (`leadOn`). That is also one that begins with two slashes: a browser would take what follows for
+ * another site. The path of a request is of no use here: it comes without its slash already.
  */
 function plainAddress(url: string): string | undefined {
   const { pathname, search } = new URL(url);
   const plain = pathname.replace(/\/+$/, '');
-  return plain === pathname || plain === '' || plain.startsWith('//') ? undefined : plain + search;
+  return plain === pathname || plain === '' || tidyPath(plain) !== plain ? undefined : plain + search;
 }

@@ -27,6 +27,7 @@ export const userCalls = [
     may: 'none',
     body: ChangeProfile,
     answer: UserProfile,
+    current: UserProfile,
     run: (shop, actor, { body }) => changeProfile(shop, actor, body),
   }),
   call({

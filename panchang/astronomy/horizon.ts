@@ -2,51 +2,66 @@ import { Body, e_tilt, MakeTime, Observer, SearchRiseSet, SiderealTime } from 'a
 import { DAY, HOUR, MINUTE, type Span } from './clock.ts';
 import { ayanamsa, turn } from './longitudes.ts';
 
-/** New Delhi, sea level: the place Indian national almanacs and this calendar speak for. */
-const LATITUDE = 28.6139;
-const LONGITUDE = 77.209;
-const NEW_DELHI = new Observer(LATITUDE, LONGITUDE, 0);
+/** A place in India, in degrees north and east. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** What rises and sets at a place, at sea level. Instants are milliseconds since 1970, UTC. */
+export interface Horizon {
+  /** Sunrise after an instant: upper limb, ordinary refraction. */
+  sunriseAfter(from: number): number;
+  sunsetAfter(from: number): number;
+  /** Nothing where the Moon does not rise within a day, as happens about once a month. */
+  moonriseAfter(from: number): number | undefined;
+  moonsetAfter(from: number): number | undefined;
+  /** The sign of the zodiac that rises, 0 Mesha to 11 Mina. */
+  risingSign(moment: number): number;
+  /** How long a sign rises: the one under way at `from`, or the next time it comes. */
+  lagna(sign: number, from: number): Span;
+}
 
 const RISE = 1;
 const SET = -1;
 
-function search(body: Body, direction: number, from: number, days: number): number | undefined {
-  return SearchRiseSet(body, NEW_DELHI, direction, new Date(from), days)?.date.getTime();
-}
-
-/** Sunrise after an instant: upper limb, ordinary refraction. */
-export function sunriseAfter(from: number): number {
-  const rise = search(Body.Sun, RISE, from, 1);
-  if (rise === undefined) throw new Error(`No sunrise within a day of ${new Date(from).toISOString()}`);
-  return rise;
-}
-
-export function sunsetAfter(from: number): number {
-  const set = search(Body.Sun, SET, from, 1);
-  if (set === undefined) throw new Error(`No sunset within a day of ${new Date(from).toISOString()}`);
-  return set;
-}
-
-/** About once a month the Moon does not rise on a civil day. */
-export function moonriseAfter(from: number): number | undefined {
-  return search(Body.Moon, RISE, from, 1);
-}
-
-export function moonsetAfter(from: number): number | undefined {
-  return search(Body.Moon, SET, from, 1);
+export function openHorizon(place: Place): Horizon {
+  const observer = new Observer(place.latitude, place.longitude, 0);
+  const search = (body: Body, direction: number, from: number) =>
+    SearchRiseSet(body, observer, direction, new Date(from), 1)?.date.getTime();
+  const risingSign = (moment: number) => Math.floor(risingPoint(place, moment) / 30);
+  return {
+    sunriseAfter(from) {
+      const rise = search(Body.Sun, RISE, from);
+      if (rise === undefined) throw new Error(`No sunrise within a day of ${new Date(from).toISOString()}`);
+      return rise;
+    },
+    sunsetAfter(from) {
+      const set = search(Body.Sun, SET, from);
+      if (set === undefined) throw new Error(`No sunset within a day of ${new Date(from).toISOString()}`);
+      return set;
+    },
+    moonriseAfter: (from) => search(Body.Moon, RISE, from),
+    moonsetAfter: (from) => search(Body.Moon, SET, from),
+    risingSign,
+    lagna(sign, from) {
+      const start = risesAt(place, sign * 30, risingSign(from) === sign ? from - 4 * HOUR : from);
+      return { from: start, to: risesAt(place, turn((sign + 1) * 30), start + MINUTE) };
+    },
+  };
 }
 
 const RADIANS = Math.PI / 180;
 
-/** The point of the zodiac of fixed stars that rises at New Delhi, in degrees. */
-function risingPoint(moment: number): number {
+/** The point of the zodiac of fixed stars that rises, in degrees. */
+function risingPoint({ latitude, longitude }: Place, moment: number): number {
   const time = MakeTime(new Date(moment));
   const tilt = e_tilt(time);
-  const meridian = (SiderealTime(time) * 15 + LONGITUDE) * RADIANS;
+  const meridian = (SiderealTime(time) * 15 + longitude) * RADIANS;
   const obliquity = tilt.tobl * RADIANS;
   const tropical = Math.atan2(
     Math.cos(meridian),
-    -(Math.sin(meridian) * Math.cos(obliquity) + Math.tan(LATITUDE * RADIANS) * Math.sin(obliquity)),
+    -(Math.sin(meridian) * Math.cos(obliquity) + Math.tan(latitude * RADIANS) * Math.sin(obliquity)),
   );
   return turn(tropical / RADIANS - tilt.dpsi / 3600 - ayanamsa(time));
 }
@@ -54,8 +69,8 @@ function risingPoint(moment: number): number {
 const LOOK_EVERY = 20 * MINUTE;
 
 /** When the rising point, which goes round once in a sidereal day, next comes to `degrees`. */
-function risesAt(degrees: number, from: number): number {
-  const ahead = (moment: number) => turn(risingPoint(moment) - degrees);
+function risesAt(place: Place, degrees: number, from: number): number {
+  const ahead = (moment: number) => turn(risingPoint(place, moment) - degrees);
   let low = from;
   // Before the crossing the point is nearly a whole turn ahead, after it a little.
   while (low < from + DAY && ahead(low + LOOK_EVERY) > ahead(low)) low += LOOK_EVERY;
@@ -66,15 +81,4 @@ function risesAt(degrees: number, from: number): number {
     else low = middle;
   }
   return high;
-}
-
-/** The sign of the zodiac that rises, 0 Mesha to 11 Mina. */
-export function risingSign(moment: number): number {
-  return Math.floor(risingPoint(moment) / 30);
-}
-
-/** How long a sign rises: the one under way at `from`, or the next time it comes. */
-export function lagna(sign: number, from: number): Span {
-  const start = risingSign(from) === sign ? risesAt(sign * 30, from - 4 * HOUR) : risesAt(sign * 30, from);
-  return { from: start, to: risesAt(turn((sign + 1) * 30), start + MINUTE) };
 }

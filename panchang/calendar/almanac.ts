@@ -1,5 +1,6 @@
 import type { LunarDay } from '#contract/shop/festivals.ts';
 import { civilDayFrom, DAY, midnightOf, type Span } from '../astronomy/clock.ts';
+import type { Horizon } from '../astronomy/horizon.ts';
 import {
   elongation,
   ELONGATION_RATE,
@@ -30,9 +31,10 @@ export interface Tithi extends Span {
   place: number;
 }
 
-/** What the sky does in one year and a little around it; everything else is rules. */
+/** What the sky does over a place in one year and a little around it; everything else is rules. */
 export interface Almanac extends Days {
   year: number;
+  horizon: Horizon;
   lunations: readonly Lunation[];
   /** In order, without gaps. */
   tithis: readonly Tithi[];
@@ -98,7 +100,7 @@ function tithisOf(month: Lunation): Tithi[] {
 }
 
 /** The almanac of one civil year: its lunations begin before December of the year before and end in January after. */
-export function openAlmanac(year: number): Almanac {
+export function openAlmanac(year: number, horizon: Horizon): Almanac {
   const opens = midnightOf(civilDayFrom(`${year}-01-01`));
   const closes = midnightOf(civilDayFrom(`${year}-12-31`)) + DAY;
   const moons = newMoons(opens - 40 * DAY, closes + 5 * DAY);
@@ -106,8 +108,9 @@ export function openAlmanac(year: number): Almanac {
   const tithis = lunations.flatMap(tithisOf);
   const limits = tithis.map((tithi) => tithi.to);
   return {
-    ...openDays(),
+    ...openDays(horizon),
     year,
+    horizon,
     lunations,
     tithis,
     tithiAt(moment) {

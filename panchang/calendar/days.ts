@@ -1,7 +1,7 @@
 import { civilDayOf, dateOf, DAY, midnightOf, type Span, weekdayOf } from '../astronomy/clock.ts';
-import { moonriseAfter, sunriseAfter, sunsetAfter } from '../astronomy/horizon.ts';
+import type { Horizon } from '../astronomy/horizon.ts';
 
-/** A day of New Delhi: it begins at sunrise, and carries the date of that sunrise. */
+/** A day of a place: it begins at sunrise, and carries the date of that sunrise. */
 export interface IndianDay {
   /** Counted since 1970. */
   number: number;
@@ -34,8 +34,8 @@ function remembered<Value>(make: (number: number) => Value): (number: number) =>
 }
 
 /** Days as they are asked for; a rising is searched once. */
-export function openDays(): Days {
-  const sunrise = remembered((number) => sunriseAfter(midnightOf(number)));
+export function openDays(horizon: Horizon): Days {
+  const sunrise = remembered((number) => horizon.sunriseAfter(midnightOf(number)));
   const day = remembered((number): IndianDay => {
     const rise = sunrise(number);
     return {
@@ -43,13 +43,13 @@ export function openDays(): Days {
       date: dateOf(number),
       weekday: weekdayOf(number),
       sunrise: rise,
-      sunset: sunsetAfter(rise),
+      sunset: horizon.sunsetAfter(rise),
       nextSunrise: sunrise(number + 1),
     };
   });
   return {
     day,
-    moonrise: remembered((number) => moonriseAfter(midnightOf(number))),
+    moonrise: remembered((number) => horizon.moonriseAfter(midnightOf(number))),
     dayAt(moment) {
       const number = civilDayOf(moment);
       return day(moment < sunrise(number) ? number - 1 : number);

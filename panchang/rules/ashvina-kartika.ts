@@ -1,5 +1,4 @@
 import { HOUR, MINUTE, overlap, type Span } from '../astronomy/clock.ts';
-import { lagna } from '../astronomy/horizon.ts';
 import { tithiOf } from '../calendar/almanac.ts';
 import { AMAVASYA, ASHVINA, KARTIKA, krishna, PURNIMA, shukla, SIMHA } from '../calendar/names.ts';
 import { PARTS } from '../calendar/parts-of-day.ts';
@@ -34,8 +33,11 @@ function abhyangSnan({ almanac, day }: Occasion): Span {
 }
 
 /** The other fixed sign of Diwali's night, for those who worship at midnight or after. */
-function simhaLagna({ day, span }: Occasion): Span | undefined {
-  return overlap(lagna(SIMHA, day.sunset + 2 * HOUR), overlap(PARTS.night(day), span) ?? PARTS.night(day));
+function simhaLagna({ almanac, day, span }: Occasion): Span | undefined {
+  return overlap(
+    almanac.horizon.lagna(SIMHA, day.sunset + 2 * HOUR),
+    overlap(PARTS.night(day), span) ?? PARTS.night(day),
+  );
 }
 
 export const ASHVINA_KARTIKA: readonly TithiRow[] = [

@@ -1,6 +1,5 @@
 import { type FestivalRule, type FestivalType, TITHI_NAMES } from '#contract/shop/festivals.ts';
 import { HOUR, type Span } from '../astronomy/clock.ts';
-import { lagna } from '../astronomy/horizon.ts';
 import { type Almanac, lunarDayOfTithi, nakshatraSpans } from '../calendar/almanac.ts';
 import type { IndianDay } from '../calendar/days.ts';
 import {
@@ -95,10 +94,10 @@ function janmashtami(almanac: Almanac): Kept[] {
 
 /** The fixed signs of the day: what is begun while they rise stays. */
 const varalakshmiTimes: readonly TimeOf[] = [
-  spanTime('Simha lagna, morning', ({ day }) => lagna(SIMHA, day.sunrise - HOUR)),
-  spanTime('Vrischika lagna, noon', ({ day }) => lagna(VRISCHIKA, day.sunrise)),
-  spanTime('Kumbha lagna, evening', ({ day }) => lagna(KUMBHA, day.sunrise + 6 * HOUR)),
-  spanTime('Vrishabha lagna, night', ({ day }) => lagna(VRISHABHA, day.sunset)),
+  spanTime('Simha lagna, morning', ({ almanac, day }) => almanac.horizon.lagna(SIMHA, day.sunrise - HOUR)),
+  spanTime('Vrischika lagna, noon', ({ almanac, day }) => almanac.horizon.lagna(VRISCHIKA, day.sunrise)),
+  spanTime('Kumbha lagna, evening', ({ almanac, day }) => almanac.horizon.lagna(KUMBHA, day.sunrise + 6 * HOUR)),
+  spanTime('Vrishabha lagna, night', ({ almanac, day }) => almanac.horizon.lagna(VRISHABHA, day.sunset)),
 ];
 
 function varalakshmi(almanac: Almanac): Kept[] {

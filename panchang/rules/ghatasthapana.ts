@@ -1,5 +1,4 @@
 import { HOUR, MINUTE, overlap, type Span } from '../astronomy/clock.ts';
-import { lagna, risingSign } from '../astronomy/horizon.ts';
 import { PARTS } from '../calendar/parts-of-day.ts';
 import { abhijit, spanTime } from '../times.ts';
 import type { Occasion, TimeOf } from './occasion.ts';
@@ -16,11 +15,11 @@ function isDual(sign: number): boolean {
  * The pot is set in the first third of the day while Pratipada lasts, and where a dual sign rises with the Sun, while
  * it rises. A Pratipada that is over too soon leaves Abhijit.
  */
-function settingThePot({ day, span }: Occasion): Span {
+function settingThePot({ almanac: { horizon }, day, span }: Occasion): Span {
   const morning = overlap(PARTS.firstThird(day), span);
   if (!morning) return PARTS.abhijit(day);
-  const sign = risingSign(day.sunrise);
-  const sunriseLagna = isDual(sign) ? overlap(morning, lagna(sign, day.sunrise - HOUR / 4)) : undefined;
+  const sign = horizon.risingSign(day.sunrise);
+  const sunriseLagna = isDual(sign) ? overlap(morning, horizon.lagna(sign, day.sunrise - HOUR / 4)) : undefined;
   return sunriseLagna && sunriseLagna.to - sunriseLagna.from >= LONG_ENOUGH ? sunriseLagna : morning;
 }
 

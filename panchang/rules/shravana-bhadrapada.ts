@@ -1,5 +1,4 @@
 import { overlap, type Span } from '../astronomy/clock.ts';
-import { moonsetAfter } from '../astronomy/horizon.ts';
 import { tithiOf } from '../calendar/almanac.ts';
 import { AMAVASYA, BHADRAPADA, krishna, PURNIMA, SHRAVANA, shukla } from '../calendar/names.ts';
 import { PARTS } from '../calendar/parts-of-day.ts';
@@ -34,7 +33,7 @@ function bestRakhiTime(occasion: Occasion): Span | undefined {
 /** The Moon of Ganesh Chaturthi is not looked at while it stands in the sky. */
 function moonToAvoid({ almanac, day, span }: Occasion): Span | undefined {
   const rise = almanac.moonrise(day.number);
-  const set = rise && moonsetAfter(rise);
+  const set = rise && almanac.horizon.moonsetAfter(rise);
   return rise && set ? { from: Math.max(rise, span.from), to: set } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import * as messages from '#contract/messages.ts';
-import { call } from './client.ts';
+import { ApiError, call } from './client.ts';
 import type { AddCartItem, Cart, CartItem } from './wire.ts';
 
 /** Where the goods are to go, as far as it is known. */
@@ -13,15 +13,21 @@ export const getCart = ({ addressId, pinCode }: Place = {}) => {
   return call<Cart>('GET', `/api/cart${query}`, { failure: messages.CART_FETCH_FAILED });
 };
 
+/** An item that left the shop while its page was open is out of stock for a shopper. */
+function goneInWords(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code !== 'SKU_NOT_FOUND') throw error;
+  throw new ApiError(messages.OUT_OF_STOCK, error.status, { code: error.code });
+}
+
 export const addItem = (item: AddCartItem) =>
-  call<CartItem>('PUT', '/api/cart/item/add', { body: item, failure: messages.CART_ADD_FAILED });
+  call<CartItem>('PUT', '/api/cart/item/add', { body: item, failure: messages.CART_ADD_FAILED }).catch(goneInWords);
 
 /** What a direct purchase would come to. */
 export const quoteItem = (item: AddCartItem, { addressId, pinCode }: Place = {}) =>
   call<Cart>('POST', '/api/cart/quote', {
     body: { item, addressId, pinCode: pinCode || undefined },
     failure: messages.CHECKOUT_PROCEED_FAILED,
-  });
+  }).catch(goneInWords);
 
 export const updateItem = (id: number, quantity: number) =>
   call<CartItem>('PUT', `/api/cart/item/update/${id}`, {

@@ -1,6 +1,14 @@
 import * as messages from '#contract/messages.ts';
 import { call } from './client.ts';
-import type { Order, PlacedOrder, PrepaidOffer, VerifiedPayment } from './wire.ts';
+import type {
+  BackInCart,
+  Order,
+  OrderToPay,
+  PaymentOrder,
+  PlacedOrder,
+  PrepaidOffer,
+  VerifiedPayment,
+} from './wire.ts';
 
 /** Whether a payment has arrived. What the gateway signed stands in the query and for a session, which may be over by now. */
 export const verifyPayment = (paymentId: string, query: string) =>
@@ -29,4 +37,27 @@ export const switchToPrepaid = (orderId: string) =>
 export const payAgain = (orderId: string) =>
   call<PlacedOrder>('POST', `/api/orders/${encodeURIComponent(orderId)}/pay`, {
     failure: messages.CHECKOUT_NO_PAYMENT_LINK,
+  });
+
+/** The shopper's orders that wait to be paid while their items are held. */
+export const listOrdersToPay = () =>
+  call<OrderToPay[]>('GET', '/api/orders/to-pay', { failure: messages.ORDER_FETCH_FAILED });
+
+/** Asks the gateway how the payment of an order of one's own stands; answered where nothing was paid as well. */
+export const checkPayment = (orderId: string) =>
+  call<PaymentOrder>('PATCH', `/payments/update/${encodeURIComponent(orderId)}`, {
+    failure: messages.PAYMENT_PROCESS_FAILED,
+  });
+
+/** Places an order that waits to be paid with cash on delivery instead. */
+export const switchToCod = (orderId: string) =>
+  call<PlacedOrder>('POST', `/api/orders/${encodeURIComponent(orderId)}/switch-to-cod`, {
+    failure: messages.ORDER_CREATE_FAILED,
+  });
+
+/** Cancels an order that waits to be paid and puts its items back into the cart. */
+export const backToCart = (orderId: string, idempotencyKey: string) =>
+  call<BackInCart>('POST', `/api/orders/${encodeURIComponent(orderId)}/back-to-cart`, {
+    idempotencyKey,
+    failure: messages.ORDER_CANCEL_ERROR,
   });

@@ -1,19 +1,19 @@
 import * as messages from '#contract/messages.ts';
 import { call } from './client.ts';
-import type { MyReviews, NewReview, Review } from './wire.ts';
+import type { ChangedReview, MyReviews, NewReview, OwnReview } from './wire.ts';
 
 export const getMyReviews = (productId: number) =>
   call<MyReviews>('GET', `/api/reviews/product/${productId}/mine`, { failure: messages.REVIEWS_FETCH_FAILED });
 
 export const createReview = (productId: number, body: NewReview, idempotencyKey: string) =>
-  call<Review>('POST', `/reviews/create/${productId}`, {
+  call<OwnReview>('POST', `/reviews/create/${productId}`, {
     body,
     idempotencyKey,
     failure: messages.REVIEW_SUBMIT_FAILED,
   });
 
-export const updateReview = (id: number, body: NewReview) =>
-  call<Review>('PATCH', `/reviews/reviews/${id}`, { body, failure: messages.REVIEW_UPDATE_FAILED });
+export const updateReview = (id: number, body: ChangedReview) =>
+  call<OwnReview>('PATCH', `/reviews/reviews/${id}`, { body, failure: messages.REVIEW_UPDATE_FAILED });
 
 export const deleteReview = (id: number) =>
   call<{ message: string }>('DELETE', `/reviews/reviews/${id}`, { failure: messages.REVIEW_DELETE_FAILED });

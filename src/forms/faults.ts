@@ -21,5 +21,8 @@ export function refusedFields(error: unknown, isField: (name: string) => boolean
 /** Puts the focus into the first field that has a fault, in the order of the page. */
 export function focusFirst(form: HTMLFormElement | null, faults: Faults): void {
   const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
-  fields.find(({ name }) => name in faults)?.focus();
+  const first = fields.find(({ name }) => name in faults);
+  // A field that is folded away takes no focus.
+  first?.closest('details')?.setAttribute('open', '');
+  first?.focus();
 }

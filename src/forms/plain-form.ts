@@ -1,3 +1,4 @@
+import { bareEmail } from '#contract/shop/bare-text.ts';
 import { wordsFor } from '../api/client.ts';
 import { afterPress } from './after-press.ts';
 import { focusFirst, hasFaults, refusedFields } from './faults.ts';
@@ -42,6 +43,13 @@ export function startForm(form: HTMLFormElement, { faultOf, invalid, sending, se
   const isPending = () => button.getAttribute('aria-disabled') === 'true';
 
   for (const field of fields) {
+    if (field.type === 'email') {
+      // The browser's own check refuses what a paste brings around an e-mail.
+      field.addEventListener('input', () => {
+        const email = bareEmail(field.value);
+        if (email !== field.value) field.value = email;
+      });
+    }
     field.addEventListener('input', () => field.getAttribute('aria-invalid') === 'true' && mark(field));
     field.addEventListener('blur', () =>
       afterPress(() => faultOf && field.value !== '' && mark(field, faultOf(field))),

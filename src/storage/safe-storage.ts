@@ -1,3 +1,15 @@
+/** Whether the browser keeps anything for this site: some are set to refuse. */
+export function keepsAnything(place: () => Storage = () => localStorage): boolean {
+  const key = 'ratnahaat:keeps';
+  try {
+    place().setItem(key, '1');
+    place().removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A storage for stores that are kept, which never fails. */
 export interface SafeStorage {
   /** Values by their keys, as the stores read and write them. */

@@ -1,3 +1,4 @@
+import { bareEmail } from '#contract/shop/bare-text.ts';
 import type { InputHTMLAttributes, ReactNode, RefObject } from 'react';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur'> {
@@ -13,8 +14,12 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   className?: string | undefined;
 }
 
-/** A labelled line of text with its fault under it. */
+/**
+ * A labelled line of text with its fault under it. What a paste brings around an e-mail is dropped at once: the browser's
+ * own check of such a field would refuse it.
+ */
 export function TextField({ id, label, value, onChange, fault, onLeave, input, className = '', ...attributes }: Props) {
+  const read = attributes.type === 'email' ? bareEmail : (text: string) => text;
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
@@ -25,7 +30,7 @@ export function TextField({ id, label, value, onChange, fault, onLeave, input, c
         aria-invalid={fault !== undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(read(event.target.value))}
         onBlur={onLeave}
         {...attributes}
       />

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { REFUSALS } from '#contract/calls/refusals.ts';
 import * as messages from '#contract/messages.ts';
 import { addressForm } from '../support/forms.ts';
 import { mailsTo } from '../support/sign-in.ts';
@@ -97,4 +98,54 @@ test('who asks by keyboard for a new password is told so, and the focus stays wh
   await expect(page.getByText(messages.FORGOT_SENT)).toBeVisible();
   await expect(send).toBeFocused();
   await shop.expectAccessible(page);
+});
+
+test('what was changed on another device is shown before a save replaces it', async ({ page, shop }) => {
+  const { token } = await shop.signedUp(page, 'Nisha');
+  const send = async (method: string, path: string, body: object) => {
+    const answer = await fetch(shop.origin + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as { id: number };
+  };
+  const stale = page.getByRole('alert').filter({ hasText: REFUSALS.STALE_VERSION.text });
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: messages.PROFILE_EDIT }).click();
+  await page.getByRole('main').getByLabel(messages.PROFILE_NAME).fill('Nisha Here');
+  await send('PATCH', '/api/users/profile', { fullName: 'Nisha Elsewhere' });
+  // What is typed is kept over a reload, and so is what it was typed over.
+  await page.reload();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(stale).toContainText('Saved now: Nisha Elsewhere, ');
+  await expect(page.getByRole('main').getByLabel(messages.PROFILE_NAME)).toHaveValue('Nisha Here');
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Nisha Elsewhere')).toBeVisible();
+  await page.getByRole('button', { name: messages.PROFILE_EDIT }).click();
+  await page.getByRole('main').getByLabel(messages.PROFILE_NAME).fill('Nisha Here');
+  await send('PATCH', '/api/users/profile', { fullName: 'Nisha Again' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(stale).toContainText('Saved now: Nisha Again, ');
+  await save.click();
+  await expect(page.getByText('Nisha Here')).toBeVisible();
+
+  const { id } = await send('POST', '/api/addresses', addressForm({ name: 'Nisha' }));
+  await send('POST', '/api/addresses', addressForm({ name: 'Nisha at work', isDefault: true }));
+  await page.goto('/dashboard?tab=addresses');
+  await page.getByRole('button', { name: 'Edit the address of Nisha,' }).click();
+  await page.getByRole('main').getByLabel('Name', { exact: true }).fill('Nisha Here');
+  await send('PUT', `/api/addresses/${id}`, addressForm({ name: 'Nisha Elsewhere' }));
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(stale).toContainText('Saved now: Nisha Elsewhere, 9848012345, Flat 302');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('button', { name: 'Edit the address of Nisha Here' })).toBeVisible();
+  await page.getByRole('button', { name: /^Make default/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nisha Here' })).toContainText('Default');
+  // The one that was the default until then changed with it, and is known as it is now.
+  await page.getByRole('button', { name: /^Make default/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nisha at work' })).toContainText('Default');
 });

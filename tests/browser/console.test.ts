@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as messages from '#contract/messages.ts';
 import { enterAsAdmin, enterConsole } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
@@ -19,7 +20,7 @@ test('a seller signs in by code and sees the orders', { tag: '@desk' }, async ({
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByLabel('6-digit OTP').fill(await shop.code(email));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: messages.SELLER_LOGIN }).click();
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
   await shop.expectAccessible(page);
 });
@@ -223,7 +224,7 @@ test.describe('an address of the console in the specification’s words', { tag:
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.getByLabel('6-digit OTP').fill(await shop.code(email));
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: messages.SELLER_LOGIN }).click();
     await expect(page).toHaveURL(/\/seller\/inventory(\?|$)/);
   });
 
@@ -233,7 +234,7 @@ test.describe('an address of the console in the specification’s words', { tag:
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.getByLabel('6-digit OTP').fill(await shop.code(email));
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: messages.SELLER_LOGIN }).click();
     await expect(page).toHaveURL(/\/seller\/overview(\?|$)/);
     await page.goto('/seller?tab=logout');
     await page.waitForURL((url) => url.pathname === '/');

@@ -28,17 +28,38 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Your name')).toHaveValue('');
   });
 
-  test('the questions are chosen by category, and one answer shows at a time', async ({ page }) => {
-    await page.goto('/help');
-    await expect(page.getByLabel('Search the questions')).toBeHidden();
-    await page.getByText('Is this real gold?').click();
-    await expect(page.getByText('It carries no hallmark')).toBeVisible();
-    await page.getByText('Where do you ship?').click();
-    await expect(page.getByText('We cannot ship abroad.')).toBeVisible();
-    await expect(page.getByText('It carries no hallmark')).toBeHidden();
-    await page.locator('.categories').getByText('returns').click();
-    await expect(page.getByText('Is this real gold?')).toBeHidden();
-    await expect(page.getByText('Can I return an item?')).toBeVisible();
+  for (const path of ['/help', '/']) {
+    test(`the questions of ${path} are chosen by category, and one answer shows at a time`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByLabel('Search the questions')).toBeHidden();
+      await page.getByText('Is this real gold?').click();
+      await expect(page.getByText('It carries no hallmark')).toBeVisible();
+      await page.getByText('Where do you ship?').click();
+      await expect(page.getByText('We cannot ship abroad.')).toBeVisible();
+      await expect(page.getByText('It carries no hallmark')).toBeHidden();
+      await page.locator('.categories').getByText('returns').click();
+      await expect(page.getByText('Is this real gold?')).toBeHidden();
+      await expect(page.getByText('Can I return an item?')).toBeVisible();
+    });
+  }
+
+  test('the home page has every question of the help page, below its goods', async ({ page }) => {
+    const asked = async (path: string) => {
+      await page.goto(path);
+      return page.locator('[data-faq] details').allTextContents();
+    };
+    const atHome = await asked('/');
+    expect(atHome.length).toBeGreaterThan(20);
+    const [goods, questions] = await Promise.all(
+      ['main .card', '[data-faq]'].map((part) =>
+        page
+          .locator(part)
+          .last()
+          .evaluate((element) => element.getBoundingClientRect().top),
+      ),
+    );
+    expect(questions!).toBeGreaterThan(goods!);
+    expect(atHome).toEqual(await asked('/help'));
   });
 
   test('every link of the site map leads to a page, and every page leads to its parts', async ({ page, request }) => {
@@ -118,29 +139,48 @@ test.describe('customer care', () => {
   }
 });
 
-test('the questions are searched and counted on the help page, and three stand at home', async ({ page, shop }) => {
-  await page.goto('/help');
-  await page.getByLabel('Search the questions').fill('unboxing');
-  await expect(page.getByText('1 question', { exact: true })).toBeVisible();
-  await expect(page.getByText('My item is damaged or wrong. What should I do?')).toBeVisible();
-  await expect(page.getByText('Is this real gold?')).toBeHidden();
-  await page.getByLabel('Search the questions').fill('no such words');
-  await expect(page.getByText('No questions', { exact: true })).toBeVisible();
+for (const path of ['/help', '/']) {
+  test(`the questions of ${path} are searched, counted by category, and open one at a time`, async ({ page, shop }) => {
+    await page.goto(path);
+    const search = page.getByLabel('Search the questions');
+    await search.fill('unboxing');
+    await expect(page.getByText('1 question', { exact: true })).toBeVisible();
+    await expect(page.getByText('My item is damaged or wrong. What should I do?')).toBeVisible();
+    await expect(page.getByText('Is this real gold?')).toBeHidden();
+    await search.fill('no such words');
+    await expect(page.getByText('No questions', { exact: true })).toBeVisible();
+    await search.fill('');
+
+    const counts = await page.locator('[data-faq] .categories label').allTextContents();
+    const [all, ...each] = counts.map((text) => Number(/\d+/.exec(text)![0]));
+    expect(counts.map((text) => text.replace(/\d+/, '').trim())).toEqual([
+      'All',
+      'products',
+      'shipping',
+      'returns',
+      'payment',
+      'care',
+      'contact',
+    ]);
+    expect(each.reduce((sum, count) => sum + count, 0)).toBe(all);
+    await page.getByRole('radio', { name: /returns/i }).check({ force: true });
+    await expect(page.locator('[data-faq] li:visible')).toHaveCount(each[2]!);
+    await expect(page.getByText(`${each[2]} questions`, { exact: true })).toBeVisible();
+
+    const open = page.locator('[data-faq] details[open]');
+    await page.getByText('Can I return an item?').click();
+    await page.getByText('When do I get my money back?').click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText('business days after the item was inspected');
+    await shop.expectAccessible(page);
+  });
+}
+
+test('an address of the help page opens its answer', async ({ page, shop }) => {
   await page.goto('/help#complaint');
   await expect(page.getByText('Who decides?')).toBeVisible();
   await expect(page.getByText(/acknowledged within 24 hours and settled within 1 month/)).toBeVisible();
   await shop.expectAccessible(page);
-
-  const category = page.getByRole('radio', { name: /shipping/i });
-  await page.goto('/help');
-  await category.check({ force: true });
-  await expect(page.getByText('Where do you ship?')).toBeVisible();
-  await expect(page.getByText('Is this real gold?')).toBeHidden();
-
-  await page.goto('/');
-  await page.getByText('Is this real gold?').click();
-  await expect(page.getByText(/^No\. Everything here is imitation jewellery/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'All questions and answers' })).toHaveAttribute('href', '/help');
 });
 
 test(

@@ -47,6 +47,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Karwa Chauth');
   });
 
+  test('another city is chosen in a form, and stays on the way through the calendar', async ({ page }) => {
+    await page.goto(`${CALENDAR}/2026/karwa-chauth`);
+    await expect(page.getByText('Auspicious time for New Delhi')).toBeVisible();
+    await page.getByText('Change city').click();
+    await page.getByRole('combobox', { name: 'City' }).selectOption('Guwahati');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(`${CALENDAR}/2026/karwa-chauth?city=guwahati`);
+    await expect(page.getByText('Auspicious time for Guwahati')).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Moonrise 7:18 pm' })).toBeVisible();
+    await page.getByRole('link', { name: /^After it/ }).click();
+    await expect(page).toHaveURL(/\?city=guwahati$/);
+    await expect(page.getByText('Dates and times for Guwahati')).toBeVisible();
+    await page.getByRole('link', { name: '2026', exact: true }).click();
+    await expect(page).toHaveURL(`${CALENDAR}/2026?city=guwahati`);
+    await expect(page.getByText('Dates and times are computed for Guwahati')).toBeVisible();
+  });
+
   test('the home page leads to the calendar', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: FESTIVALS_HEADING }).click();
@@ -72,6 +89,67 @@ test('months change in place, and the browser goes back through them', { tag: '@
   await page.goBack();
   await expect(heading).toContainText(nameOf(0));
   await expect(page).toHaveURL(CALENDAR);
+});
+
+test('the city that was chosen is that of every page of the calendar from then on', async ({ page, shop }) => {
+  await page.goto(CALENDAR);
+  const city = page.getByText(/^\s*Dates and times for/);
+  await expect(city).toContainText('New Delhi');
+  await city.click();
+  await shop.expectAccessible(page);
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Guwahati');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(`${CALENDAR}?city=guwahati`);
+  await expect(city).toContainText('Guwahati');
+
+  // Months that change in place are those of the city.
+  await page.getByRole('link', { name: `Next month, ${nameOf(1)}` }).click();
+  await expect(page).toHaveURL(/\?city=guwahati#\w+$/);
+  await expect(page.locator('.month h2')).toContainText(nameOf(1));
+  await expect(page.getByRole('table')).toContainText('sunrise in Guwahati');
+  const festival = page.locator('.events a[data-festival]').first();
+  await expect(festival).toHaveAttribute('href', /\?city=guwahati$/);
+  await festival.click();
+  const window = page.getByRole('dialog');
+  await expect(window.getByText('Panchang of the day for Guwahati')).toBeVisible();
+  await expect(window.getByText('Change city')).toHaveCount(0);
+
+  // A plain address is shown for the city, too.
+  await page.goto(`${CALENDAR}/2026/karwa-chauth`);
+  await expect(page.getByText('Auspicious time for Guwahati')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Moonrise 7:18 pm' })).toBeVisible();
+  await expect(page).toHaveURL(`${CALENDAR}/2026/karwa-chauth?city=guwahati`);
+  await expect(page.getByRole('link', { name: 'Add to your calendar (.ics)' })).toHaveAttribute(
+    'href',
+    `${CALENDAR}/2026/karwa-chauth.ics?city=guwahati`,
+  );
+  await page.goto(`${CALENDAR}/2026#october`);
+  await expect(page.locator('#october').getByRole('table')).toContainText('sunrise in Guwahati');
+  await page.goto(CALENDAR);
+  await expect(city).toContainText('Guwahati');
+
+  // Somebody else's link, and New Delhi by its name, are shown as they say.
+  await page.goto(`${CALENDAR}/2026/karwa-chauth?city=mumbai`);
+  await expect(page.getByText('Auspicious time for Mumbai')).toBeVisible();
+  await page.getByText('Change city').click();
+  await page.getByRole('combobox', { name: 'City' }).selectOption('New Delhi');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('Auspicious time for New Delhi')).toBeVisible();
+  await page.goto(`${CALENDAR}/2026/diwali`);
+  await expect(page.getByText('Auspicious time for New Delhi')).toBeVisible();
+});
+
+test('a page whose city cannot be loaded says that it is for New Delhi', async ({ page }) => {
+  await page.goto(`${CALENDAR}/2026?city=pune`);
+  await page.getByText('Change city').click();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('Dates and times for Pune')).toBeVisible();
+  await page.route(`**${CALENDAR}/2026/karwa-chauth?city=pune`, (route) => route.fulfill({ status: 429 }));
+  const asked = page.waitForResponse((answer) => answer.status() === 429);
+  await page.goto(`${CALENDAR}/2026/karwa-chauth`);
+  await asked;
+  await expect(page.getByText('Auspicious time for New Delhi')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Moonrise 8:12 pm' })).toBeVisible();
 });
 
 test('a festival is shown in a window that the keyboard opens and closes', { tag: '@desk' }, async ({ page, shop }) => {

@@ -56,25 +56,73 @@ test(
   },
 );
 
-test('the next page of a list is added below it, its address is kept, and the keyboard goes on there', async ({
+test('on a phone the next twelve are added below at the same address, and are there again after a reload', async ({
   page,
+  isMobile,
   shop,
 }) => {
+  test.skip(!isMobile, 'a wide screen has the numbers alone');
   await page.goto('/shop');
   const names = page.locator('.card h3');
-  const first = await names.allTextContents();
-  expect(first).toHaveLength(24);
-  await page.getByRole('link', { name: 'Show 24 more' }).click();
-  await expect(names).toHaveCount(48);
-  await expect(page).toHaveURL('/shop?page=2');
-  await expect(names.nth(24).getByRole('link')).toBeFocused();
-  expect(new Set(await names.allTextContents()).size).toBeGreaterThan(40);
+  await expect(names).toHaveCount(12);
+  const more = page.getByRole('link', { name: 'Show 12 more' });
+  await more.click();
+  await expect(names).toHaveCount(24);
+  await expect(page).toHaveURL('/shop');
+  await expect(names.nth(12).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+  await more.click();
+  await expect(names).toHaveCount(36);
+  const all = await names.allTextContents();
+  expect(new Set(all).size).toBeGreaterThan(30);
   await shop.expectAccessible(page);
 
   await page.reload();
+  await expect(names).toHaveCount(36);
+  expect(await names.allTextContents()).toEqual(all);
+  await names.nth(30).getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(names).toHaveCount(36);
+
+  // Another list begins at its beginning, and the way back leads to all that was shown.
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/shop?page=4');
+  await expect(names).toHaveCount(12);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await expect(names).toHaveCount(36);
+});
+
+test('a page of a list has twelve, and the others by their numbers', { tag: '@desk' }, async ({ page, isMobile }) => {
+  await page.goto('/shop');
+  const names = page.locator('.card h3');
+  await expect(names).toHaveCount(12);
+  const [first] = await names.allTextContents();
+  if (!isMobile) await expect(page.getByRole('link', { name: 'Show 12 more' })).toBeHidden();
+  await page.getByRole('link', { name: 'Page 3', exact: true }).click();
+  await expect(page).toHaveURL('/shop?page=3');
+  await expect(names).toHaveCount(12);
+  await expect(names.first()).not.toHaveText(first!);
+  await expect(page.getByRole('link', { name: 'Page 3', exact: true })).toHaveAttribute('aria-current', 'page');
+  await page.reload();
+  await expect(names).toHaveCount(12);
+  await expect(names.first()).not.toHaveText(first!);
+});
+
+test('a search that was shown further is so on the way back from a product', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has the numbers alone');
+  await page.goto('/search?q=earrings');
+  const names = page.locator('.card h3');
+  await page.getByRole('link', { name: 'Show 12 more' }).click();
   await expect(names).toHaveCount(24);
-  expect(await names.first().textContent()).not.toBe(first[0]);
-  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL('/search?q=earrings');
+  await page.reload();
+  await expect(names).toHaveCount(24);
+  await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+  await expect(names).toHaveCount(12);
+  await page.goBack();
+  await expect(names).toHaveCount(24);
 });
 
 /** A product on the home page of which nothing has to be chosen, and whose price may be paid in cash. */

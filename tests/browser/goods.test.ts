@@ -15,6 +15,31 @@ test('a seller proposes a category by the keyboard', async ({ page, shop }) => {
   await expect(page.getByText('Proposed', { exact: true }).first()).toBeVisible();
 });
 
+test('a name in Hindi shows the address it makes in Latin letters, and a taken one has a number', async ({
+  page,
+  shop,
+}) => {
+  const name = `बालों की चेन ${shop.mark}`;
+  const address = `balon-ki-chen-${shop.mark}`;
+  for (const made of [address, `${address}-2`]) {
+    await enterConsole(page, shop, 'categories/create');
+    await page.getByLabel('Display name').fill(name);
+    await chooseFound(page, 'Lies in', 'Jewellery', 'Jewellery');
+    await page.getByLabel('Description').fill('From ear to bun.');
+    await expect(page.getByText(`The page will be at /category/${address}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Send the proposal' }).click();
+    await expect(page.getByText(/is proposed\. An admin will look at it\./)).toBeVisible();
+    const filter = encodeURIComponent(JSON.stringify({ q: name }));
+    const found = await ask<{ seoUrl: string }[]>(
+      shop,
+      await shop.staffToken('meera@ratnahaat.example'),
+      'GET',
+      `/api/admin/categories?filter=${filter}`,
+    );
+    expect(found.map(({ seoUrl }) => seoUrl)).toContain(made);
+  }
+});
+
 test('an admin moves a category, hides a product, and mends its stock', async ({ page, shop }) => {
   const admin = await shop.staffToken('admin@ratnahaat.example');
   const sku = await shop.goods.sku({ seller: 'meera', stock: 10 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as messages from '#contract/messages.ts';
 import { addressForm } from '../support/forms.ts';
+import { Persona } from '../support/persona.ts';
+import { through, TO_INSPECTED } from '../support/returns.ts';
 import { enterAsAdmin } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
@@ -157,6 +159,66 @@ test('the confirmation shows what holds now, also when it is opened again', asyn
   await expect(page.getByText('Nothing was charged for it.')).toBeVisible();
 });
 
+test('an order whose item came back says so at the item, and offers no return of it', async ({ page, shop }) => {
+  const { buy, send } = await shopper(page, shop, 'Lata');
+  const sku = await shop.goods.sku({ price: 1000 });
+  const orderId = await buy(sku.skuId, 2, 'PREPAID');
+  const token = await shop.staffToken('meera@ratnahaat.example');
+  const order = await send<{ id: number; orderItems: { id: number }[] }>('GET', `/api/orders/${orderId}`);
+  await send('PATCH', `/seller/orders/${order.id}/status/DELIVERED`, undefined, token);
+  await page.goto(`/orders?orderId=${orderId}`);
+  await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return or exchange' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Rate it ${sku.name}` })).toBeVisible();
+
+  const items = [{ orderItemId: order.orderItems[0]!.id, quantity: 2, reason: 'changedMind' }];
+  const { id } = await send<{ id: number }>('POST', '/api/returns', { orderId, items });
+  await page.reload();
+  await expect(page.getByText('Return: waiting for an answer')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return or exchange' })).toHaveCount(0);
+
+  await through(new Persona(shop.origin, token), id, [...TO_INSPECTED, 'REFUNDED']);
+  await page.reload();
+  await expect(
+    page.getByText(/Returned, ₹1,800 (refunded on \d+ \w+ \d{4} to|is on its way back to) UPI/),
+  ).toBeVisible();
+  await expect(page.getByText('Returned', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return or exchange' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Rate it/ })).toHaveCount(0);
+  await shop.expectAccessible(page);
+  await page.goto('/orders');
+  await expect(page.getByText('Returned', { exact: true })).toBeVisible();
+  await page.goto(`/confirmation?orderId=${orderId}`);
+  await expect(page.getByRole('link', { name: 'Return or exchange' })).toHaveCount(0);
+});
+
+test('an order that was not paid in time is bought again, and nothing of it is cancelled', async ({ page, shop }) => {
+  const { send } = await shopper(page, shop, 'Notpaid');
+  const sku = await shop.goods.sku({ price: 1000 });
+  const { orderId } = await send<Placed>('POST', '/api/orders?paymentMethod=PREPAID', {
+    ...addressForm(),
+    checkoutType: 'buy-now',
+    directPurchase: true,
+    buyNowItem: { skuId: sku.skuId, quantity: 1 },
+  });
+  await page.clock.setFixedTime(Date.now() + 31 * 60_000);
+  await page.goto('/orders');
+  await expect(page.getByText('Not paid', { exact: true })).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page.getByText(`In your cart: ${sku.name}.`)).toBeVisible();
+  for (const path of [`/orders?orderId=${orderId}`, `/confirmation?orderId=${orderId}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cancel items' })).toHaveCount(0);
+    await expect(page.getByText('Online: Not paid').first()).toBeVisible();
+  }
+  await page.goto(`/cancel?orderId=${orderId}`);
+  await expect(page.getByText('This order was not paid in time, so there is nothing to cancel.')).toBeVisible();
+  await page.goto('/dashboard?tab=payments');
+  await expect(page.getByText('Online: Not paid')).toBeVisible();
+});
+
 test('a printed order says whose shop it is from, and nothing of how to use the page', async ({ page, shop }) => {
   const { buy } = await shopper(page, shop, 'Indira');
   const orderId = await buy((await shop.goods.sku({ price: 1000 })).skuId, 1);
@@ -169,6 +231,12 @@ test('a printed order says whose shop it is from, and nothing of how to use the 
     await expect(name).toBeVisible();
     await expect(page.getByRole('main').getByText(shop.siteOrigin.replace('http://', ''))).toBeVisible();
     await expect(page.getByRole('button', { name: messages.ORDER_PRINT })).toBeHidden();
+    const sheets = (
+      await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
+    )
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g);
+    expect(sheets, path).toHaveLength(1);
     await page.emulateMedia({ media: 'screen' });
   }
 });

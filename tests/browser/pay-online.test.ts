@@ -29,11 +29,14 @@ test('who pays online fails first, comes back, and pays the same order', async (
   await expect(page.getByRole('heading', { name: messages.PAYMENT_FAILED })).toBeVisible();
   await shop.expectAccessible(page);
   const orderId = new URL(page.url()).pathname.split('/').at(-1)!;
-  await page.getByRole('button', { name: 'Pay again' }).click();
+  await page.getByRole('button', { name: 'Pay ₹900 online' }).click();
 
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: messages.PAYMENT_SUCCESSFUL })).toBeVisible();
-  await expect(page.getByText(orderId)).toBeVisible();
+  await expect(page.getByText(orderId).first()).toBeVisible();
+  // What was bought and what happens next stand below.
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await expect(page.getByText('Online: Paid').first()).toBeVisible();
   await shop.expectAccessible(page);
   await page.getByRole('link', { name: messages.PAYMENT_VIEW_ORDERS }).click();
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
@@ -49,7 +52,7 @@ test('who leaves the gateway finds the way back to it in the order', async ({ pa
   await page.goto(`/confirmation?orderId=${new URL(back!).pathname.split('/').at(-1)}`);
   await expect(page.getByRole('heading', { name: 'Your order waits for your payment' })).toBeVisible();
   await shop.expectAccessible(page);
-  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: 'Pay ₹900 online' }).click();
   await expect(page.getByText('This plays the payment gateway')).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { enterAsAdmin, enterConsole } from './enter-console.ts';
+import { windowsBytes } from '../support/excel.ts';
 import { expect, test } from './shop-test.ts';
 
 test('the house pays a seller, who sees the payout with its statement', async ({ page, shop, browser }) => {
@@ -78,12 +79,13 @@ test('the house keeps the tax reports of a month @desk', async ({ page, shop }) 
 test('the house takes in a courier’s file after it has seen what it says', async ({ page, shop }) => {
   await enterAsAdmin(page, shop, '/remittances');
   await expect(page.getByRole('heading', { name: 'Cash from couriers' })).toBeVisible();
-  const csv = 'AWB,Amount,Date,UTR\r\nNOBODYS1,499.00,2026-11-20,UTRX1\r\n';
+  const csv = 'AWB,Customer,Amount,Date,UTR\r\nNOBODYS1,O’Neil,499.00,2026-11-20,UTRX1\r\n,Total,499.00,,\r\n';
   await page
     .getByLabel('File of the courier')
-    .setInputFiles({ name: 'cod.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    .setInputFiles({ name: 'cod.csv', mimeType: 'text/csv', buffer: Buffer.from(windowsBytes(csv)) });
   const dialog = page.getByRole('dialog', { name: 'Import cash from a courier' });
   await expect(dialog.getByText('1 new line, ₹499')).toBeVisible();
+  await expect(dialog.getByText('Row 3 is left out. This row is a total.')).toBeVisible();
   await shop.expectAccessible(page);
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByText('1 line is imported.')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SEARCH_PAGE_SIZE } from '#contract/pages/search-path.ts';
 import { expect, test } from './shop-test.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article');
@@ -42,7 +43,9 @@ test('results follow the typing and the address follows the results', async ({ p
   await expect(page.locator('[data-count]')).toContainText('earrings');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   const found = Number(/^\d+/.exec(await page.locator('[data-count]').innerText())![0]);
-  await expect(pages.getByRole('link', { name: /^Page / })).toHaveCount(Math.min(5, Math.ceil(found / 24)));
+  await expect(pages.getByRole('link', { name: /^Page / })).toHaveCount(
+    Math.min(5, Math.ceil(found / SEARCH_PAGE_SIZE)),
+  );
   await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
   await pages.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/search?q=earrings&page=2');
@@ -142,11 +145,11 @@ test.describe('without JavaScript', () => {
     await field.fill('earrings');
     await field.press('Enter');
     await expect(page).toHaveURL('/search?q=earrings');
-    await expect(results(page)).toHaveCount(24);
+    await expect(results(page)).toHaveCount(12);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL('/search?q=earrings&page=2');
-    await expect(results(page)).toHaveCount(24);
+    await expect(results(page)).toHaveCount(12);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
+import * as messages from '#contract/messages.ts';
 import { SITE_ORIGIN } from '../support/node-shop.ts';
 import { Persona } from '../support/persona.ts';
 import { codeOf, withSecondFactor } from '../support/second-factor.ts';
@@ -22,7 +23,7 @@ async function signIn(page: Page, shop: ShopHands, email: string): Promise<void>
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByLabel('6-digit OTP').fill(await shop.code(email));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: messages.SELLER_LOGIN }).click();
 }
 
 async function fromMenu(page: Page, item: string): Promise<void> {
@@ -67,7 +68,7 @@ test('an admin sets up an app, is asked for it the next time, and again before a
   const [recovery] = await codes.allTextContents();
   await shop.expectAccessible(page);
   await press(page, page.getByRole('button', { name: 'I have kept them' }));
-  await fromMenu(page, 'Sign out');
+  await fromMenu(page, messages.NAV_LOGOUT);
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
 
   const next = await signInAs(shop.origin, 'customer', email);

@@ -175,7 +175,7 @@ test('what staff have typed into a form of the console is there again after sign
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByLabel('6-digit OTP').fill(await codeFor(shop.origin, email, known, 20_000));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: messages.SELLER_LOGIN }).click();
   await page.waitForURL(`**/skus/${sku.skuId}`);
   await expect(page.getByText('Somebody else has changed this since')).toBeVisible();
   await expect(price).toHaveValue('1234');

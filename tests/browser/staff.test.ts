@@ -1,3 +1,4 @@
+import * as messages from '#contract/messages.ts';
 import { enterAsAdmin, enterConsole } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 import { mailsTo } from '../support/sign-in.ts';
@@ -35,7 +36,7 @@ test('a seller invites somebody to pack orders, who signs in, finds what that ta
   await shop.expectAccessible(desk);
   await desk.getByRole('button', { name: 'Send OTP' }).click();
   await desk.getByLabel('6-digit OTP').fill(await shop.code(email));
-  await desk.getByRole('button', { name: 'Sign in' }).click();
+  await desk.getByRole('button', { name: messages.SELLER_LOGIN }).click();
 
   await expect(desk.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   await desk.goto('/seller/payouts');

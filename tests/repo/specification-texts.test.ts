@@ -7,6 +7,7 @@ const OF_SETTINGS = 'It is said with the figure of the settings.';
 const RECORD = 'The name of a category is a record: the first three of the demo shop.';
 /** Texts that nobody says, and why. */
 const NOT_SAID: Record<string, string> = {
+  HOME_WHY_SUPPORT: 'Customer care has hours, and the settings say which.',
   ANNOUNCE_COD_LONG: 'The same message in the words of the other document: ANNOUNCE_COD is said.',
   EASY_RETURNS_7_DAYS: OF_SETTINGS,
   DELIVERY_ESTIMATE_STANDARD: OF_SETTINGS,

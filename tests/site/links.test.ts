@@ -58,7 +58,8 @@ describe('nothing leads nowhere:', () => {
     const years = new Set(festivals.map((link) => link.split('/')[2]!));
     const known = new Set((await Promise.all([...years].map(festivalsOf))).flat());
     expect(known.size).toBeGreaterThan(500);
-    expect(festivals.filter((link) => !known.has(link))).toEqual([]);
+    // Each festival has a file of its own, too.
+    expect(festivals.filter((link) => !known.has(link.replace(/\.ics$/, '')))).toEqual([]);
     expect(await brokenOf(aFewOfEach(festivals), found.links)).toEqual([]);
   }, 120_000);
 

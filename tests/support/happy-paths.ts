@@ -205,6 +205,18 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     },
     'GET /api/orders/user': () => () => asha.get('/api/orders/user'),
     'GET /api/orders/item/{orderItemId}': () => () => asha.get(`/api/orders/item/${itemId}`),
+    'GET /api/orders/to-pay': async () => {
+      await prepaid(asha, sku);
+      return () => asha.get('/api/orders/to-pay');
+    },
+    'POST /api/orders/{id}/switch-to-cod': async () => {
+      const unpaid = await prepaid(asha, sku);
+      return () => asha.post(`/api/orders/${unpaid.orderId}/switch-to-cod`);
+    },
+    'POST /api/orders/{id}/back-to-cart': async () => {
+      const unpaid = await prepaid(asha, sku);
+      return () => asha.post(`/api/orders/${unpaid.orderId}/back-to-cart`);
+    },
     'GET /api/orders/{orderId}': () => () => asha.get(`/api/orders/${orderId}`),
     'POST /api/orders/{id}/pay': async () => {
       const unpaid = await prepaid(asha, sku);

@@ -30,6 +30,8 @@ export function errorBodyFault(answer: Answer): string | undefined {
   if ((answer.status === 429 || answer.status === 503) && !/^\d+$/.test(answer.headers.get('retry-after') ?? ''))
     return 'no Retry-After';
   if (answer.status === 401 && answer.headers.get('www-authenticate') !== 'Bearer') return 'no WWW-Authenticate';
+  const isOfField = typeof body.fields === 'object';
+  if (!isOfField && /\{\w+\}/.test(body.message as string)) return `a hole is left in '${String(body.message)}'`;
   const { current: _, ...said } = body;
   const inside = INSIDE.exec(JSON.stringify(said));
   return inside ? `'${inside[0]}' of the inside in ${answer.text}` : undefined;

@@ -20,6 +20,7 @@ export const LINE: DocumentLine = {
   unitPrice: 1000_00,
   taxBasisPoints: 300,
   isExempt: false,
+  units: { first: 0, sold: 1, amounts: { ...AMOUNTS, byMarketplace: 0 } },
   byMarketplace: 0,
   ...AMOUNTS,
 };

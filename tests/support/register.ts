@@ -28,3 +28,11 @@ export async function newOwner(shop: TestShop, name: string, over: Record<string
   const answer = await shop.visitor().post('/sellers/confirm', { token, password: A_PASSWORD });
   return new Persona(shop.running.origin, answer.as(Session).jwtToken, email);
 }
+
+/** The owner of a business that was just registered and that the platform lets sell, signed in. */
+export async function activeOwner(shop: TestShop, name: string): Promise<Persona> {
+  const owner = await newOwner(shop, name);
+  const { id } = (await owner.get('/sellers/profile')).as(Seller);
+  (await shop.admin().patch(`/admin/seller/${id}/status/ACTIVE`, {})).as(Seller);
+  return owner;
+}

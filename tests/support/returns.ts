@@ -36,11 +36,19 @@ export async function sendFile(
 }
 
 /** Sends a form with files as a browser does. */
-export async function sendForm(who: Persona, path: string, fields: Record<string, string | File>): Promise<Answer> {
+export async function sendForm(
+  who: Persona,
+  path: string,
+  fields: Record<string, string | File>,
+  key?: string,
+): Promise<Answer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const body = new Response(form);
-  const headers = { 'Content-Type': body.headers.get('content-type')! };
+  const headers = {
+    'Content-Type': body.headers.get('content-type')!,
+    ...(key !== undefined && { 'Idempotency-Key': key }),
+  };
   return who.send('POST', path, new Uint8Array(await body.arrayBuffer()), { headers });
 }
 

@@ -1,4 +1,4 @@
-import { Review, ReviewPhoto } from '#contract/calls/reviews.ts';
+import { OwnReview, ReviewPhoto } from '#contract/calls/reviews.ts';
 import { Message } from '#contract/calls/wire.ts';
 import type { Answer } from './answer.ts';
 import type { MadeSku } from './goods.ts';
@@ -34,8 +34,8 @@ export async function reviewed(
   who: Persona,
   { productId }: Pick<MadeSku, 'productId'>,
   body: object = {},
-): Promise<Review> {
-  return (await who.post(`/reviews/create/${productId}`, { ...REVIEW, ...body })).as(Review);
+): Promise<OwnReview> {
+  return (await who.post(`/reviews/create/${productId}`, { ...REVIEW, ...body })).as(OwnReview);
 }
 
 export const QUESTION = 'Does it fit a wrist of 6.5 inches?';

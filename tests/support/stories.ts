@@ -31,6 +31,8 @@ export async function newScene(shop: TestShop, person: Persona): Promise<Scene> 
   const form = couponForm({ minimumOrderValue: 0 });
   expect((await shop.admin().post('/api/coupons/admin/create', form)).status).toBe(200);
   const coupon = String(form.code).toUpperCase();
+  // What an earlier scene put back into the cart.
+  expect((await person.delete('/api/cart/clear')).status).toBeLessThan(300);
   await fillCart(person, sku, 2);
   const applied = await person.post(`/api/coupons/apply?apply=true&orderValue=1&code=${coupon}`);
   expect(applied.status, applied.text).toBe(200);
@@ -85,6 +87,18 @@ export async function cancelSome({ person, name }: Scene, orderId: string, quant
 export async function switchToPrepaid({ person }: Scene, orderId: string): Promise<string> {
   const answer = await insist(() => person.post(`/api/orders/${orderId}/switch-to-prepaid`));
   return answer.as(PlacedOrder).payment_link_url!;
+}
+
+/** Places an unpaid order with cash on delivery instead. */
+export async function switchToCod({ person }: Scene, orderId: string): Promise<void> {
+  const answer = await insist(() => person.post(`/api/orders/${orderId}/switch-to-cod`));
+  expect(answer.status, answer.text).toBe(200);
+}
+
+/** Puts the items of an unpaid order back into the cart. */
+export async function putBack({ person, name }: Scene, orderId: string): Promise<void> {
+  const answer = await insist(() => person.post(`/api/orders/${orderId}/back-to-cart`, {}, key(`${name}-put-back`)));
+  expect(answer.status, answer.text).toBe(200);
 }
 
 /** What the seller of the scene asks for; where it is done already, it is answered as it stands. */

@@ -245,6 +245,7 @@ export const consignmentItems = sqliteTable(
 export type OrderEventName =
   | 'order.placed'
   | 'order.cancelled'
+  | 'order.switchedToCod'
   | 'cod.confirmed'
   | 'payment.received'
   | 'payment.failed'

@@ -5,8 +5,9 @@ import { id, oneOf } from './columns.ts';
 import { orders } from './orders.ts';
 
 /**
- * Orders with cash on delivery whose shopper asked to pay online instead, at what was offered then. The order stays as it
- * is until that is paid; only then may its items take the lower amounts.
+ * Orders with cash on delivery that may be paid online instead at fixed terms: those whose shopper asked for that, and
+ * those that were to be paid online first. The order stays as it is until that is paid; only then may its items take the
+ * lower amounts.
  */
 export const prepaidSwitches = sqliteTable(
   'prepaid_switches',

@@ -18,6 +18,8 @@ CREATE TRIGGER checkouts_wait_for_a_payment AFTER INSERT ON orders WHEN new.paym
 --> statement-breakpoint
 CREATE TRIGGER checkouts_end_with_a_payment AFTER UPDATE OF payment_status ON orders WHEN new.payment_status NOT IN ('PENDING', 'FAILED') BEGIN DELETE FROM checkouts WHERE order_id = new.id; END;
 --> statement-breakpoint
+CREATE TRIGGER checkouts_end_with_cash AFTER UPDATE OF payment_method ON orders WHEN new.payment_method = 'COD' BEGIN DELETE FROM checkouts WHERE order_id = new.id; END;
+--> statement-breakpoint
 CREATE TRIGGER checkouts_follow_a_payment AFTER INSERT ON order_history WHEN new.event = 'payment.failed' BEGIN UPDATE checkouts SET changed_at = new.at WHERE order_id = new.order_id; END;
 --> statement-breakpoint
 CREATE TRIGGER checkouts_end_where_the_shopper_cancels AFTER INSERT ON order_history WHEN new.event = 'order.cancelled' AND new.actor_kind = 'customer' BEGIN DELETE FROM checkouts WHERE order_id = new.order_id; END;

@@ -52,6 +52,31 @@ CREATE TRIGGER listing_due_is_made INSTEAD OF INSERT ON listing_due BEGIN
   INSERT INTO listing (product_id, after_on, until_on, ends_on, category_id, seller_id, is_shown, featured_order, packed)
     SELECT product_id, after_on, until_on, ends_on, category_id, seller_id, is_shown, featured_order, packed
     FROM listing_facts WHERE product_id = NEW.product_id;
+  UPDATE products SET was_shown = 1 WHERE id IN (SELECT product_id FROM first_shown WHERE product_id = NEW.product_id);
+END;
+--> statement-breakpoint
+-- Products that are on sale and were not noted as such yet: they, their seller and their categories are shown.
+CREATE VIEW first_shown AS
+  SELECT products.id AS product_id, products.seller_id AS seller_id, own.id AS category_id, above.id AS parent_id, top.id AS top_id
+  FROM products
+  JOIN sellers ON sellers.id = products.seller_id AND sellers.status = 'ACTIVE'
+  JOIN categories own ON own.id = products.category_id AND own.is_active AND own.is_visible AND own.archived_at IS NULL
+  LEFT JOIN categories above ON above.id = own.parent_id
+  LEFT JOIN categories top ON top.id = above.parent_id
+  WHERE NOT products.was_shown
+    AND EXISTS (SELECT 1 FROM listing WHERE listing.product_id = products.id AND listing.is_shown)
+    AND (above.id IS NULL OR above.is_active AND above.is_visible AND above.archived_at IS NULL)
+    AND (top.id IS NULL OR top.is_active AND top.is_visible AND top.archived_at IS NULL);
+--> statement-breakpoint
+-- The goods of a seller, or of a category, that becomes shown are on sale from that moment.
+CREATE TRIGGER products_are_shown_with_seller AFTER UPDATE OF status ON sellers WHEN NEW.status = 'ACTIVE' BEGIN
+  UPDATE products SET was_shown = 1 WHERE id IN (SELECT product_id FROM first_shown WHERE seller_id = NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER products_are_shown_with_category AFTER UPDATE OF is_active, is_visible, archived_at ON categories
+  WHEN NEW.is_active AND NEW.is_visible AND NEW.archived_at IS NULL BEGIN
+  UPDATE products SET was_shown = 1
+    WHERE id IN (SELECT product_id FROM first_shown WHERE NEW.id IN (category_id, parent_id, top_id));
 END;
 --> statement-breakpoint
 CREATE TRIGGER listing_follows_product AFTER UPDATE OF brand, category_id, seller_id, is_visible, is_active, is_complete, archived_at,

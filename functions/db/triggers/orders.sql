@@ -8,13 +8,20 @@ CREATE TRIGGER orders_never_shrink BEFORE DELETE ON orders BEGIN SELECT RAISE(AB
 --> statement-breakpoint
 CREATE TRIGGER consignments_never_shrink BEFORE DELETE ON consignments BEGIN SELECT RAISE(ABORT, 'consignments_never_shrink'); END;
 --> statement-breakpoint
+-- Items change in two cases: an order in cash is paid online after all, or an unpaid order is switched to cash on delivery.
 CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items WHEN NOT EXISTS (
   SELECT 1 FROM prepaid_switches JOIN orders ON orders.id = prepaid_switches.order_id
-  WHERE prepaid_switches.order_id = OLD.order_id AND prepaid_switches.paid_at IS NOT NULL AND orders.payment_method = 'COD'
+  WHERE prepaid_switches.order_id = OLD.order_id AND (
+    (prepaid_switches.paid_at IS NOT NULL AND orders.payment_method = 'COD')
+    OR (prepaid_switches.paid_at IS NULL AND orders.payment_method = 'PREPAID' AND orders.status = 'PENDING'))
 ) BEGIN SELECT RAISE(ABORT, 'order_items_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_item_discounts_never_change BEFORE UPDATE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_change'); END;
 --> statement-breakpoint
-CREATE TRIGGER order_item_discounts_never_shrink BEFORE DELETE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_shrink'); END;
+-- Only an unpaid order that is switched to cash on delivery loses a discount: the one for paying online.
+CREATE TRIGGER order_item_discounts_never_shrink BEFORE DELETE ON order_item_discounts WHEN OLD.kind <> 'prepaid' OR NOT EXISTS (
+  SELECT 1 FROM order_items JOIN orders ON orders.id = order_items.order_id JOIN prepaid_switches ON prepaid_switches.order_id = orders.id
+  WHERE order_items.id = OLD.order_item_id AND prepaid_switches.paid_at IS NULL AND orders.payment_method = 'PREPAID' AND orders.status = 'PENDING'
+) BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_items_never_shrink BEFORE DELETE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_shrink'); END;

@@ -20,6 +20,7 @@ const ADDRESS_COLUMNS = {
   stateCode: addresses.stateCode,
   pinCode: addresses.pinCode,
   country: addresses.country,
+  version: addresses.version,
 };
 
 /** Somebody's saved addresses: the default one, then the oldest first. */
@@ -36,5 +37,14 @@ export const savedAddress = statement((db, params: Params<{ userId: number; id: 
     .select(ADDRESS_COLUMNS)
     .from(addresses)
     .where(and(eq(addresses.id, params.id), eq(addresses.userId, params.userId), isNull(addresses.archivedAt))),
+);
+/** The address that somebody added last. */
+export const newestAddress = statement((db, params: Params<{ userId: number }>) =>
+  db
+    .select(ADDRESS_COLUMNS)
+    .from(addresses)
+    .where(eq(addresses.userId, params.userId))
+    .orderBy(desc(addresses.id))
+    .limit(1),
 );
 export type SavedAddress = ReturnType<ReturnType<typeof savedAddress>['read']>[number];

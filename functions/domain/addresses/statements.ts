@@ -22,12 +22,12 @@ export function newAddress(shop: Shop, userId: number, form: AddressForm): State
   return insertAddress({ ...row, isDefault, userId, createdAt: shop.now, updatedAt: shop.now });
 }
 
-/** Takes the default from whichever address has it, so that another can be. */
-export const endDefault = statement((db, params: Params<{ userId: number }>) =>
+/** Takes the default from the address that has it, so that another one (by its id, null for a new one) can be it. */
+export const endDefault = statement((db, params: Params<{ userId: number; next: number | null; now: number }>) =>
   db
     .update(addresses)
-    .set({ isDefault: false })
-    .where(sql`user_id = ${params.userId} AND is_default = 1`),
+    .set({ isDefault: false, updatedAt: sql`${params.now}`, version: sql`${addresses.version} + 1` })
+    .where(sql`user_id = ${params.userId} AND is_default = 1 AND id IS NOT ${params.next}`),
 );
 
 /** Not one address more than allowed. */
@@ -37,15 +37,13 @@ export const fewEnough = requireCondition(
     WHERE ${addresses.userId} = ${params.userId} AND ${addresses.archivedAt} IS NULL) <= ${sql.raw(String(MAX_ADDRESSES))}`,
 );
 
-/** The id of the address that was just added. */
-export const newestAddress = statement((db, params: Params<{ userId: number }>) =>
-  db
-    .select({ id: sql<number>`max(${addresses.id})` })
-    .from(addresses)
-    .where(eq(addresses.userId, params.userId)),
-);
-
-type Change = Omit<Row, 'isDefault'> & { isDefault: boolean | null; userId: number; id: number; now: number };
+type Change = Omit<Row, 'isDefault'> & {
+  isDefault: boolean | null;
+  userId: number;
+  id: number;
+  version: number;
+  now: number;
+};
 
 export const updateAddress = statement((db, params: Params<Change>) =>
   db
@@ -69,7 +67,14 @@ export const updateAddress = statement((db, params: Params<Change>) =>
       updatedAt: sql`${params.now}`,
       version: sql`${addresses.version} + 1`,
     })
-    .where(and(eq(addresses.id, params.id), eq(addresses.userId, params.userId), isNull(addresses.archivedAt))),
+    .where(
+      and(
+        eq(addresses.id, params.id),
+        eq(addresses.userId, params.userId),
+        eq(addresses.version, params.version),
+        isNull(addresses.archivedAt),
+      ),
+    ),
 );
 
 export const archiveAddress = statement((db, params: Params<{ userId: number; id: number; now: number }>) =>

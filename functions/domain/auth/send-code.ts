@@ -27,8 +27,8 @@ const AN_HOUR_SECONDS = 3600;
 interface Wanted extends From {
   purpose: CodePurpose;
   email: string;
-  /** What must hold for a code to be sent, where something must. */
-  only?: Statement;
+  /** Conditions that must hold for a code to be sent. */
+  only?: readonly Statement[];
 }
 
 /**
@@ -36,7 +36,7 @@ interface Wanted extends From {
  * asker had before is void from now on; nobody else's is.
  * @throws CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
  */
-export async function sendCode(shop: Shop, { purpose, email, only, ...from }: Wanted): Promise<void> {
+export async function sendCode(shop: Shop, { purpose, email, only = [], ...from }: Wanted): Promise<void> {
   const asked = asking(shop, { purpose, email, ...(await askerOf(shop, from)) });
   const [[facts], [ofNetwork], { policy }] = await shop.read(
     codeFacts(asked),
@@ -55,7 +55,7 @@ export async function sendCode(shop: Shop, { purpose, email, only, ...from }: Wa
   };
   const hash = await codeHash(shop, { purpose, email, otp: code });
   await shop.write(
-    ...(only ? [only] : []),
+    ...only,
     requireChange(newestCode(shop, asked, hash), 'CODE_RESEND_LOCKED', JUST_SENT),
     outboxItem(shop, mail),
   );

@@ -23,6 +23,9 @@ import { noteSignIn } from './note-sign-in.ts';
 import { customerUntil, openSession, sessionById, staffUntil, tokenOf } from './sessions.ts';
 import { insertCustomer, insertUser } from './sign-up.ts';
 
+/** What an account without a usable name is called until its owner types one. */
+const NAMELESS = 'Customer';
+
 /**
  * Signs somebody in with an ID token of Google, which opens one session only. A Google account that signed in here
  * before opens the same account, by the number Google gives it. Another one is believed to own its email where Google
@@ -68,9 +71,10 @@ function isAuthoritative(claims: GoogleClaims, email: string): boolean {
   return email.endsWith('@gmail.com') || claims.hostedDomain !== undefined;
 }
 
+/** Returns the first of these that a name may be: the one Google gives, what stands before the @ of the email. */
 function nameOf({ name }: GoogleClaims, email: string): string {
-  const read = z.safeParse(FullName, name);
-  return read.success ? read.data : email.slice(0, email.indexOf('@'));
+  const names = [name, email.slice(0, email.indexOf('@'))].map((text) => z.safeParse(FullName, text).data);
+  return names.find((read) => read !== undefined) ?? NAMELESS;
 }
 
 async function openFor(shop: Shop, claims: GoogleClaims, email: string, world: Attempt): Promise<Session> {

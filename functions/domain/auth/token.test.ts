@@ -27,6 +27,23 @@ describe('a session token', () => {
     expect(await tokens.read(token, NOW + 60_000)).toBeUndefined();
   });
 
+  test('has one spelling: nothing may stand behind it, and no other sign for its last bits', async () => {
+    const token = await tokens.sign(claims);
+    const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // A signature of 32 bytes leaves two bits of its last sign unused.
+    const last = signs.indexOf(token.at(-1)!);
+    const others = [1, 2, 3].map((bits) => token.slice(0, -1) + signs[last ^ bits]!);
+    const standard = token.replaceAll('-', '+').replaceAll('_', '/');
+    const wrapped = ['=', '==', '.', ' ', '\n', '%3D'].map((end) => token + end);
+    for (const text of [...wrapped, ...others, ...(standard === token ? [] : [standard]), ` ${token}`]) {
+      expect(await tokens.read(text, NOW)).toBeUndefined();
+    }
+    const [head, body, signature] = token.split('.') as [string, string, string];
+    for (const text of [`${head}=.${body}.${signature}`, `${head}.${body}=.${signature}`]) {
+      expect(await tokens.read(text, NOW)).toBeUndefined();
+    }
+  });
+
   test('of another secret is nobody’s', async () => {
     const other = await tokensOf(`${SECRET}.`);
     expect(await tokens.read(await other.sign(claims), NOW)).toBeUndefined();

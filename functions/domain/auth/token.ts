@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { base64url, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { ROLES } from '#contract/calls/roles.ts';
 import type { TokenClaims } from '../shop.ts';
@@ -34,6 +34,7 @@ export async function tokensOf(secret: string): Promise<Tokens> {
     sign: (claims) => new SignJWT({ ...claims }).setProtectedHeader({ alg: ALGORITHM, typ: TYPE }).sign(key),
     async read(token, now) {
       try {
+        if (!isCanonical(token)) return undefined;
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
           typ: TYPE,
@@ -48,4 +49,13 @@ export async function tokensOf(secret: string): Promise<Tokens> {
       }
     },
   };
+}
+
+/**
+ * Whether a token is spelt as this shop spells it (RFC 7515, appendix C). Decoders also read padding and ignore unused
+ * bits of the last sign, which would give one session many tokens.
+ */
+function isCanonical(token: string): boolean {
+  const parts = token.split('.');
+  return parts.length === 3 && parts.every((part) => base64url.encode(base64url.decode(part)) === part);
 }

@@ -8,12 +8,12 @@ import { requireChange, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { pageInvalidation } from '../page-invalidations/index.ts';
-import { moveAddress } from '../redirects/index.ts';
+import { addressAfter, addressToMake, moveAddress, takenLike, writeMade } from '../redirects/index.ts';
 import type { Shop } from '../shop.ts';
 import type { PostStatus } from '#contract/states/post.ts';
 import { isThere } from './post-shape.ts';
 import { standingOf } from './post-status.ts';
-import { readEditedPost } from './read-post.ts';
+import { editedPost } from './reads.ts';
 import { categoryOf, cleanContent, pictureOf, picturesInText, tagsOf, writePost } from './statements.ts';
 
 interface Changed {
@@ -65,10 +65,11 @@ const updatePost = statement((db, params: Params<Changed>) =>
  */
 export async function changePost(shop: Shop, actor: Actor, id: number, change: ChangePost): Promise<EditedPost> {
   const { version, ...wanted } = change;
-  const before = await readEditedPost(shop, id);
+  const made = addressToMake('post', { title: wanted.title, typed: wanted.slug });
+  const [[found], taken] = await shop.read(editedPost(id), takenLike('post', made));
+  const before = found ?? refuse('POST_NOT_FOUND');
   if (version !== undefined && version !== before.version) refuse('STALE_VERSION', { current: before });
   const {
-    slug = before.slug,
     title = before.title,
     excerpt = before.excerpt,
     author = before.author,
@@ -78,10 +79,14 @@ export async function changePost(shop: Shop, actor: Actor, id: number, change: C
     status = before.status,
     publishDate = before.publishDate,
   } = wanted;
+  const slug = addressAfter(
+    { kind: 'post', id, title, typed: wanted.slug ?? before.slug, present: before.slug },
+    made === null ? null : taken,
+  );
   const isAsBefore = status === before.status && publishDate === before.publishDate;
   const standing = isAsBefore ? before : standingOf(shop, { status, publishDate });
   const content = wanted.content === undefined ? before.content : await cleanContent(wanted.content);
-  return writePost(shop, slug, [
+  const statements = [
     categoryOf(shop, category),
     requireChange(
       updatePost({
@@ -114,5 +119,6 @@ export async function changePost(shop: Shop, actor: Actor, id: number, change: C
       after: { slug, title, featured, status },
     }),
     pageInvalidation(shop, { subject: 'post', subjectId: id }),
-  ]);
+  ];
+  return writeMade({ SEO_URL_TAKEN: made !== null }, () => writePost(shop, slug, statements));
 }

@@ -74,15 +74,10 @@ export function picturesInText(slug: string, content: string): Statement[] {
   const keys = JSON.stringify(pictureKeysIn(content));
   return [
     forgetPictures({ slug, role: 'text' }),
-    {
-      ...areThere({ keys }),
-      refusal: {
-        code: 'FIELDS_INVALID',
-        details: {
-          fields: { content: 'A picture in the text is not in the shop. Please take it out or choose another.' },
-        },
-      },
-    },
+    areThere(
+      { keys },
+      { fields: { content: 'A picture in the text is not in the shop. Please take it out or choose another.' } },
+    ),
     rawWrite(
       `INSERT INTO media_uses (media_id, subject, subject_id, role, position)
        SELECT media.id, 'post', (SELECT id FROM blog_posts WHERE slug = ? AND archived_at IS NULL), 'text', listed.key

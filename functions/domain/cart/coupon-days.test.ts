@@ -13,7 +13,7 @@ test('a coupon holds from the first moment of its day in Kolkata to the last, wh
   const small = await openSmallShop({ meera: {} });
   const { skuId } = await small.goods.sku({ price: 1000 });
   await addItem(small.shop, small.customer, { skuId, size: '', quantity: 1 });
-  const days = { startDate: '2027-02-28', endDate: '2027-02-28', minimumOrderValue: 0 };
+  const days = { startDate: '2027-02-28', endDate: '2027-02-28', minimumOrderValue: 0, public: true };
   const coupon = z.parse(WriteCoupon, couponForm(days));
   await createCoupon(small.shop, SYSTEM, coupon);
   const automatic = z.parse(WriteCoupon, couponForm({ ...days, discountValue: 5, automatic: true }));

@@ -57,10 +57,12 @@ export interface OfferedOn {
 export function publicOffers({ candidates, bought, price, today }: OfferedOn): CouponOffer[] {
   const offers = candidates
     .filter((row) => row.isPublic && standingOf(row, today) === null)
-    .map((row): CouponOffer => {
+    .flatMap((row): CouponOffer[] => {
       const found = couponOn(toApply(row), bought, price.feesDue);
       const fits = 'amount' in found;
-      return {
+      // It waives fees that are not charged, so there is nothing to gain by it.
+      if (fits && bought.length > 0 && worthOf(found) === 0) return [];
+      const offer: CouponOffer = {
         code: row.code,
         offer: couponOffer(termsOf(row)),
         terms: termsInWords(row),
@@ -72,6 +74,7 @@ export function publicOffers({ candidates, bought, price, today }: OfferedOn): C
         best: false,
         inEffect: row.id === price.coupon?.coupon.id,
       };
+      return [offer];
     })
     .sort(bestFirst)
     .slice(0, MOST);

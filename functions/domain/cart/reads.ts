@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { pinFault } from '#contract/shop/india.ts';
@@ -10,6 +10,8 @@ import {
   inventory,
   media,
   mediaUses,
+  orderItems,
+  orders,
   products,
   sellers,
   skus,
@@ -138,23 +140,44 @@ export function savedLines(delivery: Delivery): Statement<SavedLine[]> {
   return selectLines({ ...valuesOf(delivery), saved: 1 });
 }
 
-const selectSku = statement((db, params: Params<DeliveryValues & { skuId: number }>) =>
-  db
-    .select(facts(params))
-    .from(skus)
-    .innerJoin(products, eq(products.id, skus.productId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(parents, isParent)
-    .leftJoin(grandparents, isGrandparent)
-    .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .leftJoin(inventory, eq(inventory.skuId, skus.id))
-    .where(eq(skus.id, params.skuId)),
+const skusWhere = <Values extends object>(which: (params: Params<DeliveryValues & Values>) => SQL) =>
+  statement((db, params: Params<DeliveryValues & Values>) =>
+    db
+      .select(facts(params))
+      .from(skus)
+      .innerJoin(products, eq(products.id, skus.productId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .leftJoin(parents, isParent)
+      .leftJoin(grandparents, isGrandparent)
+      .innerJoin(sellers, eq(sellers.id, products.sellerId))
+      .leftJoin(inventory, eq(inventory.skuId, skus.id))
+      .where(which(params)),
+  );
+
+const selectSku = skusWhere((params: Params<DeliveryValues & { skuId: number }>) =>
+  and(eq(skus.id, sql`${params.skuId}`), isNull(skus.archivedAt), productIsShown(sql`${params.today}`))!,
 );
 export type SkuToBuy = ReturnType<ReturnType<typeof selectSku>['read']>[number];
 
-/** One SKU as if it stood in a cart: for adding it, and for buying it directly. */
+/** One SKU as if it stood in a cart: for adding it, and for buying it directly. None that shoppers may not see. */
 export function skuToBuy({ skuId, ...delivery }: Delivery & { skuId: number }): Statement<SkuToBuy[]> {
   return selectSku({ ...valuesOf(delivery), skuId });
+}
+
+/** The SKUs of an order's items, by its id or its number. */
+const selectSkusOfOrder = skusWhere(
+  (params: Params<{ orderId: number | null; number: string | null }>) => sql`${skus.id} IN (
+    SELECT ${orderItems.skuId} FROM ${orderItems} JOIN ${orders} ON ${orders.id} = ${orderItems.orderId}
+    WHERE ${orders.id} = ${params.orderId} OR ${orders.number} = ${params.number})`,
+);
+
+/** The SKUs of an order as if they stood in a cart: for putting its items back. By the order's id or its number. */
+export function skusOfOrder({
+  id: orderId,
+  number,
+  ...delivery
+}: Delivery & { id: number | null; number: string | null }): Statement<SkuToBuy[]> {
+  return selectSkusOfOrder({ ...valuesOf(delivery), orderId, number });
 }
 
 /** The main picture of a SKU. */

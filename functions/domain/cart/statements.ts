@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { cartCoupons, cartItems, coupons } from '../../db/schema/index.ts';
+import { MAX_QUANTITY } from '#contract/shop/policy.ts';
+import { cartCoupons, cartItems, coupons, orders } from '../../db/schema/index.ts';
 import { requireChange, requireChanges, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 
@@ -31,6 +32,31 @@ export const putItem = statement(
       .returning({ id: cartItems.id }),
 );
 
+/** Adds pieces of a SKU to a cart, on top of those in it. What was saved for later is in the cart again. */
+export const addPieces = statement(
+  (db, params: Params<{ userId: number; skuId: number; size: string; quantity: number; now: number }>) =>
+    db
+      .insert(cartItems)
+      .values({
+        userId: params.userId,
+        skuId: params.skuId,
+        size: params.size,
+        quantity: params.quantity,
+        createdAt: params.now,
+        updatedAt: params.now,
+      })
+      .onConflictDoUpdate({
+        target: [cartItems.userId, cartItems.skuId, cartItems.size],
+        set: {
+          quantity: sql`min(${sql.raw(String(MAX_QUANTITY))},
+            excluded.quantity + CASE WHEN ${cartItems.savedAt} IS NULL THEN ${cartItems.quantity} ELSE 0 END)`,
+          updatedAt: sql`excluded.updated_at`,
+          savedAt: sql`NULL`,
+          savedUnitPaise: sql`NULL`,
+        },
+      }),
+);
+
 export const removeItem = statement((db, params: Params<{ userId: number; id: number }>) =>
   db.delete(cartItems).where(and(eq(cartItems.id, params.id), eq(cartItems.userId, params.userId))),
 );
@@ -52,6 +78,19 @@ export const enterCoupon = statement((db, params: Params<{ userId: number; coupo
       target: cartCoupons.userId,
       set: { couponId: sql`excluded.coupon_id`, enteredAt: sql`excluded.entered_at` },
     }),
+);
+
+/** Enters the coupon of an order for a cart that has none, unless it applies by itself. */
+export const enterCouponOfOrder = statement((db, params: Params<{ userId: number; orderId: number; now: number }>) =>
+  db
+    .insert(cartCoupons)
+    .select(
+      sql`SELECT ${params.userId}, ${coupons.id}, ${params.now} FROM ${orders}
+        JOIN ${coupons} ON ${coupons.id} = ${orders.couponId}
+        WHERE ${orders.id} = ${params.orderId} AND NOT ${coupons.isAutomatic} AND EXISTS (SELECT 1 FROM ${cartItems}
+          WHERE ${cartItems.userId} = ${params.userId} AND ${cartItems.savedAt} IS NULL)`,
+    )
+    .onConflictDoNothing({ target: cartCoupons.userId }),
 );
 
 /** Takes a coupon off a cart, if it is the one that was entered. */

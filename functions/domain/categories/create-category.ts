@@ -1,15 +1,16 @@
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { ManagedCategory, CreateCategory } from '#contract/calls/categories.ts';
-import { CATEGORY_LEVELS } from '#contract/calls/categories.ts';
+import { CATEGORY_CODE_MAX, CATEGORY_LEVELS } from '#contract/calls/categories.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { freeSeoUrl, seoUrlFrom } from '#contract/shop/slug.ts';
 import { categories } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { showFiles } from '../media/index.ts';
 import { pageInvalidation } from '../page-invalidations/index.ts';
-import { takeAddress } from '../redirects/index.ts';
+import { takeAddress, takenLike, writeMade } from '../redirects/index.ts';
 import type { Shop } from '../shop.ts';
 import { managedCategories } from './manage-categories.ts';
 import { nextPosition, parentAsked, placeIsRight } from './statements.ts';
@@ -17,13 +18,23 @@ import { nextPosition, parentAsked, placeIsRight } from './statements.ts';
 const insertCategory = insertInto(categories);
 
 /**
- * Adds a category. A seller proposes one: it stays inactive until the house accepts it.
+ * Adds a category; where no address or code is given, under free ones that are made of its name. A seller proposes one: it
+ * stays inactive until the house accepts it.
  * @throws SEO_URL_TAKEN, CATEGORY_CODE_TAKEN, FILE_UNKNOWN; FIELDS_INVALID for a category above that is not there, or a
  *   level that does not follow from it
  */
 export async function createCategory(shop: Shop, staff: Staff, asked: CreateCategory): Promise<ManagedCategory> {
-  const { mediaList, categoryId, parentId, seoUrl, ...category } = asked;
-  const [[parent], [next]] = await shop.read(parentAsked({ parentId }), nextPosition({ parentId }));
+  const { mediaList, categoryId, parentId, seoUrl: typed, ...category } = asked;
+  const made = typed === '' ? seoUrlFrom(category.displayName, 'category') : null;
+  const madeCode = categoryId === undefined ? (made ?? typed).slice(0, CATEGORY_CODE_MAX).replace(/-$/, '') : null;
+  const [[parent], [next], takenUrls, takenCodes] = await shop.read(
+    parentAsked({ parentId }),
+    nextPosition({ parentId }),
+    takenLike('category', made),
+    takenLike('categoryCode', madeCode, CATEGORY_CODE_MAX),
+  );
+  const seoUrl = made === null ? typed : freeSeoUrl(made, takenUrls);
+  shop.noteResult(seoUrl);
   checkPlace(staff, { parentId, level: category.level }, parent);
   const { family = parent?.family ?? null, sizeSystem = parent?.sizeSystem ?? 'free' } = category;
   const proposedBy = sellerIdOf(staff);
@@ -31,16 +42,16 @@ export async function createCategory(shop: Shop, staff: Staff, asked: CreateCate
     ...category,
     parentId,
     seoUrl,
-    code: categoryId ?? seoUrl.slice(0, 40).replace(/-$/, ''),
+    code: categoryId ?? freeSeoUrl(madeCode!, takenCodes, CATEGORY_CODE_MAX),
     isActive: category.isActive && proposedBy === null,
     position: category.position ?? next!.position,
     family,
     sizeSystem,
     proposedBy,
   };
-  const { after } = await shop.write({
+  const written = {
     row: insertCategory({ ...row, createdAt: shop.now, updatedAt: shop.now }),
-    place: placeIsRight({ seoUrl }),
+    place: placeIsRight({ seoUrl }, { params: { levels: CATEGORY_LEVELS } }),
     address: takeAddress({ kind: 'category', seoUrl }),
     files: showFiles(shop, staff, { subject: 'category', seoUrl }, mediaList),
     audit: auditEntry(shop, staff, {
@@ -52,7 +63,9 @@ export async function createCategory(shop: Shop, staff: Staff, asked: CreateCate
     }),
     pages: pagesOfCategory(shop, 0, row),
     after: managedCategories.rowWithKey(shop, staff, seoUrl),
-  });
+  };
+  const isMade = { SEO_URL_TAKEN: made !== null, CATEGORY_CODE_TAKEN: madeCode !== null };
+  const { after } = await writeMade(isMade, () => shop.write(written));
   return after[0]!;
 }
 

@@ -4,7 +4,7 @@ import type { AnySQLiteColumn, SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Admin, Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import type { RefusalCode } from '#contract/calls/refusals.ts';
+import type { PlainRefusalCode } from '#contract/calls/refusals.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { statement } from '../../db/statement.ts';
 import type { Builder, Params, Statement } from '../../db/statement.ts';
@@ -43,7 +43,7 @@ export interface TableList<Who extends Staff, Row, Sort extends string, Filter> 
   Filter
 > {
   /** The refusal for a row that is not there. */
-  missing: RefusalCode;
+  missing: PlainRefusalCode;
   /** Reads one row, or none. */
   rowWithId: (shop: Shop, staff: Who, id: number) => Statement<Row[]>;
   /** The same by what else is unique of it, which is known before a new row has an id. */
@@ -87,7 +87,7 @@ interface Description<
   q: readonly SQL[];
   row(found: Awaited<Selected>[number], shop: Shop): Row;
   /** The refusal for a row that is not there. */
-  missing: RefusalCode;
+  missing: PlainRefusalCode;
 }
 
 /**

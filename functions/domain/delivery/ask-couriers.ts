@@ -1,5 +1,5 @@
 import { refuse } from '#contract/calls/refusals.ts';
-import type { RefusalCode } from '#contract/calls/refusals.ts';
+import type { PlainRefusalCode } from '#contract/calls/refusals.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Shop } from '../shop.ts';
 
@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts';
  */
 export async function askCouriers<Answered>(
   shop: Pick<Shop, 'log' | 'couriers'>,
-  code: RefusalCode,
+  code: PlainRefusalCode,
   ask: (couriers: Shop['couriers']) => Promise<Answered>,
 ): Promise<Answered> {
   try {

@@ -27,13 +27,14 @@ export interface PinQuestion {
 
 /**
  * What a PIN code is, and how soon and by whom a parcel gets there. A PIN nobody delivers to is an answer, not a refusal.
- * @throws PIN_INVALID; SKU_NOT_FOUND; PIN_DELIVERABILITY_FAILED when the couriers do not answer
+ * @throws PIN_INVALID; SKU_NOT_FOUND, also for one that shoppers may not see; PIN_DELIVERABILITY_FAILED when the couriers do not answer
  */
 export async function checkPinCode(shop: Shop, { pincode, weightKg, cod, skuId }: PinQuestion): Promise<PinCheck> {
   mustBePin(pincode);
+  const today = kolkataDay(shop.now);
   const { settings, facts } = await shop.read({
     settings: currentSettings(),
-    facts: skuId === undefined ? [] : [deliveryFacts({ skuId })],
+    facts: skuId === undefined ? [] : [deliveryFacts({ skuId, today })],
   });
   const sku = facts[0]?.[0];
   if (skuId !== undefined && !sku) refuse('SKU_NOT_FOUND');
@@ -51,7 +52,6 @@ export async function checkPinCode(shop: Shop, { pincode, weightKg, cod, skuId }
             cod,
           }),
         );
-  const today = kolkataDay(shop.now);
   const offers = offersOf(quotes, today, leavesOn(today, sku?.startOn ?? null, settings.policy.dispatchHours));
   const cheapest = cheapestOf(offers);
   const isServiceable = offers.length > 0;

@@ -9,13 +9,25 @@ function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
+/** The longest time that a courier of India names for a delivery is some weeks. */
+const LONGEST_WAY_DAYS = 90;
+
+/**
+ * Returns how many days a parcel is on its way, or null for a day that cannot be true. The day before counts as today: a
+ * quote may have been kept over midnight.
+ */
+function daysOfWay(today: Day, etd: Day): number | null {
+  const days = daysBetween(today, etd);
+  return days >= -1 && days <= LONGEST_WAY_DAYS ? Math.max(0, days) : null;
+}
+
 /**
  * Quotes as offers. A courier's day counts from today; the parcel leaves on `leavesOn`, and arrives so many days after
  * it.
  */
 export function offersOf(quotes: readonly CourierQuote[], today: Day, leavesOn: Day): CourierOffer[] {
   return quotes.map(({ courierNumber, courierName, ratePaise, cod, etd, city, state }) => {
-    const days = etd === null ? null : Math.max(0, daysBetween(today, etd));
+    const days = etd === null ? null : daysOfWay(today, etd);
     return {
       courier_company_id: courierNumber,
       courier_name: courierName,

@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
-import { products, sellers, skus } from '../../db/schema/index.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { categories, products, sellers, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
+import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
+import { productIsShown } from '../visibility/index.ts';
 
-/** What the delivery of a SKU depends on. */
-export const deliveryFacts = statement((db, params: Params<{ skuId: number }>) =>
+/** What the delivery of a SKU depends on. None for a SKU that shoppers may not see. */
+export const deliveryFacts = statement((db, params: Params<{ skuId: number; today: string }>) =>
   db
     .select({
       pickupPin: sellers.pickupPinCode,
@@ -19,7 +21,10 @@ export const deliveryFacts = statement((db, params: Params<{ skuId: number }>) =
     })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(parents, isParent)
+    .leftJoin(grandparents, isGrandparent)
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .where(eq(skus.id, params.skuId)),
+    .where(and(eq(skus.id, params.skuId), isNull(skus.archivedAt), productIsShown(sql`${params.today}`))),
 );
 export type DeliveryFacts = ReturnType<ReturnType<typeof deliveryFacts>['read']>[number];

@@ -58,13 +58,16 @@ export function withTotals(content: Omit<DocumentContent, 'totals' | 'totalInWor
 }
 
 /**
- * The part of a line's amounts that some of its units come to. Total and taxes are divided, and what is taxed is the
- * rest, so that a unit is credited with what is refunded for it.
+ * Returns what some units of an item come to. What the buyer pays, what the marketplace pays, the fees and each tax are
+ * divided by all units, and the last unit takes the rest of each; the other amounts follow from these. So a unit's value is
+ * what is refunded for it and what the marketplace paid for it.
+ * @param amounts of all units, of the goods or of the fees alone
  */
 export function amountsOfUnits(amounts: DocumentAmounts, units: number, first: number, count: number): DocumentAmounts {
   const part = (amount: Paise) => amountOfUnits(amount, units, first, count);
-  const [gross, fees, total] = [part(amounts.gross), part(amounts.fees), part(amounts.total)];
+  const [gross, fees, byMarketplace] = [part(amounts.gross), part(amounts.fees), part(amounts.byMarketplace)];
   const [cgst, sgst, igst] = [part(amounts.cgst), part(amounts.sgst), part(amounts.igst)];
+  const total = part(amounts.total - amounts.fees - amounts.byMarketplace) + byMarketplace + fees;
   return {
     gross,
     discount: gross + fees - total,
@@ -74,7 +77,7 @@ export function amountsOfUnits(amounts: DocumentAmounts, units: number, first: n
     sgst,
     igst,
     total,
-    byMarketplace: part(amounts.byMarketplace),
+    byMarketplace,
   };
 }
 
@@ -140,6 +143,10 @@ function lineOf({ source: { item, seller }, first, count }: UnitsOfItem): Docume
     unitPrice: item.unitSellingPaise,
     taxBasisPoints: item.taxBasisPoints,
     isExempt: item.taxCategory === 'EXEMPT',
-    ...amountsOfUnits(whole, item.quantity, first, count),
+    units: { first, sold: item.quantity, amounts: whole },
+    ...sumOf([
+      amountsOfUnits(goodsOf(whole), item.quantity, first, count),
+      amountsOfUnits(feesOf(whole), item.quantity, first, count),
+    ]),
   };
 }

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { DocumentLine } from '#contract/shop/document-content.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { amountOfUnits } from '#contract/shop/money.ts';
+import type { Paise } from '#contract/shop/money.ts';
 import { requireChange } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { amountsOfUnits, feesOf, goodsOf, sumOf, withTotals } from './content.ts';
-import type { StoredDocument } from './reads.ts';
+import type { InvoiceSource, OrderPapers, StoredDocument } from './reads.ts';
 import { issueValues, issueWhere } from './statements.ts';
 
 /** Units of an item that are taken back. */
@@ -75,6 +77,55 @@ export function creditNotes(
   });
 }
 
+/** Units of an item that a consignment holds, by their index among all units of the item. */
+export interface UnitsHeld {
+  /** Index of the first. */
+  first: number;
+  /** How many of them were credited. */
+  credited: number;
+  isInvoiced: boolean;
+}
+
+/**
+ * Returns which units of an item a consignment holds. Units get their index when the invoice of their consignment is
+ * issued, or when they are cancelled without one; so a unit has the same index in its refund and on its papers, and all
+ * units come to what the item came to.
+ */
+export function unitsHeld(
+  [sources, documents]: OrderPapers,
+  { orderItemId, consignmentId }: Omit<ItemToCredit, 'quantity'>,
+): UnitsHeld {
+  const invoices = standingInvoices(documents);
+  for (const invoice of invoices.filter((one) => one.consignmentId === consignmentId)) {
+    const [line] = linesOf([invoice], orderItemId);
+    if (!line) continue;
+    const credited = unitsOn(creditNotesOf(invoice, documents), orderItemId);
+    return { first: line.units.first, credited, isInvoiced: true };
+  }
+  const hasIndex = ({ consignment, item }: InvoiceSource) =>
+    item.id === orderItemId &&
+    (consignment.cancelledAt !== null || invoices.some((invoice) => invoice.consignmentId === consignment.id));
+  const first = sources.filter(hasIndex).reduce((sum, { quantity }) => sum + quantity, 0);
+  return { first, credited: 0, isInvoiced: false };
+}
+
+/**
+ * Returns what the buyer paid for units of an order's items, in paise, one amount for each entry: what is refunded for
+ * them. Entries are taken one after the other.
+ */
+export function paidForUnits(papers: OrderPapers, entries: readonly ItemToCredit[]): Paise[] {
+  const taken = new Map<string, number>();
+  return entries.map((entry) => {
+    const { orderItemId, consignmentId, quantity } = entry;
+    const { item } = papers[0].find((source) => source.item.id === orderItemId)!;
+    const { first, credited, isInvoiced } = unitsHeld(papers, entry);
+    const group = isInvoiced ? `${orderItemId} of ${consignmentId}` : String(orderItemId);
+    const before = taken.get(group) ?? 0;
+    taken.set(group, before + quantity);
+    return amountOfUnits(item.netPaise, item.quantity, first + credited + before, quantity);
+  });
+}
+
 /** All units of a consignment that stand on an invoice and were not taken back yet. */
 export function restOfConsignment(documents: readonly StoredDocument[], consignmentId: number): ItemToCredit[] {
   return standingInvoices(documents)
@@ -118,12 +169,14 @@ function creditedLine(
   count: number,
   givesFeesBack: boolean,
 ): DocumentLine[] {
-  const first = unitsOn(before, line.orderItemId);
-  if (first + count > line.quantity) refuse('ORDER_MOVED_ON');
-  const hasFees = line.fees > 0 && linesOf(before, line.orderItemId).every((credited) => credited.fees === 0);
+  const credited = unitsOn(before, line.orderItemId);
+  if (credited + count > line.quantity) refuse('ORDER_MOVED_ON');
+  const { sold, amounts } = line.units;
+  const first = line.units.first + credited;
+  const hasFees = line.fees > 0 && linesOf(before, line.orderItemId).every(({ fees }) => fees === 0);
   const parts = [
-    ...(count > 0 ? [amountsOfUnits(goodsOf(line), line.quantity, first, count)] : []),
-    ...(givesFeesBack && hasFees ? [feesOf(line)] : []),
+    ...(count > 0 ? [amountsOfUnits(goodsOf(amounts), sold, first, count)] : []),
+    ...(givesFeesBack && hasFees ? [amountsOfUnits(feesOf(amounts), sold, line.units.first, line.quantity)] : []),
   ];
-  return parts.length === 0 ? [] : [{ ...line, quantity: count, ...sumOf(parts) }];
+  return parts.length === 0 ? [] : [{ ...line, quantity: count, units: { ...line.units, first }, ...sumOf(parts) }];
 }

@@ -112,7 +112,8 @@ export function issueInvoices(shop: Shop, actor: Actor, invoices: readonly Invoi
   });
 }
 
-const papersAsSeen = requireCondition(
+/** Requires that no paper of the order was issued since the order was read; else the batch is refused with ORDER_MOVED_ON. */
+export const papersAsSeen = requireCondition(
   'ORDER_MOVED_ON',
   (params: Params<{ orderId: number; seen: number }>) =>
     sql`(SELECT count(*) FROM documents WHERE documents.order_id = ${params.orderId}) = ${params.seen}`,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { cityNamed, NEW_DELHI } from '#contract/shop/cities.ts';
 import type { FestivalEvent } from '#contract/shop/festivals.ts';
 import { calendarFile } from './calendar-file.ts';
 import { festivalYear } from '#panchang/festival-year.ts';
 
 const ORIGIN = 'https://shop.example';
-const file = calendarFile(2026, festivalYear(2026), ORIGIN);
+const ofYear = () => calendarFile('Hindu festivals 2026', festivalYear(2026), NEW_DELHI, ORIGIN);
+const file = ofYear();
 
 /** Lines as a reader of the file puts them together again. */
 function unfolded(text: string): string[] {
@@ -49,6 +51,7 @@ describe('a year as a calendar file', () => {
     expect(lines).toContain('URL:https://shop.example/hindu-festivals-calendar/2026/karwa-chauth');
     const said = lines.find((line) => line.startsWith('DESCRIPTION:'));
     expect(said).toContain('Pujan muhurat 5:38 pm to 6:55 pm\\; Moonrise 8:12 pm\\nKartika Krishna Chaturthi\\n');
+    expect(said).toMatch(/Date and times are for New Delhi\.$/);
   });
 
   test('names every event once', () => {
@@ -57,12 +60,31 @@ describe('a year as a calendar file', () => {
   });
 
   test('is the same file when made again', () => {
-    expect(calendarFile(2026, festivalYear(2026), ORIGIN)).toBe(file);
+    expect(ofYear()).toBe(file);
+  });
+});
+
+describe('a festival in a city as a calendar file', () => {
+  const guwahati = cityNamed('Guwahati')!;
+  const day = festivalYear(2026, guwahati).find(({ slug }) => slug === 'karwa-chauth')!;
+  const lines = unfolded(calendarFile(day.name, [day], guwahati, ORIGIN));
+
+  test('names the city, and says its times', () => {
+    expect(lines).toContain('X-WR-CALNAME:Karwa Chauth\\, Guwahati');
+    const said = lines.find((line) => line.startsWith('DESCRIPTION:'));
+    expect(said).toContain('Moonrise 7:18 pm');
+    expect(said).toMatch(/Date and times are for Guwahati\.$/);
+    expect(lines).toContain('URL:https://shop.example/hindu-festivals-calendar/2026/karwa-chauth?city=guwahati');
+  });
+
+  test('may lie beside the same festival in New Delhi', () => {
+    expect(lines).toContain('UID:2026-karwa-chauth-guwahati@shop.example');
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   });
 });
 
 describe('lines', () => {
-  const text = calendarFile(2026, [example], ORIGIN);
+  const text = calendarFile('Hindu festivals 2026', [example], NEW_DELHI, ORIGIN);
 
   test('end with CR and LF, and have at most 75 octets', () => {
     for (const made of [file, text]) {

@@ -1,3 +1,5 @@
+import { festivalPath } from '#contract/pages/paths.ts';
+import { type City, NEW_DELHI } from '#contract/shop/cities.ts';
 import { type FestivalEvent, TITHI_NAMES } from '#contract/shop/festivals.ts';
 import { civilDayFrom, dateOf } from '#panchang/astronomy/clock.ts';
 
@@ -37,24 +39,28 @@ function lunarDayInWords({ lunarDay }: FestivalEvent): string {
   return `${month} ${paksha} ${name}`;
 }
 
-function description(event: FestivalEvent): string {
-  return [event.muhurat, lunarDayInWords(event), event.note, 'Times are for New Delhi.'].filter(Boolean).join('\n');
+function description(event: FestivalEvent, city: City): string {
+  const place = `Date and times are for ${city.name}.`;
+  return [event.muhurat, lunarDayInWords(event), event.note, place].filter(Boolean).join('\n');
 }
 
 const CATEGORIES: Record<FestivalEvent['type'], string> = { festival: 'Festival', fast: 'Fast', muhurat: 'Muhurat' };
 
-function eventLines(year: number, event: FestivalEvent, origin: string): string[] {
+function eventLines(event: FestivalEvent, city: City, origin: string): string[] {
+  const year = Number(event.date.slice(0, 4));
+  // A calendar may hold one festival in two cities.
+  const inCity = city === NEW_DELHI ? '' : `-${city.slug}`;
   return [
     'BEGIN:VEVENT',
-    `UID:${year}-${event.slug}@${new URL(origin).host}`,
+    `UID:${year}-${event.slug}${inCity}@${new URL(origin).host}`,
     // The day a year's calendar is first of use; a file made twice is the same file.
     `DTSTAMP:${year - 1}0101T000000Z`,
     `DTSTART;VALUE=DATE:${dateValue(event.date)}`,
     // The end of an event of whole days is the day after it.
     `DTEND;VALUE=DATE:${dateValue(dateOf(civilDayFrom(event.lastDate) + 1))}`,
     `SUMMARY:${text(event.name)}`,
-    `DESCRIPTION:${text(description(event))}`,
-    `URL:${origin}/hindu-festivals-calendar/${year}/${event.slug}`,
+    `DESCRIPTION:${text(description(event, city))}`,
+    `URL:${origin}${festivalPath(event, city)}`,
     `CATEGORIES:${CATEGORIES[event.type]}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -62,21 +68,23 @@ function eventLines(year: number, event: FestivalEvent, origin: string): string[
 }
 
 /**
- * Events of a year as a calendar file (RFC 5545), for phones and mail programs. The same events give the same text, and
- * an event keeps its UID, so that a file taken again mends what was taken before.
+ * Events as a calendar file (RFC 5545), for phones and mail programs. The same events give the same text, and an event
+ * keeps its UID, so that a file taken again mends what was taken before.
  *
+ * @param name what a calendar program calls it
+ * @param city where the events were computed
  * @param origin the shop's address without a slash at its end: events link to their pages
  */
-export function calendarFile(year: number, events: readonly FestivalEvent[], origin: string): string {
+export function calendarFile(name: string, events: readonly FestivalEvent[], city: City, origin: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Ratnahaat//Hindu festivals calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:Hindu festivals ${year}`,
+    `X-WR-CALNAME:${text(name + (city === NEW_DELHI ? '' : `, ${city.name}`))}`,
     'X-WR-TIMEZONE:Asia/Kolkata',
-    ...events.flatMap((event) => eventLines(year, event, origin)),
+    ...events.flatMap((event) => eventLines(event, city, origin)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

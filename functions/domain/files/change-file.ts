@@ -111,7 +111,7 @@ export async function showFileTo(
   const stored = (await shop.files.get(key)) ?? refuse('FILE_NOT_FOUND');
   const bytes = new Uint8Array(await new Response(stored.body).arrayBuffer());
   return withBytes(shop, owner, { key: next, bytes, contentType: row.contentType }, [
-    ...(isPublic ? [] : [{ ...isUnused({ id: row.id }), refusal: inUse(places) }]),
+    ...(isPublic ? [] : [isUnused({ id: row.id }, inUse(places))]),
     ...changed(shop, owner, row, { key: next, isPublic }, isPublic ? 'file made public' : 'file made private'),
     bytesRemoval(shop, key),
     forgetAddresses(row.id),
@@ -119,8 +119,7 @@ export async function showFileTo(
 }
 
 const inUse = (places: Parameters<typeof placesInWords>[0]) => ({
-  code: 'FILE_IN_USE' as const,
-  details: { params: { places: placesInWords(places) || 'somewhere' } },
+  params: { places: placesInWords(places) || 'somewhere' },
 });
 
 /** The former addresses of a file lead nowhere any more. */

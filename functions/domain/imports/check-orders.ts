@@ -3,6 +3,7 @@ import { sellerIdOf } from '#contract/calls/actor.ts';
 import { MOST_MOVED_PARCELS } from '#contract/calls/imports.ts';
 import type { ManagedOrder } from '#contract/calls/orders.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
+import { canonicalOrderNumber } from '#contract/shop/order-number.ts';
 import { importRows, shipments } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -31,13 +32,19 @@ const sellerOrdersNamed = orderReads(
   (params) => sql`${params.sellerId}`,
 );
 
-/** Which AWBs in cells of the next rows some parcel has, whosever it is; people may have put signs around one. */
+/** A cell without spaces, zero-width spaces, quotes and equal signs, as an AWB is read. */
+const bareCell = [32, 160, 8203, 39, 34, 61].reduce(
+  (cell, code) => `replace(${cell}, char(${code}), '')`,
+  'cell.value',
+);
+
+/** Which AWBs in cells of the next rows some parcel has, whosever it is; spreadsheets and people put signs around one. */
 const awbsTaken = statement((db, params: Params<Place>) =>
   db
     .select({ awb: sql<string>`${shipments.awb}` })
     .from(shipments)
     .where(
-      sql`${shipments.awb} IN (SELECT trim(cell.value, ' ''="')
+      sql`${shipments.awb} IN (SELECT ${sql.raw(bareCell)}
         FROM ${chosenRows(params, sql`cells`)}, json_each(chosen.cells) AS cell)`,
     ),
 );
@@ -67,7 +74,7 @@ export const orderKind = kindOf({
   atOnce: 200,
   keyOf(cells) {
     const keyId = idIn(cells.Consignment);
-    return { keyId, keyText: keyId === null ? cells.Order?.toUpperCase() || null : null, parentId: null };
+    return { keyId, keyText: keyId === null ? canonicalOrderNumber(cells.Order ?? '') || null : null, parentId: null };
   },
   beside: (_, staff, place) =>
     [
@@ -108,7 +115,7 @@ export const orderKind = kindOf({
 
 /** The consignment a row names, or the only one of its order that stands. */
 function lineOf(row: NamedRow, { byConsignment, byNumber }: Seen): OrderLine {
-  const number = row.named.Order?.toUpperCase() ?? '';
+  const number = canonicalOrderNumber(row.named.Order ?? '');
   if (number === '') rowRefusal(row, 'Order', 'Order is required');
   if (row.keyId !== null) {
     const line = byConsignment.get(row.keyId);

@@ -5,8 +5,8 @@ import type { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { decode } from '#contract/calls/decode.ts';
 import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
-import { seoUrlFrom } from '#contract/shop/slug.ts';
-import { categories, products, sellers } from '../../db/schema/index.ts';
+import { freeSeoUrl, isNumbered, seoUrlFrom } from '#contract/shop/slug.ts';
+import { categories, products, redirects, sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import {
@@ -17,6 +17,7 @@ import {
   sellerOf,
   whatChanged,
 } from '../products/index.ts';
+import { isNumberedIn } from '../redirects/index.ts';
 import { applyProducts } from './apply-products.ts';
 import { idIn, rowRefusal } from './cells.ts';
 import { readRow } from './columns.ts';
@@ -25,11 +26,14 @@ import type { Decided, NamedRow, Place } from './kind.ts';
 import { addressIn, PRODUCT_COLUMNS } from './product-columns.ts';
 import { chosenRows } from './statements.ts';
 
+/** The condition that an address is that of one of the next rows, or that with a number. */
+const isOfRow = (address: string) => sql.raw(isNumberedIn(address, 'chosen.key_text'));
+
 /** The products the next rows are about: by their id where it is given, else by their address. */
 const named = (
   params: Params<Place>,
 ) => sql`(SELECT found.id FROM ${chosenRows(params)} JOIN products found ON found.id = chosen.key_id
-  UNION SELECT found.id FROM ${chosenRows(params)} JOIN products found ON found.seo_url = chosen.key_text)`;
+  UNION SELECT found.id FROM ${chosenRows(params)} JOIN products found ON ${isOfRow('found.seo_url')})`;
 
 const productsNamed = editedProducts.rowsAmong(named);
 
@@ -39,6 +43,17 @@ const addressesTaken = statement((db, params: Params<Place>) =>
     .select({ id: products.id, seoUrl: products.seoUrl })
     .from(products)
     .where(sql`${products.id} IN ${named(params)}`),
+);
+
+/** Such addresses that lead to a product which moved. */
+const addressesLeft = statement((db, params: Params<Place>) =>
+  db
+    .select({ seoUrl: redirects.fromSeoUrl })
+    .from(redirects)
+    .where(
+      sql`${redirects.id} IN (SELECT found.id FROM ${chosenRows(params)}
+      JOIN redirects found ON found.kind = 'product' AND ${isOfRow('found.from_seo_url')})`,
+    ),
 );
 
 const categoriesThere = statement((db) =>
@@ -73,32 +88,45 @@ export const productKind = kindOf({
   atOnce: 100,
   keyOf: (cells) => ({
     keyId: idIn(cells['Product id']),
-    keyText: (cells.Address ? addressIn(cells.Address) : seoUrlFrom(cells.Title ?? '')) || null,
+    keyText: cells.Address ? addressIn(cells.Address) : cells.Title ? seoUrlFrom(cells.Title, 'product') : null,
     parentId: idIn(cells['Seller id']),
   }),
   beside: (shop, staff, place) =>
     [
       productsNamed(shop, staff, place),
       addressesTaken(place),
+      addressesLeft(place),
       categoriesThere({}),
       sellersNamed({ ...place, seller: sellerIdOf(staff) }),
     ] as const,
-  decide(_, staff, row, [own, taken, there, among]) {
-    const before = own.find(({ id, seoUrl }) => (row.keyId === null ? seoUrl === row.keyText : id === row.keyId));
+  decide(_, staff, row, [own, taken, left, there, among]) {
+    const before = productOf(row, own);
     if (!before && row.keyId !== null) rowRefusal(row, 'Product id', REFUSALS.PRODUCT_NOT_FOUND.text);
     const { fields, faults } = readRow(PRODUCT_COLUMNS, row.named, before);
     if (faults.length > 0) rowRefusal(row, faults);
     const other = taken.find(({ seoUrl }) => seoUrl === row.keyText);
-    if (other && other.id !== before?.id && (!before || row.named.Address))
-      rowRefusal(row, 'Address', REFUSALS.SEO_URL_TAKEN.text);
+    if (other && other.id !== before?.id && row.named.Address) rowRefusal(row, 'Address', REFUSALS.SEO_URL_TAKEN.text);
     const category = there.find(({ id }) => id === fields.categoryId);
-    if (!before) return newProduct(staff, row, fields, category, among);
+    const addresses = [...taken, ...left].map(({ seoUrl }) => seoUrl);
+    if (!before) return newProduct(staff, row, fields, category, among, addresses);
     if (row.parentId !== null && row.parentId !== before.sellerId)
       rowRefusal(row, 'Seller id', 'The seller of a product cannot change');
-    return changedProduct(staff, row, before, fields, category);
+    return changedProduct(staff, row, before, fields, category, addresses);
   },
   apply: applyProducts,
 });
+
+/**
+ * The product a row is about. One that was listed by a row without an address has a number where the address of its title
+ * was taken.
+ */
+function productOf(row: NamedRow, own: readonly EditedProduct[]): EditedProduct | undefined {
+  const { keyId, keyText } = row;
+  if (keyId !== null) return own.find(({ id }) => id === keyId);
+  const isOfTitle = ({ title, seoUrl }: EditedProduct) =>
+    !row.named.Address && seoUrlFrom(title, 'product') === keyText && isNumbered(seoUrl, keyText);
+  return own.find(({ seoUrl }) => seoUrl === keyText) ?? own.find(isOfTitle);
+}
 
 const FACT = 'attributes.';
 
@@ -118,10 +146,11 @@ async function changedProduct(
   before: EditedProduct,
   fields: Record<string, unknown>,
   category: Category | undefined,
+  taken: string[],
 ): Promise<Decided> {
   const { sellerId: _, ...asked } = grouped(fields, before.attributes);
   const { version: __, mediaList: ___, ...change } = decode(ChangeProduct, asked, 'FIELDS_INVALID');
-  const { after, facts, style, isComplete } = await decideProduct(staff, before, change, category);
+  const { after, facts, style, isComplete } = await decideProduct(staff, before, change, category, taken);
   const was = { ...before, startOn: before.startDate, endOn: before.endDate };
   const changed = Object.keys(whatChanged(was, { ...after, ...facts }).after);
   const wanted: EditedProduct = {
@@ -157,9 +186,12 @@ async function newProduct(
   fields: Record<string, unknown>,
   category: Category | undefined,
   known: readonly Seller[],
+  taken: string[],
 ): Promise<Decided> {
   const asked = decode(CreateProduct, grouped(fields, {}), 'FIELDS_INVALID');
-  const { skus: _, mediaList: __, ...product } = asked;
+  const { skus: _, mediaList: __, ...given } = asked;
+  const seoUrl = given.seoUrl || freeSeoUrl(seoUrlFrom(given.title, 'product'), taken);
+  const product = { ...given, seoUrl };
   const sellerId = sellerOf(staff, product);
   const seller = known.find(({ id }) => id === sellerId);
   const [listed, rules] = decideNewProduct(product, sellerId, seller, category);

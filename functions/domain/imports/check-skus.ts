@@ -4,6 +4,7 @@ import type { ManagedSku } from '#contract/calls/managed-goods.ts';
 import { decode } from '#contract/calls/decode.ts';
 import { refuse, REFUSALS } from '#contract/calls/refusals.ts';
 import { ChangeSku, CreateSkuOfProduct } from '#contract/calls/skus.ts';
+import { bareSkuCode } from '#contract/shop/sku-code.ts';
 import { splitSizes } from '#contract/shop/sizes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { categories, products, skus, taxRates } from '../../db/schema/index.ts';
@@ -66,7 +67,7 @@ export const skuKind = kindOf({
   atOnce: 500,
   keyOf: (cells) => ({
     keyId: idIn(cells['SKU id']),
-    keyText: cells['SKU code']?.toUpperCase() || null,
+    keyText: bareSkuCode(cells['SKU code'] ?? '') || null,
     parentId: idIn(cells['Product id']),
   }),
   beside: (shop, staff, place) =>

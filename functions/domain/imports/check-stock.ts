@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { decode } from '#contract/calls/decode.ts';
 import { ChangeStock } from '#contract/calls/inventory.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
+import { bareSkuCode } from '#contract/shop/sku-code.ts';
 import type { Params } from '../../db/statement.ts';
 import { managedStock } from '../inventory/index.ts';
 import { applyStock } from './apply-stock.ts';
@@ -22,7 +23,7 @@ export const stockKind = kindOf({
   nameColumn: 'SKU code',
   needed: ['SKU code'],
   atOnce: 1000,
-  keyOf: (cells) => ({ keyId: null, keyText: cells['SKU code']?.toUpperCase() || null, parentId: null }),
+  keyOf: (cells) => ({ keyId: null, keyText: bareSkuCode(cells['SKU code'] ?? '') || null, parentId: null }),
   beside: (shop, staff, place) => [stockNamed(shop, staff, place)] as const,
   decide(_, __, row, [own]) {
     if (row.keyText === null) rowRefusal(row, 'SKU code', 'SKU code is required');

@@ -2,6 +2,7 @@ import type { RowFault } from '#contract/calls/imports.ts';
 import { textOfCell } from '#contract/shop/csv.ts';
 import type { Cell } from '#contract/shop/csv.ts';
 import { asKept, readDay, readFlag, readNumber, readPaise } from '#contract/shop/typed-cells.ts';
+import { lostLetters } from '#contract/shop/windows-1252.ts';
 
 /** A column of a list as a file: how it is written, and where it can be changed by a file, how it is read. */
 export interface Column<Row> {
@@ -103,6 +104,12 @@ export function writing<Row>(columns: Columns<Row>): Record<string, (row: Row) =
 const WITHOUT_SIGNS = /[^a-z]+/g;
 const plain = (name: string) => name.toLowerCase().replace(WITHOUT_SIGNS, ' ').trim();
 
+/** Counts the columns of a list that a row names. */
+export function knownNames(columns: Columns<never>): (cells: readonly string[]) => number {
+  const known = new Set(Object.keys(columns).map(plain));
+  return (cells) => new Set(cells.map(plain).filter((name) => known.has(name))).size;
+}
+
 /** The names of a file's columns as the list calls them; empty for a column without one. */
 export interface Head {
   names: string[];
@@ -142,6 +149,8 @@ export interface ReadRow {
   faults: RowFault[];
 }
 
+const SAVE_AS_UTF_8 = 'Please save the file as “CSV UTF-8”, or change this in its form';
+
 /**
  * Reads a row of a file as the fields of a form. A cell that says what the record says already is no field: what nobody
  * touched is not judged.
@@ -153,7 +162,13 @@ export function readRow<Row>(columns: Columns<Row>, cells: Record<string, string
   for (const [name, cell] of Object.entries(cells)) {
     const { field, read, expected = '', whenEmpty, write, isFixed } = columns[name]!;
     const fault = (reason: string) => faults.push({ column: name, value: cell, reason });
-    if (isFixed && kept !== undefined && !saysSame(textOfCell(cellInWords(write(kept))), cell, read))
+    const known = kept === undefined ? '' : textOfCell(cellInWords(write(kept)));
+    const lost = field === undefined || asKept(known, cell) === known ? undefined : lostLetters(known, cell);
+    if (lost !== undefined) {
+      fault(`${name} has “${lost}” in place of letters that were lost. ${SAVE_AS_UTF_8}`);
+      continue;
+    }
+    if (isFixed && kept !== undefined && !saysSame(known, cell, read))
       fault(`${name} cannot be changed by a file. Please leave it as it is, or remove the column`);
     if (field === undefined || read === undefined) continue;
     if (kept === undefined) {
@@ -163,7 +178,6 @@ export function readRow<Row>(columns: Columns<Row>, cells: Record<string, string
       else fields[field] = value;
       continue;
     }
-    const known = textOfCell(cellInWords(write(kept)));
     const said = asKept(known, cell);
     if (said === known) continue;
     const value = said === '' ? whenEmpty : read(said);

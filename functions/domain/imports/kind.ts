@@ -5,6 +5,7 @@ import type { Cell } from '#contract/shop/csv.ts';
 import type { Results } from '../../db/db.ts';
 import type { Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
+import { isTotalRow } from '../spreadsheet-file.ts';
 import { byName, cellInWords, faultsOfFields } from './columns.ts';
 import type { Columns } from './columns.ts';
 import type { UncheckedRow } from './statements.ts';
@@ -78,6 +79,16 @@ export class RowRefusal extends Error {
   }
 }
 
+/** A row below a table that adds up the others: it is shown, and nothing follows from it. */
+const TOTAL: Decided = {
+  outcome: 'UNCHANGED',
+  targetId: null,
+  targetVersion: null,
+  label: 'A total: this row is left out',
+  staged: null,
+  differences: [],
+};
+
 /** Describes a list that files can change. */
 export function kindOf<Row, const Beside extends readonly Statement[], Seen = Results<Beside>>(
   described: Described<Row, Beside, Seen>,
@@ -85,6 +96,7 @@ export function kindOf<Row, const Beside extends readonly Statement[], Seen = Re
   const { columns, nameColumn } = described;
 
   async function checkRow(shop: Shop, staff: Staff, row: NamedRow, seen: Seen) {
+    if (isTotalRow(row.cells, row.named[nameColumn] ?? '')) return { id: row.id, faults: [], ...TOTAL };
     if (row.isTooLong)
       return faulty(row, [{ column: '', value: '', reason: 'This row has more cells than the file has columns' }]);
     if (row.sameAs !== null) {

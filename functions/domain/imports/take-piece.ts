@@ -4,10 +4,12 @@ import { MOST_IMPORT_ROWS } from '#contract/calls/imports.ts';
 import type { BeginImport, Import, ImportKind } from '#contract/calls/imports.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { textOfCell } from '#contract/shop/csv.ts';
+import { encodingOf } from '#contract/shop/file-encoding.ts';
+import type { FileEncoding } from '#contract/shop/file-encoding.ts';
 import { requireChange } from '../../db/statement.ts';
-import { delimiterOf, rowsOfPiece } from '../csv-rows.ts';
+import { fileFault, headOf, rowsOfPiece, textOfBytes } from '../spreadsheet-file.ts';
 import type { Shop } from '../shop.ts';
-import { byName, readHead } from './columns.ts';
+import { byName, knownNames, readHead } from './columns.ts';
 import { KINDS } from './kinds.ts';
 import { notReadOf } from './read-import.ts';
 import { importOf, importOfFile, importShown, importToGoOn, insertImport, keepRows, takeBytes } from './statements.ts';
@@ -44,6 +46,15 @@ const LONGEST_REST = 256 * 1024;
 
 const wrong = (text: string): never => refuse('FIELDS_INVALID', { fields: { file: text } });
 
+interface SentPiece {
+  id: number;
+  kind: ImportKind;
+  from: number;
+  piece: File;
+  /** How the letters of the whole file are written; without it the piece is looked at alone. */
+  encoding: FileEncoding | undefined;
+}
+
 /**
  * Takes the next piece of a file in: its rows are kept as they are. A piece that came before changes nothing, and the
  * answer says where the next one begins.
@@ -53,7 +64,7 @@ const wrong = (text: string): never => refuse('FIELDS_INVALID', { fields: { file
 export async function takePiece(
   shop: Shop,
   staff: Staff,
-  { id, kind, from, piece }: { id: number; kind: ImportKind; from: number; piece: File },
+  { id, kind, from, piece, encoding }: SentPiece,
 ): Promise<Import> {
   const owned = { id, kind, seller: sellerIdOf(staff) };
   const [[found], bytes] = await Promise.all([
@@ -65,11 +76,15 @@ export async function takePiece(
   const taken = from + bytes.byteLength;
   if (taken > found.size || bytes.byteLength === 0) wrong('The file was changed meanwhile. Please choose it again');
   const isLast = taken === found.size;
-  const text = found.rest + textOf(new Uint8Array(bytes), from === 0);
-  const delimiter = found.delimiter || delimiterOf(text.replace(/^\uFEFF/, ''));
+  const sent = new Uint8Array(bytes);
+  const fault = from === 0 ? fileFault(sent) : undefined;
+  if (fault) wrong(fault);
+  const text = found.rest + textOfBytes(sent, encoding ?? encodingOf(sent));
+  const head = found.delimiter ? { delimiter: found.delimiter, row: 0 } : headOf(text, knownNames(KINDS[kind].columns));
+  const { delimiter } = head;
   const { rows, rest, isBroken } = rowsOfPiece(text, { delimiter, isLast });
   if (isBroken || rest.length > LONGEST_REST) wrong('A quotation mark of this file is never closed');
-  const { columns, kept } = keptRows(kind, found, rows);
+  const { columns, kept } = keptRows(kind, found, rows, head.row);
   const rowCount = found.rows + kept.length;
   if (isLast && rowCount === 0) wrong('The file is empty');
   if (rowCount > MOST_IMPORT_ROWS) wrong(`A file can have at most ${MOST_IMPORT_ROWS.toLocaleString('en-IN')} rows`);
@@ -95,31 +110,22 @@ export async function takePiece(
   return importOf(after[0]!, notReadOf(after[0]!));
 }
 
-const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** What Excel calls CSV without more words, outside of Unicode. */
-const WINDOWS = new TextDecoder('windows-1252');
-
-/** The text of a piece: UTF-8, or what Excel writes where nobody asked for that. */
-function textOf(bytes: Uint8Array, isFirst: boolean): string {
-  const [first, second] = bytes;
-  if (isFirst && first === 0x50 && second === 0x4b)
-    wrong('This is a workbook. Please save it as “CSV UTF-8” and choose that file');
-  if (isFirst && (first === 0xff || first === 0xfe) && (second === 0xff || second === 0xfe))
-    wrong('This file is written in UTF-16. Please save it as “CSV UTF-8” and choose that file');
-  try {
-    return UTF_8.decode(bytes);
-  } catch {
-    return WINDOWS.decode(bytes);
-  }
-}
-
-/** The rows of a piece as they are kept, empty ones left out; the first row of the file names the columns. */
-function keptRows(kind: ImportKind, found: ReadSoFar, rows: string[][]): { columns: string[]; kept: KeptRow[] } {
+/**
+ * The rows of a piece as they are kept, empty ones left out.
+ * @param head the place of the row that names the columns, where it is not known yet; those above it are titles
+ */
+function keptRows(
+  kind: ImportKind,
+  found: ReadSoFar,
+  rows: string[][],
+  head: number,
+): { columns: string[]; kept: KeptRow[] } {
   const { columns: known, needed, keyOf } = KINDS[kind];
   let { columns } = found;
   const kept: KeptRow[] = [];
   for (const [at, cells] of rows.entries()) {
     if (cells.every((cell) => textOfCell(cell) === '')) continue;
+    if (columns.length === 0 && at < head) continue;
     if (columns.length > 0) {
       const { keyId, keyText, parentId } = keyOf(byName(columns, cells));
       kept.push([found.lastRow + at + 1, keyId, keyText, parentId, cells]);

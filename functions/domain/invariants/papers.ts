@@ -2,9 +2,10 @@ import { invariant } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
 
 /** A line of each paper, with what it says as columns. */
-const LINES = `(SELECT documents.*, line.value ->> '$.orderItemId' AS item_id, line.value ->> '$.quantity' AS pieces,
+export const LINES = `(SELECT documents.*, line.value ->> '$.orderItemId' AS item_id, line.value ->> '$.quantity' AS pieces,
     line.value ->> '$.total' AS line_total, line.value ->> '$.taxable' AS taxable, line.value ->> '$.cgst' AS cgst,
-    line.value ->> '$.sgst' AS sgst, line.value ->> '$.igst' AS igst
+    line.value ->> '$.sgst' AS sgst, line.value ->> '$.igst' AS igst, line.value ->> '$.fees' AS fees,
+    line.value ->> '$.byMarketplace' AS by_marketplace
   FROM documents, json_each(documents.content, '$.lines') line)`;
 
 /** Of an invoice that no later one of its consignment replaced. */

@@ -1,6 +1,6 @@
 import { invariant } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
-import { STANDS } from './papers.ts';
+import { LINES, STANDS } from './papers.ts';
 
 /** Pieces that came back to their seller and were looked at. */
 const LOOKED_AT = `('INSPECTED', 'REFUNDED', 'EXCHANGED')`;
@@ -53,6 +53,18 @@ export const RETURNS: readonly Invariant[] = [
      LEFT JOIN documents note ON note.of_document_id = invoice.id
      LEFT JOIN json_each(note.content, '$.lines') line ON line.value ->> '$.orderItemId' = back.item_id
      GROUP BY invoice.number, back.item_id, back.pieces HAVING coalesce(sum(line.value ->> '$.quantity'), 0) < back.pieces`,
+  ),
+  invariant(
+    'Credit notes give the buyer of an item what was refunded for the same pieces',
+    `SELECT 'item ' || back.item_id || ' was refunded ' || back.paise || ', its credit notes give ' || credited.paise
+     FROM (SELECT order_item_id AS item_id, sum(refund_items.quantity) AS pieces, sum(refund_items.amount_paise) AS paise
+       FROM refund_items JOIN refunds ON refunds.id = refund_id AND cause != 'giveBack'
+       WHERE order_item_id IS NOT NULL GROUP BY order_item_id
+     ) back JOIN (
+       SELECT note.item_id, sum(note.pieces) AS pieces, sum(note.line_total - note.fees - note.by_marketplace) AS paise
+       FROM ${LINES} note JOIN documents invoice ON invoice.id = note.of_document_id AND ${STANDS} GROUP BY note.item_id
+     ) credited ON credited.item_id = back.item_id AND credited.pieces = back.pieces
+     WHERE credited.paise != back.paise`,
   ),
   invariant(
     'What is wanted in exchange is held for its shopper, or was sent',

@@ -17,11 +17,10 @@ export async function moveStocks(
   staff: Staff,
   { moves, why, reason }: MoveStocks,
 ): Promise<ManagedStock[]> {
-  const asked = moves.filter(({ id }, at) => moves.findIndex((other) => other.id === id) === at);
-  const ids = asked.map(({ id }) => id);
+  const ids = moves.map(({ id }) => id);
   const present = await readStocks(shop, staff, ids);
   const { after } = await shop.write({
-    moves: asked.flatMap(({ id, change }, at) => {
+    moves: moves.flatMap(({ id, change }, at) => {
       const { skuId, quantity } = present[at]!;
       const movement = why === 'counted' ? why : change > 0 ? 'increase' : 'decrease';
       return [

@@ -3,7 +3,6 @@ import type { Staff } from '#contract/calls/actor.ts';
 import { FILE_GROUPS, FILE_MAX_MB } from '#contract/calls/files.ts';
 import type { UploadedFile } from '#contract/calls/files.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import type { RefusalCode } from '#contract/calls/refusals.ts';
 import { GIF_MEGAPIXELS, PICTURE_MEGAPIXELS } from '#contract/shop/pictures.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
@@ -93,7 +92,7 @@ function readPictureOrFilm(bytes: Uint8Array<ArrayBuffer>): ReadFile | undefined
   return { ending: 'gif', extension: 'image/gif', mediaType: 'IMAGE', width, height, orientation: 1, body };
 }
 
-function refuseTooMany(code: RefusalCode, pixels: number, most: number): void {
+function refuseTooMany(code: 'PICTURE_TOO_MANY_PIXELS' | 'GIF_TOO_MANY_PIXELS', pixels: number, most: number): void {
   const megapixels = Math.round(pixels / 1_000_000);
   if (pixels > most * 1_000_000) refuse(code, { params: { megapixels, most } });
 }

@@ -57,9 +57,8 @@ export async function archiveOrder(shop: Shop, seller: Seller, which: string): P
     refuse('ORDER_NOT_FINISHED', days);
   }
   const part = { orderId: order.id, sellerId };
-  const over = isOver({ ...part, since: shop.now - LONG_FINISHED_DAYS * A_DAY_MS });
   await shop.write({
-    over: { ...over, refusal: { code: 'ORDER_NOT_FINISHED', details: days } },
+    over: isOver({ ...part, since: shop.now - LONG_FINISHED_DAYS * A_DAY_MS }, days),
     archived: requireChange(archive({ ...part, now: shop.now }), 'ORDER_NOT_FOUND'),
     audit: order.consignments.map(({ id }) =>
       auditEntry(shop, seller, {

@@ -9,9 +9,9 @@ import { heldByOrder, releaseOrderItem } from '../inventory/index.ts';
 import type { HeldItem } from '../inventory/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
-import { askGateway, linksOfOrder, paymentsOfOrder, refundedOfOrder } from '../payments/index.ts';
-import type { LinkRow } from '../payments/index.ts';
+import { linksOfOrder, paymentsOfOrder, refundedOfOrder } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
+import { closeLinks } from './ask-before-change.ts';
 import { cancelPieces } from './cancel-pieces.ts';
 import type { Buyer } from './cod-confirmations.ts';
 import { ordersOf } from './order-shape.ts';
@@ -45,8 +45,9 @@ export async function cancelOrder(
   const itemIds = order.orderItems.flatMap(({ id, replacesItemId }) => (replacesItemId === null ? [id] : []));
   // What replaces returned pieces ends with their return.
   const bought = held.filter(({ orderItemId }) => itemIds.includes(orderItemId));
+  const mail = cancelledMail(order);
   const { statements, sent } = isUnpaid
-    ? cancelUnpaid(shop, actor, order, held, reason)
+    ? { statements: [...cancelUnpaid(shop, actor, order, held, reason), outboxItem(shop, mail)], sent: [mail] }
     : await cancelPieces(
         shop,
         actor,
@@ -73,16 +74,8 @@ export function orderToCancel(key: OrderKey) {
   };
 }
 
-/** Nobody has paid: whoever does so at this moment gets the money back when it is heard of. */
-function cancelUnpaid(
-  shop: Shop,
-  actor: Buyer | Admin,
-  order: Order,
-  held: readonly HeldItem[],
-  reason: string,
-): { statements: Statement[]; sent: OutboxItem[] } {
-  const { id: orderId, orderId: number, user } = order;
-  const mail: OutboxItem = {
+function cancelledMail({ orderId: number, user }: Order): OutboxItem {
+  return {
     kind: 'mail',
     key: `order-cancelled-${number}-0`,
     payload: {
@@ -92,36 +85,39 @@ function cancelUnpaid(
       order: { number, fullName: user.fullName, amountPaise: 0 },
     },
   };
-  const waiting = order.consignments.filter(({ orderStatus }) => orderStatus === 'PENDING').length;
-  return {
-    statements: [
-      requireChanges(
-        moveWaitingConsignments({ orderId, to: 'CANCELLED', cancelledAt: shop.now, now: shop.now }),
-        waiting,
-        'ORDER_MOVED_ON',
-      ),
-      requireChange(
-        setOrderPaid({ id: orderId, status: 'CANCELLED', paymentStatus: 'FAILED', now: shop.now }),
-        'ORDER_MOVED_ON',
-      ),
-      ...held.flatMap((item) => releaseOrderItem(shop, actor, item)),
-      insertEvent({
-        at: shop.now,
-        orderId,
-        event: 'order.cancelled',
-        from: 'PENDING',
-        to: 'CANCELLED',
-        reason: reason || null,
-        ...actorValues(actor),
-      }),
-      outboxItem(shop, mail),
-    ],
-    sent: [mail],
-  };
 }
 
-async function closeLinks(shop: Shop, links: readonly LinkRow[]): Promise<void> {
-  for (const { gatewayLink } of links) {
-    if (gatewayLink !== null) await askGateway(shop, (gateway) => gateway.cancelLink(gatewayLink));
-  }
+/**
+ * The statements that cancel an order nobody has paid, for one batch; its pieces are for sale again. A payment that
+ * arrives at the same moment is refunded when the gateway reports it.
+ */
+export function cancelUnpaid(
+  shop: Shop,
+  actor: Buyer | Admin,
+  { id: orderId, consignments }: Pick<Order, 'id' | 'consignments'>,
+  held: readonly HeldItem[],
+  reason: string,
+): Statement[] {
+  const waiting = consignments.filter(({ orderStatus }) => orderStatus === 'PENDING').length;
+  return [
+    requireChanges(
+      moveWaitingConsignments({ orderId, to: 'CANCELLED', cancelledAt: shop.now, now: shop.now }),
+      waiting,
+      'ORDER_MOVED_ON',
+    ),
+    requireChange(
+      setOrderPaid({ id: orderId, status: 'CANCELLED', paymentStatus: 'FAILED', now: shop.now }),
+      'ORDER_MOVED_ON',
+    ),
+    ...held.flatMap((item) => releaseOrderItem(shop, actor, item)),
+    insertEvent({
+      at: shop.now,
+      orderId,
+      event: 'order.cancelled',
+      from: 'PENDING',
+      to: 'CANCELLED',
+      reason: reason || null,
+      ...actorValues(actor),
+    }),
+  ];
 }

@@ -5,12 +5,12 @@ import { actorValues } from '../../db/schema/actors.ts';
 import { requireChange } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
-import { creditNotes } from '../documents/index.ts';
-import type { OrderPapers } from '../documents/index.ts';
+import { creditNotes, paidForUnits, papersAsSeen } from '../documents/index.ts';
+import type { ItemToCredit, OrderPapers } from '../documents/index.ts';
 import { releaseOrderItem, releasePieces } from '../inventory/index.ts';
 import { isFetchedAlready, outboxItem } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
-import { netOfPieces, refund, refundKey, refundsAsSeen, standingPayment } from '../payments/index.ts';
+import { refund, refundKey, refundsAsSeen, standingPayment } from '../payments/index.ts';
 import type { PaymentRow, RefundedItem, RefundedRow } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { changeParcels } from './parcels-of-cancelled.ts';
@@ -99,11 +99,7 @@ function credits(shop: Shop, actor: Actor, seen: OrderToCancel, taken: readonly 
       actor,
       documents.filter((document) => document.sellerId === sellerId),
       {
-        items: own.map(({ held, quantity }) => ({
-          orderItemId: held.orderItemId,
-          consignmentId: held.consignmentId,
-          quantity,
-        })),
+        items: own.map(unitsOf),
         fees: isLast || isUnpaid ? 'of the order' : 'kept',
         reason: 'The order was cancelled',
       },
@@ -228,6 +224,8 @@ function moneyBack(
   return {
     statements: [
       refundsAsSeen(order.id, seen.refunded),
+      // An invoice that is issued meanwhile gives its units the indexes these were given.
+      papersAsSeen({ orderId: order.id, seen: seen.papers[1].length }),
       ...statements,
       followRefunds({ orderId: order.id, paymentId: payment.id, now: shop.now }),
     ],
@@ -236,15 +234,25 @@ function moneyBack(
   };
 }
 
-function refundedItems({ items, refunded }: OrderToCancel, taken: readonly TakenPieces[]): RefundedItem[] {
-  const byItem = Map.groupBy(taken, ({ held }) => held.orderItemId);
-  return [...byItem].map(([orderItemId, pieces]) => {
-    const { item } = items.find((row) => row.item.id === orderItemId)!;
-    const quantity = pieces.reduce((sum, piece) => sum + piece.quantity, 0);
-    const before = refunded.reduce((sum, row) => sum + (row.orderItemId === orderItemId ? (row.quantity ?? 0) : 0), 0);
-    return { orderItemId, quantity, amountPaise: netOfPieces(item, quantity, before) };
-  });
+/** What was paid for the pieces that are taken, by item. */
+function refundedItems({ papers }: OrderToCancel, taken: readonly TakenPieces[]): RefundedItem[] {
+  const amounts = paidForUnits(papers, taken.map(unitsOf));
+  const byItem = Map.groupBy(
+    taken.map(({ held, quantity }, index) => ({ orderItemId: held.orderItemId, quantity, paid: amounts[index]! })),
+    ({ orderItemId }) => orderItemId,
+  );
+  return [...byItem].map(([orderItemId, pieces]) => ({
+    orderItemId,
+    quantity: pieces.reduce((sum, { quantity }) => sum + quantity, 0),
+    amountPaise: pieces.reduce((sum, { paid }) => sum + paid, 0),
+  }));
 }
+
+const unitsOf = ({ held: { orderItemId, consignmentId }, quantity }: TakenPieces): ItemToCredit => ({
+  orderItemId,
+  consignmentId,
+  quantity,
+});
 
 /** The shopper is told, and each seller that it has less to pack. */
 function mailsOf(

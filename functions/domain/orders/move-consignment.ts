@@ -45,7 +45,7 @@ export interface ConsignmentMove {
  * stock, cancelling gives them and the money back, and the order takes the status of its least advanced consignment.
  * What is confirmed gets its invoice.
  * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_PAID, ORDER_NOT_CONFIRMED while it waits for that;
- *   ORDER_STATUS_ILLEGAL, ORDER_NOT_CANCELLABLE; STALE_VERSION, ORDER_MOVED_ON
+ *   ORDER_DISPATCHED, ORDER_STATUS_ILLEGAL, ORDER_NOT_CANCELLABLE; STALE_VERSION, ORDER_MOVED_ON
  */
 export async function moveConsignment(shop: Shop, actor: Staff, asked: ConsignmentMove): Promise<ManagedOrder> {
   const key = orderKey(asked.order);
@@ -84,7 +84,7 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
 
 /**
  * Whether staff may move a consignment of an order there, as both stand.
- * @throws ORDER_NOT_PAID, ORDER_NOT_CONFIRMED while it waits for that; ORDER_STATUS_ILLEGAL
+ * @throws ORDER_NOT_PAID, ORDER_NOT_CONFIRMED while it waits for that; ORDER_DISPATCHED, ORDER_STATUS_ILLEGAL
  */
 export function checkMove(
   order: Pick<ManagedOrder, 'paymentMethod' | 'paymentStatus' | 'orderStatus' | 'confirmUntil'>,
@@ -93,7 +93,13 @@ export function checkMove(
 ): void {
   if (isWaiting({ order })) refuse('ORDER_NOT_PAID');
   if (order.confirmUntil !== null && to !== 'CANCELLED') refuse('ORDER_NOT_CONFIRMED');
-  if (!mayMoveConsignment(from, to, dispatchedAt !== null)) refuse('ORDER_STATUS_ILLEGAL', { params: { from, to } });
+  if (!mayMoveConsignment(from, to, dispatchedAt !== null)) refuseMove(from, to, dispatchedAt !== null);
+}
+
+/** @throws ORDER_DISPATCHED, ORDER_STATUS_ILLEGAL */
+export function refuseMove(from: OrderStatus, to: OrderStatus, isDispatched: boolean): never {
+  if (isDispatched) refuse('ORDER_DISPATCHED', { params: { to } });
+  return refuse('ORDER_STATUS_ILLEGAL', { params: { from, to } });
 }
 
 /** Moves it, and tells the shopper. */

@@ -13,14 +13,14 @@ const STEPS: Partial<Record<OrderStatus, ParcelMail['step']>> = {
 const UNTOLD: readonly OrderStatus[] = ['PENDING', 'PLACED'];
 
 /** A consignment that moves, with what its mail tells of the parcel. */
-export interface MovedRow extends Pick<ConsignmentRow, 'consignment' | 'sellerName'> {
+export interface MovedRow extends Pick<ConsignmentRow, 'consignment' | 'sellerName' | 'contents'> {
   shipment: Pick<NonNullable<ConsignmentRow['shipment']>, 'courierName' | 'awb' | 'codPaise' | 'etdOn'> | null;
 }
 
 /** What the shopper is told when staff move a consignment: the step it takes, or that one was taken back. */
 export function moveMails(
   { order, fullName, email }: OrderRow,
-  { consignment, sellerName, shipment }: MovedRow,
+  { consignment, sellerName, contents, shipment }: MovedRow,
   to: OrderStatus,
 ): OutboxItem[] {
   const { id, version, status: from } = consignment;
@@ -39,6 +39,7 @@ export function moveMails(
           number: order.number,
           fullName,
           sellerName,
+          contents: contents ?? '',
           courierName: shipment?.courierName ?? '',
           awb: shipment?.awb ?? '',
           codPaise: shipment?.codPaise ?? null,

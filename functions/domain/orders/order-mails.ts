@@ -17,18 +17,45 @@ export function placedMails({ order, sellers }: Placed): OutboxItem[] {
   ];
 }
 
-/** To each seller what it has to pack; to none whose pieces are all cancelled. */
-export function sellerMails({ order, sellers }: Placed): OutboxItem[] {
+/** How long the buyer of an order in cash has to confirm it, and whether it may be paid online instead. */
+export interface ToConfirm {
+  untilAt: number;
+  mayPayOnline: boolean;
+}
+
+/**
+ * The mails of an order in cash: that it is placed, or that its buyer has to confirm it first.
+ * @param toConfirm null for an order that needs no confirmation
+ */
+export function cashMails({ order, sellers }: Placed, toConfirm: ToConfirm | null): OutboxItem[] {
+  if (toConfirm === null) return placedMails({ order, sellers });
+  const { untilAt: until, mayPayOnline } = toConfirm;
+  return [
+    {
+      kind: 'codToConfirm',
+      key: `order-to-confirm-${order.orderId}`,
+      payload: { to: order.user.email, order: orderMail(order, () => true), until, mayPayOnline },
+    },
+    ...sellerMails({ order, sellers }, until),
+  ];
+}
+
+/**
+ * To each seller what it has to pack; to none whose pieces are all cancelled.
+ * @param confirmUntil until when the buyer has to confirm it, where that is needed before it is packed
+ */
+export function sellerMails({ order, sellers }: Placed, confirmUntil?: number): OutboxItem[] {
   const { orderId: number, consignments } = order;
   return sellers
     .filter(({ sellerId }) => consignments.some((part) => part.sellerId === sellerId && isStanding(part)))
     .map(({ sellerId, sellerName, sellerEmail }) => ({
       kind: 'mail',
-      key: `order-placed-${number}-${sellerId}`,
+      key: `order-${confirmUntil === undefined ? 'placed' : 'to-confirm'}-${number}-${sellerId}`,
       payload: {
         name: 'sellerOrderPlaced',
         to: sellerEmail,
         sellerName,
+        ...(confirmUntil !== undefined && { confirmUntil }),
         order: orderMail(order, (part) => part.sellerId === sellerId),
       },
     }));

@@ -57,9 +57,19 @@ const heldUntil = sql<number | null>`(SELECT min(reservations.until_at) FROM ord
   JOIN reservations ON reservations.order_item_id = order_items.id
   WHERE order_items.order_id = ${orders.id} AND reservations.ended_at IS NULL)`;
 
+/** The gateway's name of the newest payment link of an order. */
+const gatewayLink = sql<string | null>`(SELECT link.gateway_link FROM payment_links link
+  WHERE link.order_id = ${orders.id} AND link.gateway_link IS NOT NULL ORDER BY link.attempt DESC LIMIT 1)`;
+
 /** Until when an order in cash is to be confirmed by its shopper, where it waits for that. */
 const confirmedUntil = sql<number | null>`(SELECT cod_confirmations.until_at FROM cod_confirmations
   WHERE cod_confirmations.order_id = ${orders.id} AND cod_confirmations.answer IS NULL)`;
+
+/** The items of a consignment in words. @example '2 × Kundan Jhumka, Temple Choker' */
+export const contentsInWords = sql<string | null>`(SELECT group_concat(piece, ', ') FROM (
+  SELECT CASE WHEN packed.quantity > 1 THEN packed.quantity || ' × ' ELSE '' END || line.product_name AS piece
+  FROM consignment_items packed JOIN order_items line ON line.id = packed.order_item_id
+  WHERE packed.consignment_id = ${consignments.id} ORDER BY line.position))`;
 
 /**
  * The statements that read some orders with all that belongs to them, for one batch. `ids` chooses the orders, by an
@@ -81,6 +91,7 @@ export function orderReads<Values extends object>(
         fullName: users.fullName,
         email: users.email,
         userMobile: users.mobile,
+        gatewayLink: sellerId ? sql<string | null>`NULL` : gatewayLink,
         payUntil: heldUntil,
         confirmUntil: confirmedUntil,
       })
@@ -107,6 +118,7 @@ export function orderReads<Values extends object>(
       .select({
         consignment: consignments,
         sellerName: sellers.businessName,
+        contents: contentsInWords,
         shipment: shipments,
         failure: { answer: deliveryFailures.answer, wishedOn: deliveryFailures.wishedOn },
       })
@@ -233,6 +245,7 @@ export interface OrderRow {
   fullName: string;
   email: string;
   userMobile: string | null;
+  gatewayLink: string | null;
   payUntil: number | null;
   confirmUntil: number | null;
 }
@@ -272,6 +285,8 @@ export interface RefundRow {
 export interface ConsignmentRow {
   consignment: typeof consignments.$inferSelect;
   sellerName: string;
+  /** Its items in words. */
+  contents: string | null;
   /** Its parcel, where one is made. */
   shipment: typeof shipments.$inferSelect | null;
   /** The parcel's last delivery that failed. */

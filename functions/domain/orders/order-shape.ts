@@ -160,6 +160,7 @@ function assemble<User>(
         status: amounts.paymentStatus,
         paymentId: standingPayment(payments.get(order.id) ?? [])?.gatewayPayment ?? null,
       },
+      paymentOrderId: row.gatewayLink,
       payUntil: order.status === 'PENDING' ? row.payUntil : null,
       confirmUntil: row.confirmUntil,
       payments: (payments.get(order.id) ?? []).map(paymentOf),
@@ -342,6 +343,7 @@ function firstParcel(consignments: ConsignmentRow[]) {
     awb: shipment?.awb ?? null,
     courier_id: shipment?.courierNumber ?? null,
     shipment_id: shipment?.id ?? null,
+    order_id: shipment?.courierOrderNumber ?? null,
     pickup_scheduled: (shipment?.pickupOn ?? null) !== null,
     pickup_date: shipment?.pickupOn ?? null,
   };

@@ -40,6 +40,11 @@ export function isWaiting({
   return paymentMethod === 'PREPAID' && orderStatus === 'PENDING' && isUnpaid;
 }
 
+/** When the hold on an order's pieces ends; 0 if it has ended. */
+export function holdUntil({ holds }: Pick<OrderToPay, 'holds'>): number {
+  return Math.min(...holds.map(({ untilAt, endedAt }) => (endedAt === null ? (untilAt ?? Infinity) : 0)), Infinity);
+}
+
 /** Why an order is not paid online in place of cash on delivery, in words; null where it may be. */
 export function whyNotSwitched({ order, parts }: Pick<OrderToPay, 'order' | 'parts'>): string | null {
   if (order.paymentMethod !== 'COD') return 'This order is not paid by cash on delivery.';

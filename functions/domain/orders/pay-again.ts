@@ -5,7 +5,7 @@ import { requireChange } from '../../db/statement.ts';
 import { makeLink, wantLink } from '../payments/index.ts';
 import type { NewLink } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
-import { isWaiting, readOrderToPay } from './order-to-pay.ts';
+import { holdUntil, isWaiting, readOrderToPay } from './order-to-pay.ts';
 import type { OrderToPay } from './order-to-pay.ts';
 import { orderKey } from './reads.ts';
 
@@ -50,9 +50,4 @@ async function linkOf(shop: Shop, seen: OrderToPay): Promise<PlacedOrder> {
   const { name, mobile } = order.shippingAddress;
   const url = await makeLink(shop, link, { name, mobile, email: order.user.email }, !isOpen);
   return linked(order.id, order.orderId, url);
-}
-
-/** When the hold on an order's pieces ends; long ago where it has ended. */
-function holdUntil({ holds }: OrderToPay): number {
-  return Math.min(...holds.map(({ untilAt, endedAt }) => (endedAt === null ? (untilAt ?? Infinity) : 0)), Infinity);
 }

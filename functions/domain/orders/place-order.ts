@@ -6,7 +6,7 @@ import { MOST_PAISE } from '#contract/shop/money.ts';
 import { stateNamed } from '#contract/shop/india.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { OrderRequest, PlacedOrder } from '#contract/calls/orders.ts';
-import { Refusal, refuse } from '#contract/calls/refusals.ts';
+import { Refusal, refuse, refuseCoupon } from '#contract/calls/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { addressRow, savedAddress } from '../addresses/index.ts';
 import type { SavedAddress } from '../addresses/index.ts';
@@ -28,9 +28,7 @@ import type { LineToOrder } from './order-lines.ts';
 import { deliveryPromise } from './order-promise.ts';
 import { orderByNumber } from './reads.ts';
 import { linked } from './pay-again.ts';
-import { HOLD_MS, orderNumber, waitsForPayment, writeOrder } from './write-order.ts';
-
-const HOUR_MS = 60 * 60_000;
+import { HOLD_MS, HOUR_MS, orderNumber, waitsForPayment, writeOrder } from './write-order.ts';
 
 /**
  * Places an order for the cart, or for the one item of a direct purchase. Its stock is reserved, its amounts are fixed
@@ -39,7 +37,7 @@ const HOUR_MS = 60 * 60_000;
  * Nothing is dropped silently. When cart, stock or price are no longer what the shopper saw, the order is refused with the
  * cart as it stands now, and the shopper decides.
  * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, ORDER_TOO_DEAR, OUT_OF_STOCK,
- *   QUANTITY_CUT, CART_CHANGED, GIFT_WRAP_NOT_OFFERED, STATE_NOT_SERVED, PIN_NOT_SERVED, COD_NOT_POSSIBLE,
+ *   FIELDS_INVALID for the GSTIN of a seller as the buyer's, QUANTITY_CUT, CART_CHANGED, GIFT_WRAP_NOT_OFFERED, STATE_NOT_SERVED, PIN_NOT_SERVED, COD_NOT_POSSIBLE,
  *   PREPAID_NOT_OFFERED, PREPAID_TOO_SMALL, PRICE_CHANGED;
  *   COUPON_USED_UP and what else stands against the entered coupon;
  *   CHECKOUT_NO_PAYMENT_LINK when the order stands and only its payment page could not be made
@@ -134,7 +132,7 @@ function whereTo({ address }: OrderRequest): Destination {
 function deliveryAddress(
   { address }: OrderRequest,
   saved: SavedAddress | undefined,
-): Omit<SavedAddress, 'id' | 'isDefault'> {
+): Omit<SavedAddress, 'id' | 'isDefault' | 'version'> {
   if (address === undefined) refuse('CHECKOUT_ADDRESS_MISSING');
   if ('form' in address) return addressRow(address.form);
   return saved ?? refuse('ADDRESS_NOT_FOUND');
@@ -153,6 +151,7 @@ function decide(
   { policy, reach: { notServed } }: { policy: StorePolicy; reach: ReachOfOrder },
 ): void {
   if (stocked.length === 0) refuse('CHECKOUT_NO_ITEMS');
+  mustNotBillSeller(request, stocked);
   if (stocked.some(({ quantity }) => quantity === 0)) refuse('OUT_OF_STOCK');
   const cut = stocked.find(({ notice }) => notice !== null);
   if (cut) refuse('QUANTITY_CUT', { params: { available: cut.quantity } });
@@ -160,7 +159,7 @@ function decide(
   if (request.expectedTotal !== price.totals.total) {
     // Whoever saw this total saw why the coupon gives nothing; nobody else loses it in silence.
     if (entered?.no === 'gone') refuse('COUPON_NOT_VALID');
-    if (entered?.no) refuse(entered.no.reason, { params: entered.no.params ?? {} });
+    if (entered?.no) refuseCoupon(entered.no);
     if (request.expectedTotal !== undefined) refuse('PRICE_CHANGED');
   }
   if (request.gift && !policy.giftWrap.offered) refuse('GIFT_WRAP_NOT_OFFERED');
@@ -169,6 +168,17 @@ function decide(
     if (price.method === 'PREPAID') refuse(policy.prepaid.offered ? 'PREPAID_TOO_SMALL' : 'PREPAID_NOT_OFFERED');
     refuse('COD_NOT_POSSIBLE', { params: { reason: price.unavailable } });
   }
+}
+
+/**
+ * Nobody supplies goods to themselves, so no invoice names one GSTIN twice: the tax portal takes no such line of GSTR-1.
+ * @throws FIELDS_INVALID
+ */
+function mustNotBillSeller({ business }: OrderRequest, stocked: readonly StockedLine<LineToOrder>[]): void {
+  const own = business && stocked.find(({ line }) => line.sellerGstin === business.gstin);
+  if (!own) return;
+  const fault = `This is the GSTIN of ${own.line.sellerName}, which sells these items. Please enter the GSTIN of the buyer, or order without one.`;
+  refuse('FIELDS_INVALID', { fields: { 'business.gstin': fault } });
 }
 
 const SHOWS_CART = new Set([

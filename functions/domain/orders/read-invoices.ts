@@ -8,10 +8,11 @@ import { codConfirmationOf } from './cod-confirmations.ts';
 import { orderKey } from './reads.ts';
 
 /**
- * The papers of an order, for a seller those of its own part: the invoice of each consignment, issued now where there is none yet, and the credit notes that
- * took something back of one.
+ * The papers of an order, for a seller those of its own part: the invoice of each consignment, issued now where there is
+ * none yet, and the credit notes that took something back of one.
  * @returns papers as they were printed; each seller's follow each other, an invoice before its credit notes
- * @throws ORDER_NOT_FOUND, also for somebody else's; INVOICE_TOO_EARLY, INVOICE_NEVER_MADE, ORDER_MOVED_ON
+ * @throws ORDER_NOT_FOUND, also for somebody else's; INVOICE_TOO_EARLY for what is paid online and was not yet,
+ *   INVOICE_UNCONFIRMED for what is paid at the door; INVOICE_NEVER_MADE; ORDER_MOVED_ON
  */
 export async function readInvoices(shop: Shop, actor: Customer | Staff, asked: string): Promise<StoredDocument[]> {
   const key = orderKey(asked);
@@ -29,8 +30,8 @@ export async function readInvoices(shop: Shop, actor: Customer | Staff, asked: s
   const isWaiting = confirmation[0]?.answer === null;
   const due = invoicesDue(sources, issued, (consignment) => !isWaiting && isDefinite(order, consignment));
   if (due.length === 0 && issued.length === 0) {
-    const isCancelled = sources.every(({ consignment }) => consignment.cancelledAt !== null);
-    refuse(isCancelled ? 'INVOICE_NEVER_MADE' : 'INVOICE_TOO_EARLY');
+    if (sources.every(({ consignment }) => consignment.cancelledAt !== null)) refuse('INVOICE_NEVER_MADE');
+    refuse(order.paymentMethod === 'COD' ? 'INVOICE_UNCONFIRMED' : 'INVOICE_TOO_EARLY');
   }
   if (due.length === 0) return inOrder(issued);
   const { papers } = await shop.write({ issue: issueInvoices(shop, actor, due), papers: papersOfOrder(key) });

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { canonicalOrderNumber } from '#contract/shop/order-number.ts';
 import {
   consignmentItems,
   consignments,
@@ -23,12 +24,16 @@ export interface OrderKey {
   number: string | null;
 }
 
-/** Reads what stands where an order's id is expected: the id, or the public number in any case. */
+/** Reads an order's id, or its public number however it is written. */
 export function orderKey(text: string): OrderKey {
-  return /^\d{1,15}$/.test(text) ? { id: Number(text), number: null } : { id: null, number: text.trim().toUpperCase() };
+  return /^\d{1,15}$/.test(text)
+    ? { id: Number(text), number: null }
+    : { id: null, number: canonicalOrderNumber(text) };
 }
 
-const isAsked = (params: Params<OrderKey>) => sql`(orders.id = ${params.id} OR orders.number = ${params.number})`;
+/** That an order is the one with this key. */
+export const isAsked = (params: Params<OrderKey>) =>
+  sql`(orders.id = ${params.id} OR orders.number = ${params.number})`;
 
 /** The numbers of orders that were placed so long ago and still wait to be paid, the oldest first. */
 export const ordersNotPaid = statement((db, params: Params<{ before: number }>) =>
@@ -46,6 +51,14 @@ export const ordersNotPaid = statement((db, params: Params<{ before: number }>) 
     .orderBy(asc(orders.placedAt))
     .limit(50),
 );
+
+/** The ids of a customer's orders that wait to be paid while their pieces are held, the newest first. */
+export const idsToPay = (params: Params<{ userId: number; now: number }>) => sql`
+  SELECT waiting.id FROM orders waiting WHERE waiting.user_id = ${params.userId} AND waiting.status = 'PENDING'
+    AND waiting.payment_method = 'PREPAID' AND waiting.payment_status IN ('PENDING', 'FAILED')
+    AND EXISTS (SELECT 1 FROM order_items held JOIN reservations ON reservations.order_item_id = held.id
+      WHERE held.order_id = waiting.id AND reservations.ended_at IS NULL AND reservations.until_at > ${params.now})
+  ORDER BY waiting.placed_at DESC LIMIT 10`;
 
 /** All consignments of an order, each with how many pieces are in it and the parcel that stands for it. By the order's id or its number. */
 export const partsOfOrder = statement((db, params: Params<OrderKey>) =>
@@ -96,6 +109,9 @@ export const customerOrders = orderReads(
       ORDER BY orders.placed_at DESC, orders.id DESC LIMIT ${params.limit} OFFSET ${params.offset}`,
   'shopper',
 );
+
+/** A customer's orders that wait to be paid while their pieces are held. */
+export const customerOrdersToPay = orderReads(idsToPay, 'shopper');
 
 export const countCustomerOrders = (userId: number) => countUpTo(sql`orders WHERE orders.user_id = ${userId}`);
 

@@ -4,14 +4,15 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { mayMoveConsignment } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { Shop } from '../shop.ts';
-import { moveConsignment } from './move-consignment.ts';
+import { moveConsignment, refuseMove } from './move-consignment.ts';
 import { readManagedOrder, readOrder } from './read-orders.ts';
 import { confirmPlaced } from './verify-payment.ts';
 
 /**
  * An order's status: a shopper can only have it confirmed that it is placed; the house moves each consignment that is not
  * there yet and may go there.
- * @throws ORDER_NOT_FOUND, ORDER_STATUS_ILLEGAL, PAYMENT_NOT_VERIFIED, PAYMENT_PROCESS_FAILED
+ * @throws ORDER_NOT_FOUND, ORDER_STATUS_OF_SELLERS, ORDER_DISPATCHED, ORDER_STATUS_ILLEGAL, PAYMENT_NOT_VERIFIED,
+ *   PAYMENT_PROCESS_FAILED
  */
 export async function setOrderStatus(
   shop: Shop,
@@ -21,8 +22,8 @@ export async function setOrderStatus(
 ): Promise<Order> {
   if (actor.kind === 'customer') {
     if (to === 'PLACED') return confirmPlaced(shop, actor, key);
-    const { orderStatus: from } = await readOrder(shop, actor, key);
-    return refuse('ORDER_STATUS_ILLEGAL', { params: { from, to } });
+    await readOrder(shop, actor, key);
+    return refuse('ORDER_STATUS_OF_SELLERS');
   }
   return moveAll(shop, actor, key, to);
 }
@@ -33,7 +34,13 @@ async function moveAll(shop: Shop, admin: Admin, key: string, to: OrderStatus): 
   const movable = others.filter(({ orderStatus, dispatchedAt }) =>
     mayMoveConsignment(orderStatus, to, dispatchedAt !== null),
   );
-  if (others.length > 0 && movable.length === 0) refuse('ORDER_STATUS_ILLEGAL', { params: { from, to } });
+  if (others.length > 0 && movable.length === 0) {
+    refuseMove(
+      from,
+      to,
+      others.every(({ dispatchedAt }) => dispatchedAt !== null),
+    );
+  }
   for (const { id, version } of movable) {
     await moveConsignment(shop, admin, { order: key, consignmentId: id, to, version });
   }

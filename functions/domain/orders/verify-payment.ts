@@ -43,7 +43,9 @@ async function isFrom(shop: Shop, name: string, callback: CallbackParameters): P
 }
 
 /**
- * Asks the gateway again about a payment of one's own, or for the house of anybody's.
+ * Asks the gateway again about a payment of one's own, or for the house of anybody's. It answers as well where nothing was
+ * paid yet.
+ * @param name the gateway's name of the payment or of its link, or the number of the order
  * @throws as `verifyPayment`, and PAYMENT_ORDER_FAILED where the gateway does not answer
  */
 export async function updatePayment(shop: Shop, actor: Customer | Admin, name: string): Promise<PaymentOrder> {
@@ -61,8 +63,16 @@ export async function updatePayment(shop: Shop, actor: Customer | Admin, name: s
   };
 }
 
-/** By the gateway's name: it knows a payment before the shop has heard of it. */
+const ORDER_NUMBER = /^RH-/i;
+
+/** By the gateway's name, which it knows before the shop has heard of a payment, or by the number of the order. */
 async function settleByName(shop: Shop, name: string, owner: number | 'anybody'): Promise<Order> {
+  if (ORDER_NUMBER.test(name)) {
+    const seen = await readOrderToPay(shop, orderKey(name));
+    const link = seen?.links[0];
+    if (!seen || !link || (owner !== 'anybody' && owner !== seen.userId)) return refuse('PAYMENT_NOT_FOUND');
+    return settlePayment(shop, GATEWAY, link.reference, { owner, known: seen });
+  }
   // Also asks whether the session stands, before the gateway is troubled.
   const [[known]] = await shop.read(referenceOf({ name }));
   const reference = known?.reference ?? (await referenceAtGateway(shop, name));

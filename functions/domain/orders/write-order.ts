@@ -34,6 +34,8 @@ export function orderNumber(shop: Shop): string {
   return `RH-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
 }
 
+export const HOUR_MS = 60 * 60_000;
+
 /** So long the pieces of an order that is paid online are held for it. */
 export const HOLD_MS = 30 * 60_000;
 
@@ -46,7 +48,7 @@ export function waitsForPayment({ method, totals }: PricedOrder): boolean {
 export interface DecidedOrder {
   number: string;
   user: UserRow;
-  address: Omit<SavedAddress, 'id' | 'isDefault'>;
+  address: Omit<SavedAddress, 'id' | 'isDefault' | 'version'>;
   /** One price line for each, in the same order; every line is ordered in full. */
   lines: LineToOrder[];
   price: PricedOrder;

@@ -47,8 +47,12 @@ export function otherWords(row: Record<keyof OtherWords, string | null>): OtherW
   return Object.fromEntries(MAIL_PARTS.flatMap((part) => (row[part] === null ? [] : [[part, row[part]]])));
 }
 
-/** Writes a mail in the words that hold for it now, and hands it to the mail service. */
+/**
+ * Writes a mail in the words that hold for it now, and hands it to the mail service. A mail to a deleted account, whose
+ * e-mail is erased, reaches nobody and is not sent: a late payment of its orders is still refunded.
+ */
 export async function sendMail(shop: Shop, mail: Mail, key: string): Promise<void> {
+  if (!mail.to.includes('@')) return;
   const [{ words }] = await shop.read(presentWords(shop.mailer.letterOf(mail)));
   await shop.mailer.send(mail, words, key);
 }

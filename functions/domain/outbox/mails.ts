@@ -51,6 +51,8 @@ const ParcelMail = z.object({
   number: z.string(),
   fullName: z.string(),
   sellerName: z.string(),
+  /** What is in it. */
+  contents: z.optional(z.string()),
   courierName: z.string(),
   awb: z.string(),
   /** What is collected at the door. */
@@ -157,6 +159,16 @@ export const Mail = z.discriminatedUnion('name', [
     token: z.string(),
   }),
   z.object({ name: z.literal('joinCode'), to, code: z.string() }),
+  /** Tells an owner of a business, or of the platform, that a person accepted an invitation to work there. */
+  z.object({
+    name: z.literal('staffJoined'),
+    to,
+    sellerName: z.nullable(z.string()),
+    fullName: z.string(),
+    email: z.string(),
+    subRole: z.enum(SUB_ROLES),
+    invitedBy: z.string(),
+  }),
   /** A member of staff may do something else from now on, or works there no more. */
   z.object({
     name: z.literal('staffChanged'),

@@ -12,7 +12,6 @@ export {
 } from './payment-rows.ts';
 export type { PaymentRow } from './payment-rows.ts';
 export {
-  netOfPieces,
   noteRefundAsked,
   openRefunds,
   refund,

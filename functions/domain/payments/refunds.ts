@@ -105,16 +105,6 @@ export function refundByHand(
   ];
 }
 
-/**
- * What is paid back for so many pieces of an item: the whole paise of its net for each, and with the last one what is
- * left of it. Whatever the order, all pieces together give back what was paid.
- * @param before pieces that were paid back before
- */
-export function netOfPieces(item: { netPaise: number; quantity: number }, pieces: number, before: number): number {
-  const each = Math.floor(item.netPaise / item.quantity);
-  return before + pieces === item.quantity ? item.netPaise - each * before : each * pieces;
-}
-
 /** The key of a payment's next refund: of two that are written at once, only one is the next. */
 export function refundKey(number: string, payment: { id: number }, refunded: readonly RefundedRow[]): string {
   const before = new Set(refunded.filter(({ paymentId }) => paymentId === payment.id).map(({ key }) => key)).size;

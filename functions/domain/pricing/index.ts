@@ -1,4 +1,6 @@
 export { calculateTax } from './calculate-tax.ts';
+export { cashPrice } from './cash-price.ts';
+export type { CashLine, CashPrice, PrepaidLine } from './cash-price.ts';
 export { couponOn, worthOf } from './coupons.ts';
 export type { CouponInEffect, CouponMiss, CouponsToChoose, CouponToApply, EnteredCoupon } from './coupons.ts';
 export { amountOff, LEAST_PAISE } from './discounts.ts';

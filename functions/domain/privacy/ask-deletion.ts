@@ -30,8 +30,7 @@ const NOT_OWN = { fields: { email: 'Please use the email of your account' } };
  * @throws FIELDS_INVALID for another e-mail; CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
  */
 export async function sendDeletionCode(shop: Shop, { userId }: Person, email: string): Promise<void> {
-  const only = { ...isOwnEmail({ userId, email }), refusal: { code: 'FIELDS_INVALID' as const, details: NOT_OWN } };
-  await sendCode(shop, { purpose, email, userId, only });
+  await sendCode(shop, { purpose, email, userId, only: [isOwnEmail({ userId, email }, NOT_OWN)] });
 }
 
 /** Whether this attempt used up the code. */

@@ -13,6 +13,7 @@ import {
 } from '../../db/schema/index.ts';
 import { requireChange, selectedRow, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
+import { cancelNotPaid } from '../orders/index.ts';
 import { outboxItem, sendItems, sendOutbox } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import { pageInvalidationWhere } from '../page-invalidations/index.ts';
@@ -162,6 +163,7 @@ async function erase(shop: Shop, userId: number, email: string): Promise<boolean
       requireChange(finish(when), 'DELETION_OVER'),
       reviewedPages(shop, { subject: 'product', urgent: false }, { userId }),
       questionedPages(shop, { subject: 'product', urgent: false }, { userId }),
+      ...cancelNotPaid(when),
       removeSentFiles(when),
       removeLabels(when),
       ...ERASURES.map((erasure) => erasure({ userId })),

@@ -3,10 +3,12 @@ import type { Placeholder, SQL } from 'drizzle-orm';
 import type { AccountDeletion, OpenMatter } from '#contract/calls/account.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
+import { isNotPaid } from '../orders/index.ts';
 
 /**
  * What is not over for somebody: parcels that are neither with them nor back, returns under way, and money they have
- * not got. A parcel that came back or was lost leaves its part of the order as it was sent.
+ * not got. A parcel that came back or was lost leaves its part of the order as it was sent. An order that was not paid in
+ * time is over: with the account it is cancelled.
  */
 export const openMattersOf = (userId: SQL | Placeholder) => sql`
   SELECT 'order' AS kind, orders.number AS reference FROM orders
@@ -14,6 +16,7 @@ export const openMattersOf = (userId: SQL | Placeholder) => sql`
     WHERE orders.user_id = ${userId} AND part.status NOT IN ('DELIVERED', 'CANCELLED')
       AND NOT EXISTS (SELECT 1 FROM shipments parcel WHERE parcel.consignment_id = part.id
         AND parcel.status IN ('RTO_DELIVERED', 'RETURNED', 'LOST'))
+      AND NOT (${isNotPaid})
   UNION SELECT 'return', returns.reference FROM returns
     WHERE returns.user_id = ${userId}
       AND returns.status IN ('REQUESTED', 'APPROVED', 'PICKED_UP', 'RECEIVED', 'INSPECTED')

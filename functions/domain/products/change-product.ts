@@ -3,7 +3,6 @@ import type { Staff } from '#contract/calls/actor.ts';
 import type { EditedProduct } from '#contract/calls/managed-goods.ts';
 import type { ChangeProduct } from '#contract/calls/products.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { seoUrlFrom } from '#contract/shop/slug.ts';
 import { products } from '../../db/schema/index.ts';
 import { query, requireChange, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -12,7 +11,7 @@ import { changeRow, named } from '../console-list/index.ts';
 import { cleanHtml } from '../html.ts';
 import { showFiles } from '../media/index.ts';
 import { pageInvalidation } from '../page-invalidations/index.ts';
-import { moveAddress } from '../redirects/index.ts';
+import { addressAfter, addressToMake, moveAddress, takenLike, writeMade } from '../redirects/index.ts';
 import type { Shop } from '../shop.ts';
 import { categoryAsked, mayHold } from './create-product.ts';
 import { editedProducts } from './manage-products.ts';
@@ -31,33 +30,39 @@ export function changeProduct(
   { version, mediaList, ...change }: ChangeProduct,
 ): Promise<EditedProduct> {
   const { categoryId } = change;
-  const beside = [categoryAsked({ categoryId: categoryId ?? null })] as const;
-  return changeRow(editedProducts, shop, staff, { id, version, beside }, async (before, [[category]]) => {
-    const { after, facts, style, isComplete } = await decideProduct(staff, before, change, category);
-    return {
-      row: query((db) =>
-        db
-          .update(products)
-          .set({ ...after, ...facts, style, isComplete, updatedAt: shop.now, version: sql`${products.version} + 1` })
-          .where(and(eq(products.id, id), eq(products.version, before.version))),
-      ),
-      also: [
-        ...moveAddress('product', id, { from: before.seoUrl, to: after.seoUrl, now: shop.now }),
-        ...(mediaList ? showFiles(shop, staff, { subject: 'product', id }, mediaList) : []),
-        pageInvalidation(shop, { subject: 'product', subjectId: id }),
-      ],
-      audit: {
-        action: 'product changed',
-        subject: 'product',
-        ...whatChanged({ ...before, startOn: before.startDate, endOn: before.endDate }, { ...after, ...facts }),
-      },
-    };
-  });
+  const made = addressToMake('product', { title: change.title, typed: change.seoUrl });
+  const beside = [categoryAsked({ categoryId: categoryId ?? null }), takenLike('product', made)] as const;
+  const changed = { id, version, beside };
+  const verb = () =>
+    changeRow(editedProducts, shop, staff, changed, async (before, [[category], taken]) => {
+      const addresses = made === null ? null : taken;
+      const { after, facts, style, isComplete } = await decideProduct(staff, before, change, category, addresses);
+      return {
+        row: query((db) =>
+          db
+            .update(products)
+            .set({ ...after, ...facts, style, isComplete, updatedAt: shop.now, version: sql`${products.version} + 1` })
+            .where(and(eq(products.id, id), eq(products.version, before.version))),
+        ),
+        also: [
+          ...moveAddress('product', id, { from: before.seoUrl, to: after.seoUrl, now: shop.now }),
+          ...(mediaList ? showFiles(shop, staff, { subject: 'product', id }, mediaList) : []),
+          pageInvalidation(shop, { subject: 'product', subjectId: id }),
+        ],
+        audit: {
+          action: 'product changed',
+          subject: 'product',
+          ...whatChanged({ ...before, startOn: before.startDate, endOn: before.endDate }, { ...after, ...facts }),
+        },
+      };
+    });
+  return writeMade({ SEO_URL_TAKEN: made !== null }, verb);
 }
 
 /**
  * What a change makes of a product.
  * @param category the one it is moved to, where it is moved and that is there
+ * @param taken what `takenLike` lists of the address that is made of its title; nothing where that was not looked up
  * @throws FIELDS_INVALID for a category that is not there or writes sizes otherwise, a fact its kind does not know, days
  *   that do not follow
  */
@@ -66,6 +71,7 @@ export async function decideProduct(
   before: EditedProduct,
   change: Omit<ChangeProduct, 'version' | 'mediaList'>,
   category: (CategoryRules & { proposedBy: number | null }) | undefined,
+  taken: string[] | null,
 ) {
   const { categoryId } = change;
   const fault = (field: string, words: string) => refuse('FIELDS_INVALID', { fields: { [field]: words } });
@@ -84,7 +90,10 @@ export async function decideProduct(
     title,
     description: change.description === undefined ? before.description : await cleanHtml(change.description),
     categoryId: wanted.categoryId,
-    seoUrl: wanted.seoUrl === '' ? seoUrlFrom(title) : wanted.seoUrl,
+    seoUrl: addressAfter(
+      { kind: 'product', id: before.id, title, typed: wanted.seoUrl, present: before.seoUrl },
+      taken,
+    ),
     seoKw: wanted.seoKw,
     brand: wanted.brand,
     isVisible: wanted.isVisible,

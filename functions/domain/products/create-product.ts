@@ -3,12 +3,13 @@ import type { Staff } from '#contract/calls/actor.ts';
 import type { EditedProduct } from '#contract/calls/managed-goods.ts';
 import type { CreateProduct } from '#contract/calls/products.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { freeSeoUrl, seoUrlFrom } from '#contract/shop/slug.ts';
 import { categories, sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { showFiles } from '../media/index.ts';
-import { takeAddress } from '../redirects/index.ts';
+import { takeAddress, takenLike, writeMade } from '../redirects/index.ts';
 import type { Shop } from '../shop.ts';
 import { checkRates, ratesAsked, skuRow } from '../skus/index.ts';
 import { editedProducts } from './manage-products.ts';
@@ -28,25 +29,30 @@ const sellerAsked = statement((db, params: Params<{ sellerId: number }>) =>
 );
 
 /**
- * Lists a product with its SKUs and files.
+ * Lists a product with its SKUs and files; where no address is given, at a free one that is made of its title.
  * @throws SEO_URL_TAKEN, SKU_CODE_TAKEN, FILE_UNKNOWN, TAX_RATE_UNKNOWN; FIELDS_INVALID for a seller or a category that is not there, a size
  *   or a fact the category does not know
  */
 export async function createProduct(shop: Shop, staff: Staff, asked: CreateProduct): Promise<EditedProduct> {
-  const { skus, mediaList, ...product } = asked;
-  const sellerId = sellerOf(staff, product);
-  const { categoryId, seoUrl } = product;
-  const [[category], [seller], rates] = await shop.read(
+  const { skus, mediaList, ...given } = asked;
+  const sellerId = sellerOf(staff, given);
+  const { categoryId } = given;
+  const made = given.seoUrl === '' ? seoUrlFrom(given.title, 'product') : null;
+  const [[category], [seller], rates, taken] = await shop.read(
     categoryAsked({ categoryId }),
     sellerAsked({ sellerId }),
     ratesAsked(skus),
+    takenLike('product', made),
   );
+  const seoUrl = made === null ? given.seoUrl : freeSeoUrl(made, taken);
+  shop.noteResult(seoUrl);
+  const product = { ...given, seoUrl };
   const [row, rules] = decideNewProduct(product, sellerId, seller, category);
   checkRates(skus, rates);
   const rows = skus.map((sku, position) => skuRow(shop, product, { ...sku, position: sku.position ?? position }));
-  const made = await newProduct(shop, staff, row, rows, rules);
-  const { after } = await shop.write({
-    made: made.statements,
+  const { statements } = await newProduct(shop, staff, row, rows, rules);
+  const written = {
+    statements,
     address: takeAddress({ kind: 'product', seoUrl }),
     files: [
       ...showFiles(shop, staff, { subject: 'product', seoUrl }, mediaList),
@@ -64,7 +70,8 @@ export async function createProduct(shop: Shop, staff: Staff, asked: CreateProdu
       after: { ...row, skus: rows.map(({ code }) => code) },
     }),
     after: editedProducts.rowWithKey(shop, staff, seoUrl),
-  });
+  };
+  const { after } = await writeMade({ SEO_URL_TAKEN: made !== null }, () => shop.write(written));
   return after[0]!;
 }
 

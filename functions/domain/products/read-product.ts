@@ -25,7 +25,11 @@ const isAsked = (params: Params<Asked>) =>
 
 const productAsked = statement((db, params: Params<Asked & { today: string }>) =>
   db
-    .select({ ...PRODUCT_COLUMNS, shown: sql<number>`${productIsShown(sql`${params.today}`)}` })
+    .select({
+      ...PRODUCT_COLUMNS,
+      shown: sql<number>`${productIsShown(sql`${params.today}`)}`,
+      wasShown: products.wasShown,
+    })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(parents, isParent)
@@ -70,7 +74,7 @@ const redirectAsked = statement((db, params: Params<{ seoUrl: string }>) =>
     .select({ seoUrl: products.seoUrl })
     .from(redirects)
     .innerJoin(products, eq(products.id, redirects.subjectId))
-    .where(and(eq(redirects.kind, 'product'), eq(redirects.fromSeoUrl, params.seoUrl))),
+    .where(and(eq(redirects.kind, 'product'), eq(redirects.fromSeoUrl, params.seoUrl), eq(products.wasShown, true))),
 );
 
 /** The statements that read a product with its SKUs and files, shown or not. */
@@ -80,8 +84,10 @@ export const storedProduct = (asked: Asked, today: Day) =>
 /** What became of an address of a product page. */
 export type FoundProduct =
   | { outcome: 'shown'; product: Product }
-  /** It exists, but shoppers may not see it: sold out of the range, hidden, or its seller is away. */
+  /** Shoppers could see it once and may not now: it left the range, is hidden, or its seller is away. */
   | { outcome: 'withdrawn'; product: Product }
+  /** Shoppers could never see it: for them it does not exist. */
+  | { outcome: 'unseen'; product: Product }
   | { outcome: 'moved'; seoUrl: string }
   | { outcome: 'unknown' };
 
@@ -95,7 +101,7 @@ export async function findProduct(shop: Shop, seoUrlOrId: string): Promise<Found
   );
   if (!row) return moved ? { outcome: 'moved', seoUrl: moved.seoUrl } : { outcome: 'unknown' };
   const product = productOf(row, skuRows, mediaRows, today);
-  return { outcome: row.shown ? 'shown' : 'withdrawn', product };
+  return { outcome: row.shown ? 'shown' : row.wasShown ? 'withdrawn' : 'unseen', product };
 }
 
 /**
@@ -105,7 +111,7 @@ export async function findProduct(shop: Shop, seoUrlOrId: string): Promise<Found
 export async function readProduct(shop: Shop, viewer: Actor, seoUrlOrId: string): Promise<Product> {
   const found = await findProduct(shop, seoUrlOrId);
   if (found.outcome === 'shown') return found.product;
-  if (found.outcome === 'withdrawn') {
+  if (found.outcome === 'withdrawn' || found.outcome === 'unseen') {
     const isOwn = viewer.kind === 'seller' && viewer.sellerId === found.product.seller.id;
     if (isOwn || viewer.kind === 'admin') return found.product;
   }

@@ -4,6 +4,8 @@ import { redirects } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 
+export { addressAfter, addressToMake, isNumberedIn, takenLike, writeMade } from './free-address.ts';
+
 type Kind = (typeof REDIRECT_KINDS)[number];
 
 const keep = insertInto(redirects);

@@ -1,6 +1,6 @@
 import { panOfGstin } from '#contract/shop/gstin.ts';
 import { stateNamed } from '#contract/shop/india.ts';
-import { seoUrlFrom } from '#contract/shop/slug.ts';
+import { freeSeoUrl, seoUrlFrom } from '#contract/shop/slug.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
 import type { RegisterSeller, Seller } from '#contract/calls/sellers.ts';
@@ -17,7 +17,8 @@ import {
 } from '../auth/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
-import { randomKey, randomSigns } from '../random.ts';
+import { randomKey } from '../random.ts';
+import { takenLike } from '../redirects/index.ts';
 import { bankColumns, sellerRow } from '../sellers/index.ts';
 import type { Shop } from '../shop.ts';
 import {
@@ -27,7 +28,6 @@ import {
   makeOwner,
   registrationsSince,
   sellsAlready,
-  slugIsTaken,
 } from './statements.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -68,17 +68,17 @@ async function registerProven(shop: Shop, form: RegisterSeller, otp: string): Pr
     codeHash: await codeHash(shop, { purpose, email, otp }),
     now: shop.now,
   } as const;
-  const wanted = seoUrlFrom(form.businessDetails.businessName);
+  const wanted = seoUrlFrom(form.businessDetails.businessName, 'store');
   const [[before], [result], taken, [sameGstin]] = await shop.write(
     codeState({ email, purpose, asker }),
     tryCode(tried),
-    slugIsTaken({ slug: wanted }),
+    takenLike('store', wanted),
     gstinIsTaken({ gstin: form.gstin ?? null }),
   );
   if (!result?.right) return refuseTry(before, result, shop.now);
   if (sameGstin) refuse('GSTIN_TAKEN');
 
-  const slug = slugFor(shop, wanted, taken.length > 0);
+  const slug = freeSeoUrl(wanted, taken);
   shop.noteResult(slug);
   const { after } = await shop.write({
     written: [
@@ -94,17 +94,17 @@ async function registerProven(shop: Shop, form: RegisterSeller, otp: string): Pr
 
 async function registerUnproven(shop: Shop, form: RegisterSeller): Promise<Seller> {
   const { email, businessDetails } = form;
-  const wanted = seoUrlFrom(businessDetails.businessName);
+  const wanted = seoUrlFrom(businessDetails.businessName, 'store');
   const [[recent], [known], taken, [sameGstin]] = await shop.read(
     registrationsSince({ email, since: shop.now - HOUR_MS }),
     sellsAlready({ email }),
-    slugIsTaken({ slug: wanted }),
+    takenLike('store', wanted),
     gstinIsTaken({ gstin: form.gstin ?? null }),
   );
   if (recent!.number >= REGISTRATIONS_AN_HOUR) refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: AN_HOUR_SECONDS });
   if (sameGstin) refuse('GSTIN_TAKEN');
 
-  const slug = slugFor(shop, wanted, taken.length > 0);
+  const slug = freeSeoUrl(wanted, taken);
   shop.noteResult(slug);
   const token = randomKey(shop.random) + randomKey(shop.random);
   const mail: OutboxItem = {
@@ -138,13 +138,6 @@ async function registerUnproven(shop: Shop, form: RegisterSeller): Promise<Selle
 /** Whoever hands the goods to the courier is taken for the owner, who changes name and mobile in the profile. */
 function personOf({ pickupAddress, mobile }: RegisterSeller) {
   return { fullName: pickupAddress.name, mobile };
-}
-
-/** The address of its store; another one where that is taken, or where the name has no Latin letters. */
-function slugFor(shop: Shop, wanted: string, isTaken: boolean): string {
-  const own = randomSigns(shop.random, 5).toLowerCase();
-  if (wanted.length < 3) return `store-${own}`;
-  return isTaken ? `${wanted}-${own}` : wanted;
 }
 
 async function sellerColumns(shop: Shop, form: RegisterSeller, slug: string) {

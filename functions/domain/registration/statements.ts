@@ -16,9 +16,6 @@ export const insertRegistration = insertInto(sellerRegistrations, (params: Param
 }));
 
 /** What stands in the way of a registration, or has to be made another. */
-export const slugIsTaken = statement((db, params: Params<{ slug: string }>) =>
-  db.select({ id: sellers.id }).from(sellers).where(eq(sellers.slug, params.slug)),
-);
 export const gstinIsTaken = statement((db, params: Params<{ gstin: string | null }>) =>
   db
     .select({ id: sellers.id })

@@ -13,6 +13,7 @@ import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { lineKey, matchLines } from './match-lines.ts';
 import type { MatchedLine } from './match-lines.ts';
+import { withPossibleDays } from './possible-days.ts';
 import { readFile } from './read-file.ts';
 import type { ReadFile } from './read-file.ts';
 
@@ -49,14 +50,15 @@ const linesOf = statement((db, params: Params<{ awbs: string }>) =>
 );
 
 /** What a courier's file says, and what each of its lines is. Nothing is written. */
-export async function previewRemittances(shop: Shop, file: string): Promise<RemittancePreview> {
-  return previewOf(await matched(shop, readFile(file)));
+export async function previewRemittances(shop: Shop, file: Uint8Array | string): Promise<RemittancePreview> {
+  return previewOf(await matched(shop, withPossibleDays(readFile(file), shop.now)));
 }
 
-async function matched(
-  shop: Shop,
-  { lines, faults }: ReadFile,
-): Promise<{ lines: MatchedLine[]; faults: ReadFile['faults'] }> {
+interface Matched extends Omit<ReadFile, 'lines'> {
+  lines: MatchedLine[];
+}
+
+async function matched(shop: Shop, { lines, ...others }: ReadFile): Promise<Matched> {
   const awbs = JSON.stringify(lines.map(({ awb }) => awb));
   const { settings, parcels, known } = await shop.read({
     settings: currentSettings(),
@@ -68,10 +70,10 @@ async function matched(
     ...parcel,
     deliveredOn: status === 'DELIVERED' ? kolkataDay(statusAt) : null,
   }));
-  return { lines: matchLines(lines, cash, keys, settings.policy.sellerFees.codLateDays), faults };
+  return { ...others, lines: matchLines(lines, cash, keys, settings.policy.sellerFees.codLateDays) };
 }
 
-function previewOf({ lines, faults }: { lines: MatchedLine[]; faults: ReadFile['faults'] }): RemittancePreview {
+function previewOf({ lines, faults, leftOut }: Matched): RemittancePreview {
   const isNew = ({ outcome }: MatchedLine) => outcome !== 'KNOWN';
   return {
     lines: lines.map(({ row, awb, amountPaise, paidOn, utr, outcome, expectedPaise, orderNumber, isLate }) => ({
@@ -86,6 +88,7 @@ function previewOf({ lines, faults }: { lines: MatchedLine[]; faults: ReadFile['
       isLate,
     })),
     faults,
+    leftOut,
     total: lines.filter(isNew).reduce((sum, { amountPaise }) => sum + amountPaise, 0),
   };
 }
@@ -97,12 +100,16 @@ const insertLine = insertInto(codRemittances);
  * same file twice changes nothing.
  * @throws FIELDS_INVALID where a line cannot be read; REMITTANCE_CHANGED where one of them came in at the same moment
  */
-export async function importRemittances(shop: Shop, admin: Admin, file: string): Promise<RemittancePreview> {
-  const read = readFile(file);
+export async function importRemittances(
+  shop: Shop,
+  admin: Admin,
+  file: Uint8Array | string,
+): Promise<RemittancePreview> {
+  const read = withPossibleDays(readFile(file), shop.now);
   const [fault] = read.faults;
   if (fault) refuse('FIELDS_INVALID', { fields: { file: `Row ${fault.row}: ${fault.fault}` } });
-  const { lines, faults } = await matched(shop, read);
-  const added = lines.filter(({ outcome }) => outcome !== 'KNOWN');
+  const found = await matched(shop, read);
+  const added = found.lines.filter(({ outcome }) => outcome !== 'KNOWN');
   if (added.length > 0) {
     await shop.write(
       ...added.flatMap(({ awb, amountPaise, paidOn, utr, outcome, shipmentId, expectedPaise }) => {
@@ -140,7 +147,7 @@ export async function importRemittances(shop: Shop, admin: Admin, file: string):
       }),
     );
   }
-  return previewOf({ lines, faults });
+  return previewOf(found);
 }
 
 /** What was collected longer ago was looked for already. */

@@ -3,12 +3,12 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { destinationOf } from '#contract/calls/returns.ts';
 import type { AskedReturn, AskReturn } from '#contract/calls/returns.ts';
 import { NEEDS_VIDEO } from '#contract/shop/return-words.ts';
+import { papersOfOrder, unitsHeld } from '../documents/index.ts';
+import type { OrderPapers } from '../documents/index.ts';
 import { FILE_USABLE_MS, unusedFilesOf } from '../media/index.ts';
 import { orderKey } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
-import { refundedOfOrder } from '../payments/index.ts';
-import type { RefundedRow } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { keptDestination } from './destinations.ts';
 import { asManyReturns, countReturns, exchangesFor, notAskedTwice, piecesOfOrder, skusOfOrder } from './pieces.ts';
@@ -35,10 +35,10 @@ interface AskedPieces {
 export async function askReturn(shop: Shop, customer: Customer, asked: AskReturn): Promise<AskedReturn> {
   const { userId } = customer;
   const key = { ...orderKey(String(asked.orderId)), userId };
-  const { pieces, offered, refunded, count, files } = await shop.read({
+  const { pieces, offered, papers, count, files } = await shop.read({
     pieces: piecesOfOrder(key),
     offered: skusOfOrder(key),
-    refunded: refundedOfOrder(key),
+    papers: papersOfOrder(key),
     count: countReturns(key),
     files: unusedFilesOf({
       userId,
@@ -61,9 +61,7 @@ export async function askReturn(shop: Shop, customer: Customer, asked: AskReturn
   const made = parcels.map((parcel, index) => {
     const { order, consignment, policy, seller } = parcel[0]!.row;
     const reference = `${order.number}-R${count[0]!.count + index + 1}`;
-    const amounts = parcel.map(({ row, quantity }) =>
-      worth(row, asked.kind, quantity, refunded, policy.giveBackPercent),
-    );
+    const amounts = parcel.map(({ row, quantity }) => worth(row, asked.kind, quantity, papers, policy.giveBackPercent));
     const amountPaise = amounts.reduce((sum, amount) => sum + amount, 0);
     const mails = returnMails({
       step: 'REQUESTED',
@@ -172,20 +170,19 @@ function choose(
   return chosen;
 }
 
-/** What pieces come to, as it is told before: what was refunded up to now counts as settled. */
+/** Returns what the shopper gets for so many pieces, in paise: of pieces that were not credited and not given back yet. */
 export function worth(
-  row: Pick<PieceRow, 'paid' | 'claimed'>,
+  row: Pick<PieceRow, 'paid' | 'claimed' | 'consignment'>,
   kind: AskReturn['kind'],
   quantity: number,
-  refunded: readonly RefundedRow[],
+  papers: OrderPapers,
   giveBackPercent: number,
 ): number {
-  const settled = refunded.reduce(
-    (sum, refund) => sum + (refund.orderItemId === row.paid.id ? (refund.quantity ?? 0) : 0),
-    0,
-  );
-  const before = Math.min(kind === 'RETURN' ? settled : row.claimed, row.paid.quantity - quantity);
-  return worthOf(row.paid, { kind, quantity, before }, giveBackPercent);
+  const { paid, claimed, consignment } = row;
+  const consignmentId = consignment.replacesConsignmentId ?? consignment.id;
+  const { first, credited } = unitsHeld(papers, { orderItemId: paid.id, consignmentId });
+  const next = first + (kind === 'RETURN' ? credited : Math.max(credited, claimed));
+  return worthOf(paid, { kind, quantity, first: Math.min(next, paid.quantity - quantity) }, giveBackPercent);
 }
 
 /** What is wanted in place of the pieces. */

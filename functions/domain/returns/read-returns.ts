@@ -3,15 +3,15 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { ManagedReturn, ReturnOptions } from '#contract/calls/returns.ts';
 import { countUpTo } from '../console-list/index.ts';
 import type { ListAnswer, Rows } from '../console-list/index.ts';
+import { papersOfOrder } from '../documents/index.ts';
+import type { OrderPapers } from '../documents/index.ts';
 import { orderKey } from '../orders/index.ts';
-import { refundedOfOrder } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { sql } from 'drizzle-orm';
 import { worth } from './ask-return.ts';
 import { ownerOf } from './own.ts';
 import { exchangesFor, piecesOfOrder, skusOfOrder } from './pieces.ts';
 import type { ExchangeRow, PieceRow } from './pieces.ts';
-import type { RefundedRow } from '../payments/index.ts';
 import { possibleReturn, windowsOf } from './return-rules.ts';
 import { detailOf, returnsOf } from './return-shape.ts';
 import { newestReturns, returnById, returnsOfSeller, returnsOfUser } from './reads.ts';
@@ -43,17 +43,17 @@ function countOf(actor: Customer | Staff) {
 /** What a customer may send back of an order now, and what comes back for it. @throws ORDER_NOT_FOUND, also for somebody else's */
 export async function returnOptions(shop: Shop, { userId }: Customer, order: string): Promise<ReturnOptions> {
   const key = { ...orderKey(order), userId };
-  const { pieces, offered, refunded } = await shop.read({
+  const { pieces, offered, papers } = await shop.read({
     pieces: piecesOfOrder(key),
     offered: skusOfOrder(key),
-    refunded: refundedOfOrder(key),
+    papers: papersOfOrder(key),
   });
   const [first] = pieces;
   if (!first) return refuse('ORDER_NOT_FOUND');
   return {
     orderId: first.order.number,
     paymentMethod: first.order.paymentMethod,
-    items: pieces.map((row) => optionOf(shop, row, offered, refunded)),
+    items: pieces.map((row) => optionOf(shop, row, offered, papers)),
   };
 }
 
@@ -61,7 +61,7 @@ function optionOf(
   shop: Shop,
   row: PieceRow,
   offered: readonly ExchangeRow[],
-  refunded: readonly RefundedRow[],
+  papers: OrderPapers,
 ): ReturnOptions['items'][number] {
   const { item, consignment, seller, policy, delivered, seoUrl, pictureKey } = row;
   const possible = possibleReturn(delivered, policy, shop.now);
@@ -85,7 +85,7 @@ function optionOf(
       possible.kind === null
         ? []
         : Array.from({ length: delivered.left }, (_, index) =>
-            worth(row, possible.kind, index + 1, refunded, policy.giveBackPercent),
+            worth(row, possible.kind, index + 1, papers, policy.giveBackPercent),
           ),
     exchanges: possible.kind === 'RETURN' ? exchangesFor(item.skuId, item.productId, offered).map(exchangeOf) : [],
   };

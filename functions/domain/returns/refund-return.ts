@@ -1,8 +1,9 @@
 import type { Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { creditNotes } from '../documents/index.ts';
+import { creditNotes, paidForUnits } from '../documents/index.ts';
+import type { ItemToCredit } from '../documents/index.ts';
 import { followRefunds, followRefundsByHand } from '../orders/index.ts';
-import { netOfPieces, refund, refundByHand, refundsAsSeen, standingPayment } from '../payments/index.ts';
+import { refund, refundByHand, refundsAsSeen, standingPayment } from '../payments/index.ts';
 import type { RefundedItem } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import type { Effects, ReturnToMove } from './to-move.ts';
@@ -28,11 +29,7 @@ export function refundReturn(shop: Shop, staff: Staff, seen: Seen, reason: strin
     back.kind === 'GIVE_BACK'
       ? []
       : creditNotes(shop, staff, papers[1], {
-          items: seen.items.map(({ item }) => ({
-            orderItemId: item.paidItemId,
-            consignmentId: item.paidConsignmentId,
-            quantity: item.quantity,
-          })),
+          items: seen.items.map(unitsOf),
           fees: 'kept',
           reason: `Items were returned: ${back.reference}`,
         });
@@ -72,21 +69,19 @@ export function refundReturn(shop: Shop, staff: Staff, seen: Seen, reason: strin
   };
 }
 
-/** What is paid for each item; of what is given back, what was named. */
-function itemsOf({ row: { back }, items, refunded }: Seen): RefundedItem[] {
-  if (back.kind === 'GIVE_BACK') {
-    return items.map(({ item: { paidItemId: orderItemId, quantity, amountPaise } }) => ({
-      orderItemId,
-      quantity,
-      amountPaise,
-    }));
-  }
-  return items.map(({ item, paid }) => {
-    const before = refunded.reduce(
-      (sum, row) => sum + (row.orderItemId === item.paidItemId ? (row.quantity ?? 0) : 0),
-      0,
-    );
-    const { paidItemId: orderItemId, quantity } = item;
-    return { orderItemId, quantity, amountPaise: netOfPieces(paid, quantity, before) };
-  });
+/** What is paid for each item: what its units cost, or of what is given back the amount that was named. */
+function itemsOf({ row: { back }, items, papers }: Seen): RefundedItem[] {
+  const amounts =
+    back.kind === 'GIVE_BACK' ? items.map(({ item }) => item.amountPaise) : paidForUnits(papers, items.map(unitsOf));
+  return items.map(({ item: { paidItemId: orderItemId, quantity } }, index) => ({
+    orderItemId,
+    quantity,
+    amountPaise: amounts[index]!,
+  }));
 }
+
+const unitsOf = ({ item }: ReturnItemRow): ItemToCredit => ({
+  orderItemId: item.paidItemId,
+  consignmentId: item.paidConsignmentId,
+  quantity: item.quantity,
+});

@@ -1,11 +1,11 @@
 import { formatInstant } from '#contract/shop/dates.ts';
 import { giveBackOf } from '#contract/shop/give-back.ts';
+import { amountOfUnits } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { NEEDS_VIDEO } from '#contract/shop/return-words.ts';
 import type { ReturnReason } from '#contract/shop/return-words.ts';
 import type { ReturnKind } from '#contract/states/return.ts';
-import { netOfPieces } from '../payments/index.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
 const AN_HOUR_MS = 60 * 60_000;
@@ -71,17 +71,18 @@ export function reasonNot(
 }
 
 /**
- * What comes back for some pieces: what was paid for them, or of a piece that is given back a part of that, half up to the
- * paisa for each.
- * @param before pieces of the item that were settled before
+ * What comes back for some units of an item: what was paid for them, or of a unit that is given back a part of that, half
+ * up to the paisa for each.
+ * @param first index of the first of them among all units of the item
  */
 export function worthOf(
   paid: { netPaise: Paise; quantity: number },
-  { kind, quantity, before }: { kind: ReturnKind; quantity: number; before: number },
+  { kind, quantity, first }: { kind: ReturnKind; quantity: number; first: number },
   giveBackPercent: number,
 ): Paise {
-  if (kind === 'RETURN') return netOfPieces(paid, quantity, before);
-  return Array.from({ length: quantity }, (_, index) => netOfPieces(paid, 1, before + index)).reduce(
+  const paidFor = (index: number, count: number) => amountOfUnits(paid.netPaise, paid.quantity, index, count);
+  if (kind === 'RETURN') return paidFor(first, quantity);
+  return Array.from({ length: quantity }, (_, index) => paidFor(first + index, 1)).reduce(
     (sum, net) => sum + giveBackOf(net, giveBackPercent),
     0,
   );

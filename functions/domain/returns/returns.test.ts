@@ -146,6 +146,11 @@ const PLANTED: [says: string, fault: string, mended: string][] = [
     'UPDATE return_items SET quantity = quantity - 1',
   ],
   [
+    'Credit notes give the buyer of an item what was refunded for the same pieces',
+    'UPDATE refund_items SET amount_paise = amount_paise + 1; UPDATE refunds SET amount_paise = amount_paise + 1',
+    'UPDATE refund_items SET amount_paise = amount_paise - 1; UPDATE refunds SET amount_paise = amount_paise - 1',
+  ],
+  [
     'What is wanted in exchange is held for its shopper, or was sent',
     "UPDATE returns SET resolution = 'EXCHANGE', sku_id = (SELECT min(id) FROM skus)",
     "UPDATE returns SET resolution = 'REFUND', sku_id = NULL",
@@ -233,9 +238,9 @@ describe('the window', () => {
 test('a give-back is 15 % of each piece’s net, half up to the paisa', () => {
   // 100/3 paise: 33, 33, 34; 15 % of them 4.95, 4.95 and 5.1.
   const paidFor = { netPaise: 100, quantity: 3 };
-  expect(worthOf(paidFor, { kind: 'GIVE_BACK', quantity: 3, before: 0 }, 15)).toBe(15);
-  expect(worthOf({ netPaise: 10, quantity: 1 }, { kind: 'GIVE_BACK', quantity: 1, before: 0 }, 15)).toBe(2);
-  expect(worthOf({ netPaise: 449_550, quantity: 1 }, { kind: 'GIVE_BACK', quantity: 1, before: 0 }, 15)).toBe(67_433);
+  expect(worthOf(paidFor, { kind: 'GIVE_BACK', quantity: 3, first: 0 }, 15)).toBe(15);
+  expect(worthOf({ netPaise: 10, quantity: 1 }, { kind: 'GIVE_BACK', quantity: 1, first: 0 }, 15)).toBe(2);
+  expect(worthOf({ netPaise: 449_550, quantity: 1 }, { kind: 'GIVE_BACK', quantity: 1, first: 0 }, 15)).toBe(67_433);
 });
 
 test('where a refund goes is sealed with the shop’s secret, and opened by it alone', async () => {

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Customer } from '#contract/calls/actor.ts';
-import type { ChangedReview, Review } from '#contract/calls/reviews.ts';
+import type { ChangedReview, OwnReview } from '#contract/calls/reviews.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { reviews } from '../../db/schema/index.ts';
 import { requireChange, statement } from '../../db/statement.ts';
@@ -8,6 +8,7 @@ import type { Params } from '../../db/statement.ts';
 import { dropReviewPhotos, useReviewPhotos } from '../media/index.ts';
 import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
+import { createdReview } from './create-review.ts';
 import { ownReviewReads } from './list-reviews.ts';
 import { countOtherwise } from './rating.ts';
 import { reviewFacts, reviewWords } from './reads.ts';
@@ -15,7 +16,7 @@ import { reviewOf } from './review-shape.ts';
 
 type Said = Pick<typeof reviews.$inferSelect, 'rating' | 'text' | 'looks' | 'size' | 'weight' | 'plating'>;
 
-const writeReview = statement((db, params: Params<Said & { id: number; userId: number; now: number }>) =>
+const writeReview = statement((db, params: Params<Said & { id: number; version: number; now: number }>) =>
   db
     .update(reviews)
     .set({
@@ -29,31 +30,34 @@ const writeReview = statement((db, params: Params<Said & { id: number; userId: n
       updatedAt: sql`${params.now}`,
       version: sql`${reviews.version} + 1`,
     })
-    .where(
-      sql`${eq(reviews.id, params.id)} AND ${eq(reviews.userId, params.userId)} AND ${reviews.archivedAt} IS NULL`,
-    ),
+    .where(and(eq(reviews.id, params.id), eq(reviews.version, params.version), isNull(reviews.archivedAt))),
 );
 
 /**
  * Changes what a customer said of a product; the rating of the product follows. What is not given stays.
- * @throws REVIEW_NOT_FOUND, REVIEW_PHOTO_UNKNOWN
+ * @throws REVIEW_NOT_FOUND, REVIEW_PHOTO_UNKNOWN; STALE_VERSION with the present state
  */
 export async function changeReview(
   shop: Shop,
-  { userId }: Customer,
+  customer: Customer,
   id: number,
   given: ChangedReview,
-): Promise<Review> {
+): Promise<OwnReview> {
   const [[found], [known]] = await shop.read(reviewFacts({ id }), reviewWords({ id }));
+  const { userId } = customer;
   if (found?.userId !== userId || !known) refuse('REVIEW_NOT_FOUND');
+  const { version } = known;
+  if (given.version !== undefined && given.version !== version) {
+    refuse('STALE_VERSION', { current: await createdReview(shop, customer, found.productId) });
+  }
   const own = { productId: found.productId, userId };
   const { reviewText: text = known.text, images, rating = known.rating } = given;
   const { looks = known.looks, size = known.size, weight = known.weight, plating = known.plating } = given;
   const written = await shop.write({
     rating: countOtherwise(id, rating),
     review: requireChange(
-      writeReview({ id, userId, now: shop.now, rating, text, looks, size, weight, plating }),
-      'REVIEW_NOT_FOUND',
+      writeReview({ id, version, now: shop.now, rating, text, looks, size, weight, plating }),
+      'STALE_VERSION',
     ),
     dropped: images === undefined ? [] : dropReviewPhotos(shop, own, images),
     photos: images === undefined || images.length === 0 ? [] : [useReviewPhotos(shop, own, images)],

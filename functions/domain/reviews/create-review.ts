@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Customer } from '#contract/calls/actor.ts';
-import type { NewReview, Review } from '#contract/calls/reviews.ts';
+import type { NewReview, OwnReview } from '#contract/calls/reviews.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { categories, orderItems, orders, products, questions, reviews, sellers } from '../../db/schema/index.ts';
@@ -87,7 +87,7 @@ export async function createReview(
   { userId }: Pick<Customer, 'userId'>,
   productId: number,
   given: NewReview,
-): Promise<Review> {
+): Promise<OwnReview> {
   const own = { productId, userId };
   const [[product], [known]] = await shop.read(productIsReviewable(shop, productId), ownReviewReads(own)[0]);
   if (!product) refuse('PRODUCT_NOT_FOUND');
@@ -107,7 +107,7 @@ export async function createReview(
 }
 
 /** A customer's own review of a product, for who sends it again. @throws REVIEW_NOT_FOUND */
-export async function createdReview(shop: Shop, { userId }: Customer, productId: number): Promise<Review> {
+export async function createdReview(shop: Shop, { userId }: Customer, productId: number): Promise<OwnReview> {
   const [[row], replies, pictures] = await shop.read(...ownReviewReads({ productId, userId }));
   if (!row) refuse('REVIEW_NOT_FOUND');
   return reviewOf(row, replies, pictures, []);

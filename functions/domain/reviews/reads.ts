@@ -58,6 +58,7 @@ const REVIEW_COLUMNS = {
   isHidden: reviews.isHidden,
   orderId: reviews.orderId,
   fullName: users.fullName,
+  version: reviews.version,
 };
 
 /** Some visible reviews of a product, in their order. */
@@ -171,6 +172,7 @@ export const reviewWords = statement((db, params: Params<{ id: number }>) =>
       size: reviews.size,
       weight: reviews.weight,
       plating: reviews.plating,
+      version: reviews.version,
     })
     .from(reviews)
     .where(and(sql`${reviews.id} = ${params.id}`, isNull(reviews.archivedAt))),

@@ -1,4 +1,4 @@
-import type { Review } from '#contract/calls/reviews.ts';
+import type { OwnReview } from '#contract/calls/reviews.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import { publicName } from './public-name.ts';
@@ -10,7 +10,7 @@ export function reviewOf(
   replies: readonly ReplyRow[],
   pictures: readonly MediaRow[],
   productImages: string[],
-): Review {
+): OwnReview {
   const { id, text, likeCount, orderId, fullName, isHidden: _, ...rest } = row;
   return {
     ...rest,

@@ -6,7 +6,7 @@ import { tokensOf } from './words.ts';
  * Counts up when the glossary, the folding or this file makes other documents of the same products: those of an older
  * form are then made again.
  */
-export const DOCUMENT_FORM = 4;
+export const DOCUMENT_FORM = 5;
 
 /** What a document is made of. */
 export interface SearchSource extends Omit<Standing, 'isInStock'> {

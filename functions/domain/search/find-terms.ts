@@ -3,7 +3,9 @@ import { FAMILIES } from '#contract/shop/attributes.ts';
 import type { Family } from '#contract/shop/attributes.ts';
 import { addAll, common, countBits, inScope, isEmpty, takeAway } from '../product-list/index.ts';
 import type { Bits, ListingFacts } from '../product-list/index.ts';
-import { conceptSign } from './dictionary.ts';
+import { conceptSign, meaningOf } from './dictionary.ts';
+import { FAMILY_WORDS } from './document.ts';
+import { foldingKey } from './folding.ts';
 import { anywhereMatch, codeMatch, correctionsOf, mayBeMisspelt, saidMatch } from './match.ts';
 import { parseQuery } from './parse-query.ts';
 import type { Meant, ParsedQuery, Term } from './parse-query.ts';
@@ -44,24 +46,38 @@ export function matchesFor(query: ParsedQuery): string[] {
  */
 export function findTerms(facts: ListingFacts, index: SearchIndex, query: ParsedQuery): FoundByTerms | undefined {
   const { terms } = query;
+  const worth = new Map(terms.map((term) => [term, sayingOf(facts, term)]));
   const places = (term: Term) => (term.meant ? meantPlaces(facts, term.meant) : index.found(saidMatch(term)));
   const said = new Map(terms.map((term) => [term, places(term)]));
   const code = codeMatch(query);
+  // A word for a kind of piece is what is wanted: it is let go only if the shop has nothing of the kind, and beside other
+  // words it does not mean pieces of another kind that only mention it.
+  const named = terms.length > 1 ? terms.filter((term) => worth.get(term) === KIND) : [];
+  const kinds = new Map(named.map((term) => [term, kindPlaces(facts, term)]));
+  const isKind = (term: Term) => kinds.has(term) && !isEmpty(kinds.get(term)!);
+  const ofKind = (part: readonly Term[], found: Bits) =>
+    part.some(isKind) ? common(found, anyOf(facts, part, kinds)) : found;
   const coded = code === undefined ? undefined : index.found(code);
   const byCode = coded && !isEmpty(common(coded, facts.live)) ? coded : undefined;
   // Parts of a code are no words that could be let go.
   const least = code !== undefined && query.isOneWord ? terms.length : 1;
   for (let count = terms.length; count >= least && count > 0; count -= 1) {
-    const parts = subsets(terms, count);
+    const parts = partsOf(terms, count, isKind);
     const found =
-      best(facts, parts, (part) => all(facts, part, (term) => said.get(term)!)) ??
+      best(worth, parts, (part) =>
+        ofKind(
+          part,
+          all(facts, part, (term) => said.get(term)!),
+        ),
+      ) ??
       (byCode ? undefined : bestCorrected(facts, index, query, parts, said)) ??
       (readsStories(query)
-        ? best(facts, parts, (part) =>
-            all(facts, part, (term) =>
+        ? best(worth, parts, (part) => {
+            const anywhere = all(facts, part, (term) =>
               term.meant || !isTelling(term) ? said.get(term)! : index.found(anywhereMatch(term)),
-            ),
-          )
+            );
+            return ofKind(part, anywhere);
+          })
         : undefined);
     if (!found) {
       if (byCode) break;
@@ -90,13 +106,13 @@ interface Candidate {
 
 /** The part of the terms that says most of those that find something. */
 function best(
-  facts: ListingFacts,
+  worthOf: ReadonlyMap<Term, number>,
   parts: readonly (readonly Term[])[],
   find: (part: readonly Term[]) => Bits,
 ): Candidate | undefined {
   let chosen: (Candidate & { worth: number; count: number }) | undefined;
   for (const part of parts) {
-    const worth = part.reduce((sum, term) => sum + sayingOf(facts, term), 0);
+    const worth = part.reduce((sum, term) => sum + worthOf.get(term)!, 0);
     if (chosen && worth < chosen.worth) continue;
     const places = find(part);
     const count = countBits(places);
@@ -141,15 +157,53 @@ function all(facts: ListingFacts, terms: readonly Term[], places: (term: Term) =
   return terms.reduce((bits, term) => common(bits, places(term)), facts.live.slice());
 }
 
-/** How much a term says of what is wanted: a kind of piece most, a word nobody knows least. */
-function sayingOf(facts: ListingFacts, { signs, meant }: Term): number {
-  if (meant) return 2;
-  if (signs.length === 0) return 1;
-  return facts.categories.some(({ displayName }) => hasSign(displayName, signs)) ? 4 : 2;
+/** What a word for a kind of piece says of what is wanted; see `sayingOf`. */
+const KIND = 4;
+
+/** The signs of what shoppers call the pieces of each family. */
+const FAMILY_SIGNS = new Set(Object.values(FAMILY_WORDS).flatMap((words) => meaningOf(foldingKey(words))));
+
+/**
+ * How much a term says of what is wanted: a kind of piece most, a word nobody knows least. What a word may be the
+ * beginning of is no more than a guess: 'saree' begins 'saree pin', and says nothing of pins.
+ */
+function sayingOf(facts: ListingFacts, { key, signs, parts, meant }: Term): number {
+  if (meant) return meant.kind === 'family' ? KIND : 2;
+  const isGuess = signs.length > 0 && parts.length === 0 && meaningOf(key).length === 0;
+  if (signs.length === 0 || isGuess) return 1;
+  const isKind =
+    signs.some((sign) => FAMILY_SIGNS.has(sign)) ||
+    facts.categories.some(({ displayName }) => hasSign(displayName, signs));
+  return isKind ? KIND : 2;
+}
+
+/** Places of the pieces that a word for a kind names, by their family or their category. */
+function kindPlaces(facts: ListingFacts, { signs, meant }: Term): Bits {
+  if (meant?.kind === 'family') return meantPlaces(facts, meant);
+  const families = FAMILIES.filter((family) =>
+    meaningOf(foldingKey(FAMILY_WORDS[family])).some((sign) => signs.includes(sign)),
+  );
+  const bits = facts.withinCategories(({ displayName }) => hasSign(displayName, signs)).slice();
+  if (families.length > 0) addAll(bits, inScope(facts, { rule: { families } }));
+  return common(bits, facts.live);
+}
+
+/** Places of any of the kinds that a part of the terms names. */
+function anyOf(facts: ListingFacts, part: readonly Term[], kinds: ReadonlyMap<Term, Bits>): Bits {
+  const bits = facts.live.slice();
+  takeAway(bits, facts.live);
+  for (const term of part) if (kinds.has(term)) addAll(bits, kinds.get(term)!);
+  return bits;
 }
 
 function hasSign(name: string, signs: readonly string[]): boolean {
   return tokensOf(name).some((token) => token.signs.some((sign) => signs.includes(sign)));
+}
+
+/** The parts of so many of the terms that are tried: where there are words for kinds of pieces, with one of them at least. */
+function partsOf(terms: Term[], count: number, isKind: (term: Term) => boolean): Term[][] {
+  const parts = subsets(terms, count);
+  return terms.some(isKind) ? parts.filter((part) => part.some(isKind)) : parts;
 }
 
 function subsets(terms: readonly Term[], count: number): Term[][] {

@@ -1,16 +1,7 @@
-import { fromDevanagari } from './devanagari.ts';
+import { SEARCHED, spokenInLatin } from '#contract/shop/indic-sounds.ts';
 import { NATIVE_NAMES } from './native-names.ts';
 
-/** Where the letters of a script begin. Each block of Unicode has them in Devanagari's order. */
-const BLOCKS = [0x0980, 0x0a00, 0x0a80, 0x0b00, 0x0b80, 0x0c00, 0x0c80, 0x0d00];
-const DEVANAGARI = 0x0900;
-const BLOCK_SIZE = 0x80;
 const HAS_NATIVE = /[\u0900-\u0d7f]/;
-
-/** Signs of Gurmukhi with no place in Devanagari's order: a nasal, and a doubled consonant that Latin leaves out. */
-const TIPPI = '\u0a70';
-const ADDAK = '\u0a71';
-const ANUSVARA = '\u0902';
 
 /** Malayalam's letters without a vowel of their own, as the letter with the sign that takes its vowel away. */
 const CHILLUS: Record<string, string> = {
@@ -52,14 +43,5 @@ const NAMES = new RegExp(
 export function toLatin(text: string): string {
   if (!HAS_NATIVE.test(text)) return text;
   const named = plain(text).replace(NAMES, (name) => ` ${names.get(name.replace(/\s+/g, ' '))!} `);
-  return fromDevanagari(named.replace(/[\u0980-\u0d7f]/g, asDevanagari));
-}
-
-/** The same letter in Devanagari, where it has one. */
-function asDevanagari(letter: string): string {
-  if (letter === TIPPI) return ANUSVARA;
-  if (letter === ADDAK) return '';
-  const code = letter.codePointAt(0)!;
-  const block = BLOCKS.find((start) => code >= start && code < start + BLOCK_SIZE)!;
-  return String.fromCodePoint(DEVANAGARI + code - block);
+  return spokenInLatin(named, SEARCHED);
 }

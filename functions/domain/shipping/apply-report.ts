@@ -17,6 +17,7 @@ import { parcelByAwb } from './parcel-by-awb.ts';
 import type { OfParcel } from './parcel-by-awb.ts';
 import { closeLost, payBackUndelivered } from './pay-back-undelivered.ts';
 import type { NotDelivered } from './pay-back-undelivered.ts';
+import { dated, possibleDay } from './report-times.ts';
 import { changed, eventOnce, insertFreightOnce, noteTracked, openFailure } from './statements.ts';
 
 /** What was told of a parcel: all events, and the one that says where it is now, where one is trusted. */
@@ -38,8 +39,9 @@ export async function applyReport(
   actor: Actor,
   row: ShipmentRow,
   own: OfParcel,
-  report: Report,
+  reported: Report,
 ): Promise<boolean> {
+  const report = possible(shop, row, reported);
   const { current } = report;
   const cameBackUntold =
     row.consignment.dispatchedAt === null && current !== undefined && ONLY_AFTER_LEAVING.has(current.status);
@@ -48,6 +50,17 @@ export async function applyReport(
   await applyStep(shop, actor, row, own, { ...report, current: { ...current, status: 'PICKED_UP' } }, 'made up for');
   const { rows, ...ownNow } = await shop.read(parcelByAwb(row.shipment.awb!));
   return applyStep(shop, actor, rows[0]!, ownNow, report, 'told');
+}
+
+/** The same report with times and a day that can be true. */
+function possible({ now }: Shop, { shipment }: ShipmentRow, { source, events, current, etd }: Report): Report {
+  const at = (scan: CourierScan) => dated(scan, shipment.createdAt, now);
+  return {
+    source,
+    events: events.map(at),
+    current: current && at(current),
+    etd: possibleDay(etd, shipment.createdAt, now),
+  };
 }
 
 /** What can only be said of a parcel that has left its seller, and moves no consignment itself. */

@@ -2,27 +2,35 @@ import type { Staff } from '#contract/calls/actor.ts';
 import { Refusal, refuse } from '#contract/calls/refusals.ts';
 import type { BookShipment, Shipment } from '#contract/calls/shipments.ts';
 import type { Paise } from '#contract/shop/money.ts';
-import type { BookedParcel, ParcelToBook, PostalAddress } from '../../providers/couriers/couriers.ts';
+import type { BookedParcel, ParcelSize, ParcelToBook, PostalAddress } from '../../providers/couriers/couriers.ts';
 import { askCouriers } from '../delivery/index.ts';
 import { codConfirmationOf } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import type { Shop } from '../shop.ts';
-import { checkNewParcel, newParcel, planParcel } from './new-parcel.ts';
+import { chosenQuote } from './chosen-quote.ts';
+import { checkNewParcel, namedSize, newParcel, planParcel } from './new-parcel.ts';
 import type { ParcelPlan } from './new-parcel.ts';
 import { orderOf, readShipment, standing, theOne } from './own.ts';
 import { consignmentsOfOrder, eventsOfOrder, failuresOfOrder, piecesOfOrder, shipmentsOfOrder } from './reads.ts';
-import type { ParcelRow, PieceRow } from './reads.ts';
+import type { ParcelRow, PieceRow, ShipmentRow } from './reads.ts';
 import { shipmentOf } from './shipment-shape.ts';
 
 /**
  * Makes a parcel of a consignment: booked with the courier service, or by hand with a courier of the seller's own. A
  * consignment that has one already keeps it, and that one is answered.
- * @throws ORDER_NOT_FOUND, also for somebody else's; CONSIGNMENT_NOT_SAID; SHIPMENT_NOT_POSSIBLE for what is not to be
- *   sent, ORDER_NOT_CONFIRMED while its buyer is to confirm it; AWB_MISSING; SHIPPING_ORDER_FAILED when the courier service does not take it; ORDER_MOVED_ON when pieces of it
- *   were cancelled meanwhile
+ * @param courierNumber the courier that is to take it, where one is named: nothing is booked that it does not take
+ * @throws ORDER_NOT_FOUND, also for somebody else's; CONSIGNMENT_NOT_SAID; SHIPMENT_EXISTS where the parcel is another
+ *   one than what is asked for; SHIPMENT_NOT_POSSIBLE for what is not to be sent, ORDER_NOT_CONFIRMED while its buyer is
+ *   to confirm it; AWB_MISSING; COURIER_NOT_AVAILABLE; SHIPPING_ORDER_FAILED when the courier service does not take it;
+ *   ORDER_MOVED_ON when pieces of it were cancelled meanwhile
  */
-export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment): Promise<Shipment> {
+export async function bookShipment(
+  shop: Shop,
+  staff: Staff,
+  asked: BookShipment,
+  courierNumber?: number,
+): Promise<Shipment> {
   const key = orderOf(staff, String(asked.orderId));
   const { rows, pieces, known, confirmation } = await shop.read({
     rows: consignmentsOfOrder(key),
@@ -34,7 +42,10 @@ export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment
   const { consignment } = row;
   const tries = known.filter((one) => one.consignment.id === consignment.id);
   const [before] = standing(tries);
-  if (before) return readShipment(shop, staff, before.shipment.id);
+  if (before) {
+    if (!isAsAsked(before.shipment, asked)) refuse('SHIPMENT_EXISTS');
+    return readShipment(shop, staff, before.shipment.id);
+  }
   checkNewParcel(confirmation[0]?.answer === null, consignment.status);
 
   const own = pieces.filter((piece) => piece.consignmentId === consignment.id);
@@ -43,6 +54,7 @@ export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment
   const { awb, courierName } = asked;
   const isByHand = awb !== undefined || courierName !== undefined;
   if (isByHand && (awb === undefined || courierName === undefined)) refuse('AWB_MISSING');
+  if (courierNumber !== undefined) await chosenQuote(shop, row, plan, courierNumber);
   const booked = isByHand
     ? undefined
     : await askCouriers(shop, 'SHIPPING_ORDER_FAILED', (couriers) => couriers.book(toBook(row, own, plan)));
@@ -60,6 +72,16 @@ export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment
   });
   const made = after.known.find((one) => one.shipment.reference === reference)!;
   return shipmentOf(made, after.events, after.failures);
+}
+
+/** Whether a parcel is what is asked for: all that is named of it, as it was booked. */
+function isAsAsked({ isByHand, awb, courierName, ...size }: ShipmentRow['shipment'], asked: BookShipment): boolean {
+  const wanted = namedSize(asked);
+  return (
+    (asked.awb === undefined || (isByHand && asked.awb === awb)) &&
+    (asked.courierName === undefined || (isByHand && asked.courierName === courierName)) &&
+    Object.entries(wanted).every(([name, value]) => size[name as keyof ParcelSize] === value)
+  );
 }
 
 /** The order changed while its parcel was booked: the courier must not wait for what was seen before. */

@@ -56,12 +56,17 @@ type Size = Pick<BookShipment, 'weight' | 'length' | 'breadth' | 'height'>;
 
 /** The parcel as it is said, else as it is reckoned: its pieces and a box. */
 function sizeOf(asked: Size, pieces: readonly PieceRow[]): ParcelSize {
-  const reckoned = pieces.reduce((sum, piece) => sum + piece.weightGrams * piece.pieces, BOX_GRAMS);
+  const weightGrams = pieces.reduce((sum, piece) => sum + piece.weightGrams * piece.pieces, BOX_GRAMS);
+  return { weightGrams, ...PARCEL_BOX, ...namedSize(asked) };
+}
+
+/** What is said of a parcel's weight and sides, in the units it is booked with. */
+export function namedSize({ weight, length, breadth, height }: Size): Partial<ParcelSize> {
   return {
-    weightGrams: asked.weight === undefined ? reckoned : Math.max(1, Math.round(asked.weight * 1000)),
-    lengthCm: Math.ceil(asked.length ?? PARCEL_BOX.lengthCm),
-    breadthCm: Math.ceil(asked.breadth ?? PARCEL_BOX.breadthCm),
-    heightCm: Math.ceil(asked.height ?? PARCEL_BOX.heightCm),
+    ...(weight !== undefined && { weightGrams: Math.max(1, Math.round(weight * 1000)) }),
+    ...(length !== undefined && { lengthCm: Math.ceil(length) }),
+    ...(breadth !== undefined && { breadthCm: Math.ceil(breadth) }),
+    ...(height !== undefined && { heightCm: Math.ceil(height) }),
   };
 }
 

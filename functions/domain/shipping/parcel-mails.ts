@@ -22,7 +22,7 @@ export function mailsOf(
   to: ShipmentStatus,
   { etdOn, refundPaise }: { etdOn: Day | null; refundPaise: number },
 ): OutboxItem[] {
-  const { shipment, order, seller, shopperEmail, shopperName } = row;
+  const { shipment, order, seller, contents, shopperEmail, shopperName } = row;
   const step = stepOf(row, to);
   if (step === undefined) return [];
   const key = `parcel-${shipment.id}-${shipment.version}-${step}`;
@@ -31,6 +31,7 @@ export function mailsOf(
     number: order.number,
     fullName: shopperName,
     sellerName: seller.businessName,
+    contents: contents ?? '',
     courierName: shipment.courierName,
     awb: shipment.awb ?? '',
     codPaise: shipment.codPaise,

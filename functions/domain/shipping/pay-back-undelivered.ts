@@ -1,10 +1,10 @@
 import type { Actor } from '#contract/calls/actor.ts';
 import type { Statement } from '../../db/statement.ts';
-import { creditNotes, restOfConsignment } from '../documents/index.ts';
+import { creditNotes, paidForUnits, restOfConsignment } from '../documents/index.ts';
 import { stockMove } from '../inventory/index.ts';
 import { followRefunds } from '../orders/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
-import { netOfPieces, refund, refundKey, standingPayment } from '../payments/index.ts';
+import { refund, refundKey, standingPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import type { OfParcel } from './parcel-by-awb.ts';
 import type { ShipmentRow } from './reads.ts';
@@ -26,17 +26,20 @@ export function payBackUndelivered(
   shop: Shop,
   actor: Actor,
   { order, consignment }: ShipmentRow,
-  { papers: [sources, documents], payments, refunded }: OfParcel,
+  { papers, payments, refunded }: OfParcel,
   reason = 'The parcel came back undelivered',
 ): NotDelivered | undefined {
   const payment = standingPayment(payments);
   if (!payment) return undefined;
-  const items = sources
+  const units = papers[0]
     .filter((source) => source.consignment.id === consignment.id)
-    .map(({ item, quantity }) => {
-      const before = refunded.reduce((sum, row) => sum + (row.orderItemId === item.id ? (row.quantity ?? 0) : 0), 0);
-      return { orderItemId: item.id, quantity, amountPaise: netOfPieces(item, quantity, before) };
-    });
+    .map(({ item, quantity }) => ({ orderItemId: item.id, consignmentId: consignment.id, quantity }));
+  const amounts = paidForUnits(papers, units);
+  const items = units.map(({ orderItemId, quantity }, index) => ({
+    orderItemId,
+    quantity,
+    amountPaise: amounts[index]!,
+  }));
   const amountPaise = items.reduce((sum, item) => sum + item.amountPaise, 0);
   if (amountPaise === 0) return undefined;
   const { statements, sent } = refund(shop, actor, {
@@ -52,8 +55,8 @@ export function payBackUndelivered(
     statements: [
       ...statements,
       followRefunds({ orderId: order.id, paymentId: payment.id, now: shop.now }),
-      ...creditNotes(shop, actor, documents, {
-        items: restOfConsignment(documents, consignment.id),
+      ...creditNotes(shop, actor, papers[1], {
+        items: restOfConsignment(papers[1], consignment.id),
         fees: 'kept',
         reason,
       }),

@@ -16,6 +16,7 @@ import {
 } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
+import { contentsInWords } from '../orders/index.ts';
 import type { OrderKey } from '../orders/index.ts';
 
 /** Whom a read is for: a seller its own, a customer their own; null for whoever may see all. */
@@ -34,6 +35,7 @@ const PARCEL = {
   consignment: consignments,
   order: orders,
   seller: sellers,
+  contents: contentsInWords,
   shopperName: users.fullName,
   shopperEmail: users.email,
 };

@@ -9,6 +9,7 @@ import { applyReturnReport, returnByAwb } from '../returns/index.ts';
 import { applyReport } from './apply-report.ts';
 import { parcelByAwb } from './parcel-by-awb.ts';
 import type { ShipmentRow } from './reads.ts';
+import { dated, datedUnknown, isPossibleTime } from './report-times.ts';
 import { eventOnce } from './statements.ts';
 
 export const COURIER: Actor = { kind: 'courier' };
@@ -55,7 +56,8 @@ export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promis
     });
     const [row] = rows;
     if (!row && back[0].length === 0) {
-      await shop.write(eventOnce(shop, { awb: push.awb, shipmentId: null, source: 'push' }, push));
+      const scan = datedUnknown(push, shop.now);
+      await shop.write(eventOnce(shop, { awb: push.awb, shipmentId: null, source: 'push' }, scan));
       shop.log.info('couriers.unmatched', { awb: push.awb });
       return 'unmatched';
     }
@@ -74,30 +76,36 @@ export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promis
   }
 }
 
-/** A push about returned goods: that they arrived is asked for before it is believed. */
+/** A push about returned goods. That they arrived, and one whose time cannot be true, is asked for before it is believed. */
 async function receiveReturnPush(
   shop: Shop,
   push: CourierPush,
   back: Parameters<typeof applyReturnReport>[2],
 ): Promise<PushOutcome> {
-  const status = push.status === 'DELIVERED' ? await askedStatus(shop, push) : push.status;
+  const isSure = push.status !== 'DELIVERED' && isPossibleTime(push.at, back[0][0]!.back.createdAt, shop.now);
+  const status = isSure ? push.status : await askedStatus(shop, push);
   return (await applyReturnReport(shop, COURIER, back, status)) ? 'moved' : 'noted';
 }
 
-async function askedStatus(shop: Shop, { awb }: CourierPush): Promise<ShipmentStatus | null> {
+async function askedStatus(shop: Shop, { awb, status: said }: CourierPush): Promise<ShipmentStatus | null> {
   try {
     return (await shop.couriers.track(awb)).status;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    shop.log.error('couriers.unconfirmed', error, { awb, status: 'DELIVERED' });
+    shop.log.error('couriers.unconfirmed', error, { awb, status: said });
     return null;
   }
 }
 
-/** The event to go by: the push itself, or what the courier says when it is asked; nothing where it cannot be asked. */
+/**
+ * Returns the event to go by: the push itself, or what the courier says when it is asked; nothing if it cannot be asked.
+ * The courier is asked about what moves money, and about a push whose time cannot be true.
+ */
 async function believed(shop: Shop, { shipment }: ShipmentRow, push: CourierPush): Promise<CourierScan | undefined> {
-  if (push.status === null || !WEIGHTY.includes(push.status)) return push;
-  if (!reportMoves(shipment, { status: push.status, at: push.at })) return undefined;
+  if (push.status === null) return push;
+  if (!WEIGHTY.includes(push.status) && isPossibleTime(push.at, shipment.createdAt, shop.now)) return push;
+  const { at } = dated(push, shipment.createdAt, shop.now);
+  if (!reportMoves(shipment, { status: push.status, at })) return undefined;
   try {
     const { status, scans } = await shop.couriers.track(push.awb);
     if (status === push.status) return push;

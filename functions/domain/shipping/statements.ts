@@ -7,6 +7,7 @@ import { insertInto, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { CourierScan } from '../../providers/couriers/couriers.ts';
 import type { Shop } from '../shop.ts';
+import type { DatedScan } from './report-times.ts';
 
 export const insertShipment = insertInto(shipments);
 
@@ -103,13 +104,16 @@ const insertEventOnce = statement(
 export function eventOnce(
   shop: Shop,
   { awb, shipmentId, source }: { awb: string | null; shipmentId: number | null; source: ShipmentEventSource },
-  scan: CourierScan,
+  scan: CourierScan & Partial<DatedScan>,
 ): Statement<number> {
-  const { statusNumber, status, activity, location } = scan;
+  const { statusNumber, status, activity, location, reportedAt = scan.at } = scan;
   const happenedAt = wholeSecond(scan.at);
-  const key = [shipmentId === null ? 'unknown' : 'known', awb ?? shipmentId, happenedAt, statusNumber ?? activity].join(
-    '|',
-  );
+  const key = [
+    shipmentId === null ? 'unknown' : 'known',
+    awb ?? shipmentId,
+    wholeSecond(reportedAt),
+    statusNumber ?? activity,
+  ].join('|');
   return insertEventOnce({
     at: shop.now,
     awb,

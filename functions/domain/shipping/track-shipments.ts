@@ -7,6 +7,7 @@ import { applyReport } from './apply-report.ts';
 import { parcelByAwb } from './parcel-by-awb.ts';
 import { shipmentsToTrack } from './reads.ts';
 import { COURIER } from './receive-courier-event.ts';
+import { dated } from './report-times.ts';
 import { noteTracked } from './statements.ts';
 
 const ASK_AFTER_MS = 2 * 60 * 60_000;
@@ -40,7 +41,10 @@ export async function trackShipments(shop: Shop): Promise<{ asked: number; moved
 async function trackOne(shop: Shop, awb: string): Promise<boolean> {
   const { status, scans, etd } = await shop.couriers.track(awb);
   const { rows, ...own } = await shop.read(parcelByAwb(awb));
-  const newest: CourierScan | undefined = scans.toSorted((a, b) => b.at - a.at)[0];
+  const { createdAt: bookedAt } = rows[0]!.shipment;
+  const newest: CourierScan | undefined = scans
+    .map((scan) => dated(scan, bookedAt, shop.now))
+    .toSorted((a, b) => b.at - a.at)[0];
   const current: CourierScan | undefined =
     status === null
       ? undefined

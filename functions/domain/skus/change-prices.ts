@@ -36,10 +36,9 @@ const setPrice = statement((db, params: Params<NewPrice>) =>
  * @throws SKU_NOT_FOUND; STALE_VERSION with the present state of the first that somebody else has changed
  */
 export async function changePrices(shop: Shop, staff: Staff, { prices }: ChangePrices): Promise<ManagedSku[]> {
-  const asked = prices.filter(({ id }, at) => prices.findIndex((other) => other.id === id) === at);
-  const ids = asked.map(({ id }) => id);
+  const ids = prices.map(({ id }) => id);
   const present = await readManagedSkus(shop, staff, ids);
-  const changes = asked.map((price, at) => {
+  const changes = prices.map((price, at) => {
     const before = present[at]!;
     if (before.version !== price.version) refuse('STALE_VERSION', { current: before });
     return { before, mrpPaise: price.mrpPrice, sellingPaise: price.sellingPrice };

@@ -12,6 +12,7 @@ import type { Given } from '../console-list/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
 import { shownFiles } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
+import { taxRateOfSku } from '../tax/index.ts';
 import { skuStatus } from './sku-shape.ts';
 
 const mediaList = shownFiles(sql`used.subject = 'sku' AND used.subject_id = ${skus.id}`);
@@ -30,7 +31,7 @@ export const managedSkus = consoleList({
   key: skus.code,
   owner: products.sellerId,
   always: and(isNull(skus.archivedAt), isNull(products.archivedAt)),
-  select: (db) =>
+  select: (db, { today }) =>
     db
       .select({
         id: skus.id,
@@ -46,6 +47,7 @@ export const managedSkus = consoleList({
         sellingPaise: skus.sellingPaise,
         taxCategory: skus.taxCategory,
         taxRateId: skus.taxRateId,
+        taxRate: taxRateOfSku(today),
         weightGrams: skus.weightGrams,
         position: skus.position,
         quantity: sql<number>`coalesce(${inventory.quantity}, 0)`,
@@ -98,6 +100,9 @@ export const managedSkus = consoleList({
     const days = { startOn, endOn, productStartOn };
     return {
       ...sku,
+      skuCode: sku.code,
+      inStock: sku.available > 0,
+      taxRateDescription: sku.taxRate?.description ?? null,
       weight: weightGrams / 1000,
       startDate: startOn,
       endDate: endOn,

@@ -77,13 +77,14 @@ export function sizeRows(code: string, sizes: readonly Size[]): Statement[] {
   );
 }
 
-/** The sizes in a text. @throws FIELDS_INVALID for one its category does not know */
+/** The sizes in a text, each once. @throws FIELDS_INVALID for one its category does not know */
 export function readSizes(system: SizeSystem, text: string): Size[] {
-  return splitSizes(text).map(
+  const sizes = splitSizes(text).map(
     (size) =>
       readSize(system, size) ??
       refuse('FIELDS_INVALID', { fields: { size: `${size} is not a size of this category` } }),
   );
+  return sizes.filter((size, at) => sizes.findIndex((other) => other.text === size.text) === at);
 }
 
 const CODE_RANDOM = 4;

@@ -19,6 +19,14 @@ import {
 } from '../auth/index.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
+import {
+  BUSINESS_IS_ACTIVE,
+  invitationState,
+  REFUSAL_OF_STATE,
+  SENDER_MAY_INVITE,
+  STATE_COLUMNS,
+} from './invitation-state.ts';
+import { mailOwners, ownersByInvitation } from './mail-owners.ts';
 import { noteJoined } from './note-joined.ts';
 import { invitationTokenHash } from './invitations.ts';
 
@@ -33,10 +41,11 @@ const invitationByToken = statement((db, params: Params<{ tokenHash: string }>) 
       subRole: table.subRole,
       sellerName: sellers.businessName,
       invitedBy: sql<string>`(SELECT inviter.full_name FROM users inviter WHERE inviter.id = ${table.invitedByUserId})`,
-      expiresAt: table.expiresAt,
+      ...STATE_COLUMNS,
       acceptedAt: table.acceptedAt,
       withdrawnAt: table.withdrawnAt,
       hasAccount: sql<number>`EXISTS (SELECT 1 FROM users person WHERE person.email = ${table.email})`,
+      fullName: sql<string | null>`(SELECT person.full_name FROM users person WHERE person.email = ${table.email})`,
       // Whoever signs in as a seller comes in for one.
       worksElsewhere: sql<number>`${table.sellerId} IS NOT NULL AND EXISTS (SELECT 1 FROM memberships other
         JOIN users person ON person.id = other.user_id
@@ -48,20 +57,26 @@ const invitationByToken = statement((db, params: Params<{ tokenHash: string }>) 
     .where(eq(table.tokenHash, params.tokenHash)),
 );
 
-/** An invitation that can be accepted now. @throws INVITATION_LINK_WRONG, …_USED, …_WITHDRAWN, …_EXPIRED */
+/**
+ * Returns an invitation that can be accepted now, with the owners of where it leads to.
+ * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN, INVITATION_LINK_EXPIRED,
+ *   INVITATION_SENDER_LEFT, INVITATION_BUSINESS_NOT_ACTIVE
+ */
 async function openInvitation(shop: Shop, token: string) {
   const tokenHash = await invitationTokenHash(shop, token);
-  const [[found]] = await shop.read(invitationByToken({ tokenHash }));
+  const [[found], owners] = await shop.read(invitationByToken({ tokenHash }), ownersByInvitation({ tokenHash }));
   if (!found) return refuse('INVITATION_LINK_WRONG');
   if (found.acceptedAt !== null) refuse('INVITATION_LINK_USED');
   if (found.withdrawnAt !== null) refuse('INVITATION_LINK_WITHDRAWN');
-  if (found.expiresAt <= shop.now) refuse('INVITATION_LINK_EXPIRED');
-  return { ...found, tokenHash };
+  const state = invitationState(found, shop.now);
+  if (state !== 'open') refuse(REFUSAL_OF_STATE[state]);
+  return { ...found, tokenHash, owners };
 }
 
 /**
  * What the mailed link invites to.
- * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN, INVITATION_LINK_EXPIRED
+ * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN, INVITATION_LINK_EXPIRED,
+ *   INVITATION_SENDER_LEFT, INVITATION_BUSINESS_NOT_ACTIVE
  */
 export async function showInvitation(shop: Shop, token: string): Promise<ShownInvitation> {
   const { email, role, subRole, sellerName, invitedBy, expiresAt, hasAccount } = await openInvitation(shop, token);
@@ -76,13 +91,35 @@ const isInvited = requireCondition(
       AND ${table.expiresAt} > ${params.now})`,
 );
 
+const ofToken = ({ tokenHash }: Params<{ tokenHash: string }>) => sql`${table.tokenHash} = ${tokenHash}`;
+const businessIsActive = requireCondition(
+  REFUSAL_OF_STATE.businessNotActive,
+  (params: Params<{ tokenHash: string }>) =>
+    sql`EXISTS (SELECT 1 FROM ${table} WHERE ${ofToken(params)} AND ${BUSINESS_IS_ACTIVE})`,
+);
+const senderMayInvite = requireCondition(
+  REFUSAL_OF_STATE.senderLeft,
+  (params: Params<{ tokenHash: string }>) =>
+    sql`EXISTS (SELECT 1 FROM ${table} WHERE ${ofToken(params)} AND ${SENDER_MAY_INVITE})`,
+);
+
 /**
- * Mails the code that proves that whoever has the link reads the mail of the email it invites.
- * @throws INVITATION_LINK_WRONG also for one that is over; CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
+ * Mails the code that proves that the person with the link reads the mail of the email it invites.
+ * @throws INVITATION_LINK_WRONG also for an invitation that was accepted, withdrawn or expired; INVITATION_SENDER_LEFT,
+ *   INVITATION_BUSINESS_NOT_ACTIVE, CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
  */
 export async function sendInvitationCode(shop: Shop, { token, email, handle }: InvitationCode): Promise<void> {
   const tokenHash = await invitationTokenHash(shop, token);
-  await sendCode(shop, { purpose, email, handle, only: isInvited({ tokenHash, email, now: shop.now }) });
+  await sendCode(shop, {
+    purpose,
+    email,
+    handle,
+    only: [
+      isInvited({ tokenHash, email, now: shop.now }),
+      businessIsActive({ tokenHash }),
+      senderMayInvite({ tokenHash }),
+    ],
+  });
 }
 
 interface Accepted {
@@ -107,11 +144,11 @@ function newPerson(fullName: string | undefined, mobile: string | undefined): Ne
   });
 }
 
-/** The invitation of this link while it can be accepted, by whoever used up its code with this attempt. */
+/** The invitation of this link while it can be accepted, by the person who used up its code with this attempt. */
 const isAccepting = (params: Params<Accepted>) =>
   sql`${table.tokenHash} = ${params.tokenHash} AND ${table.acceptedAt} IS NULL AND ${table.withdrawnAt} IS NULL
-    AND ${table.expiresAt} > ${params.now} AND EXISTS (SELECT 1 FROM ${oneTimeCodes}
-      WHERE ${oneTimeCodes.usedBy} = ${params.attempt} AND ${oneTimeCodes.purpose} = 'joinStaff'
+    AND ${table.expiresAt} > ${params.now} AND ${SENDER_MAY_INVITE} AND ${BUSINESS_IS_ACTIVE}
+    AND EXISTS (SELECT 1 FROM ${oneTimeCodes} WHERE ${oneTimeCodes.usedBy} = ${params.attempt} AND ${oneTimeCodes.purpose} = 'joinStaff'
         AND ${oneTimeCodes.email} = ${table.email})`;
 
 const insertUser = statement((db, params: Params<Accepted & NewPerson>) =>
@@ -240,13 +277,15 @@ const useInvitation = statement((db, params: Params<Accepted>) =>
  * Lets whoever was invited work there, with the code that was mailed to them, and opens their session. Who has an
  * account keeps it with all that is in it; who has none is given one.
  * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN, INVITATION_LINK_EXPIRED,
- *   WORKS_FOR_ANOTHER_SELLER, FIELDS_INVALID where who is new says no name; CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
+ *   INVITATION_SENDER_LEFT, INVITATION_BUSINESS_NOT_ACTIVE, WORKS_FOR_ANOTHER_SELLER, FIELDS_INVALID if a new person gives
+ *   no name; CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
  */
 export async function acceptInvitation(
   shop: Shop,
   { token, otp, handle, fullName, mobile }: AcceptInvitation,
 ): Promise<Session> {
-  const { email, tokenHash, hasAccount, worksElsewhere } = await openInvitation(shop, token);
+  const invitation = await openInvitation(shop, token);
+  const { email, tokenHash, hasAccount, worksElsewhere } = invitation;
   const person = hasAccount ? undefined : newPerson(fullName, mobile);
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email, otp });
@@ -274,6 +313,7 @@ export async function acceptInvitation(
       openSession({ ...accepted, asker, until: staffUntil(shop) }),
       ...noteSignIn(shop, attempt, email),
       noteJoined(shop, attempt),
+      ...mailOwners(shop, attempt, { ...invitation, fullName: person?.fullName ?? invitation.fullName! }),
       useInvitation(accepted),
     ],
     session: sessionById({ id: attempt }),

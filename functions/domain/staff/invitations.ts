@@ -12,6 +12,7 @@ import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
+import { invitationState, STATE_COLUMNS } from './invitation-state.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const VALID_MS = INVITATION_DAYS * DAY_MS;
@@ -31,9 +32,9 @@ const COLUMNS = {
   invitedBy: users.fullName,
   sentAt: table.sentAt,
   sends: table.sends,
-  expiresAt: table.expiresAt,
+  ...STATE_COLUMNS,
 };
-type Found = Omit<StaffInvitation, 'isExpired'> & { sends: number };
+type Found = Omit<StaffInvitation, 'state'> & { sends: number; senderMayInvite: number; businessIsActive: number };
 
 const isOpen = (params: Params<{ sellerId: number | null }>) =>
   and(sql`${table.sellerId} IS ${params.sellerId}`, isNull(table.acceptedAt), isNull(table.withdrawnAt));
@@ -98,11 +99,15 @@ const inviter = statement((db, params: Params<{ userId: number; sellerId: number
 const insertInvitation = insertInto(table);
 
 const sendAgain = statement(
-  (db, params: Params<{ id: number; sends: number; tokenHash: string; now: number; expiresAt: number }>) =>
+  (
+    db,
+    params: Params<{ id: number; sends: number; tokenHash: string; userId: number; now: number; expiresAt: number }>,
+  ) =>
     db
       .update(table)
       .set({
         tokenHash: sql`${params.tokenHash}`,
+        invitedByUserId: sql`${params.userId}`,
         sentAt: sql`${params.now}`,
         sends: sql`${table.sends} + 1`,
         expiresAt: sql`${params.expiresAt}`,
@@ -130,10 +135,10 @@ const withdraw = statement((db, params: Params<{ id: number; sellerId: number | 
     .where(and(eq(table.id, params.id), isOpen(params))),
 );
 
-const shapeOf = ({ sends: _, ...invitation }: Found, { now }: Pick<Shop, 'now'>): StaffInvitation => ({
-  ...invitation,
-  isExpired: invitation.expiresAt <= now,
-});
+const shapeOf = (found: Found, { now }: Pick<Shop, 'now'>): StaffInvitation => {
+  const { sends: _, senderMayInvite: __, businessIsActive: ___, ...invitation } = found;
+  return { ...invitation, state: invitationState(found, now) };
+};
 
 /** The invitations of a business, or of the house, that nobody has accepted yet; the newest first. */
 export async function listInvitations(shop: Shop, staff: Staff): Promise<StaffInvitation[]> {
@@ -198,7 +203,8 @@ export async function inviteStaff(shop: Shop, staff: Staff, { email, subRole }: 
 }
 
 /**
- * Mails an invitation once more, with another link; the one before is good for nothing from now on.
+ * Mails an invitation once more, with another link; the link before it no longer works. The person who sends it again
+ * becomes its sender, since the mail names them and the invitation ends with their right to invite.
  * @throws INVITATION_NOT_FOUND, STAFF_INVITATIONS_TOO_MANY
  */
 export async function sendInvitationAgain(shop: Shop, staff: Staff, id: number): Promise<StaffInvitation> {
@@ -210,7 +216,10 @@ export async function sendInvitationAgain(shop: Shop, staff: Staff, id: number):
   const { mail, token, expiresAt } = newMail(shop, email, subRole, by!);
   const tokenHash = await invitationTokenHash(shop, token);
   const { after } = await shop.write({
-    sent: requireChange(sendAgain({ id, sends, tokenHash, now: shop.now, expiresAt }), 'INVITATION_NOT_FOUND'),
+    sent: requireChange(
+      sendAgain({ id, sends, tokenHash, userId: staff.userId, now: shop.now, expiresAt }),
+      'INVITATION_NOT_FOUND',
+    ),
     mail: outboxItem(shop, mail),
     audit: auditEntry(shop, staff, {
       action: 'invitation sent again',

@@ -3,4 +3,4 @@ export { createTaxRate, readCreatedTaxRate } from './create-tax-rate.ts';
 export { managedTaxRates, readRemovedTaxRate } from './manage-rates.ts';
 export { removeTaxRate } from './remove-tax-rate.ts';
 export { newTaxRate } from './statements.ts';
-export { rateOfHsn, taxBasisPoints } from './tax-rate.ts';
+export { rateOfHsn, taxBasisPoints, taxRateOfSku } from './tax-rate.ts';

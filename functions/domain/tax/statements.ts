@@ -62,15 +62,7 @@ const noOther = requireCondition(
 export function isFree(id: number, rate: WriteTaxRate): Statement[] {
   const { stateCode, hsnCode: hsn, taxType, thresholdAmount, effectiveFrom, effectiveUntil } = rate;
   if (!rate.isActive || hsn === null) return [];
-  const required = noOther({
-    id,
-    stateCode,
-    hsn,
-    taxType,
-    thresholdPaise: thresholdAmount,
-    fromOn: effectiveFrom,
-    untilOn: effectiveUntil,
-  });
-  const code = 'TAX_RATE_OVERLAPS';
-  return [{ ...required, refusal: { code, details: { fields: { hsnCode: REFUSALS[code].text } } } }];
+  const days = { fromOn: effectiveFrom, untilOn: effectiveUntil };
+  const fields = { hsnCode: REFUSALS.TAX_RATE_OVERLAPS.text };
+  return [noOther({ id, stateCode, hsn, taxType, thresholdPaise: thresholdAmount, ...days }, { fields })];
 }

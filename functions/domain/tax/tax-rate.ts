@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { SkuTaxRate } from '#contract/calls/skus.ts';
 import { products, sellers, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -10,11 +11,30 @@ import type { Params } from '../../db/statement.ts';
  * the SKU's own rate; ZERO and EXEMPT none. Where no rate is valid on the day the answer is null: it cannot be sold.
  */
 export function taxBasisPoints(today: SQL, stateCode: SQL): SQL<number | null> {
-  const standard = standardRate({ hsn: sql`${products.hsn}`, paise: sql`${skus.sellingPaise}`, today, stateCode });
-  return sql`CASE WHEN ${sellers.taxKind} <> 'REGULAR' THEN 0 ELSE CASE ${skus.taxCategory}
-    WHEN 'STANDARD' THEN ${standard}
-    WHEN 'REDUCED' THEN (SELECT rate.basis_points FROM tax_rates rate WHERE rate.id = ${skus.taxRateId} AND ${isValid(today)})
-    ELSE 0 END END`;
+  return ofSku(sql`rate.basis_points`, { today, stateCode, untaxed: sql`0` });
+}
+
+/**
+ * The rate itself with its description, as JSON of a `SkuTaxRate`, over the same joined tables: the one that holds
+ * whatever the State of delivery, null for goods without tax.
+ */
+export function taxRateOfSku(today: SQL): SQL<SkuTaxRate | null> {
+  const facts = sql`json_object('id', rate.id, 'rate', rate.basis_points, 'description', rate.description)`;
+  return ofSku<string>(facts, { today, stateCode: sql`'ALL'`, untaxed: sql`NULL` }).mapWith(
+    (text: string) => JSON.parse(text) as SkuTaxRate,
+  ) as SQL<SkuTaxRate | null>;
+}
+
+/** Something of the rate a SKU is taxed at. */
+function ofSku<Value = number>(
+  value: SQL,
+  { today, stateCode, untaxed }: Record<'today' | 'stateCode' | 'untaxed', SQL>,
+): SQL<Value | null> {
+  const asked = { hsn: sql`${products.hsn}`, paise: sql`${skus.sellingPaise}`, today, stateCode };
+  return sql`CASE WHEN ${sellers.taxKind} <> 'REGULAR' THEN ${untaxed} ELSE CASE ${skus.taxCategory}
+    WHEN 'STANDARD' THEN ${standardRate(value, asked)}
+    WHEN 'REDUCED' THEN (SELECT ${value} FROM tax_rates rate WHERE rate.id = ${skus.taxRateId} AND ${isValid(today)})
+    ELSE ${untaxed} END END`;
 }
 
 /** What a standard rate is asked for with; `paise` is what one piece costs. */
@@ -24,8 +44,8 @@ type Taxed = Record<'hsn' | 'paise' | 'today' | 'stateCode', SQL>;
  * The State's own rate before ALL, then the one with the longest HSN, then the one with the highest threshold that the
  * price is above. No two are equal in all of these: `isFree` (`statements.ts`) sees to that.
  */
-const standardRate = ({ hsn, paise, today, stateCode }: Taxed) => sql<number | null>`(
-  SELECT rate.basis_points FROM tax_rates rate
+const standardRate = (value: SQL, { hsn, paise, today, stateCode }: Taxed) => sql<number | null>`(
+  SELECT ${value} FROM tax_rates rate
   WHERE ${isValid(today)} AND rate.tax_type = 'GST' AND rate.state_code IN ('ALL', ${stateCode})
     AND ${hsn} LIKE rate.hsn || '%' AND ${paise} > coalesce(rate.threshold_paise, -1)
   ORDER BY rate.state_code = 'ALL', length(rate.hsn) DESC, coalesce(rate.threshold_paise, -1) DESC, rate.id LIMIT 1)`;
@@ -39,7 +59,7 @@ export const rateOfHsn = statement(
   (db, params: Params<{ hsn: string; paise: number; today: string; stateCode: string }>) =>
     db
       .select({
-        basisPoints: standardRate({
+        basisPoints: standardRate(sql`rate.basis_points`, {
           hsn: sql`${params.hsn}`,
           paise: sql`${params.paise}`,
           today: sql`${params.today}`,

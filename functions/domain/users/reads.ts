@@ -14,6 +14,7 @@ export const userById = statement((db, params: Params<{ userId: number }>) =>
       createdAt: users.createdAt,
       emailVerifiedAt: users.emailVerifiedAt,
       blockedAt: users.blockedAt,
+      version: users.version,
     })
     .from(users)
     .where(eq(users.id, params.userId)),

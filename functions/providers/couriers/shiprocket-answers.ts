@@ -122,11 +122,17 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** A day as Shiprocket writes it: 'Jul 01, 2024', '2024-07-01' or '2024-07-01 10:00:00'. */
 export function dayOf(text: string): Day | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
-  if (iso) return iso[0];
+  if (iso) return realDay(iso[0]);
   const words = /^([A-Za-z]{3})[a-z]* (\d{1,2}),? (\d{4})/.exec(text);
   const month = words ? MONTHS.indexOf(words[1]!.toLowerCase()) + 1 : 0;
   if (!words || month === 0) return null;
-  return `${words[3]}-${String(month).padStart(2, '0')}-${words[2]!.padStart(2, '0')}`;
+  return realDay(`${words[3]}-${String(month).padStart(2, '0')}-${words[2]!.padStart(2, '0')}`);
+}
+
+/** The same day if the calendar has it: 31 February is none. */
+function realDay(day: string): Day | null {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null;
 }
 
 /** An instant as Shiprocket writes it, in India's time without a zone: '2023-05-19 11:59:16' or '23 05 2023 11:43:52'. */

@@ -17,6 +17,8 @@ let db: EmbeddedDb;
 let now: number;
 let couriers: CourierService;
 let asked: string[];
+/** What was sent with each request that had a body. */
+let sent: string[];
 /** Answers instead of the emulator, once, to a path that begins so; 'lose' lets it work and loses its answer. */
 let instead: { path: string; answer: Response | 'lose' } | undefined;
 let count = 0;
@@ -35,6 +37,7 @@ afterAll(() => {
 beforeEach(() => {
   now = Date.parse('2026-11-20T06:00:00Z');
   asked = [];
+  sent = [];
   instead = undefined;
   sandbox = openSandbox({
     db: () => db,
@@ -46,6 +49,7 @@ beforeEach(() => {
   const fetcher: typeof fetch = async (input, init) => {
     const path = new URL(String(input as string)).pathname.replace('/v1/external', '');
     asked.push(path);
+    if (typeof init?.body === 'string') sent.push(init.body);
     const fault = instead && path.startsWith(instead.path) ? instead : undefined;
     if (fault) instead = undefined;
     if (fault && fault.answer !== 'lose') return fault.answer;
@@ -85,6 +89,47 @@ function parcel(more: Partial<ParcelToBook> = {}): ParcelToBook {
     ...more,
   };
 }
+
+describe('names and addresses in other scripts', () => {
+  const who = {
+    ...address,
+    name: 'فاطمہ بیگم 💍',
+    address: 'मकान 7, लाड बाज़ार',
+    address2: 'ᱥᱟᱱᱛᱟᱲᱤ, Café lane',
+    city: 'హైదరాబాద్',
+  };
+  const items = [
+    { name: 'कुंदन झुमका – “लाल”', sku: 'K-1', units: 1, unitPaise: 600_00, hsn: '7117' },
+    { name: '💍', sku: 'K-2', units: 1, unitPaise: 600_00, hsn: '7117' },
+  ];
+
+  test('are told to the courier in Latin letters without accents', async () => {
+    const booked = parcel({ delivery: who, pickup: { ...who, nickname: `N${count}` }, items });
+    await couriers.book(booked);
+    await couriers.bookReturn({ ...booked, reference: `${booked.reference}-R` });
+    expect(asked).toContain('/settings/company/addpickup');
+    expect(sent.length).toBeGreaterThanOrEqual(4);
+    expect(sent.filter((body) => /[^\x20-\x7e]/.test(body))).toEqual([]);
+    const [order] = sent.map((body) => JSON.parse(body) as Record<string, unknown>).filter((body) => body.billing_city);
+    expect(order).toMatchObject({
+      billing_customer_name: 'Fatima Begum',
+      billing_address: 'Makan 7, Lad Bazar',
+      billing_address_2: 'Santari, Cafe lane',
+      billing_city: 'Hyderabad',
+      order_items: [{ name: 'Kundan Jhumka - "Lal"' }, { name: 'K-2' }],
+    });
+  });
+
+  test('of a pickup that are longer than its first line go on in the second', async () => {
+    const long = 'लाड बाज़ार चारमीनार '.repeat(8).trim();
+    await couriers.book(parcel({ pickup: { ...who, address: long, nickname: `L${count}` } }));
+    const pickup = sent.map((body) => JSON.parse(body) as Record<string, string>).find((body) => body.pin_code)!;
+    expect(pickup.address!.length).toBeLessThanOrEqual(80);
+    expect(`${pickup.address} ${pickup.address_2}`).toBe(
+      `${'Lad Bazar Charminar '.repeat(8).trim()}, Santari, Cafe lane`,
+    );
+  });
+});
 
 describe('quotes', () => {
   test('are in paise, with a day and whether cash is collected', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { inAscii } from '#contract/shop/latin-letters.ts';
 import { SHIPMENT_RANKS } from '#contract/states/shipment.ts';
 import { parseJson } from '../parse-json.ts';
 import { ProviderError } from '../provider-error.ts';
@@ -90,14 +91,15 @@ export function shiprocket(
   }
 
   async function addPickup({ nickname, ...pickup }: ParcelToBook['pickup']): Promise<void> {
+    const [address, rest] = cutAt(PICKUP_LINE_MAX, inAscii(pickup.address));
     await ask('POST', '/settings/company/addpickup', {
       pickup_location: nickname,
-      name: pickup.name,
+      name: inAscii(pickup.name),
       email: pickup.email,
       phone: pickup.mobile,
-      address: pickup.address.slice(0, 80),
-      address_2: pickup.address2,
-      city: pickup.city,
+      address,
+      address_2: [rest, inAscii(pickup.address2)].filter(Boolean).join(', '),
+      city: inAscii(pickup.city),
       state: pickup.state,
       country: 'India',
       pin_code: pickup.pinCode,
@@ -219,9 +221,9 @@ export function shiprocket(
     async answerFailedDelivery(awb, { action, comments, on, address, phone }) {
       const body = {
         action,
-        comments,
+        comments: inAscii(comments) || comments,
         ...(on === undefined ? {} : { deferred_date: on }),
-        ...(address === undefined ? {} : { address1: address }),
+        ...(address === undefined ? {} : { address1: inAscii(address) }),
         ...(phone === undefined ? {} : { phone }),
       };
       mustNotRefuse(await ask('POST', `/ndr/${encodeURIComponent(awb)}/action`, body));
@@ -327,7 +329,7 @@ function orderOf(parcel: ParcelToBook): object {
     order_id: parcel.reference,
     order_date: `${kolkataDay(parcel.orderedAt)} 00:00`,
     order_items: parcel.items.map(({ name, sku, units, unitPaise, hsn }) => ({
-      name,
+      name: inAscii(name) || sku,
       sku,
       units,
       selling_price: rupees(unitPaise),
@@ -343,12 +345,22 @@ function orderOf(parcel: ParcelToBook): object {
   };
 }
 
+/** Letters that the first line of a pickup address may have. */
+const PICKUP_LINE_MAX = 80;
+
+/** A text in two: so much of it as fits, between words where there are some, and the rest. */
+function cutAt(max: number, text: string): [string, string] {
+  const end = text.length <= max ? max : text.lastIndexOf(' ', max) + 1 || max;
+  return [text.slice(0, end).trim(), text.slice(end).trim()];
+}
+
+/** Couriers' labels and devices know Latin letters alone; the shop's own records keep what was written. */
 function party(as: 'billing' | 'pickup' | 'shipping', who: PostalAddress): object {
   const fields = {
-    customer_name: who.name,
-    address: who.address,
-    address_2: who.address2,
-    city: who.city.slice(0, 30),
+    customer_name: inAscii(who.name),
+    address: inAscii(who.address),
+    address_2: inAscii(who.address2),
+    city: inAscii(who.city).slice(0, 30),
     pincode: who.pinCode,
     state: who.state,
     country: 'India',

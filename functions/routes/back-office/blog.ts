@@ -34,7 +34,7 @@ export const managedBlogCalls = [
       summary: 'Publishes a post, or keeps it as a draft or for its day.',
       body: NewPost,
       run: publishPost,
-      again: (shop, _, { slug }) => readEditedPostAt(shop, slug),
+      again: (shop, _, __, slug) => readEditedPostAt(shop, slug),
     },
     update: { summary: 'Changes what is named of a post.', body: ChangePost, run: changePost },
     archive: { summary: 'Takes a post out of the blog.', run: removePost, again: readRemovedPost },

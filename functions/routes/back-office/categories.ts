@@ -26,7 +26,7 @@ export const managedCategoryCalls = resource({
     summary: 'Adds a category; a seller proposes one.',
     body: CreateCategory,
     run: createCategory,
-    again: (shop, staff, { seoUrl }) => readCategoryWithSeoUrl(shop, staff, seoUrl),
+    again: (shop, staff, _, seoUrl) => readCategoryWithSeoUrl(shop, staff, seoUrl),
   },
   update: { summary: 'Changes a category, and where it lies.', body: ChangeCategory, run: changeCategory },
   archive: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Coupon, COUPON_TYPES, WriteCoupon } from '#contract/calls/coupons.ts';
+import { ChangeCoupon, Coupon, COUPON_TYPES, WriteCoupon } from '#contract/calls/coupons.ts';
 import { COUPON_STATUSES } from '#contract/states/coupon.ts';
 import {
   changeCoupon,
@@ -26,7 +26,7 @@ export const managedCouponCalls = resource({
     run: createCoupon,
     again: (shop, _, { code }) => readCouponWithCode(shop, code),
   },
-  update: { summary: 'Writes a coupon anew.', body: WriteCoupon, run: changeCoupon },
+  update: { summary: 'Changes a coupon; what is not sent stays.', body: ChangeCoupon, run: changeCoupon },
   archive: {
     summary: 'Takes a coupon out of use for good.',
     run: removeCoupon,

@@ -11,6 +11,7 @@ import {
 } from '#contract/calls/imports.ts';
 import type { ImportKind } from '#contract/calls/imports.ts';
 import type { Columns } from '#contract/shop/csv.ts';
+import { FILE_ENCODINGS } from '#contract/shop/file-encoding.ts';
 import {
   applyImport,
   beginImport,
@@ -27,7 +28,12 @@ import { numeral } from '#contract/calls/wire.ts';
 import { call } from '../call.ts';
 import { answerRows, Range, rowsAsked } from '../ranges.ts';
 
-const Piece = z.object({ from: numeral(9), piece: z.instanceof(File, { error: 'Please choose a file' }) });
+const Piece = z.object({
+  from: numeral(9),
+  piece: z.instanceof(File, { error: 'Please choose a file' }),
+  /** How the letters of the whole file are written, where the sender looked at all of it. */
+  encoding: z.optional(z.enum(FILE_ENCODINGS)),
+});
 /** What surrounds a piece in a form. */
 const FORM_BYTES = 4 * 1024;
 const DEFAULT_ROWS = 25;
@@ -67,14 +73,16 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
     call({
       method: 'POST',
       path: `${one}/pieces`,
-      summary: 'Takes in the next piece of a file; the form has piece, and from, its first byte in the file.',
+      summary:
+        'Takes in the next piece of a file; the form has piece, from, its first byte in the file, and encoding, in which the letters of the whole file are written.',
       who,
       may,
       params,
       body: Piece,
       formMaxBytes: PIECE_MAX_BYTES + FORM_BYTES,
       answer: Import,
-      run: (shop, staff, { params: { id }, body }) => takePiece(shop, staff, { id, kind, ...body }),
+      run: (shop, staff, { params: { id }, body: { from, piece, encoding } }) =>
+        takePiece(shop, staff, { id, kind, from, piece, encoding }),
     }),
     call({
       method: 'POST',

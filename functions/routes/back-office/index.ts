@@ -7,6 +7,7 @@ import { ManagedQuestion } from '#contract/calls/questions.ts';
 import { ManagedReview } from '#contract/calls/reviews.ts';
 import { ManagedRefund, ManagedReturn, PayRefund } from '#contract/calls/returns.ts';
 import { Day } from '#contract/calls/wire.ts';
+import { bareReference } from '#contract/shop/reference-code.ts';
 import { REFUND_STATUSES } from '#contract/states/payment.ts';
 import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/return.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
@@ -146,7 +147,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
     row: CourierReport,
     rows: unmatchedReports,
     sortedBy: { by: 'id', descending: true },
-    filters: { awb: z.string().check(z.maxLength(60)) },
+    filters: { awb: z.string().check(z.overwrite(bareReference), z.maxLength(60)) },
   }),
   jobs: jobCalls,
   outbox: managedOutboxCalls,

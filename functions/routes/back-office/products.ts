@@ -35,7 +35,7 @@ const rows = resource({
     summary: 'Lists a product with its SKUs and files.',
     body: CreateProduct,
     run: createProduct,
-    again: (shop, staff, { seoUrl }) => readProductWithSeoUrl(shop, staff, seoUrl),
+    again: (shop, staff, _, seoUrl) => readProductWithSeoUrl(shop, staff, seoUrl),
   },
   update: { summary: 'Changes a product.', body: ChangeProduct, run: changeProduct },
   archive: { summary: 'Takes a product out of the shop for good.', run: removeProduct, again: readRemovedProduct },

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { RESOURCES } from '#contract/calls/resources.ts';
-import { MissingCash, Remittance, RemittanceFile, RemittancePreview } from '#contract/calls/remittances.ts';
+import {
+  MissingCash,
+  Remittance,
+  REMITTANCE_FILE_MAX_BYTES,
+  RemittancePreview,
+  RemittanceText,
+} from '#contract/calls/remittances.ts';
 import { REMITTANCE_OUTCOMES } from '#contract/shop/remittance.ts';
 import {
   importRemittances,
@@ -12,6 +18,14 @@ import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
 
 const { who, read, change } = RESOURCES.remittances;
+/** What surrounds a file in a form. */
+const FORM_BYTES = 4 * 1024;
+
+/** A courier's file: as a form sends it, so that the server reads its letters, or its text in JSON. */
+const RemittanceFile = z.object({ file: z.union([z.instanceof(File), RemittanceText], 'Please choose a file') });
+
+const contentOf = async (file: File | string) =>
+  typeof file === 'string' ? file : new Uint8Array(await file.arrayBuffer());
 
 export const managedRemittanceCalls = [
   call({
@@ -21,8 +35,9 @@ export const managedRemittanceCalls = [
     who,
     may: change,
     body: RemittanceFile,
+    formMaxBytes: REMITTANCE_FILE_MAX_BYTES + FORM_BYTES,
     answer: RemittancePreview,
-    run: (shop, _, { body: { file } }) => previewRemittances(shop, file),
+    run: async (shop, _, { body: { file } }) => previewRemittances(shop, await contentOf(file)),
   }),
   call({
     method: 'POST',
@@ -31,9 +46,10 @@ export const managedRemittanceCalls = [
     who,
     may: change,
     body: RemittanceFile,
+    formMaxBytes: REMITTANCE_FILE_MAX_BYTES + FORM_BYTES,
     answer: RemittancePreview,
-    run: (shop, admin, { body: { file } }) => importRemittances(shop, admin, file),
-    again: (shop, _, { body: { file } }) => previewRemittances(shop, file),
+    run: async (shop, admin, { body: { file } }) => importRemittances(shop, admin, await contentOf(file)),
+    again: async (shop, _, { body: { file } }) => previewRemittances(shop, await contentOf(file)),
   }),
   call({
     method: 'GET',

@@ -10,6 +10,7 @@ import { csvBody } from '../../http/csv.ts';
 import type { Call } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { answerRows, inJson, MAX_ROWS, Range, rowsAsked } from '../ranges.ts';
+import { searchText } from './search-text.ts';
 
 /*
  * The dialect of ra-data-simple-rest: a list is asked for with `sort`, `range` and `filter` as JSON in the query, and
@@ -22,7 +23,7 @@ const DEFAULT_ROWS = 25;
 const SORT_FAULT = 'Sort must be a field and a direction, such as ["id","DESC"]';
 
 /** Filters every list has: the text somebody searches for, and the ids of getMany. */
-const SEARCH = { q: z.optional(z.string().check(z.trim(), z.maxLength(100))) };
+const SEARCH = { q: z.optional(z.string().check(z.overwrite(searchText), z.maxLength(100))) };
 const Ids = z.object({ id: z.optional(z.array(z.int()).check(z.maxLength(MAX_ROWS))) });
 
 /** The staff that work with a resource. */

@@ -5,7 +5,7 @@ import type { BegunPage, DrawnFrom, LiveAnswer, PageKind } from '../../publish/p
 import { PAGE_KINDS } from '../../publish/page-kinds.ts';
 import { draw, drawPacked, sendPacked, wantedBy } from './draw.ts';
 import type { LivePages } from './draw.ts';
-import { festivalFile } from './festival-file.ts';
+import { festivalDayFile, festivalFile } from './festival-file.ts';
 import { postPreview } from './post-preview.ts';
 import { keepPage, keptPage } from './kept-pages.ts';
 
@@ -16,6 +16,7 @@ import { keepPage, keptPage } from './kept-pages.ts';
 export const livePages: Route<LivePages>[] = [
   ...Object.values(PAGE_KINDS).flatMap(routesOf),
   festivalFile,
+  festivalDayFile,
   postPreview,
   {
     method: 'GET',

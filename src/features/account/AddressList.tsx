@@ -5,7 +5,8 @@ import { changeAddress } from '../../api/addresses.ts';
 import { wordsFor } from '../../api/client.ts';
 import type { Address } from '../../api/wire.ts';
 import { keptDraft } from '../../forms/kept-draft.ts';
-import { addressLine } from '../addresses/AddressBook.tsx';
+import { rowChangedElsewhere } from '../../forms/seen-version.ts';
+import { addressLine } from '../addresses/address-line.ts';
 import { AddressForm } from '../addresses/AddressForm.tsx';
 import type { AddressValues } from '../addresses/address-values.ts';
 import { $addresses, deleteAddress, keepAddress, loadAddresses } from '../addresses/address-state.ts';
@@ -15,8 +16,8 @@ import { Unread } from '../orders/ForShoppers.tsx';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import styles from './account.module.css';
 
-/** What is being typed, and for which address. */
-const typed = keptDraft<{ of: number | 'new'; values: AddressValues }>('address');
+/** What is being typed, and for which address in which version. */
+const typed = keptDraft<{ of: number | 'new'; version: number | undefined; values: AddressValues }>('address');
 
 /** The saved addresses, with adding, changing and deleting. */
 export function AddressList() {
@@ -31,13 +32,18 @@ export function AddressList() {
   // Who was typing when the page was left goes on there.
   const isLoaded = addresses !== undefined;
   useEffect(() => {
-    const { of } = typed.get();
-    if (isLoaded && of !== undefined)
-      setEditing(of === 'new' ? of : $addresses.get().value?.find(({ id }) => id === of));
+    const { of, version } = typed.get();
+    if (!isLoaded || of === undefined) return;
+    const saved = $addresses.get().value?.find(({ id }) => id === of);
+    setEditing(of === 'new' ? of : saved && { ...saved, version: version ?? saved.version });
   }, [isLoaded]);
 
   const of = editing === 'new' ? editing : editing?.id;
-  const noteTyped = useCallback((values: AddressValues) => of !== undefined && typed.set({ of, values }), [of]);
+  const version = editing === 'new' ? undefined : editing?.version;
+  const noteTyped = useCallback(
+    (values: AddressValues) => of !== undefined && typed.set({ of, version, values }),
+    [of, version],
+  );
 
   function open(address: Address | 'new') {
     setLast(address === 'new' ? address : address.id);
@@ -63,7 +69,11 @@ export function AddressList() {
         // The button that was pressed goes.
         edit?.focus();
       })
-      .catch((error: unknown) => setUndeleted(wordsFor(error, messages.ADDRESS_UPDATE_FAILED)));
+      .catch((error: unknown) => {
+        const theirs = rowChangedElsewhere<Address>(error);
+        if (theirs) keepAddress(theirs);
+        setUndeleted(wordsFor(error, messages.ADDRESS_UPDATE_FAILED));
+      });
   }
 
   if (!addresses && unread) return <Unread fault={unread} onRetry={() => void loadAddresses()} />;

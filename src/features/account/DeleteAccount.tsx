@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatDay, formatInstant } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
+import { otpTyped } from '#contract/shop/otp.ts';
 import { askDeletion, sendDeletionCode, takeDeletionBack } from '../../api/account.ts';
 import { wordsFor } from '../../api/client.ts';
 import type { AccountDeletion } from '../../api/wire.ts';
@@ -133,7 +134,7 @@ function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => vo
   const { value: profile } = useStore($profile);
   const [isSent, setSent] = useState(false);
   const code = useRef<HTMLInputElement>(null);
-  const { form, field, failure, isSending } = useForm({
+  const { form, field, set, failure, isSending } = useForm({
     initial: { otp: '' },
     failure: messages.UNEXPECTED_ERROR,
     async send({ otp }) {
@@ -155,9 +156,9 @@ function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => vo
           input={code}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
           required
           {...field('otp')}
+          onChange={(typed) => set('otp', otpTyped(typed))}
         />
       ) : (
         <p>To confirm that it is you, we send an OTP to {profile.email}.</p>

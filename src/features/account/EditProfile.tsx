@@ -1,54 +1,57 @@
 import { useEffect, useId, useState } from 'react';
 import * as messages from '#contract/messages.ts';
+import { bareEmail } from '#contract/shop/bare-text.ts';
+import { otpTyped } from '#contract/shop/otp.ts';
 import { changeProfile, sendEmailCode } from '../../api/users.ts';
 import type { UserProfile } from '../../api/wire.ts';
 import { keptDraft } from '../../forms/kept-draft.ts';
+import { useSeenVersion } from '../../forms/seen-version.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { SavedNow } from '../../ui/SavedNow.tsx';
 import { writeProfile } from './account-state.ts';
 import styles from './account.module.css';
 
-/** What is being typed, without the OTP. */
-export const typedProfile = keptDraft<{ fullName: string; mobile: string; email: string }>('profile');
+/** What is being typed, without the OTP, and the version of the profile it was typed over. */
+export const typedProfile = keptDraft<{ fullName: string; mobile: string; email: string; version: number }>('profile');
 
 /** Changes name, mobile and e-mail. A new e-mail is proved by a code that is sent there. */
 export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone: () => void }) {
   const id = useId();
   /** The new e-mail a code was sent to. */
   const [sentTo, setSentTo] = useState<string>();
-  const { values, form, field, failure, isSending } = useForm({
-    initial: {
-      fullName: profile.fullName,
-      mobile: profile.mobile ?? '',
-      email: profile.email,
-      otp: '',
-      ...typedProfile.get(),
-    },
+  const [{ version: seen, ...typed }] = useState(() => ({ version: profile.version, ...typedProfile.get() }));
+  const { version, theirs, saved } = useSeenVersion<UserProfile>(seen);
+  const { values, form, field, set, failure, isSending } = useForm({
+    initial: { fullName: profile.fullName, mobile: profile.mobile ?? '', email: profile.email, otp: '', ...typed },
     failure: messages.UNEXPECTED_ERROR,
     async send({ fullName, mobile, email, otp }) {
-      const wanted = email.trim().toLowerCase();
+      const wanted = bareEmail(email).toLowerCase();
       const isNew = wanted !== profile.email;
       if (isNew && sentTo !== wanted) {
         await sendEmailCode(wanted);
         setSentTo(wanted);
         return;
       }
-      const change = { fullName, ...(mobile ? { mobile } : {}), ...(isNew ? { email: wanted, otp } : {}) };
-      writeProfile(await changeProfile(change));
+      const change = { fullName, ...(mobile ? { mobile } : {}), ...(isNew ? { email: wanted, otp } : {}), version };
+      writeProfile(await saved(changeProfile(change)));
       typedProfile.drop();
       onDone();
     },
   });
   const { fullName, mobile, email } = values;
-  useEffect(() => typedProfile.set({ fullName, mobile, email }), [fullName, mobile, email]);
+  useEffect(() => typedProfile.set({ fullName, mobile, email, version }), [fullName, mobile, email, version]);
+  useEffect(() => {
+    if (theirs) writeProfile(theirs);
+  }, [theirs]);
 
   function cancel() {
     typedProfile.drop();
     onDone();
   }
 
-  const wanted = values.email.trim().toLowerCase();
+  const wanted = bareEmail(values.email).toLowerCase();
   const asksForCode = sentTo !== undefined && sentTo === wanted && wanted !== profile.email;
   return (
     <form className={styles.form} {...form}>
@@ -75,15 +78,16 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
           label={`The OTP we sent to ${sentTo}`}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
           required
           {...field('otp')}
+          onChange={(value) => set('otp', otpTyped(value))}
         />
       )}
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
           <FaultAdvice fault={failure} />
+          {theirs && <SavedNow>{[theirs.fullName, theirs.mobile, theirs.email].filter(Boolean).join(', ')}</SavedNow>}
         </p>
       )}
       <p className={styles.ways}>

@@ -6,6 +6,7 @@ import type { Address } from '../../api/wire.ts';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { $addresses, deleteAddress, keepAddress, loadAddresses } from './address-state.ts';
 import { AddressForm } from './AddressForm.tsx';
+import { addressLine } from './address-line.ts';
 import { wantsToDelete } from './wants-to-delete.tsx';
 import styles from './addresses.module.css';
 
@@ -102,14 +103,4 @@ export function AddressBook({ chosenId, onChoose }: Props) {
       </button>
     </>
   );
-}
-
-/** An address on one line. */
-export function addressLine(
-  address: Pick<Address, 'address' | 'addressLine2' | 'locality' | 'city' | 'pinCode' | 'state'> & {
-    landmark?: string | null;
-  },
-): string {
-  const { address: street, addressLine2, landmark, locality, city, pinCode, state } = address;
-  return [street, addressLine2, landmark, locality, `${city} ${pinCode}`, state].filter(Boolean).join(', ');
 }

@@ -5,9 +5,13 @@ import { addAddress, changeAddress } from '../../api/addresses.ts';
 import { placeOfPin } from '../delivery/place-of-pin.ts';
 import type { PlaceOfPin } from '../delivery/place-of-pin.ts';
 import type { Address } from '../../api/wire.ts';
+import { useSeenVersion } from '../../forms/seen-version.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Fault, TextField } from '../../ui/TextField.tsx';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { SavedNow } from '../../ui/SavedNow.tsx';
+import { addressLine } from './address-line.ts';
+import { keepAddress } from './address-state.ts';
 import type { AddressValues } from './address-values.ts';
 import styles from './addresses.module.css';
 
@@ -20,6 +24,8 @@ interface FieldShape {
   inputMode?: 'numeric' | 'tel';
   /** Half a row on wide screens. */
   half?: boolean;
+  /** Stands among the details that most addresses do without. */
+  isDetail?: boolean;
 }
 
 const FIELDS: readonly FieldShape[] = [
@@ -33,11 +39,11 @@ const FIELDS: readonly FieldShape[] = [
     inputMode: 'tel',
     half: true,
   },
-  { name: 'email', label: 'Email', optional: true, autoComplete: 'email', type: 'email' },
   { name: 'locality', label: 'Locality', autoComplete: 'address-level3', half: true },
   { name: 'address', label: 'Address (house, street)', autoComplete: 'address-line1' },
-  { name: 'addressLine2', label: 'Address line 2', optional: true, autoComplete: 'address-line2' },
-  { name: 'landmark', label: 'Landmark', optional: true, autoComplete: 'off', half: true },
+  { name: 'city', label: 'City or town', autoComplete: 'address-level2', half: true },
+  { name: 'addressLine2', label: 'Address line 2', optional: true, autoComplete: 'address-line2', isDetail: true },
+  { name: 'landmark', label: 'Landmark', optional: true, autoComplete: 'off', half: true, isDetail: true },
   {
     name: 'alternateMobile',
     label: 'Alternate number',
@@ -46,9 +52,13 @@ const FIELDS: readonly FieldShape[] = [
     type: 'tel',
     inputMode: 'tel',
     half: true,
+    isDetail: true,
   },
-  { name: 'city', label: 'City or town', autoComplete: 'address-level2', half: true },
+  { name: 'email', label: 'Email', optional: true, autoComplete: 'email', type: 'email', isDetail: true },
 ];
+
+const MAIN_FIELDS = FIELDS.filter(({ isDetail }) => !isDetail);
+const DETAILS = FIELDS.filter(({ isDetail }) => isDetail);
 
 const EMPTY: AddressValues = {
   name: '',
@@ -75,28 +85,37 @@ interface Props {
   id?: string | undefined;
   onSaved: (address: Address) => void;
   onCancel?: (() => void) | undefined;
+  /** Says why it could not be saved where the form's button stands; without it the form says so itself. */
+  onFailure?: ((failure: string | undefined) => void) | undefined;
 }
 
 /** The address form, checked here and by the server with the same rules and the same words. */
-export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, onCancel }: Props) {
+export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, onCancel, onFailure }: Props) {
   const wasDefault = address?.isDefault ?? false;
   const [isDefault, setDefault] = useState(wasDefault);
+  const { version, theirs, saved } = useSeenVersion<Address, number | undefined>(address?.version);
   const { values, faults, failure, isSending, set, form, field } = useForm<AddressValues>({
     initial: { ...valuesOf(address), ...prefill },
     rules: loadRules,
     failure: address ? messages.ADDRESS_UPDATE_FAILED : messages.ADDRESS_CREATE_FAILED,
     async send(filled) {
       const body = { ...filled, country: 'India', ...(isDefault === wasDefault ? {} : { isDefault }) };
-      onSaved(address ? await changeAddress(address.id, body) : await addAddress(body));
+      onSaved(address ? await saved(changeAddress(address.id, { ...body, version })) : await addAddress(body));
     },
   });
+  useEffect(() => {
+    if (theirs) keepAddress(theirs);
+  }, [theirs]);
   const id = useId();
+  const [hasDetails] = useState(() => values.addressType !== '' || DETAILS.some(({ name }) => values[name] !== ''));
   const latest = useRef(values);
   const filledIn = useRef<PlaceOfPin>(undefined);
   useEffect(() => {
     latest.current = values;
     onTyped?.(values);
   }, [values, onTyped]);
+
+  useEffect(() => onFailure?.(failure), [failure, onFailure]);
 
   /** What the PIN code says of State and city stands there until the shopper says otherwise. */
   async function fillFrom(pin: string) {
@@ -118,29 +137,30 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, of what the form begins with
   }, []);
 
+  const textField = ({ name, label, optional, half, isDetail: _, ...input }: FieldShape) => (
+    <TextField
+      key={name}
+      className={half ? styles.half : undefined}
+      id={`${id}-${name}`}
+      label={
+        <>
+          {label} {optional && <span className="soft">(optional)</span>}
+        </>
+      }
+      required={!optional}
+      {...field(name)}
+      {...input}
+      {...(name === 'pinCode' && {
+        onChange(typed: string) {
+          set('pinCode', typed);
+          void fillFrom(pinDigits(typed));
+        },
+      })}
+    />
+  );
   return (
     <form className={styles.form} id={formId} {...form}>
-      {FIELDS.map(({ name, label, optional, half, ...input }) => (
-        <TextField
-          key={name}
-          className={half ? styles.half : undefined}
-          id={`${id}-${name}`}
-          label={
-            <>
-              {label} {optional && <span className="soft">(optional)</span>}
-            </>
-          }
-          required={!optional}
-          {...field(name)}
-          {...input}
-          {...(name === 'pinCode' && {
-            onChange(typed: string) {
-              set('pinCode', typed);
-              void fillFrom(pinDigits(typed));
-            },
-          })}
-        />
-      ))}
+      {MAIN_FIELDS.map(textField)}
       <div className={`field ${styles.half}`}>
         <label htmlFor={`${id}-state`}>State</label>
         <select
@@ -161,34 +181,45 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
         </select>
         <Fault id={`${id}-state-fault`} text={faults.state} />
       </div>
-      <fieldset className={styles.half}>
-        <legend className={styles.legend}>
-          Type <span className="soft">(optional)</span>
-        </legend>
-        <p className={styles.types}>
-          {TYPES.map(([type, label]) => (
-            <label key={type} className={styles.choice}>
-              <input
-                type="radio"
-                name="addressType"
-                value={type}
-                checked={values.addressType === type}
-                onChange={() => set('addressType', type)}
-              />
-              {label}
-            </label>
-          ))}
-        </p>
-      </fieldset>
-      <label className={styles.choice}>
-        <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
-        Make this my default address
-      </label>
+      <details className={styles.details} open={hasDetails}>
+        <summary>Landmark, second line, another number</summary>
+        <div className={styles.form}>
+          {DETAILS.map(textField)}
+          <fieldset className={styles.half}>
+            <legend className={styles.legend}>
+              Type <span className="soft">(optional)</span>
+            </legend>
+            <p className={styles.types}>
+              {TYPES.map(([type, label]) => (
+                <label key={type} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name="addressType"
+                    value={type}
+                    checked={values.addressType === type}
+                    onChange={() => set('addressType', type)}
+                  />
+                  {label}
+                </label>
+              ))}
+            </p>
+          </fieldset>
+          <label className={styles.choice}>
+            <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
+            Make this my default address
+          </label>
+        </div>
+      </details>
       <p className="soft small">Country: India. {messages.ADDRESS_INDIA_ONLY}.</p>
-      {failure && (
+      {failure && !onFailure && (
         <p className="notice bad" role="alert">
           {failure}
           <FaultAdvice fault={failure} />
+          {theirs && (
+            <SavedNow>
+              {theirs.name}, {theirs.mobile}, {addressLine(theirs)}
+            </SavedNow>
+          )}
         </p>
       )}
       <p className={styles.actions}>
@@ -216,7 +247,7 @@ const STATES_BY_NAME = STATES.map((state) => state.name).sort();
 
 function valuesOf(address: Address | undefined): AddressValues {
   if (!address) return EMPTY;
-  const { id: _, isDefault: _default, country: _country, ...fields } = address;
+  const { id: _, isDefault: _default, country: _country, version: _version, ...fields } = address;
   const texts = Object.entries(fields).map(([name, value]) => [name, value ?? '']);
   return Object.fromEntries(texts) as AddressValues;
 }

@@ -9,13 +9,17 @@ const addresses = serverState(listAddresses, messages.ADDRESSES_FETCH_FAILED);
 export const $addresses = addresses.$answer;
 export const loadAddresses = addresses.load;
 
-/** Takes an address as the server has just saved it. */
+/** Takes an address as the server has just saved it. Where it became the default, the former one changed with it. */
 export function keepAddress(address: Address): void {
-  const known = ($addresses.get().value ?? []).map((one) => (address.isDefault ? { ...one, isDefault: false } : one));
+  const known = ($addresses.get().value ?? []).map((one) =>
+    address.isDefault && one.isDefault ? { ...one, isDefault: false, version: one.version + 1 } : one,
+  );
   const isKnown = known.some(({ id }) => id === address.id);
   const all = isKnown ? known.map((one) => (one.id === address.id ? address : one)) : [...known, address];
   // The default one first, as the server lists them.
   addresses.write(all.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)));
+  // The former default may have been changed elsewhere as well.
+  if (address.isDefault) void loadAddresses();
 }
 
 /**

@@ -31,7 +31,8 @@ export function CartLine({ item, isBusy, hasDay, onQuantity, onSave, onRemove }:
         </h2>
         <p className="soft small">{itemDetails(item)}</p>
         <p className="soft small">
-          Sold by {item.product.sellerName}. {(!hasDay || item.product.isPreOrder) && deliveryWords(item)}
+          Sold by {item.product.sellerName}
+          {(!hasDay || item.product.isPreOrder) && ` · ${deliveryWords(item)}`}
         </p>
         {item.notice && (
           <p className="fault" role="status">

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import * as messages from '#contract/messages.ts';
+import { KEPT } from '#contract/shop/kept.ts';
 import { paths } from '../../paths.ts';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
+import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
 import { $session } from '../../storage/session.ts';
 import { CartLine } from './CartLine.tsx';
 import { CouponBox } from './CouponBox.tsx';
@@ -25,6 +27,7 @@ import { SavedItems } from './SavedItems.tsx';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
 import { SignInBanner } from './SignInBanner.tsx';
+import { OrdersToPay, useOrdersToPay } from '../payment/FinishOrder.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { useSessionOver } from '../session/session-over.ts';
 import { $couponChange } from './coupon-state.ts';
@@ -40,11 +43,13 @@ function CartView({ returnDays }: { returnDays: number }) {
   const { fault: noCoupon } = useStore($couponChange);
   const { busyId, fault, done } = useStore($cartChange);
 
+  const toPay = useOrdersToPay(isShopper);
   // The PIN code may be another one in another tab.
   const pin = useStore($deliveryPin);
   useEffect(() => {
     if (isShopper) void loadCart();
   }, [isShopper, pin]);
+  useEffect(() => (isShopper ? onChangedElsewhere(KEPT.cart, () => void loadCart()) : undefined), [isShopper]);
 
   if (isAwake && isStaff) return <StaffOffer returnUrl={paths.cart} />;
   if (!isAwake || !isShopper) {
@@ -83,6 +88,7 @@ function CartView({ returnDays }: { returnDays: number }) {
 
   const changes = (
     <>
+      <OrdersToPay orders={toPay} onBack={loadCart} />
       {fault ? <Fault text={fault.failed} why={fault.why} /> : unread && <Fault text={unread} />}
       <Done text={done} />
     </>

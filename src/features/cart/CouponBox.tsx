@@ -7,6 +7,9 @@ import { CouponOffers } from './CouponOffers.tsx';
 import { $couponChange, enterCoupon, takeCouponOff } from './coupon-state.ts';
 import styles from './coupons.module.css';
 
+/** The answer does not say which it is, so that nobody finds codes by guessing. */
+const CODE_HINT = 'Please check the spelling. It may also be over, used up or not started yet.';
+
 /** A code that is typed and not in the cart yet. */
 const typed = keptDraft<{ code: string }>('coupon');
 
@@ -73,6 +76,7 @@ export function CouponBox({ cart }: { cart: Cart }) {
       {(fault || isEmpty) && (
         <p className="fault" id="coupon-fault" role="alert">
           {fault ?? messages.COUPON_EMPTY_CART}
+          {fault === messages.COUPON_NOT_VALID && ` ${CODE_HINT}`}
         </p>
       )}
       <CouponOffers cart={cart} isBusy={isUnderWay || isEmpty} />

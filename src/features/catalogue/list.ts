@@ -1,6 +1,7 @@
 import { fetchPage } from '../../api/page.ts';
 import { followInPlace } from './follow-in-place.ts';
 import { startSheets } from './sheets.ts';
+import { showAgain } from './show-more.ts';
 
 /**
  * Changes a list in place: the links of filters, sort and pages fetch the page they lead to, and only the parts of its
@@ -55,7 +56,7 @@ export function startList(): void {
   }
 
   followInPlace((address, from) => void go(address, from));
-  addEventListener('popstate', () => void show(location.href));
+  addEventListener('popstate', () => void show(location.href).then(showAgain));
 }
 
 /** Where the keyboard is in a list: which choice of which group. Its address changes with every choice. */

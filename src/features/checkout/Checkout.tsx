@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { pinDigits, pinFault } from '#contract/shop/india.ts';
+import { KEPT } from '#contract/shop/kept.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
 import { counted } from '#contract/shop/words.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
@@ -11,7 +12,11 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { PriceSummary } from '../cart/PriceSummary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
+import { OrdersToPay, useOrdersToPay } from '../payment/FinishOrder.tsx';
+import { $ordersToPay } from '../payment/orders-to-pay.ts';
 import { StaffOffer } from '../session/StaffOffer.tsx';
+import { $addresses } from '../addresses/address-state.ts';
+import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
 import { $session } from '../../storage/session.ts';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { BusinessInvoice } from './BusinessInvoice.tsx';
@@ -20,7 +25,16 @@ import { DeliverTo } from './DeliverTo.tsx';
 import { GiftWrap } from './GiftWrap.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { $note, $placing, $quote, changeBusiness, loadQuote, place, writeNote } from './checkout-state.ts';
+import {
+  $note,
+  $placing,
+  $quote,
+  changeBusiness,
+  loadQuote,
+  place,
+  resumeCheckout,
+  writeNote,
+} from './checkout-state.ts';
 import { $draft, noteDraft, takeUpDraft } from './draft.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import cartStyles from '../cart/cart.module.css';
@@ -70,13 +84,25 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   const draft = useStore($draft);
   const note = useStore($note);
   const [address, setAddress] = useState<Address>();
+  const [unsaved, setUnsaved] = useState<string>();
+  const { value: addresses, fault: noAddresses } = useStore($addresses);
+  const toPay = useOrdersToPay(true);
+  const { fault: unlisted } = useStore($ordersToPay);
   const choose = useCallback((chosen: Address | undefined) => setAddress(chosen), []);
   const formId = useId();
-  const fault = unplaced ?? unread;
+  const fault = unplaced ?? unsaved ?? unread;
   const typedPin = pinDigits(draft.address.pinCode ?? '');
   const pin = address?.pinCode ?? (pinFault(typedPin) ? undefined : typedPin);
   const addressId = address?.id;
 
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) resumeCheckout();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+  useEffect(() => onChangedElsewhere(KEPT.cart, () => void loadQuote({ addressId, pinCode: pin })), [addressId, pin]);
   // Before an address is chosen as well: the page shows what is bought, and then asks where to.
   useEffect(() => {
     void loadQuote({ addressId, pinCode: pin });
@@ -99,15 +125,22 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
       </>
     );
   }
-  if (!cart) return <Waiting />;
+  const isListed = toPay !== undefined || unlisted !== undefined;
+  if (!cart || (cart.cartItems.length === 0 && !isListed)) return <Waiting />;
+  const waitingOrders = <OrdersToPay orders={toPay} onBack={() => loadQuote({ addressId, pinCode: pin })} />;
   if (cart.cartItems.length === 0) {
     return (
-      <div className={cartStyles.empty}>
-        <p>{messages.CHECKOUT_NO_ITEMS}</p>
-        <a className="button quiet" href="/home">
-          {messages.CONTINUE_SHOPPING}
-        </a>
-      </div>
+      <>
+        {waitingOrders}
+        {!toPay?.length && (
+          <div className={cartStyles.empty}>
+            <p>{messages.CHECKOUT_NO_ITEMS}</p>
+            <a className="button quiet" href="/home">
+              {messages.CONTINUE_SHOPPING}
+            </a>
+          </div>
+        )}
+      </>
     );
   }
 
@@ -115,11 +148,15 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   const wanted = draft.method !== undefined && offered.includes(draft.method) ? draft.method : undefined;
   const method: PaymentMethod | undefined = wanted ?? (offered.length === 1 ? offered[0] : undefined);
   const price = cart.summary[method ?? offered.at(-1) ?? 'COD'];
+  const hasForm = address === undefined && addresses?.length === 0;
+  // Until then the button would have nothing to send.
+  const isPlaceKnown = address !== undefined || hasForm || noAddresses !== undefined;
   const order = (to: Address | undefined) =>
     place({ address: to, method, note, gift: wrapsGifts ? draft.gift : undefined, business: draft.business });
   return (
     <div className={`${cartStyles.columns} ${cartStyles.aboveBar}`}>
       <div className={styles.steps}>
+        {waitingOrders}
         <section aria-labelledby="deliver-to">
           <h2 id="deliver-to">Deliver to</h2>
           <DeliverTo
@@ -130,6 +167,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
               setAddress(saved);
               void order(saved);
             }}
+            onFailure={setUnsaved}
           />
           {cart.notServed && <p className="fault">{cart.notServed}</p>}
         </section>
@@ -176,24 +214,19 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
         )}
         <PriceSummary price={price} pieces={cart.totalItems} />
         {fault && changed && <Decision fault={fault} changed={changed} onGoOn={() => void order(address)} />}
-        {fault && !changed && about !== 'payment' && (
-          <p className="notice bad" role="alert">
-            {fault}
-            <FaultAdvice fault={fault} />
-          </p>
-        )}
         <div className={cartStyles.bar}>
+          {fault && !changed && about !== 'payment' && <BarFault fault={fault} takesFocus={about === undefined} />}
           <p className={cartStyles.barTotal}>
             <span className="soft small">{method === 'COD' ? 'To pay on delivery' : 'Total'}</span>
             <strong className="amount">{formatRupees(price.total)}</strong>
           </p>
           <button
             className="button"
-            type={address ? 'button' : 'submit'}
-            form={address ? undefined : formId}
-            disabled={isPlacing || offered.length === 0}
+            type={hasForm ? 'submit' : 'button'}
+            form={hasForm ? formId : undefined}
+            disabled={isPlacing || offered.length === 0 || !isPlaceKnown}
             aria-describedby={offered.length === 0 ? 'payment-COD' : undefined}
-            onClick={address ? () => void order(address) : undefined}
+            onClick={hasForm ? undefined : () => void order(address)}
           >
             {isPlacing ? messages.PROCESSING : method === 'PREPAID' ? 'Pay now' : 'Place order'}
           </button>
@@ -203,6 +236,22 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
         </p>
       </section>
     </div>
+  );
+}
+
+/** Why the order was not placed, above the button that was pressed; on phones in the bar that is always in sight. */
+function BarFault({ fault, takesFocus }: { fault: string; takesFocus: boolean }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) words.current?.focus({ preventScroll: true });
+    // In a low window the bar stands in the page.
+    words.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault, takesFocus]);
+  return (
+    <p className={`notice bad ${cartStyles.barFault}`} role="alert" tabIndex={-1} ref={words}>
+      {fault}
+      <FaultAdvice fault={fault} />
+    </p>
   );
 }
 

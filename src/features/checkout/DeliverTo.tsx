@@ -4,7 +4,8 @@ import * as messages from '#contract/messages.ts';
 import { getProfile } from '../../api/users.ts';
 import type { Address } from '../../api/wire.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
-import { AddressBook, addressLine } from '../addresses/AddressBook.tsx';
+import { AddressBook } from '../addresses/AddressBook.tsx';
+import { addressLine } from '../addresses/address-line.ts';
 import { AddressForm } from '../addresses/AddressForm.tsx';
 import type { AddressValues } from '../addresses/address-values.ts';
 import { $addresses, keepAddress, loadAddresses } from '../addresses/address-state.ts';
@@ -20,10 +21,12 @@ interface Props {
   formId: string;
   /** The address that stood in the form is saved. */
   onSaved: (address: Address) => void;
+  /** Why the address could not be saved. */
+  onFailure: (failure: string | undefined) => void;
 }
 
 /** Where the order goes: the saved address that is chosen, or the form for the first one. */
-export function DeliverTo({ chosen, onChoose, formId, onSaved }: Props) {
+export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Props) {
   const { value: addresses, fault } = useStore($addresses);
   const prefill = usePrefill();
   const [isPicking, setPicking] = useState(false);
@@ -56,6 +59,7 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved }: Props) {
         id={formId}
         prefill={prefill}
         onTyped={noteAddress}
+        onFailure={onFailure}
         onSaved={(address) => {
           keepAddress(address);
           onSaved(address);

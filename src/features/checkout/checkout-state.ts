@@ -13,9 +13,11 @@ import { kept } from '../../storage/kept.ts';
 import { noteCart } from '../cart/contents.ts';
 import { $orderNote, dropOrderNote, writeOrderNote } from '../cart/order-note.ts';
 import { $buyNowItem } from '../cart/buy-now.ts';
+import { loadOrdersToPay, sayFault } from '../payment/orders-to-pay.ts';
+import { $waitingOrder } from '../payment/waiting-order.ts';
 import { businessFaults } from './business-form.ts';
 import type { BusinessForm } from './business-form.ts';
-import { $draft, dropDraft, noteDraft } from './draft.ts';
+import { $draft, dropDraft, noteDraft, takeUpDraft } from './draft.ts';
 
 /** What a shopper has decided at the checkout. */
 export interface Decisions {
@@ -58,6 +60,9 @@ const quote = serverState(async (to: Place) => {
 
 let isPlaced = false;
 
+/** How long an order that is paid online holds its items; the server's own figure follows with the next answer. */
+const HOLD_MS = 30 * 60_000;
+
 /** What is bought, and what it costs where it goes. */
 export const $quote = quote.$answer;
 
@@ -81,6 +86,14 @@ interface Placing {
 
 /** The placing of the order: whether it is under way, and what stood in its way. */
 export const $placing = atom<Placing>({ isUnderWay: false, fault: undefined });
+
+/** Begins again on a page that a browser brings back as it was left for the gateway. */
+export function resumeCheckout(): void {
+  isPlaced = false;
+  $placing.set({ isUnderWay: false, fault: undefined });
+  takeUpDraft();
+  void quote.load({});
+}
 
 /** Asks what the order comes to; what stood in its way may stand there no more. */
 export async function loadQuote(to: Place = {}): Promise<void> {
@@ -123,16 +136,12 @@ export async function place({ address, method, note, gift, business }: Decisions
   $placing.set({ isUnderWay: true, fault: undefined });
   try {
     const placed = await placeOrder(form, method, key);
-    isPlaced = true;
-    attempt.clear();
-    dropDraft();
-    if (item) $buyNowItem.set(null);
-    else {
-      noteCart([]);
-      dropOrderNote();
-    }
+    becomeOrder(item);
+    if (placed.payment_link_url !== null) $waitingOrder.set({ orderId: placed.orderId, until: Date.now() + HOLD_MS });
     location.assign(placed.payment_link_url ?? paths.confirmation(placed.orderId));
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'CHECKOUT_NO_PAYMENT_LINK' && (await showUnpaid(error, item)))
+      return;
     const isAnswered = error instanceof ApiError && error.status > 0;
     const fault = isAnswered ? error.message : messages.CHECKOUT_ORDER_ERROR;
     $placing.set({ isUnderWay: false, fault, ...refusedBusiness(error) });
@@ -151,6 +160,32 @@ export async function place({ address, method, note, gift, business }: Decisions
       changed: { before: form.expectedTotal, now: total, canBePlaced },
     });
   }
+}
+
+/** What was at the checkout is an order now. */
+function becomeOrder(item: AddCartItem | undefined): void {
+  isPlaced = true;
+  attempt.clear();
+  dropDraft();
+  if (item) $buyNowItem.set(null);
+  else {
+    noteCart([]);
+    dropOrderNote();
+  }
+}
+
+/**
+ * The order is placed and only its payment page could not be made: it is shown with the other ways to finish it.
+ * @returns whether it is shown
+ */
+async function showUnpaid(error: ApiError, item: AddCartItem | undefined): Promise<boolean> {
+  const [newest] = (await loadOrdersToPay()) ?? [];
+  if (!newest) return false;
+  becomeOrder(item);
+  await quote.load({});
+  $placing.set({ isUnderWay: false, fault: undefined });
+  sayFault(newest.order.orderId, error.message);
+  return true;
 }
 
 /** Notes what a business gives; what the server said of it before is said no more. */

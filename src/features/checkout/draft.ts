@@ -55,6 +55,13 @@ export function noteDraft(change: Partial<Draft>): void {
   stored.set($draft.get());
 }
 
+/** Keeps choices of an order that went back to the cart for the next one, where the same shopper has made none since. */
+export function keepForCheckout(choices: Partial<Pick<Draft, 'gift' | 'business'>>): void {
+  takeUpDraft();
+  const { gift, business } = $draft.get();
+  noteDraft({ gift: gift ?? choices.gift, business: business ?? choices.business });
+}
+
 /** What was typed has become an order. */
 export function dropDraft(): void {
   stored.clear();

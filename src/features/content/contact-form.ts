@@ -11,6 +11,9 @@ export function startContactForm(): void {
   const answer = document.querySelector<HTMLElement>('[data-contact-answer]');
   if (!form || !answer) return;
   const shownAt = performance.now();
+  const order = new URLSearchParams(location.search).get('order');
+  const subject = form.querySelector<HTMLInputElement>('[name=subject]');
+  if (order && subject && subject.value === '') subject.value = `Order ${order}`.slice(0, subject.maxLength);
   startForm(form, {
     faultOf: (field) =>
       field.value.trim() === '' || !field.validity.valid ? CONTACT_FAULTS[field.name as ContactField] : undefined,

@@ -9,7 +9,6 @@ export function startFaq(): void {
     item,
     text: wordsOf(item.textContent ?? ''),
   }));
-  search.hidden = false;
 
   const show = () => {
     const asked = wordsOf(input.value).split(' ').filter(Boolean);

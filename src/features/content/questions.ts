@@ -22,8 +22,6 @@ export interface FaqEntry {
   /** Paragraphs of plain text. */
   answer: string[];
   link?: { label: string; href: string };
-  /** Asked so often that the home page answers it too. */
-  isFrequent?: boolean;
 }
 
 /** Every question with its answer, as the settings have it. The home page, the help page and search engines read it. */
@@ -48,7 +46,6 @@ function aboutProducts({ giveBackPercent, giftWrap }: StorePolicy): FaqEntry[] {
       answer: [
         'No. Everything here is imitation jewellery: brass, copper, alloy or German silver, often with a thin plating. Each product page names the base metal and the plating. It carries no hallmark and no gold value.',
       ],
-      isFrequent: true,
     },
     {
       id: 'one-gram',
@@ -58,7 +55,6 @@ function aboutProducts({ giveBackPercent, giftWrap }: StorePolicy): FaqEntry[] {
         'It is the trade’s name for a better plating: base metal covered with a thin layer that has real gold in it. It does not mean that each item holds one gram of gold.',
         `These items come with our give-back: return one after its return window, and once it is inspected you are paid ${giveBackPercent}% of what you paid for it.`,
       ],
-      isFrequent: true,
     },
     {
       id: 'size',
@@ -121,7 +117,6 @@ function aboutShipping(policy: StorePolicy): FaqEntry[] {
       category,
       question: 'Where do you ship?',
       answer: ['Only within India, to every PIN code our couriers serve. We cannot ship abroad.'],
-      isFrequent: true,
     },
     {
       id: 'when',
@@ -131,7 +126,6 @@ function aboutShipping(policy: StorePolicy): FaqEntry[] {
         `It is dispatched within ${counted(dispatchHours, 'hour')} and then takes ${rangeWords(deliveryBusinessDays)} business days. With Sundays that is ${deliveryBusinessDays.from} to ${deliveryBusinessDays.to + 2} days by the calendar.`,
       ],
       link,
-      isFrequent: true,
     },
     {
       id: 'shipping-cost',
@@ -166,7 +160,6 @@ function aboutReturns(policy: StorePolicy): FaqEntry[] {
         `Yes, within ${counted(returnWindowDays, 'day')} of delivery, unworn and with its tags and box. Tell us your order number, and we arrange the pick-up.`,
       ],
       link: { label: 'Read how returns work', href: '/refund' },
-      isFrequent: true,
     },
     {
       id: 'damaged',
@@ -176,7 +169,6 @@ function aboutReturns(policy: StorePolicy): FaqEntry[] {
         `Tell us within ${counted(damageReportHours, 'hour')} of delivery and send the unboxing video: one take, from the closed parcel with its label to the item in your hand. So please film before you open it.`,
       ],
       link: { label: 'Read the Damage Policy', href: '/damage' },
-      isFrequent: true,
     },
     {
       id: 'defect',
@@ -231,7 +223,6 @@ function aboutPayment({ cod, prepaid }: StorePolicy): FaqEntry[] {
           ? ['Card numbers and UPI IDs are entered on the payment gateway’s own page and never reach us.']
           : ['Online payment is not offered at the moment.']),
       ],
-      isFrequent: true,
     },
     ...(cod.offered
       ? [
@@ -247,7 +238,6 @@ function aboutPayment({ cod, prepaid }: StorePolicy): FaqEntry[] {
                     `An order above ${formatPaise(cod.confirmAbovePaise)} is sent once you confirm it by the link we email you. If you do not confirm, it is cancelled after ${cod.confirmHours} hours.`,
                   ]),
             ],
-            isFrequent: true,
           } satisfies FaqEntry,
         ]
       : []),
@@ -285,7 +275,6 @@ function aboutCare(): FaqEntry[] {
         'Put jewellery on last and take it off first: after perfume, cream and hairspray, before bath and bed. Wipe it with a dry, soft cloth and keep each item in its own closed pouch.',
       ],
       link: { label: 'Open the care guide', href: '/care' },
-      isFrequent: true,
     },
     {
       id: 'water',
@@ -317,7 +306,6 @@ function aboutContact({ care, grievance, whatsApp }: StorePolicy): FaqEntry[] {
         `${care.hours}: by phone on ${care.phone}${whatsApp === '' ? '' : `, by WhatsApp on ${whatsApp}`}, and by email to ${care.email}. A message through the contact page is answered within ${counted(care.answerBusinessDays, 'business day')}.`,
       ],
       link: { label: 'Write to us', href: '/contact' },
-      isFrequent: true,
     },
     {
       id: 'complaint',

@@ -1,6 +1,6 @@
 import * as messages from '#contract/messages.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
-import { pinFault } from '#contract/shop/india.ts';
+import { pinDigits, pinFault } from '#contract/shop/india.ts';
 import { checkPin } from '../../api/delivery.ts';
 import type { PinCheck } from '../../api/delivery.ts';
 import { $deliveryPin } from './delivery-pin.ts';
@@ -53,7 +53,7 @@ function start(widget: HTMLElement): Parts {
   started.add(widget);
   const { form, input, button, change } = parts;
   input.addEventListener('input', () => {
-    input.value = input.value.replace(/\D/g, '').slice(0, 6);
+    input.value = pinDigits(input.value).replace(/\D/g, '').slice(0, 6);
     button.disabled = pinFault(input.value) !== undefined;
     input.removeAttribute('aria-invalid');
     parts.said.textContent = '';

@@ -2,6 +2,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import { FESTIVALS_PATH, festivalYearPath } from '#contract/pages/paths.ts';
 import { startFestivalWindow } from './festival-window.ts';
 import { startCalendarSearch } from './calendar-search.ts';
+import { cityOfAddress } from './city.ts';
 import { yearPage } from './year-page.ts';
 
 /** Brings the calendar to life: today, months that change in place, the search, and festivals in a window. */
@@ -67,6 +68,6 @@ function startTurning(calendar: HTMLElement, place: HTMLElement): void {
   // A page that lay open, or in a file, over the turn of the month.
   const [year, month] = kolkataDay(Date.now()).split('-').map(Number) as [number, number];
   if (place.querySelector<HTMLElement>('[data-month]')?.dataset.month !== `${year}-${month}`) {
-    void show(new URL(festivalYearPath(year, month), location.href));
+    void show(new URL(festivalYearPath(year, month, cityOfAddress()), location.href));
   }
 }

@@ -16,6 +16,8 @@ export function startFestivalWindow(calendar: HTMLElement): void {
       if (!details) throw new Error('The page tells of no festival.');
       name!.textContent = festival.querySelector('[data-festival-name]')?.textContent ?? '';
       place!.replaceChildren(document.importNode(details, true));
+      // The calendar below has the choice of a city already.
+      place!.querySelector('[data-city-choice]')?.remove();
       page!.href = link.href;
       window!.showModal();
       window!.scrollTop = 0;

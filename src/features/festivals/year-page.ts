@@ -1,15 +1,17 @@
 import { festivalYearPath } from '#contract/pages/paths.ts';
 import { fetchPage } from '../../api/page.ts';
+import { cityOfAddress } from './city.ts';
 
-const fetched = new Map<number, Promise<Document>>();
+const fetched = new Map<string, Promise<Document>>();
 
-/** The page of a year, fetched once; the present one where it is that. */
+/** The page of a year in the city of the address, fetched once; the present one where it is that. */
 export function yearPage(year: number): Promise<Document> {
   if (location.pathname === festivalYearPath(year) && document.querySelector('[data-calendar] > .month')) {
     return Promise.resolve(document);
   }
-  const known = fetched.get(year) ?? fetchPage(festivalYearPath(year));
-  fetched.set(year, known);
-  known.catch(() => fetched.delete(year));
+  const path = festivalYearPath(year, undefined, cityOfAddress());
+  const known = fetched.get(path) ?? fetchPage(path);
+  fetched.set(path, known);
+  known.catch(() => fetched.delete(path));
   return known;
 }

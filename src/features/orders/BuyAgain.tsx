@@ -7,7 +7,7 @@ import type { BoughtAgain } from './buy-again.ts';
 import styles from './orders.module.css';
 
 /** Puts what an order had into the cart once more, and says what cannot be had and why. */
-export function BuyAgain({ order }: { order: Order }) {
+export function BuyAgain({ order, isMain = false }: { order: Order; isMain?: boolean }) {
   const [isPending, setPending] = useState(false);
   const [done, setDone] = useState<BoughtAgain[]>();
 
@@ -20,7 +20,12 @@ export function BuyAgain({ order }: { order: Order }) {
 
   return (
     <>
-      <button className="button quiet" type="button" disabled={isPending} onClick={() => void run()}>
+      <button
+        className={isMain ? 'button' : 'button quiet'}
+        type="button"
+        disabled={isPending}
+        onClick={() => void run()}
+      >
         {isPending ? messages.PROCESSING : 'Buy again'}
       </button>
       <div className={styles.again} role="status">

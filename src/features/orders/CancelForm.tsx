@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { Fault } from '../../ui/TextField.tsx';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
-import { comesBack, isCancellable, waitsForPayment } from './order-words.ts';
+import { cancellableParts, comesBack, isNotPaid, waitsForPayment } from './order-words.ts';
 import type { OrderPolicy } from './order-words.ts';
 import styles from './orders.module.css';
 
@@ -194,9 +194,9 @@ const RULES = {
 };
 
 /** Pieces of each item that can still be cancelled. */
-function piecesLeft({ consignments }: Order): Map<number, number> {
+function piecesLeft(order: Order): Map<number, number> {
   const left = new Map<number, number>();
-  for (const { items } of consignments.filter(isCancellable)) {
+  for (const { items } of cancellableParts(order)) {
     for (const { orderItemId, quantity } of items) left.set(orderItemId, (left.get(orderItemId) ?? 0) + quantity);
   }
   return left;
@@ -213,6 +213,14 @@ function doneInWords(before: Order, after: Order, count: number): string {
 }
 
 function NothingLeft({ order }: { order: Order }) {
+  if (isNotPaid(order)) {
+    return (
+      <div className="notice">
+        <p>This order was not paid in time, so there is nothing to cancel. Nothing was charged.</p>
+        <a href={paths.order(order.orderId)}>View order</a>
+      </div>
+    );
+  }
   return order.orderStatus === 'CANCELLED' ? (
     <div className="notice">
       <p>This order is cancelled already.</p>

@@ -17,7 +17,14 @@ import { OrderNext } from './OrderNext.tsx';
 import { Standing, useFresh } from './OrderPage.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { $order, loadOrder } from './order-state.ts';
-import { hasInvoice, isCancellable, partsInWords, paymentInWords, waitsForPayment } from './order-words.ts';
+import {
+  cancellableParts,
+  hasInvoice,
+  isNotPaid,
+  partsInWords,
+  paymentInWords,
+  waitsForPayment,
+} from './order-words.ts';
 import type { OrderPolicy } from './order-words.ts';
 import cartStyles from '../cart/cart.module.css';
 import styles from './confirmation.module.css';
@@ -65,7 +72,7 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
   }
   if (!value) return <Waiting />;
 
-  const { order } = value;
+  const { order, mayReturn } = value;
   return (
     <article className={styles.order}>
       <header className={styles.head}>
@@ -80,6 +87,39 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
       {role === 'ROLE_CUSTOMER' &&
         order.paymentMethod === 'COD' &&
         ['PLACED', 'CONFIRMED'].includes(order.orderStatus) && <SwitchToPrepaid orderId={order.orderId} />}
+      <OrderSummary order={order} policy={policy} />
+      <p className={`${styles.actions} no-print`}>
+        {role === 'ROLE_CUSTOMER' && (
+          <a className="button" href={paths.order(order.orderId)}>
+            Track this order
+          </a>
+        )}
+        {hasInvoice(order) && <InvoiceButtons orderId={order.orderId} />}
+        <button className="button quiet" type="button" onClick={() => print()}>
+          {messages.ORDER_PRINT}
+        </button>
+        {role === 'ROLE_CUSTOMER' && cancellableParts(order).length > 0 && (
+          <a className="button quiet" href={paths.cancelOrder(order.orderId)}>
+            Cancel items
+          </a>
+        )}
+        {role === 'ROLE_CUSTOMER' && mayReturn && (
+          <a className="button quiet" href={`${paths.returnOrder}?orderId=${order.orderId}`}>
+            Return or exchange
+          </a>
+        )}
+        <a className="button quiet" href="/home">
+          {messages.CONTINUE_SHOPPING}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+/** What was ordered, for whom, what happens next, and what it comes to. */
+export function OrderSummary({ order, policy }: { order: Order; policy: OrderPolicy }) {
+  return (
+    <>
       <dl className={styles.facts}>
         <Fact label="Order number" value={order.orderId} />
         <Fact label="Order date" value={formatInstant(Date.parse(order.orderDate))} />
@@ -111,31 +151,7 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
           {order.note}
         </p>
       )}
-      <p className={`${styles.actions} no-print`}>
-        {role === 'ROLE_CUSTOMER' && (
-          <a className="button" href={paths.order(order.orderId)}>
-            Track this order
-          </a>
-        )}
-        {hasInvoice(order) && <InvoiceButtons orderId={order.orderId} />}
-        <button className="button quiet" type="button" onClick={() => print()}>
-          {messages.ORDER_PRINT}
-        </button>
-        {role === 'ROLE_CUSTOMER' && order.consignments.some(isCancellable) && (
-          <a className="button quiet" href={paths.cancelOrder(order.orderId)}>
-            Cancel items
-          </a>
-        )}
-        {role === 'ROLE_CUSTOMER' && order.consignments.some(({ orderStatus }) => orderStatus === 'DELIVERED') && (
-          <a className="button quiet" href={`${paths.returnOrder}?orderId=${order.orderId}`}>
-            Return or exchange
-          </a>
-        )}
-        <a className="button quiet" href="/home">
-          {messages.CONTINUE_SHOPPING}
-        </a>
-      </p>
-    </article>
+    </>
   );
 }
 
@@ -164,11 +180,13 @@ function useOrder(isAwake: boolean, mayRead: boolean) {
 function headingOf(order: Order): string {
   if (order.orderStatus === 'CANCELLED') return 'Your order is cancelled';
   if (order.confirmUntil !== null) return 'Your order waits for your confirmation';
+  if (isNotPaid(order)) return 'Your order was not paid';
   return waitsForPayment(order) ? 'Your order waits for your payment' : messages.ORDER_THANK_YOU;
 }
 
-function expectedInWords({ orderStatus, deliveryEstimate, deliveryDate }: Order): string {
-  if (orderStatus === 'CANCELLED') return 'None';
+function expectedInWords(order: Order): string {
+  const { orderStatus, deliveryEstimate, deliveryDate } = order;
+  if (orderStatus === 'CANCELLED' || isNotPaid(order)) return 'None';
   if (orderStatus === 'DELIVERED') return 'Delivered';
   // Once the couriers say a day it stands in the words already.
   return deliveryEstimate.startsWith('by ') ? deliveryEstimate : `${deliveryEstimate}, by ${formatDay(deliveryDate)}`;

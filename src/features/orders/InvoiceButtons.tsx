@@ -8,7 +8,13 @@ import { toast } from '../../ui/toasts.ts';
 const FILE_KEPT_MS = 60_000;
 
 /** Opens the invoice of an order in a new tab, or keeps it as a file. */
-export function InvoiceButtons({ orderId }: { orderId: string }) {
+export function InvoiceButtons({
+  orderId,
+  look = 'button quiet',
+}: {
+  orderId: string;
+  look?: 'button quiet' | 'link';
+}) {
   const { isPending, pressed } = useInvoice();
   const view = pressed(async () => {
     // Asked for while the button is pressed: a browser opens no tab for what happens later.
@@ -25,11 +31,11 @@ export function InvoiceButtons({ orderId }: { orderId: string }) {
 
   return (
     <>
-      <button className="button quiet" type="button" aria-disabled={isPending} onClick={() => void view()}>
+      <button className={look} type="button" aria-disabled={isPending} onClick={() => void view()}>
         View invoice
       </button>
       <button
-        className="button quiet"
+        className={look}
         type="button"
         aria-disabled={isPending}
         onClick={() => void pressed(() => keepInvoice(orderId), messages.INVOICE_DOWNLOAD_FAILED)()}

@@ -2,6 +2,7 @@ import type { SeenOrder } from './order-state.ts';
 import { answerParcel } from './order-state.ts';
 import { AddressBlock } from './AddressBlock.tsx';
 import { GiftLine } from './GiftLine.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderParts } from './OrderParts.tsx';
 import { partsInWords } from './order-words.ts';
@@ -10,19 +11,20 @@ import cartStyles from '../cart/cart.module.css';
 import styles from './orders.module.css';
 
 /** All of an order as it is now: its parts, its money and its addresses. */
-export function OrderDetails({ order, parcels, policy }: SeenOrder & { policy: OrderPolicy }) {
+export function OrderDetails({ policy, ...seen }: SeenOrder & { policy: OrderPolicy }) {
+  const { order } = seen;
   return (
     <div className={cartStyles.columns}>
       <div className={styles.about}>
         <section aria-labelledby="order-parts">
           <h2 id="order-parts">{partsInWords(order)}</h2>
           <OrderParts
-            order={order}
-            parcels={parcels}
+            seen={seen}
             policy={policy}
             onAnswer={(shipmentId, wish) => answerParcel(order.orderId, shipmentId, wish)}
           />
         </section>
+        <OrderActions {...seen} />
         <section className={styles.addresses} aria-label="Addresses">
           <AddressBlock label="Shipping address" address={order.shippingAddress} />
           <AddressBlock label="Billing address" address={order.billingAddress} business={order.business} />

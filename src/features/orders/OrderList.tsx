@@ -11,9 +11,10 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { PageLinks } from '../../ui/PageLinks.tsx';
 import { Unread } from './ForShoppers.tsx';
 import { $orders, loadOrders } from './order-state.ts';
-import { isHeld, nextOfOrder, partsInWords, waitsForPayment } from './order-words.ts';
+import { isHeld, isNotPaid, nextOfOrder, partsInWords, waitsForPayment } from './order-words.ts';
 import type { OrderPolicy } from './order-words.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { BuyAgain } from './BuyAgain.tsx';
+import { OrderBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
 
 interface Props {
@@ -67,7 +68,7 @@ export function NoOrders() {
 const PICTURES = 3;
 
 function OrderCard({ order, policy }: { order: Order; policy: OrderPolicy }) {
-  const { orderId, orderDate, orderItems, consignments, orderStatus, total } = order;
+  const { orderId, orderDate, orderItems, consignments, total } = order;
   const pictures = orderItems.flatMap(({ product }) => product.skus[0]?.mediaList[0] ?? []);
   const sellers = [...new Set(consignments.map(({ sellerName }) => sellerName))];
   return (
@@ -88,7 +89,7 @@ function OrderCard({ order, policy }: { order: Order; policy: OrderPolicy }) {
       </div>
       <div className={styles.words}>
         <p className={styles.line}>
-          <StatusBadge status={orderStatus} />
+          <OrderBadge order={order} />
           <span className="small soft">{formatInstant(Date.parse(orderDate))}</span>
         </p>
         <h2>
@@ -106,6 +107,7 @@ function OrderCard({ order, policy }: { order: Order; policy: OrderPolicy }) {
             </a>
           )}
         </p>
+        {isNotPaid(order) && <BuyAgain order={order} />}
       </div>
     </article>
   );

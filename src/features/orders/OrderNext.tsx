@@ -1,5 +1,5 @@
 import type { Order } from '../../api/wire.ts';
-import { inOrderOfInterest, nextOfPart, partInWords } from './order-words.ts';
+import { inOrderOfInterest, isNotPaid, nextOfPart, partInWords } from './order-words.ts';
 import type { OrderPolicy } from './order-words.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
@@ -16,7 +16,7 @@ export function OrderNext({ order, policy }: { order: Order; policy: OrderPolicy
               <strong>
                 {pieces} {pieces === 1 ? 'item' : 'items'} from {part.sellerName}
               </strong>
-              <StatusBadge status={part.orderStatus} words={partInWords(order, part)} />
+              <StatusBadge status={part.orderStatus} words={partInWords(order, part)} isOver={isNotPaid(order)} />
             </p>
             <p>{nextOfPart(order, part, policy)}</p>
           </li>

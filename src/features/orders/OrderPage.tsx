@@ -4,15 +4,17 @@ import { formatInstant } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import type { Order } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
-import { PayAgain } from '../payment/PayAgain.tsx';
+import { Finished, FinishOrder, useOrdersToPay } from '../payment/FinishOrder.tsx';
+import { $finishing } from '../payment/orders-to-pay.ts';
+import { $session } from '../../storage/session.ts';
 import { ConfirmCod } from './ConfirmCod.tsx';
 import { Unread } from './ForShoppers.tsx';
-import { OrderActions } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { $order, loadOrder } from './order-state.ts';
+import { BuyAgain } from './BuyAgain.tsx';
 import { cancelledInWords, isHeld, waitsForPayment } from './order-words.ts';
 import type { OrderPolicy } from './order-words.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { OrderBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
 
 /** One order: where each part of it is, what happens next, its money, and what its shopper can do. */
@@ -36,12 +38,11 @@ export function OrderPage({ orderId, policy }: { orderId: string; policy: OrderP
               Order <span className={styles.orderNumber}>{value.order.orderId}</span>
             </h1>
             <p className={styles.line}>
-              <StatusBadge status={value.order.orderStatus} />
+              <OrderBadge order={value.order} />
               <span className="soft">Placed {formatInstant(Date.parse(value.order.orderDate))}</span>
             </p>
             <Standing order={value.order} />
           </header>
-          <OrderActions order={value.order} />
           <OrderDetails {...value} policy={policy} />
         </article>
       ) : (
@@ -70,12 +71,37 @@ export function useFresh(read: () => void, what: string): void {
 
 /** What stands above all parts: that an order waits to be paid or confirmed, or that nothing is left of it. */
 export function Standing({ order }: { order: Order }) {
-  if (order.orderStatus === 'CANCELLED') return <p>{cancelledInWords(order)}</p>;
+  if (order.orderStatus === 'CANCELLED') {
+    return (
+      <>
+        <Finished />
+        <p>{cancelledInWords(order)}</p>
+      </>
+    );
+  }
   if (order.confirmUntil !== null) return <ConfirmCod orderId={order.orderId} confirmUntil={order.confirmUntil} />;
   if (!waitsForPayment(order)) return null;
   return isHeld(order) ? (
-    <PayAgain orderId={order.orderId} label="Pay now" />
+    <ToPay orderId={order.orderId} />
   ) : (
-    <p>The time to pay for it is over. Please order the items again while they are in stock.</p>
+    <>
+      <p>It was not paid in time, so nothing was charged and its items are not held any more.</p>
+      <div className="no-print">
+        <BuyAgain order={order} isMain />
+      </div>
+    </>
   );
+}
+
+/** The ways to finish this order while it waits to be paid. */
+function ToPay({ orderId }: { orderId: string }) {
+  const { isShopper } = useStore($session);
+  const { paid, back } = useStore($finishing);
+  const orders = useOrdersToPay(isShopper);
+  const waiting = orders?.find(({ order }) => order.orderId === orderId);
+  const isOver = paid === orderId || back?.orderId === orderId;
+  useEffect(() => {
+    if (isOver) void loadOrder(orderId);
+  }, [isOver, orderId]);
+  return isOver || !waiting ? <Finished /> : <FinishOrder waiting={waiting} />;
 }

@@ -1,23 +1,25 @@
 import { imageUrl } from '#contract/pages/image-url.ts';
-import type { FailedDeliveryWish, Order, Shipment } from '../../api/wire.ts';
+import { RETURN_KIND_WORDS, RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
+import type { FailedDeliveryWish } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { focusOf } from '../../ui/focus.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { ParcelProgress } from '../tracking/Parcel.tsx';
-import { inOrderOfInterest, nextOfPart, partInWords } from './order-words.ts';
+import type { SeenOrder } from './order-state.ts';
+import { inOrderOfInterest, isNotPaid, nextOfPart, partInWords, returnedInWords, returnedOf } from './order-words.ts';
 import type { OrderPart, OrderPolicy } from './order-words.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
 
 interface Props {
-  order: Order;
-  parcels: readonly Shipment[];
+  seen: SeenOrder;
   policy: OrderPolicy;
   onAnswer: (shipmentId: number, wish: FailedDeliveryWish) => Promise<void>;
 }
 
 /** An order part by part: what is in each, where it is, and what happens next. What is cancelled stands last. */
-export function OrderParts({ order, parcels, policy, onAnswer }: Props) {
+export function OrderParts({ seen, policy, onAnswer }: Props) {
+  const { order, parcels } = seen;
   return (
     <ol className={styles.parts}>
       {inOrderOfInterest(order.consignments).map((part) => {
@@ -26,10 +28,10 @@ export function OrderParts({ order, parcels, policy, onAnswer }: Props) {
           <li key={part.id} className={styles.part}>
             <header className={styles.line}>
               <h3>From {part.sellerName}</h3>
-              <StatusBadge status={part.orderStatus} words={partInWords(order, part)} />
+              <StatusBadge status={part.orderStatus} words={partInWords(order, part)} isOver={isNotPaid(order)} />
             </header>
             <p>{nextOfPart(order, part, policy)}</p>
-            <PartItems order={order} part={part} />
+            <PartItems seen={seen} part={part} />
             {parcel && (
               <details className={`${styles.parcel} no-print`} open={part.orderStatus === 'SHIPPED'}>
                 <summary>History</summary>
@@ -43,7 +45,8 @@ export function OrderParts({ order, parcels, policy, onAnswer }: Props) {
   );
 }
 
-function PartItems({ order, part }: { order: Order; part: OrderPart }) {
+function PartItems({ seen, part }: { seen: SeenOrder; part: OrderPart }) {
+  const { order } = seen;
   return (
     <ul className={styles.items}>
       {part.items.map(({ orderItemId, quantity }) => {
@@ -64,6 +67,7 @@ function PartItems({ order, part }: { order: Order; part: OrderPart }) {
               <a href={paths.product(item.product.seoUrl)}>{item.product.name}</a>
               <br />
               <span className="soft small">{[item.color, item.size].filter(Boolean).join(', ')}</span>
+              {part.orderStatus === 'DELIVERED' && <AfterDelivery seen={seen} item={item} />}
             </span>
             <span className={styles.price}>
               <span className="amount">{formatRupees(item.unitSellingPrice * quantity)}</span>
@@ -77,5 +81,39 @@ function PartItems({ order, part }: { order: Order; part: OrderPart }) {
         );
       })}
     </ul>
+  );
+}
+
+/** What became of an item that arrived: what was returned of it, what is on its way back, or the way to review it. */
+function AfterDelivery({
+  seen: { order, returns, toReview },
+  item,
+}: {
+  seen: SeenOrder;
+  item: SeenOrder['order']['orderItems'][number];
+}) {
+  const returned = returnedOf(order, item.id);
+  const open = returns.filter(
+    ({ items, status }) =>
+      status !== 'REFUNDED' && status !== 'WITHDRAWN' && items.some(({ orderItemId }) => orderItemId === item.id),
+  );
+  const mayReview = returned === undefined && toReview.includes(item.product.id);
+  return (
+    <>
+      {returned && <span className={styles.note}>{returnedInWords(returned, item.quantity)}</span>}
+      {open.map(({ id, kind, status }) => (
+        <span key={id} className={styles.note}>
+          {RETURN_KIND_WORDS[kind]}:{' '}
+          <a className="link" href={`${paths.returnOrder}?orderId=${order.orderId}`}>
+            {RETURN_STATUS_WORDS[status].toLowerCase()}
+          </a>
+        </span>
+      ))}
+      {mayReview && (
+        <a className={`link ${styles.rate} no-print`} href={paths.writeReview(item.product.seoUrl)}>
+          Rate it<span className="visually-hidden"> {item.product.name}</span>
+        </a>
+      )}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { ORDER_STATUS_WORDS } from '#contract/shop/parcel-words.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
+import type { Order } from '../../api/wire.ts';
+import { standingInWords } from './order-words.ts';
 import styles from './orders.module.css';
 
 const COLOURS: Partial<Record<OrderStatus, string | undefined>> = {
@@ -12,9 +14,21 @@ const COLOURS: Partial<Record<OrderStatus, string | undefined>> = {
 interface Props {
   status: OrderStatus;
   words?: string;
+  /** That it is over otherwise than its status says, so that it has no colour. */
+  isOver?: boolean;
 }
 
 /** Where an order or a part of it stands, in its colour; in the words of its status unless others are given. */
-export function StatusBadge({ status, words = ORDER_STATUS_WORDS[status] }: Props) {
-  return <span className={`${styles.badge} ${COLOURS[status] ?? styles.grey}`}>{words}</span>;
+export function StatusBadge({ status, words = ORDER_STATUS_WORDS[status], isOver = false }: Props) {
+  return <span className={`${styles.badge} ${(isOver ? undefined : COLOURS[status]) ?? styles.grey}`}>{words}</span>;
+}
+
+/** Where an order stands as a whole. */
+export function OrderBadge({ order }: { order: Order }) {
+  const words = standingInWords(order);
+  return words === undefined ? (
+    <StatusBadge status={order.orderStatus} />
+  ) : (
+    <StatusBadge status={order.orderStatus} words={words} isOver />
+  );
 }

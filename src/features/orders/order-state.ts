@@ -1,17 +1,28 @@
 import * as messages from '#contract/messages.ts';
+import { listToReview } from '../../api/account.ts';
 import { getOrder, listOrders } from '../../api/orders.ts';
-import { confirmPlaced } from '../../api/payments.ts';
+import { checkPayment } from '../../api/payments.ts';
+import { getReturnOptions, getReturns } from '../../api/returns.ts';
 import { serverState } from '../../api/server-state.ts';
 import { answerOwnFailedDelivery, ownParcels } from '../../api/tracking.ts';
-import type { FailedDeliveryWish, Order, Shipment } from '../../api/wire.ts';
+import type { FailedDeliveryWish, Order, Return, Shipment } from '../../api/wire.ts';
 import { $session } from '../../storage/session.ts';
-import { waitsForPayment } from './order-words.ts';
+import { isAllReturned, waitsForPayment } from './order-words.ts';
 
-/** An order with its parcels. */
-export interface SeenOrder {
+/** An order with its parcels and what its shopper can do with what arrived. */
+export interface SeenOrder extends AfterDelivery {
   order: Order;
   /** The newest first; none where they cannot be told at the moment. */
   parcels: Shipment[];
+}
+
+interface AfterDelivery {
+  /** The returns of this order. */
+  returns: Return[];
+  /** Whether anything of it can be returned or exchanged. */
+  mayReturn: boolean;
+  /** The ids of its products that its shopper has not reviewed. */
+  toReview: number[];
 }
 
 /** The order that is looked at, as it is now. */
@@ -23,19 +34,39 @@ export const {
 
 async function readOrder(orderId: string): Promise<SeenOrder> {
   const found = await getOrder(orderId);
-  const order = $session.get().isShopper && waitsForPayment(found) ? await askedAgain(found) : found;
+  const { isShopper } = $session.get();
+  const order = isShopper && waitsForPayment(found) ? await afterCheck(found) : found;
   const isSent = order.consignments.some(({ shipment }) => shipment !== null);
-  // Without its parcels an order is still worth reading.
-  const parcels = isSent ? await ownParcels(order.orderId).catch(() => []) : [];
-  return { order, parcels };
+  const [parcels, after] = await Promise.all([
+    // Without its parcels an order is still worth reading.
+    isSent ? ownParcels(order.orderId).catch(() => []) : [],
+    isShopper ? afterDelivery(order) : NOTHING_DELIVERED,
+  ]);
+  return { order, parcels, ...after };
 }
 
-/**
- * An order that waits may be paid by now: the shop asks the gateway, whose word may not have arrived. Only for shoppers:
- * of staff the same call moves the order.
- */
-function askedAgain(order: Order): Promise<Order> {
-  return confirmPlaced(order.orderId).catch(() => order);
+/** An order that waits, read again if the gateway has its payment by now, whose message may not have arrived. */
+async function afterCheck(order: Order): Promise<Order> {
+  const payment = await checkPayment(order.orderId).catch(() => undefined);
+  return payment === undefined || payment.status === order.paymentStatus ? order : getOrder(order.orderId);
+}
+
+const NOTHING_DELIVERED: AfterDelivery = { returns: [], mayReturn: false, toReview: [] };
+
+async function afterDelivery(order: Order): Promise<AfterDelivery> {
+  if (!order.consignments.some(({ orderStatus }) => orderStatus === 'DELIVERED')) return NOTHING_DELIVERED;
+  const [options, returns, toReview] = await Promise.all([
+    getReturnOptions(order.orderId).catch(() => undefined),
+    getReturns().catch(() => []),
+    listToReview().catch(() => []),
+  ]);
+  const products = new Set(order.orderItems.map(({ product }) => product.id));
+  return {
+    returns: returns.filter(({ orderId }) => orderId === order.orderId),
+    // Where the options cannot be read, the page that asks for a return says what is possible.
+    mayReturn: options ? options.items.some(({ left, kind }) => left > 0 && kind !== null) : !isAllReturned(order),
+    toReview: toReview.map(({ productId }) => productId).filter((id) => products.has(id)),
+  };
 }
 
 /** Says what is to be done with a parcel that could not be delivered, and reads the order as it is then. */

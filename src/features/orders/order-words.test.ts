@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../api/wire.ts';
 import {
+  cancellableParts,
   cancelledInWords,
   comesBack,
   dueAtDoor,
   hasInvoice,
   inOrderOfInterest,
+  isAllReturned,
   isHeld,
+  isNotPaid,
   nextOfOrder,
   nextOfPart,
   partInWords,
   partsInWords,
   paymentInWords,
+  returnedInWords,
+  returnedOf,
+  standingInWords,
 } from './order-words.ts';
 import type { OrderPart } from './order-words.ts';
 
@@ -177,5 +183,76 @@ describe('the money of an order', () => {
     expect(hasInvoice(order([], { orderStatus: 'PENDING' }))).toBe(false);
     expect(hasInvoice(order([], { orderStatus: 'CANCELLED' }))).toBe(false);
     expect(hasInvoice(order([], { ...paid, orderStatus: 'CANCELLED', paymentStatus: 'REFUNDED' }))).toBe(true);
+  });
+});
+
+describe('an order that was not paid in time', () => {
+  const unpaid = (payUntil: string | null) =>
+    order([part('PENDING', 3)], {
+      orderStatus: 'PENDING',
+      paymentMethod: 'PREPAID',
+      paymentStatus: 'FAILED',
+      payUntil,
+    });
+  const held = unpaid('2026-11-20T10:05:00Z');
+
+  test.each([
+    ['whose hold ended', unpaid(null)],
+    ['whose time is over before a job has ended its hold', unpaid('2026-11-20T09:59:00Z')],
+  ])('%s is not paid, not waiting, and has nothing to cancel', (_, over) => {
+    expect(isNotPaid(over, NOW)).toBe(true);
+    expect(standingInWords(over, NOW)).toBe('Not paid');
+    expect(partInWords(over, over.consignments[0]!, NOW)).toBe('Not paid');
+    expect(paymentInWords(over, NOW)).toBe('Online: Not paid');
+    expect(cancellableParts(over, NOW)).toEqual([]);
+    expect(nextOfOrder(over, POLICY, NOW)).toBe(
+      'It was not paid in time, so your items are not held any more. Nothing was charged.',
+    );
+  });
+
+  test('waits as long as its items are held', () => {
+    expect(isNotPaid(held, NOW)).toBe(false);
+    expect(standingInWords(held, NOW)).toBeUndefined();
+    expect(partInWords(held, held.consignments[0]!, NOW)).toBe('Waiting for payment');
+    expect(paymentInWords(held, NOW)).toBe('Online: Pending');
+    expect(cancellableParts(held, NOW)).toHaveLength(1);
+  });
+});
+
+describe('an order of which items came back', () => {
+  const refund = (quantity: number, amount: number, more: Partial<Order['refunds'][number]> = {}) => ({
+    id: quantity,
+    at: '2026-11-28T08:00:00Z',
+    amount,
+    fees: 0,
+    cause: 'returned' as const,
+    status: 'processed' as const,
+    method: 'upi',
+    items: [{ orderItemId: 1, quantity, amount }],
+    ...more,
+  });
+  const delivered = (refunds: Order['refunds'], parts = [part('DELIVERED', 3)]) =>
+    order(parts, { orderStatus: 'DELIVERED', refunds });
+
+  test('says at the item what came back, and what was refunded when and where to', () => {
+    const all = delivered([refund(3, 539)]);
+    expect(returnedInWords(returnedOf(all, 1)!, 3)).toBe('Returned, ₹539 refunded on 28 Nov 2026 to UPI');
+    expect(isAllReturned(all)).toBe(true);
+    expect(standingInWords(all)).toBe('Returned');
+  });
+
+  test('says how many of several came back, and what is still on its way', () => {
+    const some = delivered([refund(1, 100), refund(1, 100.5, { id: 2, status: 'pending', method: 'bank' })]);
+    expect(returnedInWords(returnedOf(some, 1)!, 3)).toBe(
+      '2 of 3 returned, ₹200.50 is on its way back to your bank account',
+    );
+    expect(isAllReturned(some)).toBe(false);
+    expect(standingInWords(some)).toBeUndefined();
+  });
+
+  test('is returned as a whole where the rest was cancelled, and not by what was refunded for other causes', () => {
+    expect(isAllReturned(delivered([refund(2, 200)], [part('DELIVERED', 2), part('CANCELLED', 1)]))).toBe(true);
+    expect(isAllReturned(delivered([refund(3, 300, { cause: 'undelivered' })]))).toBe(false);
+    expect(returnedOf(delivered([refund(3, 300, { cause: 'cancelled' })]), 1)).toBeUndefined();
   });
 });

@@ -19,9 +19,66 @@ export function waitsForPayment({ orderStatus, paymentMethod, paymentStatus }: O
   return orderStatus === 'PENDING' && paymentMethod === 'PREPAID' && isUnpaid;
 }
 
+/** An order that was not paid while its items were held: it is over, unless a late payment still arrives. */
+export function isNotPaid(order: Order, now = Date.now()): boolean {
+  return waitsForPayment(order) && !isHeld(order, now);
+}
+
 /** Pieces that can still be cancelled: none of what has left, or is cancelled already. */
 export function isCancellable({ orderStatus, dispatchedAt }: OrderPart): boolean {
   return dispatchedAt === null && orderStatus !== 'CANCELLED';
+}
+
+/** The parts of which pieces can be cancelled; none of an order that was not paid, which holds nothing. */
+export function cancellableParts(order: Order, now = Date.now()): OrderPart[] {
+  return isNotPaid(order, now) ? [] : order.consignments.filter(isCancellable);
+}
+
+/** What came back of an item, and the money for it. */
+export interface ReturnedPieces {
+  quantity: number;
+  amount: number;
+  refunds: Order['refunds'];
+}
+
+/** The pieces of an item that were returned and refunded; nothing where none were. */
+export function returnedOf({ refunds }: Order, orderItemId: number): ReturnedPieces | undefined {
+  const own = refunds
+    .filter(({ cause }) => cause === 'returned' || cause === 'giveBack')
+    .flatMap((refund) => refund.items.map((item) => ({ refund, item })))
+    .filter(({ item }) => item.orderItemId === orderItemId);
+  if (own.length === 0) return undefined;
+  return {
+    quantity: own.reduce((sum, { item }) => sum + item.quantity, 0),
+    amount: own.reduce((paise, { item }) => paise + paiseOf(item.amount), 0) / 100,
+    refunds: own.map(({ refund }) => refund),
+  };
+}
+
+/** @example 'Returned, ₹539 refunded on 28 Nov 2026 to UPI' */
+export function returnedInWords(returned: ReturnedPieces, quantity: number): string {
+  const what = returned.quantity < quantity ? `${returned.quantity} of ${quantity} returned` : 'Returned';
+  const last = returned.refunds.at(-1)!;
+  const way = methodInWords(last.method);
+  const sum = formatRupees(returned.amount);
+  const money = returned.refunds.every(({ status }) => status === 'processed')
+    ? `${sum} refunded on ${formatDay(kolkataDay(Date.parse(last.at)))} to ${way}`
+    : `${sum} is on its way back to ${way}`;
+  return `${what}, ${money}`;
+}
+
+/** Whether everything of an order that was not cancelled came back and was refunded. */
+export function isAllReturned(order: Order): boolean {
+  const standing = order.consignments.filter((part) => part.orderStatus !== 'CANCELLED' && !isInExchange(order, part));
+  const pieces = piecesOf(standing);
+  const back = order.orderItems.reduce((sum, { id }) => sum + (returnedOf(order, id)?.quantity ?? 0), 0);
+  return order.orderStatus === 'DELIVERED' && pieces > 0 && back >= pieces;
+}
+
+/** Where an order stands in a word or two where its status alone would mislead; nothing where the status says it. */
+export function standingInWords(order: Order, now = Date.now()): string | undefined {
+  if (isNotPaid(order, now)) return 'Not paid';
+  return isAllReturned(order) ? 'Returned' : undefined;
 }
 
 /** The parts of an order as people look for them: what is cancelled stands last. */
@@ -82,8 +139,13 @@ const PART_WORDS = {
 } as const;
 
 /** Where a part of an order stands, in a word or two. */
-export const partInWords = (order: Order, part: OrderPart) =>
-  part.orderStatus === 'PENDING' && isInExchange(order, part) ? 'Kept for you' : ORDER_STATUS_WORDS[part.orderStatus];
+export function partInWords(order: Order, part: OrderPart, now = Date.now()): string {
+  if (part.orderStatus === 'PENDING') {
+    if (isInExchange(order, part)) return 'Kept for you';
+    if (isNotPaid(order, now)) return 'Not paid';
+  }
+  return ORDER_STATUS_WORDS[part.orderStatus];
+}
 
 /** What happens next with a part of an order, in a sentence. */
 export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: OrderPolicy, now = Date.now()): string {
@@ -166,9 +228,10 @@ const PAYMENT_WORDS: Record<Order['paymentStatus'], string> = {
 };
 
 /** @example 'Online: Paid' */
-export function paymentInWords({ orderStatus, paymentMethod, paymentStatus }: Order): string {
+export function paymentInWords(order: Order, now = Date.now()): string {
+  const { orderStatus, paymentMethod, paymentStatus } = order;
   const isOver = orderStatus === 'CANCELLED' && (paymentStatus === 'PENDING' || paymentStatus === 'FAILED');
-  const state = isOver ? 'Nothing to pay' : PAYMENT_WORDS[paymentStatus];
+  const state = isOver ? 'Nothing to pay' : isNotPaid(order, now) ? 'Not paid' : PAYMENT_WORDS[paymentStatus];
   return `${paymentMethod === 'COD' ? 'Cash on delivery' : 'Online'}: ${state}`;
 }
 
@@ -176,6 +239,7 @@ const METHODS: Record<string, string> = {
   upi: 'UPI',
   card: 'card',
   netbanking: 'net banking',
+  bank: 'your bank account',
   wallet: 'wallet',
   emi: 'EMI',
 };

@@ -7,11 +7,16 @@ import { withBoundary } from '../../ui/Boundary.tsx';
 import { useAwake } from '../../ui/awake.ts';
 import { OutcomeCard } from '../../ui/OutcomeCard.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
-import { PayAgain } from './PayAgain.tsx';
+import { OrderSummary } from '../orders/Confirmation.tsx';
+import { $order, loadOrder } from '../orders/order-state.ts';
+import type { OrderPolicy } from '../orders/order-words.ts';
+import confirmationStyles from '../orders/confirmation.module.css';
+import { Finished, FinishOrder, useOrdersToPay } from './FinishOrder.tsx';
+import { $finishing, $ordersToPay } from './orders-to-pay.ts';
 import { $result, orderIdHere, verify } from './payment-state.ts';
 
 /** Where a payer comes back to: what became of the payment, and how it goes on. */
-function PaymentResult() {
+function PaymentResult({ policy }: { policy: OrderPolicy }) {
   const isAwake = useAwake();
   const result = useStore($result);
   useEffect(() => {
@@ -25,23 +30,26 @@ function PaymentResult() {
       </OutcomeCard>
     );
   }
-  return <Outcome />;
+  return <Outcome policy={policy} />;
 }
 
 export default withBoundary(PaymentResult);
 
-function Outcome() {
+function Outcome({ policy }: { policy: OrderPolicy }) {
   const result = useStore($result);
   const { isShopper } = useStore($session);
   switch (result.kind) {
     case 'paid':
       return (
-        <OutcomeCard heading={messages.PAYMENT_SUCCESSFUL} look="good">
-          <p>
-            Your order <strong>{result.orderId}</strong> is placed. We have sent you the details.
-          </p>
-          <ToOrder orderId={result.orderId} />
-        </OutcomeCard>
+        <>
+          <OutcomeCard heading={messages.PAYMENT_SUCCESSFUL} look="good">
+            <p>
+              Your order <strong>{result.orderId}</strong> is placed. We have sent you the details.
+            </p>
+            <ToOrder orderId={result.orderId} />
+          </OutcomeCard>
+          {isShopper && <Paid orderId={result.orderId} policy={policy} />}
+        </>
       );
     case 'returned':
       return (
@@ -64,18 +72,7 @@ function Outcome() {
         </OutcomeCard>
       );
     case 'unpaid':
-      return (
-        <OutcomeCard heading={messages.PAYMENT_FAILED} look="bad">
-          <p>
-            Your order is not paid, and nothing was charged. Your items are held for half an hour, so that you can pay
-            again.
-          </p>
-          {isShopper && <PayAgain orderId={orderIdHere()} label="Pay again" />}
-          <a className="button quiet" href={paths.checkout}>
-            {messages.PAYMENT_RETURN_TO_CHECKOUT}
-          </a>
-        </OutcomeCard>
-      );
+      return <Unpaid />;
     case 'unknown':
       return (
         <OutcomeCard heading={messages.PAYMENT_VERIFICATION_FAILED} look="bad">
@@ -95,6 +92,54 @@ function Outcome() {
         </OutcomeCard>
       );
   }
+}
+
+/** The order that is paid: what comes, when, and what happens next. Without it the page has said what counts. */
+function Paid({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
+  const { value } = useStore($order);
+  useEffect(() => void loadOrder(orderId), [orderId]);
+  if (value?.order.orderId !== orderId) return null;
+  return (
+    <article className={confirmationStyles.order}>
+      <OrderSummary order={value.order} policy={policy} />
+    </article>
+  );
+}
+
+/** A payment that did not go through: the order waits, and can be paid again, paid in cash, or put back into the cart. */
+function Unpaid() {
+  const { isShopper } = useStore($session);
+  const { fault: unlisted } = useStore($ordersToPay);
+  const { paid, back } = useStore($finishing);
+  const orderId = orderIdHere();
+  const orders = useOrdersToPay(isShopper);
+  const waiting = orders?.find(({ order }) => order.orderId === orderId);
+  const isListed = orders !== undefined || unlisted !== undefined || !isShopper;
+  if (paid === orderId || back?.orderId === orderId) {
+    return (
+      <OutcomeCard heading={paid === orderId ? messages.PAYMENT_SUCCESSFUL : 'Your order is cancelled'}>
+        <Finished />
+      </OutcomeCard>
+    );
+  }
+  return (
+    <OutcomeCard heading={messages.PAYMENT_FAILED} look="bad">
+      <p>Your order is not paid, and nothing was charged.</p>
+      {waiting ? (
+        <FinishOrder waiting={waiting} />
+      ) : (
+        isListed &&
+        isShopper && (
+          <p>
+            Its items are not held any more. <a href={paths.order(orderId)}>View order</a> to buy them again.
+          </p>
+        )
+      )}
+      <a className="button quiet" href={paths.checkout}>
+        {messages.PAYMENT_RETURN_TO_CHECKOUT}
+      </a>
+    </OutcomeCard>
+  );
 }
 
 function ToOrder({ orderId }: { orderId: string }) {

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import * as messages from '#contract/messages.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
-import { confirmPlaced, payAgain, verifyPayment } from '../../api/payments.ts';
+import { ApiError } from '../../api/client.ts';
+import { confirmPlaced, verifyPayment } from '../../api/payments.ts';
 import { $session } from '../../storage/session.ts';
+import { $waitingOrder } from './waiting-order.ts';
 
 /** What became of a payment, as far as it is known. */
 export type PaymentResult =
@@ -18,12 +18,6 @@ export type PaymentResult =
 
 export const $result = atom<PaymentResult>({ kind: 'verifying' });
 
-/** The way to the gateway once more: whether it is being asked for, and why there is none. */
-export const $payingAgain = atom<{ isUnderWay: boolean; fault: string | undefined }>({
-  isUnderWay: false,
-  fault: undefined,
-});
-
 /** The order's number, as the address of this page ends. */
 export function orderIdHere(): string {
   const [, , orderId = ''] = location.pathname.split('/');
@@ -33,7 +27,9 @@ export function orderIdHere(): string {
 /** Asks the shop what became of the payment its payer comes back from. */
 export async function verify(): Promise<void> {
   $result.set({ kind: 'verifying' });
-  $result.set(await resultHere().catch(resultOf));
+  const result = await resultHere().catch(resultOf);
+  if (result.kind === 'paid' || result.kind === 'returned') $waitingOrder.set(null);
+  $result.set(result);
 }
 
 async function resultHere(): Promise<PaymentResult> {
@@ -56,15 +52,4 @@ function nothingUnsigned(error: unknown): undefined {
 function resultOf(error: unknown): PaymentResult {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return { kind: 'unknown' };
   return { kind: error.status === 401 ? 'signIn' : 'unpaid' };
-}
-
-/** Leads to the gateway once more, for the same order. */
-export async function leadToPayment(orderId: string): Promise<void> {
-  $payingAgain.set({ isUnderWay: true, fault: undefined });
-  try {
-    const { payment_link_url: url } = await payAgain(orderId);
-    if (url) location.assign(url);
-  } catch (error) {
-    $payingAgain.set({ isUnderWay: false, fault: wordsFor(error, messages.CHECKOUT_NO_PAYMENT_LINK) });
-  }
 }

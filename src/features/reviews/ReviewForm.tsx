@@ -4,11 +4,13 @@ import { REVIEW_TEXT_MAX, SUB_RATINGS } from '#contract/shop/review-words.ts';
 import type { SubRating } from '#contract/shop/review-words.ts';
 import { ApiError } from '../../api/client.ts';
 import { createReview, updateReview } from '../../api/reviews.ts';
-import type { Review } from '../../api/wire.ts';
+import type { OwnReview } from '../../api/wire.ts';
 import { keptDraft } from '../../forms/kept-draft.ts';
+import { useSeenVersion } from '../../forms/seen-version.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
+import { SavedNow } from '../../ui/SavedNow.tsx';
 import { Fault } from '../../ui/TextField.tsx';
 import { PhotosField } from './PhotosField.tsx';
 import type { ChosenPhoto } from './PhotosField.tsx';
@@ -18,12 +20,14 @@ import styles from './write-review.module.css';
 
 export interface ReviewDraft extends ReviewValues {
   photos: ChosenPhoto[];
+  /** Of the review it was typed over. */
+  version?: number | undefined;
 }
 
 interface Props {
   product: { id: number; seoUrl: string };
   /** The review that is changed; none where a new one is written. */
-  own: Review | undefined;
+  own: OwnReview | undefined;
   initial: Partial<ReviewDraft>;
   /** The name of the draft. */
   draft: string;
@@ -35,9 +39,10 @@ const TRAITS = Object.keys(SUB_RATINGS) as SubRating[];
 /** Stars, words, traits and photos. What is typed is kept in this tab until it is sent. */
 export function ReviewForm({ product, own, initial, draft }: Props) {
   const id = useId();
-  const { photos: first = [], ...words } = initial;
+  const { photos: first = [], version: seen = own?.version, ...words } = initial;
   const [photos, setPhotos] = useState<ChosenPhoto[]>(first);
   const key = useRef(crypto.randomUUID());
+  const { version, theirs, saved } = useSeenVersion<OwnReview, number | undefined>(seen);
   const form = useForm<ReviewValues>({
     initial: { ...EMPTY, ...words },
     rules: () => import('./review-rules.ts').then(({ REVIEW_RULES }) => REVIEW_RULES),
@@ -47,7 +52,7 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
       const { reviewOf } = await import('./review-rules.ts');
       const body = { ...reviewOf(values), images: photos.map((photo) => photo.key) };
       const { id: reviewId } = own
-        ? await updateReview(own.id, body)
+        ? await saved(updateReview(own.id, { ...body, version }))
         : await createReview(product.id, body, key.current);
       keptDraft(draft).drop();
       location.assign(`${paths.reviews(product.seoUrl)}#review-${reviewId}`);
@@ -59,11 +64,11 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
   // Only what was touched is worth keeping.
   const isTouched = useRef(false);
   useEffect(() => {
-    if (isTouched.current) keptDraft<ReviewDraft>(draft).set({ ...values, photos });
+    if (isTouched.current) keptDraft<ReviewDraft>(draft).set({ ...values, photos, version });
     isTouched.current = true;
     // A new attempt is another request.
     key.current = crypto.randomUUID();
-  }, [values, photos, draft]);
+  }, [values, photos, version, draft]);
 
   return (
     <form className={styles.form} {...form.form}>
@@ -111,6 +116,11 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
       {form.failure && (
         <p className="notice bad" role="alert">
           {form.failure}
+          {theirs && (
+            <SavedNow>
+              {theirs.rating} of 5 stars, “{theirs.reviewText}”
+            </SavedNow>
+          )}
         </p>
       )}
       <p className="small soft">Others see your first name and the first letter of your last name.</p>

@@ -36,7 +36,7 @@ export function StarsField({ name, label, value, onChange, fault, isLarge = fals
               checked={stars === value}
               onChange={() => onChange(stars)}
             />
-            <span aria-hidden="true">★</span>
+            <span aria-hidden="true">{Number(stars) <= Number(value) ? '★' : '☆'}</span>
             <span className="visually-hidden">
               {stars} {stars === '1' ? 'star' : 'stars'}
             </span>

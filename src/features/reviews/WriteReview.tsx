@@ -4,7 +4,7 @@ import * as messages from '#contract/messages.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { wordsFor } from '../../api/client.ts';
 import { getMyReviews } from '../../api/reviews.ts';
-import type { Review } from '../../api/wire.ts';
+import type { OwnReview, Review } from '../../api/wire.ts';
 import { keptDraft } from '../../forms/kept-draft.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
@@ -27,7 +27,7 @@ export default function WriteReview({ product }: Props) {
   const isAwake = useAwake();
   const { isShopper, isStaff, person } = useStore($session);
   const isOver = useSessionOver();
-  const [start, setStart] = useState<{ own: Review | undefined; draft: Partial<ReviewDraft> }>();
+  const [start, setStart] = useState<{ own: OwnReview | undefined; draft: Partial<ReviewDraft> }>();
   const [fault, setFault] = useState<string>();
   const [tries, setTries] = useState(0);
   const here = paths.writeReview(product.seoUrl);

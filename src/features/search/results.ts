@@ -2,6 +2,7 @@ import { fetchPage } from '../../api/page.ts';
 import { followInPlace } from '../catalogue/follow-in-place.ts';
 import { exchangeParts } from '../catalogue/list.ts';
 import { startSheets } from '../catalogue/sheets.ts';
+import { showAgain } from '../catalogue/show-more.ts';
 
 /**
  * Changes the view of the search in place: filters, pages and typing fetch the page they lead to, and only its view is
@@ -40,7 +41,7 @@ export function startResults(view: HTMLElement, fail: () => void): (address: str
   }
 
   followInPlace((address, from) => void go(address, from));
-  addEventListener('popstate', () => void show(location.href));
+  addEventListener('popstate', () => void show(location.href).then(showAgain));
   return show;
 }
 

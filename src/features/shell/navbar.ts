@@ -1,5 +1,6 @@
 import { $cartCount } from '../cart/contents.ts';
 import { $session } from '../../storage/session.ts';
+import { startWaitingNotice } from '../payment/waiting-notice.ts';
 import { signOut } from '../session/sign-out.ts';
 
 /** Brings the bar to life: who is signed in, how much is in the cart, and the menu of small screens. */
@@ -38,6 +39,7 @@ export function startNavbar(): void {
   startSearch(bar);
 
   startMenu(bar);
+  startWaitingNotice();
 }
 
 /** The menu of a phone. While it is open it has the ways through the shop that a wide screen shows in a row. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { CODE_LENGTH } from '#contract/shop/policy.ts';
+import { otpTyped } from '#contract/shop/otp.ts';
 import styles from './sign-in.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function CodeField({ id, input, value, onChange, invalid, describedBy }: 
       aria-invalid={invalid}
       aria-describedby={describedBy}
       value={value}
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+      onChange={(event) => onChange(otpTyped(event.target.value))}
     />
   );
 }

@@ -5,7 +5,9 @@ import { ApiError, wordsFor } from '../../api/client.ts';
 import type { Session } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { paths, safeReturn } from '../../paths.ts';
+import { keepsAnything } from '../../storage/safe-storage.ts';
 import { $session } from '../../storage/session.ts';
+import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { StaffNote } from '../session/StaffOffer.tsx';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
@@ -128,6 +130,7 @@ function WayIn({ page }: Props) {
   return (
     <form className={styles.form} {...present.form}>
       <WhatWaits id={`${id}-waits`} />
+      <NothingKept />
       {isSignUp && (
         <p className="soft small">
           Step {STEPS.indexOf(step) + 1} of {STEPS.length}
@@ -179,5 +182,17 @@ function WayIn({ page }: Props) {
 }
 
 export default withBoundary(WayIn);
+
+/** A browser that keeps nothing loses the session with the page, and what was clicked before as well. */
+function NothingKept() {
+  const isAwake = useAwake();
+  if (!isAwake || keepsAnything()) return null;
+  return (
+    <p className="notice bad" role="alert">
+      Your browser keeps nothing for this site, so you cannot stay signed in and what you chose before is lost. Please
+      allow cookies and site data for it, and open this page again.
+    </p>
+  );
+}
 
 const loadRules = () => import('./sign-up-rules.ts').then(({ personRules }) => personRules);

@@ -12,6 +12,8 @@ const nextPlace = kept(
   () => sessionStorage,
 );
 const PEACE_MS = 20_000;
+/** How soon a place that is taken is looked at again. */
+const LOOK_AGAIN_MS = 2_000;
 /** Lines one page shows at most. */
 const MOST = 4;
 
@@ -30,6 +32,10 @@ export async function tell(box: HTMLElement): Promise<void> {
       document.addEventListener('visibilitychange', () => next(left), { once: true });
       return;
     }
+    if (liesOnControl(box)) {
+      setTimeout(() => next(left), LOOK_AGAIN_MS);
+      return;
+    }
     const place = nextPlace.get();
     nextPlace.set(place + 1);
     shown = lines[place % lines.length]!;
@@ -37,7 +43,33 @@ export async function tell(box: HTMLElement): Promise<void> {
     count(shown.type, 'impression');
     hideAfter(box, Number(box.dataset.shownMs), () => setTimeout(() => next(left - 1), PEACE_MS));
   };
+  addEventListener('scroll', () => !box.hidden && liesOnControl(box) && (box.hidden = true), { passive: true });
   next(MOST);
+}
+
+/** What somebody may be about to choose, press or fill in. */
+const CONTROLS =
+  ':is(main, footer, dialog) :is(button, input, select, textarea, label, summary, .button, [role="button"])';
+
+/** Whether the box lies, or would lie, on a control of the page. */
+function liesOnControl(box: HTMLElement): boolean {
+  const { left, right, top, bottom } = placeOf(box);
+  return [...document.querySelectorAll(CONTROLS)].some((control) => {
+    if (box.contains(control) || !control.checkVisibility({ visibilityProperty: true })) return false;
+    const own = control.getBoundingClientRect();
+    return own.left < right && own.right > left && own.top < bottom && own.bottom > top;
+  });
+}
+
+/** Where the box is on the screen, or will be. */
+function placeOf(box: HTMLElement): DOMRect {
+  if (!box.hidden) return box.getBoundingClientRect();
+  box.style.visibility = 'hidden';
+  box.hidden = false;
+  const place = box.getBoundingClientRect();
+  box.hidden = true;
+  box.style.visibility = '';
+  return place;
 }
 
 function draw(box: HTMLElement, link: HTMLAnchorElement, { words, href, picture }: ProofLine): void {

@@ -1,5 +1,6 @@
 import { ORDER_STATUS_WORDS, SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { formatInstant, formatWeekday } from '#contract/shop/dates.ts';
+import { counted } from '#contract/shop/words.ts';
 import type { FailedDeliveryWish, Shipment, TrackedOrder } from '../../api/wire.ts';
 import { FailedDeliveryForm } from './FailedDeliveryForm.tsx';
 import styles from './tracking.module.css';
@@ -20,7 +21,7 @@ export function Parcel({ parcel, onAnswer }: Props) {
     <article className={styles.parcel}>
       <header className={styles.head}>
         <h3>
-          {pieces} {pieces === 1 ? 'piece' : 'pieces'} from {sellerName}
+          {counted(pieces, 'item')} from {sellerName}
         </h3>
         <p className={shipment && GONE_WRONG.has(shipment.status) ? `badge ${styles.wrong}` : 'badge'}>
           {shipment && !shipment.isByHand ? SHIPMENT_WORDS[shipment.status] : ORDER_STATUS_WORDS[orderStatus]}

@@ -4,15 +4,26 @@ import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { KEPT } from '#contract/shop/kept.ts';
+import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
+import { readContents } from './contents.ts';
 import { WishlistCard } from './WishlistCard.tsx';
 import { $wishlist, $wishlistChange, loadWishlist, moveToCart, removeProduct } from './wishlist-state.ts';
 import styles from './wishlist.module.css';
+
+/** Reads the wishlist again where another tab has changed it; what it only read again is no change. */
+function loadIfOther(found: unknown): void {
+  const shown = $wishlist.get().value?.products.map(({ id }) => id) ?? [];
+  const { ids } = readContents(found);
+  if (ids.length !== shown.length || ids.some((id) => !shown.includes(id))) void loadWishlist();
+}
 
 /** What is on the wishlist, with what can be done about each; asked for when it is shown. */
 export function WishlistItems() {
   const { value: list, fault: unread } = useStore($wishlist);
   const { busyId, fault } = useStore($wishlistChange);
   useEffect(() => void loadWishlist(), []);
+  useEffect(() => onChangedElsewhere(KEPT.wishlist, loadIfOther), []);
 
   if (!list && unread) return <Unread fault={unread} onRetry={() => void loadWishlist()} />;
   if (!list) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;

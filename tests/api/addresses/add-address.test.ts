@@ -33,6 +33,7 @@ test('an address is saved as it was typed, tidied', async () => {
     state: 'Telangana',
     pinCode: '500084',
     country: 'India',
+    version: 1,
   });
 });
 
@@ -85,10 +86,14 @@ describe('what is wrong is said field by field:', () => {
 
   test.each([
     { field: 'name', value: 'A'.repeat(81), text: 'Name can have at most 80 characters' },
-    { field: 'name', value: 'Asha 🏠', text: `Name ${LABEL}` },
+    { field: 'name', value: 'Asha 🏠', text: `Name ${LABEL}: “🏠” after “Asha”` },
     { field: 'address', value: 'A'.repeat(121), text: 'Address can have at most 120 characters' },
-    { field: 'address', value: 'Flat 3\u0000', text: `Address ${LABEL}` },
-    { field: 'address', value: '<script>alert(1)</script>', text: `Address ${LABEL}` },
+    {
+      field: 'address',
+      value: 'Flat 3\u0000',
+      text: `Address ${LABEL}: an invisible character (U+0000) after “Flat 3”. Please type the text instead of pasting it`,
+    },
+    { field: 'address', value: '<script>alert(1)</script>', text: `Address ${LABEL}: “<” at the beginning` },
     { field: 'addressLine2', value: 'A'.repeat(121), text: 'Address line 2 can have at most 120 characters' },
     { field: 'locality', value: 'x'.repeat(121), text: 'Locality can have at most 120 characters' },
     { field: 'city', value: 'x'.repeat(61), text: 'City can have at most 60 characters' },

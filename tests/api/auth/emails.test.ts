@@ -44,9 +44,9 @@ const ENTRANCES: Record<string, [(email: string) => Promise<Answer>, string]> = 
 const IN = 'asha@ratnahaat.example';
 const BAD = [
   [`${IN}\u0000.evil.in`, 'a NUL that a mail program drops, and the rest with it'],
-  [`${IN}\u200b`, 'a space that is not seen'],
+  ['asha@ratnahaat\u200b.example', 'a space that is not seen'],
   [`as\u00adha@ratnahaat.example`, 'a hyphen that is not seen'],
-  [`\u202e${IN}`, 'an override of direction'],
+  ['asha\u202e@ratnahaat.example', 'an override of direction'],
   ['asha@ratn\u0430haat.example', 'a Cyrillic letter that looks Latin'],
   ['asha@ratnahaat\uff0eexample', 'a full-width dot'],
   ['"asha"@ratnahaat.example', 'quotes'],

@@ -38,6 +38,16 @@ describe('a token of Google', () => {
     expect((await profileOf(again)).id).toBe(profile.id);
   });
 
+  test('gives an account no name with a link or a phone number in it', async () => {
+    for (const [name, localPart, expected] of [
+      ['Win a phone www.win-now.in', `asha${shop.mark}`, `asha${shop.mark}`],
+      ['Call 98450 11223', `win.now.in+${shop.mark}`, 'Customer'],
+    ] as const) {
+      const claims = claimsOf({ email: `${localPart}@gmail.com`, name });
+      expect(await profileOf((await enterAs(claims)).as(Session))).toMatchObject({ fullName: expected });
+    }
+  });
+
   test('opens the account that has its email already, and leaves it as it is', async () => {
     const person = newPerson();
     const jwtToken = await signUpAs(origin, { email: person.email, fullName: 'Gita Devi', mobile: '9848012345' });

@@ -61,7 +61,7 @@ describe('what is no e-mail is refused:', () => {
     'asha rao@example.in',
     'asha@exam ple.in',
     'a@b@example.in',
-    'Asha <asha@example.in>',
+    'Asha <asha@example.in>, All <all@example.in>',
     'asha@example.in\r\nBcc: all@example.in',
     `${'a'.repeat(250)}@example.in`,
     12345,

@@ -88,18 +88,19 @@ test('a newcomer who presses twenty times has one account and one session', asyn
 
 describe('the form is checked field by field:', () => {
   const MOBILE_INVALID = words('ADDRESS_MOBILE_INVALID');
+  const LABEL = 'Full name has a character that cannot be printed on a label';
   test.each([
     { field: 'fullName', value: undefined, text: 'Full name is required' },
     { field: 'fullName', value: '   ', text: 'Full name is required' },
     { field: 'fullName', value: 'K'.repeat(81), text: 'Full name can have at most 80 characters' },
-    { field: 'fullName', value: '<b>Kavya</b>', text: 'Full name has a character that cannot be printed on a label' },
-    { field: 'fullName', value: 'Kavya 💍', text: 'Full name has a character that cannot be printed on a label' },
+    { field: 'fullName', value: '<b>Kavya</b>', text: `${LABEL}: “<” at the beginning` },
+    { field: 'fullName', value: 'Kavya 💍', text: `${LABEL}: “💍” after “Kavya”` },
     {
       field: 'fullName',
       value: 'Kavya\u202eriaN',
-      text: 'Full name has a character that cannot be printed on a label',
+      text: `${LABEL}: an invisible character (U+202E) after “Kavya”. Please type the text instead of pasting it`,
     },
-    { field: 'fullName', value: 'Kavya\nNair', text: 'Full name has a character that cannot be printed on a label' },
+    { field: 'fullName', value: 'Kavya\nNair', text: `${LABEL}: a line break after “Kavya”` },
     { field: 'mobile', value: undefined, text: MOBILE_INVALID },
     { field: 'mobile', value: '', text: MOBILE_INVALID },
     { field: 'mobile', value: '5848012345', text: MOBILE_INVALID },

@@ -112,12 +112,9 @@ test('what is kept of the secret cannot be used as one', async () => {
 });
 
 describe('no address is', () => {
-  test.each(['', 'asha', 'a@b', 'a@b.in\r\nBcc: x@y.in', `${'a'.repeat(250)}@b.in`, '<x@y.in>'])(
-    '%j',
-    async (email) => {
-      expect(await subscribe(email)).toRefuseFields({ email: words('ADDRESS_EMAIL_INVALID') });
-    },
-  );
+  test.each(['', 'asha', 'a@b', 'a@b.in\r\nBcc: x@y.in', `${'a'.repeat(250)}@b.in`, '<x@y.in'])('%j', async (email) => {
+    expect(await subscribe(email)).toRefuseFields({ email: words('ADDRESS_EMAIL_INVALID') });
+  });
 
   test('none at all', async () => {
     expect(await visitor.post(SUBSCRIBE)).toRefuseFields({ email: words('ADDRESS_EMAIL_INVALID') });

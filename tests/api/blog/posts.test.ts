@@ -35,7 +35,6 @@ describe('a post', () => {
 
   test.each([
     ['title', 'Title is required'],
-    ['slug', 'Slug is required'],
     ['excerpt', 'Excerpt is required'],
     ['content', 'Content is required'],
     ['category', 'Category is required'],

@@ -71,7 +71,11 @@ describe('a change', () => {
     const below = await created({ level: 3, parentId: lower.id });
     const top = await created({ level: 1, parentId: null });
     expect((await change(lower.id, { parentId: top.id })).as(ManagedCategory)).toMatchObject({ level: 2 });
-    expect(await change(top.id, { parentId: lower.id })).toRefuse(422, 'CATEGORY_PLACE_WRONG');
+    expect(await change(top.id, { parentId: lower.id })).toRefuse(
+      422,
+      'CATEGORY_PLACE_WRONG',
+      'A category cannot lie below itself, nor deeper than 3 levels.',
+    );
     expect(await change(lower.id, { parentId: below.id })).toRefuse(422, 'FIELDS_INVALID');
     expect(await change(lower.id, { parentId: upper.id })).toRefuse(422, 'CATEGORY_PLACE_WRONG');
     expect((await change(below.id, { parentId: null, level: 1 })).as(ManagedCategory)).toMatchObject({ level: 1 });

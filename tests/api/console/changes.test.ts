@@ -188,8 +188,8 @@ describe('an order', () => {
     expect(await move(order.id, { orderStatus: 'SHIPPED' }, shop.seller('farhan'))).toRefuse(404, 'ORDER_NOT_FOUND');
     expect(await move(order.id, { orderStatus: 'CANCELLED' })).toRefuse(
       409,
-      'ORDER_STATUS_ILLEGAL',
-      'An order that is SHIPPED cannot become CANCELLED.',
+      'ORDER_DISPATCHED',
+      'This order was dispatched, so it cannot become CANCELLED any more.',
     );
   });
 

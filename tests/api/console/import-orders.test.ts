@@ -194,6 +194,15 @@ describe('a file of orders', () => {
     });
   });
 
+  test('makes no order pending that was dispatched', async () => {
+    const [sent, back] = [await bought(), await bought()];
+    await meera.patch(`/seller/orders/${sent.id}/status/DELIVERED`);
+    for (const status of ['SHIPPED', 'PLACED']) await meera.patch(`/seller/orders/${back.id}/status/${status}`);
+    const words = 'This order was dispatched, so it cannot become PENDING any more.';
+    const file = `Order,Status\n${sent.orderId},PENDING\n${back.orderId},PENDING\n`;
+    expect(await faultsOf(meera, file)).toEqual({ '2 Status': words, '3 Status': words });
+  });
+
   test('moves both parcels of an order, whose invoices come to its amount', async () => {
     const order = await bought('asha', 'meera', 3);
     const seen = (await meera.get(`/api/admin/orders/${order.id}`)).as(ManagedOrder);

@@ -8,6 +8,7 @@ import { askForOrder, askToBuy, cartOf, fillCart, placed } from '../../support/b
 import { addressForm, couponForm } from '../../support/forms.ts';
 import { linkIn, payAtGateway } from '../../support/pay.ts';
 import type { Persona } from '../../support/persona.ts';
+import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
 
@@ -108,12 +109,12 @@ describe('a coupon in the cart', () => {
   test.each([
     [
       'that is yet to begin',
-      { startDate: '2099-01-01' },
+      { startDate: '2099-01-01', public: true },
       409,
       'COUPON_NOT_STARTED',
       'This coupon begins on 1 Jan 2099.',
     ],
-    ['that is over', { endDate: '2026-01-02' }, 409, 'COUPON_ENDED', 'This coupon ended on 2 Jan 2026.'],
+    ['that is over', { endDate: '2026-01-02', public: true }, 409, 'COUPON_ENDED', 'This coupon ended on 2 Jan 2026.'],
     [
       'whose minimum is not reached',
       { minimumOrderValue: 1101 },
@@ -133,6 +134,40 @@ describe('a coupon in the cart', () => {
     const coupon = await newCoupon(over);
     expect(await apply(persona, coupon.code)).toRefuse(status, code, `${words('COUPON_NOT_VALID')} ${reason}`);
     expect((await cartOf(persona)).enteredCoupon).toBeNull();
+  });
+
+  test('that is not public and has not begun, is over or is used up, answers like one that nobody made', async () => {
+    const { persona } = await shopper('prober');
+    const usedUp = await newCoupon({ maxUses: 1 });
+    const { persona: buyer } = await shopper('buyer');
+    await apply(buyer, usedUp.code);
+    await placed(askForOrder(buyer));
+    const unknown = await apply(persona, `NO${shop.mark}`);
+    expect(unknown).toRefuse(422, 'COUPON_NOT_VALID', words('COUPON_NOT_VALID'));
+    for (const { code } of [
+      await newCoupon({ startDate: '2099-01-01' }),
+      await newCoupon({ endDate: '2026-01-02' }),
+      usedUp,
+    ]) {
+      expect(whatItTells(await apply(persona, code))).toEqual(whatItTells(unknown));
+    }
+  });
+
+  test('is refused with the reason to a shopper who holds it: entered before, used before, automatic or public', async () => {
+    const { persona, sku } = await shopper('holder');
+    const entered = await newCoupon({ maxUses: 1 });
+    cartIn(await apply(persona, entered.code));
+    const { persona: buyer, sku: other } = await shopper('faster');
+    await apply(buyer, entered.code);
+    await placed(askForOrder(buyer));
+    expect(await apply(persona, entered.code)).toRefuse(409, 'COUPON_USED_UP');
+    await fillCart(buyer, other);
+    expect(await apply(buyer, entered.code)).toRefuse(409, 'COUPON_USED_UP');
+    const ended = { endDate: '2026-01-02', eligibleProducts: [sku.productId] };
+    for (const over of [{ public: true }, { automatic: true }]) {
+      const { code } = await newCoupon({ ...ended, ...over });
+      expect(await apply(persona, code)).toRefuse(409, 'COUPON_ENDED');
+    }
   });
 
   test('that nobody made, that is switched off, or only looks like one, is not valid', async () => {
@@ -172,6 +207,11 @@ describe('the public coupons', () => {
       terms: 'On selected items from ₹1,000',
     });
     expect(of(secret)).toBeUndefined();
+    // No fee is charged, so nothing is gained by one that waives fees: neither in the cart nor on the product's page.
+    const free = await newCoupon({ public: true, discountType: 'FREE_SHIPPING', discountValue: undefined });
+    const codes = (answer: { code: string }[]) => answer.map(({ code }) => code);
+    expect(codes((await persona.get('/api/coupons')).as(z.array(CouponOffer)))).not.toContain(free.code);
+    expect(codes((await persona.get(`/api/coupons/sku/${sku.skuId}`)).as(SkuOffers).offers)).not.toContain(free.code);
 
     // An empty cart lacks everything, so nothing is said of it.
     const looking = await shop.customer('looking');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Coupon, COUPON_TYPES } from '#contract/calls/coupons.ts';
 import { couponForm, without } from '../../support/forms.ts';
@@ -100,7 +100,79 @@ test('a code belongs to one coupon for ever, whatever its case', async () => {
   expect(await admin.delete(`/api/coupons/admin/delete/${id}`)).toRefuse(404, 'COUPON_NOT_FOUND');
 });
 
-test('a change is written whole, by the version that was seen', async () => {
+describe('a change of parts', () => {
+  const path = ({ id }: { id: number }) => `/api/coupons/admin/update/${id}`;
+  const tiers = [{ minimumOrderValue: 999, percent: 5 }];
+  const TIERED = {
+    discountType: 'TIERED_DISCOUNT',
+    discountValue: 0,
+    tiers: [{ minimumOrderValue: 999_00, percent: 5 }],
+  };
+
+  test.each([
+    { part: { active: false }, shown: { active: false } },
+    { part: { public: true, endDate: '2098-01-31' }, shown: { public: true, endDate: '2098-01-31' } },
+    { part: { minimumOrderValue: 0 }, shown: { minimumOrderValue: 0 } },
+    { part: { discountPercentage: 25 }, shown: { discountType: 'PERCENTAGE', discountValue: 25 } },
+    { part: { discountType: 'TIERED_DISCOUNT', tiers }, shown: TIERED },
+    { part: { eligibleProducts: [] }, shown: { eligibleProductIds: [] } },
+    { part: {}, shown: {} },
+  ])('keeps the rest: $part', async ({ part, shown }) => {
+    const { productId } = await shop.sku();
+    const form = couponForm({ maxUses: 7, fundedBy: 'SELLER', automatic: true, eligibleProducts: [productId] });
+    const made = (await create(form)).as(Coupon);
+    const changed = (await admin.patch(path(made), part)).as(Coupon);
+    const { updatedAt, status } = changed;
+    expect(changed).toEqual({ ...made, ...shown, updatedAt, status, version: made.version + 1 });
+  });
+
+  test('is made of the newest state, or of the version that is named', async () => {
+    const made = (await create(couponForm())).as(Coupon);
+    const { version } = (await admin.patch(path(made), { active: false, version: made.version })).as(Coupon);
+    const stale = await admin.patch(path(made), { public: true, version: made.version });
+    expect(stale).toRefuse(409, 'STALE_VERSION');
+    expect((stale.json as { current: object }).current).toMatchObject({ active: false, public: false, version });
+    expect((await admin.patch(path(made), { public: true })).as(Coupon)).toMatchObject({ active: false, public: true });
+    const both = [{ maxUses: 9 }, { maxUsesPerCustomer: 2 }].map((part) => admin.patch(path(made), part));
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await all()).find(({ id }) => id === made.id)).toMatchObject({ maxUses: 9, maxUsesPerCustomer: 2 });
+  });
+
+  test.each([
+    { part: { endDate: '2025-12-31' }, fields: { endDate: words('COUPON_END_BEFORE_START') } },
+    { part: { discountType: 'TIERED_DISCOUNT' }, fields: { tiers: 'Please add at least one tier' } },
+    {
+      part: { discountType: 'BUY_X_GET_Y', freeQuantity: 1 },
+      fields: { minQuantity: words('COUPON_MIN_QUANTITY') },
+    },
+    { part: { discountValue: 101 }, fields: { discountValue: words('COUPON_PERCENTAGE_TOO_HIGH') } },
+    { part: { discountValue: 0 }, fields: { discountValue: 'Discount value must be at least 1' } },
+    { part: { code: '' }, fields: { code: words('COUPON_CODE_REQUIRED') } },
+    { part: { code: 'AB' }, fields: { code: words('COUPON_CODE_LENGTH') } },
+    {
+      part: { discountPercentage: 5, minimumOrderValue: 0 },
+      fields: { minimumOrderValue: 'Minimum order value must be at least 1' },
+    },
+  ])('that would make no coupon is refused: $part', async ({ part, fields }) => {
+    const made = (await create(couponForm())).as(Coupon);
+    expect(await admin.patch(path(made), part)).toRefuseFields(fields);
+    expect(await admin.put(`/api/admin/coupons/${made.id}`, part)).toRefuseFields(fields);
+    expect((await all()).find(({ id }) => id === made.id)).toEqual(made);
+  });
+
+  test('of a value keeps its kind, so that too much for a percentage is refused', async () => {
+    const fixed = (await create(couponForm({ discountType: 'FIXED_AMOUNT', discountValue: 500 }))).as(Coupon);
+    expect((await admin.patch(path(fixed), { discountValue: 450.5 })).as(Coupon)).toMatchObject({
+      discountType: 'FIXED_AMOUNT',
+      discountValue: 450.5,
+    });
+    expect(await admin.patch(path(fixed), { discountType: 'PERCENTAGE' })).toRefuseFields({
+      discountValue: 'Please enter a whole percentage',
+    });
+  });
+});
+
+test('a change of everything names the version that was seen', async () => {
   const made = (await create(couponForm())).as(Coupon);
   const path = `/api/coupons/admin/update/${made.id}`;
   const tiers = [{ minimumOrderValue: 999, percent: 5 }];

@@ -1,6 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import { shareImagePath } from '#contract/pages/share-image.ts';
+import { cityNamed } from '#contract/shop/cities.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { festivalYear } from '#panchang/festival-year.ts';
 import { publishAll } from '../../support/publish-all.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -104,6 +106,115 @@ describe('a festival', () => {
     const html = await (await page(`${CALENDAR}/2026/karwa-chauth`)).text();
     expect(html).toContain('Thursday, 29 October 2026');
     expect(html).toContain('Krishna Chaturthi of Kartika');
+  });
+});
+
+describe('a city', () => {
+  const ask = async (path: string) => (await page(CALENDAR + path)).text();
+  const canonicalOf = (html: string) => /<link rel="canonical" href="[^"]*?(\/[^"/]*calendar[^"]*)"/.exec(html)?.[1];
+  const cityOf = (html: string) => /Dates and times for <b[^>]*>([^<]+)</.exec(html)?.[1];
+  const linksOf = (html: string) =>
+    [...html.matchAll(/href="(\/hindu-festivals-calendar[^"]*)"/g)].map(([, href]) => href);
+
+  test('has times of its own on the page of a festival, which says for where they are', async () => {
+    const plain = await ask('/2026/karwa-chauth');
+    expect(plain).toContain('Auspicious time for New Delhi');
+    expect(plain).toContain('8:12 pm');
+    const guwahati = await ask('/2026/karwa-chauth?city=guwahati');
+    expect(guwahati).toContain('Auspicious time for Guwahati');
+    expect(guwahati).toContain('Panchang of the day for Guwahati');
+    expect(guwahati).toContain('7:18 pm');
+    expect(guwahati).not.toContain('8:12 pm');
+  });
+
+  test.each(['', '/2026', '/2026/karwa-chauth'])(
+    'is named on the page %j, whose address stays that of New Delhi',
+    async (path) => {
+      const html = await ask(`${path}?city=guwahati`);
+      expect(cityOf(html)).toBe('Guwahati');
+      expect(html).toMatch(/<option value="guwahati" selected/);
+      expect(canonicalOf(html)).toBe(CALENDAR + path);
+      expect(canonicalOf(await ask(path))).toBe(CALENDAR + path);
+    },
+  );
+
+  test.each(['', '/2026', '/2026/karwa-chauth'])('is kept in the links of the page %j', async (path) => {
+    const inside = linksOf(await ask(`${path}?city=guwahati`)).filter(
+      (href) => href !== CALENDAR && href !== CALENDAR + path,
+    );
+    expect(inside.length).toBeGreaterThan(4);
+    expect(inside.filter((href) => !href!.includes('?city=guwahati'))).toEqual([]);
+  });
+
+  test.each(['london', '', 'new-delhi', '%F0%9F%AA%94', 'guwahati%00'])(
+    'that the calendar does not know is New Delhi: %j',
+    async (city) => {
+      for (const path of ['', '/2026', '/2026/karwa-chauth', `/${thisYear}/diwali`]) {
+        const answer = await page(`${CALENDAR}${path}?city=${city}`);
+        expect(answer.status, path).toBe(200);
+        expect(cityOf(await answer.text()), path).toBe('New Delhi');
+      }
+    },
+  );
+
+  test('keeps a festival that it keeps a day later, or under another name, at the address of New Delhi', async () => {
+    const kochi = cityNamed('Kochi')!;
+    const here = festivalYear(2026, kochi);
+    const moved = festivalYear(2026).filter(({ slug }) => !here.some((event) => event.slug === slug));
+    expect(moved.length).toBeGreaterThan(0);
+    for (const { slug, rule, name } of moved) {
+      const html = await ask(`/2026/${slug}?city=kochi`);
+      expect(cityOf(html), slug).toBe('Kochi');
+      expect(canonicalOf(html), slug).toBe(`${CALENDAR}/2026/${slug}`);
+      expect(here.filter((event) => event.rule === rule).length, name).toBeGreaterThan(0);
+    }
+  });
+
+  test('that does not keep a day at all says so, and shows that of New Delhi', async () => {
+    const slug = 'guru-pushya-18-september';
+    expect(festivalYear(2025, cityNamed('Ahmedabad')).some((event) => event.slug === slug)).toBe(false);
+    const html = await ask(`/2025/${slug}?city=ahmedabad`);
+    expect(html).toContain('In Ahmedabad this does not come about on these days.');
+    expect(cityOf(html)).toBe('New Delhi');
+    expect((await page(`${CALENDAR}/2025/no-such-festival?city=ahmedabad`)).status).toBe(404);
+  });
+
+  test('has files of its own for calendars', async () => {
+    const year = await ask('/2026.ics?city=guwahati');
+    expect(year).toContain('X-WR-CALNAME:Hindu festivals 2026\\, Guwahati');
+    expect(year).toContain('Date and times are for Guwahati.');
+    const day = await ask('/2026/karwa-chauth.ics?city=guwahati');
+    expect(day).toContain('Moonrise 7:18 pm');
+    expect(day).toContain('karwa-chauth-guwahati@');
+  });
+});
+
+describe('one festival as a file', () => {
+  test('holds that day alone', async () => {
+    const file = await page(`${CALENDAR}/2026/karwa-chauth.ics`);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toMatch(/^text\/calendar/);
+    const text = await file.text();
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(text).toContain('DTSTART;VALUE=DATE:20261029');
+    expect(text).toContain('Date and times are for New Delhi.');
+  });
+
+  test('is linked from its page, beside the way to Google Calendar', async () => {
+    const html = await (await page(`${CALENDAR}/${thisYear}/diwali`)).text();
+    expect(html).toContain(`href="${CALENDAR}/${thisYear}/diwali.ics"`);
+    expect(html).toMatch(/href="https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
+  });
+
+  test.each([
+    '/2026/no-such-festival.ics',
+    '/1949/diwali.ics',
+    '/2101/diwali.ics',
+    '/2026/.ics',
+    '/2026/diwali.ics.ics',
+  ])('is not there: %s', async (path) => {
+    expect((await page(CALENDAR + path)).status).toBe(404);
   });
 });
 

@@ -407,7 +407,7 @@ describe('several files', () => {
       (
         await meera.post(
           '/api/user/files/bulk-delete',
-          Array.from({ length: 10_000 }, () => 'a.png'),
+          Array.from({ length: 10_000 }, (_, index) => `${index}.png`),
         )
       ).status,
     ).toBe(422);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Order } from '#contract/calls/orders.ts';
-import { askToBuy, placed } from '../../support/buy.ts';
+import { askForOrder, askToBuy, fillCart, placed } from '../../support/buy.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
@@ -38,6 +38,29 @@ describe('who needs a GST invoice', () => {
     const consumer = await bought(undefined);
     expect(consumer.tax).toEqual([970_88, 14_56, 14_56, 0]);
     expect(consumer.order.business).toBeNull();
+  });
+
+  test('is not the seller: nobody is billed for their own goods, neither in a direct purchase nor in a cart of several', async () => {
+    const gstinOf = (email: string) => String(shop.row('SELECT gstin FROM sellers WHERE email = ?', email).gstin);
+    const asha = await shop.signUp('selfbuyer');
+    const [meeras, farhans] = [await shop.sku({ seller: 'meera' }), await shop.sku({ seller: 'farhan' })];
+    const business = { gstin: gstinOf('meera@ratnahaat.example'), legalName: 'Meera Lakshmi' };
+    const { businessName } = shop.row(
+      "SELECT business_name AS businessName FROM sellers WHERE email = 'meera@ratnahaat.example'",
+    );
+    const text = `This is the GSTIN of ${String(businessName)}, which sells these items. Please enter the GSTIN of the buyer, or order without one.`;
+    const fields = { 'business.gstin': text };
+    const orders = () => shop.row('SELECT count(*) AS number FROM orders').number;
+    const before = orders();
+    expect(await askToBuy(asha, meeras, 1, { business })).toRefuseFields(fields);
+    const typed = { ...business, gstin: ` ${business.gstin.toLowerCase()} ` };
+    expect(await askToBuy(asha, meeras, 1, { business: typed })).toRefuseFields(fields);
+    await fillCart(asha, farhans);
+    await fillCart(asha, meeras);
+    expect(await askForOrder(asha, { business })).toRefuseFields(fields);
+    expect(orders()).toBe(before);
+    expect((await askToBuy(asha, farhans, 1, { business })).status).toBe(200);
+    expect((await askForOrder(asha, { business: OF_TELANGANA })).status).toBe(200);
   });
 
   test.each([

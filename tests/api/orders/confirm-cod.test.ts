@@ -73,7 +73,14 @@ describe('an order in cash above the figure of the settings', () => {
       const booked = await meera.post('/shipping/orders', { orderId: order.id, ...parcel });
       expect(booked).toRefuse(409, 'ORDER_NOT_CONFIRMED', words);
     }
-    expect((await order.asha.get(`/invoice/view/${order.orderId}`)).status).toBe(409);
+    const [shown, printed] = [`/invoice/view/${order.orderId}`, `/api/admin/orders/${order.id}/invoice`];
+    for (const invoice of [order.asha.get(shown), shop.admin().get(shown), meera.get(printed)]) {
+      expect(await invoice).toRefuse(
+        409,
+        'INVOICE_UNCONFIRMED',
+        'The invoice is made as soon as the order is confirmed.',
+      );
+    }
     // A seller who cannot send it may say so at once.
     const consignmentId = consignments[0]!.id;
     const items = [{ orderItemId: consignments[0]!.items[0]!.orderItemId, quantity: 1 }];

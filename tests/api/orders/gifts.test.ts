@@ -32,6 +32,15 @@ test('a gift needs no card, and its card has room for so many characters', async
   });
 });
 
+test('the card of a gift tells no way to reach somebody', async () => {
+  const [asha, sku] = [await shop.customer('asha'), await shop.sku()];
+  expect(await askToBuy(asha, sku, 1, { gift: { message: 'From us. See www.cheap.example' } })).toRefuseFields({
+    'gift.message':
+      'Please leave phone numbers, emails and links out of the message: the seller can read it. This looks like one: “www.cheap.example”',
+  });
+  await placed(askToBuy(asha, sku, 1, { gift: { message: 'Happy birthday.in love, 24.12.2026' } }));
+});
+
 test('while gift wrapping is not offered an order for one is refused with the reason', async () => {
   const admin = shop.admin();
   const path = '/api/admin/settings/policies';

@@ -24,6 +24,7 @@ describe('the money of an order is told with it:', () => {
     const order = await prepaid(asha, sku);
     const waiting = await read(asha, order.id);
     expect(waiting.paymentDetails.paymentId).toBeNull();
+    expect(waiting.paymentOrderId).toBe(order.linkId);
     expect(waiting.payUntil).toBe(waiting.orderDate + 30 * 60_000);
     await payAtGateway(shop, order, { outcome: 'failed' });
     const paid = await payAtGateway(shop, order, { outcome: 'paid' });
@@ -32,6 +33,7 @@ describe('the money of an order is told with it:', () => {
       return now.paymentStatus === 'COMPLETED' ? now : undefined;
     });
     expect(settled.paymentDetails).toMatchObject({ paymentId: paid.paymentIds[0], status: 'COMPLETED' });
+    expect(settled.paymentOrderId).toBe(order.linkId);
     expect(settled.payUntil).toBeNull();
     expect(settled.payments).toContainEqual(
       expect.objectContaining({ paymentId: paid.paymentIds[0], amount: 900_00, status: 'captured', returnedAs: null }),
@@ -68,7 +70,7 @@ describe('the money of an order is told with it:', () => {
     await payAtGateway(shop, order, { outcome: 'paid' });
     await asha.put(`/orders/${order.id}/cancel`, {});
     const own = (await shop.seller('meera').get(`/api/admin/orders/${order.id}`)).json as object;
-    expect(own).toMatchObject({ paymentDetails: { paymentId: null } });
+    expect(own).toMatchObject({ paymentDetails: { paymentId: null }, paymentOrderId: null });
     expect(Object.keys(own)).not.toContain('payments');
     expect(Object.keys(own)).not.toContain('refunds');
     expect((await shop.admin().get(`/api/orders/${order.id}`)).as(Order).refunds).toHaveLength(1);

@@ -64,6 +64,7 @@ describe('an order for the cart', () => {
       paymentMethod: 'COD',
       paymentStatus: 'PENDING',
       paymentDetails: { paymentMethod: 'COD', status: 'PENDING', paymentId: null },
+      paymentOrderId: null,
       totalItems: 3,
       totalSellingPrice: 2499_00,
       totalMrpPrice: 4998_00,

@@ -70,6 +70,19 @@ describe("somebody else's order is as good as none:", () => {
   });
 });
 
+test('a customer changes no status, and is told who does', async () => {
+  const asha = await shop.customer('asha');
+  const order = await buy(asha, await shop.sku());
+  for (const status of ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED']) {
+    expect(await asha.patch(`/orders/${order.id}/status/${status}`)).toRefuse(
+      409,
+      'ORDER_STATUS_OF_SELLERS',
+      'Only its sellers change the status of this order.',
+    );
+  }
+  expect((await asha.get(`/api/orders/${order.id}`)).as(Order).orderStatus).toBe('PLACED');
+});
+
 test('what is no number of an order is not there', async () => {
   const asha = await shop.customer('asha');
   for (const key of ['RH-', '0', '-1', 'user%00', "1' OR '1'='1", '*', '%25']) {

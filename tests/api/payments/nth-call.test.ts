@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { INTERRUPTING_MAX, interruptingEach, WAYS_TO_FAIL } from '../../support/nth-call.ts';
 import type { Story } from '../../support/nth-call.ts';
-import { cancelSome, checkOut, payOnline, switchToPrepaid } from '../../support/stories.ts';
+import { cancelSome, checkOut, payOnline, putBack, switchToCod, switchToPrepaid } from '../../support/stories.ts';
 
 /** What a shopper does from the first click to the last, with every request repeated until it is answered. */
 const STORIES: Record<string, Story> = {
@@ -32,6 +32,14 @@ const STORIES: Record<string, Story> = {
   'orders in cash and pays online after all': (scene) => async () => {
     const { orderId } = await checkOut(scene, 'COD');
     await payOnline(scene, await switchToPrepaid(scene, orderId), 'webhooks');
+  },
+  'orders, and takes cash on delivery instead of paying': (scene) => async () => {
+    const { orderId } = await checkOut(scene, 'PREPAID');
+    await switchToCod(scene, orderId);
+  },
+  'orders, and puts it back into the cart instead of paying': (scene) => async () => {
+    const { orderId } = await checkOut(scene, 'PREPAID');
+    await putBack(scene, orderId);
   },
   'orders and cancels without having paid': (scene) => async () => {
     const { orderId } = await checkOut(scene, 'PREPAID');

@@ -56,6 +56,14 @@ describe('an order that is paid online', () => {
   test('is placed when its payer comes back, and everybody is told', async () => {
     const { asha, order } = await waiting(shop, 'callback');
     const { callback } = await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
+    // With two values it says nothing: then only the shopper's own session counts.
+    const twoValues = `${callback!}&razorpay_signature=${'0'.repeat(64)}`;
+    expect(await shop.visitor().post(twoValues)).toRefuse(401, 'SESSION_EXPIRED');
+    // A parameter that a browser or a gateway repeats says the same.
+    const repeated = [...new URLSearchParams(callback!.split('?')[1])].map(([name, value]) => `&${name}=${value}`);
+    for (const again of repeated) {
+      expect((await shop.visitor().post(callback! + again)).as(VerifiedPayment).orderId).toBe(order.orderId);
+    }
     const verified = (await shop.visitor().post(callback!)).as(VerifiedPayment);
     expect(verified).toEqual({ orderId: order.orderId, status: 'COMPLETED' });
     await expectPaid(shop, asha, order);
@@ -146,6 +154,25 @@ describe('an order that is paid online', () => {
     await payAtGateway(shop, order, { outcome: 'authorized' });
     await expectPaid(shop, asha, order);
     expect(paymentsOf(order)).toEqual([{ status: 'captured', returned: null }]);
+  });
+
+  test('is asked about by the number of its order, which is answered where nothing was paid as well', async () => {
+    const { asha, order } = await waiting(shop, 'bynumber');
+    const path = `/payments/update/${order.orderId.toLowerCase()}`;
+    const told = { orderId: order.orderId, amount: 1800_00 };
+    expect((await asha.patch(path)).as(PaymentOrder)).toMatchObject({
+      ...told,
+      status: 'PENDING',
+      orderStatus: 'PENDING',
+    });
+    await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
+    expect(await (await shop.customer('rohan')).patch(path)).toRefuse(404, 'PAYMENT_NOT_FOUND');
+    expect(await asha.patch('/payments/update/RH-0000-0000-0000')).toRefuse(404, 'PAYMENT_NOT_FOUND');
+    expect((await asha.patch(path)).as(PaymentOrder)).toMatchObject({
+      ...told,
+      status: 'COMPLETED',
+      orderStatus: 'PLACED',
+    });
   });
 
   test('is asked about by the house and its own shopper, and by nobody else', async () => {

@@ -29,6 +29,8 @@ const confirms: Deed = ({ shop }, { orderId }) =>
 const ships: Deed = ({ shop }, { orderId }) => shop.seller('meera').patch(`/seller/orders/${orderId}/status/SHIPPED`);
 const paysAgain: Deed = ({ person }, { orderId }) => person.post(`/api/orders/${orderId}/pay`);
 const switches: Deed = ({ person }, { orderId }) => person.post(`/api/orders/${orderId}/switch-to-prepaid`);
+const switchesToCod: Deed = ({ person }, { orderId }) => person.post(`/api/orders/${orderId}/switch-to-cod`);
+const putsBack: Deed = ({ person }, { orderId }) => person.post(`/api/orders/${orderId}/back-to-cart`);
 const paysSwitched: Deed = (scene, { orderId }) => {
   const link = 'SELECT url FROM payment_links WHERE order_id = (SELECT id FROM orders WHERE number = ?)';
   return payOnline(scene, String(scene.shop.row(link, orderId).url), 'late');
@@ -96,6 +98,29 @@ const MEETINGS: Meeting[] = [
     passed: HOLD_SECONDS + 1,
     one: job('release-holds'),
     other: cancels,
+  },
+  { says: 'the shopper switches to cash while they pay', one: switchesToCod, other: paysLate },
+  { says: 'the shopper switches to cash twice', one: switchesToCod, other: switchesToCod },
+  { says: 'the shopper switches to cash while they cancel', one: switchesToCod, other: cancels },
+  {
+    says: 'the shopper switches to cash while a job asks about a payment that failed',
+    before: failsUnheard,
+    passed: 300,
+    one: switchesToCod,
+    other: job('reconcile-payments'),
+  },
+  { says: 'the shopper puts an order back into the cart while they pay', one: putsBack, other: paysLate },
+  { says: 'the shopper puts an order back into the cart twice', one: putsBack, other: putsBack },
+  {
+    says: 'the shopper puts an order back into the cart while they switch to cash',
+    one: putsBack,
+    other: switchesToCod,
+  },
+  {
+    says: 'the shopper puts an order back into the cart while its hold ends',
+    passed: HOLD_SECONDS + 1,
+    one: putsBack,
+    other: job('release-holds'),
   },
   { says: 'the shopper asks for the page twice', one: paysAgain, other: paysAgain },
   { says: 'the shopper cancels twice', before: pays, one: cancels, other: cancels },

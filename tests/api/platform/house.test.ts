@@ -101,8 +101,9 @@ describe('pages that have no file', () => {
   });
 
   test('of what was withdrawn say so, of what never was are not there', async () => {
-    const hidden = await shop.sku({ isVisible: false });
-    expect((await shop.visitor().get(`/product/${hidden.seoUrl}`)).status).toBe(410);
+    const gone = await shop.sku();
+    await shop.seller('meera').patch(`/products/update/${gone.productId}`, { isVisible: false });
+    expect((await shop.visitor().get(`/product/${gone.seoUrl}`)).status).toBe(410);
     expect((await shop.visitor().get('/product/never-was')).status).toBe(404);
     expect((await shop.visitor().get('/category/never-was?page=2')).status).toBe(404);
     expect((await shop.visitor().get('/category/never-was')).status).toBe(404);

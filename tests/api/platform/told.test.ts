@@ -30,6 +30,9 @@ function fieldsOf(schema: unknown): string[] {
 const INTERNAL = /version|hash|secret|password|userId|createdBy|archived|attempt|subject|actor|handle/i;
 /** Told to editors alone, see below, and of a business to who has just registered it: they send it back with changes. */
 const FOR_EDITORS = ['GET /blog/posts/{id}: version', 'POST /sellers/create: version'];
+/** A customer's own profile, addresses and review have the version that their change names. */
+const OWN_ROWS =
+  /^\w+ (\/api\/users\/profile|\/api\/addresses|\/reviews\/(create|reviews)|\/api\/reviews\/product\/.*mine)/;
 /** What somebody is told of their own files: with the version they change, what tells two alike, and where each is used. */
 const OWN_FILES = /^\w+ \/api\/user\/files/;
 /** A courier's attempt to deliver is no attempt at a code. */
@@ -55,12 +58,23 @@ describe('what visitors and shoppers are answered', () => {
     const isOfCourier = (name: string, field: string) => field === 'attempt' && DELIVERIES.test(name);
     const isOfOwnFile = (name: string, field: string) =>
       OWN_FILES.test(name) && ['version', 'contentHash', 'subject'].includes(field);
+    const isOfOwnRow = (name: string, field: string) => OWN_ROWS.test(name) && field === 'version';
+    const isKnown = [isOfCourier, isOfOwnFile, isOfOwnRow];
     const inside = told
-      .filter(({ name, field }) => INTERNAL.test(field) && !isOfCourier(name, field) && !isOfOwnFile(name, field))
+      .filter(({ name, field }) => INTERNAL.test(field) && !isKnown.some((is) => is(name, field)))
       .map(({ name, field }) => `${name}: ${field}`);
     expect([...new Set(inside)]).toEqual(FOR_EDITORS);
     const emails = told.filter(({ name, field }) => /e?mail/i.test(field) && !OWN_EMAIL.test(name));
     expect(emails.filter(({ field }) => field !== 'emailVerified')).toEqual([]);
+  });
+
+  test('of a review is its version only for its customer', async () => {
+    const [asha, { productId }] = [await shop.signUp('reviewing'), await shop.sku()];
+    const review = { reviewText: 'Shines like the real thing.', rating: 5 };
+    expect((await asha.post(`/reviews/create/${productId}`, review)).text).toContain('version');
+    for (const person of [shop.visitor(), asha, shop.seller('meera')]) {
+      expect((await person.get(`/api/reviews/product/${productId}`)).text).not.toContain('version');
+    }
   });
 
   test('of a post is its version only for editors', async () => {

@@ -72,6 +72,65 @@ describe('what people type finds first what they mean:', () => {
   });
 });
 
+/** Words for kinds of pieces, each with the families it may find. */
+const KINDS: Record<string, readonly string[]> = {
+  earrings: ['earring'],
+  jhumka: ['earring'],
+  studs: ['earring'],
+  necklace: ['necklace', 'chain'],
+  choker: ['necklace'],
+  haram: ['necklace'],
+  bangles: ['bangle'],
+  kada: ['bangle'],
+  bracelet: ['bracelet'],
+  ring: ['ring', 'toe-ring', 'nose'],
+  'maang tikka': ['head'],
+  'nose pin': ['nose'],
+  anklets: ['anklet'],
+  payal: ['anklet'],
+  'toe rings': ['toe-ring'],
+  'waist belt': ['waist'],
+  vanki: ['armlet'],
+  brooch: ['pin'],
+  'hair pin': ['hair'],
+  watch: ['watch'],
+};
+
+/** What a piece is worn with or on, in words that are no kind of piece and in some that begin one. */
+const WORN_WITH = [
+  'for saree',
+  'with silk saree',
+  'for lehenga',
+  'for gown',
+  'on kurti',
+  'with dupatta',
+  'for blouse',
+  'for anarkali suit',
+  'for wedding',
+  'for office',
+  'for garba',
+  'for haldi',
+  'for baby shower',
+  'for saree in navratri',
+  'for temple visit',
+];
+
+describe('a word for a kind of piece is never dropped:', () => {
+  test.each(Object.entries(KINDS))('%s', async (kind, families) => {
+    for (const worn of WORN_WITH) {
+      const { hits } = await search(`${kind} ${worn}`, '&size=12');
+      const own = hits.filter(({ seoUrl }) => !isMadeByTest(seoUrl));
+      expect(own.length, `${kind} ${worn}`).toBeGreaterThan(0);
+      const products = await Promise.all(own.map(({ id }) => factsOf(id)));
+      const wrong = products.filter(({ family }) => !families.includes(family ?? ''));
+      expect(
+        wrong.map(({ seoUrl }) => seoUrl),
+        `${kind} ${worn}`,
+      ).toEqual([]);
+    }
+  });
+});
+
 describe('an answer', () => {
   test('has the fields of a hit, the price of the SKU shown first and the found words marked', async () => {
     const { hits } = await search('temple lotus jhumka', '&size=1');

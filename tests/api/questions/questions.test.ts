@@ -44,6 +44,33 @@ describe('a question', () => {
     expect(await listOf(sku.productId)).toEqual([]);
   });
 
+  test.each([
+    ['Call me on 98480 12345 please', '98480 12345'],
+    ['Write to asha at gmail dot com please', 'asha at gmail'],
+    ['Is it cheaper at kundanhub.in?', 'kundanhub.in'],
+    ['nine eight four five zero one one two two three', 'nine eight four five zero one one two two three'],
+  ])('that tells a way to reach somebody is refused, and is told which words do: %s', async (text, words) => {
+    const [asha, sku] = [await somebody(), await shop.sku()];
+    expect(await asha.post('/api/questions', { productId: sku.productId, text })).toRefuseFields({
+      text: `Please leave phone numbers, emails and links out of the text: everyone can read it. This looks like one: “${words}”`,
+    });
+  });
+
+  test.each([
+    'Very pretty.In love with it, is it heavy?',
+    'Came in 3 days.in perfect condition, will you restock?',
+    'It is nice.co ordinated set available?',
+    'Is it ok for me.Me and my mother want it',
+    'Does it go with saree.Info on plating please',
+    'Is it made in India.net weight please?',
+    'Price was 899/1299/749 before, which one is right now?',
+    'Seen at 699, 799, 899, 1 left - restock?',
+    'Weight: 6.5 7.5 8.5 9.5 10 grams?',
+  ])('that only looks so is taken: %s', async (text) => {
+    const [asha, sku] = [await somebody(), await shop.sku()];
+    (await asha.post('/api/questions', { productId: sku.productId, text })).as(Message);
+  });
+
   test('is asked once in the same words, and five times a day', async () => {
     const [asha, sku] = [await somebody(), await shop.sku()];
     const ask = (text: string) => asha.post('/api/questions', { productId: sku.productId, text });
@@ -65,6 +92,13 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
+  test('tells no way to reach somebody either', async () => {
+    const [asha, sku] = [await somebody(), await shop.sku({ seller: 'meera' })];
+    const id = await askedBy(shop, asha, sku);
+    const refused = await answer(shop.seller('meera'), id, 'Pay to meera@okaxis and we send it.');
+    expect((refused.json as { fields: Record<string, string> }).fields.text).toContain('“meera@okaxis”');
+  });
+
   test('comes from the seller, the house and who got it delivered, each marked; who asked is told', async () => {
     const [asha, bela, sku] = [await somebody(), await somebody(), await shop.sku({ seller: 'meera' })];
     const id = await askedBy(shop, asha, sku);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { Review, ReviewPhoto } from '#contract/calls/reviews.ts';
+import { OwnReview, ReviewPhoto } from '#contract/calls/reviews.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { FILM, PICTURE } from '../../support/returns.ts';
 import { photoOf, REVIEW, reviewed, sendPhoto } from '../../support/review-paths.ts';
@@ -117,7 +117,7 @@ describe('the photos of a review', () => {
     expect(await create([`/media/review${'0'.repeat(32)}.jpg`])).toRefuse(422, 'REVIEW_PHOTO_UNKNOWN');
     expect(await create(['https://evil.example/a.jpg'])).toRefuse(422, 'FIELDS_INVALID');
     expect(Number(shop.row('SELECT review_count AS n FROM products WHERE id = ?', sku.productId).n)).toBe(0);
-    (await create([own])).as(Review);
+    (await create([own])).as(OwnReview);
     const other = await shop.sku();
     const again = await asha.post(`/reviews/create/${other.productId}`, { ...REVIEW, images: [own] });
     expect(again).toRefuse(422, 'REVIEW_PHOTO_UNKNOWN');
@@ -127,7 +127,7 @@ describe('the photos of a review', () => {
     const [asha, sku] = [await shop.customer('asha'), await shop.sku()];
     const [one, two, three] = [await photoOf(asha), await photoOf(asha), await photoOf(asha)];
     const { id } = await reviewed(asha, sku, { images: [one, two] });
-    const changed = (await asha.patch(`/reviews/reviews/${id}`, { images: [three, one] })).as(Review);
+    const changed = (await asha.patch(`/reviews/reviews/${id}`, { images: [three, one] })).as(OwnReview);
     expect(changed.images.map(keyIn)).toEqual([three, one].map(keyIn));
     expect(changed.rating).toBe(REVIEW.rating);
     expect(count(keyIn(two))).toBe(0);

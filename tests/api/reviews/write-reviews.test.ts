@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Likes, MyReviews, Review } from '#contract/calls/reviews.ts';
+import { Likes, MyReviews, OwnReview, Review } from '#contract/calls/reviews.ts';
 import { Message } from '#contract/calls/wire.ts';
 import type { Persona } from '../../support/persona.ts';
 import { delivered } from '../../support/returns.ts';
@@ -21,7 +21,7 @@ describe('a review', () => {
   test('is kept with all that was said, and everybody reads it', async () => {
     const [asha, sku] = [await shop.customer('asha'), await shop.sku()];
     const body = { reviewText: '  Bright, and light on the ear.  ', rating: 4, looks: 5, size: 3, weight: null };
-    const review = (await asha.post(`/reviews/create/${sku.productId}`, body)).as(Review);
+    const review = (await asha.post(`/reviews/create/${sku.productId}`, body)).as(OwnReview);
     expect(review).toMatchObject({
       reviewText: 'Bright, and light on the ear.',
       rating: 4,
@@ -52,6 +52,29 @@ describe('a review', () => {
     expect(ratingOf(sku.productId)).toEqual({ count: 0, stars: 0 });
   });
 
+  test('tells no way to reach somebody, new, changed or in a reply, and the refusal says by which words', async () => {
+    const [asha, sku] = [await shop.customer('asha'), await shop.sku({ seller: 'meera' })];
+    const path = `/reviews/create/${sku.productId}`;
+    const fault = (meant: string) =>
+      `Please leave phone numbers, emails and links out of the text: everyone can read it. This looks like one: “${meant}”`;
+    const reviewText = 'Lovely.whatsapp me for more on 9 8 4 8 0 1 2 3 4 5';
+    expect(await asha.post(path, { ...REVIEW, reviewText })).toRefuseFields({
+      reviewText: fault('9 8 4 8 0 1 2 3 4 5'),
+    });
+    expect(ratingOf(sku.productId)).toEqual({ count: 0, stars: 0 });
+    const { id } = (await asha.post(path, { ...REVIEW, reviewText: 'Lovely.in love with it, paid 899/1299/749' })).as(
+      Review,
+    );
+    const change = { reviewText: 'Same is on cheapjewels dot com' };
+    expect(await asha.patch(`/reviews/reviews/${id}`, change)).toRefuseFields({
+      reviewText: fault('cheapjewels dot com'),
+    });
+    const reply = { text: 'Thank you. Order from meenaarts.in next time.' };
+    expect(await shop.seller('meera').post(`/reviews/reviews/${id}/replies`, reply)).toRefuseFields({
+      text: fault('meenaarts.in'),
+    });
+  });
+
   test('is written once by each customer, also of ten that come at once', async () => {
     const [asha, sku] = [await shop.customer('asha'), await shop.sku()];
     const answers = await Promise.all(
@@ -68,8 +91,8 @@ describe('a review', () => {
     const [asha, sku] = [await shop.customer('asha'), await shop.sku()];
     const send = () =>
       asha.post(`/reviews/create/${sku.productId}`, REVIEW, { headers: { 'Idempotency-Key': `r-${sku.skuId}` } });
-    const first = (await send()).as(Review);
-    expect((await send()).as(Review)).toEqual(first);
+    const first = (await send()).as(OwnReview);
+    expect((await send()).as(OwnReview)).toEqual(first);
     expect(ratingOf(sku.productId)).toEqual({ count: 1, stars: 5 });
   });
 
@@ -111,7 +134,7 @@ describe('its customer', () => {
     await reviewed(await shop.customer('bela'), sku, { rating: 3 });
     const changed = (
       await asha.patch(`/reviews/reviews/${id}`, { reviewText: 'Not so bright any more.', rating: 2 })
-    ).as(Review);
+    ).as(OwnReview);
     expect(changed).toMatchObject({ reviewText: 'Not so bright any more.', rating: 2, looks: 5 });
     expect(changed.editedAt).not.toBeNull();
     expect(ratingOf(sku.productId)).toEqual({ count: 2, stars: 5 });

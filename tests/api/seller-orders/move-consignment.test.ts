@@ -97,11 +97,17 @@ describe('a move', () => {
   });
 });
 
-/** Which moves there are, from the specification: freely among five, to CANCELLED before dispatch, never back from it. */
-function isLegal(from: Status, to: Status): boolean {
-  if (from === to) return true;
-  if (from === 'CANCELLED') return false;
-  return to !== 'CANCELLED' || (from !== 'SHIPPED' && from !== 'DELIVERED');
+/**
+ * Why a move is refused, from the specification; nothing where it is not. Freely among five, to PENDING and CANCELLED
+ * before dispatch, never back from CANCELLED.
+ */
+function fault(from: Status, to: Status): [code: string, text: string] | undefined {
+  if (from === to) return undefined;
+  if (from === 'CANCELLED') return ['ORDER_STATUS_ILLEGAL', `An order that is ${from} cannot become ${to}.`];
+  const isDispatched = from === 'SHIPPED' || from === 'DELIVERED';
+  return isDispatched && (to === 'PENDING' || to === 'CANCELLED')
+    ? ['ORDER_DISPATCHED', `This order was dispatched, so it cannot become ${to} any more.`]
+    : undefined;
 }
 
 describe.each(STATUSES)('from %s', (from) => {
@@ -109,8 +115,9 @@ describe.each(STATUSES)('from %s', (from) => {
     await orderThree();
     await moved(order, from);
     const answer = await move(order, to);
-    if (isLegal(from, to)) expect(answer.as(ManagedOrder).orderStatus).toBe(to);
-    else expect(answer).toRefuse(409, 'ORDER_STATUS_ILLEGAL', `An order that is ${from} cannot become ${to}.`);
+    const why = fault(from, to);
+    if (why) expect(answer).toRefuse(409, ...why);
+    else expect(answer.as(ManagedOrder).orderStatus).toBe(to);
   });
 });
 
@@ -153,8 +160,25 @@ describe('the pieces of an order', () => {
     await orderThree();
     await moved(order, 'SHIPPED');
     await moved(order, 'PLACED');
-    expect(await move(order, 'CANCELLED')).toRefuse(409, 'ORDER_STATUS_ILLEGAL');
+    for (const to of ['CANCELLED', 'PENDING'] as const) {
+      expect(await move(order, to)).toRefuse(409, 'ORDER_DISPATCHED');
+      expect(await shop.admin().patch(`/orders/${order.id}/status/${to}`)).toRefuse(409, 'ORDER_DISPATCHED');
+      expect(await shop.admin().put(`/api/admin/orders/${order.id}`, { orderStatus: to })).toRefuse(
+        409,
+        'ORDER_DISPATCHED',
+      );
+    }
     expect(stockOf(sku)).toEqual({ quantity: 7, reserved: 0 });
+  });
+
+  test('that were delivered for cash stay paid, and the order is not pending', async () => {
+    await orderThree();
+    await moved(order, 'DELIVERED');
+    expect(await move(order, 'PENDING')).toRefuse(409, 'ORDER_DISPATCHED');
+    expect((await asha.get(`/api/orders/${order.id}`)).as(Order)).toMatchObject({
+      orderStatus: 'DELIVERED',
+      paymentStatus: 'COMPLETED',
+    });
   });
 
   test('of a sold-out SKU come back to a page that has to be published at once', async () => {

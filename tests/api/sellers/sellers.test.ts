@@ -127,7 +127,7 @@ describe('the house', () => {
 
     expect((await move(id, 'SUSPENDED', { reason: 'Two complaints of wrong goods.' })).status).toBe(200);
     expect(await seen()).toBe(404);
-    expect(await add()).toRefuse(409, 'OUT_OF_STOCK');
+    expect(await add()).toRefuse(404, 'SKU_NOT_FOUND');
     expect(await owner.patch(`/api/inventory/${sku.skuId}/increase`, { quantity: 1 })).toRefuse(
       403,
       'SELLER_NOT_ACTIVE',

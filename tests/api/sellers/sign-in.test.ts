@@ -41,7 +41,7 @@ test('a seller who waits for verification signs in, and sells nothing yet', asyn
   const ritu = shop.seller('pending');
   expect((await ritu.get('/seller/orders')).status).toBe(200);
   const { skuId, productId } = await shop.sku({ seller: 'pending' });
-  const text = 'Your seller account is not active, so it cannot sell or change products yet.';
+  const text = 'Your seller account is not active, so it cannot sell, change products or invite people yet.';
   expect(await ritu.patch(`/api/inventory/${skuId}/increase`, { quantity: 1 })).toRefuse(
     403,
     'SELLER_NOT_ACTIVE',
@@ -58,5 +58,5 @@ test('a seller who waits for verification signs in, and sells nothing yet', asyn
     text,
   );
   const asha = await shop.customer('buyer');
-  expect(await asha.put('/api/cart/item/add', { skuId, quantity: 1 })).toRefuse(409, 'OUT_OF_STOCK');
+  expect(await asha.put('/api/cart/item/add', { skuId, quantity: 1 })).toRefuse(404, 'SKU_NOT_FOUND');
 });

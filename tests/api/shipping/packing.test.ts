@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { askToBuy, buy, placed } from '../../support/buy.ts';
+import { wordsInScripts } from '../../support/pdf-letters.ts';
 import { ship, shipmentIn } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -10,16 +11,19 @@ const PATH = '/api/shipments/packing';
 const consignmentOf = (orderId: number) =>
   Number(shop.row('SELECT id FROM consignments WHERE order_id = ?', orderId).id);
 
-/** The text of each page of the PDF. */
-async function pagesOf(consignmentIds: number[], withLabels = true): Promise<string[]> {
+async function drawn(consignmentIds: number[], withLabels: boolean): Promise<Uint8Array> {
   const answer = await fetch(`${meera.origin}${PATH}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${meera.token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ consignmentIds, withLabels }),
   });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  return (await extractText(await getDocumentProxy(bytes))).text;
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** The text of each page of the PDF. */
+async function pagesOf(consignmentIds: number[], withLabels = true): Promise<string[]> {
+  return (await extractText(await getDocumentProxy(await drawn(consignmentIds, withLabels)))).text;
 }
 
 test('packing slips come in the order that was asked, each behind its label where there is one', async () => {
@@ -47,6 +51,16 @@ test('packing slips come in the order that was asked, each behind its label wher
   expect(pages[3]).toContain(gift.message);
   for (const page of pages.filter((one) => one.includes('Packing slip'))) expect(page).not.toContain('₹');
   expect(await pagesOf([ids[1]!, ids[1]!], false)).toEqual([slip(booked.orderId)]);
+});
+
+test('a packing slip says whose parcel it is, in any script of India', async () => {
+  const to = { name: 'ᱥᱟᱱᱛᱟᱲᱤ', address: 'ꯏꯝꯐꯥꯜ 7', locality: 'چارمینار' };
+  const { id } = await placed(askToBuy(await shop.customer('asha'), await shop.sku({ seller: 'meera' }), 1, to));
+  const [words] = await wordsInScripts(await drawn([consignmentOf(id)], false));
+  expect(words).toEqual(expect.arrayContaining(['ᱥᱟᱱᱛᱟᱲᱤ', 'ꯏꯝꯐꯥꯜ', 'چارمینار']));
+  const [page] = await pagesOf([consignmentOf(id)], false);
+  expect(page).toContain('Santari');
+  expect(page).not.toContain('?');
 });
 
 test('somebody else’s consignment is not found, alone or among others', async () => {

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
-import { Order } from '#contract/calls/orders.ts';
+import { ManagedOrder, Order } from '#contract/calls/orders.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { buy, placed, askForOrder, fillCart } from '../../support/buy.ts';
 import type { MadeSku } from '../../support/goods.ts';
@@ -57,6 +57,10 @@ describe('a parcel', () => {
       pickup_date: day,
     });
     expect((await shipmentIn(meera.post(path))).events).toHaveLength(3);
+    const shown = (await meera.get(`/api/admin/orders/${order.id}`)).as(ManagedOrder);
+    expect(shown.order_id).toBe(
+      shop.row('SELECT courier_order_number AS number FROM shipments WHERE id = ?', first.id).number,
+    );
     expect(await orderOf(order.orderId)).toMatchObject({
       awb: given.awb,
       courier_id: 24,

@@ -4,7 +4,7 @@ import { Session } from '#contract/calls/auth.ts';
 import { ShownInvitation, StaffInvitation, StaffMember, StaffRecord } from '#contract/calls/staff.ts';
 import { UserProfile } from '#contract/calls/users.ts';
 import { Persona } from '../../support/persona.ts';
-import { newOwner } from '../../support/register.ts';
+import { activeOwner } from '../../support/register.ts';
 import { openShop } from '../../support/shop.ts';
 import { signInAs } from '../../support/sign-in.ts';
 import { invitationToken, invited, joinCode, memberIdOf } from '../../support/staff-paths.ts';
@@ -29,10 +29,10 @@ async function joined(by: Persona, name: string, subRole: string): Promise<Perso
 }
 
 test('who is invited by a seller works there with the rights of their role, and nobody else’s', async () => {
-  const owner = await newOwner(shop, 'anita');
+  const owner = await activeOwner(shop, 'anita');
   const email = shop.emailOf('isha');
   const token = await invited(shop, owner, email, 'orders');
-  expect(await openOf(owner)).toMatchObject([{ email, subRole: 'orders', isExpired: false }]);
+  expect(await openOf(owner)).toMatchObject([{ email, subRole: 'orders', state: 'open' }]);
   expect(await openOf(shop.seller('meera'))).not.toContainEqual(expect.objectContaining({ email }));
 
   const shown = (await shop.visitor().post('/api/invitations/open', { token })).as(ShownInvitation);
@@ -87,7 +87,7 @@ test('a customer who is invited keeps the account, and comes in as staff of the 
 });
 
 test('who is there already, oneself, and who is invited already are not invited again', async () => {
-  const owner = await newOwner(shop, 'bhavna');
+  const owner = await activeOwner(shop, 'bhavna');
   const other = await joined(owner, 'chitra', 'support');
   const invite = (email: string) => owner.post(`${path}/invitations`, { email, subRole: 'finance' });
   expect(await invite(owner.email)).toRefuse(409, 'STAFF_IS_YOU', 'This is your own email.');
@@ -100,7 +100,7 @@ test('who is there already, oneself, and who is invited already are not invited 
 });
 
 test('an invitation that is sent again has another link, one that is withdrawn or a week old has none', async () => {
-  const owner = await newOwner(shop, 'esther');
+  const owner = await activeOwner(shop, 'esther');
   const email = shop.emailOf('fatima');
   const first = await invited(shop, owner, email);
   const [{ id }] = (await openOf(owner)) as [StaffInvitation];
@@ -128,8 +128,8 @@ test('an invitation that is sent again has another link, one that is withdrawn o
 });
 
 test('nobody works for two sellers with one email, and only whoever reads its mail is told so', async () => {
-  const first = await joined(await newOwner(shop, 'gita'), 'hema', 'support');
-  const token = await invited(shop, await newOwner(shop, 'indira'), first.email);
+  const first = await joined(await activeOwner(shop, 'gita'), 'hema', 'support');
+  const token = await invited(shop, await activeOwner(shop, 'indira'), first.email);
   // A code is sent once in half a minute.
   await shop.later(31, async () => {
     const otp = await joinCode(shop, token, first.email);
@@ -139,7 +139,7 @@ test('nobody works for two sellers with one email, and only whoever reads its ma
 });
 
 test('another role holds at once, on the version that was seen', async () => {
-  const owner = await newOwner(shop, 'jaya');
+  const owner = await activeOwner(shop, 'jaya');
   const lata = await joined(owner, 'lata', 'readOnly');
   const id = memberIdOf(shop, lata);
   expect((await lata.get('/api/payouts/seller')).status).toBe(200);
@@ -151,7 +151,7 @@ test('another role holds at once, on the version that was seen', async () => {
 });
 
 test('the last owner is neither removed nor lowered, whoever tries', async () => {
-  const owner = await newOwner(shop, 'mira');
+  const owner = await activeOwner(shop, 'mira');
   const id = memberIdOf(shop, owner);
   const words = 'This is the only owner. Please make somebody else an owner first.';
   for (const by of [owner, shop.admin()]) {
@@ -173,7 +173,7 @@ test('the last owner is neither removed nor lowered, whoever tries', async () =>
 });
 
 test('who is removed is signed out at once, told so, and can be invited again', async () => {
-  const owner = await newOwner(shop, 'padma');
+  const owner = await activeOwner(shop, 'padma');
   const rekha = await joined(owner, 'rekha', 'support');
   const id = memberIdOf(shop, rekha);
   expect((await rekha.get('/api/admin/orders')).status).toBe(200);
@@ -191,7 +191,7 @@ test('who is removed is signed out at once, told so, and can be invited again', 
 });
 
 test('where somebody is signed in is seen by the owner, who signs them out of one device or all', async () => {
-  const owner = await newOwner(shop, 'sita');
+  const owner = await activeOwner(shop, 'sita');
   const tara = await joined(owner, 'tara', 'support');
   const id = memberIdOf(shop, tara);
   const token = await signInAs(shop.running.origin, 'seller', tara.email);

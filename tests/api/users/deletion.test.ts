@@ -5,6 +5,7 @@ import { UserProfile } from '#contract/calls/users.ts';
 import { buy } from '../../support/buy.ts';
 import { codeToDelete } from '../../support/delete-account.ts';
 import { knownCustomer } from '../../support/known-customer.ts';
+import { payAtGateway, prepaid } from '../../support/pay.ts';
 import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
@@ -168,6 +169,53 @@ describe('an account in which an order is on its way', () => {
     (await shop.seller('meera').patch(`/seller/orders/${order.id}/status/DELIVERED`)).as(ManagedOrder);
     await shop.job('erase-accounts');
     expect((await back.get(PROFILE)).as(UserProfile).email).toBe(back.email);
+  });
+});
+
+/** Expects that nothing is mailed to an e-mail that was erased, and that nothing fails for that. */
+async function expectNoMailTo(erased: string): Promise<void> {
+  await shop.job('send-outbox');
+  const left = "SELECT key FROM outbox WHERE payload LIKE '%' || ? || '%' AND status <> 'sent'";
+  expect(shop.rows(left, erased)).toEqual([]);
+  expect(await shop.mailsTo(erased)).toEqual([]);
+}
+
+describe('an account with an order that was not paid', () => {
+  test('waits while its items are held, and is deleted after that; a payment that still comes is refunded', async () => {
+    const unpaid = await shop.signUp('unpaid');
+    const order = await prepaid(unpaid, await shop.sku({ price: 1000 }));
+    const id = Number(shop.row('SELECT id FROM users WHERE email = ?', unpaid.email).id);
+    expect((await stateOf(unpaid)).waitsFor).toEqual([{ kind: 'order', reference: order.orderId }]);
+    await shop.later(31 * 60, async () => {
+      await shop.job('release-holds');
+      expect((await stateOf(unpaid)).waitsFor).toEqual([]);
+      await ask(unpaid);
+      await isGone(unpaid.email);
+    });
+    expect(
+      shop.row('SELECT status, payment_status AS paid, ship_name AS name FROM orders WHERE id = ?', order.id),
+    ).toEqual({
+      status: 'CANCELLED',
+      paid: 'FAILED',
+      name: FORMER_CUSTOMER,
+    });
+    await payAtGateway(shop, order, { outcome: 'paid', late: true });
+    expect(shop.rows('SELECT cause, amount_paise AS amount FROM refunds WHERE order_id = ?', order.id)).toEqual([
+      { cause: 'late', amount: 900_00 },
+    ]);
+    await expectNoMailTo(`erased-${id}`);
+  });
+
+  test('that was cancelled is deleted at once; a payment that still comes is refunded', async () => {
+    const cancelled = await shop.signUp('cancelled');
+    const order = await prepaid(cancelled, await shop.sku({ price: 1000 }));
+    expect((await cancelled.put(`/orders/${order.orderId}/cancel`)).status).toBe(200);
+    const id = Number(shop.row('SELECT id FROM users WHERE email = ?', cancelled.email).id);
+    await ask(cancelled);
+    await isGone(cancelled.email);
+    await payAtGateway(shop, order, { outcome: 'paid', late: true });
+    expect(shop.rows('SELECT cause FROM refunds WHERE order_id = ?', order.id)).toEqual([{ cause: 'late' }]);
+    await expectNoMailTo(`erased-${id}`);
   });
 });
 

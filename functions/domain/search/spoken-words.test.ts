@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromDevanagari } from './devanagari.ts';
+import { SEARCHED, spokenInLatin } from '#contract/shop/indic-sounds.ts';
 import { foldingKey } from './folding.ts';
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['घड़ी', 'ghadi'],
   ['चेन', 'chen'],
 ])('%s is what people write as %s', (word, latin) => {
-  expect(foldingKey(fromDevanagari(word))).toBe(foldingKey(latin));
+  expect(foldingKey(spokenInLatin(word, SEARCHED))).toBe(foldingKey(latin));
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['', ''],
   ['्ा़', 'aa'],
 ])('%j reads %j', (text, read) => {
-  expect(fromDevanagari(text)).toBe(read);
+  expect(spokenInLatin(text, SEARCHED)).toBe(read);
 });

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+
+/*
+ * What a call makes of a list that names one thing twice. There is one rule, by what an entry says:
+ * - A name alone (an id, a key, a tag): the list is a set, and naming a thing twice is naming it once (`asSet`).
+ * - A name and a quantity to cancel, split or move: the quantities are added up (`addedUp`).
+ * - Anything else (a price, a text, a reason): only one of the two can hold, so the second entry is refused (`namedOnce`).
+ * A list whose entries name nothing has no doubles (`unnamed`). Every list in the body of a call is one of these; a test
+ * walks the schemas of all calls and finds lists that are none.
+ */
+
+export type ListRule = 'set' | 'addedUp' | 'namedOnce' | 'unnamed';
+
+const rules = new WeakMap<object, ListRule>();
+
+/** Returns the rule a list schema has. A check added to the schema later makes another schema, which has none. */
+export function ruleOfList(schema: object): ListRule | undefined {
+  return rules.get(schema);
+}
+
+function noted<Schema extends object>(schema: Schema, rule: ListRule): Schema {
+  rules.set(schema, rule);
+  return schema;
+}
+
+/** Where each entry's name stood first; entries without a name are not in it. */
+function firstPlaces<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => unknown): Map<unknown, number> {
+  const places = new Map<unknown, number>();
+  for (const [at, entry] of entries.entries()) {
+    const name = nameOf(entry);
+    if (name !== undefined && !places.has(name)) places.set(name, at);
+  }
+  return places;
+}
+
+/**
+ * A list of names that is a set: later doubles are dropped.
+ * @param nameOf what makes two entries the same, where that is not the entry itself
+ */
+export function asSet<Element extends z.ZodMiniType>(
+  list: z.ZodMiniArray<Element>,
+  nameOf: (entry: z.output<Element>) => unknown = (entry) => entry,
+): z.ZodMiniArray<Element> {
+  const distinct = z.overwrite<z.output<Element>[]>((entries) => {
+    const places = firstPlaces(entries, nameOf);
+    return entries.filter((entry, at) => places.get(nameOf(entry)) === at);
+  });
+  return noted(list.check(distinct), 'set');
+}
+
+/**
+ * A list whose entries say something of what they name. A second entry of the same name is a fault of its field.
+ * @param what what people call the name, for the text of the fault
+ * @param field the entry's field with the name; without one the entry is the name
+ */
+export function namedOnce<Element extends z.ZodMiniType>(
+  list: z.ZodMiniArray<Element>,
+  what: string,
+  field?: keyof z.output<Element> & string,
+): z.ZodMiniArray<Element> {
+  const nameOf = (entry: z.output<Element>): unknown => (field === undefined ? entry : entry[field]);
+  const once = z.check<z.output<Element>[]>(({ value, issues }) => {
+    const places = firstPlaces(value, nameOf);
+    for (const [at, entry] of value.entries()) {
+      const first = places.get(nameOf(entry));
+      if (first === undefined || first === at) continue;
+      issues.push({
+        code: 'custom',
+        message: `Entries ${first + 1} and ${at + 1} name the same ${what}. Please keep one of them.`,
+        path: field === undefined ? [at] : [at, field],
+        input: value,
+      });
+    }
+  });
+  return noted(list.check(once), 'namedOnce');
+}
+
+/** A list whose entries name nothing, so that two equal ones are two things. */
+export function unnamed<Element extends z.ZodMiniType>(list: z.ZodMiniArray<Element>): z.ZodMiniArray<Element> {
+  return noted(z.clone(list), 'unnamed');
+}
+
+interface Quantities<Entry> {
+  name: keyof Entry & string;
+  quantity: keyof Entry & string;
+  /** What is wrong with the sum of several entries, by their places from 1 on. */
+  fault?: (sum: number, first: number, last: number) => string | undefined;
+}
+
+/** A list of quantities: those of one name are added up, in the place of the first. */
+export function addedUp<Element extends z.ZodMiniType<Record<string, unknown>>>(
+  list: z.ZodMiniArray<Element>,
+  { name, quantity, fault = () => undefined }: Quantities<z.output<Element>>,
+): z.ZodMiniArray<Element> {
+  const sums = z.check<z.output<Element>[]>((payload) => {
+    const entries = payload.value;
+    const groups = Map.groupBy(entries.entries(), ([, entry]) => entry[name]);
+    payload.value = [...groups.values()].map((group) => {
+      const [first, entry] = group[0]!;
+      if (group.length === 1) return entry;
+      const sum = group.reduce((total, [, one]) => total + Number(one[quantity]), 0);
+      const last = group.at(-1)![0];
+      const message = fault(sum, first + 1, last + 1);
+      if (message) payload.issues.push({ code: 'custom', message, path: [last, quantity], input: entries });
+      return { ...entry, [quantity]: sum };
+    });
+  });
+  return noted(list.check(sums), 'addedUp');
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { fill } from '../messages.ts';
+import { contactIn } from '../shop/public-text.ts';
+
+const FAULT =
+  'Please leave phone numbers, emails and links out of the {text}: {readers} can read it. This looks like one: “{words}”';
+
+/**
+ * Refuses a text that tells how to reach somebody outside the shop, and says by which words. A text that is too long
+ * anyway is not looked at.
+ * @param text what the text is called, such as `name`
+ */
+export function withoutContact(max: number, text = 'text', readers = 'everyone') {
+  return z.check<string>(({ value, issues }) => {
+    const words = value.length > max ? undefined : contactIn(value);
+    if (words === undefined) return;
+    const message = fill(FAULT, { text, readers, words });
+    issues.push({ code: 'custom', message, params: { words }, input: value });
+  });
+}

@@ -1,0 +1,52 @@
+/*
+ * What the typefaces of papers have (`scripts/fonts.ts`): Latin letters, and those of the scripts of India's languages.
+ * Names and addresses with other letters are refused, since invoices and labels could not say them.
+ */
+
+/** The letters and signs of Latin text. */
+const LATIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u0137\u0139-\u017eḌḍḤḥḶḷḸḹḺḻṂṃṄṅṆṇṚṛṜṝṞṟṢṣṬṭẎẏ–—‘’“”•…₹−]$/u;
+
+/** Scripts that have a typeface of their own, by the file it is in. */
+const SCRIPTS = {
+  devanagari: /^[\u0900-\u097f]$/,
+  bengali: /^[\u0980-\u09ff]$/,
+  gurmukhi: /^[\u0a00-\u0a7f]$/,
+  gujarati: /^[\u0a80-\u0aff]$/,
+  oriya: /^[\u0b00-\u0b7f]$/,
+  tamil: /^[\u0b80-\u0bff]$/,
+  telugu: /^[\u0c00-\u0c5b\u0c5d-\u0c7f]$/,
+  kannada: /^[\u0c80-\u0cdb\u0cdd-\u0cff]$/,
+  malayalam: /^[\u0d00-\u0d7f]$/,
+  'ol-chiki': /^[\u1c50-\u1c7f]$/,
+  'meetei-mayek': /^[\uabc0-\uabff]$/,
+  arabic: /^[\u0606-\u061b\u061d-\u06dc\u06de-\u06ff\u0750-\u077f]$/,
+} as const;
+export type Script = keyof typeof SCRIPTS;
+const ASSIGNED = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u;
+const NAMES = Object.keys(SCRIPTS) as Script[];
+
+/** Returns the script of a letter or sign that is printed with a typeface of its own; undefined for another. */
+export function scriptOf(sign: string): Script | undefined {
+  return ASSIGNED.test(sign) ? NAMES.find((name) => SCRIPTS[name].test(sign)) : undefined;
+}
+
+/** Signs that are printed as a likeness, in place of which NFKD knows none. */
+const LIKE: Record<string, string> = { '′': "'", '″': '"', ʹ: "'", ʼ: '’', ʻ: '‘', '‚': ',', '„': '"' };
+
+/**
+ * Returns what a paper prints of a sign: itself, or a likeness without its accent or ornament; undefined where it has
+ * none.
+ * @example printedAs('é') // 'é'; printedAs('ế') // 'e'; printedAs('Ａ') // 'A'; printedAs('金') // undefined
+ */
+export function printedAs(sign: string): string | undefined {
+  if (LATIN.test(sign) || scriptOf(sign) !== undefined) return sign;
+  if (/^\p{Zs}$/u.test(sign)) return ' ';
+  if (/^\p{Pd}$/u.test(sign)) return '-';
+  if (LIKE[sign] !== undefined) return LIKE[sign];
+  // An accent of no letter that is known.
+  if (/^\p{M}$/u.test(sign) && /^\p{Script=Inherited}$/u.test(sign)) return '';
+  const plain = sign.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  const isPrinted =
+    plain !== sign && plain !== '' && Array.from(plain).every((part) => LATIN.test(part) || scriptOf(part));
+  return isPrinted ? plain : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { tidyPath } from './tidy-path.ts';
+
+/** Addresses of calls, files and tools: programs write them, so there is nothing to mend. */
+const FOR_PROGRAMS = /^\/(api|auth|media|sandbox|webhooks)\//;
+/** Pages of other statuses, which have no address of their own. */
+const WITHOUT_ADDRESS = ['/404', '/fault'];
+
+/** Reads a static page by its path; nothing where there is none. */
+type ReadPage = (path: string) => Promise<Response | undefined>;
+/** Makes a request to the shop itself. */
+type Ask = (context: Context, request: Request) => Promise<Response>;
+
+/**
+ * Answers a request that found nothing with a redirect to the page that is meant, where people and chat apps wrote its
+ * address in their way: in capitals, with signs behind it, with doubled slashes. One redirect leads to the page, also
+ * where it has moved.
+ */
+export function leadOn(page: ReadPage, ask: Ask): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    if (context.res.status !== 404) return;
+    const location = await pageMeant(context, page, ask);
+    if (location !== undefined) context.res = new Response(null, { status: 301, headers: { Location: location } });
+  };
+}
+
+/** The address of the page that is meant; nothing where no page has it in its right spelling. */
+async function pageMeant(context: Context, page: ReadPage, ask: Ask): Promise<string | undefined> {
+  const { method, url, raw } = context.req;
+  const { pathname, search } = new URL(url);
+  const path = tidyPath(pathname);
+  const isWritten = (method === 'GET' || method === 'HEAD') && path !== pathname;
+  if (!isWritten || FOR_PROGRAMS.test(path) || WITHOUT_ADDRESS.includes(path)) return undefined;
+  const here = path + search;
+  if (await page(path)) return here;
+  const headers = new Headers(raw.headers);
+  headers.set('Accept', 'text/html');
+  headers.delete('Authorization');
+  const answer = await ask(context, new Request(new URL(here, url), { headers }));
+  await answer.body?.cancel();
+  if (answer.status === 301 || answer.status === 308) return answer.headers.get('Location') ?? undefined;
+  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  return isPage && (answer.ok || answer.status === 410) ? here : undefined;
+}

@@ -1,0 +1,43 @@
+import { KEPT } from '#contract/shop/kept.ts';
+import { fetchPage } from '../../api/page.ts';
+import { kept } from '../../storage/kept.ts';
+
+const chosen = kept(KEPT.festivalCity, (found) => (typeof found === 'string' ? found : ''));
+
+/** The city that the address names, in the form that paths take. */
+export function cityOfAddress(): { slug: string } | undefined {
+  const slug = new URLSearchParams(location.search).get('city');
+  return slug ? { slug } : undefined;
+}
+
+/**
+ * Remembers the city that is chosen in this browser, and shows the page for the one that was chosen before where the
+ * address names none. What depends on the city is replaced by the same parts of the city's page.
+ */
+export async function startCity(): Promise<void> {
+  document.addEventListener('submit', ({ target }) => {
+    if (!(target instanceof HTMLFormElement) || !target.closest('[data-city-choice]')) return;
+    const slug = new FormData(target).get('city');
+    if (typeof slug === 'string') chosen.set(slug);
+  });
+  const slug = chosen.get();
+  const shown = document.querySelector<HTMLSelectElement>('[data-city-choice] select')?.value;
+  if (slug === '' || slug === shown || cityOfAddress()) return;
+  try {
+    await show(slug);
+  } catch {
+    // The page stays as it is, and says which city it is for.
+  }
+}
+
+async function show(slug: string): Promise<void> {
+  const address = new URL(location.href);
+  address.searchParams.set('city', slug);
+  const page = await fetchPage(address.href);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-city-part]')) {
+    const other = page.querySelector(`[data-city-part="${part.dataset.cityPart}"]`);
+    if (other) part.replaceWith(document.importNode(other, true));
+  }
+  document.title = page.title;
+  history.replaceState(history.state, '', address);
+}

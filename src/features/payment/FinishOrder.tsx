@@ -1,0 +1,168 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { formatClock } from '#contract/shop/dates.ts';
+import * as messages from '#contract/messages.ts';
+import type { BackInCart, OrderToPay } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { formatRupees } from '../../ui/rupees.ts';
+import { $finishing, $ordersToPay, finish, readOrdersToPay, resumeFinishing } from './orders-to-pay.ts';
+import type { Way } from './orders-to-pay.ts';
+import styles from './payment.module.css';
+
+/** Keeps the orders that wait up to date while a page shows them: at first, when a browser brings the page back, and when a hold ends. */
+export function useOrdersToPay(isShopper: boolean): OrderToPay[] | undefined {
+  const { value: orders } = useStore($ordersToPay);
+  useEffect(() => {
+    if (!isShopper) return undefined;
+    void readOrdersToPay();
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      resumeFinishing();
+      void readOrdersToPay();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [isShopper]);
+  const ends = orders?.flatMap(({ order }) => (order.payUntil === null ? [] : [Date.parse(order.payUntil)])) ?? [];
+  const next = ends.length === 0 ? undefined : Math.min(...ends);
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const timer = setTimeout(() => void readOrdersToPay(), Math.max(0, next - Date.now()) + 1000);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return orders;
+}
+
+interface PanelProps {
+  orders: readonly OrderToPay[] | undefined;
+  /** What else is to be read anew once an order is back in the cart. */
+  onBack: (back: BackInCart) => Promise<unknown>;
+}
+
+/** The orders that wait to be paid, each with the ways to finish it, above whatever a page shows. */
+export function OrdersToPay({ orders = [], onBack }: PanelProps) {
+  return (
+    <>
+      <Finished />
+      {orders.map((one) => {
+        const { orderId, orderItems } = one.order;
+        const names = orderItems.map(({ product, quantity }) => (quantity > 1 ? `${quantity} × ` : '') + product.name);
+        return (
+          <section key={orderId} className={styles.waiting} aria-labelledby={`to-pay-${orderId}`}>
+            <h2 id={`to-pay-${orderId}`}>
+              Order <a href={paths.order(orderId)}>{orderId}</a> waits for your payment
+            </h2>
+            <p>{names.join(', ')}</p>
+            <FinishOrder waiting={one} onBack={onBack} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** The ways to finish one order that waits: pay it online, take it in cash, or put it back into the cart. */
+export function FinishOrder({ waiting, onBack }: { waiting: OrderToPay; onBack?: PanelProps['onBack'] }) {
+  const { underWay, fault } = useStore($finishing);
+  const { order, cash, noCash } = waiting;
+  const { orderId, total, payUntil } = order;
+  const isBusy = underWay !== undefined;
+  const run = (way: Way) => void finish(orderId, way, onBack);
+  const words = (way: Way, label: string) =>
+    underWay?.way === way && underWay.orderId === orderId ? messages.PROCESSING : label;
+  return (
+    <div className={styles.finish}>
+      {payUntil !== null && (
+        <p>
+          Your items are held until <strong>{formatClock(Date.parse(payUntil))}</strong>.
+        </p>
+      )}
+      {fault?.orderId === orderId && <Fault text={fault.text} />}
+      <div className={styles.ways}>
+        <button className="button" type="button" disabled={isBusy} onClick={() => run('pay')}>
+          {words('pay', `Pay ${formatRupees(total)} online`)}
+        </button>
+        {cash && (
+          <button className="button quiet" type="button" disabled={isBusy} onClick={() => run('cash')}>
+            {words('cash', `Pay ${formatRupees(cash.total)} cash on delivery`)}
+          </button>
+        )}
+        <button className={`link ${styles.back}`} type="button" disabled={isBusy} onClick={() => run('back')}>
+          {words('back', 'Put it back in the cart')}
+        </button>
+      </div>
+      {cash && cash.total > total && (
+        <p className="soft small">Cash on delivery is without the discount for paying online.</p>
+      )}
+      {cash?.isToConfirm && (
+        <p className="soft small">We email you a link to confirm a cash-on-delivery order before it is sent.</p>
+      )}
+      {noCash !== null && <p className="soft small">{noCash}</p>}
+    </div>
+  );
+}
+
+/** A refusal, said where the button was pressed. */
+function Fault({ text }: { text: string }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), [text]);
+  return (
+    <p className="notice bad" role="alert" tabIndex={-1} ref={words}>
+      {text}
+      <FaultAdvice fault={text} />
+    </p>
+  );
+}
+
+/** What became of an order that waited: it was found paid, or it is back in the cart. */
+export function Finished() {
+  const { paid, back } = useStore($finishing);
+  const words = useRef<HTMLDivElement>(null);
+  const isDone = paid !== undefined || back !== undefined;
+  useEffect(() => {
+    if (isDone) words.current?.focus();
+  }, [isDone]);
+  if (!isDone) return null;
+  return (
+    <div
+      className={`notice ${back && back.inCart.length === 0 ? 'bad' : 'good'}`}
+      role="status"
+      tabIndex={-1}
+      ref={words}
+    >
+      {paid !== undefined && (
+        <p>
+          Your payment for order {paid} has arrived, so the order is placed. <a href={paths.order(paid)}>View order</a>
+        </p>
+      )}
+      {back && <Back back={back} />}
+    </div>
+  );
+}
+
+function Back({ back: { orderId, inCart, left } }: { back: BackInCart }) {
+  return (
+    <>
+      <p>
+        Order {orderId} is cancelled, and nothing was charged.{' '}
+        {inCart.length > 0 ? (
+          <>
+            In your cart again: {inCart.join(', ')}. <a href={paths.cart}>Go to cart</a>
+          </>
+        ) : (
+          'None of its items can be bought at the moment.'
+        )}
+      </p>
+      {left.length > 0 && (
+        <ul>
+          {left.map(({ name, reason }) => (
+            <li key={name}>
+              {name}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { atom } from 'nanostores';
+import * as messages from '#contract/messages.ts';
+import { ApiError, wordsFor } from '../../api/client.ts';
+import { backToCart, checkPayment, listOrdersToPay, payAgain, switchToCod } from '../../api/payments.ts';
+import { serverState } from '../../api/server-state.ts';
+import type { BackInCart, OrderToPay } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { refreshCart } from '../cart/refresh.ts';
+import { $orderNote, writeOrderNote } from '../cart/order-note.ts';
+import { keepForCheckout } from '../checkout/draft.ts';
+import { $waitingOrder } from './waiting-order.ts';
+
+/** The shopper's orders that wait to be paid while their items are held. */
+export const {
+  $answer: $ordersToPay,
+  load: loadOrdersToPay,
+  write: writeOrdersToPay,
+} = serverState(async (): Promise<OrderToPay[]> => {
+  const orders = await listOrdersToPay();
+  noteWaiting(orders);
+  return orders;
+}, messages.ORDER_FETCH_FAILED);
+
+function noteWaiting([newest]: readonly OrderToPay[]): void {
+  const until = newest?.order.payUntil;
+  $waitingOrder.set(newest && until ? { orderId: newest.order.orderId, until: Date.parse(until) } : null);
+}
+
+/** What a shopper can do with an order that waits. */
+export type Way = 'pay' | 'cash' | 'back';
+
+interface Finishing {
+  /** What is under way, and for which order. */
+  underWay?: { orderId: string; way: Way } | undefined;
+  /** Why the last wish failed. */
+  fault?: { orderId: string; text: string } | undefined;
+  /** An order that was found paid. */
+  paid?: string | undefined;
+  /** What went back to the cart. */
+  back?: BackInCart | undefined;
+}
+
+export const $finishing = atom<Finishing>({});
+
+/** Says at an order why what was asked for failed. */
+export function sayFault(orderId: string, text: string): void {
+  $finishing.set({ fault: { orderId, text } });
+}
+
+/** Forgets what is under way: a browser may bring the page back as it was left for the gateway. */
+export function resumeFinishing(): void {
+  $finishing.set({});
+}
+
+/**
+ * Reads the orders that wait, and asks the gateway about each: a payment may have been made without a word of it having
+ * reached the shop.
+ */
+export async function readOrdersToPay(): Promise<void> {
+  const orders = (await loadOrdersToPay()) ?? [];
+  const answers = await Promise.all(
+    orders.map(({ order }) =>
+      // Without an answer it stays listed; the ways out of it ask the gateway again.
+      checkPayment(order.orderId).catch(() => undefined),
+    ),
+  );
+  const paid = answers.find((answer) => answer?.status === 'COMPLETED');
+  if (!paid) return;
+  $finishing.set({ paid: paid.orderId });
+  await loadOrdersToPay();
+}
+
+/** Leads to the gateway, places the order in cash, or puts it back into the cart. */
+export async function finish(
+  orderId: string,
+  way: Way,
+  onBack: (back: BackInCart) => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
+  if ($finishing.get().underWay) return;
+  const order = $ordersToPay.get().value?.find((one) => one.order.orderId === orderId)?.order;
+  $finishing.set({ underWay: { orderId, way } });
+  try {
+    switch (way) {
+      case 'pay': {
+        const { payment_link_url: url } = await payAgain(orderId);
+        if (url) location.assign(url);
+        return;
+      }
+      case 'cash':
+        await switchToCod(orderId);
+        $waitingOrder.set(null);
+        location.assign(paths.confirmation(orderId));
+        return;
+      case 'back': {
+        const back = await backToCart(orderId, `back-${orderId}`);
+        if (order) keepForCart(order);
+        await Promise.all([loadOrdersToPay(), refreshCart(), onBack(back)]);
+        $finishing.set({ back });
+      }
+    }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'ORDER_ALREADY_PAID') $finishing.set({ paid: orderId });
+    else $finishing.set({ fault: { orderId, text: wordsFor(error, FAILURES[way]) } });
+    // What stood in its way may have changed the order.
+    if (error instanceof ApiError && error.status > 0 && error.status < 500) await loadOrdersToPay();
+  }
+}
+
+const FAILURES: Record<Way, string> = {
+  pay: messages.CHECKOUT_NO_PAYMENT_LINK,
+  cash: messages.CHECKOUT_ORDER_ERROR,
+  back: messages.ORDER_CANCEL_ERROR,
+};
+
+/** Keeps what was said beside the items for the next order, unless something else is there. */
+function keepForCart({ note, gift, business }: OrderToPay['order']): void {
+  if (note !== '' && $orderNote.get() === '') writeOrderNote(note);
+  keepForCheckout({
+    ...(gift ? { gift } : {}),
+    ...(business ? { business: { gstin: business.gstin, legalName: business.legalName } } : {}),
+  });
+}

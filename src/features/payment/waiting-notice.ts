@@ -1,0 +1,25 @@
+import { formatClock } from '#contract/shop/dates.ts';
+import { $session } from '../../storage/session.ts';
+import { $waitingOrder } from './waiting-order.ts';
+
+/** Pages that show the order itself. */
+const SHOWN_THERE = /^\/(cart|checkout|orders|confirmation|payment-success|cancel)(\/|$)/;
+
+/** Shows below the header that an order waits to be paid, as long as its items are held. */
+export function startWaitingNotice(): void {
+  const notice = document.querySelector<HTMLElement>('[data-waiting-order]');
+  if (!notice || SHOWN_THERE.test(location.pathname)) return;
+  let timer: number | undefined;
+  const show = () => {
+    const waiting = $waitingOrder.get();
+    const left = waiting && $session.get().isShopper ? waiting.until - Date.now() : 0;
+    clearTimeout(timer);
+    notice.hidden = left <= 0;
+    if (!waiting || left <= 0) return;
+    notice.querySelector('[data-order]')!.textContent = waiting.orderId;
+    notice.querySelector('[data-until]')!.textContent = formatClock(waiting.until);
+    timer = window.setTimeout(show, left);
+  };
+  $waitingOrder.subscribe(show);
+  $session.listen(show);
+}

@@ -1,0 +1,46 @@
+import Papa from 'papaparse';
+
+/*
+ * What Excel makes of a file that it opens and saves again: days and numbers written its way, and of letters what the
+ * chosen kind of CSV can hold.
+ */
+
+/** Windows-1252 from 0x80 on; 0xa0 to 0xff are Latin-1. */
+const BEYOND_ASCII =
+  '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ' +
+  Array.from({ length: 0x60 }, (_, at) => String.fromCharCode(0xa0 + at)).join('');
+
+/** A text as bytes of Windows-1252; each code unit it lacks is a question mark. */
+export function windowsBytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.split(''), (unit) => {
+    const code = unit.charCodeAt(0);
+    const place = BEYOND_ASCII.indexOf(unit);
+    if (code < 0x80) return code;
+    return place === -1 ? 0x3f : 0x80 + place;
+  });
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A cell as Excel shows it, which is what it saves: an English (India) installation, its columns as wide as they come. */
+function shown(cell: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(cell) ?? [];
+  if (year !== undefined) return `${day}-${month}-${year}`;
+  const [, first, second] = /^(\d{1,2})[-/](\d{1,2})$/.exec(cell) ?? [];
+  if (first !== undefined && Number(second) <= 12) return `${first.padStart(2, '0')}-${MONTHS[Number(second) - 1]}`;
+  if (/^\d{12,}$/.test(cell)) return Number(cell).toExponential(5).replace('e', 'E');
+  return /^\d+(\.\d+)?$/.test(cell) ? String(Number(cell)) : cell;
+}
+
+/** The text Excel saves, before it becomes bytes. */
+export function savedByExcel(file: string, change: (rows: string[][]) => void = () => undefined): string {
+  const { data } = Papa.parse<string[]>(file.replace('\uFEFF', ''));
+  const rows = data.filter((row) => row.length > 1).map((row) => row.map(shown));
+  change(rows);
+  return `${Papa.unparse(rows, { newline: '\r\n' })}\r\n`;
+}
+
+/** “CSV (Comma delimited)”. */
+export const asPlainCsv = (text: string): Uint8Array<ArrayBuffer> => windowsBytes(text);
+/** “CSV UTF-8 (Comma delimited)”. */
+export const asUtf8Csv = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`\uFEFF${text}`);
