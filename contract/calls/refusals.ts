@@ -409,6 +409,10 @@ export const REFUSALS = {
     'tooLarge',
     'This picture has {megapixels} megapixels; at most {most} are taken. Please save it smaller.',
   ),
+  PICTURE_UNFIT: refusal(
+    'invalid',
+    '{which} cannot be shown here: each side needs at least {least} pixels, and the longer side at most {ratio} times the shorter one. Please choose another one.',
+  ),
   GIF_TOO_MANY_PIXELS: refusal(
     'tooLarge',
     'The frames of this GIF have {megapixels} megapixels together; at most {most} are taken. Please send a shorter one, or a video.',

@@ -1,6 +1,7 @@
 import type { Seller } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { UploadedFile } from '#contract/calls/files.ts';
+import { BANNER_MOST_RATIO } from '#contract/shop/pictures.ts';
 import { SELLER_FILE_MB } from '#contract/states/seller.ts';
 import type { SellerPaper, SellerPicture } from '#contract/states/seller.ts';
 import { rawWrite, requireChanges } from '../../db/statement.ts';
@@ -12,6 +13,7 @@ import type { ReadPdf } from './pdf.ts';
 import type { ReadFile } from './file-type.ts';
 import { isPrivateKey, privateKey, uploadedFile } from './private-files.ts';
 import { keepSentFile, readSentFile } from './sent-files.ts';
+import { requireFit } from './shown-files.ts';
 import { FILE_USABLE_MS } from './unused-files.ts';
 
 /**
@@ -89,7 +91,9 @@ export function useSellerFiles(shop: Shop, { sellerId, userId }: Seller, files: 
     sellerId,
     wanted,
   ]);
-  return [requireChanges(use, count, 'FILE_UNKNOWN'), own];
+  const { banner } = files;
+  const fit = banner && [requireFit(banner, { subject: 'seller', which: 'The banner', ratio: BANNER_MOST_RATIO })];
+  return [...(fit || []), requireChanges(use, count, 'FILE_UNKNOWN'), own];
 }
 
 /** The statements that forget pictures of a business; their bytes are removed by the outbox. */

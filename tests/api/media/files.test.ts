@@ -27,7 +27,7 @@ const ascii = (text: string): Bytes => new TextEncoder().encode(text);
 const bytesOf = (...parts: Uint8Array[]): Bytes => Uint8Array.from(Buffer.concat(parts));
 const picture = async (red: number): Promise<Bytes> =>
   bytesOf(
-    await sharp({ create: { width: 40, height: 30, channels: 3, background: { r: red, g: 9, b: 9 } } })
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: { r: red, g: 9, b: 9 } } })
       .jpeg()
       .toBuffer(),
   );
@@ -327,7 +327,7 @@ describe('another picture in a picture’s place', () => {
     const { skuId } = await shop.sku();
     await meera.patch(`/skus/update/${skuId}`, { mediaList: [{ key }] });
     const second = (await replace(meera, key, await picture(200))).as(ManagedFile);
-    expect(second).toMatchObject({ contentType: 'image/jpeg', metadata: { width: 40, height: 30 }, uses: 1 });
+    expect(second).toMatchObject({ contentType: 'image/jpeg', metadata: { width: 400, height: 300 }, uses: 1 });
     const { mediaList } = (await shop.visitor().get(`/skus/${skuId}`)).as(Sku);
     expect(mediaList[0]?.url).toBe(second.url);
     await shop.job('send-outbox');
@@ -374,7 +374,7 @@ describe('several files', () => {
 
   test('come as one archive, each by its name, once', async () => {
     const keys = [
-      (await inLibrary(meera, 'lotus.png', 'A')).key,
+      (await inLibrary(meera, 'lotus.png', 'A', PICTURE)).key,
       (await inLibrary(meera, 'lotus.png', 'B', await picture(3))).key,
       (await inLibrary(meera, 'Lotus.PNG', '', FILM)).key,
       (await inLibrary(meera, '..', '')).key,

@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { ManagedFile, OpenUpload, UploadedFile } from '#contract/calls/files.ts';
 import { ReviewPhoto } from '#contract/calls/reviews.ts';
 import type { Answer } from '../../support/answer.ts';
+import { categoryId, pictureOf, productForm } from '../../support/catalogue-paths.ts';
 import { inLibrary } from '../../support/file-paths.ts';
 import type { Persona } from '../../support/persona.ts';
 import { sendFile, sendForm } from '../../support/returns.ts';
@@ -229,5 +230,81 @@ describe('a picture of a kind that is not taken is refused by its name', () => {
     expect(answer.text).toMatch(words);
     const asha = await shop.customer('asha');
     expect((await sendPhoto(asha, await make(), 'a.jpg')).text).toMatch(words);
+  });
+});
+
+describe('a picture that shows goods, a category or a business', () => {
+  const sized = async (width: number, height: number) => {
+    const create = { width, height, channels: 3 as const, background: '#a33' };
+    return bytesOf(await sharp({ create }).png().toBuffer());
+  };
+  const sent = async (who: Persona, width: number, height: number) =>
+    (await inLibrary(who, `${width}.png`, '', await sized(width, height))).key;
+  const words = (which: string, ratio = 4) =>
+    `${which} cannot be shown here: each side needs at least 200 pixels, and the longer side at most ${ratio} times the shorter one. Please choose another one.`;
+  const admin = shop.admin();
+
+  const AT: Record<string, (key: string) => Promise<Answer>> = {
+    'a product': async (key) =>
+      meera.patch(`/products/update/${(await shop.sku()).productId}`, {
+        mediaList: [{ key: await sent(meera, 300, 300) }, { key }],
+      }),
+    'a new product': (key) =>
+      meera.post('/products/create', productForm(shop, { mediaList: [{ key: pictureOf(shop) }, { key }] })),
+    'a SKU': async (key) =>
+      meera.patch(`/skus/update/${(await shop.sku()).skuId}`, { mediaList: [{ key: pictureOf(shop) }, { key }] }),
+    'a category': async (key) =>
+      admin.patch(`/categories/update/${categoryId(shop, 'jhumkas')}`, {
+        mediaList: [{ key: pictureOf(shop) }, { key }],
+      }),
+  };
+
+  describe.each(Object.keys(AT))('of %s', (place) => {
+    test.each([
+      [3, 3],
+      [199, 600],
+      [8000, 60],
+      [200, 801],
+    ])('is refused with %i by %i pixels, and nothing changes', async (width, height) => {
+      const key = await sent(place === 'a category' ? admin : meera, width, height);
+      expect(await AT[place]!(key)).toRefuse(422, 'PICTURE_UNFIT', words('Picture 2'));
+      expect(shop.rows('SELECT 1 FROM media_uses JOIN media ON media.id = media_id WHERE key = ?', key)).toEqual([]);
+    });
+
+    test.each([
+      [200, 200],
+      [200, 800],
+    ])('is taken with %i by %i pixels', async (width, height) => {
+      const key = await sent(place === 'a category' ? admin : meera, width, height);
+      expect((await AT[place]!(key)).status).toBe(200);
+    });
+  });
+
+  test('that is shown already stays when others are added', async () => {
+    const { productId } = await shop.sku();
+    const old = String(
+      shop.row("SELECT key FROM media WHERE media_type = 'IMAGE' AND is_public ORDER BY id LIMIT 1").key,
+    );
+    const mediaList = [{ key: old }, { key: pictureOf(shop) }];
+    expect((await meera.patch(`/products/update/${productId}`, { mediaList })).status).toBe(200);
+  });
+
+  test('is not replaced by one that is too small', async () => {
+    const key = await sent(meera, 300, 300);
+    const { skuId } = await shop.sku();
+    expect((await meera.patch(`/skus/update/${skuId}`, { mediaList: [{ key }] })).status).toBe(200);
+    const replace = async (width: number, height: number) =>
+      sendForm(meera, '/api/files/replace', { key, file: new File([await sized(width, height)], 'a.png') });
+    expect(await replace(3, 3)).toRefuse(422, 'PICTURE_UNFIT', words('This picture'));
+    expect((await replace(250, 300)).status).toBe(200);
+  });
+
+  test('as a banner may be longer, and must be no line', async () => {
+    const banner = async (width: number, height: number) => {
+      const file = (await sendFile(meera, await sized(width, height), 'a.png', 'seller-pictures')).as(UploadedFile);
+      return meera.patch('/sellers', { businessDetails: { banner: file.key } });
+    };
+    expect(await banner(8000, 60)).toRefuse(422, 'PICTURE_UNFIT', words('The banner', 8));
+    expect((await banner(1600, 200)).status).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { UploadedFile } from '#contract/calls/files.ts';
 import { PublicSeller, Seller, SentPaper } from '#contract/calls/sellers.ts';
 import type { Persona } from '../../support/persona.ts';
 import { newOwner } from '../../support/register.ts';
-import { FILM, PDF, PICTURE, sendFile } from '../../support/returns.ts';
+import { FILM, GOODS_PICTURE, PDF, PICTURE, sendFile } from '../../support/returns.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
@@ -15,7 +15,7 @@ const A_DAY = 24 * 60 * 60;
 const sent = async (who: Persona, folder: string, bytes: Uint8Array<ArrayBuffer> = PICTURE, name = 'a.png') =>
   (await sendFile(who, bytes, name, folder)).as(UploadedFile);
 const paper = (who: Persona, bytes?: Uint8Array<ArrayBuffer>, name?: string) => sent(who, 'seller-papers', bytes, name);
-const picture = (who: Persona) => sent(who, 'seller-pictures');
+const picture = (who: Persona) => sent(who, 'seller-pictures', GOODS_PICTURE);
 const profile = async (who: Persona) => (await who.get('/sellers/profile')).as(Seller);
 const papersOf = async (who: Persona, id: number) =>
   (await who.get(`/sellers/${id}/papers`)).as(z.array(SentPaper)).map(({ paper: kind, name }) => [kind, name]);
