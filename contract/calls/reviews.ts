@@ -12,7 +12,6 @@ import { asSet } from './lists.ts';
 import { Id, Instant, numeral, prose } from './wire.ts';
 import { withoutContact } from './without-contact.ts';
 
-const starsOf = (fault: string) => z.int(fault).check(z.minimum(1, fault), z.maximum(5, fault));
 const OneTrait = z.nullish(z.int().check(z.minimum(1), z.maximum(5)));
 
 const ReviewText = prose(
@@ -24,7 +23,9 @@ const ReviewText = prose(
   z.minLength(REVIEW_TEXT_MIN, messages.REVIEW_TEXT_TOO_SHORT),
   withoutContact(REVIEW_TEXT_MAX),
 );
-const Stars = starsOf(messages.REVIEW_RATING_REQUIRED);
+const Stars = z
+  .int(messages.REVIEW_RATING_REQUIRED)
+  .check(z.minimum(1, messages.REVIEW_RATING_REQUIRED), z.maximum(5, 'Rating must be 1 to 5'));
 
 const PHOTOS_FAULT = `A review can have at most ${REVIEW_PHOTOS_MAX} images`;
 const PHOTO_FAULT = 'Each of the images is named by the address that its upload answered';

@@ -25,5 +25,10 @@ export const MOVED_PATHS: Record<`/${string}`, `/${string}`> = {
   '/account': '/dashboard',
   '/account/orders': '/dashboard?tab=orders',
   '/account/settings': '/dashboard?tab=profile',
+  '/user/profile': '/dashboard?tab=profile',
+  '/user/orders': '/dashboard?tab=orders',
+  '/user/wishlist': '/dashboard?tab=wishlist',
+  '/user/addresses': '/dashboard?tab=addresses',
+  '/user/payments': '/dashboard?tab=payments',
   '/user/*': '/dashboard',
 };

@@ -70,6 +70,8 @@ export interface CallDescription<
   /** Where the body may be a form with files (multipart/form-data): how many bytes it may have. */
   formMaxBytes?: number;
   answer: Answer;
+  /** What the call's own rules may refuse, for its entry in the OpenAPI document; `generalRefusals` knows the rest. */
+  refuses?: readonly RefusalCode[];
   /** The shape of the state some refusals of this call show. */
   current?: z.ZodMiniType;
   /** What staff need where it depends on what is asked, in place of `may`. */
@@ -108,6 +110,10 @@ export interface Call<Shop> {
   query: z.ZodMiniType | undefined;
   body: z.ZodMiniType | undefined;
   answer: z.ZodMiniType;
+  /** Every refusal the call may answer. */
+  refuses: readonly RefusalCode[];
+  /** Whether an Idempotency-Key makes it happen once. */
+  takesKey: boolean;
   handle(context: Context, recognise: Recognise<Shop>): Promise<Response>;
 }
 
@@ -226,7 +232,7 @@ export function callsOf<Shop>() {
     }
 
     async function readBody(context: Context, request: Request): Promise<unknown> {
-      if (method === 'GET' || method === 'DELETE') return undefined;
+      if (isBodiless(method)) return undefined;
       const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
       if (formMaxBytes === undefined || isJson) return readJson(request);
       try {
@@ -238,9 +244,65 @@ export function callsOf<Shop>() {
       return readForm(request, formMaxBytes);
     }
 
-    return { method, path, summary, who, may, limit, params, query, body, answer, handle };
+    const refuses = [...new Set([...generalRefusals(description, may), ...(description.refuses ?? [])])];
+    const takesKey = again !== undefined;
+    return { method, path, summary, who, may, limit, params, query, body, answer, refuses, takesKey, handle };
   };
 }
+
+/** What a call may refuse whatever its own rules are: by its method, who may make it, what it takes and what it answers. */
+function generalRefusals(
+  call: Pick<CallDescription<never, Who, AnySchema, AnySchema, AnySchema, z.ZodMiniType>, GeneralPart>,
+  may: Permission | 'none' | undefined,
+): RefusalCode[] {
+  const { method, who, isDoor, params, query, body, formMaxBytes, answer, current, again } = call;
+  const cases: [boolean, RefusalCode[]][] = [
+    [true, ['DATABASE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'IDEMPOTENCY_KEY_INVALID']],
+    [!isDoor, ['SESSION_EXPIRED']],
+    // A seller who does not sell yet is told so by calls of the admin as well.
+    [who !== 'public', ['NOT_PERMITTED', 'SELLER_NOT_ACTIVE']],
+    [may !== undefined && may !== 'none', SECOND_FACTOR_REFUSALS],
+    [params !== undefined || query !== undefined, ['QUERY_INVALID']],
+    [!isBodiless(method), BODY_REFUSALS],
+    [body !== undefined, ['FIELDS_INVALID']],
+    [formMaxBytes !== undefined, ['SENDING_OF_NETWORK', 'SENDING_TOO_MANY']],
+    [STREAM_TYPES.has(answer) || answer === PdfFile, ['DOWNLOADS_OF_NETWORK', 'DOWNLOADS_TOO_MANY']],
+    [answer === PdfFile, ['PAPERS_BUSY']],
+    [current !== undefined, ['STALE_VERSION']],
+    [again !== undefined, ['IDEMPOTENCY_KEY_REUSED']],
+  ];
+  return cases.flatMap(([holds, codes]) => (holds ? codes : []));
+}
+
+type AnySchema = z.ZodMiniType | undefined;
+/** The parts of a description from which general refusals follow. */
+type GeneralPart =
+  | 'method'
+  | 'who'
+  | 'isDoor'
+  | 'params'
+  | 'query'
+  | 'body'
+  | 'formMaxBytes'
+  | 'answer'
+  | 'current'
+  | 'again';
+
+const BODY_REFUSALS: RefusalCode[] = [
+  'BODY_NOT_JSON',
+  'BODY_TOO_DEEP',
+  'BODY_TOO_LARGE',
+  'BODY_TYPE',
+  'BODY_BROKEN_OFF',
+];
+const SECOND_FACTOR_REFUSALS: RefusalCode[] = [
+  'SECOND_FACTOR_NEEDED',
+  'SECOND_FACTOR_MISSING',
+  'SECOND_FACTOR_WRONG',
+  'SECOND_FACTOR_TOO_MANY',
+];
+
+const isBodiless = (method: Method) => method === 'GET' || method === 'DELETE';
 
 /** An answer whose headers say something, too. */
 export class WithHeaders<Value> {

@@ -5,7 +5,7 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import type { RefusalKind } from '#contract/calls/refusals.ts';
 
 /** The only place that knows status numbers. */
-const STATUS_OF_KIND: Record<RefusalKind, ContentfulStatusCode> = {
+export const STATUS_OF_KIND: Record<RefusalKind, ContentfulStatusCode> = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,

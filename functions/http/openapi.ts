@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { REFUSALS } from '#contract/calls/refusals.ts';
+import type { RefusalCode } from '#contract/calls/refusals.ts';
+import { STATUS_OF_KIND } from './errors.ts';
 import { CsvFile, HtmlFile, NoContent, PdfFile, ZipFile } from './call.ts';
 import type { Call, Who } from './call.ts';
 
@@ -13,7 +16,11 @@ export function openApiOf(calls: readonly Call<never>[], origin: string): object
     openapi: '3.1.0',
     info: { title: 'Ratnahaat', version: '1', description: 'Amounts are rupees with at most two decimals.' },
     servers: [{ url: origin }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Refusal: schemaOf(RefusalBody) },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+    },
     paths,
   };
 }
@@ -24,10 +31,54 @@ function operationOf(call: Call<never>): object {
     'x-who': describeWho(call.who),
     ...(call.may ? { 'x-may': call.may } : {}),
     ...(call.who === 'public' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    parameters: [
+      ...parametersOf(call.params, 'path'),
+      ...parametersOf(call.query, 'query'),
+      ...(call.takesKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ],
     ...(call.body ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body) } } } } : {}),
-    responses: responsesOf(call.answer),
+    responses: { ...responsesOf(call.answer), ...refusalsOf(call.refuses) },
   };
+}
+
+/** The body of every refusal. */
+const RefusalBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  code: z.string(),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  fields: z.optional(z.record(z.string(), z.string())),
+  current: z.optional(z.unknown()),
+  requestId: z.string(),
+});
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'With the same key, a request that is sent again happens once and gets the first answer.',
+  schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
+};
+
+/** The refusals of a call by status, each with its code and text. */
+function refusalsOf(codes: readonly RefusalCode[]): object {
+  const byStatus: Record<string, RefusalCode[]> = {};
+  for (const code of codes) (byStatus[STATUS_OF_KIND[REFUSALS[code].kind]] ??= []).push(code);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, those]) => [
+      status,
+      {
+        description: those.map((code) => `${code}: ${REFUSALS[code].text}`).join('\n'),
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { code: { enum: those } } }],
+            },
+          },
+        },
+      },
+    ]),
+  );
 }
 
 function responsesOf(answer: z.ZodMiniType): object {

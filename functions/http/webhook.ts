@@ -13,6 +13,18 @@ export interface SignedRequest {
   header(name: string): string | undefined;
 }
 
+/** What a webhook may refuse; a token or a signature that is not right is for a sender it does not know. */
+const WEBHOOK_REFUSALS = [
+  'BODY_TYPE',
+  'BODY_TOO_LARGE',
+  'BODY_TOO_DEEP',
+  'BODY_BROKEN_OFF',
+  'BODY_NOT_JSON',
+  'PUSH_TOKEN_WRONG',
+  'SIGNATURE_WRONG',
+  'DATABASE_UNAVAILABLE',
+] as const;
+
 /** The way to describe the webhooks of one shop: calls that outside services make, and prove to be theirs by a signature or a token. */
 export function webhooksOf<Shop>() {
   return function webhook(description: {
@@ -35,6 +47,8 @@ export function webhooksOf<Shop>() {
       query: undefined,
       body: undefined,
       answer: Received,
+      refuses: WEBHOOK_REFUSALS,
+      takesKey: false,
       async handle(context, recognise) {
         const { req } = context;
         if (!/^application\/json\s*(;|$)/i.test(req.header('content-type') ?? '')) refuse('BODY_TYPE');

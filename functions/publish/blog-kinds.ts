@@ -1,4 +1,4 @@
-import { keyOf } from '#contract/pages/blog-lists.ts';
+import { ALL_POSTS_ID, keyOf } from '#contract/pages/blog-lists.ts';
 import { BLOG_PATH, blogCategoryPath, blogTagPath, postPath } from '#contract/pages/paths.ts';
 import type { BlogPages, PostPage } from '#contract/pages/blog.ts';
 import { postShareImage } from '#contract/pages/share-image.ts';
@@ -117,6 +117,7 @@ function liveList(
   return {
     summary,
     async answer(shop, { parts: [name = ''], query }) {
+      if (pathOf(keyOf(name)) === blogCategoryPath(ALL_POSTS_ID)) return { movedTo: BLOG_PATH };
       const number = readPage(query);
       const page = await pageOf(shop, readSite(shop), name, number);
       const isThere = hasPosts(page) || (page.kind === 'blog' && number === 1);

@@ -63,6 +63,7 @@ export const accountCalls = [
     limit: 'sendCode',
     body: SendCode,
     answer: Message,
+    refuses: ['CODE_RESEND_LOCKED', 'CODE_TOO_MANY'],
     async run(shop, actor, { body }) {
       await sendDeletionCode(shop, actor, body.email);
       return { message: SELLER_OTP_SENT };
@@ -77,6 +78,7 @@ export const accountCalls = [
     limit: 'tryCode',
     body: AskDeletion,
     answer: AccountDeletion,
+    refuses: ['ACCOUNT_SELLS', 'ACCOUNT_OF_STAFF', 'CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP'],
     run: (shop, actor, { body }) => askDeletion(shop, actor, body.otp),
   }),
   call({
@@ -86,6 +88,7 @@ export const accountCalls = [
     who: EVERYONE,
     may: 'none',
     answer: AccountDeletion,
+    refuses: ['DELETION_NOT_ASKED'],
     run: (shop, actor) => takeDeletionBack(shop, actor),
   }),
   call({

@@ -24,6 +24,7 @@ export const addressCalls = [
     who: CUSTOMER,
     body: AddressForm,
     answer: Address,
+    refuses: ['ADDRESS_LIMIT'],
     run: (shop, customer, { body }) => addAddress(shop, customer, body),
   }),
   call({
@@ -34,6 +35,7 @@ export const addressCalls = [
     params: AddressId,
     body: ChangeAddress,
     answer: Address,
+    refuses: ['ADDRESS_NOT_FOUND'],
     current: Address,
     run: (shop, customer, { params, body }) => changeAddress(shop, customer, params.id, body),
   }),
@@ -44,6 +46,7 @@ export const addressCalls = [
     who: CUSTOMER,
     params: AddressId,
     answer: Message,
+    refuses: ['ADDRESS_NOT_FOUND'],
     async run(shop, customer, { params }) {
       await removeAddress(shop, customer, params.id);
       return { message: 'The address is deleted.' };

@@ -34,6 +34,7 @@ export const authCalls = [
     limit: 'sendCode',
     body: SendCode,
     answer: Message,
+    refuses: ['CODE_RESEND_LOCKED', 'CODE_TOO_MANY'],
     async run(shop, _, { body }) {
       await sendCode(shop, { purpose: 'customer', ...body });
       return { message: SELLER_OTP_SENT };
@@ -48,6 +49,7 @@ export const authCalls = [
     limit: 'tryCode',
     body: SignIn,
     answer: Message,
+    refuses: ['CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP'],
     async run(shop, _, { body }) {
       await verifyCode(shop, body);
       return { message: 'The OTP is right.' };
@@ -62,6 +64,7 @@ export const authCalls = [
     limit: 'tryCode',
     body: SignUp,
     answer: Session,
+    refuses: ['CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP'],
     run: (shop, _, { body }) => signUp(shop, body),
   }),
   call({
@@ -73,6 +76,7 @@ export const authCalls = [
     limit: 'tryCode',
     body: SignIn,
     answer: Session,
+    refuses: ['CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP', 'ACCOUNT_MISSING', 'SELLER_ACCOUNT_MISSING'],
     run: (shop, _, { body }) => signIn(shop, 'customer', body),
   }),
   call({
@@ -99,6 +103,7 @@ export const authCalls = [
     limit: 'tryCode',
     body: ResetPassword,
     answer: Message,
+    refuses: ['RESET_LINK_WRONG', 'RESET_LINK_USED', 'RESET_LINK_EXPIRED'],
     async run(shop, actor, { body }) {
       await resetPassword(shop, actor, body);
       return { message: 'Your new password is set. Please sign in with it.' };
@@ -123,6 +128,14 @@ export const authCalls = [
     limit: 'tryCode',
     body: GoogleSignIn,
     answer: Session,
+    refuses: [
+      'GOOGLE_FAILED',
+      'GOOGLE_UNREACHABLE',
+      'GOOGLE_NEEDS_OTP',
+      'CODE_WRONG',
+      'CODE_VOID',
+      'CODE_TRIES_USED_UP',
+    ],
     run: (shop, _, { body }) => signInWithGoogle(shop, body),
   }),
   call({

@@ -93,6 +93,7 @@ export const blogCalls = [
     who: 'public',
     params: z.object({ slug: Name }),
     answer: BlogPost,
+    refuses: ['POST_NOT_FOUND'],
     run: (shop, _, { params }) => readPostBySlug(shop, params.slug),
   }),
   call({
@@ -102,6 +103,7 @@ export const blogCalls = [
     who: 'public',
     params: PostId,
     answer: NoContent,
+    refuses: ['POST_NOT_FOUND'],
     run: (shop, _, { params }) => countView(shop, params.id),
   }),
   call({
@@ -112,12 +114,13 @@ export const blogCalls = [
     params: PostId,
     query: z.object({ limit: Limit }),
     answer: z.array(BlogPost),
+    refuses: ['POST_NOT_FOUND'],
     run: (shop, _, { params, query }) => relatedPosts(shop, params.id, query.limit),
   }),
   call({
     method: 'GET',
     path: '/blog/posts/category/:category',
-    summary: 'A page of the posts of a category; case is ignored and hyphens are spaces.',
+    summary: 'A page of the posts of a category, or of all; case is ignored and hyphens are spaces.',
     who: 'public',
     params: z.object({ category: Name }),
     query: PostQuery,
@@ -141,6 +144,7 @@ export const blogCalls = [
     who: 'public',
     params: PostId,
     answer: z.extend(BlogPost, z.partial(z.pick(EditedPost, { status: true, publishDate: true, version: true })).shape),
+    refuses: ['POST_NOT_FOUND'],
     async run(shop, actor, { params }) {
       if (actor.kind === 'admin') return readEditedPost(shop, params.id);
       const { status: _, publishDate: __, version: ___, ...post } = await readPost(shop, params.id);
@@ -155,6 +159,7 @@ export const blogCalls = [
     may: 'blog.write',
     body: NewPost,
     answer: EditedPost,
+    refuses: ['SEO_URL_TAKEN'],
     run: (shop, admin, { body }) => publishPost(shop, admin, body),
     again: (shop, _, __, slug) => readEditedPostAt(shop, slug),
   }),
@@ -167,6 +172,7 @@ export const blogCalls = [
     params: PostId,
     body: ChangePost,
     answer: EditedPost,
+    refuses: ['POST_NOT_FOUND', 'SEO_URL_TAKEN'],
     current: EditedPost,
     run(shop, admin, { params, body }) {
       const { featured, version, ...words } = body;
@@ -183,6 +189,7 @@ export const blogCalls = [
     may: 'blog.write',
     params: PostId,
     answer: Message,
+    refuses: ['POST_NOT_FOUND'],
     async run(shop, admin, { params }) {
       await removePost(shop, admin, params.id);
       return { message: 'The post is deleted.' };

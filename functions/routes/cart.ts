@@ -36,6 +36,7 @@ export const cartCalls = [
     who: CUSTOMER,
     body: AddCartItem,
     answer: CartItem,
+    refuses: ['SKU_NOT_FOUND', 'SIZE_UNKNOWN', 'OUT_OF_STOCK', 'CART_FULL'],
     run: (shop, customer, { body }) => addItem(shop, customer, body),
   }),
   call({
@@ -46,6 +47,7 @@ export const cartCalls = [
     params: CartItemId,
     body: UpdateCartItem,
     answer: CartItem,
+    refuses: ['CART_ITEM_NOT_FOUND', 'OUT_OF_STOCK'],
     run: (shop, customer, { params, body }) => updateItem(shop, customer, params.cartItemId, body),
   }),
   call({
@@ -55,6 +57,7 @@ export const cartCalls = [
     who: CUSTOMER,
     params: CartItemId,
     answer: Message,
+    refuses: ['CART_ITEM_NOT_FOUND', 'SAVED_FULL'],
     async run(shop, customer, { params }) {
       await saveForLater(shop, customer, params.cartItemId);
       return { message: 'The item is saved for later.' };
@@ -67,6 +70,7 @@ export const cartCalls = [
     who: CUSTOMER,
     body: QuoteItem,
     answer: Cart,
+    refuses: ['SKU_NOT_FOUND', 'SIZE_UNKNOWN'],
     run: (shop, customer, { body }) => quoteItem(shop, customer, body.item, destination(body.addressId, body.pinCode)),
   }),
   call({
@@ -76,6 +80,7 @@ export const cartCalls = [
     who: CUSTOMER,
     params: CartItemId,
     answer: Message,
+    refuses: ['CART_ITEM_NOT_FOUND'],
     async run(shop, customer, { params }) {
       await deleteItem(shop, customer, params.cartItemId);
       return { message: 'The item is out of your cart.' };

@@ -28,6 +28,7 @@ export const categoryCalls = [
     may: 'catalogue.write',
     body: CreateCategory,
     answer: ManagedCategory,
+    refuses: ['SEO_URL_TAKEN', 'CATEGORY_CODE_TAKEN', 'FILE_UNKNOWN'],
     run: (shop, staff, { body }) => createCategory(shop, staff, body),
     again: (shop, staff, _, seoUrl) => readCategoryWithSeoUrl(shop, staff, seoUrl),
   }),
@@ -40,6 +41,14 @@ export const categoryCalls = [
     params: z.object({ id: IdParam }),
     body: ChangeCategory,
     answer: ManagedCategory,
+    refuses: [
+      'CATEGORY_NOT_FOUND',
+      'CATEGORY_OF_HOUSE',
+      'SEO_URL_TAKEN',
+      'FILE_UNKNOWN',
+      'CATEGORY_PLACE_WRONG',
+      'CATEGORY_CODE_TAKEN',
+    ],
     current: ManagedCategory,
     run: (shop, staff, { params, body }) => changeCategory(shop, staff, params.id, body),
   }),
@@ -51,6 +60,7 @@ export const categoryCalls = [
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
     answer: Message,
+    refuses: ['CATEGORY_NOT_FOUND', 'CATEGORY_OF_HOUSE', 'CATEGORY_IN_USE'],
     async run(shop, staff, { params }) {
       await removeCategory(shop, staff, params.id);
       return { message: 'Category deleted successfully' };

@@ -12,6 +12,7 @@ export const contactCalls = [
     limit: 'sendCode',
     body: ContactMessage,
     answer: TicketReceipt,
+    refuses: ['SENT_TOO_FAST'],
     run: (shop, actor, { body }) => openTicket(shop, actor, body),
     again: (shop, _, __, number) => readReceipt(shop, number),
   }),

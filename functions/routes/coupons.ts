@@ -27,6 +27,7 @@ export const couponCalls = [
     who: 'public',
     params: z.object({ id: IdParam }),
     answer: SkuOffers,
+    refuses: ['SKU_NOT_FOUND'],
     run: (shop, viewer, { params }) => skuOffers(shop, viewer, params.id),
   }),
   call({
@@ -37,6 +38,17 @@ export const couponCalls = [
     limit: 'tryCoupon',
     query: ApplyCoupon,
     answer: AnsweredCart,
+    refuses: [
+      'COUPON_EMPTY_CART',
+      'COUPON_NOT_VALID',
+      'COUPON_NOT_FOR_CART',
+      'COUPON_NOT_STARTED',
+      'COUPON_ENDED',
+      'COUPON_MINIMUM_MISSING',
+      'COUPON_PIECES_MISSING',
+      'COUPON_USED_UP',
+      'COUPON_LIMIT_REACHED',
+    ],
     async run(shop, customer, { query }) {
       const change = query.apply === 'true' ? applyCoupon : removeCartCoupon;
       return { data: await change(shop, customer, query.code) };
@@ -59,6 +71,7 @@ export const couponCalls = [
     may: 'coupons.write',
     body: WriteCoupon,
     answer: Coupon,
+    refuses: ['COUPON_CODE_TAKEN', 'PRODUCT_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
     run: (shop, admin, { body }) => createCoupon(shop, admin, body),
     again: (shop, _, { body }) => readCouponWithCode(shop, body.code),
   }),
@@ -70,6 +83,7 @@ export const couponCalls = [
     may: 'coupons.write',
     params: z.object({ id: IdParam }),
     answer: Message,
+    refuses: ['COUPON_NOT_FOUND'],
     async run(shop, admin, { params }) {
       await removeCoupon(shop, admin, params.id);
       return { message: 'Coupon deleted successfully' };
@@ -98,6 +112,13 @@ export const couponCalls = [
     params: z.object({ id: IdParam }),
     body: ChangeCoupon,
     answer: Coupon,
+    refuses: [
+      'COUPON_NOT_FOUND',
+      'COUPON_CODE_TAKEN',
+      'COUPON_LIMIT_BELOW_USES',
+      'PRODUCT_NOT_FOUND',
+      'CATEGORY_NOT_FOUND',
+    ],
     current: Coupon,
     run: (shop, admin, { params, body }) => changeCoupon(shop, admin, params.id, body),
   }),

@@ -69,6 +69,16 @@ export const fileCalls = [
     who: ['customer', 'seller', 'admin'],
     may: 'none',
     // What goes with a return or a business is its sender's own; the rest is the work of whom it is given to.
+    refuses: [
+      'FILE_TYPE_WRONG',
+      'FILE_TOO_LARGE',
+      'FILE_BROKEN',
+      'FILE_TOO_MANY',
+      'FILE_LOCKED',
+      'DOCUMENT_TOO_LARGE',
+      'DOCUMENT_HAS_MACROS',
+      'SELLER_FILE_TOO_LARGE',
+    ],
     needs: ({ body: { folder } }) =>
       folder === 'weight-disputes' ? 'orders.move' : isFixedFolder(folder) ? undefined : 'files.write',
     body: UploadFile,
@@ -93,6 +103,7 @@ export const fileCalls = [
     may: 'files.write',
     body: BeginUploadOfLibrary,
     answer: OpenUpload,
+    refuses: ['UPLOADS_TOO_MANY'],
     run: (shop, actor, { body }) => beginUpload(shop, actor, body),
   }),
   call({
@@ -105,6 +116,16 @@ export const fileCalls = [
     body: UploadPiece,
     formMaxBytes: UPLOAD_PIECE_BYTES + FORM_BYTES,
     answer: OpenUpload,
+    refuses: [
+      'UPLOAD_NOT_FOUND',
+      'FILE_TYPE_WRONG',
+      'FILE_BROKEN',
+      'FILE_LOCKED',
+      'FILE_TOO_LARGE',
+      'DOCUMENT_TOO_LARGE',
+      'DOCUMENT_HAS_MACROS',
+      'FILE_TOO_MANY',
+    ],
     run: (shop, actor, { params: { id }, body }) => takeUploadPiece(shop, actor, { id, ...body }),
   }),
   call({
@@ -124,6 +145,7 @@ export const fileCalls = [
     may: 'files.write',
     params: UploadParams,
     answer: Message,
+    refuses: ['UPLOAD_NOT_FOUND'],
     run: (shop, actor, { params: { id } }) => removed(letGoUpload(shop, actor, id)),
     again: () => removed(),
   }),
@@ -152,6 +174,7 @@ export const fileCalls = [
     may: 'files.write',
     query: z.object({ key: AskedKey }),
     answer: Message,
+    refuses: ['FILE_NOT_FOUND', 'FILE_IN_USE'],
     run: (shop, actor, { query: { key } }) => removed(removeFile(shop, actor, key)),
     again: () => removed(),
   }),
@@ -164,6 +187,7 @@ export const fileCalls = [
     params: z.object({ key: Key }),
     query: z.object({ isPublic: z.optional(z.enum(['true', 'false'])) }),
     answer: ManagedFile,
+    refuses: ['FILE_NOT_FOUND', 'FILE_OF_ITS_PLACE', 'FILE_IN_USE'],
     run: (shop, actor, { params: { key }, query: { isPublic } }) =>
       showFileTo(shop, actor, key, isPublic === undefined ? undefined : isPublic === 'true'),
   }),
@@ -175,6 +199,7 @@ export const fileCalls = [
     may: 'files.write',
     body: Keys,
     answer: RemovedFiles,
+    refuses: ['FILES_NONE_FOR_DELETION', 'FILES_TOO_MANY'],
     run: (shop, actor, { body }) => removeFiles(shop, actor, body),
   }),
   call({
@@ -185,6 +210,7 @@ export const fileCalls = [
     may: 'files.read',
     query: z.object({ key: AskedKey }),
     answer: FileMetadata,
+    refuses: ['FILE_NOT_FOUND'],
     run: (shop, actor, { query: { key } }) => describeFile(shop, actor, key),
   }),
   call({
@@ -204,6 +230,7 @@ export const fileCalls = [
     may: 'files.write',
     query: z.object({ sourceKey: AskedKey, destinationKey: z._default(z.string().check(z.maxLength(200)), '') }),
     answer: ManagedFile,
+    refuses: ['FIELDS_INVALID', 'FILE_NOT_FOUND', 'FILE_OF_ITS_PLACE'],
     run: (shop, actor, { query: { sourceKey, destinationKey } }) => renameFile(shop, actor, sourceKey, destinationKey),
   }),
   call({
@@ -215,6 +242,15 @@ export const fileCalls = [
     body: UploadForHouse,
     formMaxBytes: FORM_MAX_BYTES,
     answer: UploadedFile,
+    refuses: [
+      'FILE_TYPE_WRONG',
+      'FILE_BROKEN',
+      'FILE_LOCKED',
+      'FILE_TOO_LARGE',
+      'DOCUMENT_TOO_LARGE',
+      'DOCUMENT_HAS_MACROS',
+      'FILE_TOO_MANY',
+    ],
     run: (shop, actor, { body: { folder, file } }) => keepLibraryFile(shop, actor, file, folder),
   }),
   call({
@@ -225,6 +261,7 @@ export const fileCalls = [
     may: 'files.write',
     query: z.object({ key: AskedKey }),
     answer: Message,
+    refuses: ['FILE_NOT_FOUND', 'FILE_IN_USE'],
     run: (shop, actor, { query: { key } }) => removed(removeFile(shop, actor, key)),
     again: () => removed(),
   }),
@@ -236,6 +273,7 @@ export const fileCalls = [
     may: 'files.read',
     body: Keys,
     answer: ZipFile,
+    refuses: ['FILES_NONE_FOR_DOWNLOAD', 'FILES_TOO_MANY', 'FILE_NOT_FOUND'],
     async run(shop, actor, { body }) {
       const files = await filesToZip(shop, actor, body);
       return new WithHeaders(makeZip(files), { 'Content-Disposition': 'attachment; filename="files.zip"' });
@@ -250,6 +288,15 @@ export const fileCalls = [
     body: z.object({ key: Key, file: z.optional(z.union([SentFile, z.literal('')], 'Please choose a file')) }),
     formMaxBytes: FORM_MAX_BYTES,
     answer: ManagedFile,
+    refuses: [
+      'FILE_NOT_FOUND',
+      'FILE_OF_ITS_PLACE',
+      'FILE_NO_PICTURE',
+      'FILE_TYPE_WRONG',
+      'FILE_BROKEN',
+      'FILE_TOO_LARGE',
+      'FILE_REPLACEMENT_MISSING',
+    ],
     run: (shop, actor, { body: { key, file } }) => replacePicture(shop, actor, key, file || undefined),
   }),
 ];

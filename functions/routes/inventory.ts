@@ -41,6 +41,7 @@ export const inventoryCalls = [
     params: z.object({ sellerId: IdParam }),
     query: z.object({ range: Range }),
     answer: z.array(ManagedStock),
+    refuses: ['SELLER_NOT_FOUND'],
     async run(shop, staff, { params: { sellerId }, query }) {
       const rows = rowsAsked(query.range);
       return answerRows('inventory', rows, await listStockOfSeller(shop, staff, sellerId, rows));
@@ -54,6 +55,7 @@ export const inventoryCalls = [
     may: 'stock.write',
     body: CreateStock,
     answer: ManagedStock,
+    refuses: ['SKU_NOT_FOUND', 'STOCK_KEPT_ALREADY', 'NOT_ENOUGH_STOCK'],
     run: (shop, staff, { body }) => createStock(shop, staff, body),
     again: (shop, staff, _, id) => managedStock.one(shop, staff, Number(id)),
   }),
@@ -66,6 +68,7 @@ export const inventoryCalls = [
     params: z.object({ id: IdParam }),
     body: ChangeStock,
     answer: ManagedStock,
+    refuses: ['STOCK_NOT_FOUND', 'STOCK_HELD_BY_ORDERS', 'NOT_ENOUGH_STOCK'],
     current: ManagedStock,
     run: (shop, staff, { params, body }) => changeStock(shop, staff, params.id, body),
   }),
@@ -77,6 +80,7 @@ export const inventoryCalls = [
     may: 'stock.write',
     params: z.object({ id: IdParam }),
     answer: Message,
+    refuses: ['STOCK_NOT_FOUND', 'STOCK_STILL_HELD'],
     async run(shop, staff, { params }) {
       await removeStock(shop, staff, params.id);
       return { message: INVENTORY_DELETED };
@@ -91,6 +95,7 @@ export const inventoryCalls = [
     params: z.object({ skuId: IdParam, updateType: z.enum(STOCK_UPDATE_TYPES) }),
     body: StockUpdate,
     answer: InventoryItem,
+    refuses: ['SKU_NOT_FOUND', 'NOT_ENOUGH_STOCK', 'HOLD_TOO_SMALL', 'STOCK_TOO_LARGE'],
     run: (shop, staff, { params, body }) => updateStock(shop, staff, params.skuId, params.updateType, body.quantity),
     again: (shop, staff, { params }) => readOwnStock(shop, staff, params.skuId),
   }),

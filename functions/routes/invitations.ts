@@ -16,6 +16,14 @@ export const invitationCalls = [
     limit: 'tryCode',
     body: OpenInvitation,
     answer: ShownInvitation,
+    refuses: [
+      'INVITATION_LINK_WRONG',
+      'INVITATION_LINK_USED',
+      'INVITATION_LINK_WITHDRAWN',
+      'INVITATION_LINK_EXPIRED',
+      'INVITATION_SENDER_LEFT',
+      'INVITATION_BUSINESS_NOT_ACTIVE',
+    ],
     run: (shop, _, { body }) => showInvitation(shop, body.token),
   }),
   call({
@@ -27,6 +35,13 @@ export const invitationCalls = [
     limit: 'sendCode',
     body: InvitationCode,
     answer: Message,
+    refuses: [
+      'INVITATION_LINK_WRONG',
+      'INVITATION_SENDER_LEFT',
+      'INVITATION_BUSINESS_NOT_ACTIVE',
+      'CODE_RESEND_LOCKED',
+      'CODE_TOO_MANY',
+    ],
     async run(shop, _, { body }) {
       await sendInvitationCode(shop, body);
       return { message: SELLER_OTP_SENT };
@@ -41,6 +56,18 @@ export const invitationCalls = [
     limit: 'tryCode',
     body: AcceptInvitation,
     answer: Session,
+    refuses: [
+      'INVITATION_LINK_WRONG',
+      'INVITATION_LINK_USED',
+      'INVITATION_LINK_WITHDRAWN',
+      'INVITATION_LINK_EXPIRED',
+      'INVITATION_SENDER_LEFT',
+      'INVITATION_BUSINESS_NOT_ACTIVE',
+      'WORKS_FOR_ANOTHER_SELLER',
+      'CODE_WRONG',
+      'CODE_VOID',
+      'CODE_TRIES_USED_UP',
+    ],
     run: (shop, _, { body }) => acceptInvitation(shop, body),
   }),
 ];

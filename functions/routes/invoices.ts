@@ -28,6 +28,7 @@ export const invoiceCalls = [
     limit: 'write',
     params,
     answer: PdfFile,
+    refuses: ['ORDER_NOT_FOUND', 'INVOICE_TOO_EARLY', 'INVOICE_UNCONFIRMED', 'INVOICE_NEVER_MADE', 'ORDER_MOVED_ON'],
     run: (shop, actor, asked) => invoiceFile(shop, actor, asked.params.orderId, 'inline'),
   }),
   call({
@@ -39,6 +40,7 @@ export const invoiceCalls = [
     limit: 'write',
     params,
     answer: PdfFile,
+    refuses: ['ORDER_NOT_FOUND', 'INVOICE_TOO_EARLY', 'INVOICE_UNCONFIRMED', 'INVOICE_NEVER_MADE', 'ORDER_MOVED_ON'],
     run: (shop, actor, asked) => invoiceFile(shop, actor, asked.params.orderId, 'attachment'),
   }),
   call({
@@ -50,6 +52,7 @@ export const invoiceCalls = [
     limit: 'write',
     params: z.object({ id: IdParam }),
     answer: PdfFile,
+    refuses: ['ORDER_NOT_FOUND', 'INVOICE_TOO_EARLY', 'INVOICE_UNCONFIRMED', 'INVOICE_NEVER_MADE', 'ORDER_MOVED_ON'],
     run: (shop, staff, asked) => invoiceFile(shop, staff, String(asked.params.id), 'attachment'),
   }),
 ];

@@ -17,6 +17,7 @@ export const passkeyCalls = [
     may: 'none',
     body: z.object({}),
     answer: PasskeyOptions,
+    refuses: ['SECOND_FACTOR_NOT_SET_UP', 'SECOND_FACTOR_NEEDED', 'PASSKEY_TOO_MANY'],
     run: (shop, staff) => beginPasskey(shop, staff),
   }),
   call({
@@ -28,6 +29,7 @@ export const passkeyCalls = [
     limit: 'tryCode',
     body: AddPasskey,
     answer: Message,
+    refuses: ['SECOND_FACTOR_NOT_SET_UP', 'SECOND_FACTOR_NEEDED', 'PASSKEY_TOO_MANY', 'PASSKEY_WRONG'],
     async run(shop, staff, { body }) {
       await addPasskey(shop, staff, body);
       return { message: 'Your passkey is added.' };
@@ -41,6 +43,7 @@ export const passkeyCalls = [
     may: 'none',
     params: z.object({ id: IdParam }),
     answer: Message,
+    refuses: ['NOT_FOUND', 'SECOND_FACTOR_NEEDED'],
     async run(shop, staff, { params }) {
       await removePasskey(shop, staff, params.id);
       return { message: 'The passkey is removed.' };
@@ -54,6 +57,7 @@ export const passkeyCalls = [
     may: 'none',
     body: z.object({}),
     answer: PasskeyOptions,
+    refuses: ['SECOND_FACTOR_NOT_SET_UP'],
     run: (shop, staff) => askForPasskey(shop, staff),
   }),
   call({
@@ -65,6 +69,7 @@ export const passkeyCalls = [
     limit: 'tryCode',
     body: ShowPasskey,
     answer: Message,
+    refuses: ['PASSKEY_WRONG'],
     async run(shop, staff, { body }) {
       await showPasskey(shop, staff, body);
       return { message: 'Thank you, it is you.' };

@@ -13,6 +13,7 @@ export const paymentCalls = [
     params: z.object({ paymentId: GatewayName }),
     query: CallbackQuery,
     answer: VerifiedPayment,
+    refuses: ['PAYMENT_NOT_FOUND', 'PAYMENT_NOT_VERIFIED', 'PAYMENT_PROCESS_FAILED'],
     run: (shop, actor, { params, query }) => verifyPayment(shop, actor, params.paymentId, query),
   }),
   call({
@@ -24,6 +25,7 @@ export const paymentCalls = [
     may: 'orders.move',
     params: z.object({ paymentId: PaymentKey }),
     answer: PaymentOrder,
+    refuses: ['PAYMENT_ORDER_FAILED', 'PAYMENT_NOT_FOUND', 'PAYMENT_NOT_VERIFIED', 'PAYMENT_PROCESS_FAILED'],
     run: (shop, actor, { params }) => updatePayment(shop, actor, params.paymentId),
   }),
   webhook({

@@ -71,6 +71,7 @@ export const payoutCalls = [
     may: 'payouts.read',
     params,
     answer: Payout,
+    refuses: ['PAYOUT_NOT_FOUND'],
     run: (shop, staff, { params: { id } }) => managedPayouts.one(shop, staff, id),
   }),
   call({
@@ -81,6 +82,7 @@ export const payoutCalls = [
     may: 'payouts.read',
     params,
     answer: PayoutStatement,
+    refuses: ['PAYOUT_NOT_FOUND'],
     run: (shop, staff, { params: { id } }) => readStatement(shop, staff, id),
   }),
   call({
@@ -92,6 +94,7 @@ export const payoutCalls = [
     limit: 'write',
     params,
     answer: PdfFile,
+    refuses: ['PAYOUT_NOT_FOUND'],
     async run(shop, staff, { params: { id } }) {
       const statement = await printStatement(shop, staff, id);
       return new WithHeaders(await shop.drawPapers([statement]), {
@@ -108,6 +111,7 @@ export const payoutCalls = [
     params,
     query: z.extend(z.omit(MovePayout, { version: true }), { status: z.optional(z.enum(PAYOUT_STATUSES)) }),
     answer: Payout,
+    refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_MOVE_ILLEGAL', 'PAYOUT_HELD'],
     current: Payout,
     run: (shop, admin, { params: { id }, query }) => movePayout(shop, admin, id, query),
     again: (shop, admin, { params: { id } }) => managedPayouts.one(shop, admin, id),
@@ -121,6 +125,7 @@ export const payoutCalls = [
     limit: 'write',
     params,
     answer: PayoutAccount,
+    refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_ACCOUNT_UNREADABLE'],
     run: (shop, admin, { params: { id } }) => openPayoutAccount(shop, admin, id),
   }),
   call({

@@ -41,6 +41,7 @@ export const productCalls = [
     params: z.object({ categoryId: z.string() }),
     query: z.object({ range: Range }),
     answer: z.array(Product),
+    refuses: ['CATEGORY_NOT_FOUND'],
     async run(shop, viewer, { params, query }) {
       const rows = rowsAsked(query.range);
       return answerRows('products', rows, await listProductsOfCategory(shop, viewer, params.categoryId, rows));
@@ -54,6 +55,7 @@ export const productCalls = [
     may: 'catalogue.write',
     body: CreateProduct,
     answer: EditedProduct,
+    refuses: ['SEO_URL_TAKEN', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'TAX_RATE_UNKNOWN'],
     run: (shop, staff, { body }) => createProduct(shop, staff, body),
     again: (shop, staff, _, seoUrl) => readProductWithSeoUrl(shop, staff, seoUrl),
   }),
@@ -66,6 +68,7 @@ export const productCalls = [
     params: z.object({ id: IdParam }),
     body: ChangeProduct,
     answer: EditedProduct,
+    refuses: ['PRODUCT_NOT_FOUND', 'SEO_URL_TAKEN', 'FILE_UNKNOWN'],
     current: EditedProduct,
     run: (shop, staff, { params, body }) => changeProduct(shop, staff, params.id, body),
   }),
@@ -77,6 +80,7 @@ export const productCalls = [
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
     answer: Message,
+    refuses: ['PRODUCT_NOT_FOUND'],
     async run(shop, staff, { params }) {
       await removeProduct(shop, staff, params.id);
       return { message: 'Product deleted successfully' };
@@ -90,6 +94,7 @@ export const productCalls = [
     who: 'public',
     params: z.object({ seoUrlOrId: z.string().check(z.maxLength(120)) }),
     answer: Product,
+    refuses: ['PRODUCT_NOT_FOUND'],
     run: (shop, viewer, { params }) => readProduct(shop, viewer, params.seoUrlOrId),
   }),
 ];

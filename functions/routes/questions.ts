@@ -22,6 +22,7 @@ const visibilityOf = (kind: 'question' | 'answer') =>
     params,
     body: SetVisibility,
     answer: Message,
+    refuses: ['QUESTION_NOT_FOUND'],
     async run(shop, admin, { params: { id }, body }) {
       await setQuestionVisibility(shop, admin, { kind, id }, body);
       return { message: body.isHidden ? `The ${kind} is hidden.` : `The ${kind} is shown again.` };
@@ -48,6 +49,7 @@ export const questionCalls = [
     who: ['customer'],
     body: AskQuestion,
     answer: Message,
+    refuses: ['PRODUCT_NOT_FOUND', 'QUESTIONS_TOO_MANY', 'SAID_ALREADY'],
     async run(shop, customer, { body }) {
       await askQuestion(shop, customer, body);
       return { message: 'Thank you. We have told the seller, and we email you when there is an answer.' };
@@ -62,6 +64,7 @@ export const questionCalls = [
     params,
     body: GiveAnswer,
     answer: Message,
+    refuses: ['QUESTION_NOT_FOUND', 'ANSWER_NEEDS_PURCHASE', 'ANSWERS_FULL', 'QUESTIONS_TOO_MANY', 'SAID_ALREADY'],
     async run(shop, actor, { params: { id }, body }) {
       await answerQuestion(shop, actor, id, body.text);
       return { message: 'Thank you. Your answer is posted.' };

@@ -38,6 +38,15 @@ export const returnCalls = [
     who: CUSTOMER,
     body: AskReturn,
     answer: AskedReturn,
+    refuses: [
+      'ORDER_NOT_FOUND',
+      'RETURN_NOT_POSSIBLE',
+      'RETURN_VIDEO_MISSING',
+      'RETURN_MEDIA_UNKNOWN',
+      'RETURN_EXCHANGE_ONE',
+      'RETURN_SKU_WRONG',
+      'OUT_OF_STOCK',
+    ],
     run: (shop, customer, { body }) => askReturn(shop, customer, body),
     again: (shop, customer, _, reference) => askedReturn(shop, customer, reference),
   }),
@@ -61,6 +70,7 @@ export const returnCalls = [
     who: CUSTOMER,
     query: z.object({ orderId: z.string().check(z.maxLength(40)) }),
     answer: ReturnOptions,
+    refuses: ['ORDER_NOT_FOUND'],
     run: (shop, customer, { query }) => returnOptions(shop, customer, query.orderId),
   }),
   call({
@@ -71,6 +81,7 @@ export const returnCalls = [
     may: 'orders.read',
     params,
     answer: Return,
+    refuses: ['RETURN_NOT_FOUND'],
     run: (shop, actor, { params: { id } }) => readReturn(shop, actor, id),
   }),
   call({
@@ -81,6 +92,7 @@ export const returnCalls = [
     params,
     body: SetDestination,
     answer: Return,
+    refuses: ['RETURN_NOT_FOUND', 'RETURN_DESTINATION_FIXED'],
     run: (shop, customer, { params: { id }, body }) =>
       nameDestination(shop, customer, id, destinationOf(body.destination)),
   }),
@@ -91,6 +103,7 @@ export const returnCalls = [
     who: CUSTOMER,
     params,
     answer: Return,
+    refuses: ['RETURN_NOT_FOUND', 'RETURN_NOT_WITHDRAWN', 'PARCEL_FETCHED'],
     run: (shop, customer, { params: { id } }) => withdrawReturn(shop, customer, id),
   }),
   call({
@@ -102,6 +115,13 @@ export const returnCalls = [
     params: z.object({ id: IdParam, status: z.enum(RETURN_STATUSES) }),
     body: MoveReturn,
     answer: ManagedReturn,
+    refuses: [
+      'RETURN_NOT_FOUND',
+      'RETURN_MOVE_ILLEGAL',
+      'RETURN_REASON_MISSING',
+      'RETURN_CONDITION_MISSING',
+      'RETURN_DESTINATION_MISSING',
+    ],
     current: ManagedReturn,
     asksAgain: ({ params: { status } }) => status === 'REFUNDED',
     run: (shop, staff, { params: { id, status }, body }) =>
@@ -117,6 +137,7 @@ export const returnCalls = [
     limit: 'write',
     params,
     answer: OpenDestination,
+    refuses: ['REFUND_NOT_FOUND'],
     async run(shop, admin, { params: { id } }) {
       return { upiId: null, accountNumber: null, ifsc: null, name: null, ...(await openDestination(shop, admin, id)) };
     },

@@ -52,6 +52,7 @@ export const reviewCalls = [
     params: ofProduct,
     query: ListQuery,
     answer: z.array(Review),
+    refuses: ['PRODUCT_NOT_FOUND'],
     async run(shop, _, { params, query }) {
       const { page, range, sort = 'newest', stars = null, size = null, photos, verified } = query;
       const offset = (Math.max(page ?? 1, 1) - 1) * REVIEWS_A_PAGE;
@@ -82,6 +83,7 @@ export const reviewCalls = [
     params: ofProduct,
     body: NewReview,
     answer: OwnReview,
+    refuses: ['PRODUCT_NOT_FOUND', 'REVIEW_ALREADY_SUBMITTED', 'REVIEW_PHOTO_UNKNOWN'],
     run: (shop, customer, { params, body }) => createReview(shop, customer, params.productId, body),
     again: (shop, customer, { params }) => createdReview(shop, customer, params.productId),
   }),
@@ -93,6 +95,7 @@ export const reviewCalls = [
     params: ofReview,
     body: ChangedReview,
     answer: OwnReview,
+    refuses: ['REVIEW_NOT_FOUND', 'REVIEW_PHOTO_UNKNOWN'],
     current: OwnReview,
     run: (shop, customer, { params, body }) => changeReview(shop, customer, params.reviewId, body),
   }),
@@ -104,6 +107,7 @@ export const reviewCalls = [
     may: 'reviews.write',
     params: ofReview,
     answer: Message,
+    refuses: ['REVIEW_NOT_FOUND'],
     async run(shop, actor, { params }) {
       await deleteReview(shop, actor, params.reviewId);
       return { message: 'The review is deleted.' };
@@ -116,6 +120,7 @@ export const reviewCalls = [
     who: CUSTOMER,
     params: withId,
     answer: Likes,
+    refuses: ['REVIEW_NOT_FOUND', 'REVIEW_IS_OWN'],
     run: (shop, customer, { params }) => likeReview(shop, customer, params.id, true),
   }),
   call({
@@ -125,6 +130,7 @@ export const reviewCalls = [
     who: CUSTOMER,
     params: withId,
     answer: Likes,
+    refuses: ['REVIEW_NOT_FOUND', 'REVIEW_IS_OWN'],
     run: (shop, customer, { params }) => likeReview(shop, customer, params.id, false),
   }),
   call({
@@ -136,6 +142,7 @@ export const reviewCalls = [
     params: withId,
     body: NewReply,
     answer: Review,
+    refuses: ['REVIEW_NOT_FOUND', 'REVIEW_REPLIES_FULL'],
     run: (shop, staff, { params, body }) => replyToReview(shop, staff, params.id, body.text),
     again: (shop, _, { params }) => repliedReview(shop, params.id),
   }),
@@ -148,6 +155,7 @@ export const reviewCalls = [
     params: withId,
     body: SetVisibility,
     answer: Message,
+    refuses: ['REVIEW_NOT_FOUND'],
     async run(shop, admin, { params, body }) {
       await setReviewVisibility(shop, admin, params.id, body);
       return { message: body.isHidden ? 'The review is hidden.' : 'The review is shown again.' };
@@ -162,6 +170,7 @@ export const reviewCalls = [
     body: UploadPhoto,
     formMaxBytes: REVIEW_PHOTO_MB * 1024 * 1024 + FORM_BYTES,
     answer: ReviewPhoto,
+    refuses: ['FILE_TYPE_WRONG', 'FILE_BROKEN', 'REVIEW_PHOTO_TOO_LARGE', 'FILE_TOO_MANY'],
     async run(shop, actor, { body }) {
       return { folder: body.folder, files: [await keepReviewPhoto(shop, actor, body.image)] };
     },

@@ -27,6 +27,7 @@ export const savedFilterCalls = [
     may: 'none',
     body: KeepFilter,
     answer: z.array(SavedFilter),
+    refuses: ['SAVED_FILTERS_FULL'],
     run: (shop, staff, { body }) => keepFilter(shop, staff, body),
   }),
   call({
@@ -37,6 +38,7 @@ export const savedFilterCalls = [
     may: 'none',
     params: z.object({ id: IdParam }),
     answer: Message,
+    refuses: ['SAVED_FILTER_NOT_FOUND'],
     run: async (shop, staff, { params: { id } }) => {
       await forgetFilter(shop, staff, id);
       return { message: 'The filters are forgotten.' };

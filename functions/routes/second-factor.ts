@@ -24,6 +24,7 @@ export const secondFactorCalls = [
     may: 'none',
     body: z.object({}),
     answer: SecondFactorSetUp,
+    refuses: ['SECOND_FACTOR_NEEDED'],
     run: (shop, staff) => setUpSecondFactor(shop, staff),
   }),
   call({
@@ -35,6 +36,7 @@ export const secondFactorCalls = [
     limit: 'tryCode',
     body: ShowSecondFactor,
     answer: SecondFactorShown,
+    refuses: ['SECOND_FACTOR_NOT_SET_UP', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_TOO_MANY'],
     run: (shop, staff, { body }) => showSecondFactor(shop, staff, body.code),
   }),
   call({
@@ -44,6 +46,7 @@ export const secondFactorCalls = [
     who: ['seller', 'admin'],
     may: 'none',
     answer: Message,
+    refuses: ['SECOND_FACTOR_NEEDED'],
     async run(shop, staff) {
       await dropSecondFactor(shop, staff);
       return { message: 'Your second factor is switched off.' };

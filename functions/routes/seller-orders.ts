@@ -33,6 +33,16 @@ export const sellerOrderCalls = [
     params: z.object({ id: z.string().check(z.maxLength(40)), status: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED) }),
     body: z.object({ version: z.optional(z.int()), ...CancelledPieces }),
     answer: ManagedOrder,
+    refuses: [
+      'ORDER_NOT_FOUND',
+      'ORDER_NOT_PAID',
+      'ORDER_NOT_CONFIRMED',
+      'ORDER_DISPATCHED',
+      'ORDER_STATUS_ILLEGAL',
+      'ORDER_NOT_CANCELLABLE',
+      'ORDER_MOVED_ON',
+      'PARCEL_FETCHED',
+    ],
     current: ManagedOrder,
     asksAgain: ({ params }) => params.status === 'CANCELLED',
     run: (shop, seller, { params, body }) =>
@@ -46,6 +56,7 @@ export const sellerOrderCalls = [
     may: 'orders.move',
     params: z.object({ id: z.string().check(z.maxLength(40)) }),
     answer: z.object({ message: z.string() }),
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_FINISHED'],
     async run(shop, seller, { params: { id } }) {
       await archiveOrder(shop, seller, id);
       return OFF_THE_LIST;
@@ -61,6 +72,7 @@ export const sellerOrderCalls = [
     params: z.object({ id: z.string().check(z.maxLength(40)) }),
     body: z.object({ consignmentId: Id, items: OrderPieces }),
     answer: ManagedOrder,
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'CONSIGNMENT_NOT_SPLIT', 'ORDER_MOVED_ON'],
     run: (shop, staff, { params, body }) => splitConsignment(shop, staff, { order: params.id, ...body }),
   }),
 ];

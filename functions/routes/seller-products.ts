@@ -41,6 +41,7 @@ export const sellerProductCalls = [
     may: 'catalogue.write',
     body: CreateProduct,
     answer: EditedProduct,
+    refuses: ['SEO_URL_TAKEN', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'TAX_RATE_UNKNOWN'],
     run: (shop, seller, { body }) => createProduct(shop, seller, body),
     again: (shop, seller, _, seoUrl) => readProductWithSeoUrl(shop, seller, seoUrl),
   }),
@@ -53,6 +54,7 @@ export const sellerProductCalls = [
     params: z.object({ id: IdParam }),
     body: ChangeProduct,
     answer: EditedProduct,
+    refuses: ['PRODUCT_NOT_FOUND', 'SEO_URL_TAKEN', 'FILE_UNKNOWN'],
     current: EditedProduct,
     run: (shop, seller, { params, body }) => changeProduct(shop, seller, params.id, body),
   }),
@@ -68,6 +70,7 @@ export const sellerProductCalls = [
       skuId: z.optional(Id),
     }),
     answer: EditedProduct,
+    refuses: ['PRODUCT_NOT_FOUND', 'STOCK_NOT_FOUND', 'NOT_ENOUGH_STOCK'],
     run: (shop, seller, { params, body }) => setProductStock(shop, seller, params.id, body),
   }),
   call({
@@ -78,6 +81,7 @@ export const sellerProductCalls = [
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
     answer: Message,
+    refuses: ['PRODUCT_NOT_FOUND'],
     async run(shop, seller, { params }) {
       await removeProduct(shop, seller, params.id);
       return { message: 'Product deleted successfully' };

@@ -37,6 +37,7 @@ export const sellerCalls = [
     limit: 'sendCode',
     body: SendCode,
     answer: Message,
+    refuses: ['CODE_RESEND_LOCKED', 'CODE_TOO_MANY'],
     async run(shop, _, { body }) {
       await sendCode(shop, { purpose: 'seller', ...body });
       return { message: SELLER_OTP_SENT };
@@ -51,6 +52,7 @@ export const sellerCalls = [
     limit: 'tryCode',
     body: SignIn,
     answer: Session,
+    refuses: ['CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP', 'ACCOUNT_MISSING', 'SELLER_ACCOUNT_MISSING'],
     run: (shop, _, { body }) => signIn(shop, 'seller', body),
   }),
   call({
@@ -62,6 +64,7 @@ export const sellerCalls = [
     limit: 'tryCode',
     body: PasswordSignIn,
     answer: Session,
+    refuses: ['PASSWORD_WRONG', 'PASSWORD_TOO_MANY'],
     run: (shop, _, { body }) => signInWithPassword(shop, body),
   }),
   call({
@@ -74,6 +77,7 @@ export const sellerCalls = [
     limit: 'sendCode',
     body: RegisterSeller,
     answer: Seller,
+    refuses: ['GSTIN_TAKEN', 'CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP'],
     run: (shop, _, { body }) => registerSeller(shop, body),
     again: (shop, _, __, reference) => readRegistered(shop, reference),
   }),
@@ -86,6 +90,13 @@ export const sellerCalls = [
     limit: 'tryCode',
     body: ConfirmRegistration,
     answer: Session,
+    refuses: [
+      'REGISTRATION_LINK_WRONG',
+      'REGISTRATION_LINK_USED',
+      'REGISTRATION_LINK_EXPIRED',
+      'REGISTRATION_PASSWORD_WRONG',
+      'GSTIN_TAKEN',
+    ],
     run: (shop, _, { body }) => confirmRegistration(shop, body),
   }),
   call({
@@ -117,6 +128,7 @@ export const sellerCalls = [
     may: 'sellers.write',
     body: ChangeSeller,
     answer: Seller,
+    refuses: ['SELLER_NOT_FOUND', 'FILE_UNKNOWN'],
     current: Seller,
     run: (shop, seller, { body }) => changeSeller(shop, seller, body),
   }),
@@ -127,6 +139,7 @@ export const sellerCalls = [
     who: 'public',
     params: z.object({ id: IdParam }),
     answer: PublicSeller,
+    refuses: ['SELLER_NOT_FOUND'],
     run: (shop, viewer, { params }) => readSeller(shop, viewer, params.id),
   }),
   call({
@@ -138,6 +151,7 @@ export const sellerCalls = [
     may: 'sellers.read',
     params: z.object({ id: IdParam }),
     answer: z.array(SentPaper),
+    refuses: ['SELLER_NOT_FOUND'],
     run: (shop, staff, { params }) => readPapers(shop, staff, params.id),
   }),
   call({
@@ -148,6 +162,7 @@ export const sellerCalls = [
     may: 'sellers.write',
     params: z.object({ id: IdParam }),
     answer: Message,
+    refuses: ['SELLER_NOT_FOUND', 'SELLER_MOVE_ILLEGAL', 'SELLER_EMAIL_UNPROVEN', 'SELLER_HAS_ORDERS'],
     async run(shop, admin, { params }) {
       await moveSeller(shop, admin, params.id, { status: 'CLOSED', reason: '' });
       return { message: 'The seller is closed.' };
@@ -162,6 +177,7 @@ export const sellerCalls = [
     params: z.object({ id: IdParam, status: z.enum(SELLER_STATUSES) }),
     body: MoveReason,
     answer: Seller,
+    refuses: ['SELLER_NOT_FOUND', 'SELLER_MOVE_ILLEGAL', 'SELLER_EMAIL_UNPROVEN', 'SELLER_HAS_ORDERS'],
     current: Seller,
     run: (shop, admin, { params, body }) => moveSeller(shop, admin, params.id, { ...body, status: params.status }),
   }),

@@ -46,6 +46,18 @@ export const shipmentCalls = [
     may: 'orders.move',
     body: BookShipment,
     answer: ShipmentAnswer,
+    refuses: [
+      'ORDER_NOT_FOUND',
+      'CONSIGNMENT_NOT_SAID',
+      'SHIPMENT_EXISTS',
+      'SHIPMENT_NOT_POSSIBLE',
+      'ORDER_NOT_CONFIRMED',
+      'AWB_MISSING',
+      'COURIER_NOT_AVAILABLE',
+      'SHIPPING_ORDER_FAILED',
+      'ORDER_MOVED_ON',
+      'AWB_TAKEN',
+    ],
     run: async (shop, staff, { body }) => ({ data: await bookShipment(shop, staff, body) }),
   }),
   call({
@@ -57,6 +69,19 @@ export const shipmentCalls = [
     params: z.object({ orderId: Key }),
     query: z.object({ courierId: z.optional(numeral(9)), ...ConsignmentQuery }),
     answer: ShipmentAnswer,
+    refuses: [
+      'ORDER_NOT_FOUND',
+      'CONSIGNMENT_NOT_SAID',
+      'AWB_GIVEN',
+      'COURIER_NOT_AVAILABLE',
+      'AWB_FAILED',
+      'SHIPMENT_EXISTS',
+      'SHIPMENT_NOT_POSSIBLE',
+      'ORDER_NOT_CONFIRMED',
+      'AWB_MISSING',
+      'SHIPPING_ORDER_FAILED',
+      'ORDER_MOVED_ON',
+    ],
     run: async (shop, staff, { params, query }) => ({
       data: await assignAwb(shop, staff, {
         order: params.orderId,
@@ -74,6 +99,15 @@ export const shipmentCalls = [
     params: z.object({ shipmentId: IdParam }),
     query: z.object({ pickupDate: z.optional(Day) }),
     answer: ShipmentAnswer,
+    refuses: [
+      'SHIPMENT_NOT_FOUND',
+      'AWB_MISSING',
+      'PICKUP_DAY_SET',
+      'PICKUP_DAY_PAST',
+      'SHIPMENT_NOT_POSSIBLE',
+      'PICKUP_FAILED',
+      'SHIPMENT_MOVED_ON',
+    ],
     run: async (shop, staff, { params, query }) => ({
       data: await requestPickup(shop, staff, { shipmentId: params.shipmentId, on: query.pickupDate }),
     }),
@@ -87,6 +121,14 @@ export const shipmentCalls = [
     params: z.object({ id: Key }),
     query: z.object(ConsignmentQuery),
     answer: ShipmentAnswer,
+    refuses: [
+      'ORDER_NOT_FOUND',
+      'SHIPMENT_NOT_FOUND',
+      'SHIPMENT_NOT_POSSIBLE',
+      'PARCEL_FETCHED',
+      'SHIPPING_CANCEL_FAILED',
+      'CONSIGNMENT_NOT_SAID',
+    ],
     run: async (shop, staff, { params, query }) => ({
       data: await cancelShipment(shop, staff, { order: params.id, consignmentId: query.consignmentId }),
     }),
@@ -99,6 +141,7 @@ export const shipmentCalls = [
     may: 'orders.read',
     params: z.object({ id: Key }),
     answer: z.object({ data: z.array(Shipment) }),
+    refuses: ['ORDER_NOT_FOUND'],
     run: async (shop, actor, { params }) => ({ data: await trackShipment(shop, actor, params.id) }),
   }),
   call({
@@ -110,6 +153,7 @@ export const shipmentCalls = [
     limit: 'write',
     params: z.object({ id: IdParam }),
     answer: z.object({ url: z.string() }),
+    refuses: ['SHIPMENT_NOT_FOUND', 'AWB_MISSING', 'LABEL_FAILED'],
     run: async (shop, staff, { params }) => ({ url: await labelOf(shop, staff, params.id) }),
   }),
   call({
@@ -120,6 +164,7 @@ export const shipmentCalls = [
     may: 'orders.move',
     body: ParcelLabels,
     answer: PdfFile,
+    refuses: ['SHIPMENT_NOT_FOUND', 'AWB_MISSING', 'LABEL_FAILED'],
     run: async (shop, staff, { body: { ids } }) =>
       new WithHeaders(await labelsOf(shop, staff, [...new Set(ids)]), {
         'Content-Disposition': 'attachment; filename="labels.pdf"',
@@ -133,6 +178,7 @@ export const shipmentCalls = [
     may: 'orders.move',
     body: PackParcels,
     answer: PdfFile,
+    refuses: ['ORDER_NOT_FOUND', 'LABEL_FAILED'],
     run: async (shop, staff, { body }) =>
       new WithHeaders(await packingPapers(shop, staff, body), {
         'Content-Disposition': 'attachment; filename="packing.pdf"',
@@ -147,6 +193,7 @@ export const shipmentCalls = [
     params: z.object({ id: IdParam }),
     body: AnswerFailedDelivery,
     answer: ShipmentAnswer,
+    refuses: ['SHIPMENT_NOT_FOUND', 'FAILED_DELIVERY_CLOSED', 'FAILED_DELIVERY_DAY'],
     run: async (shop, actor, { params, body }) => ({ data: await answerFailedDelivery(shop, actor, params.id, body) }),
   }),
   call({
@@ -158,6 +205,7 @@ export const shipmentCalls = [
     params: z.object({ id: IdParam }),
     body: ReceiveReturned,
     answer: ShipmentAnswer,
+    refuses: ['SHIPMENT_NOT_FOUND', 'SHIPMENT_NOT_POSSIBLE'],
     run: async (shop, staff, { params, body }) => ({
       data: await receiveReturned(shop, staff, { shipmentId: params.id, condition: body.condition }),
     }),
@@ -171,6 +219,7 @@ export const shipmentCalls = [
     limit: 'tryCode',
     body: TrackOrder,
     answer: TrackedOrder,
+    refuses: ['ORDER_NOT_TRACKED'],
     run: (shop, _, { body }) => trackOrder(shop, body),
   }),
   call({
@@ -181,6 +230,7 @@ export const shipmentCalls = [
     limit: 'tryCode',
     body: AnswerFailedDeliveryOf,
     answer: ShipmentAnswer,
+    refuses: ['ORDER_NOT_TRACKED', 'SHIPMENT_NOT_FOUND'],
     run: async (shop, _, { body: { orderId, contact, shipmentId, ...answer } }) => ({
       data: await answerFailedDeliveryOf(shop, { orderId, contact }, shipmentId, answer),
     }),

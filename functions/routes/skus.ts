@@ -27,6 +27,7 @@ export const skuCalls = [
     who: 'public',
     params: z.object({ id: IdParam }),
     answer: SeenSku,
+    refuses: ['SKU_NOT_FOUND'],
     run: (shop, viewer, { params }) => readSku(shop, viewer, params.id),
   }),
   call({
@@ -37,6 +38,7 @@ export const skuCalls = [
     may: 'catalogue.write',
     body: CreateSkuOfProduct,
     answer: ManagedSku,
+    refuses: ['PRODUCT_NOT_FOUND'],
     run: (shop, staff, { body }) => createSku(shop, staff, body),
     again: (shop, staff, _, code) => readSkuWithCode(shop, staff, code),
   }),
@@ -49,6 +51,7 @@ export const skuCalls = [
     params: z.object({ id: IdParam }),
     body: ChangeSku,
     answer: ManagedSku,
+    refuses: ['SKU_NOT_FOUND', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'TAX_RATE_UNKNOWN'],
     current: ManagedSku,
     run: (shop, staff, { params, body }) => changeSku(shop, staff, params.id, body),
   }),
@@ -60,6 +63,7 @@ export const skuCalls = [
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
     answer: Message,
+    refuses: ['SKU_NOT_FOUND'],
     async run(shop, staff, { params }) {
       await removeSku(shop, staff, params.id);
       return { message: 'SKU deleted successfully' };

@@ -40,6 +40,7 @@ export const stockNoticeCalls = [
     who: CUSTOMER,
     body: AskNotice,
     answer: StockNotices,
+    refuses: ['SKU_NOT_FOUND', 'NOTICE_IN_STOCK', 'NOTICES_FULL'],
     run: (shop, customer, { body }) => askNotice(shop, customer, body.skuId),
   }),
   call({
@@ -59,6 +60,7 @@ export const stockNoticeCalls = [
     limit: 'sendCode',
     body: AskNoticeByEmail,
     answer: Message,
+    refuses: ['SKU_NOT_FOUND', 'NOTICE_IN_STOCK'],
     async run(shop, _, { body }) {
       await askNoticeByEmail(shop, body);
       return { message: ASKED };

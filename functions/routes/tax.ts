@@ -29,6 +29,7 @@ export const taxCalls = [
       may: 'none',
       body: TaxQuestion,
       answer: TaxAnswer,
+      refuses: ['SKU_NOT_FOUND', 'TAX_RATE_MISSING'],
       run: (shop, viewer, { body }) => calculateTax(shop, viewer, body),
     }),
   ),
@@ -54,6 +55,7 @@ export const taxCalls = [
     may: read,
     params: RateId,
     answer: TaxRate,
+    refuses: ['TAX_RATE_NOT_FOUND'],
     run: (shop, staff, { params }) => managedTaxRates.one(shop, staff, params.id),
   }),
   call({
@@ -64,6 +66,7 @@ export const taxCalls = [
     may: permissionToChange('tax'),
     body: WriteTaxRate,
     answer: TaxRate,
+    refuses: ['TAX_RATE_OVERLAPS'],
     run: (shop, admin, { body }) => createTaxRate(shop, admin, body),
     again: (shop, _, { body }) => readCreatedTaxRate(shop, body),
   }),
@@ -76,6 +79,7 @@ export const taxCalls = [
     params: RateId,
     body: WriteTaxRate,
     answer: TaxRate,
+    refuses: ['TAX_RATE_NOT_FOUND', 'TAX_RATE_OVERLAPS'],
     current: TaxRate,
     run: (shop, admin, { params, body }) => changeTaxRate(shop, admin, params.id, body),
   }),
@@ -87,6 +91,7 @@ export const taxCalls = [
     may: permissionToChange('tax'),
     params: RateId,
     answer: Message,
+    refuses: ['TAX_RATE_NOT_FOUND'],
     async run(shop, admin, { params }) {
       await removeTaxRate(shop, admin, params.id);
       return { message: 'The tax rate is deleted.' };

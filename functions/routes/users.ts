@@ -27,6 +27,7 @@ export const userCalls = [
     may: 'none',
     body: ChangeProfile,
     answer: UserProfile,
+    refuses: ['CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP', 'EMAIL_TAKEN'],
     current: UserProfile,
     run: (shop, actor, { body }) => changeProfile(shop, actor, body),
   }),
@@ -39,6 +40,7 @@ export const userCalls = [
     limit: 'sendCode',
     body: SendCode,
     answer: Message,
+    refuses: ['CODE_RESEND_LOCKED', 'CODE_TOO_MANY'],
     async run(shop, { userId }, { body }) {
       await sendCode(shop, { purpose: 'changeEmail', email: body.email, userId });
       return { message: SELLER_OTP_SENT };
@@ -61,6 +63,7 @@ export const userCalls = [
     may: 'none',
     params: z.object({ sessionId: z.string().check(z.regex(/^[\w-]{16,64}$/, 'The session id is not one')) }),
     answer: Message,
+    refuses: ['NOT_FOUND'],
     async run(shop, actor, { params }) {
       await endSession(shop, actor, params.sessionId);
       return { message: 'That device is signed out.' };

@@ -31,6 +31,7 @@ export const wishlistCalls = [
     who: CUSTOMER,
     params: ProductId,
     answer: Wishlist,
+    refuses: ['PRODUCT_NOT_FOUND', 'WISHLIST_FULL'],
     run: (shop, customer, { params }) => addToWishlist(shop, customer, params.productId),
   }),
   call({

@@ -86,6 +86,34 @@ describe('the list of calls', () => {
     }
   });
 
+  test('names what a call may refuse by status, and the key with which it happens once', async () => {
+    interface Operation {
+      parameters: { $ref?: string }[];
+      responses: Record<
+        string,
+        { description: string; content?: { 'application/json': { schema: { allOf: [unknown, unknown] } } } }
+      >;
+    }
+    const document = (await shop.visitor().get('/openapi.json')).json as {
+      paths: Record<string, Record<string, Operation>>;
+      components: { parameters: { IdempotencyKey: { name: string; in: string } } };
+    };
+    const place = document.paths['/api/orders']!.post!;
+    expect(place.parameters).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' });
+    expect(document.components.parameters.IdempotencyKey).toMatchObject({ name: 'Idempotency-Key', in: 'header' });
+    expect(place.responses['409']!.description).toContain(`OUT_OF_STOCK: ${words('OUT_OF_STOCK')}`);
+    expect(place.responses['409']!.content!['application/json'].schema.allOf[1]).toMatchObject({
+      properties: { code: { enum: expect.arrayContaining(['OUT_OF_STOCK', 'PRICE_CHANGED']) as string[] } },
+    });
+    expect(Object.keys(place.responses)).toEqual(expect.arrayContaining(['200', '401', '403', '404', '422', '503']));
+    const read = document.paths['/products']!.get!;
+    expect(read.parameters).not.toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' });
+    for (const [path, operations] of Object.entries(document.paths)) {
+      for (const [method, { responses }] of Object.entries(operations))
+        expect(Object.keys(responses), `${method} ${path}`).toContain('503');
+    }
+  });
+
   test('keeps to the specification: what is not new stands there, for the same people', () => {
     const specified = new Map(SPECIFIED.map((call) => [nameOf(call), call]));
     for (const { isNew, may: _, ...call } of SERVED) {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { Answer } from './answer.ts';
+import { callThatDoesNotName } from './named-refusals.ts';
 
 const STATUS_CODES = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 502, 503];
 const ALWAYS = ['error', 'message', 'code', 'requestId'];
@@ -30,6 +31,8 @@ export function errorBodyFault(answer: Answer): string | undefined {
   if ((answer.status === 429 || answer.status === 503) && !/^\d+$/.test(answer.headers.get('retry-after') ?? ''))
     return 'no Retry-After';
   if (answer.status === 401 && answer.headers.get('www-authenticate') !== 'Bearer') return 'no WWW-Authenticate';
+  const lacking = callThatDoesNotName(answer.request, body.code as string);
+  if (lacking) return `'${lacking}' does not name ${String(body.code)} among its refusals`;
   const isOfField = typeof body.fields === 'object';
   if (!isOfField && /\{\w+\}/.test(body.message as string)) return `a hole is left in '${String(body.message)}'`;
   const { current: _, ...said } = body;

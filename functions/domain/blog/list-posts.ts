@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { BlogPost, PostQuery, PostSort } from '#contract/calls/blog.ts';
-import { keyOf } from '#contract/pages/blog-lists.ts';
+import { ALL_POSTS_ID, keyOf } from '#contract/pages/blog-lists.ts';
 import { blogCategories, blogPosts, blogPostTags, blogTags } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
@@ -10,7 +10,7 @@ import { featuredId } from './reads.ts';
 
 /** Which posts, in which order, and which page of them. */
 export interface PostsAsked {
-  /** However it is spelt. */
+  /** In any spelling; 'all' means every post. */
   category?: string;
   tag?: string;
   /** Also what is not published, for staff. */
@@ -61,9 +61,10 @@ export function postsPage(asked: PostsAsked): [posts: Statement<BlogPost[]>, tot
 }
 
 function isAsked({ category, tag, withDrafts, withoutFeatured }: PostsAsked) {
+  const key = category === undefined ? ALL_POSTS_ID : keyOf(category);
   return and(
     withDrafts ? isThere : isShown,
-    category === undefined ? undefined : eq(blogCategories.key, keyOf(category)),
+    key === ALL_POSTS_ID ? undefined : eq(blogCategories.key, key),
     tag === undefined
       ? undefined
       : sql`EXISTS (SELECT 1 FROM ${blogPostTags} JOIN ${blogTags} ON ${blogTags.id} = ${blogPostTags.tagId}

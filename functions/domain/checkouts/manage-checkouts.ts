@@ -100,6 +100,7 @@ interface AbandonedFilter {
 /** Carts and unpaid orders to which nothing happened for some hours. */
 export const abandonedCheckouts: ConsoleList<Admin, AbandonedCheckout, 'changedAt' | 'id', AbandonedFilter> = {
   sorts: allCheckouts.sorts,
+  missing: allCheckouts.missing,
   one: allCheckouts.one,
   list: (shop, admin, { filter: { days, ...filter }, ...asked }) =>
     allCheckouts.list(shop, admin, {

@@ -30,8 +30,10 @@ export interface ListQuery<Sort extends string, Filter> extends Rows {
 export interface ConsoleList<Who extends Staff, Row, Sort extends string, Filter> {
   /** The names it can be sorted by. */
   sorts: readonly Sort[];
+  /** The refusal for a row that is not there, or is somebody else's. */
+  missing: PlainRefusalCode;
   list: (shop: Shop, staff: Who, asked: ListQuery<Sort, Filter>) => Promise<ListAnswer<Row>>;
-  /** @throws the refusal for a row that is not there, also for somebody else's */
+  /** @throws the refusal `missing` */
   one: (shop: Shop, staff: Who, id: number) => Promise<Row>;
 }
 
@@ -42,8 +44,6 @@ export interface TableList<Who extends Staff, Row, Sort extends string, Filter> 
   Sort,
   Filter
 > {
-  /** The refusal for a row that is not there. */
-  missing: PlainRefusalCode;
   /** Reads one row, or none. */
   rowWithId: (shop: Shop, staff: Who, id: number) => Statement<Row[]>;
   /** The same by what else is unique of it, which is known before a new row has an id. */
@@ -298,6 +298,7 @@ export function readByIds<Who extends Staff, Row extends { id: number }, Sort ex
 ): ConsoleList<Who, Row, Sort, Filter> {
   return {
     sorts: chosen.sorts,
+    missing: chosen.missing,
     one: read.one,
     async list(shop, staff, asked) {
       const { rows: ids, total } = await chosen.list(shop, staff, asked);

@@ -38,6 +38,7 @@ type FilterOf<List> = List extends ConsoleList<Staff, FileRow, infer _, infer Fi
 /** The library of files: a seller's own, for the house all. */
 export const managedFiles: ConsoleList<Staff, ManagedFile, (typeof rows.sorts)[number], FilterOf<typeof rows>> = {
   sorts: rows.sorts,
+  missing: rows.missing,
   async list(shop, staff, asked) {
     const { rows: found, total } = await rows.list(shop, staff, asked);
     return { rows: await Promise.all(found.map((row) => managedFile(shop, row))), total };

@@ -98,6 +98,7 @@ export const managedWeightDisputes: ConsoleList<
   FilterOf<typeof disputeRows>
 > = {
   sorts: disputeRows.sorts,
+  missing: disputeRows.missing,
   async list(shop, staff, asked) {
     const { rows, total } = await disputeRows.list(shop, staff, asked);
     return { rows: await Promise.all(rows.map((row) => disputeOf(shop, row))), total };

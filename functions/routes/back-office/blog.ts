@@ -33,11 +33,21 @@ export const managedBlogCalls = [
     create: {
       summary: 'Publishes a post, or keeps it as a draft or for its day.',
       body: NewPost,
+      refuses: ['SEO_URL_TAKEN'],
       run: publishPost,
       again: (shop, _, __, slug) => readEditedPostAt(shop, slug),
     },
-    update: { summary: 'Changes what is named of a post.', body: ChangePost, run: changePost },
-    archive: { summary: 'Takes a post out of the blog.', run: removePost, again: readRemovedPost },
+    update: {
+      summary: 'Changes what is named of a post.',
+      body: ChangePost,
+      refuses: ['SEO_URL_TAKEN'],
+      run: changePost,
+    },
+    archive: {
+      summary: 'Takes a post out of the blog.',
+      run: removePost,
+      again: readRemovedPost,
+    },
   }),
   call({
     method: 'GET',
@@ -47,6 +57,7 @@ export const managedBlogCalls = [
     may: read,
     params: z.object({ id: IdParam }),
     answer: z.object({ url: z.string() }),
+    refuses: ['POST_NOT_FOUND'],
     run: (shop, _, { params }) => readPreview(shop, params.id),
   }),
 ];

@@ -16,6 +16,7 @@ export const managedCustomerCalls = [
     params: z.object({ id: IdParam }),
     body: WriteStaffNote,
     answer: CustomerRecord,
+    refuses: ['CUSTOMER_NOT_FOUND'],
     run: (shop, admin, { params, body }) => noteCustomer(shop, admin, params.id, body),
     again: (shop, admin, { params }) => customerRecords.one(shop, admin, params.id),
   }),

@@ -21,5 +21,10 @@ export const managedDataRequestCalls = resource({
     run: enterDataRequest,
     again: (shop, admin, body) => readEnteredRequest(shop, admin, body),
   },
-  update: { summary: 'Notes what was done about a request.', body: SettleDataRequest, run: settleDataRequest },
+  update: {
+    summary: 'Notes what was done about a request.',
+    body: SettleDataRequest,
+    refuses: ['DATA_REQUEST_SETTLED'],
+    run: settleDataRequest,
+  },
 });

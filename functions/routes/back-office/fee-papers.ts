@@ -24,6 +24,7 @@ export const managedFeePaperCalls = [
     limit: 'write',
     params: z.object({ id: IdParam }),
     answer: PdfFile,
+    refuses: ['FEE_PAPER_NOT_FOUND'],
     async run(shop, staff, { params: { id } }) {
       const paper = await readFeePaper(shop, staff, id);
       return new WithHeaders(await shop.drawPapers([paper]), {

@@ -26,6 +26,7 @@ export const feeRateCalls = [
     may: 'settings.write',
     body: PlanFeeRate,
     answer: FeeRates,
+    refuses: ['FEE_RATE_TAKEN', 'SELLER_NOT_FOUND'],
     run: (shop, admin, { body }) => planFeeRate(shop, admin, body),
     again: (shop, _, { body }) => feeRatesOf(shop, body.sellerId),
   }),
@@ -38,6 +39,7 @@ export const feeRateCalls = [
     params: z.object({ id: IdParam }),
     body: WithdrawFeeRate,
     answer: FeeRates,
+    refuses: ['FEE_RATE_NOT_FOUND', 'FEE_RATE_HAS_BEGUN'],
     run: (shop, admin, { params, body }) => withdrawFeeRate(shop, admin, params.id, body),
   }),
 ];

@@ -30,6 +30,7 @@ export const managedFileCalls = [
       summary:
         'Says what a file shows, which point of a picture stays where it is cut, and the still picture of a film.',
       body: DescribeFile,
+      refuses: ['FILE_NO_FILM', 'FILE_UNKNOWN'],
       run: tellOfFile,
     },
   }),

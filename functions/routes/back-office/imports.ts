@@ -81,6 +81,7 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       body: Piece,
       formMaxBytes: PIECE_MAX_BYTES + FORM_BYTES,
       answer: Import,
+      refuses: ['IMPORT_NOT_FOUND'],
       run: (shop, staff, { params: { id }, body: { from, piece, encoding } }) =>
         takePiece(shop, staff, { id, kind, from, piece, encoding }),
     }),
@@ -93,6 +94,7 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       params,
       body: CheckImport,
       answer: Import,
+      refuses: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_WHOLE'],
       run: (shop, staff, { params: { id }, body: { afresh } }) => checkImport(shop, staff, { id, kind, afresh }),
     }),
     call({
@@ -104,6 +106,7 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       params,
       query: z.object({ range: Range, outcome: z.optional(z.enum(ROW_OUTCOMES)) }),
       answer: z.array(ImportRow),
+      refuses: ['IMPORT_NOT_FOUND'],
       async run(shop, staff, { params: { id }, query: { range, outcome } }) {
         const rows = rowsAsked(range, DEFAULT_ROWS);
         return answerRows('rows', rows, await readImportRows(shop, staff, { id, kind }, { ...rows, outcome }));
@@ -117,6 +120,7 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       may,
       params,
       answer: CsvFile,
+      refuses: ['IMPORT_NOT_FOUND'],
       run: async (shop, staff, { params: { id } }) =>
         new WithHeaders(await csvBody(FAULT_COLUMNS, faultLines(readFaultyRows(shop, staff, { id, kind }))), {
           'Content-Disposition': `attachment; filename="faults-of-${kind}.csv"`,
@@ -130,6 +134,7 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       may,
       params,
       answer: Import,
+      refuses: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_CHECKED', 'IMPORT_HAS_FAULTS', 'IMPORT_ROW_TWICE', 'IMPORT_OVERTAKEN'],
       run: (shop, staff, { params: { id } }) => applyImport(shop, staff, { id, kind }),
     }),
   ];

@@ -127,6 +127,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
     update: {
       summary: 'Notes that a refund was paid by hand, with the reference of the transfer.',
       body: PayRefund,
+      refuses: ['REFUND_PAID'],
       run: payRefund,
     },
   }),

@@ -30,15 +30,22 @@ const rows = resource({
   create: {
     summary: 'Keeps the stock of a SKU whose stock was given up.',
     body: CreateStock,
+    refuses: ['SKU_NOT_FOUND', 'STOCK_KEPT_ALREADY', 'NOT_ENOUGH_STOCK'],
     run: createStock,
     again: (shop, staff, _, id) => managedStock.one(shop, staff, Number(id)),
   },
   update: {
     summary: 'Sets what was counted of a SKU, held by hand, and where it lies.',
     body: ChangeStock,
+    refuses: ['STOCK_HELD_BY_ORDERS', 'NOT_ENOUGH_STOCK'],
     run: changeStock,
   },
-  archive: { summary: 'Gives up the stock of a SKU.', run: removeStock, again: readRemovedStock },
+  archive: {
+    summary: 'Gives up the stock of a SKU.',
+    refuses: ['STOCK_STILL_HELD'],
+    run: removeStock,
+    again: readRemovedStock,
+  },
 });
 
 export const managedInventoryCalls = [
@@ -52,6 +59,7 @@ export const managedInventoryCalls = [
     may: 'stock.write',
     body: MoveStocks,
     answer: z.array(ManagedStock),
+    refuses: ['STOCK_NOT_FOUND', 'NOT_ENOUGH_STOCK', 'STOCK_TOO_LARGE'],
     run: (shop, staff, { body }) => moveStocks(shop, staff, body),
     again: (shop, staff, { body }) =>
       readStocks(
@@ -68,6 +76,7 @@ export const managedInventoryCalls = [
     may: 'stock.read',
     params: z.object({ id: IdParam }),
     answer: StockHistory,
+    refuses: ['STOCK_NOT_FOUND'],
     run: (shop, staff, { params: { id } }) => readStockHistory(shop, staff, id),
   }),
 ];

@@ -36,6 +36,7 @@ export const mailTextCalls = [
     may: read,
     params,
     answer: MailText,
+    refuses: ['NOT_FOUND'],
     run: (shop, _, { params: { mail } }) => readMailText(shop, mail),
   }),
   call({
@@ -47,6 +48,7 @@ export const mailTextCalls = [
     params,
     body: WriteMailText,
     answer: MailText,
+    refuses: ['NOT_FOUND'],
     current: MailText,
     run: (shop, admin, { params: { mail }, body }) => changeMailText(shop, admin, mail, body),
     again: (shop, _, { params: { mail } }) => readMailText(shop, mail),
@@ -59,6 +61,7 @@ export const mailTextCalls = [
     may: read,
     params,
     answer: versionsOf(MailTextValues),
+    refuses: ['NOT_FOUND'],
     run: (shop, _, { params: { mail } }) => readMailVersions(shop, mail),
   }),
   call({
@@ -70,6 +73,7 @@ export const mailTextCalls = [
     params,
     body: MailTextValues,
     answer: MailPreview,
+    refuses: ['NOT_FOUND'],
     run: (shop, _, { params: { mail }, body }) => Promise.resolve(previewMail(shop, mail, body)),
   }),
   call({
@@ -81,6 +85,7 @@ export const mailTextCalls = [
     params,
     body: MailTextValues,
     answer: Message,
+    refuses: ['NOT_FOUND'],
     run: (shop, admin, { params: { mail }, body }) => sendTestMail(shop, admin, mail, body),
     again: (shop, admin) => testMailSent(shop, admin),
   }),

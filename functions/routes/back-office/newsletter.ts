@@ -14,6 +14,7 @@ export const managedSubscriberCalls = resource({
   update: {
     summary: 'Ends the letters to somebody who asked for it.',
     body: EndSubscription,
+    refuses: ['SUBSCRIBER_LEFT'],
     run: endSubscription,
   },
 });

@@ -45,6 +45,14 @@ const rows = resource({
   update: {
     summary: 'Moves a consignment of an order to another status.',
     body: MoveConsignment,
+    refuses: [
+      'ORDER_NOT_PAID',
+      'ORDER_NOT_CONFIRMED',
+      'ORDER_DISPATCHED',
+      'ORDER_STATUS_ILLEGAL',
+      'ORDER_NOT_CANCELLABLE',
+      'ORDER_MOVED_ON',
+    ],
     asksAgain: ({ orderStatus }) => orderStatus === 'CANCELLED',
     run: (shop, staff, id, body) =>
       moveConsignment(shop, staff, {
@@ -71,6 +79,7 @@ export const managedOrderCalls = [
     may: 'orders.read',
     params: ById,
     answer: z.array(StaffNote),
+    refuses: ['ORDER_NOT_FOUND'],
     run: (shop, staff, { params: { id } }) => readOrderNotes(shop, staff, id),
   }),
   call({
@@ -82,6 +91,7 @@ export const managedOrderCalls = [
     params: ById,
     body: WriteStaffNote,
     answer: z.array(StaffNote),
+    refuses: ['ORDER_NOT_FOUND'],
     run: (shop, staff, { params: { id }, body }) => noteOrder(shop, staff, id, body),
     again: (shop, staff, { params: { id } }) => readOrderNotes(shop, staff, id),
   }),

@@ -34,11 +34,21 @@ const rows = resource({
   create: {
     summary: 'Lists a product with its SKUs and files.',
     body: CreateProduct,
+    refuses: ['SEO_URL_TAKEN', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'TAX_RATE_UNKNOWN'],
     run: createProduct,
     again: (shop, staff, _, seoUrl) => readProductWithSeoUrl(shop, staff, seoUrl),
   },
-  update: { summary: 'Changes a product.', body: ChangeProduct, run: changeProduct },
-  archive: { summary: 'Takes a product out of the shop for good.', run: removeProduct, again: readRemovedProduct },
+  update: {
+    summary: 'Changes a product.',
+    body: ChangeProduct,
+    refuses: ['SEO_URL_TAKEN', 'FILE_UNKNOWN'],
+    run: changeProduct,
+  },
+  archive: {
+    summary: 'Takes a product out of the shop for good.',
+    run: removeProduct,
+    again: readRemovedProduct,
+  },
 });
 
 export const managedProductCalls = [
@@ -52,6 +62,7 @@ export const managedProductCalls = [
     may: 'catalogue.read',
     body: PreviewProduct,
     answer: DrawnProduct,
+    refuses: ['PRODUCT_NOT_FOUND'],
     run: (shop, staff, { body }) => drawPreview(shop, staff, body),
   }),
 ];

@@ -48,6 +48,7 @@ export const managedRemittanceCalls = [
     body: RemittanceFile,
     formMaxBytes: REMITTANCE_FILE_MAX_BYTES + FORM_BYTES,
     answer: RemittancePreview,
+    refuses: ['REMITTANCE_CHANGED'],
     run: async (shop, admin, { body: { file } }) => importRemittances(shop, admin, await contentOf(file)),
     again: async (shop, _, { body: { file } }) => previewRemittances(shop, await contentOf(file)),
   }),

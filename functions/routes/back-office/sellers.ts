@@ -19,6 +19,7 @@ export const managedSellerCalls = [
     may: 'sellers.read',
     params: z.object({ id: IdParam }),
     answer: SellerPerformance,
+    refuses: ['SELLER_NOT_FOUND'],
     run: (shop, admin, { params }) => readSellerPerformance(shop, admin, params.id),
   }),
   call({
@@ -29,6 +30,7 @@ export const managedSellerCalls = [
     may: 'sellers.read',
     params: z.object({ id: IdParam }),
     answer: z.array(SellerMove),
+    refuses: ['SELLER_NOT_FOUND'],
     run: (shop, admin, { params }) => readSellerHistory(shop, admin, params.id),
   }),
   ...resource({
@@ -40,6 +42,7 @@ export const managedSellerCalls = [
     update: {
       summary: 'Lets a seller sell, stops it, or closes it.',
       body: MoveSeller,
+      refuses: ['SELLER_MOVE_ILLEGAL', 'SELLER_EMAIL_UNPROVEN', 'SELLER_HAS_ORDERS'],
       run: moveSeller,
     },
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Admin, Staff } from '#contract/calls/actor.ts';
 import { permissionToChange, RESOURCES, whoChanges } from '#contract/calls/resources.ts';
+import type { RefusalCode } from '#contract/calls/refusals.ts';
 import type { ResourceName } from '#contract/calls/resources.ts';
 import type { Columns } from '#contract/shop/csv.ts';
 import type { ConsoleList, ListAnswer, ListQuery } from '../../domain/console-list/index.ts';
@@ -33,6 +34,8 @@ type StaffOf<Name extends ResourceName> = 'seller' extends (typeof RESOURCES)[Na
 interface Write<Body extends z.ZodMiniType, Run> {
   summary: string;
   body: Body;
+  /** What its rule may refuse. */
+  refuses?: readonly RefusalCode[];
   /** Whether what is asked moves money, where the permission alone does not say so. */
   asksAgain?: (body: z.output<Body>) => boolean;
   run: Run;
@@ -71,6 +74,7 @@ export interface Resource<
   /** Takes a row out of use. */
   archive?: {
     summary: string;
+    refuses?: readonly RefusalCode[];
     run(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Full>>;
     /** The row that an earlier request took out of use. */
     again(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Full>>;
@@ -132,6 +136,7 @@ export function resource<
       may: read,
       params,
       answer: full.row,
+      refuses: [rows.missing],
       run: (shop, staff, { params: { id } }) => full.one(shop, asStaff(staff), id),
     }),
     ...(exported
@@ -161,6 +166,7 @@ export function resource<
             may: permissionToChange(name),
             body: create.body,
             answer: full.row,
+            refuses: create.refuses ?? [],
             run: (shop, staff, { body }) => create.run(shop, asStaff(staff), body as z.output<Create>),
             again: (shop, staff, { body }, reference) =>
               create.again(shop, asStaff(staff), body as z.output<Create>, reference),
@@ -178,6 +184,7 @@ export function resource<
             params,
             body: update.body,
             answer: full.row,
+            refuses: [rows.missing, ...(update.refuses ?? [])],
             current: full.row,
             asksAgain: ({ body }) => update.asksAgain?.(body as z.output<Update>) ?? false,
             run: (shop, staff, { params: { id }, body }) =>
@@ -196,6 +203,7 @@ export function resource<
             may: permissionToChange(name),
             params,
             answer: full.row,
+            refuses: [rows.missing, ...(archive.refuses ?? [])],
             run: (shop, staff, { params: { id } }) => archive.run(shop, asStaff(staff), id),
             again: (shop, staff, { params: { id } }) => archive.again(shop, asStaff(staff), id),
           }),

@@ -44,8 +44,17 @@ const rows = resource({
     run: createSku,
     again: (shop, staff, _, code) => readSkuWithCode(shop, staff, code),
   },
-  update: { summary: 'Changes a SKU.', body: ChangeSku, run: changeSku },
-  archive: { summary: 'Takes a SKU out of the shop for good.', run: removeSku, again: readRemovedSku },
+  update: {
+    summary: 'Changes a SKU.',
+    body: ChangeSku,
+    refuses: ['SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'TAX_RATE_UNKNOWN'],
+    run: changeSku,
+  },
+  archive: {
+    summary: 'Takes a SKU out of the shop for good.',
+    run: removeSku,
+    again: readRemovedSku,
+  },
 });
 
 export const managedSkuCalls = [
@@ -60,6 +69,7 @@ export const managedSkuCalls = [
     params: z.object({ id: IdParam }),
     body: AddSkus,
     answer: z.array(ManagedSku),
+    refuses: ['PRODUCT_NOT_FOUND', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'TAX_RATE_UNKNOWN'],
     run: (shop, staff, { params: { id }, body }) => addSkus(shop, staff, id, body.skus),
     again: (shop, staff, _, reference) => readAddedSkus(shop, staff, reference),
   }),
@@ -71,6 +81,7 @@ export const managedSkuCalls = [
     may: 'catalogue.write',
     body: ChangePrices,
     answer: z.array(ManagedSku),
+    refuses: ['SKU_NOT_FOUND'],
     current: ManagedSku,
     run: (shop, staff, { body }) => changePrices(shop, staff, body),
     again: (shop, staff, { body }) =>

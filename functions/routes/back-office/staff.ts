@@ -41,6 +41,7 @@ export const managedStaffCalls = [
     may: 'staff.invite',
     body: InviteStaff,
     answer: StaffInvitation,
+    refuses: ['STAFF_IS_YOU', 'STAFF_IS_MEMBER', 'STAFF_INVITED_ALREADY', 'STAFF_INVITATIONS_TOO_MANY'],
     run: (shop, staff, { body }) => inviteStaff(shop, staff, body),
     again: (shop, staff, { body }) => readInvitationTo(shop, staff, body.email),
   }),
@@ -53,6 +54,7 @@ export const managedStaffCalls = [
     params: ById,
     body: z.object({}),
     answer: StaffInvitation,
+    refuses: ['INVITATION_NOT_FOUND', 'STAFF_INVITATIONS_TOO_MANY'],
     run: (shop, staff, { params }) => sendInvitationAgain(shop, staff, params.id),
     again: (shop, staff, { params }) => readInvitation(shop, staff, params.id),
   }),
@@ -64,6 +66,7 @@ export const managedStaffCalls = [
     may: 'staff.write',
     params: ById,
     answer: Message,
+    refuses: ['INVITATION_NOT_FOUND'],
     async run(shop, staff, { params }) {
       await withdrawInvitation(shop, staff, params.id);
       return { message: 'The invitation is withdrawn.' };
@@ -77,6 +80,7 @@ export const managedStaffCalls = [
     may: 'staff.write',
     params: ById,
     answer: StaffRecord,
+    refuses: ['STAFF_NOT_FOUND', 'NOT_FOUND'],
     run: (shop, staff, { params }) => signStaffOut(shop, staff, params.id, null),
   }),
   call({
@@ -90,6 +94,7 @@ export const managedStaffCalls = [
       sessionId: z.string().check(z.regex(/^[\w-]{1,64}$/, 'The session id is not one')),
     }),
     answer: StaffRecord,
+    refuses: ['STAFF_NOT_FOUND', 'NOT_FOUND'],
     run: (shop, staff, { params }) => signStaffOut(shop, staff, params.id, params.sessionId),
   }),
   ...resource({
@@ -99,9 +104,15 @@ export const managedStaffCalls = [
     full: { row: StaffRecord, one: staffRecords.one },
     sortedBy: { by: 'id', descending: true },
     filters: { of: z.enum(['house', 'sellers']), sellerId: z.int(), subRole: z.enum(SUB_ROLES) },
-    update: { summary: 'Gives a member another role.', body: ChangeStaff, run: changeStaff },
+    update: {
+      summary: 'Gives a member another role.',
+      body: ChangeStaff,
+      refuses: ['STAFF_LAST_OWNER'],
+      run: changeStaff,
+    },
     archive: {
       summary: 'Ends somebody’s work there, and their sessions with it.',
+      refuses: ['STAFF_LAST_OWNER'],
       run: removeStaff,
       again: readRemovedStaff,
     },

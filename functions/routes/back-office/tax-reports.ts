@@ -52,6 +52,7 @@ export const taxReportCalls = [
     limit: 'write',
     query: ofSeller,
     answer: PortalFile,
+    refuses: ['SELLER_NOT_FOUND', 'TAX_REPORT_NOT_FILED'],
     async run(shop, staff, { query: { month = monthToFile(shop), sellerId } }) {
       const { gstin, operator, report } = await readGstr1(shop, staff, month, sellerId);
       return kept(gstr1Json(gstin, month, report, operator), `GSTR1_${gstin}_${month}.json`);
@@ -66,6 +67,7 @@ export const taxReportCalls = [
     limit: 'write',
     query: ofSeller,
     answer: ZipFile,
+    refuses: ['SELLER_NOT_FOUND', 'TAX_REPORT_NOT_FILED'],
     async run(shop, staff, { query: { month = monthToFile(shop), sellerId } }) {
       const { gstin, operator, report } = await readGstr1(shop, staff, month, sellerId);
       const lastModified = new Date(shop.now);

@@ -24,9 +24,19 @@ export const managedTaxCalls = resource({
   create: {
     summary: 'Adds a rate of tax.',
     body: WriteTaxRate,
+    refuses: ['TAX_RATE_OVERLAPS'],
     run: createTaxRate,
     again: (shop, _, rate) => readCreatedTaxRate(shop, rate),
   },
-  update: { summary: 'Writes a rate of tax anew.', body: WriteTaxRate, run: changeTaxRate },
-  archive: { summary: 'Takes a rate of tax out of use for good.', run: removeTaxRate, again: readRemovedTaxRate },
+  update: {
+    summary: 'Writes a rate of tax anew.',
+    body: WriteTaxRate,
+    refuses: ['TAX_RATE_OVERLAPS'],
+    run: changeTaxRate,
+  },
+  archive: {
+    summary: 'Takes a rate of tax out of use for good.',
+    run: removeTaxRate,
+    again: readRemovedTaxRate,
+  },
 });

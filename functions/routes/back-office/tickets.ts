@@ -16,6 +16,7 @@ export const managedTicketCalls = resource({
   update: {
     summary: 'Acknowledges or settles a ticket.',
     body: MoveTicket,
+    refuses: ['NOT_FOUND', 'TICKET_MOVE_ILLEGAL', 'TICKET_RESOLUTION_MISSING'],
     run: moveTicket,
   },
 });

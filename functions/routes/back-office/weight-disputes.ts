@@ -18,8 +18,14 @@ export const managedWeightDisputeCalls = resource({
   create: {
     summary: 'Notes that a courier charged a parcel for more than it weighs.',
     body: NoteWeightDispute,
+    refuses: ['SHIPMENT_NOT_FOUND', 'WEIGHT_DISPUTE_TOO_EARLY', 'WEIGHT_DISPUTE_OPEN', 'FILE_UNKNOWN'],
     run: noteWeightDispute,
     again: (shop, staff, _, reference) => readDispute(shop, staff, reference),
   },
-  update: { summary: 'Says how a dispute ended.', body: EndWeightDispute, run: endWeightDispute },
+  update: {
+    summary: 'Says how a dispute ended.',
+    body: EndWeightDispute,
+    refuses: ['WEIGHT_DISPUTE_ENDED'],
+    run: endWeightDispute,
+  },
 });

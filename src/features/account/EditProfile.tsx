@@ -80,7 +80,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
           autoComplete="one-time-code"
           required
           {...field('otp')}
-          onChange={(value) => set('otp', otpTyped(value))}
+          onChange={(code) => set('otp', otpTyped(code))}
         />
       )}
       {failure && (

@@ -248,6 +248,10 @@ describe('a list', () => {
     expect(totalItems).toBe(3);
   });
 
+  test.each(['all', 'ALL', 'All'])('of the category %s is the list of all posts', async (asked) => {
+    expect(await list(`/blog/posts/category/${asked}?page=1`)).toEqual(await list('/blog/posts?page=1'));
+  });
+
   test('of a tag is found in any letters', async () => {
     expect((await list(`/blog/posts/tag/${tag.toUpperCase()}`)).content.map(({ id }) => id)).toEqual(ids);
   });

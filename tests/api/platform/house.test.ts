@@ -111,6 +111,11 @@ describe('pages that have no file', () => {
 
   test.each([
     ['/user', '/dashboard'],
+    ['/user/orders', '/dashboard?tab=orders'],
+    ['/user/wishlist', '/dashboard?tab=wishlist'],
+    ['/user/addresses', '/dashboard?tab=addresses'],
+    ['/user/payments', '/dashboard?tab=payments'],
+    ['/user/profile', '/dashboard?tab=profile'],
     ['/user/orders/12', '/dashboard'],
     ['/user//evil.example', '/dashboard'],
     ['/account', '/dashboard'],
@@ -119,6 +124,11 @@ describe('pages that have no file', () => {
   ])('of an account have one address: %s leads to %s', async (from, to) => {
     const answer = await shop.visitor().get(from, { headers: { Accept: 'text/html' } });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  });
+
+  test('of the blog without a category are the blog', async () => {
+    const answer = await shop.visitor().get('/blog/category/all', { headers: { Accept: 'text/html' } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/blog']);
   });
 
   test('signing in has one spelling, and where to go afterwards is kept', async () => {

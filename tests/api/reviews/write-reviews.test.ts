@@ -42,7 +42,6 @@ describe('a review', () => {
     [{ reviewText: '   ' }, 'REVIEW_TEXT_REQUIRED'],
     [{ reviewText: ' Nice one ' }, 'REVIEW_TEXT_TOO_SHORT'],
     [{ rating: 0 }, 'REVIEW_RATING_REQUIRED'],
-    [{ rating: 6 }, 'REVIEW_RATING_REQUIRED'],
     [{ rating: 4.5 }, 'REVIEW_RATING_REQUIRED'],
     [{ rating: undefined }, 'REVIEW_RATING_REQUIRED'],
   ])('with %j is refused in the words of the specification', async (wrong, text) => {
@@ -50,6 +49,12 @@ describe('a review', () => {
     const answer = await asha.post(`/reviews/create/${sku.productId}`, { ...REVIEW, ...wrong });
     expect(answer).toRefuse(422, 'FIELDS_INVALID', words(text));
     expect(ratingOf(sku.productId)).toEqual({ count: 0, stars: 0 });
+  });
+
+  test.each([6, 7, 500])('of %j stars is refused, and says how many there are', async (rating) => {
+    const [asha, sku] = [await shop.customer('asha'), await shop.sku()];
+    const answer = await asha.post(`/reviews/create/${sku.productId}`, { ...REVIEW, rating });
+    expect(answer).toRefuseFields({ rating: 'Rating must be 1 to 5' });
   });
 
   test('tells no way to reach somebody, new, changed or in a reply, and the refusal says by which words', async () => {
@@ -63,7 +68,7 @@ describe('a review', () => {
     });
     expect(ratingOf(sku.productId)).toEqual({ count: 0, stars: 0 });
     const { id } = (await asha.post(path, { ...REVIEW, reviewText: 'Lovely.in love with it, paid 899/1299/749' })).as(
-      Review,
+      OwnReview,
     );
     const change = { reviewText: 'Same is on cheapjewels dot com' };
     expect(await asha.patch(`/reviews/reviews/${id}`, change)).toRefuseFields({
