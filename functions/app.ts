@@ -37,7 +37,7 @@ export async function buildApp(
   const contexts = await contextFactory(platform);
   const notFound = notFoundWith(page);
   const allow: Allow = (context, limit) => platform.allow(limit, (context.get('world') as RequestWorld).clientAddress);
-  /** Made once a process, when it is first asked for: it takes 1.2 MB. */
+  /** Made once a process, on the first request for it. It has 1.2 MB. */
   let openApi: string | undefined;
   const routesWorld: RoutesWorld = {
     page,
@@ -47,7 +47,7 @@ export async function buildApp(
     packing: packing ?? AS_IT_IS,
     notFound,
     allow,
-    isGood: contexts.isGood,
+    trouble: contexts.trouble,
     openApi: () => (openApi ??= JSON.stringify(openApiOf(CALLS, configuration.ORIGIN))),
     // The parts of a page read for themselves; what they read in one moment is one batch.
     shopFor(context) {

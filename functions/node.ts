@@ -19,7 +19,7 @@ import { BodyLimits } from './node/body-limits.ts';
 import { rateLimits } from './node/rate-limits.ts';
 import { shareImageStore } from './node/share-image-store.ts';
 import { clientAddress } from './node/client-address.ts';
-import { openDataFolder } from './node/data-folder.ts';
+import { noteShop, openDataFolder } from './node/data-folder.ts';
 import { diskMedia } from './node/disk-media.ts';
 import { startDrawingAhead } from './node/draw-ahead.ts';
 import { nowAndThen } from './node/give-way.ts';
@@ -37,7 +37,9 @@ import type { Drawing } from './node/site.ts';
 import { smtpMail } from './node/smtp-mail.ts';
 import { StaticFiles } from './node/static-files.ts';
 import { systemRandom } from './node/system-random.ts';
+import { withStorage } from './node/storage-faults.ts';
 import { startJobs } from './node/timers.ts';
+import { watchStorage } from './node/watch-storage.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RenderPage, RequestWorld } from './platform.ts';
 import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
@@ -94,9 +96,12 @@ export async function startShop({
     ORIGIN: origin,
     SESSION_SECRET: process.env.SESSION_SECRET || folder.sessionSecret,
   });
-  const db = openEmbeddedDb(folder.databasePath);
-  migrate(db.connection);
-  await checkOpened(db, configuration.MODE, `in ${folder.path}`);
+  const db = withStorage(folder.databasePath, () => {
+    const opened = openEmbeddedDb(folder.databasePath);
+    migrate(opened.connection);
+    return opened;
+  });
+  if (await checkOpened(db, configuration.MODE, `in ${folder.path}`)) noteShop(folder);
 
   const sandbox =
     configuration.MODE === 'sandbox'
@@ -106,7 +111,8 @@ export async function startShop({
   const render = await loadRenderer();
   const { databasePath, sitePath } = folder;
   const buildId = readBuildId(DIST, origin);
-  const site = new Site({ databasePath, sitePath, buildId, rendererPath: RENDERER, origin }, jsonLog, onDrawing);
+  const drawingPlace = { databasePath, sitePath, buildId, rendererPath: RENDERER, origin };
+  const site = withStorage(sitePath, () => new Site(drawingPlace, jsonLog, onDrawing));
   const files = new StaticFiles(join(DIST, 'client'), site);
   const consoleIndex = readFileSync(join(DIST, 'client/console/index.html'));
 
@@ -140,6 +146,7 @@ export async function startShop({
     packing,
     page: (path) => Promise.resolve(path === '/console/index' ? new Response(consoleIndex) : files.page(path)),
     allow: rateLimits(limitsOf(db, clock.now), clock.now),
+    storageTrouble: watchStorage(folder, db),
     publisher: site,
   };
   const contexts = await contextFactory(platform);

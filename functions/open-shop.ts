@@ -11,7 +11,7 @@ import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
 import { mailerOver } from './mails/mailer.ts';
-import type { Platform, RequestWorld } from './platform.ts';
+import type { Platform, RequestWorld, StorageTrouble } from './platform.ts';
 
 /** What a request's context carries from the first middleware on. */
 export interface RequestVariables {
@@ -31,8 +31,8 @@ export interface ContextFactory {
    * @param after is given what goes on when a job is over, such as its mails, and sees to it that this comes to its end
    */
   forSystem(requestId: string, after: (work: Promise<void>) => void): Shop;
-  /** Whether the shop can serve; asks the records at most once in some seconds. */
-  isGood(): Promise<boolean>;
+  /** Returns why the shop is not healthy; undefined when it is. Asks the database at most once in some seconds. */
+  trouble(): Promise<StorageTrouble | 'unwritable' | undefined>;
 }
 
 /** The keys are derived once; one factory serves every request of the process. */
@@ -44,6 +44,8 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
   const secondFactorRequired = configuration.MODE === 'live';
   const mailer = mailerOver(mail, configuration.ORIGIN);
   const memory = {};
+  const isGood =
+    platform.isWritable ?? watchHealth(() => isWritable({ ...platform.db(), now: clock.now(), log }), Date.now).isGood;
 
   const drawPage: Shop['drawPage'] = async (path, page) => {
     const answer = await platform.render(path, page);
@@ -82,7 +84,11 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
         visitor: NO_VISITOR,
       }),
 
-    isGood: platform.isWritable ?? watchHealth(() => isWritable({ ...platform.db(), log }), Date.now).isGood,
+    async trouble() {
+      const seen = platform.storageTrouble?.();
+      if (seen) log.error('health.failed', new Error(`The storage is ${seen}.`));
+      return seen ?? ((await isGood()) ? undefined : 'unwritable');
+    },
 
     async recognise(context: Context<{ Variables: RequestVariables }>, isDoor = false): Promise<Caller<Shop>> {
       const now = clock.now();

@@ -34,9 +34,14 @@ export interface Platform {
   allow(limit: keyof StorePolicy['rateLimits'], address: string): Promise<boolean>;
   /** Whether the records take writes, where that is watched for all processes at once; without, each asks by itself. */
   isWritable?: () => Promise<boolean>;
+  /** Returns trouble with the shop's storage that is visible without a write, on runtimes that can see it. */
+  storageTrouble?: () => StorageTrouble | undefined;
   /** Makes what changed visible on the static pages. */
   publisher: Publisher;
 }
+
+/** `full`: too little free space; `damaged`: the database file is damaged; `gone`: it was moved or replaced. */
+export type StorageTrouble = 'full' | 'damaged' | 'gone';
 
 /** What belongs to one request: who asked, and work that may go on after the answer. */
 export interface RequestWorld {

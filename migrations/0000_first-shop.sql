@@ -78,6 +78,18 @@ DROP TRIGGER IF EXISTS return_events_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS return_events_never_change;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS product_pictures_follow_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS product_pictures_follow_lost_use;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS product_pictures_follow_new_use;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS product_pictures_are_looked_at;
+--> statement-breakpoint
+DROP VIEW IF EXISTS product_pictures_due;
+--> statement-breakpoint
+DROP VIEW IF EXISTS pictured_products;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS owed_sums_take;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS owed_sums_add;
@@ -595,6 +607,7 @@ CREATE TABLE `products` (
 	`style` text DEFAULT '' NOT NULL,
 	`cod_allowed` integer DEFAULT true NOT NULL,
 	`is_complete` integer DEFAULT true NOT NULL,
+	`has_picture` integer DEFAULT false NOT NULL,
 	`was_shown` integer DEFAULT false NOT NULL,
 	`back_at` integer,
 	`featured_rank` integer DEFAULT 0 NOT NULL,
@@ -1077,6 +1090,12 @@ CREATE TABLE `used_google_tokens` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `used_google_tokens_hash` ON `used_google_tokens` (`hash`);--> statement-breakpoint
 CREATE INDEX `used_google_tokens_expires` ON `used_google_tokens` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `heartbeats` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`last_at` integer NOT NULL,
+	`filler` blob NOT NULL
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -3009,7 +3028,7 @@ CREATE VIEW listing_facts AS
     coalesce((SELECT min(end_on) FROM skus WHERE product_id = products.id AND archived_at IS NULL AND end_on > period.value), '9999-12-31') AS until_on,
     coalesce(products.end_on, '9999-12-31') AS ends_on,
     products.category_id AS category_id, products.seller_id AS seller_id,
-    products.is_active AND products.is_visible AND products.is_complete AS is_shown, -products.featured_rank AS featured_order,
+    products.is_active AND products.is_visible AND products.is_complete AND products.has_picture AS is_shown, -products.featured_rank AS featured_order,
     char(40 + products.id / 30000, 40 + products.id % 30000,
       40 + min(products.category_id, 29999),
       40 + min(lead.selling_paise, 899999999) / 30000, 40 + min(lead.selling_paise, 899999999) % 30000,
@@ -3068,7 +3087,7 @@ CREATE TRIGGER products_are_shown_with_category AFTER UPDATE OF is_active, is_vi
     WHERE id IN (SELECT product_id FROM first_shown WHERE NEW.id IN (category_id, parent_id, top_id));
 END;
 --> statement-breakpoint
-CREATE TRIGGER listing_follows_product AFTER UPDATE OF brand, category_id, seller_id, is_visible, is_active, is_complete, archived_at,
+CREATE TRIGGER listing_follows_product AFTER UPDATE OF brand, category_id, seller_id, is_visible, is_active, is_complete, has_picture, archived_at,
   end_on, country_of_origin, attributes, cod_allowed, featured_rank, review_count, rating_sum ON products BEGIN
   INSERT INTO listing_due VALUES (NEW.id);
 END;
@@ -3200,6 +3219,33 @@ CREATE TRIGGER owed_sums_take AFTER DELETE ON owed_parts BEGIN
   DELETE FROM owed_sums WHERE seller_id = OLD.seller_id AND waits_for = OLD.waits_for AND window_ends_on = OLD.window_ends_on AND entry_count = 0;
 END;
 --> statement-breakpoint
+-- The products that have a public picture, of their own or of a SKU that is not removed. A film alone is none.
+CREATE VIEW pictured_products AS
+  SELECT used.subject_id AS id FROM media_uses used JOIN media ON media.id = used.media_id
+    WHERE used.subject = 'product' AND media.media_type = 'IMAGE' AND media.is_public
+  UNION ALL SELECT skus.product_id FROM skus JOIN media_uses used ON used.subject = 'sku' AND used.subject_id = skus.id
+    JOIN media ON media.id = used.media_id WHERE skus.archived_at IS NULL AND media.media_type = 'IMAGE' AND media.is_public;
+--> statement-breakpoint
+-- Looks again whether a product has a picture: INSERT INTO product_pictures_due VALUES (its id).
+CREATE VIEW product_pictures_due AS SELECT 0 AS id;
+--> statement-breakpoint
+CREATE TRIGGER product_pictures_are_looked_at INSTEAD OF INSERT ON product_pictures_due BEGIN
+  UPDATE products SET has_picture = NOT has_picture
+    WHERE id = NEW.id AND has_picture <> EXISTS (SELECT 1 FROM pictured_products WHERE pictured_products.id = NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER product_pictures_follow_new_use AFTER INSERT ON media_uses WHEN NEW.subject IN ('product', 'sku') BEGIN
+  INSERT INTO product_pictures_due VALUES (CASE NEW.subject WHEN 'product' THEN NEW.subject_id ELSE (SELECT product_id FROM skus WHERE id = NEW.subject_id) END);
+END;
+--> statement-breakpoint
+CREATE TRIGGER product_pictures_follow_lost_use AFTER DELETE ON media_uses WHEN OLD.subject IN ('product', 'sku') BEGIN
+  INSERT INTO product_pictures_due VALUES (CASE OLD.subject WHEN 'product' THEN OLD.subject_id ELSE (SELECT product_id FROM skus WHERE id = OLD.subject_id) END);
+END;
+--> statement-breakpoint
+CREATE TRIGGER product_pictures_follow_sku AFTER UPDATE OF archived_at ON skus WHEN NEW.archived_at IS NOT OLD.archived_at BEGIN
+  INSERT INTO product_pictures_due VALUES (NEW.product_id);
+END;
+--> statement-breakpoint
 CREATE TRIGGER return_events_never_change BEFORE UPDATE ON return_events BEGIN SELECT RAISE(ABORT, 'return_events_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER return_events_never_shrink BEFORE DELETE ON return_events BEGIN SELECT RAISE(ABORT, 'return_events_never_shrink'); END;
@@ -3284,7 +3330,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER search_notes_new_product AFTER INSERT ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint
-CREATE TRIGGER search_notes_product AFTER UPDATE OF seller_id, category_id, name, title, description, brand, seo_kw, is_visible, is_active, is_complete, archived_at, start_on, end_on, attributes, style, featured_rank, review_count, rating_sum ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+CREATE TRIGGER search_notes_product AFTER UPDATE OF seller_id, category_id, name, title, description, brand, seo_kw, is_visible, is_active, is_complete, has_picture, archived_at, start_on, end_on, attributes, style, featured_rank, review_count, rating_sum ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint
 CREATE TRIGGER search_notes_new_sku AFTER INSERT ON skus BEGIN INSERT INTO search_pending (id) VALUES (new.product_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint

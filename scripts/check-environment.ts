@@ -3,6 +3,7 @@ import type { Server } from 'node:net';
 import { existsSync } from 'node:fs';
 import { ConfigurationError, readConfiguration, readFirstAdmin } from '../functions/configuration.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
+import { checkStorage } from '../functions/node/check-storage.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
 import { cannotListen, hostsToListenOn, listenOnEach } from '../functions/node/port.ts';
 
@@ -10,11 +11,14 @@ import { cannotListen, hostsToListenOn, listenOnEach } from '../functions/node/p
  * Looks at what `npm start` is told before it does any work, so that a mistake costs a second and not minutes.
  * @returns the port
  * @throws ConfigurationError with everything that is missing, and what the first admin of empty live records lacks
- * @throws CannotStart where the port is no port or is in use, or HOST is no address of this machine
+ * @throws CannotStart where the data folder cannot be used, the port is no port or is in use, or HOST is no address of
+ *   this machine
  */
 export async function checkEnvironment(variables: NodeJS.ProcessEnv): Promise<number> {
   const port = readPort(variables.PORT || '8787');
-  const { databasePath, sessionSecret } = openDataFolder();
+  const folder = openDataFolder();
+  checkStorage(folder);
+  const { databasePath, sessionSecret } = folder;
   const isLive = variables.MODE === 'live';
   const faults = [
     ...faultsOf(() =>

@@ -5,21 +5,21 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkInvariants } from '../functions/domain/invariants/index.ts';
+import { CannotStart } from '../functions/node/cannot-start.ts';
+import { openRecords } from '../functions/node/check-storage.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
-import { openEmbeddedDb } from '../functions/node/open-db.ts';
+import { explained } from './explained.ts';
 
 /** Faults of one kind that are named; the others are counted. */
 const NAMED = 20;
 
 const { data } = parseArgs({ options: { data: { type: 'string' } } }).values;
 const path = data ?? (process.env.DATA_DIR || './data');
-const databasePath = existsSync(path) ? openDataFolder(path).databasePath : '';
-if (!existsSync(databasePath)) {
-  console.error(`There are no records in ${path}.`);
-  process.exit(1);
-}
-
-const db = openEmbeddedDb(databasePath);
+const db = await explained(async () => {
+  const records = existsSync(path) ? openRecords(openDataFolder(path)) : undefined;
+  if (!records) throw new CannotStart(`There are no records in ${path}.`);
+  return records;
+});
 const checked = await checkInvariants(db);
 db.close();
 for (const { says, faults } of checked) {

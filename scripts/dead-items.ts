@@ -12,8 +12,8 @@ import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
 import { listDead, resendDead } from '../functions/domain/outbox/index.ts';
 import { adminByEmail } from '../functions/domain/users/index.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
+import { openRecords as openRecordsIn } from '../functions/node/check-storage.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
-import { openEmbeddedDb } from '../functions/node/open-db.ts';
 import { commandWorld } from './command-world.ts';
 import { explained } from './explained.ts';
 
@@ -48,7 +48,7 @@ function openRecords() {
   const { DATABASE_URL: url, DATABASE_TOKEN: token } = process.env;
   if (url) return openDbOverHttp(url, token);
   const path = data ?? (process.env.DATA_DIR || './data');
-  const databasePath = existsSync(path) ? openDataFolder(path).databasePath : '';
-  if (!existsSync(databasePath)) throw new CannotStart(`There are no records in ${path}.`);
-  return openEmbeddedDb(databasePath);
+  const records = existsSync(path) ? openRecordsIn(openDataFolder(path)) : undefined;
+  if (!records) throw new CannotStart(`There are no records in ${path}.`);
+  return records;
 }

@@ -1,5 +1,7 @@
+import { resolve, sep } from 'node:path';
 import { ConfigurationError } from '../functions/configuration.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
+import { inOperatorsWords } from '../functions/node/storage-faults.ts';
 
 /**
  * Runs a step of a command. What its operator can mend is said in words and ends the command with 1; anything else is
@@ -9,8 +11,17 @@ export async function explained<Result>(step: () => Promise<Result>): Promise<Re
   try {
     return await step();
   } catch (error) {
-    if (!(error instanceof CannotStart || error instanceof ConfigurationError)) throw error;
-    console.error(error.message);
+    const folder = resolve(process.env.DATA_DIR || './data');
+    // An error of SQLite names no file, but all databases of a command are in this folder.
+    const known = isIn(folder, error) ? inOperatorsWords(error, folder) : error;
+    if (!(known instanceof CannotStart || known instanceof ConfigurationError)) throw error;
+    console.error(known.message);
     process.exit(1);
   }
+}
+
+/** Whether an error names a path in the data folder, or none. */
+function isIn(folder: string, error: unknown): boolean {
+  const { path } = error as { path?: unknown };
+  return typeof path !== 'string' || path === folder || path.startsWith(folder + sep);
 }

@@ -1,18 +1,23 @@
 import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readFirstAdmin } from '../functions/configuration.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
-import { openDataFolder } from '../functions/node/data-folder.ts';
+import { checkStorage, openRecords, refuseIfLost } from '../functions/node/check-storage.ts';
+import { noteShop, openDataFolder } from '../functions/node/data-folder.ts';
 import type { DataFolder } from '../functions/node/data-folder.ts';
 import { aloneIn } from '../functions/node/folder-lock.ts';
+import { requireRoom } from '../functions/node/free-room.ts';
 import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
 import { QUICK_START } from '../functions/node/quick-start.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
+import { withStorage } from '../functions/node/storage-faults.ts';
 import type { Wanted } from '../demo/bulk/index.ts';
 import { openEmptyShop } from '../functions/domain/opening/open-empty-shop.ts';
 import { commandWorld } from './command-world.ts';
+
+/** Free space that making the demo shop needs: database, its draft, pictures and pages (90 MB), twice. */
+const DEMO_SHOP_BYTES = 192 * 1024 * 1024;
 
 const DEMO_SHOP_MAKER = fileURLToPath(new URL('./make-demo-shop.ts', import.meta.url));
 
@@ -25,7 +30,8 @@ export interface DemoShop extends Wanted {
 /**
  * Brings the records to the newest schema and makes empty ones a shop: in the sandbox the demo shop; in live mode one with
  * nothing to sell, for the admin the environment names.
- * @throws CannotStart where the records are a shop of the other mode, or a shop already though a certain demo shop is asked for
+ * @throws CannotStart where the records are a shop of the other mode, damaged or lost, or a shop already though a certain
+ *   demo shop is asked for
  * @throws ConfigurationError where an empty live shop has no admin
  */
 export async function prepareRecords(
@@ -36,26 +42,33 @@ export async function prepareRecords(
   const mode = process.env.MODE === 'live' ? 'live' : 'sandbox';
   const isDemoAsked = Object.values(wanted).some((value) => value !== undefined);
   if (isDemoAsked && mode === 'live') throw new CannotStart('A live shop is not filled with the demo shop.');
-  if (existsSync(folder.databasePath)) {
-    const db = openEmbeddedDb(folder.databasePath);
-    const applied = migrate(db.connection);
+  const db = openRecords(folder);
+  if (db) {
+    const applied = withStorage(folder.databasePath, () => migrate(db.connection));
     const isReady = await checkOpened(db, mode, `in ${folder.path}`).finally(() => db.close());
     if (applied > 0) say(`Brought the records to the newest schema (${applied} migrations).`);
     if (isReady) {
+      noteShop(folder);
       if (!isDemoAsked) return;
       throw new CannotStart(
         `The records in ${folder.path} are a shop already, and only empty ones are filled: name another folder with DATA_DIR.`,
       );
     }
+    refuseIfLost(folder, 'without a shop');
   }
-  if (mode === 'live') return openLiveShop(folder, say);
-  say('Loading the demo shop ...');
-  await loadDemoShop(folder, say, wanted);
+  if (mode === 'live') await openLiveShop(folder, say);
+  else {
+    requireRoom(folder.path, DEMO_SHOP_BYTES, 'the demo shop');
+    say('Loading the demo shop ...');
+    await loadDemoShop(folder, say, wanted);
+  }
+  noteShop(folder);
 }
 
 /** The same for a command that does nothing else in the folder that others must wait for. */
 export async function prepareData(say: (step: string) => void, wanted: DemoShop = {}): Promise<void> {
   const folder = openDataFolder();
+  checkStorage(folder);
   await aloneIn(folder.path, say, () => prepareRecords(folder, say, wanted));
 }
 

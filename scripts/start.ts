@@ -16,9 +16,9 @@ process.env.ORIGIN ||= `http://localhost:${port}`;
 
 const { aloneIn } = await import('../functions/node/folder-lock.ts');
 const { openDataFolder } = await import('../functions/node/data-folder.ts');
-const folder = openDataFolder();
-const shop = await explained(() =>
-  aloneIn(folder.path, say, async () => {
+const shop = await explained(async () => {
+  const folder = openDataFolder();
+  return aloneIn(folder.path, say, async () => {
     const { prepareRecords } = await import('./prepare-data.ts');
     await prepareRecords(folder, say);
     const { buildIfNeeded } = await import('./build-if-needed.ts');
@@ -26,8 +26,8 @@ const shop = await explained(() =>
     const { startShop } = await import('../functions/node.ts');
     const { drawingTeller } = await import('./tell-drawing.ts');
     return startShop({ port, onDrawing: drawingTeller(say) });
-  }),
-);
+  });
+});
 
 say(`Ratnahaat is open at ${shop.origin} (after ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
 const stop = () => void shop.stop().then(() => process.exit(0));

@@ -1,6 +1,7 @@
 import { FILE_GROUPS, FILE_MAX_MB, FILES_AT_ONCE } from '#contract/calls/files.ts';
 import type { FileGroup } from '#contract/calls/files.ts';
 import { FILES_MAX_UPLOAD, FILES_NONE_SELECTED, FILES_TYPE_NOT_ALLOWED, fill } from '#contract/messages.ts';
+import { OTHER_KINDS, otherKindOfName } from '#contract/calls/other-kinds.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 
 /** What may be chosen: of these groups, and so many at once. */
@@ -28,10 +29,10 @@ export function faultOf(files: readonly File[], { groups, most = FILES_AT_ONCE }
   if (files.length > most) return fill(FILES_MAX_UPLOAD, { count: most });
   for (const file of files) {
     const group = groupOf(file);
-    if (!group || !groups.includes(group)) {
-      const types = groups.map((name) => FILE_GROUPS[name].types.replace(' and ', ', ')).join(', ');
-      return fill(FILES_TYPE_NOT_ALLOWED, { types });
-    }
+    const types = groups.map((name) => FILE_GROUPS[name].types.replace(' and ', ', ')).join(', ');
+    const other = otherKindOfName(file.name);
+    if (other) return fill(REFUSALS.FILE_KIND_WRONG.text, { types, reason: OTHER_KINDS[other].words });
+    if (!group || !groups.includes(group)) return fill(FILES_TYPE_NOT_ALLOWED, { types });
     const megabytes = FILE_MAX_MB[FILE_GROUPS[group].mediaType];
     if (file.size > megabytes * 1024 * 1024) {
       return group === 'documents'

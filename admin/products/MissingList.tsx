@@ -6,6 +6,7 @@ type Missing = EditedProductRecord['missing'];
 /** Where on the page each thing can be mended; what lies elsewhere leads nowhere. */
 const PLACES: Record<Missing[number]['what'], string | undefined> = {
   attributes: 'product-facts',
+  mediaList: 'product-pictures',
   skus: 'product-skus',
   isActive: 'product-shop',
   isVisible: 'product-shop',

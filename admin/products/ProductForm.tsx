@@ -87,9 +87,11 @@ export function ProductForm({
             </Panel>
           </Part>
         )}
-        <Panel title="Pictures and videos">
-          <PicturesOf colours={colours} isLocked={isLocked} />
-        </Panel>
+        <Part id="product-pictures">
+          <Panel title="Pictures and videos">
+            <PicturesOf colours={colours} isLocked={isLocked} />
+          </Panel>
+        </Part>
         <Part id="product-facts">
           <FactsPanel isLocked={isLocked} />
         </Part>

@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../providers/records.ts';
 
 /**
- * Why shoppers do not see a product; nothing where they do. Beyond what is its own the API only says that it is not
+ * Why shoppers do not see a product; undefined when they do. Beyond what is its own the API only says that it is not
  * shown, so the last reason names what can be behind it.
  */
 export function reasonHidden({
@@ -9,12 +9,12 @@ export function reasonHidden({
   isVisible,
   isActive,
   isComplete,
+  hasPicture,
   skuCount,
 }: ProductRecord): string | undefined {
   if (isShown) return undefined;
-  if (!isActive) return 'Not active';
-  if (!isVisible) return 'Switched off';
-  if (!isComplete) return 'Facts are missing';
-  if (skuCount === 0) return 'No SKU yet';
-  return 'Its category, seller or last day';
+  const missing = [!isComplete && 'facts', !hasPicture && 'picture', skuCount === 0 && 'SKU with a price'];
+  const words = missing.filter((word) => word !== false).join(', ');
+  const reasons = [!isActive && 'Not active', !isVisible && 'Switched off', words !== '' && `Missing: ${words}`];
+  return reasons.filter((reason) => reason !== false).join('. ') || 'Its category, seller or last day';
 }

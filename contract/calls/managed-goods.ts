@@ -23,6 +23,8 @@ export const ManagedProduct = z.object({
   isShown: z.boolean(),
   /** Whether it states all that its kind must state. */
   isComplete: z.boolean(),
+  /** Whether it or one of its SKUs has a picture. */
+  hasPicture: z.boolean(),
   skuCount: z.int(),
   available: z.int(),
   priceFrom: z.nullable(Rupees),
@@ -35,6 +37,7 @@ export type ManagedProduct = z.output<typeof ManagedProduct>;
 /** What can keep shoppers from seeing a product: where it is mended, as a field of the product or a part of its page. */
 export const MISSING_PARTS = [
   'attributes',
+  'mediaList',
   'skus',
   'isActive',
   'isVisible',

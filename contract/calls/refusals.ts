@@ -49,6 +49,7 @@ export const REFUSALS = {
   IDEMPOTENCY_KEY_INVALID: refusal('invalid', 'The Idempotency-Key must be 1 to 200 visible characters.'),
   IDEMPOTENCY_KEY_REUSED: refusal('invalid', 'This Idempotency-Key was already used for another request.'),
   DATABASE_UNAVAILABLE: refusal('unavailable', 'The shop is not available at the moment. Please try again shortly.'),
+  FILES_UNAVAILABLE: refusal('unavailable', 'Files are not available at the moment. Please try again shortly.'),
   PAPERS_BUSY: refusal(
     'unavailable',
     'Too many invoices are being prepared at the moment. Please try again in a few seconds.',
@@ -197,7 +198,7 @@ export const REFUSALS = {
   REVIEW_IS_OWN: refusal('conflict', 'Your own review counts as it is; others may mark it as helpful.'),
   REVIEW_REPLIES_FULL: refusal('conflict', 'No more replies can be added to this review.'),
   REVIEW_PHOTO_UNKNOWN: refusal('invalid', 'One of the photos is not there any more. Please add it again.'),
-  REVIEW_PHOTO_TOO_LARGE: refusal('tooLarge', 'A photo can have at most {megabytes} MB and {megapixels} megapixels.'),
+  REVIEW_PHOTO_TOO_LARGE: refusal('tooLarge', 'A photo can have at most {megabytes} MB.'),
 
   // Questions
   QUESTION_NOT_FOUND: refusal('missing', 'Question not found'),
@@ -403,10 +404,23 @@ export const REFUSALS = {
 
   // Files
   FILE_TYPE_WRONG: refusal('unsupportedType', messages.FILES_TYPE_NOT_ALLOWED),
+  FILE_KIND_WRONG: refusal('unsupportedType', `${messages.FILES_TYPE_NOT_ALLOWED}. {reason}.`),
+  PICTURE_TOO_MANY_PIXELS: refusal(
+    'tooLarge',
+    'This picture has {megapixels} megapixels; at most {most} are taken. Please save it smaller.',
+  ),
+  PICTURE_UNFIT: refusal(
+    'invalid',
+    '{which} cannot be shown here: each side needs at least {least} pixels, and the longer side at most {ratio} times the shorter one. Please choose another one.',
+  ),
+  GIF_TOO_MANY_PIXELS: refusal(
+    'tooLarge',
+    'The frames of this GIF have {megapixels} megapixels together; at most {most} are taken. Please send a shorter one, or a video.',
+  ),
   FILE_TOO_LARGE: refusal('tooLarge', 'A photo can have at most {picture} MB, a video {film} MB.'),
   FILE_BROKEN: refusal('invalid', 'This file cannot be read. Please choose another one.'),
   FILE_LOCKED: refusal('invalid', 'This document asks for a password. Please send one that opens without.'),
-  SELLER_FILE_TOO_LARGE: refusal('tooLarge', 'A file can have at most {megabytes} MB and {megapixels} megapixels.'),
+  SELLER_FILE_TOO_LARGE: refusal('tooLarge', 'A file can have at most {megabytes} MB.'),
   DOCUMENT_TOO_LARGE: refusal('tooLarge', 'A document can have at most {megabytes} MB.'),
   DOCUMENT_HAS_MACROS: refusal('invalid', 'This document has macros. Please save it without them and send it again.'),
   FILE_NOT_FOUND: refusal('missing', 'File not found'),

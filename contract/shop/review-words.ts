@@ -9,9 +9,8 @@ export const REPLY_TEXT_MAX = 1000;
 export const REVIEW_PHOTOS_MAX = 5;
 /** Where review pictures are sent to, and what stands before them in their address. */
 export const REVIEW_PHOTO_FOLDER = 'product-reviews';
-/** Megabytes and megapixels a photo may have; a browser sends far less. */
+/** Megabytes a photo may have; a browser sends far less. */
 export const REVIEW_PHOTO_MB = 8;
-export const REVIEW_PHOTO_MEGAPIXELS = 40;
 /** Reviews a product page shows; the others have a page of their own. */
 export const REVIEWS_ON_PAGE = 6;
 /** Reviews on each page of all of them. */

@@ -37,6 +37,5 @@ export const SELLER_PAPER_NAMES: Record<SellerPaper, string> = {
 export const SELLER_PICTURES = ['logo', 'banner'] as const;
 export type SellerPicture = (typeof SELLER_PICTURES)[number];
 
-/** What a file of a seller may weigh, and its pixels. */
+/** What a file of a seller may weigh. */
 export const SELLER_FILE_MB = 8;
-export const SELLER_FILE_MEGAPIXELS = 50;

@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/calls/refusals.ts';
 import { CHECK_REFUSALS, UNIQUE_REFUSALS } from './refusals.ts';
 import type { Answer, Statement } from './statement.ts';
+import { isStorageTrouble, sqliteCodeOf, unavailable } from './trouble.ts';
 
 /** The part of a libSQL client the shop uses: a list of statements, all or none. */
 export interface Engine {
@@ -62,7 +63,10 @@ function isBound(asked: Statement | Batch): asked is Statement {
   return typeof asked.sql === 'string';
 }
 
-/** Opens the records over an engine. A constraint that says no becomes the refusal it stands for. */
+/**
+ * Opens the records over an engine. A failed constraint becomes the refusal it stands for.
+ * @throws DATABASE_UNAVAILABLE when the disk or the database file fails
+ */
 export function openDb(engine: Engine): Db {
   return {
     read: sendBy((statements) => run(engine, statements, 'read')),
@@ -76,6 +80,7 @@ async function run(engine: Engine, statements: readonly Statement[], mode: 'read
   try {
     answers = await engine.batch(sent, mode);
   } catch (error) {
+    if (isStorageTrouble(sqliteCodeOf(error))) throw unavailable(error);
     throw refusalBehind(error, sent) ?? error;
   }
   let next = 0;

@@ -1,7 +1,7 @@
 import { createClient, LibsqlError } from '@libsql/client/web';
-import { Refusal } from '#contract/calls/refusals.ts';
 import { openDb } from './db.ts';
 import type { Db, Engine } from './db.ts';
+import { isStorageTrouble, unavailable } from './trouble.ts';
 
 /** Longer than any batch of the shop takes, and shorter than a shopper waits. */
 export const TIMEOUT_MS = 8000;
@@ -71,19 +71,12 @@ function isTrouble(error: unknown): boolean {
   return !(error instanceof LibsqlError) || !isServed(error.code);
 }
 
-/** Whether a server that answers with this code has looked at a statement and refused it. */
+/** Whether a server that answers with this code has run a statement and refused it. Trouble with its disk is no refusal. */
 export function isServed(code: string | undefined): boolean {
-  return code !== undefined && /^(SQLITE_(?!BUSY|LOCKED)|SQL_|ARGS_INVALID)/.test(code);
+  return code !== undefined && /^(SQLITE_(?!BUSY|LOCKED)|SQL_|ARGS_INVALID)/.test(code) && !isStorageTrouble(code);
 }
 
 /** Whether a batch that failed has changed nothing for certain: a busy database refuses its BEGIN. */
 function hasDoneNothing(error: unknown): boolean {
   return error instanceof SentAway || (error instanceof LibsqlError && error.code === 'SQLITE_BUSY');
-}
-
-/** What the shop says of trouble with its records; what it was is for the log. */
-export function unavailable(cause: unknown): Refusal {
-  const refusal = new Refusal('DATABASE_UNAVAILABLE');
-  refusal.cause = cause;
-  return refusal;
 }

@@ -1,7 +1,8 @@
 import { openDb } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
-import { engineOverHttp, unavailable } from '../db/open-db-over-http.ts';
+import { engineOverHttp } from '../db/open-db-over-http.ts';
 import type { Answer, Statement } from '../db/statement.ts';
+import { unavailable } from '../db/trouble.ts';
 import type { Log } from '../domain/shop.ts';
 import type { Writer } from './writer.ts';
 

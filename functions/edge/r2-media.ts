@@ -1,3 +1,4 @@
+import { Refusal } from '#contract/calls/refusals.ts';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 import type { FileFacts, FilePart, MediaStore, StoredFile } from '../providers/media/media.ts';
@@ -13,21 +14,21 @@ const QUALITY = 75;
 export function r2Media(bucket: R2Bucket): MediaStore {
   async function get(key: string, part?: FilePart): Promise<StoredFile | undefined> {
     const range = part && { offset: part.first, length: part.last - part.first + 1 };
-    const object = await bucket.get(key, range && { range });
+    const object = await inBucket(() => bucket.get(key, range && { range }));
     return object ? { ...factsOf(object), body: object.body } : undefined;
   }
 
   return {
     async put(key, body, contentType) {
-      await bucket.put(key, body, { httpMetadata: { contentType } });
+      await inBucket(() => bucket.put(key, body, { httpMetadata: { contentType } }));
     },
     get,
     async describe(key) {
-      const object = await bucket.head(key);
+      const object = await inBucket(() => bucket.head(key));
       return object ? factsOf(object) : undefined;
     },
     async remove(key) {
-      await bucket.delete(key);
+      await inBucket(() => bucket.delete(key));
     },
     async variant(key, width, format, request) {
       // The image service asks for the master by this very address when it is the zone's own: it names itself in Via.
@@ -35,6 +36,17 @@ export function r2Media(bucket: R2Bucket): MediaStore {
       return (await drawn(key, width, format, request)) ?? get(key);
     },
   };
+}
+
+/** @throws FILES_UNAVAILABLE when R2 fails */
+async function inBucket<Result>(step: () => Promise<Result>): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    const refusal = new Refusal('FILES_UNAVAILABLE');
+    refusal.cause = error;
+    throw refusal;
+  }
 }
 
 function factsOf(object: R2Object): FileFacts {
@@ -47,7 +59,12 @@ async function drawn(
   format: ImageFormat,
   request: Request,
 ): Promise<StoredFile | undefined> {
-  return resized(key, { width, format, quality: QUALITY, fit: 'scale-down' }, request);
+  return resized(key, { width, format, quality: QUALITY, fit: 'scale-down', ...groundOf(format) }, request);
+}
+
+/** What the image service shows in place of transparency, in a format without it. */
+export function groundOf(format: ImageFormat): { background?: string } {
+  return format === 'jpeg' ? { background: '#ffffff' } : {};
 }
 
 /** A master as the image service makes it; nothing where that service is not switched on. */

@@ -1,6 +1,6 @@
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '#contract/pages/share-image.ts';
 import type { ShareImageStore, MediaStore } from '../providers/media/media.ts';
-import { resized } from './r2-media.ts';
+import { groundOf, resized } from './r2-media.ts';
 
 /** As the share images on Node: far below what WhatsApp takes. */
 const QUALITY = 80;
@@ -19,6 +19,7 @@ export function shareImagesFromPictures(media: Pick<MediaStore, 'get'>): ShareIm
         fit: 'cover',
         format: 'jpeg',
         quality: QUALITY,
+        ...groundOf('jpeg'),
         ...(focus && { gravity: { x: focus.x / 100, y: focus.y / 100 } }),
       } as const;
       return (await resized(pictureKey, shape, request)) ?? media.get(pictureKey);

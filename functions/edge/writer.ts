@@ -5,6 +5,7 @@ import { openDb } from '../db/db.ts';
 import type { Engine } from '../db/db.ts';
 import { engineOverHttp, isServed, SentAway, TIMEOUT_MS } from '../db/open-db-over-http.ts';
 import type { Answer, Statement } from '../db/statement.ts';
+import { isStorageTrouble, sqliteCodeOf } from '../db/trouble.ts';
 import { writeTogether } from '../db/write-together.ts';
 import { isWritable, watchHealth } from '../domain/health/index.ts';
 import type { Health } from '../domain/health/index.ts';
@@ -73,7 +74,7 @@ export class Writer extends DurableObject<WriterEnv> {
       batch: (statements, mode) =>
         mode === 'read' ? this.#engine(PROOF_MS).batch(statements, mode) : this.#prove(statements),
     });
-    this.#health = watchHealth(() => isWritable({ ...proof, log }), Date.now);
+    this.#health = watchHealth(() => isWritable({ ...proof, now: Date.now(), log }), Date.now);
   }
 
   /** Runs a batch of writes, as a whole or not at all. */
@@ -121,7 +122,9 @@ export class Writer extends DurableObject<WriterEnv> {
       return ends.map((end) => {
         if (end === 'not done') return end;
         if ('answers' in end) return { answers: end.answers.map(toSend) };
-        return isServed(end.error.code) ? endOf(end.error) : { unavailable: String(end.error) };
+        if (isServed(end.error.code)) return endOf(end.error);
+        this.#noteStorage(end.error);
+        return { unavailable: String(end.error) };
       });
     } catch (error) {
       if (error instanceof SentAway) return writes.map(() => 'not done');
@@ -139,8 +142,10 @@ export class Writer extends DurableObject<WriterEnv> {
       return { answers: answers.map(toSend) };
     } catch (error) {
       // What was refused was served.
-      if (error instanceof Refusal) this.#noteTrouble(startedAt, withinMs);
-      else this.#isStuck = false;
+      if (error instanceof Refusal) {
+        this.#noteTrouble(startedAt, withinMs);
+        this.#noteStorage(error);
+      } else this.#isStuck = false;
       return endOf(error);
     }
   }
@@ -148,6 +153,11 @@ export class Writer extends DurableObject<WriterEnv> {
   #noteServed(): void {
     this.#isStuck = false;
     this.#health.note(true);
+  }
+
+  /** A server whose disk or file fails counts as unhealthy, although it serves reads. */
+  #noteStorage(error: unknown): void {
+    if (isStorageTrouble(sqliteCodeOf(error))) this.#health.note(false);
   }
 
   /** What fails sooner has met a passing trouble, such as a lost connection. */

@@ -75,19 +75,19 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   return body;
 }
 
-/** The size a request says its body has; nothing where it says none. */
+/** Returns the Content-Length of a request; undefined when it has none. */
 export function announcedBytes(request: Request): number | undefined {
   const announced = request.headers.get('content-length');
   return announced === null ? undefined : Number(announced);
 }
 
-/** Takes a body off the wire that is refused unread, up to a number of bytes, so that its sender gets the answer. */
+/** Reads and drops a body that is refused, up to a number of bytes, so that its sender gets the answer. */
 export async function discardBody(request: Request, maxBytes: number): Promise<void> {
   const reader = request.body?.getReader();
   if (reader) await forget(reader, maxBytes);
 }
 
-/** A body can only fail to arrive: its client left, or was too slow. @throws BODY_BROKEN_OFF */
+/** Reading can only fail because the client left or was too slow. @throws BODY_BROKEN_OFF */
 async function readNext(
   reader: ReadableStreamDefaultReader<Uint8Array>,
 ): Promise<ReadableStreamReadResult<Uint8Array>> {

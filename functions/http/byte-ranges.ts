@@ -10,8 +10,8 @@ const ONE_RANGE = /^bytes=[ \t]*(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))[ \t]*$/i;
 /**
  * Returns the part of a file that a Range header names (RFC 9110, section 14).
  * @param bytes the size of the file
- * @returns nothing where the whole file is the answer: without a header, with another unit, with a malformed range, and
- *   with several ranges, which a server may answer as it likes; `'outside'` where the file has no such part
+ * @returns undefined when the whole file is the answer: without a header, with another unit, with a malformed range, and
+ *   with several ranges, which a server may answer with the whole file; `'outside'` when the file has no such part
  */
 export function rangeOf(header: string | undefined, bytes: number): ByteRange | 'outside' | undefined {
   const match = ONE_RANGE.exec(header ?? '');
@@ -27,7 +27,7 @@ export function rangeOf(header: string | undefined, bytes: number): ByteRange | 
   return { first, last: to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1) };
 }
 
-/** Whether an If-None-Match header names a tag, or any: its client has the present content. Compares weakly, as it must. */
+/** Whether an If-None-Match header names a tag or any tag, so that its client has the present content. Compares weakly. */
 export function hasTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
@@ -36,8 +36,8 @@ export function hasTag(header: string | undefined, tag: string): boolean {
 }
 
 /**
- * Whether a Range header counts: without If-Range it does, with one only for the very content that its client has a part
- * of. A date never counts, since files are sent without one.
+ * Whether a Range header counts. With If-Range it counts only if that is the strong tag of the present content. A date
+ * never matches, since files are sent without Last-Modified.
  */
 export function mayResume(ifRange: string | undefined, tag: string): boolean {
   return ifRange === undefined || (!tag.startsWith('W/') && ifRange.trim() === tag);

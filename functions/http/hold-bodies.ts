@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** What a runtime that limits large bodies puts into the world of a request. */
+/** Set in a request's world by a runtime that limits large bodies. */
 interface BodyHolder {
   holdAnswer?(bytes: number | undefined): void;
   holdUpload?(bytes: number): void;
@@ -9,9 +9,9 @@ interface BodyHolder {
 const holderOf = (context: Context) => context.get('world') as BodyHolder | undefined;
 
 /**
- * Counts an answer among the large ones under way, where it is large and the runtime limits these. Called before anything
- * of the answer is sent.
- * @param bytes its size; undefined where nobody knows it yet
+ * Counts an answer as a large one under way, if it is large and the runtime limits these. Call it before anything of the
+ * answer is sent.
+ * @param bytes its size; undefined when it is not known yet
  * @throws DOWNLOADS_OF_NETWORK, DOWNLOADS_TOO_MANY
  */
 export function holdAnswer(context: Context, bytes: number | undefined): void {
@@ -19,9 +19,8 @@ export function holdAnswer(context: Context, bytes: number | undefined): void {
 }
 
 /**
- * Counts a request among the large ones under way, where it is large and the runtime limits these. Called before anything
- * of its body is read.
- * @param bytes the most it may have
+ * Counts a request as a large one under way, if it is large and the runtime limits these. Call it before its body is read.
+ * @param bytes its maximum size
  * @throws SENDING_OF_NETWORK, SENDING_TOO_MANY
  */
 export function holdUpload(context: Context, bytes: number): void {

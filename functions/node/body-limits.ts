@@ -72,7 +72,7 @@ export class BodyLimits {
       const isToRead = outgoing.writableLength > 0;
       const isToSend = !incoming.complete && incoming.readableLength === 0;
       if (isToRead || isToSend) socket.destroy();
-      // Otherwise the shop is still at work.
+      // Otherwise the shop itself is still working on the answer.
       else socket.setTimeout(stallMs);
     });
     return true;
@@ -80,7 +80,7 @@ export class BodyLimits {
 
   /**
    * Counts a large answer as under way until it is sent or its client leaves.
-   * @param bytes its size; undefined where nobody knows it yet, which counts as large
+   * @param bytes its size; undefined when it is not known yet, which counts as large
    * @throws DOWNLOADS_OF_NETWORK, DOWNLOADS_TOO_MANY
    */
   holdAnswer(outgoing: Ending, network: string, bytes: number | undefined): void {
@@ -89,7 +89,7 @@ export class BodyLimits {
 
   /**
    * Counts a large request as under way until its answer is sent or its client leaves.
-   * @param bytes the most it may have
+   * @param bytes its maximum size
    * @throws SENDING_OF_NETWORK, SENDING_TOO_MANY
    */
   holdUpload(outgoing: Ending, network: string, bytes: number): void {
@@ -97,7 +97,7 @@ export class BodyLimits {
   }
 }
 
-/** An answer that says when it is over, however that comes about. */
+/** The part of a response that tells when it is over: sent, or its client left. */
 interface Ending {
   readonly closed: boolean;
   once(event: 'close', listener: () => void): unknown;

@@ -42,6 +42,7 @@ describe.skipIf(process.platform === 'win32')('what is in a data folder is its o
 
   test('all that an older version of the shop left open', () => {
     const path = join(tmp, 'old');
+    openDataFolder(path);
     mkdirSync(join(path, 'media/deep'), { recursive: true });
     for (const name of ['ratnahaat.db', 'ratnahaat.db-wal', 'media/a.png', 'media/deep/b.png']) {
       writeFileSync(join(path, name), 'x');

@@ -1,8 +1,10 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { CannotStart } from './cannot-start.ts';
+import { withStorage } from './storage-faults.ts';
 
 /** Where a shop on Node keeps all that is its own. */
 export interface DataFolder {
@@ -19,41 +21,145 @@ export interface DataFolder {
   sessionSecret: string;
 }
 
+/** The content of `shop.json`. */
 interface Kept {
   id: string;
   sessionSecret: string;
+  /** Whether a shop was ever opened in this folder. */
+  hasShop?: boolean;
 }
+
+const KEPT_FILE = 'shop.json';
 
 /**
  * Opens the folder (DATA_DIR, ./data by default), making it and what it must remember on first use. It is its owner's
  * alone, and what this process writes from now on as well: people's names, addresses and sessions are in it.
- * @throws CannotStart where the folder belongs to another user and is open to all
+ * @throws CannotStart when the folder cannot be used, when it belongs to another user and is open to all, and when
+ *   `shop.json` is damaged or lost
  */
 export function openDataFolder(path = process.env.DATA_DIR || './data'): DataFolder {
   // A worker thread has its process's mask, and may not set it.
   if (isMainThread) process.umask(0o077);
   const root = resolve(path);
-  mkdirSync(root, { recursive: true });
-  closeToOthers(root);
-  const keptPath = join(root, 'shop.json');
-  if (!existsSync(keptPath)) {
-    const fresh: Kept = {
-      id: randomBytes(8).toString('hex'),
-      sessionSecret: randomBytes(32).toString('hex'),
-    };
-    writeFileSync(keptPath, JSON.stringify(fresh), { mode: 0o600 });
-  }
-  const kept = JSON.parse(readFileSync(keptPath, 'utf8')) as Kept;
+  withStorage(root, () => {
+    mkdirSync(root, { recursive: true });
+    closeToOthers(root);
+  });
+  const databasePath = join(root, 'ratnahaat.db');
+  const keptPath = join(root, KEPT_FILE);
+  const kept = withStorage(root, () => readKept(keptPath) ?? writeFirst(keptPath, databasePath));
   return {
     path: root,
     id: kept.id,
-    databasePath: join(root, 'ratnahaat.db'),
+    databasePath,
     mediaPath: join(root, 'media'),
     variantsPath: join(root, 'variants'),
     shareImagesPath: join(root, 'cards'),
     sitePath: join(root, 'site'),
     sessionSecret: kept.sessionSecret,
   };
+}
+
+/** Notes in `shop.json` that the folder has a shop. A database that is lost later is then not taken for a new folder. */
+export function noteShop({ path }: Pick<DataFolder, 'path'>): void {
+  const keptPath = join(path, KEPT_FILE);
+  withStorage(path, () => {
+    const kept = readKept(keptPath);
+    if (kept && !kept.hasShop) replaceFile(keptPath, JSON.stringify({ ...kept, hasShop: true }));
+  });
+}
+
+/**
+ * Returns the names of files and folders that only a former shop leaves, for a folder without a usable database. Pictures
+ * next to a draft of the database are left by an interrupted creation of the demo shop, and do not count.
+ */
+export function tracesOfShop({ path, databasePath }: DataFolder): string[] {
+  const kept = withStorage(path, () => readKept(join(path, KEPT_FILE)));
+  const traces = kept?.hasShop ? [KEPT_FILE] : [];
+  if (!existsSync(`${databasePath}.draft`)) {
+    traces.push(...['media', 'site', 'variants', 'cards'].filter((name) => hasEntries(join(path, name))));
+  }
+  // The write-ahead log of an existing database is no trace of a lost one.
+  const log = `${databasePath}-wal`;
+  if (sizeOf(databasePath) === 0 && sizeOf(log) > 0) traces.push(basename(log));
+  return traces;
+}
+
+function sizeOf(path: string): number {
+  return lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function hasEntries(folder: string): boolean {
+  return existsSync(folder) && lstatSync(folder).isDirectory() && readdirSync(folder).length > 0;
+}
+
+const WAY_BACK =
+  'It holds the key that sessions and sealed bank details are made with. Restore it from a backup. ' +
+  'If there is none, delete it and set SESSION_SECRET to a new value: everybody must sign in again, and bank details and authenticator apps must be entered again.';
+
+/** @throws CannotStart when the file exists and cannot be used */
+function readKept(keptPath: string): Kept | undefined {
+  const found = lstatSync(keptPath, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  if (found.isDirectory()) {
+    throw new CannotStart(
+      `${keptPath} is a folder, but a file is needed there. Move it away and restore the file from a backup.`,
+    );
+  }
+  const text = readFileSync(keptPath, 'utf8');
+  const kept = parsed(text);
+  if (kept) return kept;
+  throw new CannotStart(`${keptPath} is ${text.trim() === '' ? 'empty' : 'damaged'}. ${WAY_BACK}`);
+}
+
+function parsed(text: string): Kept | undefined {
+  try {
+    const { id, sessionSecret, hasShop } = JSON.parse(text) as Partial<Kept>;
+    if (typeof id !== 'string' || typeof sessionSecret !== 'string' || !id || !sessionSecret) return undefined;
+    return { id, sessionSecret, ...(hasShop === true && { hasShop }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the `shop.json` of a new folder. @throws CannotStart when the folder has a database, so that the file was lost */
+function writeFirst(keptPath: string, databasePath: string): Kept {
+  if (sizeOf(databasePath) > 0 && !process.env.SESSION_SECRET) {
+    throw new CannotStart(
+      `${keptPath} is missing, but ${databasePath} is there. ${WAY_BACK.replace('delete it and ', '')}`,
+    );
+  }
+  const fresh: Kept = {
+    id: randomBytes(8).toString('hex'),
+    sessionSecret: randomBytes(32).toString('hex'),
+  };
+  const draft = draftOf(keptPath, JSON.stringify(fresh));
+  try {
+    // Two processes that start in one folder both use the first one's file.
+    linkSync(draft, keptPath);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(draft, keptPath);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readKept(keptPath)!;
+}
+
+/** Replaces a file atomically. */
+function replaceFile(path: string, text: string): void {
+  renameSync(draftOf(path, text), path);
+}
+
+function draftOf(path: string, text: string): string {
+  const draft = `${path}.${randomBytes(4).toString('hex')}.part`;
+  const file = openSync(draft, 'wx', 0o600);
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  return draft;
 }
 
 /** Takes the rights of others from a folder and what is in it. A folder inside that is closed already is not looked into. */

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Refusal } from '#contract/calls/refusals.ts';
+import type { RefusalCode } from '#contract/calls/refusals.ts';
 import type { FileFacts, FilePart, MediaFiles, MediaStore, StoredFile } from '../providers/media/media.ts';
 import type { DataFolder } from './data-folder.ts';
 import { variantPath } from './image-jobs.ts';
+import type { ImageJob } from './image-jobs.ts';
+import { Undrawable } from './image-queue.ts';
 import type { ImageQueue } from './image-queue.ts';
+import { storageFaultOf } from './storage-faults.ts';
 
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
@@ -35,34 +40,84 @@ export function diskMedia(
       if (!existsSync(sourcePath)) return undefined;
       const folder = join(variantsPath, key);
       const path = variantPath(folder, width, format);
-      if (!existsSync(path)) await images.draw({ kind: 'variant', sourcePath, folder, width, format });
-      return readStored(path);
+      return onDisk(async () => {
+        if (!existsSync(path)) await drawn(images, { kind: 'variant', sourcePath, folder, width, format });
+        return readStored(path);
+      });
+    },
+    async upright(body, ending) {
+      const sourcePath = join(variantsPath, `${randomUUID()}.${ending}`);
+      const path = `${sourcePath}.upright`;
+      return onDisk(async () => {
+        try {
+          await writeWhole(sourcePath, body);
+          await drawn(images, { kind: 'upright', sourcePath, path, ending });
+          return new Uint8Array(await readFile(path));
+        } finally {
+          await Promise.all([sourcePath, path].map((one) => rm(one, { force: true })));
+        }
+      });
     },
   };
+}
+
+/**
+ * Has a picture drawn.
+ * @throws FILE_BROKEN when its content is damaged; PICTURES_BUSY when it cannot be drawn now
+ */
+export async function drawn(images: Pick<ImageQueue, 'draw'>, job: ImageJob): Promise<void> {
+  try {
+    await images.draw(job);
+  } catch (error) {
+    if (error instanceof Undrawable) throw refusalWith('FILE_BROKEN', error);
+    if (error instanceof Refusal || storageFaultOf(error)) throw error;
+    throw refusalWith('PICTURES_BUSY', error);
+  }
+}
+
+function refusalWith(code: RefusalCode, cause: unknown): Refusal {
+  const refusal = new Refusal(code);
+  refusal.cause = cause;
+  return refusal;
 }
 
 /** Keeps files in a folder. */
 export function diskFiles(mediaPath: string): MediaFiles {
   return {
-    put: (key, body) => writeWhole(join(mediaPath, key), body),
-    describe: (key) => describeStored(join(mediaPath, key)),
-    get: (key, part) => readStored(join(mediaPath, key), part),
-    remove: (key) => rm(join(mediaPath, key), { force: true }),
+    put: (key, body) => onDisk(() => writeWhole(join(mediaPath, key), body)),
+    describe: (key) => onDisk(() => describeStored(join(mediaPath, key))),
+    get: (key, part) => onDisk(() => readStored(join(mediaPath, key), part)),
+    remove: (key) => onDisk(() => rm(join(mediaPath, key), { force: true })),
   };
+}
+
+/** @throws FILES_UNAVAILABLE when the disk is full, read-only or broken */
+export async function onDisk<Result>(step: () => Promise<Result>): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    throw storageFaultOf(error) ? refusalWith('FILES_UNAVAILABLE', error) : error;
+  }
 }
 
 /** Writes a file so that nobody ever sees half of it. */
 export async function writeWhole(path: string, body: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomUUID()}.part`;
-  await writeFile(part, body);
-  await rename(part, path);
+  try {
+    await writeFile(part, body);
+    await rename(part, path);
+  } catch (error) {
+    // A partial file would keep a full disk full.
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
-/** A file is read at once up to this size, which most sizes of pictures have, and in chunks of this size above it. */
+/** A file up to this size is read at once, as most sizes of pictures are. A larger one is read in chunks of this size. */
 const CHUNK_BYTES = 128 * 1024;
 
-/** Returns a stored file, or a part of it, with its type by its ending; nothing where there is none. */
+/** Returns a stored file or a part of it, with the type of its ending; undefined when there is none. */
 export async function readStored(path: string, part?: FilePart): Promise<StoredFile | undefined> {
   const facts = await describeStored(path);
   if (!facts) return undefined;
@@ -98,7 +153,7 @@ function readWhileRead(path: string, first: number, last: number): ReadableStrea
   );
 }
 
-/** @throws where the file ends before them, or is gone */
+/** @throws when the file is gone or ends earlier */
 async function readBytes(path: string, at: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(length);
   const file = await open(path);

@@ -15,8 +15,9 @@ import { FILED_ONLY, sitePaths } from '../publish/site-pages.ts';
 import { goBelowTheShop } from './below-the-shop.ts';
 import { GivingWay } from './give-way.ts';
 import { openEmbeddedDb } from './open-db.ts';
-import { CHANGED, PageStore } from './page-store.ts';
+import { CHANGED, PAGES_DAMAGED_EXIT, PagesDamaged, PageStore } from './page-store.ts';
 import { readingWorld } from './reading-world.ts';
+import { storageFaultOf } from './storage-faults.ts';
 
 /** What the process is started with. */
 export interface DrawingPlace {
@@ -74,7 +75,7 @@ process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
 const db = openEmbeddedDb(place.databasePath);
-const store = new PageStore(place.sitePath, place.buildId);
+const store = openStore();
 const { render } = (await import(place.rendererPath)) as { render: RenderPage };
 
 let now = Date.now();
@@ -85,24 +86,49 @@ let toldAt = 0;
 /** When the last news has been sent. */
 let said = Promise.resolve();
 
-while (await carryOut()) {
-  const next = store.nextDue();
-  if (!next || next.due > CHANGED) finishPublishes();
-  const begunAt = performance.now();
-  if (next) await draw(next.path);
-  tell(next === undefined);
-  // What is false as it is served does not wait.
-  const mayWait = next !== undefined && next.due > CHANGED;
-  if (mayWait) await Promise.race([way.rest((performance.now() - begunAt) * RESTS), anOrder()]);
-  // Orders come in between two pages.
-  await (next ? turn() : anOrder());
+try {
+  await drawUntilTheEnd();
+  // What was noted is drawn after the next start.
+  finishPublishes();
+} catch (error) {
+  if (!isStorageFault(error)) throw error;
+  // The next process may find room on the disk, or a new page store.
+  for (const id of unfinished) say({ failed: id, error: error as Error });
+  if (error instanceof PagesDamaged) process.exitCode = PAGES_DAMAGED_EXIT;
 }
-// What was noted is drawn after the next start.
-finishPublishes();
 store.close();
 db.close();
 await said;
 process.disconnect();
+
+function openStore(): PageStore {
+  try {
+    return PageStore.openShared(place.sitePath);
+  } catch (error) {
+    if (error instanceof PagesDamaged) process.exit(PAGES_DAMAGED_EXIT);
+    throw error;
+  }
+}
+
+async function drawUntilTheEnd(): Promise<void> {
+  while (await carryOut()) {
+    const next = store.nextDue();
+    if (!next || next.due > CHANGED) finishPublishes();
+    const begunAt = performance.now();
+    if (next) await draw(next.path);
+    tell(next === undefined);
+    // What is false as it is served does not wait.
+    const mayWait = next !== undefined && next.due > CHANGED;
+    if (mayWait) await Promise.race([way.rest((performance.now() - begunAt) * RESTS), anOrder()]);
+    // Orders come in between two pages.
+    await (next ? turn() : anOrder());
+  }
+}
+
+/** Whether the disk or the page store failed, and not the page. */
+function isStorageFault(error: unknown): boolean {
+  return error instanceof PagesDamaged || storageFaultOf(error) !== undefined;
+}
 
 /** Resolves when something is ordered that is not carried out yet. */
 async function anOrder(): Promise<void> {
@@ -117,6 +143,7 @@ async function carryOut(): Promise<boolean> {
       await publish(order);
     } catch (error) {
       say({ failed: order.publish, error: error as Error });
+      if (isStorageFault(error)) throw error;
     }
   }
   return true;
@@ -156,6 +183,7 @@ async function draw(path: string): Promise<void> {
     if (drawn.status >= 500) throw new Error(`The renderer answered ${drawn.status}.`);
     store.keep(path, new Uint8Array(await drawn.arrayBuffer()));
   } catch (error) {
+    if (isStorageFault(error)) throw error;
     store.remove(path);
     say({ unable: path, error: error as Error });
   }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { SHARE_IMAGE_MAX_BYTES } from '#contract/pages/share-image.ts';
+import { turnedPicture } from '../../tests/support/turned-pictures.ts';
 import { drawable, drawShareImage } from './draw-share-image.ts';
 
 const CARD = {
@@ -73,6 +74,21 @@ test('a banner is shown from its left to its right, with the words below it', as
     [3, 0, 0],
   ]);
   expect(at(1195, 625)).toEqual([3, 3, 3]);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture of orientation %i lies upright on the card', async (orientation) => {
+  const drawn = await drawShareImage(CARD, await turnedPicture('jpeg', orientation, 300));
+  const upright = await drawShareImage(CARD, await turnedPicture('jpeg', 1, 300));
+  const pixels = async (card: Uint8Array) => [...(await sharp(card).resize(60, 32).raw().toBuffer())];
+  const [seen, expected] = await Promise.all([pixels(drawn), pixels(upright)]);
+  const furthest = Math.max(...seen.map((part, at) => Math.abs(part - expected[at]!)));
+  expect(furthest).toBeLessThan(60);
+});
+
+test('a transparent picture lies on the ground of the card', async () => {
+  const create = { width: 300, height: 300, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  const drawn = await drawShareImage(CARD, await sharp({ create }).png().toBuffer());
+  expect([...(await sharp(drawn).raw().toBuffer()).subarray(0, 3)].every((part) => part > 235)).toBe(true);
 });
 
 describe('what the typefaces can draw', () => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '#contract/pages/share-image.ts';
 import type { Focus } from '#contract/calls/media.ts';
+import { PICTURE_MAX_PIXELS } from '#contract/shop/pictures.ts';
 import type { ShareImage } from '#contract/pages/share-image.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { LETTERS } from './fonts/letters.ts';
@@ -45,7 +46,8 @@ export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): P
   // Loaded with the first share image: a shop that draws none need not hold it.
   const { default: satori } = await import('satori');
   fonts ??= readFonts();
-  const size = picture ? await sharp(picture).metadata() : { width: 1, height: 1 };
+  const master = picture && sharp(picture, { limitInputPixels: PICTURE_MAX_PIXELS });
+  const size = master ? (await master.metadata()).autoOrient : { width: 1, height: 1 };
   const isWide = size.width / size.height >= WIDE;
   const words = await satori(
     (isWide ? textBelow(shareImage) : textRightOf(shareImage, picture !== undefined)) as Parameters<typeof satori>[0],
@@ -60,8 +62,9 @@ export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): P
     : { width: SHARE_IMAGE_HEIGHT, height: SHARE_IMAGE_HEIGHT };
   // Raw: left to itself it would be packed again as what it came as, which takes seconds for AVIF.
   const cut =
-    picture &&
-    (await sharp(picture)
+    master &&
+    (await master
+      .autoOrient()
       .extract(partOf(size, room, shareImage.focus))
       .resize(room.width, room.height)
       .flatten({ background: GROUND })

@@ -1,5 +1,7 @@
 import Database from 'libsql';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
 
 const LOOK_AGAIN_MS = 200;
 
@@ -7,13 +9,15 @@ const LOOK_AGAIN_MS = 200;
  * Does work that one process at a time may do in a data folder: others wait until it is done. The lock is the system's on
  * an empty database file, so it ends with its process, however that ends.
  * @param say is told when there is somebody to wait for
+ * @throws CannotStart when another file has the name of the lock
  */
 export async function aloneIn<Result>(
   folderPath: string,
   say: (text: string) => void,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const lock = new Database(join(folderPath, 'prepare.lock'), { timeout: 0 });
+  const path = join(folderPath, 'prepare.lock');
+  const lock = openLock(path);
   try {
     if (!isTaken(lock)) {
       say(`Another process is making ${folderPath} ready. Waiting for it ...`);
@@ -24,6 +28,15 @@ export async function aloneIn<Result>(
     // Ends the transaction, and the lock with it.
     lock.close();
   }
+}
+
+/** @throws CannotStart when another file has its name */
+function openLock(path: string): Database.Database {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found && !(found.isFile() && found.size === 0)) {
+    throw new CannotStart(`${path} is no lock file of the shop. Delete it, then start again.`);
+  }
+  return new Database(path, { timeout: 0 });
 }
 
 function isTaken(lock: Database.Database): boolean {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ShareImage } from '#contract/pages/share-image.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
+import type { TurnedEnding } from '../providers/media/media.ts';
 
 /** A file that the image process draws. All paths are absolute. */
 export type ImageJob =
@@ -8,6 +9,8 @@ export type ImageJob =
   | { kind: 'variant'; sourcePath: string; folder: string; width: ImageWidth; format: ImageFormat }
   /** All sizes of a picture that pages name and that are not there yet; `allVariantsPath(folder)` says that they are. */
   | { kind: 'variants'; sourcePath: string; folder: string }
+  /** A picture with its pixels turned as its orientation says. */
+  | { kind: 'upright'; sourcePath: string; path: string; ending: TurnedEnding }
   /** The image of a shared link; `picturePath` is the picture it shows. */
   | { kind: 'shareImage'; shareImage: Omit<ShareImage, 'kind' | 'seoUrl'>; picturePath: string | null; path: string };
 
@@ -28,6 +31,7 @@ export function pathOfJob(job: ImageJob): string {
       return variantPath(job.folder, job.width, job.format);
     case 'variants':
       return allVariantsPath(job.folder);
+    case 'upright':
     case 'shareImage':
       return job.path;
   }
@@ -45,4 +49,6 @@ export type ToImageProcess = JobRequest | 'request';
 export interface JobOutcome {
   id: number;
   error?: string;
+  /** The system's error code, such as ENOSPC; ETIMEDOUT when it took too long; none when the picture itself is the fault. */
+  code?: string;
 }

@@ -8,12 +8,14 @@ import { goBelowTheShop } from './below-the-shop.ts';
 import { GivingWay } from './give-way.ts';
 import type { ImageJob, JobOutcome, ToImageProcess } from './image-jobs.ts';
 
+/** What sharp says when its time limit is over. */
+const TOO_SLOW = /^timeout: /;
 /** So many times as long as a size took, a busy shop has rest before the next that nobody waits for. */
 const RESTS = 19;
 
 goBelowTheShop();
 const { default: sharp } = await import('sharp');
-const { drawAllVariants, drawVariant } = await import('./image-variants.ts');
+const { drawAllVariants, drawUpright, drawVariant } = await import('./image-variants.ts');
 const { writeWhole } = await import('./disk-media.ts');
 
 // Each picture is read once, and several are drawn side by side already.
@@ -37,7 +39,11 @@ process.on('message', (message: ToImageProcess) => {
   }
   drawing.then(
     () => tell({ id }),
-    (error: unknown) => tell({ id, error: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => {
+      const fault = error as NodeJS.ErrnoException;
+      const code = TOO_SLOW.test(fault.message) ? 'ETIMEDOUT' : fault.code;
+      tell({ id, error: fault.message, ...(code !== undefined && { code }) });
+    },
   );
 });
 
@@ -47,6 +53,8 @@ async function draw(job: ImageJob): Promise<void> {
       return drawVariant(job.sourcePath, job.folder, job.width, job.format);
     case 'variants':
       return drawAllVariants(job.sourcePath, job.folder, turnsOfNobody());
+    case 'upright':
+      return drawUpright(job.sourcePath, job.path, job.ending);
     case 'shareImage':
       return makeShareImage(job);
   }

@@ -20,7 +20,8 @@ const IDLE_MS = 5_000;
 export interface ImageQueue {
   /**
    * Has a file drawn, and resolves when it lies there. The same file asked for twice is drawn once.
-   * @throws the refusal PICTURES_BUSY where too many wait already, an error where the file cannot be drawn
+   * @throws the refusal PICTURES_BUSY where too many wait already, Undrawable for a damaged picture, another error where
+   *   it cannot be drawn now
    */
   draw(job: ImageJob): Promise<void>;
   /**
@@ -35,6 +36,9 @@ export interface ImageQueue {
   /** Ends the process, and resolves when nothing is written any more; who waits is told so. */
   close(): Promise<void>;
 }
+
+/** The picture itself cannot be drawn: its content is damaged. */
+export class Undrawable extends Error {}
 
 /** The shop is closing. */
 export class QueueClosed extends Error {}
@@ -62,8 +66,8 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
       env: imageEnvironment(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    started.on('message', ({ id, error }: JobOutcome) =>
-      finish(id, error === undefined ? undefined : new Error(error)),
+    started.on('message', ({ id, error, code }: JobOutcome) =>
+      finish(id, error === undefined ? undefined : faultOf(error, code)),
     );
     started.on('error', (error) => lose(started, error));
     started.once('exit', (code, signal) => lose(started, new Error(`The image process ended: ${signal ?? code}.`)));
@@ -141,6 +145,10 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
       if (left && left.exitCode === null && left.signalCode === null) await once(left, 'exit');
     },
   };
+}
+
+function faultOf(message: string, code: string | undefined): Error {
+  return code === undefined ? new Undrawable(message) : Object.assign(new Error(message), { code });
 }
 
 /** The image process reads files that strangers made, so it is told no secrets. */

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { IMAGE_WIDTHS, widestOf } from '#contract/pages/image-url.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
+import { PICTURE_MAX_PIXELS } from '#contract/shop/pictures.ts';
+import type { TurnedEnding } from '../providers/media/media.ts';
 import { writeWhole } from './disk-media.ts';
 import { allVariantsPath, variantPath } from './image-jobs.ts';
 
@@ -13,9 +15,11 @@ const QUALITY: Record<ImageFormat, number> = { avif: 52, webp: 74, jpeg: 78 };
 const AVIF_EFFORT = 2;
 /** A master in AVIF that has at most so many bytes a pixel is not made again in its own width. */
 const SMALL_BYTES_PER_PIXEL = 0.1;
-/** A file of a few bytes may say that it is larger than the memory. */
-const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 20;
+/** What a format without transparency shows in its place. */
+const GROUND = '#ffffff';
+/** Quality of a WebP whose pixels are turned: it is the master of all sizes. */
+const TURNED_QUALITY = 92;
 
 /**
  * Draws a picture in a width and format, into its place in a folder. Nothing is enlarged: a width the picture does not
@@ -30,7 +34,7 @@ export async function drawVariant(
 ): Promise<void> {
   const path = variantPath(folder, width, format);
   if (existsSync(path)) return;
-  const master = sharp(sourcePath, { limitInputPixels: MAX_PIXELS });
+  const master = sharp(sourcePath, { limitInputPixels: PICTURE_MAX_PIXELS });
   const size = (await master.metadata()).autoOrient;
   const widest = widestOf(size.width);
   if (width > widest) {
@@ -49,7 +53,7 @@ export async function drawVariant(
  * @throws when the file is no picture
  */
 export async function drawAllVariants(sourcePath: string, folder: string, mayGoOn: () => Promise<void>): Promise<void> {
-  const master = sharp(sourcePath, { limitInputPixels: MAX_PIXELS });
+  const master = sharp(sourcePath, { limitInputPixels: PICTURE_MAX_PIXELS });
   const size = (await master.metadata()).autoOrient;
   const missing = sizesOf(size.width).filter(({ width, format }) => !existsSync(variantPath(folder, width, format)));
   const unpacked =
@@ -99,5 +103,16 @@ async function encoded(picture: Sharp, width: ImageWidth, format: ImageFormat): 
   const resized = picture.resize({ width, withoutEnlargement: true }).timeout({ seconds: MAX_SECONDS });
   const quality = QUALITY[format];
   if (format === 'avif') return resized.avif({ quality, effort: AVIF_EFFORT }).toBuffer();
-  return resized[format]({ quality }).toBuffer();
+  if (format === 'webp') return resized.webp({ quality }).toBuffer();
+  return resized.flatten({ background: GROUND }).jpeg({ quality }).toBuffer();
+}
+
+/** Writes a picture with its pixels turned as its orientation says, in its own kind and with its colour profile. */
+export async function drawUpright(sourcePath: string, path: string, ending: TurnedEnding): Promise<void> {
+  const upright = sharp(sourcePath, { limitInputPixels: PICTURE_MAX_PIXELS })
+    .autoOrient()
+    .keepIccProfile()
+    .timeout({ seconds: MAX_SECONDS });
+  const written = ending === 'png' ? upright.png() : upright.webp({ quality: TURNED_QUALITY });
+  await writeWhole(path, await written.toBuffer());
 }

@@ -1,10 +1,11 @@
 import Database from 'libsql';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertedId } from '../db/statement.ts';
 import type { Statement } from '../db/statement.ts';
+import { sqliteCodeOf } from '../db/trouble.ts';
 import { openEmbeddedDb } from './open-db.ts';
 import type { EmbeddedDb } from './open-db.ts';
 
@@ -187,4 +188,53 @@ test('the file is opened so that a power cut loses nothing and a row without its
   const pragma = (name: string) =>
     Object.values(db.connection.prepare(`PRAGMA ${name}`).get([]) as object)[0] as unknown;
   expect([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys')]).toEqual(['wal', 2, 1]);
+});
+
+describe('where the disk or the file fails', () => {
+  const insert = (flag: number) => db.write(run('INSERT INTO things (flag) VALUES (?)', flag));
+  /** Takes several pages of the file. */
+  const large = rows('SELECT count(*) FROM things');
+  const grow = (from: number) =>
+    db.write(...Array.from({ length: 500 }, (_, index) => run('INSERT INTO things (flag) VALUES (?)', from + index)));
+  const refusal = async (batch: Promise<unknown>) => {
+    const error = await batch.then(
+      () => undefined,
+      (thrown: unknown) => thrown as Error,
+    );
+    return { code: (error as { code?: string }).code, cause: sqliteCodeOf(error?.cause) };
+  };
+
+  test('a batch that finds no room is refused as a whole, others of its moment too, and all go on when there is room', async () => {
+    await insert(1);
+    db.connection.exec('PRAGMA max_page_count = 1');
+    const full = { code: 'DATABASE_UNAVAILABLE', cause: 'SQLITE_FULL' };
+    expect(await Promise.all([refusal(grow(1000)), refusal(grow(2000))])).toEqual([full, full]);
+    expect(await db.read(large)).toEqual([[[1]]]);
+    expect(db.isDamaged()).toBe(false);
+    db.connection.exec('PRAGMA max_page_count = 100000');
+    await Promise.all([grow(1000), grow(2000)]);
+    expect(await db.read(large)).toEqual([[[1001]]]);
+  });
+
+  test('a batch that may not write is refused', async () => {
+    db.connection.exec('PRAGMA query_only = ON');
+    expect(await refusal(insert(1))).toEqual({ code: 'DATABASE_UNAVAILABLE', cause: 'SQLITE_READONLY' });
+    db.connection.exec('PRAGMA query_only = OFF');
+    await insert(1);
+  });
+
+  test('a read that meets damage is refused, and the damage is remembered', async () => {
+    await grow(1000);
+    db.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    const path = join(folder, 'x.db');
+    const file = openSync(path, 'r+');
+    writeSync(file, Buffer.alloc(statSync(path).size - 4096, 0x77), 0, undefined, 4096);
+    closeSync(file);
+    // Another process has written, so this one reads the file again.
+    const other = new Database(path);
+    other.exec('PRAGMA user_version = 7');
+    other.close();
+    expect(await refusal(db.read(large))).toEqual({ code: 'DATABASE_UNAVAILABLE', cause: 'SQLITE_CORRUPT' });
+    expect(db.isDamaged()).toBe(true);
+  });
 });

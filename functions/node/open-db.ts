@@ -3,6 +3,7 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import { openDb } from '../db/db.ts';
 import type { Db, Engine } from '../db/db.ts';
 import type { Answer, Statement } from '../db/statement.ts';
+import { isDamage, sqliteCodeOf } from '../db/trouble.ts';
 
 /** Statements kept prepared. Far more than the shop has of fixed shape; lists with filters come and go. */
 const MAX_PREPARED = 500;
@@ -54,6 +55,7 @@ class EmbeddedEngine implements Engine {
   readonly #prepared = new Map<string, Prepared>();
   #waiting: Asked[] = [];
   #isFlushDue = false;
+  #isDamaged = false;
   #pauseMs = FIRST_PAUSE_MS;
 
   constructor(connection: Database.Database, busyMs: number) {
@@ -62,8 +64,16 @@ class EmbeddedEngine implements Engine {
     connection.exec('PRAGMA busy_timeout = 0');
   }
 
+  get isDamaged(): boolean {
+    return this.#isDamaged;
+  }
+
   batch(statements: Statement[], mode: 'read' | 'write'): Promise<Answer[]> {
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve, rejectWith) => {
+      const reject = (error: Error) => {
+        this.#isDamaged ||= isDamage(sqliteCodeOf(error));
+        rejectWith(error);
+      };
       const asked = { statements, deadline: performance.now() + this.#busyMs, resolve, reject };
       if (mode === 'read') return this.#readOrWait(asked, FIRST_PAUSE_MS);
       this.#waiting.push(asked);
@@ -217,6 +227,8 @@ function isLocked(error: unknown): boolean {
 export interface EmbeddedDb extends Db {
   /** The raw connection, for migrations and backups. It does not wait for other processes unless it is told to. */
   connection: Database.Database;
+  /** Whether a batch has met damage in the file since it was opened. */
+  isDamaged(): boolean;
   close(): void;
 }
 
@@ -237,5 +249,5 @@ export function openEmbeddedDb(path: string, busyMs = 5000): EmbeddedDb {
   holds('synchronous', 2);
   holds('foreign_keys', 1);
   const engine = new EmbeddedEngine(connection, busyMs);
-  return { ...openDb(engine), connection, close: () => engine.close() };
+  return { ...openDb(engine), connection, isDamaged: () => engine.isDamaged, close: () => engine.close() };
 }

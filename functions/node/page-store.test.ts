@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import Database from 'libsql';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BESIDE, CHANGED, PageStore } from './page-store.ts';
+import { BESIDE, CHANGED, PagesDamaged, PageStore } from './page-store.ts';
 
 const NOTHING = { now: [], later: [], gone: [] };
 const ALL = ['/', '/shop', '/product/one', '/product/two'];
@@ -12,7 +13,7 @@ let folder: string;
 let store: PageStore;
 const reopen = (build = 'first build') => {
   store.close();
-  store = new PageStore(folder, build);
+  store = PageStore.open(folder, build);
 };
 /** Draws what waits, and tells in which order. */
 const drawAll = (html = (path: string) => `<p>${path}</p>`) => {
@@ -27,7 +28,7 @@ const read = (path: string) => brotliDecompressSync(store.file(path, store.tagOf
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ratnahaat-pages-'));
-  store = new PageStore(folder, 'first build');
+  store = PageStore.open(folder, 'first build');
 });
 afterEach(() => {
   store.close();
@@ -112,5 +113,49 @@ describe('after an end in the middle', () => {
     reopen('second build');
     expect(store.version()).toBe(0);
     expect(store.counts()).toEqual({ drawn: 0, waiting: 0 });
+  });
+});
+
+describe('a damaged store', () => {
+  const path = () => join(folder, 'pages.db');
+  const overwrite = (bytes: Buffer) => {
+    store.close();
+    // Another file, as another process finds it: this one still knows the former.
+    for (const ending of ['', '-wal', '-shm']) rmSync(path() + ending, { force: true });
+    writeFileSync(path(), bytes);
+  };
+
+  test.each([
+    ['that is no database', () => Buffer.from('not a database, but longer than its head is')],
+    ['of zeros', () => Buffer.alloc(8192)],
+    ['that is cut', (whole: Buffer) => whole.subarray(0, 4096)],
+    ['of which nothing is left', () => Buffer.alloc(0)],
+  ])('%s is made again, and its pages wait to be drawn', (_, broken) => {
+    store.note(7, NOTHING, ALL);
+    drawAll();
+    store.close();
+    overwrite(broken(readFileSync(path())));
+    store = PageStore.open(folder, 'first build');
+    expect([store.version(), store.counts()]).toEqual([0, { drawn: 0, waiting: 0 }]);
+    store.note(8, NOTHING, ALL);
+    expect(drawAll()).toEqual(ALL);
+  });
+
+  test('is left as it is by a process that shares it', () => {
+    overwrite(Buffer.alloc(8192, 1));
+    expect(() => PageStore.openShared(folder)).toThrow(PagesDamaged);
+    expect(readFileSync(path())).toEqual(Buffer.alloc(8192, 1));
+  });
+
+  test('is told apart from other faults when a page is read', () => {
+    store.note(7, NOTHING, ALL);
+    drawAll((name) => name.repeat(5000));
+    const other = new Database(path());
+    other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    other.close();
+    const whole = readFileSync(path());
+    overwrite(Buffer.concat([whole.subarray(0, 4096), Buffer.alloc(whole.byteLength - 4096, 0x77)]));
+    store = PageStore.openShared(folder);
+    expect(() => store.tagOf('/')).toThrow(PagesDamaged);
   });
 });

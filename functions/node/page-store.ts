@@ -1,8 +1,9 @@
 import Database from 'libsql';
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { isDamage, sqliteCodeOf } from '../db/trouble.ts';
 import type { ChangedPages } from '../publish/changed-pages.ts';
 
 /**
@@ -19,6 +20,8 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS pages_due ON pages (due) WHERE due IS NOT NULL;
   CREATE TABLE IF NOT EXISTS files (path TEXT PRIMARY KEY, tag TEXT NOT NULL, body BLOB NOT NULL) STRICT;`;
 
+const PAGES_FILE = 'pages.db';
+
 /** How hard a page is compressed: half as long again as one step less, for a twentieth less to send to every phone. */
 const BROTLI_QUALITY = 5;
 
@@ -31,20 +34,31 @@ export class PageStore {
   readonly #connection: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
 
-  /** @param folder is emptied where it holds pages of another build or an older form */
-  constructor(folder: string, build: string) {
-    const path = join(folder, 'pages.db');
-    mkdirSync(folder, { recursive: true });
-    let connection = openPages(path);
-    const release = connection.prepare('SELECT build FROM release').get() as { build: string } | undefined;
-    if (release?.build !== build) {
-      connection.close();
-      rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder, { recursive: true });
-      connection = openPages(path);
-      connection.prepare('INSERT INTO release VALUES (?, 0)').run(build);
-    }
+  private constructor(connection: Database.Database) {
     this.#connection = connection;
+  }
+
+  /** Opens the store of a folder. A store of another build, of an older schema, or a damaged one is replaced by an empty one. */
+  static open(folder: string, build: string): PageStore {
+    const path = join(folder, PAGES_FILE);
+    try {
+      const found = statSync(path, { throwIfNoEntry: false }) && whole(() => openPages(path));
+      if (found && whole(() => buildOf(found)) === build) return new PageStore(found);
+      found?.close();
+    } catch (error) {
+      if (!(error instanceof PagesDamaged)) throw error;
+    }
+    // Every page can be rendered again.
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const connection = openPages(path);
+    connection.prepare('INSERT INTO release VALUES (?, 0)').run(build);
+    return new PageStore(connection);
+  }
+
+  /** Opens a store that another process has opened. @throws PagesDamaged */
+  static openShared(folder: string): PageStore {
+    return new PageStore(whole(() => openPages(join(folder, PAGES_FILE))));
   }
 
   /** The catalogue version whose changes are known here: 0 before there is any page. */
@@ -148,15 +162,15 @@ export class PageStore {
   }
 
   #get<Row>(sql: string, ...args: unknown[]): Row | undefined {
-    return this.#prepared(sql).get(...args) as Row | undefined;
+    return whole(() => this.#prepared(sql).get(...args) as Row | undefined);
   }
 
   #all<Row>(sql: string): Row[] {
-    return this.#prepared(sql).all() as Row[];
+    return whole(() => this.#prepared(sql).all() as Row[]);
   }
 
   #run(sql: string, ...args: unknown[]): void {
-    this.#prepared(sql).run(...args);
+    whole(() => this.#prepared(sql).run(...args));
   }
 
   #prepared(sql: string): Database.Statement {
@@ -164,6 +178,25 @@ export class PageStore {
     this.#statements.set(sql, known);
     return known;
   }
+}
+
+/** The page store is damaged and must be created again. */
+export class PagesDamaged extends Error {}
+
+/** Exit code of the page-rendering process when the page store is damaged. */
+export const PAGES_DAMAGED_EXIT = 3;
+
+/** @throws PagesDamaged */
+function whole<Result>(step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    throw isDamage(sqliteCodeOf(error)) ? new PagesDamaged('The page store is damaged.', { cause: error }) : error;
+  }
+}
+
+function buildOf(connection: Database.Database): string | undefined {
+  return (connection.prepare('SELECT build FROM release').get() as { build: string } | undefined)?.build;
 }
 
 /** What a power cut takes of it is drawn again, so no commit waits for the disk. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { shareImagePath } from '#contract/pages/share-image.ts';
 import type { ShareImageStore } from '../providers/media/media.ts';
-import { readStored } from './disk-media.ts';
+import { drawn, onDisk, readStored } from './disk-media.ts';
 import type { ImageQueue } from './image-queue.ts';
 
 /** Has the pictures of shared links drawn when they are first asked for, and keeps them in a folder for ever. */
@@ -14,11 +14,13 @@ export function shareImageStore(
   return {
     async get(shareImage) {
       const path = join(shareImagesPath, shareImagePath(shareImage).slice('/cards/'.length));
-      if (!existsSync(path)) {
-        const picturePath = shareImage.pictureKey === null ? null : join(mediaPath, shareImage.pictureKey);
-        await images.draw({ kind: 'shareImage', shareImage, picturePath, path });
-      }
-      return readStored(path);
+      return onDisk(async () => {
+        if (!existsSync(path)) {
+          const picturePath = shareImage.pictureKey === null ? null : join(mediaPath, shareImage.pictureKey);
+          await drawn(images, { kind: 'shareImage', shareImage, picturePath, path });
+        }
+        return readStored(path);
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { catalogueVersion } from '../domain/page-invalidations/index.ts';
@@ -7,7 +8,7 @@ import type { Log, Shop } from '../domain/shop.ts';
 import type { Publisher, PublishReport } from '../platform.ts';
 import { FILED_ONLY } from '../publish/site-pages.ts';
 import type { DrawingNews, DrawingOrder, DrawingPlace } from './draw-pages.ts';
-import { PageStore } from './page-store.ts';
+import { PAGES_DAMAGED_EXIT, PagesDamaged, PageStore } from './page-store.ts';
 import { QUICK_START } from './quick-start.ts';
 
 const DRAWING_PROCESS = fileURLToPath(new URL('./draw-pages.ts', import.meta.url));
@@ -38,12 +39,14 @@ export class Site implements Publisher {
   readonly takesSeconds = 20;
   readonly #place: DrawingPlace;
   readonly #log: Log;
-  readonly #store: PageStore;
+  #store: PageStore;
   readonly #asked = new Map<number, Asked>();
   #process: ChildProcess | undefined;
   #ended: Promise<void> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
+  /** The shop's clock, once it is open. */
+  #clock: (() => number) | undefined;
   /** Who waits for every page. */
   #waiting: (() => void)[] = [];
   readonly #onDrawing: (drawing: Drawing) => void;
@@ -52,25 +55,25 @@ export class Site implements Publisher {
     this.#place = place;
     this.#log = log;
     this.#onDrawing = onDrawing;
-    this.#store = new PageStore(place.sitePath, place.buildId);
+    this.#store = PageStore.open(place.sitePath, place.buildId);
   }
 
   version(): number {
-    return this.#store.version();
+    return this.#fromStore((store) => store.version());
   }
 
   waiting(): number {
-    return this.#store.waiting();
+    return this.#fromStore((store) => store.waiting());
   }
 
   /** The hash of a page's content, which is also its entity tag; nothing where it has no file. */
   tagOf(path: string): string | undefined {
-    return this.#store.tagOf(path);
+    return this.#fromStore((store) => store.tagOf(path));
   }
 
   /** The file of a page, compressed with Brotli; nothing where another has just taken its place. */
   file(path: string, tag: string): Uint8Array<ArrayBuffer> | undefined {
-    return this.#store.file(path, tag);
+    return this.#fromStore((store) => store.file(path, tag));
   }
 
   /**
@@ -79,8 +82,9 @@ export class Site implements Publisher {
    * @throws when one of those cannot be drawn: without them there is no shop
    */
   async prepare(shop: Shop): Promise<void> {
+    this.#clock = shop.clock;
     const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
-    const { drawn, waiting } = this.#store.counts();
+    const { drawn, waiting } = this.#fromStore((store) => store.counts());
     if (drawn > 0 && waiting === 0 && version === this.version()) return;
     const published = this.#order(shop);
     if (this.#lacking().length === 0) {
@@ -98,7 +102,7 @@ export class Site implements Publisher {
 
   /** Resolves when no page waits to be drawn. */
   allDrawn(): Promise<void> {
-    if (this.#asked.size === 0 && this.#store.counts().waiting === 0) return Promise.resolve();
+    if (this.#asked.size === 0 && this.waiting() === 0) return Promise.resolve();
     this.#running();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
@@ -115,10 +119,32 @@ export class Site implements Publisher {
   }
 
   #lacking(): string[] {
-    return FILED_ONLY.filter((path) => this.#store.tagOf(path) === undefined);
+    return FILED_ONLY.filter((path) => this.tagOf(path) === undefined);
   }
 
-  #order({ now }: Shop): Promise<PublishReport> {
+  /** Reads from the store. A damaged one is first replaced by an empty one; pages are then rendered on request for a while. */
+  #fromStore<Result>(read: (store: PageStore) => Result): Result {
+    try {
+      return read(this.#store);
+    } catch (error) {
+      if (!(error instanceof PagesDamaged)) throw error;
+      this.#makeAgain(error);
+      return read(this.#store);
+    }
+  }
+
+  #makeAgain(damage: PagesDamaged): void {
+    this.#log.error('pages.damaged', damage);
+    this.#end();
+    this.#failAll(new Error('The pages are drawn again from the beginning.'));
+    this.#store.close();
+    rmSync(this.#place.sitePath, { recursive: true, force: true });
+    this.#store = PageStore.open(this.#place.sitePath, this.#place.buildId);
+    if (!this.#clock) return;
+    this.#order({ now: this.#clock() }).catch((error: unknown) => this.#log.error('publish.failed', error));
+  }
+
+  #order({ now }: Pick<Shop, 'now'>): Promise<PublishReport> {
     const id = ++this.#lastId;
     const running = this.#running();
     return new Promise((resolve, reject) => {
@@ -147,9 +173,13 @@ export class Site implements Publisher {
         resolve();
       };
       started.once('error', over);
-      started.once('exit', (code, signal) =>
-        over(code === 0 ? undefined : new Error(`The process that draws pages ended: ${signal ?? code}.`)),
-      );
+      started.once('exit', (code, signal) => {
+        // A former process has the former store.
+        const isPresent = this.#process === started;
+        over(code === 0 ? undefined : new Error(`The process that draws pages ended: ${signal ?? code}.`));
+        if (isPresent && code === PAGES_DAMAGED_EXIT)
+          this.#makeAgain(new PagesDamaged('The process that draws pages found it so.'));
+      });
     });
     return started;
   }
@@ -158,7 +188,11 @@ export class Site implements Publisher {
   #forget(ended: ChildProcess): void {
     if (this.#process !== undefined && this.#process !== ended) return;
     this.#process = undefined;
-    for (const { reject } of this.#asked.values()) reject(new Error('The process that draws pages has ended.'));
+    this.#failAll(new Error('The process that draws pages has ended.'));
+  }
+
+  #failAll(error: Error): void {
+    for (const { reject } of this.#asked.values()) reject(error);
     this.#asked.clear();
   }
 

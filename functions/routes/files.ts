@@ -71,6 +71,9 @@ export const fileCalls = [
     // What goes with a return or a business is its sender's own; the rest is the work of whom it is given to.
     refuses: [
       'FILE_TYPE_WRONG',
+      'FILE_KIND_WRONG',
+      'PICTURE_TOO_MANY_PIXELS',
+      'GIF_TOO_MANY_PIXELS',
       'FILE_TOO_LARGE',
       'FILE_BROKEN',
       'FILE_TOO_MANY',
@@ -119,6 +122,9 @@ export const fileCalls = [
     refuses: [
       'UPLOAD_NOT_FOUND',
       'FILE_TYPE_WRONG',
+      'FILE_KIND_WRONG',
+      'PICTURE_TOO_MANY_PIXELS',
+      'GIF_TOO_MANY_PIXELS',
       'FILE_BROKEN',
       'FILE_LOCKED',
       'FILE_TOO_LARGE',
@@ -244,6 +250,9 @@ export const fileCalls = [
     answer: UploadedFile,
     refuses: [
       'FILE_TYPE_WRONG',
+      'FILE_KIND_WRONG',
+      'PICTURE_TOO_MANY_PIXELS',
+      'GIF_TOO_MANY_PIXELS',
       'FILE_BROKEN',
       'FILE_LOCKED',
       'FILE_TOO_LARGE',
@@ -292,7 +301,11 @@ export const fileCalls = [
       'FILE_NOT_FOUND',
       'FILE_OF_ITS_PLACE',
       'FILE_NO_PICTURE',
+      'PICTURE_UNFIT',
       'FILE_TYPE_WRONG',
+      'FILE_KIND_WRONG',
+      'PICTURE_TOO_MANY_PIXELS',
+      'GIF_TOO_MANY_PIXELS',
       'FILE_BROKEN',
       'FILE_TOO_LARGE',
       'FILE_REPLACEMENT_MISSING',

@@ -1,10 +1,18 @@
 import { holdAnswer } from '../http/hold-bodies.ts';
 import type { Route } from '../http/route.ts';
 
+/** The public reason of each trouble. Details are in the log. */
+const REASONS = {
+  unwritable: 'The database cannot be written at the moment.',
+  full: 'The disk is nearly full.',
+  damaged: 'The database is damaged.',
+  gone: 'The database is not in its place any more.',
+} as const;
+
 /** What the routes about the house itself need. */
 export interface Health {
-  /** Whether the shop can serve; asks the records at most once in some seconds. */
-  isGood(): Promise<boolean>;
+  /** Returns why the shop is not healthy; undefined when it is. */
+  trouble(): Promise<keyof typeof REASONS | undefined>;
   /** The OpenAPI document as JSON. */
   openApi(): string;
 }
@@ -15,11 +23,12 @@ export const healthRoutes: Route<Health>[] = [
     path: '/healthz',
     summary: 'Whether the shop can serve: it reads, and a write went through within the last seconds.',
     who: 'public',
-    async handle(context, { isGood }) {
+    async handle(context, { trouble }) {
       context.header('Cache-Control', 'no-store');
-      return (await isGood())
-        ? context.json({ status: 'ok' })
-        : context.json({ status: 'unavailable', reason: 'The database cannot be written at the moment.' }, 503);
+      const found = await trouble();
+      return found
+        ? context.json({ status: 'unavailable', reason: REASONS[found] }, 503)
+        : context.json({ status: 'ok' });
     },
   },
   {

@@ -78,7 +78,7 @@ async function movedTo(context: Context, shopFor: MediaWorld['shopFor'], key: st
 }
 
 /**
- * Answers a stored file, or the part that Range asks for. Its key names its content, so the key is its strong tag.
+ * Answers a stored file, or the part that Range asks for. A key never changes its content, so it is the strong entity tag.
  * @throws RANGE_OUTSIDE; DOWNLOADS_OF_NETWORK, DOWNLOADS_TOO_MANY
  */
 async function answerStored(

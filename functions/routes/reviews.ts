@@ -170,7 +170,14 @@ export const reviewCalls = [
     body: UploadPhoto,
     formMaxBytes: REVIEW_PHOTO_MB * 1024 * 1024 + FORM_BYTES,
     answer: ReviewPhoto,
-    refuses: ['FILE_TYPE_WRONG', 'FILE_BROKEN', 'REVIEW_PHOTO_TOO_LARGE', 'FILE_TOO_MANY'],
+    refuses: [
+      'FILE_TYPE_WRONG',
+      'FILE_KIND_WRONG',
+      'FILE_BROKEN',
+      'PICTURE_TOO_MANY_PIXELS',
+      'REVIEW_PHOTO_TOO_LARGE',
+      'FILE_TOO_MANY',
+    ],
     async run(shop, actor, { body }) {
       return { folder: body.folder, files: [await keepReviewPhoto(shop, actor, body.image)] };
     },

@@ -128,7 +128,7 @@ export const sellerCalls = [
     may: 'sellers.write',
     body: ChangeSeller,
     answer: Seller,
-    refuses: ['SELLER_NOT_FOUND', 'FILE_UNKNOWN'],
+    refuses: ['SELLER_NOT_FOUND', 'FILE_UNKNOWN', 'PICTURE_UNFIT'],
     current: Seller,
     run: (shop, seller, { body }) => changeSeller(shop, seller, body),
   }),

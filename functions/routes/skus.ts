@@ -51,7 +51,7 @@ export const skuCalls = [
     params: z.object({ id: IdParam }),
     body: ChangeSku,
     answer: ManagedSku,
-    refuses: ['SKU_NOT_FOUND', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'TAX_RATE_UNKNOWN'],
+    refuses: ['SKU_NOT_FOUND', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT', 'TAX_RATE_UNKNOWN'],
     current: ManagedSku,
     run: (shop, staff, { params, body }) => changeSku(shop, staff, params.id, body),
   }),

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { film } from '../support/film.ts';
+import { TURNED_KINDS, turnedPicture } from '../support/turned-pictures.ts';
 import { ask } from './ask.ts';
 import { enterAsAdmin, enterConsole } from './enter-console.ts';
 import { WITH_PICTURES } from './launching.ts';
@@ -81,6 +82,39 @@ test('a seller sends files in, tries again what broke, and keeps them in order',
   await expect(page.getByText('2 files are deleted.')).toBeVisible();
   await expect(tile(page, two.name)).toHaveCount(0);
   await shop.expectReflow(page);
+});
+
+test('photos that were taken with the phone on its side are shown upright, and a HEIC photo is named', async ({
+  page,
+  shop,
+}) => {
+  await enterConsole(page, shop, 'files');
+  await choose(page, { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('no picture') });
+  await expect(page.getByRole('alert')).toContainText('This is a HEIC photo. On an iPhone choose Settings > Camera');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+
+  for (const kind of TURNED_KINDS) {
+    const name = `turned ${shop.mark}.${kind}`;
+    const buffer = Buffer.from(await turnedPicture(kind, 6, 300));
+    const uploading = page.waitForResponse('**/api/user/files/upload');
+    await choose(page, { name, mimeType: `image/${kind}`, buffer });
+    const { url } = (await (await uploading).json()) as { url: string };
+    const shown = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.drawImage(image, 0, 0);
+      return {
+        width: image.naturalWidth,
+        height: image.naturalHeight,
+        first: [...pen.getImageData(20, 20, 1, 1).data],
+      };
+    }, url);
+    expect([shown.width, shown.height]).toEqual([300, 200]);
+    expect(shown.first[0]).toBeGreaterThan(240);
+    expect(shown.first[1]).toBeLessThan(20);
+  }
 });
 
 test('a picture the house replaces is the one shoppers see on the page of its product', async ({ page, shop }) => {

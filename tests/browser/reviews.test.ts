@@ -78,6 +78,30 @@ test('a visitor who wants to review signs in, writes with photos, edits and dele
   await expect(page.getByText(messages.REVIEWS_EMPTY)).toBeVisible();
 });
 
+test('a photo that is transparent is sent on white, and a HEIC photo is named with the way out', async ({
+  page,
+  shop,
+}) => {
+  const sku = await shop.goods.sku();
+  await shop.signedUp(page, 'Asha');
+  await page.goto(`/write-review/${sku.seoUrl}`);
+  const photos = page.getByLabel('Photos (optional)');
+  await photos.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('no picture') });
+  await expect(page.getByRole('alert').filter({ hasText: 'This is a HEIC photo. On an iPhone choose' })).toBeVisible();
+
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const create = { width: 300, height: 300, channels: 4 as const, background: clear };
+  const sending = page.waitForRequest((request) => request.url().endsWith('/media/upload'));
+  await photos.setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create }).png().toBuffer(),
+  });
+  const body = (await sending).postDataBuffer()!;
+  const sent = body.subarray(body.indexOf('ffd8ff', 'hex'), body.lastIndexOf('ffd9', undefined, 'hex') + 2);
+  expect([...(await sharp(sent).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
+});
+
 test('reviews are filtered, found helpful once, and questions asked', async ({ page, shop }) => {
   await page.goto('/product/nagas-lakshmi-bridal-jhumka');
   await page.getByRole('link', { name: /^See all \d+ reviews$/ }).click();

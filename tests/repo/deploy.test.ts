@@ -1,5 +1,8 @@
 import { createClient } from '@libsql/client/web';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +10,7 @@ import { ConfigurationError } from '../../functions/configuration.ts';
 import { CannotStart } from '../../functions/node/cannot-start.ts';
 import { NO_SQLD } from '../../scripts/install-sqld.ts';
 import { prepareRemote } from '../../scripts/prepare-remote.ts';
+import { freePort } from '../support/free-port.ts';
 import { startSqld } from '../support/sqld.ts';
 import type { Sqld } from '../support/sqld.ts';
 
@@ -74,5 +78,23 @@ describe.skipIf(NO_SQLD)('a deploy prepares the records:', () => {
     } finally {
       await sandbox.stop();
     }
+  });
+
+  test('a server that does not answer, or takes no such token, is told in words', async () => {
+    const asked = (url: string) => prepareRemote({ url, token: 'wrong', variables: ADMIN }, () => {});
+    const host = `127.0.0.1:${await freePort()}`;
+    await expect(asked(`http://${host}`)).rejects.toMatchObject({
+      name: 'CannotStart',
+      message: `The database at ${host} does not answer. Check DATABASE_URL and the server.`,
+    });
+    const strict = createServer((_, answer) => void answer.writeHead(401).end('{"error":"unauthorized"}'));
+    strict.listen(0, '127.0.0.1');
+    await once(strict, 'listening');
+    const { port } = strict.address() as AddressInfo;
+    await expect(asked(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
+      name: 'CannotStart',
+      message: `The database at 127.0.0.1:${port} does not take DATABASE_TOKEN.`,
+    });
+    strict.close();
   });
 });

@@ -162,7 +162,6 @@ describe('a piece whose words are of any kind', () => {
       title: TITLE,
       description: `<p>${'Light and bright. '.repeat(30)}&lt;/script&gt;</p>`,
       color: `Red "</script>`,
-      isPictured: true,
     });
     page = readPage((await fetchPage(`/product/${sku.seoUrl}`)).html);
   });

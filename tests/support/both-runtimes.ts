@@ -17,6 +17,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/booleans': 'all',
   'platform/headers': 'all',
   'media/ranges': 'all',
+  'media/pictures': 'all',
   'platform/house': 'all',
   'platform/made-addresses': [
     'has an address of its own when several are made at once',
@@ -26,6 +27,13 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/told': 'all',
   'platform/tidy-addresses': 'all',
   'platform/trailing-slash': 'all',
+  // What triggers keep of a product's pictures.
+  'products/without-picture': [
+    'are there when they get their first picture, and no longer when they lose their last',
+    'with a video alone is not on sale',
+    'is on sale with a picture of one SKU alone, until that SKU is removed',
+    'whose SKU loses the only picture leaves the sale',
+  ],
   // Pages a process keeps, by what the records say has changed.
   'products/kept-pages': 'all',
   // The database on another machine.

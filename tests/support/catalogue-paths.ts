@@ -6,7 +6,7 @@ import type { TestShop } from './shop.ts';
 
 let count = 0;
 
-/** A product of jhumkas as its form sends it, at an address of its own and with all its facts; with the fields of `over` otherwise. */
+/** A product of jhumkas as its form sends it, at an address of its own with all its facts and a picture of Meera's; with the fields of `over` otherwise. */
 export function productForm(shop: TestShop, over: Record<string, unknown> = {}): Record<string, unknown> {
   count += 1;
   return {
@@ -14,6 +14,7 @@ export function productForm(shop: TestShop, over: Record<string, unknown> = {}):
     title: `Bell jhumka ${shop.mark} ${count}, gold plated`,
     description: '<p>Two bells that ring.</p>',
     categoryId: categoryId(shop, 'jhumkas'),
+    mediaList: [{ key: pictureOf(shop) }],
     startDate: '2026-01-01',
     endDate: '2099-12-31',
     attributes: {
@@ -42,6 +43,13 @@ export function categoryForm(shop: TestShop, over: Record<string, unknown> = {})
   count += 1;
   const parentId = categoryId(shop, 'jewelry');
   return { displayName: `Ear cuffs ${shop.mark} ${count}`, description: 'For the rim.', level: 2, parentId, ...over };
+}
+
+/** The key of a picture that a seller of the demo shop may show. */
+export function pictureOf(shop: TestShop, seller = 'meera'): string {
+  const sql = `SELECT key FROM media WHERE media_type = 'IMAGE' AND is_public AND purpose = 'product'
+    AND seller_id = (SELECT id FROM sellers WHERE email = ?) ORDER BY id LIMIT 1`;
+  return String(shop.row(sql, `${seller}@ratnahaat.example`).key);
 }
 
 export function categoryId(shop: TestShop, code: string): number {

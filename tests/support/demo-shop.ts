@@ -43,7 +43,7 @@ export async function drawnDemoShop(): Promise<string> {
     .digest('hex')
     .slice(0, 16);
   return kept(`drawn-${build}-${from.split('-').at(-1)}`, /^drawn-/, async (draft) => {
-    copyFileSync(join(from, 'ratnahaat.db'), join(draft, 'ratnahaat.db'));
+    copyFileSync(join(from, 'ratnahaat.db'), openDataFolder(draft).databasePath);
     // A job would note changes of pages that the copy of the records knows nothing of.
     const shop = await startNodeShop(draft, { jobs: 'asked for' });
     await shop.stop();

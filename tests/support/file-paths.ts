@@ -1,13 +1,18 @@
 import { UploadedFile } from '#contract/calls/files.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { Persona } from './persona.ts';
-import { PICTURE, sendFile, sendForm } from './returns.ts';
+import { GOODS_PICTURE, PICTURE, sendFile, sendForm } from './returns.ts';
 import type { TestShop } from './shop.ts';
 import { film } from './film.ts';
 import { beginUpload, fileOf, sendUploadPiece, UPLOADS } from './uploads.ts';
 
 /** A picture in somebody's library. */
-export async function inLibrary(who: Persona, name = 'lotus.png', folder = '', bytes = PICTURE): Promise<UploadedFile> {
+export async function inLibrary(
+  who: Persona,
+  name = 'lotus.png',
+  folder = '',
+  bytes = GOODS_PICTURE,
+): Promise<UploadedFile> {
   return (await sendFile(who, bytes, name, folder)).as(UploadedFile);
 }
 

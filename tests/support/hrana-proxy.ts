@@ -25,6 +25,8 @@ export interface HranaFaults {
   crowded: number;
   /** So many pipelines that write are answered that BEGIN met a busy database. */
   busy: number;
+  /** So many pipelines that write are answered as a server on a full disk does: their COMMIT failed. */
+  full: number;
   /** So many pipelines that write run, and their answer is cut off. */
   cut: number;
   /** So many pipelines that write run, and their answer never comes. */
@@ -51,6 +53,9 @@ interface Statement {
 
 const EXPIRED = { message: 'The stream has expired due to inactivity', code: 'STREAM_EXPIRED' };
 const BUSY = { message: 'SQLite error: database is locked', code: 'SQLITE_BUSY' };
+/** What sqld 0.24.32 says on a disk without room. */
+const FULL = { message: 'SQLite error: disk I/O error', code: 'SQLITE_IOERR' };
+const DONE = { cols: [], rows: [], affected_row_count: 0, last_insert_rowid: null };
 
 /** Starts it before the server at this address. */
 export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
@@ -66,6 +71,7 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
     refused: 0,
     crowded: 0,
     busy: 0,
+    full: 0,
     cut: 0,
     silent: 0,
     frozen: false,
@@ -105,7 +111,9 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
       held.push(request);
       return;
     }
-    if (writes && happens('busy')) return send(response, 200, JSON.stringify(busyAnswer(pipeline)));
+    if (writes && happens('busy'))
+      return send(response, 200, JSON.stringify(failedAnswer(pipeline, 'BEGIN IMMEDIATE', BUSY)));
+    if (writes && happens('full')) return send(response, 200, JSON.stringify(failedAnswer(pipeline, 'COMMIT', FULL)));
     const served = await askServer(serverUrl + path, body, connections);
     if (writes && happens('silent')) return;
     if (writes && happens('cut')) {
@@ -150,33 +158,37 @@ function askServer(url: string, body: string, agent: Agent): Promise<{ status: n
 }
 
 /** The texts of all statements of a pipeline; those that are sent once and named afterwards come by their name. */
-function statementsOf({ requests }: Pipeline): string[] {
-  const stored = new Map<number, string>();
-  const textOf = ({ sql, sql_id }: Statement) => sql ?? stored.get(sql_id ?? -1) ?? '';
-  return requests.flatMap((request) => {
-    if (request.type === 'store_sql') stored.set(request.sql_id!, request.sql!);
-    if (request.stmt) return [textOf(request.stmt)];
-    return request.batch?.steps.map(({ stmt }) => textOf(stmt)) ?? [];
+function statementsOf(pipeline: Pipeline): string[] {
+  const stored = storedTexts(pipeline);
+  return pipeline.requests.flatMap((request) => {
+    if (request.stmt) return [textOf(request.stmt, stored)];
+    return request.batch?.steps.map(({ stmt }) => textOf(stmt, stored)) ?? [];
   });
 }
 
-/** As the server answers when another connection writes: BEGIN failed, so nothing that depends on it ran. */
-function busyAnswer({ requests }: Pipeline): object {
+function storedTexts({ requests }: Pipeline): Map<number, string> {
+  const stored = requests.filter(({ type }) => type === 'store_sql');
+  return new Map(stored.map(({ sql_id, sql }) => [sql_id!, sql!]));
+}
+
+const textOf = ({ sql, sql_id }: Statement, stored: Map<number, string>) => sql ?? stored.get(sql_id ?? -1) ?? '';
+
+/** As the server answers when the first step with a text failed: those before it ran, and nothing that depends on it did. */
+function failedAnswer(pipeline: Pipeline, text: string, error: object): object {
+  const { requests } = pipeline;
+  const stored = storedTexts(pipeline);
   return {
     baton: null,
     base_url: null,
-    results: requests.map(({ type, batch }) => ({
-      type: 'ok',
-      response: batch
-        ? {
-            type,
-            result: {
-              step_results: batch.steps.map(() => null),
-              step_errors: batch.steps.map((_, index) => (index === 0 ? BUSY : null)),
-            },
-          }
-        : { type },
-    })),
+    results: requests.map(({ type, batch }) => {
+      if (!batch) return { type: 'ok', response: { type } };
+      const failed = batch.steps.findIndex(({ stmt }) => textOf(stmt, stored) === text);
+      const result = {
+        step_results: batch.steps.map((_, index) => (index < failed ? DONE : null)),
+        step_errors: batch.steps.map((_, index) => (index === failed ? error : null)),
+      };
+      return { type: 'ok', response: { type, result } };
+    }),
   };
 }
 

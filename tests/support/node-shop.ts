@@ -66,9 +66,9 @@ export class NodeServer {
 
   /** Opens the shop of a data folder. */
   async open(dataDir: string, wanted: Partial<WantedShop> = {}): Promise<OpenNodeShop> {
-    const { port = await freePort(), pages = 'drawn', jobs = 'by the clock' } = wanted;
-    const logPath = join(dataDir, 'log.jsonl');
-    const statementsPath = join(dataDir, 'statements.jsonl');
+    const { port = await freePort(), pages = 'drawn', jobs = 'by the clock', logFolder = dataDir } = wanted;
+    const logPath = join(logFolder, 'log.jsonl');
+    const statementsPath = join(logFolder, 'statements.jsonl');
     const opening: Opening = { dataDir, port, logPath, statementsPath, pages, jobs };
     await this.#order({ open: opening }, 'open');
     return { origin: `http://127.0.0.1:${port}`, databasePath: join(dataDir, 'ratnahaat.db'), logPath, statementsPath };
@@ -114,6 +114,8 @@ export interface WantedShop {
   pages: 'drawn' | 'under way';
   /** Whether its jobs run when they are asked for alone. */
   jobs: 'by the clock' | 'asked for';
+  /** Where its log and its statements are noted: in its data folder without. */
+  logFolder: string;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Answer } from './answer.ts';
 import { buy } from './buy.ts';
 import { film, LEAST_FILM_BYTES } from './film.ts';
 import type { MadeSku } from './goods.ts';
+import sharp from 'sharp';
 import { payAtGateway, prepaid } from './pay.ts';
 import { Persona } from './persona.ts';
 import type { TestShop } from './shop.ts';
@@ -19,6 +20,12 @@ export const BY_UPI = { destination: { way: 'UPI', upiId: 'Asha.Rao@okhdfc' } };
 export const PICTURE = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (sign) => sign.charCodeAt(0),
+);
+/** A picture of 240 by 240, which is large enough to show goods. */
+export const GOODS_PICTURE = Uint8Array.from(
+  await sharp({ create: { width: 240, height: 240, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer(),
 );
 export const PDF = new TextEncoder().encode(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',

@@ -22,9 +22,9 @@ const STAFF = [
 ] as const;
 
 /**
- * A data folder for one shop, with a picture in its media; it is gone when the run is over.
- * @param freshPath the records it begins with, and the secrets that lie beside them; without, the demo shop's are made when
- *   it opens
+ * A data folder for one shop; it is gone when the run is over.
+ * @param freshPath the records it begins with, and the secrets that lie beside them, with a picture in its media; without,
+ *   the folder is empty and the demo shop is made when it opens
  * @param pages whether it also begins with the pages that lie beside those records, already drawn
  */
 export function makeDataFolder(
@@ -37,8 +37,8 @@ export function makeDataFolder(
   if (freshPath !== undefined && existsSync(secrets)) copyFileSync(secrets, join(path, SECRETS));
   const folder = openDataFolder(path);
   mkdirSync(folder.mediaPath, { recursive: true });
-  writeFileSync(join(folder.mediaPath, PICTURE_KEY), Buffer.from(PIXEL, 'base64'));
   if (freshPath !== undefined) {
+    writeFileSync(join(folder.mediaPath, PICTURE_KEY), Buffer.from(PIXEL, 'base64'));
     copyFileSync(freshPath, folder.databasePath);
     const drawn = join(dirname(freshPath), 'site');
     if (pages === 'drawn' && existsSync(drawn)) cpSync(drawn, folder.sitePath, { recursive: true });

@@ -68,6 +68,8 @@ export const products = sqliteTable(
     codAllowed: flag('cod_allowed').notNull().default(true),
     /** Whether it states all that its kind must state; shoppers see no other. */
     isComplete: flag('is_complete').notNull().default(true),
+    /** Whether it or one of its SKUs has a picture; shoppers see no other. Kept by the triggers of `db/triggers/product-pictures.sql`. */
+    hasPicture: flag('has_picture').notNull().default(false),
     /** Whether it was on sale once, while its seller was active; triggers keep it. What never was is unknown to shoppers. */
     wasShown: flag('was_shown').notNull().default(false),
     /** When it last got pieces after all of its SKUs were sold out; kept by a trigger on the stock. */

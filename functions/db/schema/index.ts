@@ -18,6 +18,7 @@ export * from './fee-papers.ts';
 export * from './fee-rates.ts';
 export * from './file-uploads.ts';
 export * from './google.ts';
+export * from './heartbeats.ts';
 export * from './idempotency.ts';
 export * from './imports.ts';
 export * from './inventory.ts';

@@ -20,7 +20,7 @@ CREATE VIEW listing_facts AS
     coalesce((SELECT min(end_on) FROM skus WHERE product_id = products.id AND archived_at IS NULL AND end_on > period.value), '9999-12-31') AS until_on,
     coalesce(products.end_on, '9999-12-31') AS ends_on,
     products.category_id AS category_id, products.seller_id AS seller_id,
-    products.is_active AND products.is_visible AND products.is_complete AS is_shown, -products.featured_rank AS featured_order,
+    products.is_active AND products.is_visible AND products.is_complete AND products.has_picture AS is_shown, -products.featured_rank AS featured_order,
     char(40 + products.id / 30000, 40 + products.id % 30000,
       40 + min(products.category_id, 29999),
       40 + min(lead.selling_paise, 899999999) / 30000, 40 + min(lead.selling_paise, 899999999) % 30000,
@@ -79,7 +79,7 @@ CREATE TRIGGER products_are_shown_with_category AFTER UPDATE OF is_active, is_vi
     WHERE id IN (SELECT product_id FROM first_shown WHERE NEW.id IN (category_id, parent_id, top_id));
 END;
 --> statement-breakpoint
-CREATE TRIGGER listing_follows_product AFTER UPDATE OF brand, category_id, seller_id, is_visible, is_active, is_complete, archived_at,
+CREATE TRIGGER listing_follows_product AFTER UPDATE OF brand, category_id, seller_id, is_visible, is_active, is_complete, has_picture, archived_at,
   end_on, country_of_origin, attributes, cod_allowed, featured_rank, review_count, rating_sum ON products BEGIN
   INSERT INTO listing_due VALUES (NEW.id);
 END;

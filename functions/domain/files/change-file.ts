@@ -5,11 +5,12 @@ import { FileName, Folder, isFixedFolder } from '#contract/calls/files.ts';
 import type { ManagedFile } from '#contract/calls/files.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { mediaUrl } from '#contract/pages/image-url.ts';
+import { isFitToShow, SHOWN_PICTURE_LEAST_SIDE, SHOWN_PICTURE_MOST_RATIO } from '#contract/shop/pictures.ts';
 import { media } from '../../db/schema/index.ts';
 import { query, rawWrite, requireChange, requireCondition } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
-import { contentHash, privateKey, publicKey, readLibraryPicture } from '../media/index.ts';
+import { contentHash, privateKey, publicKey, readLibraryPicture, uprightOf } from '../media/index.ts';
 import { moveAddress } from '../redirects/index.ts';
 import type { Shop } from '../shop.ts';
 import { fileWithKey, managedFile } from './file-rows.ts';
@@ -127,10 +128,13 @@ export function forgetAddresses(id: number): Statement<number> {
   return rawWrite("DELETE FROM redirects WHERE kind = 'file' AND subject_id = ?", [id]);
 }
 
+const isGoods = (subject: string) => ['product', 'sku', 'category'].includes(subject);
+
 /**
  * Puts another picture in a picture's place: wherever it is shown, the new one is, and its former address leads to it.
  * A key names its content for ever, so the new one has a new key.
- * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE, FILE_NO_PICTURE, FILE_TYPE_WRONG, FILE_BROKEN, FILE_TOO_LARGE
+ * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE, FILE_NO_PICTURE, FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_TOO_LARGE,
+ *   PICTURE_TOO_MANY_PIXELS, PICTURE_UNFIT for one that shows goods or a category
  */
 export async function replacePicture(
   shop: Shop,
@@ -138,10 +142,15 @@ export async function replacePicture(
   key: string,
   sent: File | undefined,
 ): Promise<ManagedFile> {
-  const { row } = await libraryFile(shop, owner, key);
+  const { row, places } = await libraryFile(shop, owner, key);
   if (!sent) refuse('FILE_REPLACEMENT_MISSING');
   if (row.mediaType !== 'IMAGE') refuse('FILE_NO_PICTURE');
-  const { body, ending, extension, width, height } = await readLibraryPicture(sent);
+  const read = await readLibraryPicture(sent);
+  const { body, ending, extension, width, height } = await uprightOf(shop, read);
+  if (places.some(({ subject }) => isGoods(subject)) && !isFitToShow({ width, height })) {
+    const params = { which: 'This picture', least: SHOWN_PICTURE_LEAST_SIDE, ratio: SHOWN_PICTURE_MOST_RATIO };
+    refuse('PICTURE_UNFIT', { params });
+  }
   const next = row.isPublic ? publicKey(shop, ending) : privateKey(shop, ending);
   const facts = {
     key: next,

@@ -3,7 +3,7 @@ import { UPLOAD_PIECE_BYTES } from '#contract/calls/files.ts';
 import type { OpenUpload } from '#contract/calls/files.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { requireChange } from '../../db/statement.ts';
-import { inLibrary, readLibraryFile, sentFileRow } from '../media/index.ts';
+import { inLibrary, readLibraryFile, sentFileRow, uprightOf } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
 import { pieceKey, piecesOf } from '../upload-pieces.ts';
 import { letGo } from './let-go-upload.ts';
@@ -47,7 +47,7 @@ export async function takeUploadPiece(
 async function keepWhole(shop: Shop, staff: Staff, upload: UploadRow, last: Bytes): Promise<OpenUpload> {
   const { id, fileName: name, folder, size, taken: from } = upload;
   const asked = { id, ...senderOf(staff) };
-  const read = await lookedAt(shop, upload, last);
+  const read = await uprightOf(shop, await lookedAt(shop, upload, last));
   const kept = inLibrary(shop, staff, read, folder);
   const { row } = await sentFileRow(shop, staff, { name }, read, kept);
   await shop.files.put(kept.key, read.body, read.extension);

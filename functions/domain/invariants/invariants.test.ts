@@ -98,6 +98,7 @@ const FAULTS: Record<string, string> = {
   'A verified review names a delivered order of its customer with that product':
     'UPDATE reviews SET order_id = (SELECT min(id) FROM orders), user_id = 1',
   'A review counts those who marked it as helpful': 'UPDATE reviews SET like_count = like_count + 1',
+  'The products with a picture are known': 'UPDATE products SET has_picture = 1 - has_picture',
   'Lists are filtered and sorted by what is true of each product': 'UPDATE listing SET is_shown = 1 - is_shown',
   "An order's total is what was paid for its items, with its fees": 'UPDATE orders SET total_paise = total_paise + 1',
   "An order's sums are those of its items": 'UPDATE orders SET tax_included_paise = tax_included_paise + 1',

@@ -21,6 +21,12 @@ export const SUMS: readonly Invariant[] = [
     'id, seller_id, category_id, name, category_name, seller_name, is_visible, is_active, is_complete, sku_count, available, price_from_paise, updated_at',
   ),
   sameRows(
+    'The products with a picture are known',
+    '(SELECT id FROM products WHERE has_picture)',
+    '(SELECT DISTINCT id FROM pictured_products)',
+    'id',
+  ),
+  sameRows(
     'The console lists every order as it is, and its part for each of its sellers',
     'console_orders',
     'console_orders_now',

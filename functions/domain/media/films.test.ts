@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readFileType } from './file-type.ts';
+import type { ReadFile } from './file-type.ts';
 
 /** Where a film was taken, as phones write it (ISO 6709). */
 const PLACE = '+17.3616+078.4747/';
@@ -77,14 +78,19 @@ const webm = (tracks: Buffer[] = [webmTrack(1), webmTrack(2)]) =>
     element('1f43b675', element('e7', Buffer.from([9])), element('a3', latin1('picture2'))),
   ]);
 
+/** A film that was read, and nothing else. */
+function fileOf(read: ReturnType<typeof readFileType>): ReadFile {
+  if (typeof read !== 'object' || 'megapixels' in read) throw new Error(`It is ${JSON.stringify(read)}.`);
+  return read;
+}
+
 describe.each([
   ['MP4', mp4, 'video/mp4'],
   ['WebM', webm, 'video/webm'],
 ] as const)('a film as %s', (_, make, extension) => {
   test('keeps what is seen where it stood, and nothing of where it was taken', () => {
     const sent = make();
-    const read = readFileType(bytesOf(sent));
-    if (typeof read !== 'object') throw new Error(`It is ${read}.`);
+    const read = fileOf(readFileType(bytesOf(sent)));
     expect(read).toMatchObject({ mediaType: 'VIDEO', extension });
     const kept = textOf(read.body);
     expect(kept).toHaveLength(sent.byteLength);
@@ -170,8 +176,7 @@ test('an MP4 in fragments is a film, though its movie has no samples', () => {
 
 test('a WebM that tells nothing but what it shows stays as it is, but for the tags of its encoder', () => {
   const sent = readFileSync(new URL('../../../demo/media/rose-halo-oval-ring-turntable.webm', import.meta.url));
-  const read = readFileType(bytesOf(sent));
-  if (typeof read !== 'object') throw new Error(`It is ${read}.`);
+  const read = fileOf(readFileType(bytesOf(sent)));
   const changed = sent.filter((byte, at) => byte !== read.body[at]).byteLength;
   expect(read.body.byteLength).toBe(sent.byteLength);
   expect(changed).toBeLessThan(400);

@@ -1,9 +1,8 @@
-/** A film of pictures unpacks to all of them: so many pixels in all frames together. */
-const MOST_PIXELS = 120_000_000;
-
 export interface ReadGif {
   width: number;
   height: number;
+  /** Of all its pictures together: a browser unpacks each of them. */
+  pixels: number;
   parts: Uint8Array<ArrayBuffer>[];
 }
 
@@ -13,7 +12,7 @@ export function isGif(bytes: Uint8Array): boolean {
 
 /**
  * The blocks a GIF is made of (GIF89a specification, sections 17 to 27) without comments, texts and what other programs
- * keep in it; what is appended goes as well. Nothing where it is broken or unpacks to too much.
+ * keep in it; what is appended goes as well. Nothing where it is broken.
  */
 export function readGif(bytes: Uint8Array<ArrayBuffer>): ReadGif | undefined {
   if (!isGif(bytes) || bytes.byteLength < 14) return undefined;
@@ -25,7 +24,7 @@ export function readGif(bytes: Uint8Array<ArrayBuffer>): ReadGif | undefined {
   while (at < bytes.byteLength) {
     const kind = bytes[at];
     if (kind === 0x3b)
-      return pixels === 0 ? undefined : { width, height, parts: [...parts, bytes.subarray(at, at + 1)] };
+      return pixels === 0 ? undefined : { width, height, pixels, parts: [...parts, bytes.subarray(at, at + 1)] };
     const blocks =
       kind === 0x21 ? at + 2 : kind === 0x2c && at + 10 < bytes.byteLength ? afterFrameHead(at) : undefined;
     const end = blocks === undefined ? undefined : endOfBlocks(bytes, blocks);
@@ -35,7 +34,6 @@ export function readGif(bytes: Uint8Array<ArrayBuffer>): ReadGif | undefined {
       const [wide, high] = [data.getUint16(at + 5, true), data.getUint16(at + 7, true)];
       if (left + wide > width || top + high > height) return undefined;
       pixels += width * height;
-      if (pixels > MOST_PIXELS) return undefined;
     }
     if (kind === 0x2c || isKept(bytes, at)) parts.push(bytes.subarray(at, end));
     at = end;

@@ -15,7 +15,7 @@ export {
 export type { ListedPicture, MediaRow } from './reads.ts';
 export { FILM_MAX_BYTES, isPrivateKey, isSigned, keepPrivateFile, privateKey, signedUrl } from './private-files.ts';
 export { inLibrary, keepLibraryFile, publicKey, readLibraryFile, readLibraryPicture } from './library-files.ts';
-export { contentHash, sentFileRow } from './sent-files.ts';
+export { contentHash, sentFileRow, uprightOf } from './sent-files.ts';
 export { showFiles, shownFiles } from './shown-files.ts';
 export type { FilePlace } from './shown-files.ts';
 export { FILE_USABLE_MS, forgetUnusedFiles, unusedFilesOf } from './unused-files.ts';

@@ -18,7 +18,7 @@ const PRIVATE = 'private';
 /**
  * Keeps a picture or film that somebody sends in, for them, the seller it concerns and the house alone. What it is tells
  * its content, not its name; where it was taken is removed from pictures.
- * @throws FILE_TYPE_WRONG, FILE_TOO_LARGE, FILE_BROKEN, FILE_TOO_MANY
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_TOO_LARGE, FILE_BROKEN, PICTURE_TOO_MANY_PIXELS, FILE_TOO_MANY
  */
 export async function keepPrivateFile(
   shop: Shop,
@@ -27,14 +27,13 @@ export async function keepPrivateFile(
   { folder, purpose }: { folder: string; purpose: 'return' | 'dispute' },
 ): Promise<UploadedFile> {
   if (sent.size > FILM_MAX_BYTES) tooLarge();
-  const read = await readSentFile(sent);
-  if (read === undefined) refuse('FILE_TYPE_WRONG', { params: { types: 'JPEG, PNG, WebP, MP4 and WebM' } });
-  if (purpose === 'dispute' && read.mediaType !== 'IMAGE')
-    refuse('FILE_TYPE_WRONG', { params: { types: 'JPEG, PNG and WebP' } });
+  const types = purpose === 'dispute' ? 'JPEG, PNG and WebP' : 'JPEG, PNG, WebP, MP4 and WebM';
+  const read = await readSentFile(sent, types);
+  if (purpose === 'dispute' && read.mediaType !== 'IMAGE') refuse('FILE_TYPE_WRONG', { params: { types } });
   if (read.mediaType === 'IMAGE' && sent.size > PICTURE_MAX_BYTES) tooLarge();
   const key = privateKey(shop, read.ending);
-  const { name } = await keepSentFile(shop, owner, sent, read, { key, purpose, isPublic: false, folder });
-  return uploadedFile(shop, key, name, read);
+  const { name, file } = await keepSentFile(shop, owner, sent, read, { key, purpose, isPublic: false, folder });
+  return uploadedFile(shop, key, name, file);
 }
 
 /** What whoever sent a file in is told of it; a private one by an address that is signed for them. */

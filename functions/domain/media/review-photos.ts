@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { REVIEW_PHOTO_MB, REVIEW_PHOTO_MEGAPIXELS } from '#contract/shop/review-words.ts';
+import { REVIEW_PHOTO_MB } from '#contract/shop/review-words.ts';
 import { media, mediaUses, reviews } from '../../db/schema/index.ts';
 import { rawWrite, requireChanges, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -25,22 +25,20 @@ export function reviewKey({ random }: Pick<Shop, 'random'>, ending: string): str
 /**
  * Keeps a picture for a review and answers with its key. What it is tells its content, not its name; where it was taken
  * is removed, and so is whatever was appended. Nobody is shown it before a review shows it.
- * @throws FILE_TYPE_WRONG, FILE_BROKEN, REVIEW_PHOTO_TOO_LARGE, FILE_TOO_MANY
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, PICTURE_TOO_MANY_PIXELS, REVIEW_PHOTO_TOO_LARGE, FILE_TOO_MANY
  */
 export async function keepReviewPhoto(shop: Shop, owner: Customer | Staff, sent: File): Promise<string> {
   if (sent.size > REVIEW_PHOTO_MB * 1024 * 1024) tooLarge();
-  const read = await readSentFile(sent);
-  if (read?.mediaType !== 'IMAGE') refuse('FILE_TYPE_WRONG', { params: { types: 'JPEG, PNG and WebP' } });
-  if (read.width * read.height > REVIEW_PHOTO_MEGAPIXELS * 1_000_000) tooLarge();
+  const types = 'JPEG, PNG and WebP';
+  const read = await readSentFile(sent, types);
+  if (read.mediaType !== 'IMAGE') refuse('FILE_TYPE_WRONG', { params: { types } });
   const key = reviewKey(shop, read.ending);
   await keepSentFile(shop, owner, sent, read, { key, purpose: 'review', isPublic: true, folder: 'product-reviews' });
   return key;
 }
 
 function tooLarge(): never {
-  return refuse('REVIEW_PHOTO_TOO_LARGE', {
-    params: { megabytes: REVIEW_PHOTO_MB, megapixels: REVIEW_PHOTO_MEGAPIXELS },
-  });
+  return refuse('REVIEW_PHOTO_TOO_LARGE', { params: { megabytes: REVIEW_PHOTO_MB } });
 }
 
 const shownPhoto = statement((db, params: Params<{ key: string }>) =>

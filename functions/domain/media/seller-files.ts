@@ -1,7 +1,8 @@
 import type { Seller } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { UploadedFile } from '#contract/calls/files.ts';
-import { SELLER_FILE_MB, SELLER_FILE_MEGAPIXELS } from '#contract/states/seller.ts';
+import { BANNER_MOST_RATIO } from '#contract/shop/pictures.ts';
+import { SELLER_FILE_MB } from '#contract/states/seller.ts';
 import type { SellerPaper, SellerPicture } from '#contract/states/seller.ts';
 import { rawWrite, requireChanges } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
@@ -12,35 +13,36 @@ import type { ReadPdf } from './pdf.ts';
 import type { ReadFile } from './file-type.ts';
 import { isPrivateKey, privateKey, uploadedFile } from './private-files.ts';
 import { keepSentFile, readSentFile } from './sent-files.ts';
+import { requireFit } from './shown-files.ts';
 import { FILE_USABLE_MS } from './unused-files.ts';
 
 /**
  * Keeps a picture everybody may see, a logo or banner, until the business shows it.
- * @throws FILE_TYPE_WRONG, FILE_BROKEN, SELLER_FILE_TOO_LARGE, FILE_TOO_MANY
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, PICTURE_TOO_MANY_PIXELS, SELLER_FILE_TOO_LARGE, FILE_TOO_MANY
  */
 export async function keepSellerPicture(shop: Shop, seller: Seller, sent: File): Promise<UploadedFile> {
-  const read = await readSellerFile(sent);
-  if (read.mediaType === 'DOCUMENT') wrongType('JPEG, PNG and WebP');
+  const types = 'JPEG, PNG and WebP';
+  const read = await readSellerFile(sent, types);
+  if (read.mediaType === 'DOCUMENT') refuse('FILE_TYPE_WRONG', { params: { types } });
   return keep(shop, seller, sent, read, `${randomKey(shop.random)}.${read.ending}`);
 }
 
 /**
  * Keeps a paper for the business and the house alone, until it is put to the business.
- * @throws FILE_TYPE_WRONG, FILE_BROKEN, FILE_LOCKED, SELLER_FILE_TOO_LARGE, FILE_TOO_MANY
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_LOCKED, PICTURE_TOO_MANY_PIXELS, SELLER_FILE_TOO_LARGE, FILE_TOO_MANY
  */
 export async function keepSellerPaper(shop: Shop, seller: Seller, sent: File): Promise<UploadedFile> {
-  const read = await readSellerFile(sent);
+  const read = await readSellerFile(sent, 'JPEG, PNG, WebP and PDF');
   return keep(shop, seller, sent, read, privateKey(shop, read.ending));
 }
 
-async function readSellerFile(sent: File): Promise<ReadFile | ReadPdf> {
+async function readSellerFile(sent: File, types: string): Promise<ReadFile | ReadPdf> {
   if (sent.size > SELLER_FILE_MB * 1024 * 1024) tooLarge();
   const pdf = readPdf(new Uint8Array(await sent.arrayBuffer()));
   if (pdf === 'broken') refuse('FILE_BROKEN');
   if (pdf === 'locked') refuse('FILE_LOCKED');
-  const read = pdf ?? (await readSentFile(sent));
-  if (read === undefined || read.mediaType === 'VIDEO') wrongType('JPEG, PNG, WebP and PDF');
-  if (read.width * read.height > SELLER_FILE_MEGAPIXELS * 1_000_000) tooLarge();
+  const read = pdf ?? (await readSentFile(sent, types));
+  if (read.mediaType === 'VIDEO') refuse('FILE_TYPE_WRONG', { params: { types } });
   return read;
 }
 
@@ -52,23 +54,17 @@ async function keep(
   key: string,
 ): Promise<UploadedFile> {
   const isPublic = !isPrivateKey(key);
-  const { name } = await keepSentFile(shop, seller, sent, read, {
+  const { name, file } = await keepSentFile(shop, seller, sent, read, {
     key,
     purpose: 'seller',
     isPublic,
     folder: isPublic ? 'seller-pictures' : 'seller-papers',
   });
-  return uploadedFile(shop, key, name, read);
-}
-
-function wrongType(types: string): never {
-  return refuse('FILE_TYPE_WRONG', { params: { types } });
+  return uploadedFile(shop, key, name, file);
 }
 
 function tooLarge(): never {
-  return refuse('SELLER_FILE_TOO_LARGE', {
-    params: { megabytes: SELLER_FILE_MB, megapixels: SELLER_FILE_MEGAPIXELS },
-  });
+  return refuse('SELLER_FILE_TOO_LARGE', { params: { megabytes: SELLER_FILE_MB } });
 }
 
 /** Which file stands at which place of a business. */
@@ -95,7 +91,9 @@ export function useSellerFiles(shop: Shop, { sellerId, userId }: Seller, files: 
     sellerId,
     wanted,
   ]);
-  return [requireChanges(use, count, 'FILE_UNKNOWN'), own];
+  const { banner } = files;
+  const fit = banner && [requireFit(banner, { subject: 'seller', which: 'The banner', ratio: BANNER_MOST_RATIO })];
+  return [...(fit || []), requireChanges(use, count, 'FILE_UNKNOWN'), own];
 }
 
 /** The statements that forget pictures of a business; their bytes are removed by the outbox. */

@@ -8,6 +8,7 @@ import type { Shop } from '../shop.ts';
 import { readFileType } from './file-type.ts';
 import type { ReadFile } from './file-type.ts';
 import type { ReadDocument } from './document-type.ts';
+import { refuseType } from './other-kinds.ts';
 import type { ReadPdf } from './pdf.ts';
 
 /** What a picture that somebody sends in may weigh. */
@@ -52,15 +53,21 @@ const insertFile = statement((db, params: Params<NewFile>) =>
   ),
 );
 
-/** What a sent file is, by its content; nothing where it is of no kind that is taken. @throws FILE_BROKEN */
-export async function readSentFile(sent: File): Promise<ReadFile | undefined> {
-  return readSentBytes(await bytesOf(sent));
+/**
+ * What a sent picture or film is, by its content.
+ * @param types the kinds that are taken, in words
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, PICTURE_TOO_MANY_PIXELS
+ */
+export async function readSentFile(sent: File, types: string): Promise<ReadFile> {
+  const bytes = await bytesOf(sent);
+  return readSentBytes(bytes) ?? refuseType(bytes, types);
 }
 
-/** The same of its bytes. @throws FILE_BROKEN */
+/** The same of its bytes; undefined when it is neither. @throws FILE_BROKEN, PICTURE_TOO_MANY_PIXELS */
 export function readSentBytes(bytes: Uint8Array<ArrayBuffer>): ReadFile | undefined {
   const read = readFileType(bytes);
   if (read === 'broken') refuse('FILE_BROKEN');
+  if (read && 'megapixels' in read) refuse('PICTURE_TOO_MANY_PIXELS', { params: { ...read } });
   return read;
 }
 
@@ -82,8 +89,8 @@ interface KeptAs {
 }
 
 /**
- * Keeps what somebody sent in under a key.
- * @throws FILE_TOO_MANY
+ * Keeps what somebody sent in under a key, and returns it as it was stored.
+ * @throws FILE_TOO_MANY, FILE_BROKEN, PICTURES_BUSY
  */
 export async function keepSentFile(
   shop: Shop,
@@ -91,12 +98,27 @@ export async function keepSentFile(
   sent: File,
   read: ReadFile | ReadPdf | ReadDocument,
   kept: KeptAs,
-): Promise<{ name: string }> {
-  const { name, row } = await sentFileRow(shop, owner, sent, read, kept);
+): Promise<{ name: string; file: ReadFile | ReadPdf | ReadDocument }> {
+  const file = await uprightOf(shop, read);
+  const { name, row } = await sentFileRow(shop, owner, sent, file, kept);
   // The row first, for it tells whether one more may come; nobody learns its key before the bytes are there.
   await shop.write(row);
-  await shop.files.put(kept.key, read.body, read.extension);
-  return { name };
+  await shop.files.put(kept.key, file.body, file.extension);
+  return { name, file };
+}
+
+/**
+ * Returns a file as it is to be stored. The pixels of a PNG or WebP are turned as its orientation says, since browsers
+ * ignore that of a WebP. Where the runtime cannot draw, the picture is stored with its orientation, as a JPEG always is.
+ * @throws FILE_BROKEN, PICTURES_BUSY
+ */
+export async function uprightOf<Read extends ReadFile | ReadPdf | ReadDocument>(
+  { files }: Pick<Shop, 'files'>,
+  read: Read,
+): Promise<Read | ReadFile> {
+  if (!('orientation' in read) || read.orientation === 1 || !files.upright) return read;
+  if (read.ending !== 'png' && read.ending !== 'webp') return read;
+  return readSentBytes(await files.upright(read.body, read.ending)) ?? refuse('FILE_BROKEN');
 }
 
 /**

@@ -3,8 +3,10 @@ import type { Staff } from '#contract/calls/actor.ts';
 import type { ChosenMedia, MediaItem } from '#contract/calls/media.ts';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { rawWrite, requireChanges } from '../../db/statement.ts';
-import type { Statement } from '../../db/statement.ts';
+import { SHOWN_PICTURE_LEAST_SIDE, SHOWN_PICTURE_MOST_RATIO } from '#contract/shop/pictures.ts';
+import { rawWrite, requireChanges, requireCondition } from '../../db/statement.ts';
+import type { Params, Statement } from '../../db/statement.ts';
+import type { MediaSubject } from '../../db/schema/index.ts';
 import type { Shop } from '../shop.ts';
 import { mediaItem } from './reads.ts';
 import type { MediaRow } from './reads.ts';
@@ -23,10 +25,34 @@ function idOf(place: FilePlace): { text: string; value: string | number } {
   return { text: `(SELECT id FROM ${table} WHERE seo_url = ?)`, value: place.seoUrl };
 }
 
+const isFit = requireCondition(
+  'PICTURE_UNFIT',
+  ({ key, subject, ratio }: Params<{ key: string; subject: string; ratio: number }>) => sql`NOT EXISTS (
+    SELECT 1 FROM media WHERE media.key = ${key} AND media.media_type = 'IMAGE'
+      AND (min(media.width, media.height) < ${sql.raw(String(SHOWN_PICTURE_LEAST_SIDE))}
+        OR max(media.width, media.height) > ${ratio} * min(media.width, media.height))
+      AND NOT EXISTS (SELECT 1 FROM media_uses own WHERE own.media_id = media.id AND own.subject = ${subject}))`,
+);
+
+/**
+ * The statement that refuses a picture which is too small or too long to be shown at a kind of place, unless it is shown
+ * at such a place already.
+ * @param which the picture, in words
+ * @throws PICTURE_UNFIT, when it runs
+ */
+export function requireFit(
+  key: string,
+  { subject, which, ratio = SHOWN_PICTURE_MOST_RATIO }: { subject: MediaSubject; which: string; ratio?: number },
+): Statement {
+  const params = { which, least: SHOWN_PICTURE_LEAST_SIDE, ratio };
+  return isFit({ key, subject, ratio }, { params });
+}
+
 /**
  * The statements that show these files at a place, in this order, and no others. A seller chooses of its own files, the
  * house of all; what is shown there already may stay. The first is the main one.
- * @throws FILE_UNKNOWN for a key that is nobody's, somebody else's or private
+ * @throws FILE_UNKNOWN for a key that is nobody's, somebody else's or private; PICTURE_UNFIT for a picture that is too
+ *   small or too long
  */
 export function showFiles(shop: Shop, staff: Staff, place: FilePlace, chosen: readonly ChosenMedia[]): Statement[] {
   const inOrder = chosen.toSorted((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0));
@@ -66,6 +92,7 @@ export function showFiles(shop: Shop, staff: Staff, place: FilePlace, chosen: re
     [shop.now, wanted, seller, seller],
   );
   return [
+    ...once.map(({ key }, index) => requireFit(key, { subject, which: `Picture ${index + 1}` })),
     rawWrite(
       `DELETE FROM media_uses WHERE subject = ? AND subject_id = ${id}
          AND media_id NOT IN (SELECT media.id FROM json_each(?) wanted JOIN media ON media.key = wanted.value ->> 'key')`,

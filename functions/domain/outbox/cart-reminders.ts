@@ -40,6 +40,8 @@ const stillInCart = statement((db, params: Params<z.infer<typeof CartReminder>>)
         isNull(products.archivedAt),
         eq(products.isVisible, true),
         eq(products.isActive, true),
+        eq(products.isComplete, true),
+        eq(products.hasPicture, true),
         isNull(skus.archivedAt),
         sql`${inventory.quantity} > ${inventory.reservedQuantity}`,
       ),

@@ -38,6 +38,8 @@ const stillLower = statement((db, params: Params<z.infer<typeof PriceDrops>>) =>
         isNull(products.archivedAt),
         eq(products.isVisible, true),
         eq(products.isActive, true),
+        eq(products.isComplete, true),
+        eq(products.hasPicture, true),
         isNull(skus.archivedAt),
         sql`${skus.sellingPaise} <= ${wishlistItems.dropToldPaise}`,
         sql`${inventory.quantity} > ${inventory.reservedQuantity}`,

@@ -413,6 +413,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   catalogue_changes: nobody(CATALOGUE),
   listing_words: nobody(CATALOGUE),
   notification_counts: nobody(COUNTS),
+  heartbeats: nobody(HOUSE),
   openings: nobody(HOUSE),
   owed_sums: nobody(COUNTS),
   page_invalidations: nobody(HOUSE),

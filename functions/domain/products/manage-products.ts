@@ -40,6 +40,7 @@ const columns = ({ today }: Given) => ({
   isActive: products.isActive,
   isShown: sql<number>`${productIsShown(today)}`,
   isComplete: products.isComplete,
+  hasPicture: products.hasPicture,
   // What was taken out of the list has no sums any more.
   skuCount: sql<number>`coalesce(${consoleProducts.skuCount}, 0)`,
   available: sql<number>`coalesce(${consoleProducts.available}, 0)`,
@@ -167,7 +168,7 @@ export const editedProducts = consoleList({
   missing: 'PRODUCT_NOT_FOUND',
 });
 
-interface Standing extends Pick<ManagedProduct, 'isVisible' | 'isActive' | 'skuCount'> {
+interface Standing extends Pick<ManagedProduct, 'isVisible' | 'isActive' | 'hasPicture' | 'skuCount'> {
   endOn: Day | null;
   family: EditedProduct['family'];
   attributes: Parameters<typeof lackingFacts>[1];
@@ -180,7 +181,8 @@ function missingOf(product: Standing, today: Day): EditedProduct['missing'] {
   const lacking = lackingFacts(product.family, product.attributes).map((fact) => nameOf([fact]));
   const lines: [what: EditedProduct['missing'][number]['what'], isMissing: boolean, text: string][] = [
     ['attributes', lacking.length > 0, `These facts are missing: ${lacking.join(', ')}.`],
-    ['skus', product.skuCount === 0, 'It has no SKU yet.'],
+    ['mediaList', !product.hasPicture, 'It has no picture yet.'],
+    ['skus', product.skuCount === 0, 'It has no SKU yet, so it has no price.'],
     ['isActive', !product.isActive, 'It is not active.'],
     ['isVisible', !product.isVisible, 'It is hidden.'],
     ['endDate', product.endOn !== null && product.endOn < today, 'Its last day has passed.'],

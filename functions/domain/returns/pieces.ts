@@ -21,6 +21,7 @@ import type { Params, Statement } from '../../db/statement.ts';
 import { availableQuantity } from '../inventory/index.ts';
 import type { OrderKey } from '../orders/index.ts';
 import { mainPictureOf } from '../media/index.ts';
+import { productIsReady } from '../visibility/index.ts';
 import type { DeliveredPieces } from './return-rules.ts';
 
 const paidItems = alias(orderItems, 'paid_items');
@@ -96,7 +97,7 @@ export const skusOfOrder = statement((db, params: Params<OrderKey & { userId: nu
       size: skus.size,
       sellingPaise: skus.sellingPaise,
       available: availableQuantity,
-      isSold: sql<number>`${products.isActive} AND ${products.isVisible} AND ${products.archivedAt} IS NULL AND ${skus.archivedAt} IS NULL`,
+      isSold: sql<number>`${productIsReady} AND ${skus.archivedAt} IS NULL`,
     })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))

@@ -1,1 +1,1 @@
-export { productIsShown, productIsVisibleTo } from './visibility.ts';
+export { productIsReady, productIsShown, productIsVisibleTo } from './visibility.ts';

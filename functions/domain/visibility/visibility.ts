@@ -5,17 +5,23 @@ import type { Day } from '#contract/shop/dates.ts';
 import { products, sellers } from '../../db/schema/index.ts';
 import { chainIsShown } from '../categories/index.ts';
 
+/** Whether a product itself is active and visible, states all it must and has a picture. */
+export const productIsReady: SQL = sql`(${and(
+  eq(products.isActive, true),
+  eq(products.isVisible, true),
+  eq(products.isComplete, true),
+  eq(products.hasPicture, true),
+  isNull(products.archivedAt),
+)})`;
+
 /**
- * A product is shown, and sold, while it, its categories and its seller are active and visible, it states all it must,
- * has a SKU, and its last day has not passed. Join `categories` with its parents, and `sellers`.
+ * A product is shown, and sold, while it is ready, its categories and its seller are active and visible, it has a SKU, and
+ * its last day has not passed. Join `categories` with its parents, and `sellers`.
  */
 export function productIsShown(today: SQL | Day): SQL {
   return sql`(${and(
-    eq(products.isActive, true),
-    eq(products.isVisible, true),
-    eq(products.isComplete, true),
+    productIsReady,
     sql`EXISTS (SELECT 1 FROM skus sold WHERE sold.product_id = ${products.id} AND sold.archived_at IS NULL)`,
-    isNull(products.archivedAt),
     or(isNull(products.endOn), sql`${products.endOn} >= ${today}`),
     eq(sellers.status, 'ACTIVE'),
   )} AND ${chainIsShown})`;

@@ -8,7 +8,7 @@ export interface FileFacts {
 }
 
 export interface StoredFile extends FileFacts {
-  /** A large file is read while the body is: whoever does not read it to its end cancels it. */
+  /** A large file is read only as its body is read. */
   body: ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>;
 }
 
@@ -21,13 +21,22 @@ export interface FilePart {
 /** Where files lie. Public ones are served under their random key; what is private never is. */
 export interface MediaFiles {
   put(key: string, body: Uint8Array<ArrayBuffer>, contentType: string): Promise<void>;
-  /** Type and size of a file, without reading it. */
+  /** Returns type and size of a file without reading it. */
   describe(key: string): Promise<FileFacts | undefined>;
-  /** A file, or a part of it, which must lie within the file. */
+  /** Returns a file or a part of it. The part must lie within the file. */
   get(key: string, part?: FilePart): Promise<StoredFile | undefined>;
   /** Removes a file; one that is not there is removed already. */
   remove(key: string): Promise<void>;
+  /**
+   * Returns a picture whose pixels are turned as its orientation says, on runtimes that can draw. Browsers turn a JPEG by
+   * themselves, but no WebP.
+   * @throws FILE_BROKEN; PICTURES_BUSY when too many pictures are being drawn
+   */
+  upright?(body: Uint8Array<ArrayBuffer>, ending: TurnedEnding): Promise<Uint8Array<ArrayBuffer>>;
 }
+
+/** Kinds of pictures whose pixels are turned when they are stored. */
+export type TurnedEnding = 'png' | 'webp';
 
 /** The files, and pictures in the sizes that are served. */
 export interface MediaStore extends MediaFiles {

@@ -25,14 +25,21 @@ export const managedCategoryCalls = resource({
   create: {
     summary: 'Adds a category; a seller proposes one.',
     body: CreateCategory,
-    refuses: ['SEO_URL_TAKEN', 'CATEGORY_CODE_TAKEN', 'FILE_UNKNOWN'],
+    refuses: ['SEO_URL_TAKEN', 'CATEGORY_CODE_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT'],
     run: createCategory,
     again: (shop, staff, _, seoUrl) => readCategoryWithSeoUrl(shop, staff, seoUrl),
   },
   update: {
     summary: 'Changes a category, and where it lies.',
     body: ChangeCategory,
-    refuses: ['CATEGORY_OF_HOUSE', 'SEO_URL_TAKEN', 'FILE_UNKNOWN', 'CATEGORY_PLACE_WRONG', 'CATEGORY_CODE_TAKEN'],
+    refuses: [
+      'CATEGORY_OF_HOUSE',
+      'SEO_URL_TAKEN',
+      'FILE_UNKNOWN',
+      'PICTURE_UNFIT',
+      'CATEGORY_PLACE_WRONG',
+      'CATEGORY_CODE_TAKEN',
+    ],
     run: changeCategory,
   },
   archive: {

@@ -34,14 +34,14 @@ const rows = resource({
   create: {
     summary: 'Lists a product with its SKUs and files.',
     body: CreateProduct,
-    refuses: ['SEO_URL_TAKEN', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'TAX_RATE_UNKNOWN'],
+    refuses: ['SEO_URL_TAKEN', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT', 'TAX_RATE_UNKNOWN'],
     run: createProduct,
     again: (shop, staff, _, seoUrl) => readProductWithSeoUrl(shop, staff, seoUrl),
   },
   update: {
     summary: 'Changes a product.',
     body: ChangeProduct,
-    refuses: ['SEO_URL_TAKEN', 'FILE_UNKNOWN'],
+    refuses: ['SEO_URL_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT'],
     run: changeProduct,
   },
   archive: {

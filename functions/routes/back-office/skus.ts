@@ -47,7 +47,7 @@ const rows = resource({
   update: {
     summary: 'Changes a SKU.',
     body: ChangeSku,
-    refuses: ['SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'TAX_RATE_UNKNOWN'],
+    refuses: ['SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT', 'TAX_RATE_UNKNOWN'],
     run: changeSku,
   },
   archive: {
@@ -69,7 +69,7 @@ export const managedSkuCalls = [
     params: z.object({ id: IdParam }),
     body: AddSkus,
     answer: z.array(ManagedSku),
-    refuses: ['PRODUCT_NOT_FOUND', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'TAX_RATE_UNKNOWN'],
+    refuses: ['PRODUCT_NOT_FOUND', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT', 'TAX_RATE_UNKNOWN'],
     run: (shop, staff, { params: { id }, body }) => addSkus(shop, staff, id, body.skus),
     again: (shop, staff, _, reference) => readAddedSkus(shop, staff, reference),
   }),

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { OTHER_KINDS, otherKindOfName } from '#contract/calls/other-kinds.ts';
 import * as messages from '#contract/messages.ts';
 import { REVIEW_PHOTOS_MAX } from '#contract/shop/review-words.ts';
 import { wordsFor } from '../../api/client.ts';
@@ -35,7 +36,7 @@ export function PhotosField({ photos, onChange }: Props) {
         const [picture, small] = [await smallerPicture(file), await smallerPicture(file, PREVIEW_SIDE)];
         // As it is it would tell where it was taken, so it is not sent.
         if (!picture || !small) {
-          setFailure(`${file.name} cannot be shown. Please choose a JPEG, PNG or WebP picture.`);
+          setFailure(whyNot(file));
           continue;
         }
         known.push({ key: await uploadPhoto(picture), preview: await dataUrl(small) });
@@ -87,6 +88,12 @@ export function PhotosField({ photos, onChange }: Props) {
       )}
     </div>
   );
+}
+
+/** Why this browser cannot draw a file: its kind, when its name tells one. */
+function whyNot({ name }: File): string {
+  const kind = otherKindOfName(name);
+  return kind ? `${OTHER_KINDS[kind].words}.` : `${name} cannot be shown. Please choose a JPEG, PNG or WebP picture.`;
 }
 
 /** How a photo looks. One that no page shows yet is drawn here: the pages load pictures from the shop alone. */

@@ -23,8 +23,8 @@ const itemsOfGoogle = async () => {
 const rowsOfMeta = async () => new Map(readCsv((await feed('meta')).text).map((row) => [row.id!, row]));
 
 beforeAll(async () => {
-  stocked = await shop.sku({ isPictured: true });
-  soldOut = await shop.sku({ stock: 0, isPictured: true });
+  stocked = await shop.sku();
+  soldOut = await shop.sku({ stock: 0 });
   const { version: _, ...present } = (await admin.get(PATH)).json as Record<string, unknown>;
   first = present;
 });

@@ -19,18 +19,17 @@ let preOrder: MadeSku;
 let adjustable: MadeSku;
 
 beforeAll(async () => {
-  plainSku = await shop.sku({ price: 849, mrp: 1200.5, isPictured: true });
+  plainSku = await shop.sku({ price: 849, mrp: 1200.5 });
   hostile = await shop.sku({
     title: HOSTILE_TITLE,
     description: '<p>Light &amp; bright,</p><p>"for\nevery day"</p>',
     color: '=Red, gold',
     price: 500,
     mrp: 500,
-    isPictured: true,
   });
-  soldOut = await shop.sku({ stock: 0, isPictured: true });
-  preOrder = await shop.sku({ startOn: '2099-01-15', isPictured: true });
-  adjustable = await shop.sku({ category: 'bangles', size: '2.4, 2.6', isPictured: true });
+  soldOut = await shop.sku({ stock: 0 });
+  preOrder = await shop.sku({ startOn: '2099-01-15' });
+  adjustable = await shop.sku({ category: 'bangles', size: '2.4, 2.6' });
 });
 
 const FEEDS = ['/sitemap.xml', '/feeds/google-merchant.xml', '/feeds/meta-catalogue.csv'];
@@ -55,7 +54,7 @@ describe.each(FEEDS)('%s', (path) => {
   });
 
   test('loses a piece the moment it is withdrawn', async () => {
-    const sku = await shop.sku({ isPictured: true });
+    const sku = await shop.sku();
     expect((await visitor.get(path)).text).toContain(`/product/${sku.seoUrl}`);
     const answer = await shop.admin().put(`/api/admin/products/${sku.productId}`, { isVisible: false });
     expect(answer.status).toBe(200);

@@ -22,7 +22,7 @@ const picture = async (path: string) => fetch(shop.running.origin + path, { redi
 
 let sku: MadeSku;
 beforeAll(async () => {
-  sku = await shop.sku({ price: 849, isPictured: true });
+  sku = await shop.sku({ price: 849 });
 });
 
 test('a piece’s page names the card the shop serves', async () => {
@@ -45,7 +45,7 @@ describe.runIf(isNode)('on Node a card', () => {
   });
 
   test('is drawn once, however many ask at the same time', async () => {
-    const other = await shop.sku({ isPictured: true });
+    const other = await shop.sku();
     const path = shareImagePath(productShareImage(await productOf(other)));
     const bodies = await Promise.all(Array.from({ length: 8 }, async () => (await picture(path)).arrayBuffer()));
     const [first, ...rest] = bodies.map((body) => Buffer.from(body));
@@ -74,7 +74,7 @@ describe.runIf(!isNode)('on the edge a card', () => {
 });
 
 test('a card with yesterday’s price leads to today’s', async () => {
-  const changing = await shop.sku({ price: 500, mrp: 1000, isPictured: true });
+  const changing = await shop.sku({ price: 500, mrp: 1000 });
   const former = shareImagePath(productShareImage(await productOf(changing)));
   await shop.seller('meera').put(`/api/admin/skus/${changing.skuId}`, { mrpPrice: 1000, sellingPrice: 450 });
   const present = shareImagePath(productShareImage(await productOf(changing)));

@@ -35,7 +35,16 @@ async function troubled<Result>(faults: Partial<HranaFaults>, during: () => Prom
   try {
     return await during();
   } finally {
-    await shop.troubleDatabase({ expired: 0, refused: 0, crowded: 0, busy: 0, cut: 0, silent: 0, frozen: false });
+    await shop.troubleDatabase({
+      expired: 0,
+      refused: 0,
+      crowded: 0,
+      busy: 0,
+      full: 0,
+      cut: 0,
+      silent: 0,
+      frozen: false,
+    });
   }
 }
 
@@ -125,6 +134,33 @@ describe.runIf(inject('running').runtime === 'workerd')('when the database is aw
     expect(await addressesOf(asha)).toEqual(before);
   });
 
+  test('a write for which the disk of the server has no room is refused, is not sent again, and leaves nothing', async () => {
+    const asha = await shop.customer('asha');
+    const before = await addressesOf(asha);
+    const sent = await shop.countPipelines('insert into "addresses"');
+    await troubled({ full: 1 }, async () => {
+      const answer = await asha.post('/api/addresses', addressForm());
+      expect(answer).toRefuse(503, 'DATABASE_UNAVAILABLE', TEXT);
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect((await shop.visitor().get('/healthz')).status).toBe(503);
+      expect((await shop.visitor().get('/categories')).status).toBe(200);
+    });
+    expect(await shop.countPipelines('insert into "addresses"')).toBe(sent + 1);
+    expect(await addressesOf(asha)).toEqual(before);
+    await until('the shop to find itself well again', isHealthy, 20_000);
+  });
+
+  test('and has a full disk, the shop says that it is not well until there is room', async () => {
+    await troubled({ full: ALWAYS }, async () => {
+      const health = await until('the shop to notice by itself', isIll, 20_000);
+      expect(health.json).toEqual({
+        status: 'unavailable',
+        reason: 'The database cannot be written at the moment.',
+      });
+    });
+    await until('the shop to find itself well again', isHealthy, 20_000);
+  });
+
   test('a coupon whose answer was lost is not added twice, and the same key tells what it is', async () => {
     const form = couponForm();
     const add = () => shop.admin().post('/api/admin/coupons', form, { headers: { 'Idempotency-Key': shop.mark } });
@@ -204,10 +240,10 @@ describe.runIf(inject('running').runtime === 'workerd')('when the database is aw
 });
 
 test.runIf(inject('running').runtime === 'workerd')('a crowd that asks how the shop is costs one write', async () => {
-  const before = await shop.countPipelines('update "store_settings"');
+  const before = await shop.countPipelines('insert into "heartbeats"');
   const answers = await Promise.all(Array.from({ length: 30 }, () => shop.visitor().get('/healthz')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect((await shop.countPipelines('update "store_settings"')) - before).toBeLessThanOrEqual(1);
+  expect((await shop.countPipelines('insert into "heartbeats"')) - before).toBeLessThanOrEqual(1);
 });
 
 /** Adds to a cart over a connection that is gone before the answer. */

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openDataFolder } from '../../../functions/node/data-folder.ts';
 import { checkEnvironment } from '../../../scripts/check-environment.ts';
 import { freePort } from '../../support/free-port.ts';
 import { npmStart } from '../../support/npm-start.ts';
@@ -104,7 +105,7 @@ describe.runIf(runtime === 'node')('npm start', () => {
 
   test('in live mode does not open the demo shop’s records', async () => {
     const DATA_DIR = newFolder();
-    copyFileSync(freshPath, join(DATA_DIR, 'ratnahaat.db'));
+    copyFileSync(freshPath, openDataFolder(DATA_DIR).databasePath);
     expect(await refusal({ ...LIVE, ...ADMIN, DATA_DIR })).toContain("are the demo shop's");
   });
 

@@ -30,6 +30,7 @@ beforeAll(async () => {
     'of a seller who is suspended': suspended,
     'of a seller who never was active': await shop.sku({ seller: 'pending' }),
     'whose last day has passed': await shop.sku({ endOn: '2026-01-01' }),
+    'without a picture': await shop.sku({ isPictured: false }),
   };
 });
 

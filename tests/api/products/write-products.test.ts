@@ -49,7 +49,7 @@ describe('a product that is listed', () => {
     expect(made.isShown).toBe(false);
     expect(made.missing.map(({ what, text }) => `${what}: ${text}`)).toEqual([
       'attributes: These facts are missing: Plating, Base metal, Stone, Style, Occasion, Closure, Set contents, Dimensions, Warranty, Care.',
-      'skus: It has no SKU yet.',
+      'skus: It has no SKU yet, so it has no price.',
     ]);
     const { skuId: _, ...price } = { skuId: 0, ...skuForm({ productId: made.id }) };
     (await meera.post('/skus/create', price)).as(ManagedSku);
@@ -226,7 +226,7 @@ describe('a SKU', () => {
     await meera.delete(`/skus/delete/${green!.id}`);
     expect(await forShoppers(id)).toRefuse(404, 'PRODUCT_NOT_FOUND');
     expect((await meera.get(`/api/admin/products/${id}`)).as(EditedProduct).missing).toEqual([
-      { what: 'skus', text: 'It has no SKU yet.' },
+      { what: 'skus', text: 'It has no SKU yet, so it has no price.' },
     ]);
   });
 

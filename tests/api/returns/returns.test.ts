@@ -220,8 +220,8 @@ describe('a file', () => {
     const text = new TextEncoder().encode('<svg onload="alert(1)"></svg>');
     expect(await sendFile(asha, text, 'photo.jpg')).toRefuse(
       415,
-      'FILE_TYPE_WRONG',
-      'Only JPEG, PNG, WebP, MP4 and WebM files are allowed',
+      'FILE_KIND_WRONG',
+      'Only JPEG, PNG, WebP, MP4 and WebM files are allowed. This is an SVG drawing. Please save it as PNG.',
     );
     expect(await sendFile(asha, PICTURE.slice(0, 40))).toRefuse(422, 'FILE_BROKEN');
     expect(await sendFile(asha, new Uint8Array(0))).toRefuse(415, 'FILE_TYPE_WRONG');

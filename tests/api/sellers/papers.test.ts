@@ -4,7 +4,7 @@ import { UploadedFile } from '#contract/calls/files.ts';
 import { PublicSeller, Seller, SentPaper } from '#contract/calls/sellers.ts';
 import type { Persona } from '../../support/persona.ts';
 import { newOwner } from '../../support/register.ts';
-import { FILM, PDF, PICTURE, sendFile } from '../../support/returns.ts';
+import { FILM, GOODS_PICTURE, PDF, PICTURE, sendFile } from '../../support/returns.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
@@ -15,7 +15,7 @@ const A_DAY = 24 * 60 * 60;
 const sent = async (who: Persona, folder: string, bytes: Uint8Array<ArrayBuffer> = PICTURE, name = 'a.png') =>
   (await sendFile(who, bytes, name, folder)).as(UploadedFile);
 const paper = (who: Persona, bytes?: Uint8Array<ArrayBuffer>, name?: string) => sent(who, 'seller-papers', bytes, name);
-const picture = (who: Persona) => sent(who, 'seller-pictures');
+const picture = (who: Persona) => sent(who, 'seller-pictures', GOODS_PICTURE);
 const profile = async (who: Persona) => (await who.get('/sellers/profile')).as(Seller);
 const papersOf = async (who: Persona, id: number) =>
   (await who.get(`/sellers/${id}/papers`)).as(z.array(SentPaper)).map(({ paper: kind, name }) => [kind, name]);
@@ -74,8 +74,8 @@ describe('papers of a seller', () => {
     expect(await send(new Uint8Array(8 * 1024 * 1024 + 1))).toRefuse(413, 'SELLER_FILE_TOO_LARGE');
     const wide = PICTURE.slice();
     new DataView(wide.buffer).setUint32(16, 60_000);
-    new DataView(wide.buffer).setUint32(20, 1000);
-    expect(await send(wide)).toRefuse(413, 'SELLER_FILE_TOO_LARGE');
+    new DataView(wide.buffer).setUint32(20, 7000);
+    expect(await send(wide)).toRefuse(413, 'PICTURE_TOO_MANY_PIXELS');
     expect(await sendFile(await shop.customer('asha'), PDF, 'a.pdf', 'seller-papers')).toRefuse(403, 'NOT_PERMITTED');
     expect(await sendFile(owner, PDF, 'a.pdf')).toRefuse(415, 'FILE_TYPE_WRONG');
   });

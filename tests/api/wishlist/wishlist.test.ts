@@ -25,7 +25,7 @@ test('an empty wishlist is a wishlist, with its person’s number', async () => 
 });
 
 test('a product on it is a card: what it costs now, what it cost then, and what of it can be bought', async () => {
-  const ring = await shop.sku({ category: 'rings', size: '12, 14', price: 499, mrp: 899, stock: 3, isPictured: true });
+  const ring = await shop.sku({ category: 'rings', size: '12, 14', price: 499, mrp: 899, stock: 3 });
   const asha = await shop.customer('asha');
   const { products } = (await add(asha, ring)).as(Wishlist);
   expect(products).toMatchObject([
@@ -83,7 +83,7 @@ test('what was sold out when it was added is told to be back once it is', async 
 });
 
 test('what is hidden stays on it as no longer sold, without price, stock or SKUs, and can be taken off', async () => {
-  const [sku, asha] = [await shop.sku({ price: 700, isPictured: true }), await shop.customer('hidden')];
+  const [sku, asha] = [await shop.sku({ price: 700 }), await shop.customer('hidden')];
   await add(asha, sku);
   await show(sku.productId, false);
   const [product] = await listOf(asha);

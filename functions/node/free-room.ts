@@ -1,0 +1,27 @@
+import { statfsSync } from 'node:fs';
+import { CannotStart } from './cannot-start.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * With less free space than this a shop does not start and is not healthy. The write-ahead log grows by 4 MB between two
+ * checkpoints, and an uploaded film has up to 25 MB.
+ */
+export const LEAST_FREE_BYTES = 32 * MEGABYTE;
+
+/** Returns the bytes that this user may still write on the disk of a folder. */
+export function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** @throws CannotStart when the disk of a folder has too little free space */
+export function requireRoom(folder: string, needed: number, what: string): void {
+  const free = freeBytesOf(folder);
+  if (free >= needed) return;
+  throw new CannotStart(
+    `The disk of ${folder} has ${megabytes(free)} MB free, and ${what} needs at least ${megabytes(needed)} MB. Make room on it, then start again.`,
+  );
+}
+
+const megabytes = (bytes: number) => Math.floor(bytes / MEGABYTE);

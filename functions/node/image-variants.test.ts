@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ImageFormat } from '#contract/pages/image-url.ts';
+import { QUARTERS, shownAs, TURNED_KINDS, turnedPicture } from '../../tests/support/turned-pictures.ts';
+import { variantPath } from './image-jobs.ts';
+import { drawAllVariants, drawUpright, drawVariant } from './image-variants.ts';
+
+const WIDTH = 240;
+const DRAWN_IN = 200;
+let path: string;
+
+beforeEach(() => {
+  path = mkdtempSync(join(tmpdir(), 'ratnahaat-variants-'));
+});
+afterEach(() => {
+  rmSync(path, { recursive: true, force: true });
+});
+
+/** Ways a picture in a format is drawn. */
+const WAYS: Record<string, (sourcePath: string, folder: string, format: ImageFormat) => Promise<void>> = {
+  'alone, when it is asked for': (sourcePath, folder, format) => drawVariant(sourcePath, folder, DRAWN_IN, format),
+  'with all others, ahead of those who ask': (sourcePath, folder) =>
+    drawAllVariants(sourcePath, folder, () => Promise.resolve()),
+};
+
+describe.each(Object.keys(WAYS))('drawn %s,', (way) => {
+  async function drawnOf(master: Uint8Array, format: ImageFormat): Promise<Uint8Array> {
+    const [sourcePath, folder] = [join(path, 'master'), join(path, 'sizes')];
+    writeFileSync(sourcePath, master);
+    await WAYS[way]!(sourcePath, folder, format);
+    return readFileSync(variantPath(folder, DRAWN_IN, format));
+  }
+  const cornerOf = async (picture: Uint8Array) => {
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    return [...data.subarray(0, info.channels)];
+  };
+
+  describe.each(TURNED_KINDS)('a %s', (kind) => {
+    test.each([1, 2, 3, 4, 5, 6, 7, 8])('of orientation %i is upright', async (orientation) => {
+      const drawn = await drawnOf(await turnedPicture(kind, orientation, WIDTH), 'jpeg');
+      expect((await sharp(drawn).metadata()).orientation).toBeUndefined();
+      expect(await shownAs(drawn)).toMatchObject({ colours: QUARTERS, width: DRAWN_IN });
+    });
+
+    test.each(['jpeg', 'webp', 'avif'] as const)('of a wide gamut has the same colour as %s', async (format) => {
+      const colour = { r: 230, g: 60, b: 50 };
+      const wide = sharp({ create: { width: DRAWN_IN, height: DRAWN_IN, channels: 3, background: colour } });
+      const master = await wide.withIccProfile('p3').toFormat(kind, { quality: 100 }).toBuffer();
+      const drawn = await cornerOf(await drawnOf(master, format));
+      // What is stored in the wide gamut are other numbers: 212, 78, 65.
+      [230, 60, 50].forEach((part, at) => expect(Math.abs(drawn[at]! - part)).toBeLessThan(8));
+    });
+  });
+
+  test.each(['png', 'webp', 'gif'] as const)('a transparent %s has white in its place as JPEG', async (kind) => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const master = await sharp({ create: { width: WIDTH, height: WIDTH, channels: 4, background: clear } })
+      .composite([{ input: { create: { width: 40, height: 40, channels: 4, background: '#a33' } } }])
+      .toFormat(kind)
+      .toBuffer();
+    expect(await cornerOf(await drawnOf(master, 'jpeg'))).toEqual([255, 255, 255]);
+  });
+
+  test('a transparent picture stays transparent as WebP', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const create = { width: WIDTH, height: WIDTH, channels: 4 as const, background: clear };
+    const drawn = await drawnOf(await sharp({ create }).png().toBuffer(), 'webp');
+    expect((await cornerOf(drawn))[3]).toBe(0);
+  });
+
+  test('a picture of more pixels than are taken is not unpacked', async () => {
+    const create = { width: 13_500, height: 5_000, channels: 3 as const, background: '#a33' };
+    const master = await sharp({ create }).jpeg().toBuffer();
+    await expect(drawnOf(master, 'webp')).rejects.toThrow(/pixel limit/);
+  });
+});
+
+describe.each(['png', 'webp'] as const)('a %s whose pixels are turned', (kind) => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('from orientation %i keeps its kind and its profile', async (orientation) => {
+    const [sourcePath, turned] = [join(path, 'sent'), join(path, 'turned')];
+    const sent = await sharp(await turnedPicture(kind, orientation))
+      .keepExif()
+      .withIccProfile('p3')
+      .toFormat(kind, { quality: 95 })
+      .toBuffer();
+    expect((await sharp(sent).metadata()).orientation).toBe(orientation);
+    writeFileSync(sourcePath, sent);
+    await drawUpright(sourcePath, turned, kind);
+    const bytes = readFileSync(turned);
+    const { format, orientation: left, icc, exif } = await sharp(bytes).metadata();
+    expect([format, left, exif, icc !== undefined]).toEqual([kind, undefined, undefined, true]);
+    expect(await shownAs(bytes)).toEqual({ colours: QUARTERS, width: 30, height: 20 });
+  });
+});
