@@ -9,6 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -73,4 +74,19 @@ describe.skipIf(process.platform === 'win32')('what is in a data folder is its o
     openDataFolder(path);
     expect(lstatSync(elsewhere).mode & 0o777).toBe(0o644);
   });
+});
+
+/** A read-only disk of its own, which only root may make, and not in every container. */
+const readOnly = mkdtempSync(join(tmpdir(), 'ratnahaat-read-only-'));
+const isReadOnly = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', readOnly]).status === 0;
+afterAll(() => {
+  if (isReadOnly) spawnSync('umount', ['-l', readOnly]);
+  rmSync(readOnly, { recursive: true, force: true });
+});
+
+test.runIf(isReadOnly).each(['', 'new', 'new/below'])('a read-only disk is named as such: %j below it', (below) => {
+  const path = join(readOnly, below);
+  expect(() => openDataFolder(path)).toThrow(
+    `${path} is read-only. Mount its disk for writing, or choose another folder with DATA_DIR.`,
+  );
 });

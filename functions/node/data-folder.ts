@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { CannotStart } from './cannot-start.ts';
 import { withStorage } from './storage-faults.ts';
@@ -31,6 +31,21 @@ interface Kept {
 
 const KEPT_FILE = 'shop.json';
 
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    // With `recursive`, Node reports a read-only disk as ENOENT; without it, as EROFS.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') mkdirSync(highestMissing(path));
+    throw error;
+  }
+}
+
+function highestMissing(path: string): string {
+  const above = dirname(path);
+  return existsSync(above) ? path : highestMissing(above);
+}
+
 /**
  * Opens the folder (DATA_DIR, ./data by default), making it and what it must remember on first use. It is its owner's
  * alone, and what this process writes from now on as well: people's names, addresses and sessions are in it.
@@ -42,7 +57,7 @@ export function openDataFolder(path = process.env.DATA_DIR || './data'): DataFol
   if (isMainThread) process.umask(0o077);
   const root = resolve(path);
   withStorage(root, () => {
-    mkdirSync(root, { recursive: true });
+    makeFolder(root);
     closeToOthers(root);
   });
   const databasePath = join(root, 'ratnahaat.db');
