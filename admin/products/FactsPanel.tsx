@@ -1,6 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { FormDataConsumer, useDataProvider, useGetOne, useInput, useNotify } from 'react-admin';
+import { FormDataConsumer, useDataProvider, useGetOne, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { messageOf } from '../providers/call.ts';
 import type { CategoryRecord, EditedProductRecord, ProductRecord } from '../providers/records.ts';
 import { Panel } from '../ui/Panel.tsx';
@@ -44,7 +45,7 @@ function FactsOf({ categoryId, isLocked }: { categoryId: number; isLocked: boole
 function AsInLastProduct({ categoryId, onFilled }: { categoryId: number; onFilled: () => void }) {
   const data = useDataProvider();
   const notify = useNotify();
-  const { field } = useInput({ source: 'attributes' });
+  const { setValue } = useFormContext<TypedProduct>();
   const [isAsking, setAsking] = useState(false);
 
   async function fillIn() {
@@ -58,7 +59,7 @@ function AsInLastProduct({ categoryId, onFilled }: { categoryId: number; onFille
       const [last] = rows;
       if (!last) return notify('There is no product in this category yet.', { type: 'info' });
       const { data: whole } = await data.getOne<EditedProductRecord>('products', { id: last.id });
-      field.onChange(whole.attributes);
+      setValue('attributes', whole.attributes, { shouldDirty: true });
       onFilled();
       notify(`The facts are those of ${whole.name} now. Please look at them.`, { type: 'info' });
     } catch (error) {

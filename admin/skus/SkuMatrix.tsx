@@ -1,5 +1,6 @@
 import { Autocomplete, Box, FormControlLabel, InputAdornment, Switch, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { COLOUR_NAMES, swatchesOf } from '#contract/shop/colours.ts';
 import { bareSkuCode } from '#contract/shop/sku-code.ts';
 import { readSize } from '#contract/shop/sizes.ts';
@@ -13,7 +14,7 @@ interface SkuMatrixProps {
   /** How sizes are written; of one size there is nothing to choose. */
   sizeSystem: SizeSystem;
   /** What is wrong with it. */
-  fault: string | undefined;
+  fault: ReactNode;
 }
 
 const CELLS: readonly { field: keyof TypedCell; label: string; isMoney: boolean }[] = [
@@ -93,11 +94,7 @@ export function SkuMatrix({ value, onChange, sizeSystem, fault }: SkuMatrixProps
           </Box>
         </>
       )}
-      {fault && (
-        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-          {fault}
-        </Typography>
-      )}
+      {fault}
     </Box>
   );
 }

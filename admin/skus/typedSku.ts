@@ -4,6 +4,8 @@ import type { TaxCategory } from '#contract/calls/skus.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { EditedProductRecord, MediaRecord, SkuRecord } from '../providers/records.ts';
 import type { FieldWords } from '../ui/conflictRows.ts';
+import { faultsOf } from '../ui/faults.ts';
+import type { Faults } from '../ui/faults.ts';
 import { readRupees } from '../ui/readRupees.ts';
 
 /** The form's fields; what was cleared is null. Amounts are kept as they are typed. */
@@ -110,13 +112,11 @@ export function skuToSend(typed: TypedSku): z.input<typeof CreateSkuOfProduct> {
 }
 
 /** What is wrong with what was typed, by field, in the words of the API's own check. */
-export function skuFaults(typed: TypedSku, present?: Pick<SkuRecord, 'code'>): Record<string, string> {
+export function skuFaults(typed: TypedSku, present?: Pick<SkuRecord, 'code'>): Faults {
   const isNew = present === undefined;
-  const read = isNew
-    ? CreateSkuOfProduct.safeParse(skuToSend(typed))
-    : ChangeSku.safeParse(changeToSend(typed, present));
-  const issues = read.error?.issues ?? [];
-  const faults = Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  const faults = isNew
+    ? faultsOf(CreateSkuOfProduct, skuToSend(typed))
+    : faultsOf(ChangeSku, changeToSend(typed, present));
   return { ...faults, ...(isNew && typed.productId === null && { productId: 'Please choose a product' }) };
 }
 

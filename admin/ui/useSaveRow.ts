@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCreate, useNotify, useUpdate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { messageOf, refusalOf } from '../providers/call.ts';
+import { formSaved } from './keptForms.ts';
 
 /** Two people changed one row: what I typed, and how it stands now. */
 export interface RowConflict<Typed, Row> {
@@ -49,6 +50,7 @@ export function useSaveRow<Typed, Row extends RaRecord & { version: number }>({
             { mutationMode: 'pessimistic', returnPromise: true },
           )
         : await create(resource, { data }, { returnPromise: true });
+      formSaved();
       onSaved(saved as Row);
       return undefined;
     } catch (error) {
