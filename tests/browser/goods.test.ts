@@ -154,3 +154,32 @@ test('a seller chooses columns, hides products and takes it back, and looks the 
   await expect(keys.getByText('Ctrl')).toBeVisible();
   await shop.expectAccessible(page);
 });
+
+test('what stays hidden is not said to be live, and why it is hidden stands beside the button', async ({
+  page,
+  shop,
+}) => {
+  const sku = await shop.goods.sku({ seller: 'meera', isVisible: false });
+  await enterConsole(page, shop, `products/${sku.productId}`);
+  const followed: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/publishing')) followed.push(request.url());
+  });
+  await page.getByRole('textbox', { name: 'Brand' }).fill('Kiran');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`${sku.name} is saved. Shoppers do not see it yet.`)).toBeVisible();
+  await expect(page.locator('form').getByText('Shoppers do not see it yet. It is hidden.')).toBeVisible();
+  await enterConsole(page, shop, `skus/${sku.skuId}`);
+  await page.getByRole('textbox', { name: 'Selling price' }).fill('450');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`${sku.code} is saved.`)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(followed).toEqual([]);
+
+  // What shoppers saw until now is gone from them soon: that is followed.
+  const shown = await shop.goods.sku({ seller: 'meera' });
+  await enterConsole(page, shop, `products/${shown.productId}`);
+  await page.getByRole('switch', { name: 'Visible' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => followed.length).toBeGreaterThan(0);
+});
