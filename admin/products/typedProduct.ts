@@ -161,10 +161,13 @@ function statedOf(attributes: TypedProduct['attributes']): Attributes {
 /** What is wrong with what was typed, by field, in the words of the API's own check. */
 export function productFaults(typed: TypedProduct, { isNew }: { isNew: boolean }): Faults {
   const skus = isNew ? matrixFault(typed.matrix) : undefined;
+  const { title, ...faults } = faultsOf(ChangeProduct, changeToSend(typed));
   return {
     ...(isNew && !typed.startDate && { startDate: 'Start date is required' }),
     ...(isNew && !typed.endDate && { endDate: 'End date is required' }),
-    ...faultsOf(ChangeProduct, changeToSend(typed)),
+    ...faults,
+    // An empty title is the name, whose fault is said there.
+    ...(title && typed.title && { title }),
     ...(skus && { matrix: skus }),
   };
 }

@@ -1,6 +1,6 @@
 import { useInput } from 'react-admin';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
-import { FieldFault } from '../ui/FieldFault.tsx';
+import { FieldFaultText } from '../ui/FieldFault.tsx';
 import { SkuMatrix } from './SkuMatrix.tsx';
 import type { TypedMatrix } from './matrix.ts';
 
@@ -12,7 +12,7 @@ export function MatrixInput({ source, sizeSystem }: { source: string; sizeSystem
       value={field.value as TypedMatrix}
       onChange={field.onChange}
       sizeSystem={sizeSystem}
-      fault={fieldState.error && <FieldFault error={fieldState.error} />}
+      fault={fieldState.error && <FieldFaultText error={fieldState.error} />}
     />
   );
 }

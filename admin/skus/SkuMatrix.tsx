@@ -104,7 +104,11 @@ export function SkuMatrix({ value, onChange, sizeSystem, fault }: SkuMatrixProps
           </Box>
         </>
       )}
-      {fault}
+      {fault && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+          {fault}
+        </Typography>
+      )}
     </Box>
   );
 }

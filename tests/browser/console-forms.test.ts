@@ -157,13 +157,13 @@ test('what was typed is there again after a reload, until it is saved', async ({
   await expect(again).toBeVisible();
   await expect(brand).toHaveValue('Kiran');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(`${sku.name} is saved.`)).toBeVisible();
+  await expect(page.getByText(`${sku.name} is saved, and shoppers see it.`)).toBeVisible();
   await brand.fill('Tara');
   await page.reload();
   await expect(brand).toHaveValue('Tara');
   await brand.fill('Kiran');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(`${sku.name} is saved.`)).toBeVisible();
+  await expect(page.getByText(`${sku.name} is saved, and shoppers see it.`)).toBeVisible();
   await page.reload();
   await expect(brand).toHaveValue('Kiran');
   await expect(again).toHaveCount(0);
