@@ -1,9 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import { PickFilesDialog } from '../files/PickFilesDialog.tsx';
+import { FieldFault } from '../ui/FieldFault.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 /** The picture above a post: chosen from the library or sent in, or none. */
@@ -37,11 +38,7 @@ export function PostPicture({ isLocked }: { isLocked: boolean }) {
             Remove
           </Button>
         )}
-        {fieldState.error && (
-          <Typography role="alert" variant="body2" color="error" sx={{ width: 1 }}>
-            {fieldState.error.message}
-          </Typography>
-        )}
+        {fieldState.error && <FieldFault error={fieldState.error} />}
       </Box>
       {isPicking && (
         <PickFilesDialog

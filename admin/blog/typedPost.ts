@@ -4,6 +4,8 @@ import { BLOG_READ_TIME_DEFAULT } from '#contract/messages.ts';
 import { seoUrlFrom } from '#contract/shop/slug.ts';
 import type { PostStatus } from '#contract/states/post.ts';
 import type { PostRecord } from '../providers/records.ts';
+import { faultsOf } from '../ui/faults.ts';
+import type { Faults } from '../ui/faults.ts';
 
 /** The form's fields; one that was cleared is null. */
 export interface TypedPost {
@@ -88,9 +90,8 @@ export function newPostToSend(typed: TypedPost): z.input<typeof NewPost> {
 }
 
 /** What is wrong with what was typed, by field, in the words of the API's own check. */
-export function postFaults(typed: TypedPost): Record<string, string> {
-  const issues = NewPost.safeParse(postToSend(typed)).error?.issues ?? [];
-  const faults = Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+export function postFaults(typed: TypedPost): Faults {
+  const faults = faultsOf(NewPost, postToSend(typed));
   const isDayMissing = typed.status === 'planned' && !typed.publishDate;
   return { ...faults, ...(isDayMissing && { publishDate: 'Please choose a day after today' }) };
 }

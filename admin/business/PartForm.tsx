@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { SelectInput, TextInput, useNotify } from 'react-admin';
 import { ConsoleForm } from '../ui/ConsoleForm.tsx';
+import { formSaved } from '../ui/keptForms.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { askOwnSeller, changeOwnSeller } from './own-seller.ts';
@@ -28,6 +29,7 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
       // A field that was emptied is null in the form.
       const said = Object.fromEntries(part.fields.map(({ name }) => [name, filled[name] ?? '']));
       await changeOwnSeller({ [part.name]: said, version: seller.version });
+      formSaved(part.title);
       notify(`${part.title}: saved.`, { type: 'success' });
       onDone?.();
       return undefined;

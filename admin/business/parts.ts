@@ -1,8 +1,9 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import type * as z from 'zod/mini';
 import { BankDetails, BusinessDetails, PickupAddress, pickupStateFault } from '#contract/calls/sellers.ts';
 import { STATES } from '#contract/shop/india.ts';
 import type { SellerRecord } from '../providers/records.ts';
+import { faultsOf } from '../ui/faults.ts';
+import type { Faults } from '../ui/faults.ts';
 
 export type Typed = Record<string, string>;
 
@@ -24,7 +25,7 @@ export interface Part {
   hasPin?: true;
   typedOf: (seller: SellerRecord) => Typed;
   /** What is wrong with what was typed, by field, in the words of the API's own check. */
-  faultsOf: (typed: Typed, seller: SellerRecord) => Record<string, string>;
+  faultsOf: (typed: Typed, seller: SellerRecord) => Faults;
 }
 
 const STATE_NAMES = STATES.map(({ name }) => name).sort();
@@ -43,7 +44,7 @@ export const BUSINESS: Part = {
     { name: 'businessAddress', label: 'Business address', autoComplete: 'street-address' },
   ],
   typedOf: ({ businessDetails: { logo: _, banner: __, ...said } }) => said,
-  faultsOf: (typed) => faultsIn(BusinessDetails, typed),
+  faultsOf: (typed) => faultsOf(BusinessDetails, typed),
 };
 
 export const PICKUP: Part = {
@@ -61,7 +62,7 @@ export const PICKUP: Part = {
   hasPin: true,
   typedOf: ({ pickupAddress }) => pickupAddress,
   faultsOf(typed, seller) {
-    const faults = faultsIn(PickupAddress, typed);
+    const faults = faultsOf(PickupAddress, typed);
     const other = pickupStateFault(seller, typed.state ?? '');
     return other && !faults.state ? { ...faults, state: other } : faults;
   },
@@ -77,11 +78,5 @@ export const BANK: Part = {
     { name: 'ifscCode', label: 'IFSC code', ...OFF },
   ],
   typedOf: () => ({ accountHolderName: '', accountNumber: '', accountNumberAgain: '', ifscCode: '' }),
-  faultsOf: (typed) => faultsIn(BankDetails, typed),
+  faultsOf: (typed) => faultsOf(BankDetails, typed),
 };
-
-function faultsIn(schema: z.ZodMiniType, typed: Typed): Record<string, string> {
-  const issues = schema.safeParse(typed).error?.issues ?? [];
-  // Of several faults of a field the first one is said.
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
-}

@@ -6,6 +6,8 @@ import type { SizeSystem } from '#contract/shop/sizes.ts';
 import type { CategoryRecord, MediaRecord } from '../providers/records.ts';
 import type { FieldWords } from '../ui/conflictRows.ts';
 import { FAMILY_CHOICES, SIZE_CHOICES } from './categoryWords.ts';
+import { faultsOf } from '../ui/faults.ts';
+import type { Faults } from '../ui/faults.ts';
 
 /** The form's fields; what was cleared is null. */
 export interface TypedCategory {
@@ -88,9 +90,8 @@ export function categoryToSend(
 }
 
 /** What is wrong with what was typed, by field, in the words of the API's own check. */
-export function categoryFaults(typed: TypedCategory): Record<string, string> {
-  const issues = ChangeCategory.safeParse(changeToSend(typed)).error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+export function categoryFaults(typed: TypedCategory): Faults {
+  return faultsOf(ChangeCategory, changeToSend(typed));
 }
 
 const nameOf = (choices: readonly { id: string; name: string }[], id: string | null) =>

@@ -4,6 +4,8 @@ import type { CouponType } from '#contract/calls/coupons.ts';
 import type { CouponTerms } from '#contract/shop/coupon-worth.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import type { CouponRecord } from '../providers/records.ts';
+import { faultsOf } from '../ui/faults.ts';
+import type { Faults } from '../ui/faults.ts';
 
 /** The form's fields; a number that was cleared is null. */
 export interface TypedCoupon {
@@ -95,21 +97,9 @@ export function couponToSend(typed: TypedCoupon): z.input<typeof WriteCoupon> {
   };
 }
 
-/** What is wrong with what was typed, by field, in the words of the API's own check; a field of a list by its place. */
-export function couponFaults(typed: TypedCoupon): Record<string, unknown> {
-  const issues = WriteCoupon.safeParse(couponToSend(typed)).error?.issues ?? [];
-  const faults: Record<string, unknown> = {};
-  for (const { path, message } of issues.toReversed()) {
-    const [field, place, part] = path.map(String);
-    if (field === undefined) continue;
-    if (place === undefined || part === undefined) faults[field] = message;
-    else {
-      const list = (Array.isArray(faults[field]) ? faults[field] : []) as Record<string, string>[];
-      list[Number(place)] = { ...list[Number(place)], [part]: message };
-      faults[field] = list;
-    }
-  }
-  return faults;
+/** Returns the faults of a form by the path of their field, in the words of the API's own check. */
+export function couponFaults(typed: TypedCoupon): Faults {
+  return faultsOf(WriteCoupon, couponToSend(typed));
 }
 
 /** What the coupon would give, as far as it is typed; nothing while something of it is missing. */

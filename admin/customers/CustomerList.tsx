@@ -50,9 +50,19 @@ export function CustomerList() {
         <Column label="Orders" align="right" render={({ orderCount }) => orderCount} />
         <Column label="Refused parcels" align="right" render={({ refusedParcels }) => refusedParcels || ''} />
         <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Status" render={({ blockedAt }) => blockedAt && <StatusChip tone="bad" word="Blocked" />} />
+        <Column label="Status" render={(customer) => <CustomerChips customer={customer} />} />
       </DataTable>
     </ListPage>
+  );
+}
+
+/** What sets a customer apart: works in a console as well, or may not order. */
+function CustomerChips({ customer: { staffOf, blockedAt } }: { customer: ManagedCustomerRecord }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '2px 8px' }}>
+      {staffOf && <StatusChip tone="over" word={staffOf === 'admin' ? 'Staff' : 'Seller'} />}
+      {blockedAt && <StatusChip tone="bad" word="Blocked" />}
+    </Box>
   );
 }
 
@@ -64,7 +74,7 @@ function CustomerCard({ row }: { row: ManagedCustomerRecord }) {
     <CardLink to={`/customers/${row.id}/show`}>
       <Box sx={{ display: 'flex', gap: '12px', alignItems: 'start', justifyContent: 'space-between' }}>
         <Typography sx={{ fontWeight: 600 }}>{row.fullName}</Typography>
-        {row.blockedAt && <StatusChip tone="bad" word="Blocked" />}
+        <CustomerChips customer={row} />
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {[row.email, row.mobile].filter(Boolean).join(' · ')}

@@ -17,6 +17,7 @@ import { DATA_REQUEST_TEXT_MAX } from '#contract/calls/data-requests.ts';
 import { DATA_REQUEST_DAYS, DATA_REQUEST_KINDS } from '#contract/states/data-request.ts';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
+import { isPlaced } from '../ui/isPlaced.ts';
 import { REQUEST_KIND } from './requestWords.ts';
 
 const EMPTY = { email: '', kind: 'COPY', note: '' };
@@ -47,8 +48,8 @@ export function EnterRequestButton() {
       await create('data-requests', { data: typed }, { returnPromise: true });
     } catch (error) {
       const told = refusalOf(error).errors;
-      if (told) setFaults(told);
-      else notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });
+      setFaults(told ?? {});
+      if (!isPlaced(told, Object.keys(EMPTY))) notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });
       return;
     }
     notify('The request is entered.', { type: 'success' });

@@ -8,6 +8,7 @@ import { FEE_RATE_KINDS, FEE_RATE_WORDS } from '#contract/shop/fee-rates.ts';
 import { callOnce } from '../providers/call-once.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import { PAIR } from '../ui/formLayout.ts';
+import { isPlaced } from '../ui/isPlaced.ts';
 import { today } from '../ui/today.ts';
 
 interface PlanRateFormProps {
@@ -37,9 +38,9 @@ export function PlanRateForm({ path, sellerId, onPlanned }: PlanRateFormProps) {
       notify('The rate is planned.', { type: 'success' });
       onPlanned();
     } catch (error) {
-      const told = (refusalOf(error).errors ?? {}) as Record<string, string>;
-      setFaults(told);
-      if (Object.keys(told).length === 0) notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });
+      const { errors: told } = refusalOf(error);
+      setFaults(told ?? {});
+      if (!isPlaced(told, Object.keys(EMPTY))) notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });
     } finally {
       setIsSending(false);
     }

@@ -35,7 +35,10 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
   const q = useDeferredValue(typed.trim());
   const [perPage, setPerPage] = useState(PER_PAGE);
   const [selected, setSelected] = useState<PickedMedia[]>([]);
-  const [left, setLeft] = useState(most);
+  // The form around takes each upload at once, and then says a smaller `most`.
+  const [mostAtOpening] = useState(most);
+  const [added, setAdded] = useState(0);
+  const left = mostAtOpening - added;
   const group = groups.length === 1 ? groups[0] : undefined;
   const { data, total, isPending, error, refetch } = useGetList<FileRecord>('files', {
     pagination: { page: 1, perPage },
@@ -44,7 +47,7 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
   });
   const uploads = useUploads((uploaded) => {
     onPick([mediaOfUpload(uploaded)]);
-    setLeft((now) => now - 1);
+    setAdded((now) => now + 1);
   });
   const shown = (data ?? []).filter(
     ({ key, mediaType, isPublic }) =>
@@ -56,7 +59,7 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
     if (!media) return;
     if (selected.some(({ key }) => key === file.key)) {
       setSelected(selected.filter(({ key }) => key !== file.key));
-    } else if (selected.length >= left) report(fill(FILES_MAX_SELECT, { count: most }));
+    } else if (selected.length >= left) report(fill(FILES_MAX_SELECT, { count: left }));
     else setSelected([...selected, media]);
   }
 
@@ -79,7 +82,11 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
           isPending={isPending}
           error={error}
           retry={() => void refetch()}
-          empty={data && shown.length === 0 ? { text: 'No files found', hint: 'Upload one above.' } : undefined}
+          empty={
+            data && shown.length === 0 && added === 0
+              ? { text: 'No files found', hint: 'Upload one above.' }
+              : undefined
+          }
         >
           <Box component="ul" aria-label="Your files" sx={TILES}>
             {shown.map((file) => (
@@ -101,21 +108,34 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
       </DialogContent>
       <DialogActions>
         <Typography role="status" variant="body2" sx={{ marginRight: 'auto', paddingLeft: 2 }}>
-          {selected.length > 0 && `${selected.length} selected`}
+          {[
+            added > 0 && (added === 1 ? '1 file added' : `${added} files added`),
+            selected.length > 0 && `${selected.length} selected`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Typography>
-        <Button color="secondary" onClick={onClose}>
-          {left < most ? 'Done' : 'Cancel'}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={selected.length === 0}
-          onClick={() => {
-            onPick(selected);
-            onClose();
-          }}
-        >
-          Use them
-        </Button>
+        {added > 0 && selected.length === 0 ? (
+          <Button variant="contained" onClick={onClose}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button color="secondary" onClick={onClose}>
+              {added > 0 ? 'Done' : 'Cancel'}
+            </Button>
+            <Button
+              variant="contained"
+              disabled={selected.length === 0}
+              onClick={() => {
+                onPick(selected);
+                onClose();
+              }}
+            >
+              Use them
+            </Button>
+          </>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import { ChangeStock, CreateStock } from '#contract/calls/inventory.ts';
 import type { StockRecord } from '../providers/records.ts';
 import type { FieldWords } from '../ui/conflictRows.ts';
+import { faultsOf } from '../ui/faults.ts';
+import type { Faults } from '../ui/faults.ts';
 
 /** The form's fields; a number that was cleared is null. */
 export interface TypedStock {
@@ -29,10 +31,9 @@ export function stockToSend(typed: TypedStock): z.input<typeof CreateStock> {
 }
 
 /** What is wrong with what was typed, by field, in the words of the API's own check. */
-export function stockFaults(typed: TypedStock, { isNew }: { isNew: boolean }): Record<string, string> {
+export function stockFaults(typed: TypedStock, { isNew }: { isNew: boolean }): Faults {
   const shape = isNew ? CreateStock : ChangeStock;
-  const issues = shape.safeParse(stockToSend(typed)).error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  return faultsOf(shape, stockToSend(typed));
 }
 
 /** What two editors may have left differently, in words. */

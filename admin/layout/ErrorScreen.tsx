@@ -1,9 +1,12 @@
 import { Button } from '@mui/material';
+import { useEffect } from 'react';
 import { ERROR_SCREEN, ERROR_SCREEN_REFRESH } from '#contract/messages.ts';
+import { keepFormOfFailedPage } from '../ui/keptForms.ts';
 import { MessageScreen } from './MessageScreen.tsx';
 
-/** Stands in for a screen that broke. */
+/** Replaces a page that failed. Its unsaved form is there again after the reload. */
 export function ErrorScreen() {
+  useEffect(keepFormOfFailedPage, []);
   return (
     <MessageScreen
       heading={ERROR_SCREEN}

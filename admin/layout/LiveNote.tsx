@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
 import { useSyncExternalStore } from 'react';
-import { formatCount } from '#contract/shop/money.ts';
+import { entrance } from '../providers/entrance.ts';
 import { followingNow, onFollowing } from '../providers/follow-pages.ts';
 import type { Following } from '../providers/following.ts';
+
+const isHouse = entrance.role === 'ROLE_ADMIN';
 
 /**
  * When shoppers see what was saved, and then that they do. It stands below the page, and over its foot until that is in
@@ -31,12 +33,14 @@ function inWords(following: Following): string {
   switch (following.stage) {
     case 'waiting':
       return following.pages > 0
-        ? `${formatCount(following.pages)} pages are still to be drawn`
+        ? 'Live soon'
         : `Live in about ${following.takesSeconds < 120 ? `${following.takesSeconds} seconds` : `${Math.round(following.takesSeconds / 60)} minutes`}`;
     case 'live':
       return 'Live: shoppers see it now';
     case 'late':
-      return 'The pages take longer than usual. “Jobs” has the reason.';
+      return isHouse
+        ? 'The pages take longer than usual. “Jobs” has the reason.'
+        : 'It takes longer than usual until shoppers see it.';
   }
 }
 

@@ -8,6 +8,7 @@ import type { Part } from './confirmOrders.ts';
 import { itemsOf } from './itemsOf.ts';
 import { handoversOf } from './manifest.ts';
 import type { Handover } from './manifest.ts';
+import { packedWords } from './variantOf.ts';
 
 /** What each courier is handed today, on a sheet of its own that it signs. */
 export function Manifest({ parts, onClose }: { parts: readonly Part[]; onClose: () => void }) {
@@ -35,7 +36,7 @@ function Sheet({ handover, titleId }: { handover: Handover; titleId?: string }) 
             <TableCell>AWB</TableCell>
             <TableCell>Order</TableCell>
             <TableCell>To</TableCell>
-            <TableCell align="right">Items</TableCell>
+            <TableCell>Items</TableCell>
             <TableCell align="right">To collect</TableCell>
           </TableRow>
         </TableHead>
@@ -47,9 +48,7 @@ function Sheet({ handover, titleId }: { handover: Handover; titleId?: string }) 
               <TableCell>
                 {order.shippingAddress.city} {order.shippingAddress.pinCode}
               </TableCell>
-              <TableCell align="right">
-                {itemsOf(order, consignment).reduce((sum, { quantity }) => sum + quantity, 0)}
-              </TableCell>
+              <TableCell>{itemsOf(order, consignment).map(packedWords).join('; ')}</TableCell>
               <TableCell align="right">
                 {consignment.cashAtDoor === null ? 'Prepaid' : rupees(consignment.cashAtDoor)}
               </TableCell>

@@ -77,7 +77,7 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
       {open === 'ship' && (
         <ShipDialog
           order={order}
-          skuId={items[0]?.skuId}
+          consignment={consignment}
           isBusy={parcel.isBusy}
           onClose={() => setOpen(undefined)}
           onShip={(wish) => {

@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { OrderItemRecord } from '../providers/records.ts';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { variantOf } from './variantOf.ts';
 
 /** How many pieces of each item, by the item's id. */
 export type Pieces = ReadonlyMap<number, number>;
@@ -31,7 +32,7 @@ export function PieceChoice({ items, pieces, onChange }: PieceChoiceProps) {
           <Box>
             <Typography sx={{ fontWeight: 600 }}>{item.product.title || item.product.name}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[item.color, item.size && `size ${item.size}`].filter(Boolean).join(', ')}
+              {variantOf(item)}
             </Typography>
           </Box>
           <TextField
@@ -40,7 +41,11 @@ export function PieceChoice({ items, pieces, onChange }: PieceChoiceProps) {
             label="Quantity"
             value={pieces.get(item.id) ?? 0}
             onChange={({ target }) => onChange(new Map(pieces).set(item.id, Number(target.value)))}
-            slotProps={{ htmlInput: { 'aria-label': `Quantity of ${item.product.title || item.product.name}` } }}
+            slotProps={{
+              htmlInput: {
+                'aria-label': `Quantity of ${[item.product.title || item.product.name, variantOf(item)].filter(Boolean).join(', ')}`,
+              },
+            }}
           >
             {Array.from({ length: item.quantity + 1 }, (_, count) => (
               <MenuItem key={count} value={count}>

@@ -12,19 +12,21 @@ import {
 } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { CourierOffer } from '#contract/calls/shipping.ts';
+import type { ParcelOffers } from '#contract/calls/shipments.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
-import { call, messageOf } from '../providers/call.ts';
-import type { OrderRecord } from '../providers/records.ts';
+import { call, messageOf, refusalOf } from '../providers/call.ts';
+import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { rupees } from '../ui/rupees.ts';
+import { ParcelSizeFields } from './ParcelSizeFields.tsx';
+import type { Measures } from './ParcelSizeFields.tsx';
 import type { ParcelWish } from './useParcel.ts';
 
-type Offer = z.input<typeof CourierOffer>;
+type Offers = z.input<typeof ParcelOffers>;
+type Offer = Offers['couriers'][number];
 
 interface ShipDialogProps {
   order: OrderRecord;
-  /** A SKU of the parcel: the couriers are asked from its seller's address. */
-  skuId: number | undefined;
+  consignment: ConsignmentRecord;
   isBusy: boolean;
   onClose: () => void;
   onShip: (wish: ParcelWish) => void;
@@ -33,9 +35,12 @@ interface ShipDialogProps {
 const OWN = 'own';
 
 /** Chooses how a parcel goes: the cheapest courier, another one, or a courier of the seller's own with its AWB. */
-export function ShipDialog({ order, skuId, isBusy, onClose, onShip }: ShipDialogProps) {
+export function ShipDialog({ order, consignment, isBusy, onClose, onShip }: ShipDialogProps) {
   const titleId = useId();
-  const { offers = [], isAsking, fault } = useOffers(order, skuId);
+  const [measures, setMeasures] = useState<Measures>({});
+  const { quoted, isAsking, fault, faults } = useOffers(order.id, consignment.id, measures);
+  const [isChanging, setChanging] = useState(false);
+  const offers = quoted?.couriers ?? [];
   const [chosen, choose] = useState<string>();
   // The cheapest, unless another is chosen; where nobody takes it, one's own.
   const way = chosen ?? (offers[0] ? String(offers[0].courier_company_id) : OWN);
@@ -44,8 +49,8 @@ export function ShipDialog({ order, skuId, isBusy, onClose, onShip }: ShipDialog
   const isOwn = way === OWN;
   const isWhole = !isOwn || (courierName.trim() !== '' && awb.trim().length >= 5);
   const wish = (): ParcelWish => {
-    if (isOwn) return { courierName: courierName.trim(), awb: awb.trim() };
-    return { courierId: Number(way) };
+    if (isOwn) return { measures, courierName: courierName.trim(), awb: awb.trim() };
+    return { measures, courierId: Number(way) };
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
@@ -55,6 +60,25 @@ export function ShipDialog({ order, skuId, isBusy, onClose, onShip }: ShipDialog
           To {order.shippingAddress.city} {order.shippingAddress.pinCode}
           {order.paymentMethod === 'COD' && ', cash on delivery'}
         </Typography>
+        {quoted && !isChanging && (
+          <Typography variant="body2" sx={{ marginBottom: 2 }}>
+            Parcel: {quoted.weight} kg, {quoted.length} × {quoted.breadth} × {quoted.height} cm{' '}
+            <Button size="small" onClick={() => setChanging(true)}>
+              Change
+            </Button>
+          </Typography>
+        )}
+        {quoted && isChanging && (
+          <ParcelSizeFields
+            quoted={quoted}
+            faults={faults}
+            onAsk={(changed) => {
+              setMeasures(changed);
+              choose(undefined);
+            }}
+            isAsking={isAsking}
+          />
+        )}
         <RadioGroup aria-labelledby={titleId} value={way} onChange={(_, value) => choose(value)}>
           {offers.map((offer) => (
             <FormControlLabel
@@ -95,7 +119,7 @@ export function ShipDialog({ order, skuId, isBusy, onClose, onShip }: ShipDialog
         </Button>
         <Button
           variant="contained"
-          disabled={isBusy || !isWhole || (isAsking && chosen === undefined)}
+          disabled={isBusy || !isWhole || isAsking || Object.keys(faults).length > 0}
           onClick={() => onShip(wish())}
         >
           {isOwn ? 'Mark as shipped' : 'Book the courier'}
@@ -119,26 +143,30 @@ function OfferLabel({ offer, offers }: { offer: Offer; offers: readonly Offer[] 
   );
 }
 
-/** The couriers that take this parcel, the cheapest first; of one that is paid at the door, those that collect cash. */
-function useOffers(order: OrderRecord, skuId: number | undefined) {
-  const [offers, setOffers] = useState<Offer[]>();
-  const [fault, setFault] = useState<string>();
-  const isCod = order.paymentMethod === 'COD';
-  const { pinCode } = order.shippingAddress;
+/** The couriers that take a consignment's parcel of these measures, the cheapest first. */
+function useOffers(orderId: number, consignmentId: number, measures: Measures) {
+  const [quoted, setQuoted] = useState<Offers>();
+  const [refusal, setRefusal] = useState<{ of: Measures; error: unknown }>();
+  const [answered, setAnswered] = useState<Measures>();
   useEffect(() => {
     let isWanted = true;
-    const query = new URLSearchParams({ cod: isCod ? '1' : '0', ...(skuId && { skuId: String(skuId) }) });
-    call(`/shipping/pincode/${pinCode}?${query}`).then(
-      ({ json }) => {
-        const { data } = json as { data: { serviceabilityData: { available_courier_companies: Offer[] } } };
-        const all = data.serviceabilityData.available_courier_companies;
-        if (isWanted) setOffers(all.filter(({ cod }) => !isCod || cod === 1).toSorted((a, b) => a.rate - b.rate));
-      },
-      (error: unknown) => isWanted && setFault(messageOf(error)),
-    );
+    const query = new URLSearchParams({ consignmentId: String(consignmentId), ...measures });
+    call(`/shipping/orders/${orderId}/couriers?${query}`)
+      .then(
+        ({ json }) => isWanted && setQuoted((json as { data: Offers }).data),
+        (error: unknown) => isWanted && setRefusal({ of: measures, error }),
+      )
+      .finally(() => isWanted && setAnswered(measures));
     return () => {
       isWanted = false;
     };
-  }, [pinCode, skuId, isCod]);
-  return { offers, fault, isAsking: offers === undefined && fault === undefined };
+  }, [orderId, consignmentId, measures]);
+  const error = refusal?.of === measures ? refusal.error : undefined;
+  const faults = refusalOf(error).errors ?? {};
+  return {
+    quoted,
+    isAsking: answered !== measures,
+    faults,
+    fault: error === undefined || Object.keys(faults).length > 0 ? undefined : messageOf(error),
+  };
 }

@@ -4,9 +4,13 @@ import { call, messageOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import type { DeliveryAnswer } from './AnswerDialog.tsx';
+import type { Measures } from './ParcelSizeFields.tsx';
 
 /** How a consignment is to go: with a courier of the house, or with one of the seller's own. */
-export type ParcelWish = { courierId: number | undefined } | { courierName: string; awb: string };
+export type ParcelWish = { measures: Measures } & (
+  | { courierId: number | undefined }
+  | { courierName: string; awb: string }
+);
 
 /** What can be done with a consignment's parcel. Each tells how it went, and reads the order again. */
 export function useParcel(order: OrderRecord, consignment: ConsignmentRecord) {
@@ -36,9 +40,11 @@ export function useParcel(order: OrderRecord, consignment: ConsignmentRecord) {
     /** Books the parcel, with its AWB and its pickup; or notes what the seller sends by hand, which is then shipped. */
     ship: (wish: ParcelWish) =>
       attempt(async () => {
-        const parcel = { orderId: order.id, consignmentId: consignment.id };
-        if ('awb' in wish) {
-          await post('/shipping/orders', { ...parcel, ...wish });
+        const { measures, ...way } = wish;
+        const size = Object.fromEntries(Object.entries(measures).map(([name, typed]) => [name, Number(typed)]));
+        const parcel = { orderId: order.id, consignmentId: consignment.id, ...size };
+        if ('awb' in way) {
+          await post('/shipping/orders', { ...parcel, ...way });
           await call(`/api/admin/orders/${order.id}`, {
             method: 'PUT',
             body: JSON.stringify({ orderStatus: 'SHIPPED', consignmentId: consignment.id }),
@@ -46,7 +52,7 @@ export function useParcel(order: OrderRecord, consignment: ConsignmentRecord) {
           return `${order.orderId} is shipped.`;
         }
         await post('/shipping/orders', parcel);
-        const courier = wish.courierId === undefined ? '' : `&courierId=${wish.courierId}`;
+        const courier = way.courierId === undefined ? '' : `&courierId=${way.courierId}`;
         const { json } = await post(`/shipping/awb/${order.id}?${ofConsignment}${courier}`);
         const { data } = json as { data: { id: number; courier_name: string } };
         await post(`/shipping/shipment/${data.id}/pickup`);

@@ -1,9 +1,11 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { FormDataConsumer, useDataProvider, useGetOne, useInput, useNotify } from 'react-admin';
+import { FormDataConsumer, useDataProvider, useGetList, useGetOne, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { messageOf } from '../providers/call.ts';
 import type { CategoryRecord, EditedProductRecord, ProductRecord } from '../providers/records.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { AttributeInputs } from './AttributeInputs.tsx';
 import type { TypedProduct } from './typedProduct.ts';
 
@@ -44,21 +46,25 @@ function FactsOf({ categoryId, isLocked }: { categoryId: number; isLocked: boole
 function AsInLastProduct({ categoryId, onFilled }: { categoryId: number; onFilled: () => void }) {
   const data = useDataProvider();
   const notify = useNotify();
-  const { field } = useInput({ source: 'attributes' });
+  const { setValue } = useFormContext<TypedProduct>();
   const [isAsking, setAsking] = useState(false);
+  const { data: rows } = useGetList<ProductRecord>(
+    'products',
+    {
+      filter: { categoryId, isComplete: true },
+      sort: { field: 'id', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+    },
+    ERRORS_IN_PLACE,
+  );
+  const last = rows?.[0];
+  if (!last) return null;
 
-  async function fillIn() {
+  async function fillIn(like: ProductRecord) {
     setAsking(true);
     try {
-      const { data: rows } = await data.getList<ProductRecord>('products', {
-        filter: { categoryId, isComplete: true },
-        sort: { field: 'id', order: 'DESC' },
-        pagination: { page: 1, perPage: 1 },
-      });
-      const [last] = rows;
-      if (!last) return notify('There is no product in this category yet.', { type: 'info' });
-      const { data: whole } = await data.getOne<EditedProductRecord>('products', { id: last.id });
-      field.onChange(whole.attributes);
+      const { data: whole } = await data.getOne<EditedProductRecord>('products', { id: like.id });
+      setValue('attributes', whole.attributes, { shouldDirty: true });
       onFilled();
       notify(`The facts are those of ${whole.name} now. Please look at them.`, { type: 'info' });
     } catch (error) {
@@ -69,7 +75,7 @@ function AsInLastProduct({ categoryId, onFilled }: { categoryId: number; onFille
   }
 
   return (
-    <Button variant="outlined" color="secondary" disabled={isAsking} onClick={() => void fillIn()}>
+    <Button variant="outlined" color="secondary" disabled={isAsking} onClick={() => void fillIn(last)}>
       As in the last product
     </Button>
   );

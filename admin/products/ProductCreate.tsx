@@ -8,6 +8,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RecordFrame } from '../ui/RecordPage.tsx';
 import { useSaveRow } from '../ui/useSaveRow.ts';
+import { savedWords } from './HiddenNote.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { copyOf, newProduct, productToSend } from './typedProduct.ts';
 import type { TypedProduct } from './typedProduct.ts';
@@ -37,9 +38,7 @@ function NewProduct({ like }: { like?: EditedProductRecord }) {
     toSend: productToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ id, name, missing }) => {
-      notify(missing.length === 0 ? `${name} is saved, and shoppers see it.` : `${name} is saved.`, {
-        type: 'success',
-      });
+      notify(savedWords(name, missing), { type: 'success' });
       redirect('edit', 'products', id);
     },
   });

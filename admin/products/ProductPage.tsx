@@ -10,6 +10,7 @@ import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RemoveButton } from '../ui/RemoveButton.tsx';
 import { useSaveRow } from '../ui/useSaveRow.ts';
+import { HiddenNote, savedWords } from './HiddenNote.tsx';
 import { MissingList } from './MissingList.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductSkus } from './ProductSkus.tsx';
@@ -26,7 +27,7 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
     present: product,
     toSend: changeToSend,
     failed: ADMIN_SAVE_FAILED,
-    onSaved: ({ name }) => notify(`${name} is saved.`, { type: 'success' }),
+    onSaved: ({ name, missing }) => notify(savedWords(name, missing), { type: 'success' }),
   });
   // What is typed must not be lost when the page draws itself again.
   const [typed] = useState(() => typedOf(product));
@@ -86,6 +87,7 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
           isSaving={saving.isSaving}
           isLocked={isLocked}
           onSave={(mine) => saving.save(mine)}
+          beside={<HiddenNote missing={product.missing} />}
         />
       </Box>
       <RowConflictDialog

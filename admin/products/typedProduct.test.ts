@@ -14,7 +14,6 @@ describe('a new product', () => {
   test('that is empty says what it needs', () => {
     expect(productFaults({ ...newProduct(0), startDate: null, endDate: null }, { isNew: true })).toEqual({
       name: 'Name is required',
-      title: 'Title is required',
       description: 'Description is required',
       categoryId: 'Please choose a category',
       startDate: 'Start date is required',

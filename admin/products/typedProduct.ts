@@ -7,6 +7,8 @@ import type { EditedProductRecord, MediaRecord } from '../providers/records.ts';
 import { EMPTY_MATRIX, matrixFault, skusToSend } from '../skus/matrix.ts';
 import type { TypedMatrix } from '../skus/matrix.ts';
 import type { FieldWords } from '../ui/conflictRows.ts';
+import { faultsOf } from '../ui/faults.ts';
+import type { Faults } from '../ui/faults.ts';
 import { countryName } from './countries.ts';
 
 type Attributes = EditedProductRecord['attributes'];
@@ -157,14 +159,15 @@ function statedOf(attributes: TypedProduct['attributes']): Attributes {
 }
 
 /** What is wrong with what was typed, by field, in the words of the API's own check. */
-export function productFaults(typed: TypedProduct, { isNew }: { isNew: boolean }): Record<string, string> {
-  const issues = ChangeProduct.safeParse(changeToSend(typed)).error?.issues ?? [];
-  const faults = Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+export function productFaults(typed: TypedProduct, { isNew }: { isNew: boolean }): Faults {
   const skus = isNew ? matrixFault(typed.matrix) : undefined;
+  const { title, ...faults } = faultsOf(ChangeProduct, changeToSend(typed));
   return {
     ...(isNew && !typed.startDate && { startDate: 'Start date is required' }),
     ...(isNew && !typed.endDate && { endDate: 'End date is required' }),
     ...faults,
+    // An empty title is the name, whose fault is said there.
+    ...(title && typed.title && { title }),
     ...(skus && { matrix: skus }),
   };
 }

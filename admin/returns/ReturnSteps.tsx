@@ -20,7 +20,7 @@ import { messageOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { ReturnRecord } from '../providers/records.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
-import { STEP_EFFECTS, STEP_WORDS } from './returnStatus.ts';
+import { effectOf, STEP_WORDS } from './returnStatus.ts';
 
 const NEEDS_REASON: readonly ReturnStatus[] = ['REJECTED', 'REFUNDED'];
 
@@ -50,6 +50,7 @@ function StepDialog({ back, to, onClose }: { back: ReturnRecord; to: ReturnStatu
   const [reason, setReason] = useState('');
   const [condition, setCondition] = useState<Condition>('restock');
   const needsReason = NEEDS_REASON.includes(to);
+  const effect = effectOf(to, back);
 
   async function take(): Promise<void> {
     setBusy(true);
@@ -75,7 +76,7 @@ function StepDialog({ back, to, onClose }: { back: ReturnRecord; to: ReturnStatu
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{STEP_WORDS[to]}?</DialogTitle>
       <DialogContent>
-        {STEP_EFFECTS[to] && <Typography variant="body2">{STEP_EFFECTS[to]}</Typography>}
+        {effect && <Typography variant="body2">{effect}</Typography>}
         {to === 'INSPECTED' && (
           <RadioGroup
             aria-label="Condition of the items"

@@ -1,6 +1,7 @@
 import { RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
 import { RETURN_STATUSES } from '#contract/states/return.ts';
-import type { ReturnStatus } from '#contract/states/return.ts';
+import type { Resolution, ReturnKind, ReturnStatus } from '#contract/states/return.ts';
+import type { ReturnRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 
 /** How each status stands with the seller: due is what waits for a hand. */
@@ -31,9 +32,24 @@ export const STEP_WORDS: Record<ReturnStatus, string> = {
   EXCHANGED: 'Send the exchange',
 };
 
-/** What follows from a step, said before it is taken. */
-export const STEP_EFFECTS: Partial<Record<ReturnStatus, string>> = {
-  APPROVED: 'The courier picks up the items, and the exchange item is held.',
+/** Returns what follows from a step of a return, said before it is taken. */
+export function effectOf(to: ReturnStatus, { kind, resolution }: Pick<ReturnRecord, 'kind' | 'resolution'>) {
+  return to === 'APPROVED' ? APPROVAL_EFFECTS[kind][resolution] : STEP_EFFECTS[to];
+}
+
+/** A courier picks up what is sent back, and an exchange holds the other item. */
+const APPROVAL_EFFECTS: Record<ReturnKind, Record<Resolution, string>> = {
+  RETURN: {
+    REFUND: 'The courier picks up the items.',
+    EXCHANGE: 'The courier picks up the items, and the exchange item is held.',
+  },
+  GIVE_BACK: {
+    REFUND: 'Nothing is picked up.',
+    EXCHANGE: 'Nothing is picked up, and the exchange item is held.',
+  },
+};
+
+const STEP_EFFECTS: Partial<Record<ReturnStatus, string>> = {
   REJECTED: 'The shopper is told the reason.',
   INSPECTED: 'Items in good condition go back into stock.',
   REFUNDED: 'The refund is paid, and a credit note is made. This cannot be undone.',

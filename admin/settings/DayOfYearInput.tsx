@@ -1,7 +1,8 @@
-import { Box, FormHelperText, MenuItem, TextField } from '@mui/material';
+import { Box, MenuItem, TextField } from '@mui/material';
 import { useId } from 'react';
-import { useInput, ValidationError } from 'react-admin';
+import { useInput } from 'react-admin';
 import { MONTH_NAMES } from '#contract/shop/dates.ts';
+import { FieldFault } from '../ui/FieldFault.tsx';
 
 const DAYS = Array.from({ length: 31 }, (_, place) => place + 1);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -11,13 +12,13 @@ export function DayOfYearInput({ source, label }: { source: string; label: strin
   const faultId = useId();
   const { field, fieldState } = useInput({ source });
   const [month = '', day = ''] = String(field.value ?? '').split('-');
-  const fault = fieldState.invalid ? fieldState.error?.message : undefined;
+  const { error } = fieldState;
   const shared = {
     select: true,
     disabled: field.disabled ?? false,
-    error: fault !== undefined,
+    error: error !== undefined,
     onBlur: field.onBlur,
-    slotProps: { htmlInput: { 'aria-describedby': fault === undefined ? undefined : faultId } },
+    slotProps: { htmlInput: { 'aria-describedby': error && faultId } },
   };
   return (
     <Box role="group" aria-label={label}>
@@ -47,11 +48,7 @@ export function DayOfYearInput({ source, label }: { source: string; label: strin
           ))}
         </TextField>
       </Box>
-      {fault !== undefined && (
-        <FormHelperText error id={faultId}>
-          <ValidationError error={fault} />
-        </FormHelperText>
-      )}
+      {error && <FieldFault error={error} id={faultId} />}
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { RecordFrame } from '../ui/RecordPage.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { conflictRows } from '../ui/conflictRows.ts';
 import type { FieldWords } from '../ui/conflictRows.ts';
+import { faultsOf } from '../ui/faults.ts';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { PANELS } from '../ui/formLayout.ts';
 import { instant } from '../ui/instant.ts';
@@ -78,9 +79,7 @@ function GroupForm<Row extends GroupRecord, Typed extends object>({
         keptAs={id}
         version={row.version}
         record={typed}
-        validate={(values: Record<string, unknown>) =>
-          faultsOf(typeof schema === 'function' ? schema(row) : schema, sent(values as Typed & Reasoned))
-        }
+        validate={(values) => faultsOf(typeof schema === 'function' ? schema(row) : schema, sent(values))}
         onSubmit={(values: Record<string, unknown>) => save(values as Typed & Reasoned)}
         disabled={mayChange !== true}
         warnWhenUnsavedChanges
@@ -111,10 +110,4 @@ function GroupForm<Row extends GroupRecord, Typed extends object>({
       )}
     </>
   );
-}
-
-/** What is wrong with what was typed, by field, in the words of the API's own check. */
-function faultsOf(schema: z.ZodMiniType, sent: object): Record<string, string> {
-  const issues = schema.safeParse(sent).error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import { WriteHomeSettings } from '#contract/calls/settings.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
+import { faultsOf } from '../ui/faults.ts';
+import type { Faults } from '../ui/faults.ts';
 
 /** The form's fields; one that was cleared is null. */
 export interface TypedHome {
@@ -31,18 +33,7 @@ export function homeToSend({ seasons, priceDoors, reason }: TypedHome): z.input<
   };
 }
 
-/** What is wrong with what was typed, by the path of its field, in the words of the API's own check. */
-export function homeFaults(typed: TypedHome): Record<string, unknown> {
-  const issues = WriteHomeSettings.safeParse(homeToSend(typed)).error?.issues ?? [];
-  const faults: Record<'seasons' | 'priceDoors', unknown[]> = { seasons: [], priceDoors: [] };
-  // Of several faults of a field the first one is said.
-  for (const { path, message } of issues.toReversed()) {
-    const [list, place, field] = path;
-    if ((list !== 'seasons' && list !== 'priceDoors') || typeof place !== 'number') continue;
-    faults[list][place] =
-      field === undefined ? message : { ...(faults[list][place] as object | undefined), [String(field)]: message };
-  }
-  const reason = issues.find(({ path }) => path[0] === 'reason')?.message;
-  const inLists = Object.entries(faults).filter(([, wrong]) => wrong.length > 0);
-  return { ...Object.fromEntries(inLists), ...(reason !== undefined && { reason }) };
+/** Returns the faults of a form by the path of their field, in the words of the API's own check. */
+export function homeFaults(typed: TypedHome): Faults {
+  return faultsOf(WriteHomeSettings, homeToSend(typed));
 }

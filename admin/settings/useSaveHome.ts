@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
+import { tokenOfEntrance } from '../providers/session.ts';
+import { formSaved } from '../ui/keptForms.ts';
 import { homeToSend } from './typedHome.ts';
 import type { TypedHome } from './typedHome.ts';
 
@@ -32,6 +34,9 @@ export function useSaveHome(present: HomeSettingsRecord) {
       else if (!errors) notify(messageOf(error), { type: 'error' });
       return errors;
     }
+    // The refusal of an ended session signs out and resolves: nothing was saved.
+    if (!tokenOfEntrance()) return undefined;
+    formSaved();
     notify('Saved.', { type: 'success' });
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { InputAdornment, TextField } from '@mui/material';
-import { useInput, ValidationError } from 'react-admin';
+import { useInput } from 'react-admin';
+import { FieldFaultText } from '../ui/FieldFault.tsx';
 
 interface PriceInputProps {
   source: 'mrpPrice' | 'sellingPrice';
@@ -17,7 +18,7 @@ export function PriceInput({ source, label, disabled }: PriceInputProps) {
       label={label}
       disabled={disabled}
       error={fieldState.invalid}
-      helperText={fieldState.error?.message && <ValidationError error={fieldState.error.message} />}
+      helperText={fieldState.error && <FieldFaultText error={fieldState.error} />}
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoComplete: 'off', sx: { textAlign: 'right' } },
         input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },

@@ -31,7 +31,7 @@ function OfProduct({ id }: { id: number }) {
 function NewSku({ product }: { product?: EditedProductRecord }) {
   const notify = useNotify();
   const redirect = useRedirect();
-  const [sku] = useState(() => newSku(product));
+  const [sku] = useState(() => newSku(Date.now(), product));
   const { save, isSaving } = useSaveRow<TypedSku, SkuRecord>({
     resource: 'skus',
     toSend: skuToSend,

@@ -1,4 +1,5 @@
 import { Box, Link, TextField } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import {
   AutocompleteInput,
@@ -9,12 +10,15 @@ import {
   SelectInput,
   TextInput,
   useChoicesContext,
+  useGetOne,
 } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { TAX_CATEGORIES } from '#contract/calls/skus.ts';
 import { SKUS_PRODUCTS_LOAD_ERROR } from '#contract/messages.ts';
 import { COLOUR_NAMES } from '#contract/shop/colours.ts';
 import { discountPercent } from '#contract/shop/money.ts';
+import { skuName } from '#contract/shop/sku-name.ts';
 import { MediaInput } from '../files/MediaInput.tsx';
 import type { ProductRecord, SkuRecord } from '../providers/records.ts';
 import { ConsoleForm } from '../ui/ConsoleForm.tsx';
@@ -81,10 +85,12 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
               />
               <TextInput source="size" label="Size" helperText="Several of an adjustable piece with commas." />
             </Box>
+            {isNew && <NameFromParts />}
             <TextInput
               source="name"
               label="Name"
-              helperText={isNew ? 'Empty, it is the product, the colour and the size.' : false}
+              isRequired
+              helperText={isNew ? 'Filled from the product, the colour and the size.' : false}
             />
             <TextInput
               source="code"
@@ -111,8 +117,8 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
         <Panel title="Days and parcel">
           <Box sx={FIELDS}>
             <Box sx={PAIR}>
-              <DateInput source="startDate" label="Start date" helperText="Empty: as its product." />
-              <DateInput source="endDate" label="End date" helperText="This day included." />
+              <DateInput source="startDate" label="Start date" helperText="Later than today: can be ordered ahead." />
+              <DateInput source="endDate" label="End date" helperText="This day included. Empty: no end." />
             </Box>
             <Box sx={PAIR}>
               <NumberInput source="weight" label="Weight in kg" min={0.001} step="any" helperText="Packed." />
@@ -134,6 +140,28 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
       {!isLocked && <SaveBar isSaving={isSaving} word={isNew ? 'Save the SKU' : 'Save'} />}
     </ConsoleForm>
   );
+}
+
+/** Fills the name of a new SKU from its product, colour and size, until another name is typed. */
+function NameFromParts() {
+  const { setValue, getValues } = useFormContext<TypedSku>();
+  const [productId, color, size] = useWatch<TypedSku, ['productId', 'color', 'size']>({
+    name: ['productId', 'color', 'size'],
+  });
+  const { data: product } = useGetOne<ProductRecord>(
+    'products',
+    { id: productId ?? 0 },
+    { enabled: productId !== null },
+  );
+  const filled = useRef('');
+  const name = product ? skuName(product.name, color, size) : '';
+  useEffect(() => {
+    const typed = getValues('name') ?? '';
+    if (name === '' || (typed !== '' && typed !== filled.current)) return;
+    filled.current = name;
+    setValue('name', name, { shouldDirty: true });
+  }, [name, getValues, setValue]);
+  return null;
 }
 
 /** The product a new SKU is of. */

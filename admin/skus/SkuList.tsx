@@ -1,4 +1,5 @@
 import { SEARCH_EMPTY_HINT, SKUS_EMPTY, SKUS_LOAD_ERROR } from '#contract/messages.ts';
+import type { SkuStatus } from '#contract/calls/skus.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import type { SkuRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
@@ -8,9 +9,13 @@ import { SkuCard } from './SkuCard.tsx';
 import { SkuTable } from './SkuTable.tsx';
 import { skuFilters } from './skuFilters.tsx';
 
+/** The list opens on what is sold; the tabs say how many there are of the others. */
+const ACTIVE = { status: 'ACTIVE' } satisfies { status: SkuStatus };
+
 export function SkuList() {
   return (
     <ListPage<SkuRecord>
+      filterDefaultValues={ACTIVE}
       title="SKUs"
       actions={
         <>

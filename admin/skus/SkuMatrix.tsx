@@ -1,5 +1,16 @@
-import { Autocomplete, Box, FormControlLabel, InputAdornment, Switch, TextField, Typography } from '@mui/material';
+import {
+  Autocomplete,
+  Box,
+  FormControlLabel,
+  InputAdornment,
+  Switch,
+  TextField,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { COLOUR_NAMES, swatchesOf } from '#contract/shop/colours.ts';
 import { bareSkuCode } from '#contract/shop/sku-code.ts';
 import { readSize } from '#contract/shop/sizes.ts';
@@ -13,7 +24,7 @@ interface SkuMatrixProps {
   /** How sizes are written; of one size there is nothing to choose. */
   sizeSystem: SizeSystem;
   /** What is wrong with it. */
-  fault: string | undefined;
+  fault: ReactNode;
 }
 
 const CELLS: readonly { field: keyof TypedCell; label: string; isMoney: boolean }[] = [
@@ -191,6 +202,7 @@ interface WordsProps {
 function Words({ label, hint, options, values, isValid = () => true, onChange, swatch = false }: WordsProps) {
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<string>();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const take = (words: readonly string[]) => {
     const all = [...new Set(words.map((word) => word.trim()).filter(Boolean))];
     const wrong = all.find((word) => !isValid(word));
@@ -203,7 +215,8 @@ function Words({ label, hint, options, values, isValid = () => true, onChange, s
       multiple
       freeSolo
       autoHighlight={false}
-      disableCloseOnSelect
+      // On a phone the open list lies over the fields below.
+      disableCloseOnSelect={!isNarrow}
       filterSelectedOptions
       options={options}
       value={values}

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { CreateSku } from '#contract/calls/skus.ts';
 import { plainSigns } from '#contract/shop/bare-text.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
+import { faultsOf } from '../ui/faults.ts';
 import { readRupees } from '../ui/readRupees.ts';
 
 /** What differs from piece to piece, as it was typed; empty is as for all. */
@@ -78,7 +79,7 @@ export function skusToSend(matrix: TypedMatrix): z.input<typeof CreateSku>[] {
 export function matrixFault(matrix: TypedMatrix): string | undefined {
   const skus = skusToSend(matrix);
   for (const [at, { name }] of rowsOf(matrix).entries()) {
-    const fault = CreateSku.safeParse(skus[at]).error?.issues[0]?.message;
+    const [fault] = Object.values(faultsOf(CreateSku, skus[at]));
     if (fault) return `${name}: ${fault}`;
   }
   return undefined;

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { CreateSkuOfProduct } from '#contract/calls/skus.ts';
 import { changeToSend, newSku, skuFaults, skuToSend } from './typedSku.ts';
 
-const typed = { ...newSku(), productId: 7, color: 'Ruby', mrpPrice: '₹1,299', sellingPrice: '899.50' };
+const typed = {
+  ...newSku(Date.UTC(2026, 10, 23)),
+  productId: 7,
+  color: 'Ruby',
+  mrpPrice: '₹1,299',
+  sellingPrice: '899.50',
+};
 
 test('what was typed of a new SKU is sent as the API takes it', () => {
   expect(skuFaults(typed)).toEqual({});
@@ -14,6 +20,8 @@ test('what was typed of a new SKU is sent as the API takes it', () => {
     taxRateId: null,
     weight: 0.5,
     quantity: 0,
+    startDate: '2026-11-23',
+    endDate: null,
   });
 });
 

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
 import { ChangeSku, CreateSkuOfProduct, DEFAULT_WEIGHT_GRAMS } from '#contract/calls/skus.ts';
 import type { TaxCategory } from '#contract/calls/skus.ts';
-import { formatDay } from '#contract/shop/dates.ts';
+import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
 import type { EditedProductRecord, MediaRecord, SkuRecord } from '../providers/records.ts';
 import type { FieldWords } from '../ui/conflictRows.ts';
+import { faultsOf } from '../ui/faults.ts';
+import type { Faults } from '../ui/faults.ts';
 import { readRupees } from '../ui/readRupees.ts';
 
 /** The form's fields; what was cleared is null. Amounts are kept as they are typed. */
@@ -31,8 +33,10 @@ export interface TypedSku {
 /** The rate a SKU of a reduced rate has unless another is chosen: HSN 7117 at 3 %. */
 const USUAL_RATE_ID = 2;
 
-/** A new SKU, of a product where one is given: it is sold on that one's days. */
-export function newSku(product?: EditedProductRecord): TypedSku {
+/** Returns a new SKU, of a product if one is given: sold from today on, or from the product's first day, without an end. */
+export function newSku(now: number, product?: EditedProductRecord): TypedSku {
+  const today = kolkataDay(now);
+  const productStart = product?.startDate ?? today;
   return {
     productId: product?.id ?? null,
     name: '',
@@ -46,8 +50,8 @@ export function newSku(product?: EditedProductRecord): TypedSku {
     weight: DEFAULT_WEIGHT_GRAMS / 1000,
     quantity: 0,
     location: '',
-    startDate: product?.startDate ?? null,
-    endDate: product?.endDate ?? null,
+    startDate: productStart > today ? productStart : today,
+    endDate: null,
     mediaList: [],
     position: null,
   };
@@ -110,13 +114,11 @@ export function skuToSend(typed: TypedSku): z.input<typeof CreateSkuOfProduct> {
 }
 
 /** What is wrong with what was typed, by field, in the words of the API's own check. */
-export function skuFaults(typed: TypedSku, present?: Pick<SkuRecord, 'code'>): Record<string, string> {
+export function skuFaults(typed: TypedSku, present?: Pick<SkuRecord, 'code'>): Faults {
   const isNew = present === undefined;
-  const read = isNew
-    ? CreateSkuOfProduct.safeParse(skuToSend(typed))
-    : ChangeSku.safeParse(changeToSend(typed, present));
-  const issues = read.error?.issues ?? [];
-  const faults = Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  const faults = isNew
+    ? faultsOf(CreateSkuOfProduct, skuToSend(typed))
+    : faultsOf(ChangeSku, changeToSend(typed, present));
   return { ...faults, ...(isNew && typed.productId === null && { productId: 'Please choose a product' }) };
 }
 

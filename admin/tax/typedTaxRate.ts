@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import { ALL_STATES, WriteTaxRate } from '#contract/calls/tax.ts';
 import type { TaxType } from '#contract/calls/tax.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
+import { faultsOf } from '../ui/faults.ts';
+import type { Faults } from '../ui/faults.ts';
 
 /** The form's fields; one that was cleared is null. */
 export interface TypedTaxRate {
@@ -63,7 +65,6 @@ export function taxRateToSend(typed: TypedTaxRate): z.input<typeof WriteTaxRate>
 }
 
 /** What is wrong with what was typed, by field, in the words of the API's own check. */
-export function taxRateFaults(typed: TypedTaxRate): Record<string, string> {
-  const issues = WriteTaxRate.safeParse(taxRateToSend(typed)).error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+export function taxRateFaults(typed: TypedTaxRate): Faults {
+  return faultsOf(WriteTaxRate, taxRateToSend(typed));
 }

@@ -10,6 +10,7 @@ import { itemsOf } from '../orders/itemsOf.ts';
 import { LabelsButton } from '../orders/LabelsButton.tsx';
 import { ManifestButton } from '../orders/ManifestButton.tsx';
 import { PackingButton } from '../orders/PackingButton.tsx';
+import { packedWords } from '../orders/variantOf.ts';
 import { useConfirming } from '../orders/useConfirming.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
@@ -31,9 +32,7 @@ const lineOf = ({ order, consignment }: Part, told?: string): WorkLine => ({
   key: String(consignment.id),
   to: `/orders/${order.id}/show`,
   name: order.orderId,
-  what: itemsOf(order, consignment)
-    .map(({ quantity, product, size }) => [`${quantity} ×`, product.name, size].filter(Boolean).join(' '))
-    .join(', '),
+  what: itemsOf(order, consignment).map(packedWords).join('; '),
   told: told ?? `${order.shippingAddress.city} · ${waitingSince(order.orderDate)}`,
   ...(isLate(consignment, today()) ? { since: consignment.dispatchOn! } : {}),
 });

@@ -3,16 +3,13 @@ import { useGetIdentity, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { tokenOfEntrance } from '../providers/session.ts';
-
-interface Kept {
-  values: object;
-  /** The version that was seen; none of what is new. */
-  version?: number | undefined;
-}
+import { formLeft, keepForm, onFormSaved } from './keptForms.ts';
+import type { KeptForm } from './keptForms.ts';
 
 /**
- * Keeps what was typed into the form around where the session ends before it is saved, for the same person in the same
- * tab: after signing in again it stands there as it was. What is left on purpose is not kept.
+ * Keeps the unsaved values of the form around for the same person in the same tab: when the session ends, the page is
+ * reloaded or the page fails. The form that is opened next at the same address has them again.
+ * A form that is left on purpose within the console keeps nothing.
  */
 export function KeepTyped({ name = '', version }: { name?: string | undefined; version: number | undefined }) {
   const { getValues, reset, formState } = useFormContext();
@@ -21,22 +18,47 @@ export function KeepTyped({ name = '', version }: { name?: string | undefined; v
   const notify = useNotify();
   const key = identity && `typed:${identity.id}:${pathname}:${name}`;
   const { isDirty } = formState;
-  // Who signed out is nobody by the time the form goes.
+  // Nobody is signed in any more when the form of an ended session goes.
   const typed = useRef<{ key: string; isDirty: boolean; version: number | undefined }>(undefined);
   useEffect(() => {
     if (key) typed.current = { key, isDirty, version };
   }, [key, isDirty, version]);
+  // A saved form still differs from the record it was opened with.
+  const saved = useRef<string>(undefined);
   useEffect(
-    () => () => {
-      const { current } = typed;
-      if (!current?.isDirty || tokenOfEntrance()) return;
-      const kept: Kept = { values: getValues(), version: current.version };
-      sessionStorage.setItem(current.key, JSON.stringify(kept));
-    },
-    [getValues],
+    () =>
+      onFormSaved((form) => {
+        if (form === name) saved.current = JSON.stringify(getValues());
+      }),
+    [getValues, name],
   );
+  useEffect(() => {
+    const unsaved = (): KeptForm | undefined => {
+      const { current } = typed;
+      const values = getValues();
+      if (!current?.isDirty || JSON.stringify(values) === saved.current) return undefined;
+      return { key: current.key, values, version: current.version };
+    };
+    const onPageHide = () => {
+      const form = unsaved();
+      if (form) keepForm(form);
+    };
+    // The browser may show the same page again, whose form still has its values.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && typed.current) sessionStorage.removeItem(typed.current.key);
+    };
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', onPageShow);
+      const form = unsaved();
+      formLeft(form);
+      if (form && !tokenOfEntrance()) keepForm(form);
+    };
+  }, [getValues]);
 
-  // The form around fills itself once it stands, so what was kept comes back after that.
+  // The form fills itself with its record after it is mounted, so kept values follow after that.
   const [kept, setKept] = useState<string>();
   useEffect(() => {
     const found = key && sessionStorage.getItem(key);
@@ -45,10 +67,10 @@ export function KeepTyped({ name = '', version }: { name?: string | undefined; v
     setKept(found);
   }, [key]);
   const bringBack = useEffectEvent((text: string) => {
-    const mine = JSON.parse(text) as Kept;
+    const mine = JSON.parse(text) as KeptForm;
     const isNewer = mine.version !== version;
     reset(mine.values, { keepDefaultValues: true });
-    const again = 'What you had typed before you were signed out is here again.';
+    const again = 'What you had typed and not saved is here again.';
     notify(isNewer ? `${again} Somebody else has changed this since: please look before you save.` : again);
   });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { PartBoundary } from './PartBoundary.tsx';
 
 interface PanelProps {
   title: string;
@@ -24,7 +25,7 @@ export function Panel({ title, actions, children }: PanelProps) {
         </Typography>
         {actions && <Box sx={ACTIONS}>{actions}</Box>}
       </Box>
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </Paper>
   );
 }

@@ -1,14 +1,19 @@
 import { Box, ButtonBase } from '@mui/material';
+import { useGetList, useListContext } from 'react-admin';
+import { ERRORS_IN_PLACE } from './errorsInPlace.ts';
+import { totalInWords } from './totalInWords.ts';
 import { useFilter } from './useFilter.ts';
 
 interface TabsFilterProps {
   name: string;
   label: string;
   choices: readonly { value: string; word: string }[];
+  /** Whether each value says how many rows it has, with the other filters as they are. */
+  isCounted?: boolean;
 }
 
 /** A filter whose values all stand in sight, since it is changed many times a day. */
-export function TabsFilter({ name, label, choices }: TabsFilterProps) {
+export function TabsFilter({ name, label, choices, isCounted = false }: TabsFilterProps) {
   const [chosen, choose] = useFilter(name);
   const tabs = [{ value: undefined, word: 'All' }, ...choices];
   return (
@@ -42,8 +47,25 @@ export function TabsFilter({ name, label, choices }: TabsFilterProps) {
           }}
         >
           {word}
+          {isCounted && <RowCount name={name} value={value} />}
         </ButtonBase>
       ))}
+    </Box>
+  );
+}
+
+const ONE_ROW = { page: 1, perPage: 1 };
+
+/** How many rows of the list a value of a filter has; nothing until that is known. */
+function RowCount({ name, value }: { name: string; value: string | undefined }) {
+  const { resource, filterValues } = useListContext();
+  const { [name]: _, ...others } = filterValues as Record<string, unknown>;
+  const filter = value === undefined ? others : { ...others, [name]: value };
+  const { total, meta } = useGetList(resource, { filter, pagination: ONE_ROW }, ERRORS_IN_PLACE);
+  if (total === undefined) return null;
+  return (
+    <Box component="span" sx={{ marginLeft: '6px', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
+      {totalInWords(total, meta)}
     </Box>
   );
 }

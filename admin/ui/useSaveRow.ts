@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useCreate, useNotify, useUpdate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { messageOf, refusalOf } from '../providers/call.ts';
+import { tokenOfEntrance } from '../providers/session.ts';
+import { formSaved } from './keptForms.ts';
 
 /** Two people changed one row: what I typed, and how it stands now. */
 export interface RowConflict<Typed, Row> {
@@ -49,6 +51,9 @@ export function useSaveRow<Typed, Row extends RaRecord & { version: number }>({
             { mutationMode: 'pessimistic', returnPromise: true },
           )
         : await create(resource, { data }, { returnPromise: true });
+      // The refusal of an ended session signs out and resolves: nothing was saved.
+      if (!tokenOfEntrance()) return undefined;
+      formSaved();
       onSaved(saved as Row);
       return undefined;
     } catch (error) {

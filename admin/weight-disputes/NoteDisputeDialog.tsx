@@ -13,6 +13,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
+import { isPlaced } from '../ui/isPlaced.ts';
 import { noteDispute } from './noteDispute.ts';
 import type { TypedDispute } from './noteDispute.ts';
 import { ScalePictures } from './ScalePictures.tsx';
@@ -50,8 +51,9 @@ export function NoteDisputeDialog({ shipmentId, onClose }: { shipmentId: number;
     } catch (error) {
       if (signal.aborted) return;
       const { errors } = refusalOf(error);
-      if (errors) setFaults(errors);
-      else notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });
+      setFaults(errors ?? {});
+      if (!isPlaced(errors, [...Object.keys(NOTHING_TYPED), 'mediaKeys']))
+        notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });
       setBusy(false);
     }
   }

@@ -19,10 +19,12 @@ const MAX_TIERS = 10;
 const MAX_ELIGIBLE = 500;
 const MAX_COUNT = 10_00_000;
 
+const TIER_PERCENT_FAULT = 'Percent off must be a whole number from 1 to 100';
+
 /** A step of a tiered coupon: so much off from so much on. */
 export const CouponTier = z.object({
   minimumOrderValue: Rupees,
-  percent: z.int().check(z.minimum(1), z.maximum(100)),
+  percent: z.int(TIER_PERCENT_FAULT).check(z.minimum(1, TIER_PERCENT_FAULT), z.maximum(100, TIER_PERCENT_FAULT)),
 });
 
 /** Codes are told by mouth and typed on phones: case, spaces and invisible signs do not matter. */
@@ -72,24 +74,26 @@ const BESIDE = {
 
 /** A coupon as it is written: by coupon management, or by the quick form. */
 export const WriteCoupon = z.pipe(
-  z.object({
-    ...FIELDS,
-    ...BESIDE,
-    discountType: z._default(FIELDS.discountType, 'PERCENTAGE'),
-    discountValue: z._default(FIELDS.discountValue, 0),
-    tiers: z._default(FIELDS.tiers, []),
-    minimumOrderValue: z._default(FIELDS.minimumOrderValue, 0),
-    maxUses: z._default(FIELDS.maxUses, COUPON_MAX_USES),
-    maxUsesPerCustomer: z._default(FIELDS.maxUsesPerCustomer, COUPON_MAX_USES_PER_CUSTOMER),
-    minQuantity: z._default(FIELDS.minQuantity, null),
-    freeQuantity: z._default(FIELDS.freeQuantity, null),
-    active: z._default(FIELDS.active, true),
-    automatic: z._default(FIELDS.automatic, false),
-    public: z._default(FIELDS.public, false),
-    fundedBy: z._default(FIELDS.fundedBy, 'PLATFORM'),
-    eligibleProducts: z._default(FIELDS.eligibleProducts, []),
-    eligibleCategories: z._default(FIELDS.eligibleCategories, []),
-  }),
+  z
+    .object({
+      ...FIELDS,
+      ...BESIDE,
+      discountType: z._default(FIELDS.discountType, 'PERCENTAGE'),
+      discountValue: z._default(FIELDS.discountValue, 0),
+      tiers: z._default(FIELDS.tiers, []),
+      minimumOrderValue: z._default(FIELDS.minimumOrderValue, 0),
+      maxUses: z._default(FIELDS.maxUses, COUPON_MAX_USES),
+      maxUsesPerCustomer: z._default(FIELDS.maxUsesPerCustomer, COUPON_MAX_USES_PER_CUSTOMER),
+      minQuantity: z._default(FIELDS.minQuantity, null),
+      freeQuantity: z._default(FIELDS.freeQuantity, null),
+      active: z._default(FIELDS.active, true),
+      automatic: z._default(FIELDS.automatic, false),
+      public: z._default(FIELDS.public, false),
+      fundedBy: z._default(FIELDS.fundedBy, 'PLATFORM'),
+      eligibleProducts: z._default(FIELDS.eligibleProducts, []),
+      eligibleCategories: z._default(FIELDS.eligibleCategories, []),
+    })
+    .check(z.check(checkDespiteFaults, { when: ({ issues }) => issues.length > 0 })),
   z.transform((body, context) => {
     const { discountPercentage, version: _, ...typed } = body;
     const coupon = { ...typed, ...quickValue(discountPercentage) };
@@ -101,6 +105,19 @@ export const WriteCoupon = z.pipe(
 );
 export type WriteCoupon = z.output<typeof WriteCoupon>;
 
+/** What is wrong with fields that are right by themselves, where others are not: then no coupon is made to be checked. */
+function checkDespiteFaults({ value, issues }: z.core.ParsePayload<Record<string, unknown>>): void {
+  const { code, startDate, endDate } = value;
+  const add = (field: string, message: string) =>
+    issues.push({ code: 'custom', message, path: [field], input: value[field] });
+  if (typeof code === 'string' && code !== '') {
+    const fault = codeFault(code, value.discountPercentage === undefined ? 'management' : 'quick');
+    if (fault !== undefined) add('code', fault);
+  }
+  if (typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate)
+    add('endDate', messages.COUPON_END_BEFORE_START);
+}
+
 /** What changes of a coupon; the rest stays as it is. Without a version the newest state changes. */
 export const ChangeCoupon = z.extend(z.partial(z.object(FIELDS)), BESIDE);
 export type ChangeCoupon = z.output<typeof ChangeCoupon>;
@@ -108,6 +125,13 @@ export type ChangeCoupon = z.output<typeof ChangeCoupon>;
 /** Type and value of what the quick form sends; nothing where it did not. */
 export const quickValue = (discountPercentage: number | undefined) =>
   discountPercentage === undefined ? {} : { discountType: 'PERCENTAGE' as const, discountValue: discountPercentage };
+
+/** What is wrong with the length of a code, in the words of its form. */
+function codeFault(code: string, form: 'quick' | 'management'): string | undefined {
+  if (code.length >= COUPON_CODE_MIN && code.length <= COUPON_CODE_MAX) return undefined;
+  if (form === 'management') return messages.COUPON_CODE_LENGTH;
+  return code.length < COUPON_CODE_MIN ? messages.COUPON_CODE_TOO_SHORT : messages.COUPON_CODE_TOO_LONG;
+}
 
 /** A field of a coupon and what is wrong with it. */
 export type CouponFault = [field: keyof WriteCoupon, message: string];
@@ -117,10 +141,8 @@ export function couponFaults(coupon: WriteCoupon, form: 'quick' | 'management'):
   const isQuick = form === 'quick';
   const { code, discountType, discountValue } = coupon;
   const faults: CouponFault[] = [];
-  if (code.length < COUPON_CODE_MIN)
-    faults.push(['code', isQuick ? messages.COUPON_CODE_TOO_SHORT : messages.COUPON_CODE_LENGTH]);
-  if (code.length > COUPON_CODE_MAX)
-    faults.push(['code', isQuick ? messages.COUPON_CODE_TOO_LONG : messages.COUPON_CODE_LENGTH]);
+  const ofCode = codeFault(code, form);
+  if (ofCode !== undefined) faults.push(['code', ofCode]);
   // The quick form asks for one; coupon management takes any order.
   if (isQuick && coupon.minimumOrderValue < 100)
     faults.push(['minimumOrderValue', 'Minimum order value must be at least 1']);

@@ -19,6 +19,8 @@ export const ManagedCustomer = z.object({
   /** Since when the house keeps them from placing orders, and why; null where they may. */
   blockedAt: z.nullable(Instant),
   blockedReason: z.nullable(z.string()),
+  /** Which console they work in as well; null for people who only shop. */
+  staffOf: z.nullable(z.enum(['seller', 'admin'])),
   version: z.int(),
 });
 export type ManagedCustomer = z.output<typeof ManagedCustomer>;

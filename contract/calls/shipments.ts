@@ -8,6 +8,7 @@ import { ORDER_STATUSES } from '../states/order.ts';
 import { Mobile } from './auth.ts';
 import { asSet } from './lists.ts';
 import { publicLine } from './public-words.ts';
+import { Centimetres, CourierOffer, NamedKilograms } from './shipping.ts';
 import { Day, Id, Instant, prose, Rupees } from './wire.ts';
 
 const Measure = (max: number) => z.number().check(z.positive(), z.maximum(max));
@@ -57,6 +58,25 @@ export const BookShipment = z.object({
   ),
 });
 export type BookShipment = z.output<typeof BookShipment>;
+
+/** The weight and the size of a parcel in a query: what is left out is as its pieces and the usual box are. */
+export const ParcelMeasures = z.object({
+  weight: NamedKilograms,
+  length: Centimetres('Length', undefined),
+  breadth: Centimetres('Breadth', undefined),
+  height: Centimetres('Height', undefined),
+});
+export type ParcelMeasures = z.output<typeof ParcelMeasures>;
+
+/** A parcel that is not booked yet, in kilograms and centimetres, and the couriers that take it, the cheapest first. */
+export const ParcelOffers = z.object({
+  weight: z.number(),
+  length: z.number(),
+  breadth: z.number(),
+  height: z.number(),
+  couriers: z.array(CourierOffer),
+});
+export type ParcelOffers = z.output<typeof ParcelOffers>;
 
 export const ShipmentEvent = z.object({
   at: Instant,

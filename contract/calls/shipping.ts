@@ -9,11 +9,12 @@ export const PinText = z.string().check(z.overwrite(pinDigits), z.maxLength(20))
 const MAX_KILOGRAMS = 50;
 const MAX_SIDE_CM = 200;
 
-function measure(max: number, byDefault: number, fault: string) {
+function measure<Default extends number | undefined>(max: number, byDefault: Default, fault: string) {
   return z.pipe(
     z.optional(z.string()),
     z.transform((text, context) => {
-      const number = text === undefined ? byDefault : Number(text);
+      if (text === undefined) return byDefault;
+      const number = Number(text);
       if (number > 0 && number <= max) return number;
       context.issues.push({ code: 'custom', message: fault, input: text });
       return z.NEVER;
@@ -21,10 +22,14 @@ function measure(max: number, byDefault: number, fault: string) {
   );
 }
 
+const WEIGHT_FAULT = `Weight must be kilograms, above 0 and at most ${MAX_KILOGRAMS}`;
+
 /** Kilograms; half a one where nothing is said. */
-export const Kilograms = measure(MAX_KILOGRAMS, 0.5, `Weight must be kilograms, above 0 and at most ${MAX_KILOGRAMS}`);
-/** Centimetres; what a jewellery box measures where nothing is said. */
-export const Centimetres = (side: string, byDefault: number) =>
+export const Kilograms = measure(MAX_KILOGRAMS, 0.5, WEIGHT_FAULT);
+/** Kilograms that may be left out. */
+export const NamedKilograms = measure(MAX_KILOGRAMS, undefined, WEIGHT_FAULT);
+/** Centimetres; `byDefault` where nothing is said. */
+export const Centimetres = <Default extends number | undefined>(side: string, byDefault: Default) =>
   measure(MAX_SIDE_CM, byDefault, `${side} must be centimetres, above 0 and at most ${MAX_SIDE_CM}`);
 
 /** What a courier offers, in the courier service's own words. */

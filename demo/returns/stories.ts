@@ -157,10 +157,10 @@ export const RETURN_STORIES: readonly ReturnStory[] = [
   },
   {
     customer: 'rohan',
-    code: 'GOROCHPE-RUB-20 IN',
+    code: 'GOROCHPE-RUB-20IN',
     bought: 1,
     delivered: [60, 17],
-    asked: { at: [58, 9], kind: 'RETURN', reason: 'wrongSize', exchangeFor: 'GOROCHPE-RUB-24 IN' },
+    asked: { at: [58, 9], kind: 'RETURN', reason: 'wrongSize', exchangeFor: 'GOROCHPE-RUB-24IN' },
     steps: [
       { to: 'APPROVED', at: [57, 10] },
       { to: 'PICKED_UP', at: [56, 13] },
@@ -254,10 +254,10 @@ export const RETURN_STORIES: readonly ReturnStory[] = [
   },
   {
     customer: 'neha.sharma',
-    code: 'ADTEBRRH-WHI-7 IN',
+    code: 'ADTEBRRH-WHI-7IN',
     bought: 2,
     delivered: [20, 14],
-    asked: { at: [18, 21], kind: 'RETURN', reason: 'wrongSize', exchangeFor: 'ADTEBRRH-WHI-65 IN' },
+    asked: { at: [18, 21], kind: 'RETURN', reason: 'wrongSize', exchangeFor: 'ADTEBRRH-WHI-65IN' },
     steps: [
       { to: 'APPROVED', at: [17, 10] },
       { to: 'PICKED_UP', at: [15, 13] },

@@ -5,6 +5,8 @@ import {
   BookShipment,
   PackParcels,
   ParcelLabels,
+  ParcelMeasures,
+  ParcelOffers,
   ReceiveReturned,
   Shipment,
   ShipmentAnswer,
@@ -21,6 +23,7 @@ import {
   labelOf,
   labelsOf,
   packingPapers,
+  quoteParcel,
   receivePush,
   receiveReturned,
   requestPickup,
@@ -59,6 +62,21 @@ export const shipmentCalls = [
       'AWB_TAKEN',
     ],
     run: async (shop, staff, { body }) => ({ data: await bookShipment(shop, staff, body) }),
+  }),
+  call({
+    method: 'GET',
+    path: '/shipping/orders/:id/couriers',
+    summary: 'What the parcel of an order would be booked with, and the couriers that take it.',
+    who: STAFF,
+    may: 'orders.move',
+    // Each asks the courier service.
+    limit: 'write',
+    params: z.object({ id: Key }),
+    query: z.extend(ParcelMeasures, ConsignmentQuery),
+    answer: z.object({ data: ParcelOffers }),
+    run: async (shop, staff, { params, query }) => ({
+      data: await quoteParcel(shop, staff, { order: params.id, ...query }),
+    }),
   }),
   call({
     method: 'POST',

@@ -72,7 +72,8 @@ async function list(page: Page, shop: ShopHands, name: string): Promise<void> {
       { name: 'side.jpg', mimeType: 'image/jpeg', buffer: await picture('#3a3') },
     ]);
   await expect(page.getByLabel('What picture 2 shows')).toBeAttached();
-  if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: '2 files added' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).press('Enter');
   await type(page, page.getByLabel('What picture 1 shows'), 'Kada with rubies');
   await push('As in the last product');
   await expect(page.getByText(/^The facts are those of/)).toBeVisible();

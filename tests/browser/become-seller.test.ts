@@ -33,12 +33,20 @@ test('a business registers by the keyboard alone, confirms its email, signs in b
   await typeInto(page, { GSTIN: `${gstin.slice(0, 14)}${gstin.endsWith('A') ? 'B' : 'A'}` });
   await page.keyboard.press('Tab');
   await expect(page.getByText('This GSTIN is mistyped: its last character does not fit the others')).toBeVisible();
+  // The PAN that the page filled follows a corrected GSTIN.
+  const mistyped = `${gstin.slice(0, 2)}${gstin[2] === 'A' ? 'B' : 'A'}${gstin.slice(3)}`;
   await page.keyboard.press('Shift+Tab');
+  await typeInto(page, { GSTIN: mistyped });
+  await expect(page.getByLabel(/^PAN/)).toHaveValue(mistyped.slice(2, 12));
+  await typeInto(page, { GSTIN: gstin });
+  await expect(page.getByLabel(/^PAN/)).toHaveValue(gstin.slice(2, 12));
   await typeInto(page, { GSTIN: gstin, 'Mobile number': '98495 67123', Email: email });
   await page.keyboard.press('Enter');
   await expect(heading(messages.SELLER_STEP_PICKUP)).toBeFocused();
 
-  await typeInto(page, { Name: 'Lalitha Devi', 'Mobile number': '9849567123', 'PIN code': '500002' });
+  // Answers of the step before are there.
+  await expect(page.getByLabel('Mobile number', { exact: true })).toHaveValue('98495 67123');
+  await typeInto(page, { Name: 'Lalitha Devi', 'PIN code': '500002' });
   await expect(page.getByLabel('City or town')).toHaveValue('Hyderabad');
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('Telangana');
   // What was typed is there after the page was loaded again.
@@ -49,7 +57,6 @@ test('a business registers by the keyboard alone, confirms its email, signs in b
   await expect(heading(messages.SELLER_STEP_BANK)).toBeFocused();
 
   await typeInto(page, {
-    'Account holder name': 'Lalitha Devi',
     'Account number': '001234567890',
     'Account number again': '001234567891',
     'IFSC code': 'hdfc0001234',
@@ -61,11 +68,12 @@ test('a business registers by the keyboard alone, confirms its email, signs in b
   await page.keyboard.press('Enter');
   await expect(heading(messages.SELLER_STEP_BUSINESS)).toBeFocused();
 
+  await expect(page.getByLabel('Business email')).toHaveValue(email);
+  await expect(page.getByLabel('Business address')).toHaveValue(
+    '21-2-118, Laad Bazaar Road, Charminar, Hyderabad 500002',
+  );
   await typeInto(page, {
     'Business name shown to shoppers': `Lalitha ${shop.mark}`,
-    'Business email': email,
-    'Business mobile': '9849567123',
-    'Business address': '21-2-118, Laad Bazaar Road, Charminar',
     Password: PASSWORD,
   });
   await press(page, page.getByRole('button', { name: messages.CREATE_ACCOUNT, exact: true }));

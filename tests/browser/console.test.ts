@@ -33,6 +33,7 @@ test('a new price shows on the product page at once @only-desk', async ({ page, 
 
   const desk = await secondWindow(page, shop);
   await enterConsole(desk, shop, 'skus');
+  await desk.getByRole('group', { name: 'Status' }).getByRole('button', { name: /^All/ }).click();
   await desk.getByRole('textbox', { name: /name or code/ }).fill(sku.code);
   await expect(desk.getByText('1–1 of 1')).toBeVisible();
   await desk.getByRole('link', { name: sku.name }).first().click();

@@ -1,3 +1,4 @@
+import { kolkataDay } from '#contract/shop/dates.ts';
 import { chooseFound, press, type } from './by-keyboard.ts';
 import { ask } from './ask.ts';
 import { enterConsole } from './enter-console.ts';
@@ -109,6 +110,7 @@ test('an admin moves a category, hides a product, and mends its stock', async ({
 test('prices are changed in percent after a look at what they will be @desk', async ({ page, shop }) => {
   const sku = await shop.goods.sku({ seller: 'meera', price: 500, mrp: 1000 });
   await enterConsole(page, shop, 'skus');
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: /^All/ }).click();
   await page.getByRole('textbox', { name: /name or code/ }).fill(sku.code);
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   await page.getByRole('checkbox').last().check();
@@ -153,4 +155,88 @@ test('a seller chooses columns, hides products and takes it back, and looks the 
   const keys = page.getByRole('dialog', { name: 'Keyboard' });
   await expect(keys.getByText('Ctrl')).toBeVisible();
   await shop.expectAccessible(page);
+});
+
+test('what stays hidden is not said to be live, and why it is hidden stands beside the button', async ({
+  page,
+  shop,
+}) => {
+  const sku = await shop.goods.sku({ seller: 'meera', isVisible: false });
+  await enterConsole(page, shop, `products/${sku.productId}`);
+  const followed: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/publishing')) followed.push(request.url());
+  });
+  await page.getByRole('textbox', { name: 'Brand' }).fill('Kiran');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`${sku.name} is saved. Shoppers do not see it yet.`)).toBeVisible();
+  await expect(page.locator('form').getByText('Shoppers do not see it yet. It is hidden.')).toBeVisible();
+  await enterConsole(page, shop, `skus/${sku.skuId}`);
+  await page.getByRole('textbox', { name: 'Selling price' }).fill('450');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`${sku.code} is saved.`)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(followed).toEqual([]);
+
+  // What shoppers saw until now is gone from them soon: that is followed.
+  const shown = await shop.goods.sku({ seller: 'meera' });
+  await enterConsole(page, shop, `products/${shown.productId}`);
+  await page.getByRole('switch', { name: 'Visible' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => followed.length).toBeGreaterThan(0);
+});
+
+test('the list of SKUs opens on active ones, and the others are a tap away with their counts', async ({
+  page,
+  shop,
+}) => {
+  const active = await shop.goods.sku({ seller: 'meera', price: 500, mrp: 500 });
+  const reduced = await shop.goods.sku({ seller: 'meera', price: 500, mrp: 900 });
+  await enterConsole(page, shop, 'skus');
+  const status = page.getByRole('group', { name: 'Status' });
+  await expect(status.getByRole('button', { name: /^Active/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('textbox', { name: /name or code/ }).fill(shop.mark.toUpperCase());
+  await expect(status.getByRole('button', { name: 'All 2' })).toBeVisible();
+  await expect(status.getByRole('button', { name: 'Active 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: active.name })).toBeVisible();
+  await expect(status.getByRole('button', { name: 'Out of stock 0' })).toBeVisible();
+  await shop.expectAccessible(page);
+  await status.getByRole('button', { name: 'On sale 1' }).click();
+  await expect(page.getByRole('link', { name: reduced.name })).toBeVisible();
+  await shop.expectReflow(page);
+});
+
+test('a new SKU has its name, tax category and first day filled in', async ({ page, shop }) => {
+  const sku = await shop.goods.sku({ seller: 'meera' });
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await enterConsole(page, shop, `skus/create?product=${sku.productId}`);
+  await expect(page.getByRole('combobox', { name: 'Tax category' })).toHaveText('Standard rate');
+  await expect(page.getByLabel('Start date')).toHaveValue(kolkataDay(Date.now()));
+  await page.getByRole('combobox', { name: 'Colour' }).fill('Ruby');
+  await page.getByRole('option', { name: 'Ruby', exact: true }).click();
+  await expect(name).toHaveValue(/, Ruby$/);
+  await name.fill('Kiran ring in ruby');
+  await page.getByRole('textbox', { name: 'Size' }).fill('12');
+  await page.getByRole('textbox', { name: 'Size' }).blur();
+  await expect(name).toHaveValue('Kiran ring in ruby');
+  await shop.expectAccessible(page);
+});
+
+test('facts are taken from the last product only where there is one', async ({ page, shop }) => {
+  await page.route(/\/api\/admin\/products\?.*isComplete/, (route) =>
+    route.fulfill({ json: [], headers: { 'Content-Range': 'products 0-0/0' } }),
+  );
+  await enterConsole(page, shop, 'products/create');
+  await page.getByRole('combobox', { name: 'Category' }).fill('Rings');
+  await page.getByRole('option', { name: 'Jewellery › Rings', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Plating' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'As in the last product' })).toHaveCount(0);
+});
+
+test('on a phone the colours close on a choice, so that the next field can be tapped', async ({ page, shop }) => {
+  await enterConsole(page, shop, 'products/create');
+  await page.getByRole('combobox', { name: 'Colours' }).click();
+  await page.getByRole('option', { name: 'Ruby', exact: true }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByText('1 SKU', { exact: true })).toBeVisible();
 });

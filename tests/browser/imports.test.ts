@@ -47,6 +47,7 @@ test('a seller changes prices in the file of an export, is told of a faulty row,
   await expect(dialog.getByRole('listitem').filter({ hasText: one.code })).toContainText('500 → 432.5');
   await press(page, dialog.getByRole('button', { name: 'Import', exact: true }));
   await expect(page.getByText('1 SKU is imported.')).toBeVisible();
+  await page.getByRole('button', { name: /^On sale/ }).click();
   await page.getByLabel('Id, name or code').fill(one.code);
   await expect(page.getByText('₹432.50')).toBeVisible();
 

@@ -40,6 +40,10 @@ test('a seller works off a day: confirms, prints slips and labels, scans, and ta
   await enterConsole(page, shop, 'today');
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   await expect(page.getByRole('list', { name: 'To confirm' }).getByRole('link')).toHaveCount(2);
+  // Pieces of two colours look the same without it.
+  await expect(page.getByRole('list', { name: 'To confirm' })).toContainText(
+    `1 × ${sku.name.replace(/, Gold$/, '')}, Gold`,
+  );
   await page.getByRole('checkbox', { name: `Choose ${orderId}` }).check();
   await shop.expectAccessible(page);
   await shop.expectReflow(page);
@@ -55,7 +59,7 @@ test('a seller works off a day: confirms, prints slips and labels, scans, and ta
   expect(await nameKept(page, 'Label and slip')).toBe('packing.pdf');
   await page.getByRole('button', { name: 'Manifest' }).click();
   await expect(page.getByRole('heading', { name: /^Manifest for / })).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(orderId) })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText(', Gold');
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Close' }).click();
 

@@ -19,6 +19,10 @@ export function shippingPaths(shop: TestShop, asha: Persona, sku: MadeSku, order
       const { id } = await buy(asha, sku);
       return () => meera.post('/shipping/orders', { orderId: id });
     },
+    'GET /shipping/orders/{id}/couriers': async () => {
+      const { id } = await buy(asha, sku);
+      return () => meera.get(`/shipping/orders/${id}/couriers`);
+    },
     'POST /shipping/awb/{orderId}': async () => {
       const { id } = await buy(asha, sku);
       await meera.post('/shipping/orders', { orderId: id });

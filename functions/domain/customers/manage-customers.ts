@@ -27,6 +27,10 @@ const COLUMNS = ({ today }: Pick<Given, 'today'>) => ({
   refusedParcels: refusedParcels(today),
   blockedAt: users.blockedAt,
   blockedReason: users.blockedReason,
+  staffOf: sql<
+    'seller' | 'admin' | null
+  >`(SELECT CASE WHEN seller_id IS NULL THEN 'admin' ELSE 'seller' END FROM memberships
+    WHERE user_id = users.id AND role <> 'ROLE_CUSTOMER' AND archived_at IS NULL ORDER BY seller_id LIMIT 1)`,
   version: users.version,
 });
 

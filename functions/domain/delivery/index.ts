@@ -7,4 +7,5 @@ export type { ReachOfOrder } from './reach.ts';
 export { sendersReach } from './senders-reach.ts';
 export { refusedParcels } from './refused-parcels.ts';
 export { listCouriers } from './list-couriers.ts';
-export { DEFAULT_PICKUP_PIN, PARCEL_BOX } from './parcel.ts';
+export { offersOf } from './offers.ts';
+export { DEFAULT_PICKUP_PIN, leavesOn, PARCEL_BOX } from './parcel.ts';

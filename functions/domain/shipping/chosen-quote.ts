@@ -5,23 +5,30 @@ import { askCouriers } from '../delivery/index.ts';
 import type { Shop } from '../shop.ts';
 import type { ParcelRow } from './reads.ts';
 
+/** A parcel on its way from a seller to a shopper. */
+interface Route {
+  order: Pick<ParcelRow['order'], 'shipPinCode'>;
+  seller: Pick<ParcelRow['seller'], 'pickupPinCode'>;
+}
+
+interface Parcel {
+  size: ParcelSize;
+  codPaise: Paise | null;
+}
+
 /**
- * What the named courier takes for a parcel, or else the cheapest that does what is needed: where cash is collected, one
- * that collects it.
- * @throws COURIER_NOT_AVAILABLE where the named one does not take it, AWB_FAILED where none does
+ * Returns what couriers take for a parcel: where cash is collected, those that collect it.
+ * @throws `refusal` when the couriers do not answer
  */
-export async function chosenQuote(
+export async function quotesOf(
   shop: Shop,
-  {
-    order,
-    seller,
-  }: { order: Pick<ParcelRow['order'], 'shipPinCode'>; seller: Pick<ParcelRow['seller'], 'pickupPinCode'> },
-  { size, codPaise }: { size: ParcelSize; codPaise: Paise | null },
-  courierNumber: number | undefined,
-): Promise<CourierQuote> {
+  refusal: Parameters<typeof askCouriers>[1],
+  { order, seller }: Route,
+  { size, codPaise }: Parcel,
+): Promise<CourierQuote[]> {
   const { weightGrams, lengthCm, breadthCm, heightCm } = size;
   const cod = codPaise !== null && codPaise > 0;
-  const quotes = await askCouriers(shop, 'AWB_FAILED', (couriers) =>
+  const quotes = await askCouriers(shop, refusal, (couriers) =>
     couriers.quotes({
       pickupPin: seller.pickupPinCode,
       deliveryPin: order.shipPinCode,
@@ -29,7 +36,21 @@ export async function chosenQuote(
       cod,
     }),
   );
-  const able = quotes.filter((quote) => quote.cod || !cod);
+  return quotes.filter((quote) => quote.cod || !cod);
+}
+
+/**
+ * What the named courier takes for a parcel, or else the cheapest that does what is needed: where cash is collected, one
+ * that collects it.
+ * @throws COURIER_NOT_AVAILABLE where the named one does not take it, AWB_FAILED where none does
+ */
+export async function chosenQuote(
+  shop: Shop,
+  route: Route,
+  parcel: Parcel,
+  courierNumber: number | undefined,
+): Promise<CourierQuote> {
+  const able = await quotesOf(shop, 'AWB_FAILED', route, parcel);
   if (courierNumber !== undefined) {
     return able.find((quote) => quote.courierNumber === courierNumber) ?? refuse('COURIER_NOT_AVAILABLE');
   }

@@ -7,6 +7,7 @@ export { labelOf, labelsOf } from './label-of.ts';
 export { packingPapers } from './packing-papers.ts';
 export { checkNewParcel, newParcel, planParcel } from './new-parcel.ts';
 export { piecesOfOrders } from './reads.ts';
+export { quoteParcel } from './quote-parcel.ts';
 export { readShipment } from './own.ts';
 export { receiveCourierEvent, receivePush } from './receive-courier-event.ts';
 export { receiveReturned } from './receive-returned.ts';

@@ -3,6 +3,8 @@ import type { Staff } from '#contract/calls/actor.ts';
 import type { ManagedSku } from '#contract/calls/managed-goods.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { CreateSku, CreateSkuOfProduct } from '#contract/calls/skus.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { skuName } from '#contract/shop/sku-name.ts';
 import { categories, products, skus, taxRates } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -106,21 +108,23 @@ export async function createSku(shop: Shop, staff: Staff, asked: CreateSkuOfProd
   return made!;
 }
 
-/** A SKU as the table keeps it; what was left out of name and code is made of the product, the colour and the size. */
+/**
+ * Returns a SKU as the table stores it. A name or code that is left out is made of the product, the colour and the size;
+ * without a start date it is sold from today on, and without an end date as long as its product.
+ */
 export function skuRow(
-  shop: Pick<Shop, 'random'>,
+  shop: Pick<Shop, 'random' | 'now'>,
   product: { name: string },
   { mediaList: _, position = 0, weight, mrpPrice, sellingPrice, startDate, endDate, ...sku }: CreateSku,
 ): NewSku {
-  const size = sku.size.includes(',') ? '' : sku.size;
   return {
     ...sku,
-    name: sku.name ?? [product.name, sku.color, size].filter(Boolean).join(', '),
+    name: sku.name ?? skuName(product.name, sku.color, sku.size),
     code: sku.code ?? skuCodeFor(shop, { name: product.name, color: sku.color, size: sku.size }),
     weightGrams: Math.max(1, Math.round(weight * 1000)),
     mrpPaise: mrpPrice,
     sellingPaise: sellingPrice,
-    startOn: startDate,
+    startOn: startDate ?? kolkataDay(shop.now),
     endOn: endDate,
     position,
   };

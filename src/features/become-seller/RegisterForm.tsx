@@ -3,7 +3,7 @@ import { ApiError } from '../../api/client.ts';
 import { registerSeller } from '../../api/sellers.ts';
 import { keptDraft } from '../../forms/kept-draft.ts';
 import styles from './become-seller.module.css';
-import { bodyOf, EMPTY, keptPart, restored, STEPS, stepOfRefusal } from './registration.ts';
+import { bodyOf, EMPTY, keptPart, restored, STEPS, stepOfRefusal, withEarlierAnswers } from './registration.ts';
 import type { Registration, StepName } from './registration.ts';
 import { BankStep, BusinessStep, PickupStep, TaxStep } from './steps.tsx';
 
@@ -19,6 +19,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const [step, setStep] = useState<StepName>('tax');
   const [typed, setTyped] = useState<Registration>();
   const [refused, setRefused] = useState<{ step: StepName; fields: Record<string, string> }>();
+  // What the earlier steps said when a step was filled with it.
+  const answersAtFill = useRef<Partial<Record<StepName, Registration>>>({});
   // One registration, however often its button is pressed; another one once something was changed.
   const key = useRef<{ body: string; key: string }>(undefined);
 
@@ -42,6 +44,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   function go(to: StepName) {
     setRefused(undefined);
     setStep(to);
+  }
+  function goOn(to: StepName) {
+    const before = answersAtFill.current[to];
+    answersAtFill.current[to] = typed;
+    setTyped((known) => known && withEarlierAnswers(known, to, before));
+    go(to);
   }
   const common = {
     all: typed,
@@ -81,12 +89,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           </li>
         ))}
       </ol>
-      {step === 'tax' && <TaxStep {...common} values={typed.tax} onTyped={note('tax')} onDone={() => go('pickup')} />}
+      {step === 'tax' && <TaxStep {...common} values={typed.tax} onTyped={note('tax')} onDone={() => goOn('pickup')} />}
       {step === 'pickup' && (
-        <PickupStep {...common} values={typed.pickup} onTyped={note('pickup')} onDone={() => go('bank')} />
+        <PickupStep {...common} values={typed.pickup} onTyped={note('pickup')} onDone={() => goOn('bank')} />
       )}
       {step === 'bank' && (
-        <BankStep {...common} values={typed.bank} onTyped={note('bank')} onDone={() => go('business')} />
+        <BankStep {...common} values={typed.bank} onTyped={note('bank')} onDone={() => goOn('business')} />
       )}
       {step === 'business' && (
         <BusinessStep {...common} values={typed.business} onTyped={note('business')} onDone={create} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, EMPTY, keptPart, restored, stepOfRefusal } from './registration.ts';
+import { bodyOf, EMPTY, keptPart, restored, stepOfRefusal, withEarlierAnswers } from './registration.ts';
 
 const typed = {
   ...EMPTY,
@@ -36,5 +36,35 @@ test('only the number of the way they are taxed is sent', () => {
   expect(bodyOf({ ...both, tax: { ...both.tax, taxKind: 'ENROLLED' } })).toMatchObject({
     gstin: '',
     enrolmentNumber: '36AAAAA1234A1ZE',
+  });
+});
+
+test('a step has the answers of earlier steps where it asks for them again', () => {
+  const tax = { ...EMPTY.tax, mobile: '9849567123', email: 'lalitha@example.in' };
+  const pickup = {
+    ...EMPTY.pickup,
+    name: 'Lalitha Devi',
+    address: '21-2-118',
+    locality: 'Charminar',
+    city: 'Hyderabad',
+    pincode: '500002',
+  };
+  const first = { ...EMPTY, tax, pickup };
+  expect(withEarlierAnswers({ ...EMPTY, tax }, 'pickup').pickup).toEqual({ ...EMPTY.pickup, mobile: '9849567123' });
+  expect(withEarlierAnswers(first, 'bank').bank.accountHolderName).toBe('Lalitha Devi');
+  const filled = withEarlierAnswers(first, 'business');
+  expect(filled.business).toMatchObject({
+    businessName: '',
+    businessEmail: 'lalitha@example.in',
+    businessMobile: '9849567123',
+    businessAddress: '21-2-118, Charminar, Hyderabad 500002',
+  });
+
+  // What was filled follows a correction, and what was typed stays.
+  const corrected = { ...filled, tax: { ...tax, email: 'lalitha.devi@example.in' } };
+  corrected.business = { ...corrected.business, businessMobile: '9848012345' };
+  expect(withEarlierAnswers(corrected, 'business', first).business).toMatchObject({
+    businessEmail: 'lalitha.devi@example.in',
+    businessMobile: '9848012345',
   });
 });

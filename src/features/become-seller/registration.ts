@@ -72,6 +72,31 @@ export function restored(found: Partial<Registration>): Registration {
   };
 }
 
+/** Fields that ask what an earlier step asked, with where the answer is. */
+const ASKED_BEFORE: Partial<Record<StepName, Record<string, (typed: Registration) => string>>> = {
+  pickup: { mobile: ({ tax }) => tax.mobile },
+  bank: { accountHolderName: ({ pickup }) => pickup.name },
+  business: {
+    businessEmail: ({ tax }) => tax.email,
+    businessMobile: ({ tax }) => tax.mobile,
+    businessAddress: ({ pickup }) =>
+      [pickup.address, pickup.locality, `${pickup.city} ${pickup.pincode}`.trim()].filter(Boolean).join(', '),
+  },
+};
+
+/**
+ * Returns a registration whose step `name` has the answers of earlier steps in the fields that ask for them again.
+ * Answers that were typed stay.
+ * @param before the registration as the step was filled the last time: its answers follow corrections
+ */
+export function withEarlierAnswers(typed: Registration, name: StepName, before: Registration = EMPTY): Registration {
+  const values: Record<string, string> = typed[name];
+  const filled = Object.entries(ASKED_BEFORE[name] ?? {}).flatMap(([field, answerOf]) =>
+    values[field] === '' || values[field] === answerOf(before) ? [[field, answerOf(typed)]] : [],
+  );
+  return { ...typed, [name]: { ...values, ...Object.fromEntries(filled) } };
+}
+
 /** A registration as the call takes it. */
 export function bodyOf({ tax, pickup, bank, business: { password, ...businessDetails } }: Registration): object {
   const isEnrolled = tax.taxKind === 'ENROLLED';

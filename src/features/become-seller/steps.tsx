@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { panOfGstin, typedGstin } from '#contract/shop/gstin.ts';
 import { pinDigits, pinFault, STATES } from '#contract/shop/india.ts';
@@ -54,6 +54,8 @@ export function TaxStep(props: StepProps<'tax'>) {
   const { form, frame, id } = useStep('tax', props);
   const { values, field, set } = form;
   const isEnrolled = values.taxKind === 'ENROLLED';
+  const [filledAtFirst] = useState(() => panOfGstin(typedGstin(values.gstin)));
+  const filledPan = useRef(filledAtFirst);
   return (
     <StepForm {...frame} refused={props.refused} onBack={props.onBack}>
       <fieldset className={styles.choices}>
@@ -91,8 +93,11 @@ export function TaxStep(props: StepProps<'tax'>) {
           onChange={(typed) => {
             set('gstin', typed);
             const gstin = typedGstin(typed);
-            // The PAN stands inside it, and may be typed otherwise.
-            if (gstin.length === 15 && values.pan === '') set('pan', panOfGstin(gstin));
+            if (gstin.length !== 15) return;
+            // The PAN is inside it. What the page filled follows a corrected GSTIN; what was typed stays.
+            const pan = panOfGstin(gstin);
+            if (values.pan === '' || values.pan === filledPan.current) set('pan', pan);
+            filledPan.current = pan;
           }}
         />
       )}

@@ -103,3 +103,10 @@ test('customers who refused parcels in cash are found', async () => {
   expect((await find({ hasRefused: true })).map(({ id }) => id)).toContain(userIdOf(shop, hari));
   expect((await find({ hasRefused: false, q: hari.email })).length).toBe(0);
 });
+
+test('customers who work in a console as well are marked', async () => {
+  const farida = await shop.signUp('Farida');
+  expect((await find({ q: farida.email }))[0]!.staffOf).toBeNull();
+  expect((await find({ q: 'admin@ratnahaat.example' }))[0]!.staffOf).toBe('admin');
+  expect((await find({ q: 'meera@ratnahaat.example' }))[0]!.staffOf).toBe('seller');
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import { EditedProduct, ManagedSku } from '#contract/calls/managed-goods.ts';
 import { Product } from '#contract/calls/products.ts';
 import { categoryId, productForm, skuForm } from '../../support/catalogue-paths.ts';
@@ -176,6 +177,22 @@ describe('a SKU', () => {
     expect(
       shop.rows('SELECT reason, quantity_change AS pieces FROM stock_movements WHERE sku_id = ?', made.id),
     ).toEqual([{ reason: 'opened', pieces: 4 }]);
+  });
+
+  test('that leaves out its name, tax category and days gets them', async () => {
+    const { id, name } = (await meera.post('/products/create', productForm(shop))).as(EditedProduct);
+    const { color, mrpPrice, sellingPrice } = skuForm({ color: 'Ruby' }) as Record<string, unknown>;
+    const sku = (await meera.post('/skus/create', { productId: id, color, mrpPrice, sellingPrice })).as(ManagedSku);
+    expect(sku).toMatchObject({
+      name: `${name}, Ruby`,
+      size: '',
+      taxCategory: 'STANDARD',
+      startDate: kolkataDay(Date.now()),
+      endDate: null,
+    });
+    const dated = { productId: id, color, mrpPrice, sellingPrice, startDate: '2099-01-15', endDate: '2099-02-15' };
+    const later = (await meera.post('/skus/create', dated)).as(ManagedSku);
+    expect(later).toMatchObject({ startDate: '2099-01-15', endDate: '2099-02-15', status: 'UPCOMING' });
   });
 
   test('has sizes of its category, in their order', async () => {

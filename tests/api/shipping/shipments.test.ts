@@ -1,7 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { ManagedOrder, Order } from '#contract/calls/orders.ts';
+import { ParcelOffers } from '#contract/calls/shipments.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { buy, placed, askForOrder, fillCart } from '../../support/buy.ts';
 import type { MadeSku } from '../../support/goods.ts';
@@ -32,6 +33,37 @@ const cancelledAtCourier = (awb: string) =>
 const move = (awb: string, status: CourierStep, push = true) => courierMoves(visitor, awb, status, push);
 const tracked = async (orderId: string): Promise<SentShipment[]> =>
   ((await meera.get(`/shipping/track/${orderId}`)).json as { data: SentShipment[] }).data;
+
+describe('the couriers of a parcel', () => {
+  const offers = async (orderId: number | string, query = '') =>
+    (
+      (await meera.get(`/shipping/orders/${orderId}/couriers${query}`)).as(z.object({ data: ParcelOffers })) as {
+        data: z.output<typeof ParcelOffers>;
+      }
+    ).data;
+
+  test('are asked about all its pieces and their box, and about other measures that are named', async () => {
+    const { order } = await bought(3);
+    const own = await offers(order.id);
+    expect(own).toMatchObject({ weight: 0.16, length: 15, breadth: 12, height: 6 });
+    expect(own.couriers.length).toBeGreaterThan(1);
+    expect(own.couriers.map(({ rate }) => rate)).toEqual(
+      own.couriers.map(({ rate }) => rate).toSorted((a, b) => a - b),
+    );
+    const heavy = await offers(order.orderId, '?weight=2.5&height=20');
+    expect(heavy).toMatchObject({ weight: 2.5, length: 15, breadth: 12, height: 20 });
+    expect(heavy.couriers[0]!.rate).toBeGreaterThan(own.couriers[0]!.rate);
+  });
+
+  test('are not asked about measures that no parcel has, nor for another seller', async () => {
+    const { order } = await bought();
+    const path = `/shipping/orders/${order.id}/couriers`;
+    for (const query of ['weight=0', 'weight=51', 'weight=heavy', 'length=201', 'breadth=-1', 'height=']) {
+      expect((await meera.get(`${path}?${query}`)).status, query).toBe(400);
+    }
+    expect((await farhan.get(path)).status).toBe(404);
+  });
+});
 
 describe('a parcel', () => {
   test('is booked, gets its AWB and is fetched; asked again, each answers the same', async () => {

@@ -1,0 +1,21 @@
+import { Typography } from '@mui/material';
+import type { EditedProductRecord } from '../providers/records.ts';
+
+/** Why shoppers do not see a saved product, beside the button that saves it: the list of it is at the top of the page. */
+export function HiddenNote({ missing }: Pick<EditedProductRecord, 'missing'>) {
+  if (missing.length === 0) return null;
+  return (
+    <Typography role="status" variant="body2" sx={{ flex: '1 1 16rem' }}>
+      {hiddenWords(missing)}
+    </Typography>
+  );
+}
+
+/** Returns what is said of a product that was saved: whether shoppers see it, and if not, why. */
+export function savedWords(name: string, missing: EditedProductRecord['missing']): string {
+  return missing.length === 0 ? `${name} is saved, and shoppers see it.` : `${name} is saved. ${hiddenWords(missing)}`;
+}
+
+function hiddenWords(missing: EditedProductRecord['missing']): string {
+  return ['Shoppers do not see it yet.', ...missing.map(({ text }) => text)].join(' ');
+}

@@ -1,0 +1,32 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { RETRY } from '#contract/messages.ts';
+
+interface State {
+  hasFailed: boolean;
+}
+
+/**
+ * Keeps a component that fails from taking its page with it. The form around keeps its values.
+ * React has no hook for this, so it is a class.
+ */
+export class PartBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Box role="alert" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Typography>This part cannot be shown. What you typed is kept.</Typography>
+        <Button variant="outlined" onClick={() => this.setState({ hasFailed: false })}>
+          {RETRY}
+        </Button>
+      </Box>
+    );
+  }
+}
