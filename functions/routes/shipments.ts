@@ -74,6 +74,7 @@ export const shipmentCalls = [
     params: z.object({ id: Key }),
     query: z.extend(ParcelMeasures, ConsignmentQuery),
     answer: z.object({ data: ParcelOffers }),
+    refuses: ['ORDER_NOT_FOUND', 'CONSIGNMENT_NOT_SAID', 'SERVICEABILITY_FAILED'],
     run: async (shop, staff, { params, query }) => ({
       data: await quoteParcel(shop, staff, { order: params.id, ...query }),
     }),
