@@ -93,7 +93,7 @@ export const WriteCoupon = z.pipe(
       eligibleProducts: z._default(FIELDS.eligibleProducts, []),
       eligibleCategories: z._default(FIELDS.eligibleCategories, []),
     })
-    .check(z.check(checkDespiteFaults, { when: ({ issues }) => issues.length > 0 })),
+    .check(z.check(checkDespiteFaults, { when: ({ value, issues }) => value instanceof Object && issues.length > 0 })),
   z.transform((body, context) => {
     const { discountPercentage, version: _, ...typed } = body;
     const coupon = { ...typed, ...quickValue(discountPercentage) };

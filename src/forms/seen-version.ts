@@ -11,8 +11,9 @@ interface Versioned {
  */
 export function useSeenVersion<Row extends Versioned, Seen extends number | undefined = number>(seen: Seen) {
   const [theirs, setTheirs] = useState<Row>();
+  const version: number | Seen = theirs === undefined ? seen : theirs.version;
   return {
-    version: theirs?.version ?? seen,
+    version,
     theirs,
     /** Runs a save. @throws what it throws */
     async saved<Answer>(save: Promise<Answer>): Promise<Answer> {

@@ -21,7 +21,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
   const id = useId();
   /** The new e-mail a code was sent to. */
   const [sentTo, setSentTo] = useState<string>();
-  const [{ version: seen, ...typed }] = useState(() => ({ version: profile.version, ...typedProfile.get() }));
+  const [{ version: seen = profile.version, ...typed }] = useState(() => typedProfile.get());
   const { version, theirs, saved } = useSeenVersion<UserProfile>(seen);
   const { values, form, field, set, failure, isSending } = useForm({
     initial: { fullName: profile.fullName, mobile: profile.mobile ?? '', email: profile.email, otp: '', ...typed },

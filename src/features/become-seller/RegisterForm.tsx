@@ -45,12 +45,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     setRefused(undefined);
     setStep(to);
   }
-  function goOn(to: StepName) {
+  const goOn = (to: StepName) => {
     const before = answersAtFill.current[to];
     answersAtFill.current[to] = typed;
     setTyped((known) => known && withEarlierAnswers(known, to, before));
     go(to);
-  }
+  };
   const common = {
     all: typed,
     refused: refused?.step === step ? refused.fields : undefined,
