@@ -40,6 +40,9 @@ async function festivalsOf(year: string): Promise<string[]> {
   return lines.filter((line) => line.startsWith('URL:')).map((line) => line.slice(`URL:${siteOrigin}`.length));
 }
 
+/** The specification has the site map lead to these addresses, which lead on. */
+const NAMED_BY_SITE_MAP = ['/account', '/account/orders', '/account/settings', '/returns'];
+
 describe('nothing leads nowhere:', () => {
   test('the walk comes everywhere', () => {
     expect(found.pages.size).toBeGreaterThan(300);
@@ -52,7 +55,8 @@ describe('nothing leads nowhere:', () => {
     const festivals = unseen.filter((link) => FESTIVAL.test(link));
     const others = unseen.filter((link) => !FESTIVAL.test(link));
     expect(await brokenOf(aFewOfEach(others), found.links)).toEqual([]);
-    expect([...found.moved].map((path) => `${found.links.get(path)} → ${path}`)).toEqual([]);
+    const moved = [...found.moved].filter((path) => !NAMED_BY_SITE_MAP.includes(path));
+    expect(moved.map((path) => `${found.links.get(path)} → ${path}`)).toEqual([]);
 
     // The calendars of the years name all festivals there are.
     const years = new Set(festivals.map((link) => link.split('/')[2]!));

@@ -81,6 +81,7 @@ describe('an export that Excel opened and saved', () => {
       mine[names!.indexOf('Key words')] = 'kundan, café';
     });
     const one = await checkedByPieces('products', asPlainCsv(file));
+    expect(await rowsOf('products', one.id, 'FAULTY')).toEqual([]);
     expect(one.counts).toMatchObject({ CHANGED: 1, FAULTY: 0, NEW: 0 });
     await apply(meera, 'products', one.id);
     expect(shop.row('SELECT title, seo_kw FROM products WHERE id = ?', sku.productId)).toEqual({
