@@ -79,6 +79,8 @@ describe('an export that Excel opened and saved', () => {
       const [names, ...others] = rows;
       const mine = others.find((row) => row[0] === String(sku.productId))!;
       mine[names!.indexOf('Key words')] = 'kundan, café';
+      // Other tests of the same shop write titles into the records that no call takes.
+      rows.splice(1, others.length, mine);
     });
     const one = await checkedByPieces('products', asPlainCsv(file));
     expect(await rowsOf('products', one.id, 'FAULTY')).toEqual([]);
