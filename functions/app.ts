@@ -37,7 +37,7 @@ export async function buildApp(
   const contexts = await contextFactory(platform);
   const notFound = notFoundWith(page);
   const allow: Allow = (context, limit) => platform.allow(limit, (context.get('world') as RequestWorld).clientAddress);
-  /** Made once a process, on the first request for it. It has 1.2 MB. */
+  /** Made once a process, on the first request for it. It has 2.1 MB. */
   let openApi: string | undefined;
   const routesWorld: RoutesWorld = {
     page,

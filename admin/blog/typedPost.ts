@@ -78,7 +78,7 @@ export function postToSend(typed: TypedPost): z.input<typeof NewPost> {
   };
 }
 
-/** The address of a title's post, which the field shows while nobody types another. */
+/** Returns the address that is made of a title. The form shows it until another one is typed. */
 export function addressOf(title: string): string {
   return title.trim() === '' ? '' : seoUrlFrom(title, 'post');
 }

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { EditedProductRecord } from '../providers/records.ts';
 
-/** Why shoppers do not see a saved product, beside the button that saves it: the list of it is at the top of the page. */
+/** Says next to the save button why shoppers do not see a product. The top of the page has the whole list. */
 export function HiddenNote({ missing }: Pick<EditedProductRecord, 'missing'>) {
   if (missing.length === 0) return null;
   return (

@@ -91,7 +91,7 @@ export function typedOf(product: EditedProductRecord): TypedProduct {
   };
 }
 
-/** A new product that is like a present one: at an address that is made for it, and hidden until somebody has looked at it. */
+/** Returns a copy of a product as a new one. Its address is made of its title, and it is hidden until somebody shows it. */
 export function copyOf(product: EditedProductRecord): TypedProduct {
   return { ...typedOf(product), seoUrl: '', isVisible: false };
 }

@@ -28,7 +28,7 @@ function faultsIn(errors: FieldErrors<FieldValues>, above = ''): [path: string, 
   return Object.entries(errors).flatMap(([name, inner]) => {
     if (!isGroup(inner)) return [];
     const path = `${above}${name}`;
-    // A field may have a fault of its own beside those of its entries.
+    // A list may have a fault of its own as well as faults of its entries.
     const own: [string, FieldError][] = isFault(inner) ? [[path, inner]] : [];
     return [...own, ...faultsIn(withoutOwn(inner), `${path}.`)];
   });

@@ -1,7 +1,7 @@
 import { bareAmount } from '#contract/shop/bare-text.ts';
 
 /**
- * Returns the rupees somebody typed or pasted, with or without their signs and commas; NaN for another text.
+ * Returns an amount in rupees from a text, with or without the currency sign and commas; NaN if it is no amount.
  * @example readRupees('₹1,299.50') // 1299.5
  */
 export function readRupees(typed: string | number): number {

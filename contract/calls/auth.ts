@@ -22,9 +22,9 @@ const LOCAL_PART_MAX_LENGTH = 64;
 /**
  * An e-mail in the one spelling by which it is compared everywhere: ASCII, in small letters. That is the e-mail of HTML
  * forms (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address) with the dots of RFC 5321 and a domain
- * that is a name. What a paste brings around it is dropped (`bareEmail`). Inside it signs of other scripts are refused,
- * since two of them can look the same and mail programs drop those that are not seen; a domain of another script is typed
- * as it travels (xn--…). Dots and what follows a plus make another address.
+ * that is a name. `bareEmail` drops what a paste adds around it. Letters of other scripts are refused inside it: two can
+ * look the same, and mail programs drop invisible ones. A domain in another script is written in its ASCII form (xn--…).
+ * Dots and what follows a plus make another address.
  * @param fault the text of whatever is wrong with it
  */
 export function emailOr(fault: string) {

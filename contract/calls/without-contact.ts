@@ -6,8 +6,8 @@ const FAULT =
   'Please leave phone numbers, emails and links out of the {text}: {readers} can read it. This looks like one: “{words}”';
 
 /**
- * Refuses a text that tells how to reach somebody outside the shop, and says by which words. A text that is too long
- * anyway is not looked at.
+ * Refuses a text with a phone number, an e-mail, a link or a handle, and quotes the words. A text longer than `max` is not
+ * searched, since its length is refused already.
  * @param text what the text is called, such as `name`
  */
 export function withoutContact(max: number, text = 'text', readers = 'everyone') {

@@ -16,7 +16,7 @@ import { readPaise } from './typed-cells.ts';
 const span = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
 
-/** What phones, chat apps, PDF files and word processors put into what is copied, and nobody sees. */
+/** Invisible characters that phones, chat apps, PDF files and word processors add to copied text. */
 const UNSEEN = [
   ...span(0x200b, 0x200f),
   ...span(0x202a, 0x202e),

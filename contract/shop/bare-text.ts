@@ -1,7 +1,7 @@
 /*
- * Frees what people paste into a field of numbers or codes from signs that cannot belong to it: phones, chat apps, PDF
- * files and spreadsheets add them, and nobody sees them. Each kind of field has one function for its form and its call,
- * beside its format (`mobileDigits`, `pinDigits`, `typedGstin` …). What is still wrong afterwards is refused.
+ * Removes characters that cannot belong to a number or code. Phones, chat apps, PDF files and spreadsheets add them to
+ * copied text, often invisibly. Each kind of field has one function for its form and its call, next to its format
+ * (`mobileDigits`, `pinDigits`, `typedGstin` …). A value that is still wrong afterwards is refused.
  */
 
 /** Signs that are never seen: marks of direction, joiners, variation selectors, soft hyphens, byte order marks. */
@@ -11,7 +11,7 @@ const CONTROL = /\p{Cc}/gu;
 const DASHES = /[\p{Pd}\u2212\u2043\u02d7]/gu;
 /** ASCII as East Asian keyboards write it; its digits are `\p{Nd}`. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
-/** What stands in a number or code for readability alone: spaces, dots, brackets, quotes and dashes. */
+/** Separators that only make a number or code readable: spaces, dots, brackets, quotes and dashes. */
 const SEPARATORS = /[\s.\u00b7\u2022()[\]{}'"`\u2018-\u201f-]/g;
 
 const isDigit = (point: number) => /^\p{Nd}$/u.test(String.fromCodePoint(point));

@@ -7,7 +7,7 @@ export function bareCouponCode(text: string): string {
   return inCapitals(plainSigns(text).replace(/[\s.'"`\u2018-\u201f]/g, ''));
 }
 
-/** Returns the code somebody entered; undefined where no coupon can have it. */
+/** Returns the coupon code in a text; undefined if no coupon can have it. */
 export function readCouponCode(text: string): string | undefined {
   const code = bareCouponCode(text);
   return CODE.test(code) ? code : undefined;
