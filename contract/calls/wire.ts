@@ -69,8 +69,8 @@ export function numeral(maxDigits: number) {
 /** A positive whole number that names a row. */
 export const Id = z.int().check(z.positive());
 
-/** A line for a label, as a name or a part of an address: trimmed, in one spelling (NFC), not empty, of at most `max` characters. */
-export function line(name: string, max: number) {
+/** A text that is trimmed, in one spelling (NFC), not empty, of at most `max` characters, and passes a check of its signs. */
+function required(name: string, max: number, signs: ReturnType<typeof signCheck>) {
   return z
     .string(`${name} is required`)
     .check(
@@ -78,8 +78,13 @@ export function line(name: string, max: number) {
       z.normalize('NFC'),
       z.minLength(1, `${name} is required`),
       z.maxLength(max, `${name} can have at most ${max} characters`),
-      signCheck(unprintableSign, `${name} has a character that cannot be printed on a label`),
+      signs,
     );
+}
+
+/** A line for a label, as a name or a part of an address: trimmed, in one spelling (NFC), not empty, of at most `max` characters. */
+export function line(name: string, max: number) {
+  return required(name, max, signCheck(unprintableSign, `${name} has a character that cannot be printed on a label`));
 }
 
 /** A line that names something outside the shop, such as a bank's transfer: freed of invisible signs of a paste first. */
@@ -100,15 +105,7 @@ export function signCheck(signIn: (text: string) => string | undefined, fault: s
  * label they may have any sign that is seen; with a bad one they are refused.
  */
 export function words(name: string, max: number) {
-  return z
-    .string(`${name} is required`)
-    .check(
-      z.trim(),
-      z.normalize('NFC'),
-      z.minLength(1, `${name} is required`),
-      z.maxLength(max, `${name} can have at most ${max} characters`),
-      signCheck(badSign, `${name} has a character that cannot be shown`),
-    );
+  return required(name, max, signCheck(badSign, `${name} has a character that cannot be shown`));
 }
 
 /**

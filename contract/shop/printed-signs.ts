@@ -7,7 +7,7 @@
 const LATIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u0137\u0139-\u017eḌḍḤḥḶḷḸḹḺḻṂṃṄṅṆṇṚṛṜṝṞṟṢṣṬṭẎẏ–—‘’“”•…₹−]$/u;
 
 /** Scripts that have a typeface of their own, by the file it is in. */
-const SCRIPTS = {
+const LETTERS = {
   devanagari: /^[\u0900-\u097f]$/,
   bengali: /^[\u0980-\u09ff]$/,
   gurmukhi: /^[\u0a00-\u0a7f]$/,
@@ -21,13 +21,13 @@ const SCRIPTS = {
   'meetei-mayek': /^[\uabc0-\uabff]$/,
   arabic: /^[\u0606-\u061b\u061d-\u06dc\u06de-\u06ff\u0750-\u077f]$/,
 } as const;
-export type Script = keyof typeof SCRIPTS;
+export type Script = keyof typeof LETTERS;
 const ASSIGNED = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u;
-const NAMES = Object.keys(SCRIPTS) as Script[];
+export const SCRIPTS = Object.keys(LETTERS) as Script[];
 
 /** Returns the script of a letter or sign that is printed with a typeface of its own; undefined for another. */
 export function scriptOf(sign: string): Script | undefined {
-  return ASSIGNED.test(sign) ? NAMES.find((name) => SCRIPTS[name].test(sign)) : undefined;
+  return ASSIGNED.test(sign) ? SCRIPTS.find((name) => LETTERS[name].test(sign)) : undefined;
 }
 
 /** Signs that are printed as a likeness, in place of which NFKD knows none. */

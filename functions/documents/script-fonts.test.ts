@@ -1,27 +1,12 @@
 import fontkit from '@pdf-lib/fontkit';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { printedAs, scriptOf } from '#contract/shop/printed-signs.ts';
+import { printedAs, scriptOf, SCRIPTS } from '#contract/shop/printed-signs.ts';
 import type { Script } from '#contract/shop/printed-signs.ts';
 import { unprintableSign } from '#contract/shop/text.ts';
 import { loadShaper } from '../node/load-shaper.ts';
 import { MUKTA_400, MUKTA_600 } from './fonts.ts';
 import { startHarfBuzz } from './harfbuzz.ts';
-
-const SCRIPTS: Script[] = [
-  'devanagari',
-  'bengali',
-  'gurmukhi',
-  'gujarati',
-  'oriya',
-  'tamil',
-  'telugu',
-  'kannada',
-  'malayalam',
-  'ol-chiki',
-  'meetei-mayek',
-  'arabic',
-];
 
 async function bytesOf(script: Script): Promise<Uint8Array> {
   const { FONT } = (await import(`./fonts/${script}.ts`)) as { FONT: string };

@@ -1,15 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { MAX_QUANTITY } from '#contract/shop/policy.ts';
 import { cartCoupons, cartItems, coupons, orders } from '../../db/schema/index.ts';
 import { requireChange, requireChanges, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 
-/**
- * Puts a SKU into a cart, or changes how many of it are wanted: asking twice is asking once. What was saved for later is
- * in the cart again.
- */
-export const putItem = statement(
-  (db, params: Params<{ userId: number; skuId: number; size: string; quantity: number; now: number }>) =>
+type Put = { userId: number; skuId: number; size: string; quantity: number; now: number };
+
+/** Inserts an item, or updates the one there is. Either way it is no longer saved for later. @param quantity its new quantity */
+const putWith = (quantity: SQL) =>
+  statement((db, params: Params<Put>) =>
     db
       .insert(cartItems)
       .values({
@@ -23,38 +23,22 @@ export const putItem = statement(
       .onConflictDoUpdate({
         target: [cartItems.userId, cartItems.skuId, cartItems.size],
         set: {
-          quantity: sql`excluded.quantity`,
+          quantity,
           updatedAt: sql`excluded.updated_at`,
           savedAt: sql`NULL`,
           savedUnitPaise: sql`NULL`,
         },
       })
       .returning({ id: cartItems.id }),
-);
+  );
 
-/** Adds pieces of a SKU to a cart, on top of those in it. What was saved for later is in the cart again. */
-export const addPieces = statement(
-  (db, params: Params<{ userId: number; skuId: number; size: string; quantity: number; now: number }>) =>
-    db
-      .insert(cartItems)
-      .values({
-        userId: params.userId,
-        skuId: params.skuId,
-        size: params.size,
-        quantity: params.quantity,
-        createdAt: params.now,
-        updatedAt: params.now,
-      })
-      .onConflictDoUpdate({
-        target: [cartItems.userId, cartItems.skuId, cartItems.size],
-        set: {
-          quantity: sql`min(${sql.raw(String(MAX_QUANTITY))},
-            excluded.quantity + CASE WHEN ${cartItems.savedAt} IS NULL THEN ${cartItems.quantity} ELSE 0 END)`,
-          updatedAt: sql`excluded.updated_at`,
-          savedAt: sql`NULL`,
-          savedUnitPaise: sql`NULL`,
-        },
-      }),
+/** Puts a SKU into a cart, or sets its quantity there. Sending it twice has the effect of once. */
+export const putItem = putWith(sql`excluded.quantity`);
+
+/** Adds pieces of a SKU to a cart, on top of those in it. */
+export const addPieces = putWith(
+  sql`min(${sql.raw(String(MAX_QUANTITY))},
+    excluded.quantity + CASE WHEN ${cartItems.savedAt} IS NULL THEN ${cartItems.quantity} ELSE 0 END)`,
 );
 
 export const removeItem = statement((db, params: Params<{ userId: number; id: number }>) =>

@@ -5,10 +5,10 @@ import { consignments, orderHistory, orders } from '../../db/schema/index.ts';
 import { selectedRow, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { OrderEventName } from '../../db/schema/orders.ts';
+import { isUnpaid } from './reads.ts';
 
 /** That an order was to be paid online, was not, and holds nothing any more. Only a late payment can still change it. */
-export const isNotPaid = sql`orders.status = 'PENDING' AND orders.payment_method = 'PREPAID'
-  AND orders.payment_status IN ('PENDING', 'FAILED') AND NOT EXISTS (SELECT 1 FROM order_items held
+export const isNotPaid = sql`${isUnpaid} AND NOT EXISTS (SELECT 1 FROM order_items held
     JOIN reservations ON reservations.order_item_id = held.id WHERE held.order_id = orders.id AND reservations.ended_at IS NULL)`;
 
 type OfCustomer = { userId: number; now: number } & ReturnType<typeof actorValues>;

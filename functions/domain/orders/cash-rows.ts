@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { completePolicy } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
@@ -13,8 +13,7 @@ import {
 } from '../../db/schema/index.ts';
 import { requireCondition, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
-import type { CashLine } from '../pricing/index.ts';
-import { idsToPay, isAsked } from './reads.ts';
+import { idsToPay, isAsked, isUnpaid } from './reads.ts';
 import type { OrderKey } from './reads.ts';
 
 /* The rows by which an order that waits to be paid online is switched to cash on delivery. */
@@ -101,13 +100,6 @@ export interface CashTerms {
 export const cashItemsOfOrder = itemsWhere<OrderKey>(isAsked);
 export const cashTermsOfOrder = termsWhere<OrderKey>(isAsked);
 
-/** That an order waits to be paid. */
-const isUnpaid = and(
-  eq(orders.status, 'PENDING'),
-  eq(orders.paymentMethod, 'PREPAID'),
-  inArray(orders.paymentStatus, ['PENDING', 'FAILED']),
-)!;
-
 type OfCustomer = { userId: number; now: number };
 export const cashItemsOfCustomer = itemsWhere<OfCustomer>((params) => sql`${orders.id} IN (${idsToPay(params)})`);
 export const cashTermsOfCustomer = termsWhere<OfCustomer>((params) => sql`${orders.id} IN (${idsToPay(params)})`);
@@ -129,22 +121,6 @@ export const deletePrepaidDiscounts = statement((db, params: Params<{ orderId: n
         sql`${orderItemDiscounts.orderItemId} IN (SELECT ${orderItems.id} FROM ${orderItems} WHERE ${orderItems.orderId} = ${params.orderId})`,
       ),
     ),
-);
-
-export const setCashItem = statement((db, params: Params<{ id: number } & CashLine>) =>
-  db
-    .update(orderItems)
-    .set({
-      discountPaise: sql`${params.discountPaise}`,
-      platformDiscountPaise: sql`${params.platformDiscountPaise}`,
-      netPaise: sql`${params.netPaise}`,
-      codFeePaise: sql`${params.codFeePaise}`,
-      taxablePaise: sql`${params.taxablePaise}`,
-      cgstPaise: sql`${params.cgstPaise}`,
-      sgstPaise: sql`${params.sgstPaise}`,
-      igstPaise: sql`${params.igstPaise}`,
-    })
-    .where(eq(orderItems.id, params.id)),
 );
 
 type CashOrder = { id: number; codFee: number; tax: number; total: number; now: number };

@@ -35,19 +35,16 @@ export function orderKey(text: string): OrderKey {
 export const isAsked = (params: Params<OrderKey>) =>
   sql`(orders.id = ${params.id} OR orders.number = ${params.number})`;
 
+/** Whether an order is to be paid online and is not paid yet. */
+export const isUnpaid = sql`${orders.status} = 'PENDING' AND ${orders.paymentMethod} = 'PREPAID'
+  AND ${orders.paymentStatus} IN ('PENDING', 'FAILED')`;
+
 /** The numbers of orders that were placed so long ago and still wait to be paid, the oldest first. */
 export const ordersNotPaid = statement((db, params: Params<{ before: number }>) =>
   db
     .select({ number: orders.number })
     .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'PENDING'),
-        eq(orders.paymentMethod, 'PREPAID'),
-        sql`${orders.paymentStatus} IN ('PENDING', 'FAILED')`,
-        sql`${orders.placedAt} < ${params.before}`,
-      ),
-    )
+    .where(and(isUnpaid, sql`${orders.placedAt} < ${params.before}`))
     .orderBy(asc(orders.placedAt))
     .limit(50),
 );

@@ -52,7 +52,7 @@ export function switchOrder(shop: Shop, actor: Actor, { order, switching, parts,
     requireChange(setSwitchPaid({ orderId, now }), 'ORDER_MOVED_ON'),
     ...parcels.statements,
     ...credits,
-    ...items.map(({ id }, index) => setSwitchedItem({ id, ...price.lines[index]! })),
+    ...items.map(({ id }, index) => setSwitchedItem({ id, ...price.lines[index]!, codFeePaise: 0 })),
     ...items.flatMap(({ id: orderItemId }, index) => {
       const amountPaise = perLine[index]!;
       return amountPaise > 0 ? [insertSwitchDiscount({ orderItemId, kind, fundedBy, couponId, amountPaise })] : [];

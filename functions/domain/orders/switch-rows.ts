@@ -3,7 +3,7 @@ import type { DiscountFunder } from '#contract/shop/discounts.ts';
 import { orderItemDiscounts, orderItems, orders, prepaidSwitches } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
-import type { SwitchedPrice } from '../pricing/index.ts';
+import type { CashLine } from '../pricing/index.ts';
 import type { OrderKey } from './reads.ts';
 
 /** The items of an order as they would be switched, with what its shopper was offered where they asked. */
@@ -45,15 +45,15 @@ export const setSwitchPaid = statement((db, params: Params<{ orderId: number; no
     .where(and(eq(prepaidSwitches.orderId, params.orderId), isNull(prepaidSwitches.paidAt))),
 );
 
-type ItemAmounts = { id: number } & SwitchedPrice['lines'][number];
-export const setSwitchedItem = statement((db, params: Params<ItemAmounts>) =>
+/** Sets what an item costs by its order's other way of paying. */
+export const setSwitchedItem = statement((db, params: Params<{ id: number } & CashLine>) =>
   db
     .update(orderItems)
     .set({
       discountPaise: sql`${params.discountPaise}`,
       platformDiscountPaise: sql`${params.platformDiscountPaise}`,
       netPaise: sql`${params.netPaise}`,
-      codFeePaise: 0,
+      codFeePaise: sql`${params.codFeePaise}`,
       taxablePaise: sql`${params.taxablePaise}`,
       cgstPaise: sql`${params.cgstPaise}`,
       sgstPaise: sql`${params.sgstPaise}`,

@@ -21,7 +21,6 @@ import {
   cashTermsOfOrder,
   deletePrepaidDiscounts,
   requireUnpaid,
-  setCashItem,
   setCashOrder,
 } from './cash-rows.ts';
 import type { CashItem, CashTerms } from './cash-rows.ts';
@@ -32,7 +31,7 @@ import { holdUntil, isWaiting, orderToPay, orderToPayOf } from './order-to-pay.t
 import type { OrderToPay } from './order-to-pay.ts';
 import { orderKey } from './reads.ts';
 import { insertEvent, moveWaitingConsignments } from './statements.ts';
-import { insertSwitch } from './switch-rows.ts';
+import { insertSwitch, setSwitchedItem } from './switch-rows.ts';
 import { HOUR_MS } from './write-order.ts';
 
 /**
@@ -117,7 +116,7 @@ function writeSwitch(
     // A late payment of the amount that was asked for is taken by these terms.
     insertSwitch({ createdAt: now, orderId, discountPercent, fundedBy, totalPaise: order.total }),
     deletePrepaidDiscounts({ orderId }),
-    ...items.map(({ id }, index) => setCashItem({ id, ...price.lines[index]! })),
+    ...items.map(({ id }, index) => setSwitchedItem({ id, ...price.lines[index]! })),
     ...holds.map(keepHold),
     requireChanges(
       moveWaitingConsignments({ orderId, to: 'PLACED', cancelledAt: null, now }),
