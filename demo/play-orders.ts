@@ -2,7 +2,7 @@ import type { Admin, Customer } from '#contract/calls/actor.ts';
 import type { AddCartItem } from '#contract/calls/cart.ts';
 import type { OrderRequest } from '#contract/calls/orders.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
-import { addItem } from '#functions/domain/cart/index.ts';
+import { addItem } from '#functions/domain/buying/cart/index.ts';
 import {
   decideCodConfirmation,
   moveConsignment,
@@ -10,10 +10,10 @@ import {
   placeOrder,
   readManagedOrder,
   updatePayment,
-} from '#functions/domain/orders/index.ts';
-import { sendOutbox } from '#functions/domain/outbox/index.ts';
+} from '#functions/domain/orders/orders/index.ts';
+import { sendOutbox } from '#functions/domain/platform/outbox/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
-import type { PaymentGateway } from '#functions/providers/payments/payments.ts';
+import type { PaymentGateway } from '#functions/ports/payments.ts';
 import { playAt } from './play-at.ts';
 
 /** So many things happen in one moment at most. Their writes share commits, which are what a write costs. */

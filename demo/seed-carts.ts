@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Customer } from '#contract/calls/actor.ts';
 import { inventory, skus } from '#functions/db/schema/index.ts';
 import { statement } from '#functions/db/statement.ts';
-import { addItem } from '#functions/domain/cart/index.ts';
-import { changeNotices } from '#functions/domain/notices/index.ts';
+import { addItem } from '#functions/domain/buying/cart/index.ts';
+import { changeNotices } from '#functions/domain/platform/notices/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 
 const HOUR = 60 * 60_000;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Admin } from '#contract/calls/actor.ts';
 import { WriteCoupon } from '#contract/calls/coupons.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
-import { createCoupon } from '#functions/domain/coupons/index.ts';
+import { createCoupon } from '#functions/domain/buying/coupons/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 
 /** A coupon as the console would send it, its days counted from the shop's present one. */

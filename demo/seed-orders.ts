@@ -1,6 +1,6 @@
 import type { Admin, Customer } from '#contract/calls/actor.ts';
 import { AddressForm } from '#contract/calls/addresses.ts';
-import { addAddress } from '#functions/domain/addresses/index.ts';
+import { addAddress } from '#functions/domain/accounts/addresses/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { playOrders } from './play-orders.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Statement } from '#functions/db/statement.ts';
-import { noteFile, useFile } from '#functions/domain/media/index.ts';
+import { noteFile, useFile } from '#functions/domain/files/media/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
-import type { MediaFiles } from '#functions/providers/media/media.ts';
+import type { MediaFiles } from '#functions/ports/media.ts';
 import { MEDIA_FOLDER } from './pictures.ts';
 import type { SeedPicture } from './pictures.ts';
 

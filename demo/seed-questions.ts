@@ -1,4 +1,4 @@
-import { answerQuestion, askQuestion, questionsOf } from '#functions/domain/questions/index.ts';
+import { answerQuestion, askQuestion, questionsOf } from '#functions/domain/content/questions/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import { diceOf } from './dice.ts';
 import type { ListedProduct } from './plan-orders.ts';

@@ -8,8 +8,8 @@ import { kolkataDay, startOfDay } from '#contract/shop/dates.ts';
 import { orderItems, orders, refunds, returns } from '#functions/db/schema/index.ts';
 import { statement } from '#functions/db/statement.ts';
 import type { Params } from '#functions/db/statement.ts';
-import { keepPrivateFile } from '#functions/domain/media/index.ts';
-import { moveConsignment } from '#functions/domain/orders/index.ts';
+import { keepPrivateFile } from '#functions/domain/files/media/index.ts';
+import { moveConsignment } from '#functions/domain/orders/orders/index.ts';
 import {
   applyReturnReport,
   askReturn,
@@ -17,9 +17,9 @@ import {
   payRefund,
   returnByAwb,
   withdrawReturn,
-} from '#functions/domain/returns/index.ts';
+} from '#functions/domain/orders/returns/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
-import type { CourierService } from '#functions/providers/couriers/couriers.ts';
+import type { CourierService } from '#functions/ports/couriers.ts';
 import { PRODUCTS } from './catalogue/products.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { RETURN_STORIES } from './returns/stories.ts';

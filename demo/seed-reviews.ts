@@ -1,7 +1,7 @@
-import { likeReview, createReview, replyToReview } from '#functions/domain/reviews/index.ts';
+import { likeReview, createReview, replyToReview } from '#functions/domain/content/reviews/index.ts';
 import { SUB_RATINGS } from '#contract/shop/review-words.ts';
 import type { Shop } from '#functions/domain/shop.ts';
-import type { MediaFiles } from '#functions/providers/media/media.ts';
+import type { MediaFiles } from '#functions/ports/media.ts';
 import { diceOf } from './dice.ts';
 import type { Dice } from './dice.ts';
 import type { SeedPicture } from './pictures.ts';

@@ -6,9 +6,9 @@ import { NoteWeightDispute } from '#contract/calls/weight-disputes.ts';
 import { consignments, shipments } from '#functions/db/schema/index.ts';
 import { statement } from '#functions/db/statement.ts';
 import type { Params } from '#functions/db/statement.ts';
-import { keepPrivateFile } from '#functions/domain/media/index.ts';
+import { keepPrivateFile } from '#functions/domain/files/media/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
-import { endWeightDispute, noteWeightDispute } from '#functions/domain/weight-disputes/index.ts';
+import { endWeightDispute, noteWeightDispute } from '#functions/domain/orders/weight-disputes/index.ts';
 import { playAt } from './play-at.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { Shop } from '#functions/domain/shop.ts';
-import { productsInOrder } from '#functions/domain/product-list/index.ts';
-import { addToWishlist } from '#functions/domain/wishlist/index.ts';
+import { productsInOrder } from '#functions/domain/discovery/product-list/index.ts';
+import { addToWishlist } from '#functions/domain/buying/wishlist/index.ts';
 
 const DAY = 86_400_000;
 /** Days between one product and the next. */

@@ -12,7 +12,7 @@ import { requestLog } from './http/request-log.ts';
 import { contextFactory } from './open-shop.ts';
 import type { RequestVariables } from './open-shop.ts';
 import type { Packing, Platform, RequestWorld } from './platform.ts';
-import type { Sandbox } from './providers/sandbox.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
 import { CALLS, ROUTES_AFTER_CALLS, ROUTES_BEFORE_CALLS } from './routes/index.ts';
 import type { RoutesWorld } from './routes/index.ts';
 

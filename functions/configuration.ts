@@ -2,6 +2,9 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { Email, FullName, Mobile } from '#contract/calls/auth.ts';
 import { MODES } from '#contract/shop/mode.ts';
+import type { ShiprocketKeys } from './providers/couriers/shiprocket.ts';
+import type { GoogleClient } from './providers/google/google.ts';
+import type { RazorpayKeys } from './providers/payments/razorpay.ts';
 
 const text = (least: number) => z.string().check(z.minLength(least));
 
@@ -69,11 +72,31 @@ const Live = z.object({
 
 export type Configuration = z.output<typeof Sandbox> | z.output<typeof Live>;
 
-/** How a live shop is known to Shiprocket. */
-export function courierKeysOf(configuration: Configuration) {
-  if (configuration.MODE !== 'live') throw new Error('A sandbox plays its couriers itself.');
-  const { SHIPROCKET_EMAIL: email, SHIPROCKET_PASSWORD: password, COURIER_WEBHOOK_TOKEN: webhookToken } = configuration;
-  return { email, password, webhookToken };
+/** Keys by which the outside services know the shop. */
+export interface ServiceKeys {
+  couriers: ShiprocketKeys;
+  payments: RazorpayKeys;
+  /** Undefined when the shop is not registered with Google. */
+  google: GoogleClient | undefined;
+}
+
+/** Returns the keys of a live shop. A sandbox has keys of its own. */
+export function serviceKeysOf(configuration: Configuration): ServiceKeys {
+  if (configuration.MODE !== 'live') throw new Error('A sandbox has its own keys.');
+  return {
+    couriers: {
+      email: configuration.SHIPROCKET_EMAIL,
+      password: configuration.SHIPROCKET_PASSWORD,
+      webhookToken: configuration.COURIER_WEBHOOK_TOKEN,
+    },
+    payments: {
+      keyId: configuration.RAZORPAY_KEY_ID,
+      keySecret: configuration.RAZORPAY_KEY_SECRET,
+      webhookSecret: configuration.RAZORPAY_WEBHOOK_SECRET,
+      formerWebhookSecret: configuration.RAZORPAY_FORMER_WEBHOOK_SECRET,
+    },
+    google: configuration.GOOGLE_CLIENT_ID === undefined ? undefined : { clientId: configuration.GOOGLE_CLIENT_ID },
+  };
 }
 
 /** Thrown at the start with everything that is wrong, so that it can be mended in one go. */

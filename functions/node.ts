@@ -9,11 +9,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { buildApp } from './app.ts';
-import { courierKeysOf, readConfiguration } from './configuration.ts';
+import { readConfiguration, serviceKeysOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
-import { storedTokens } from './domain/service-tokens/index.ts';
-import { currentSettings } from './domain/settings/index.ts';
+import { storedTokens } from './domain/platform/service-tokens/index.ts';
+import { currentSettings } from './domain/platform/settings/index.ts';
 import { jobNamed, JOBS } from './jobs/index.ts';
 import { BodyLimits } from './node/body-limits.ts';
 import { rateLimits } from './node/rate-limits.ts';
@@ -44,12 +44,11 @@ import { contextFactory } from './open-shop.ts';
 import type { Platform, RenderPage, RequestWorld } from './platform.ts';
 import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
 import { shiprocket } from './providers/couriers/shiprocket.ts';
-import type { MailService } from './providers/mail/mail.ts';
+import type { MailService } from './ports/mail.ts';
 import { resendMail } from './providers/mail/resend.ts';
-import { googleFor } from './providers/google/google-for.ts';
-import { gatewayFor } from './providers/payments/gateway-for.ts';
-import { openSandbox } from './providers/sandbox.ts';
-import type { Sandbox } from './providers/sandbox.ts';
+import { google } from './providers/google/google.ts';
+import { razorpay } from './providers/payments/razorpay.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** The renderer `astro build` made beside the pages. */
@@ -105,9 +104,17 @@ export async function startShop({
 
   const sandbox =
     configuration.MODE === 'sandbox'
-      ? openSandbox({ db: () => db, origin, reach, jobNames: JOBS.map(({ name }) => name), runJob })
+      ? (await import('./sandbox/sandbox.ts')).openSandbox({
+          db: () => db,
+          origin,
+          reach,
+          jobNames: JOBS.map(({ name }) => name),
+          runJob,
+        })
       : undefined;
   const clock = sandbox?.clock ?? { now: Date.now };
+  const fetcher = sandbox?.fetch ?? fetch;
+  const keys = sandbox?.keys ?? serviceKeysOf(configuration);
   const render = await loadRenderer();
   const { databasePath, sitePath } = folder;
   const buildId = readBuildId(DIST, origin);
@@ -124,18 +131,18 @@ export async function startShop({
   const platform: Platform = {
     configuration,
     db: () => db,
-    mail: await mailFor(configuration, sandbox?.fetch ?? fetch),
+    mail: await mailFor(configuration, fetcher),
     couriers: withCachedQuotes(
       shiprocket(
-        sandbox?.fetch ?? fetch,
-        sandbox?.courierKeys ?? courierKeysOf(configuration),
+        fetcher,
+        keys.couriers,
         clock,
         storedTokens(() => db, 'couriers'),
       ),
       clock,
     ),
-    payments: gatewayFor(configuration, sandbox?.fetch ?? fetch),
-    google: googleFor(configuration, sandbox?.fetch ?? fetch, clock),
+    payments: razorpay(fetcher, keys.payments),
+    google: keys.google && google(fetcher, keys.google, origin, clock),
     drawPapers: (asked) => papers.draw(asked),
     media: diskMedia(folder, images),
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),

@@ -2,11 +2,11 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import type { DrawPapers, Log, PagesState, Random, Shop } from './domain/shop.ts';
-import type { CourierService } from './providers/couriers/couriers.ts';
-import type { GoogleIdentity } from './providers/google/google.ts';
-import type { MailService } from './providers/mail/mail.ts';
-import type { ShareImageStore, MediaStore } from './providers/media/media.ts';
-import type { PaymentGateway } from './providers/payments/payments.ts';
+import type { CourierService } from './ports/couriers.ts';
+import type { GoogleIdentity } from './ports/google.ts';
+import type { MailService } from './ports/mail.ts';
+import type { ShareImageStore, MediaStore } from './ports/media.ts';
+import type { PaymentGateway } from './ports/payments.ts';
 
 /** What the shop runs on. Node and the edge each make one; nothing else knows which of them it is. */
 export interface Platform {

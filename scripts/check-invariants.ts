@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkInvariants } from '../functions/domain/invariants/index.ts';
+import { checkInvariants } from '../functions/domain/whole-shop/invariants/index.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
 import { openRecords } from '../functions/node/check-storage.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../functions/db/db.ts';
-import { NO_MAILER } from '../functions/domain/outbox/index.ts';
+import { NO_MAILER } from '../functions/domain/platform/outbox/index.ts';
 import { NO_VISITOR } from '../functions/domain/shop.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import { jsonLog } from '../functions/node/log.ts';

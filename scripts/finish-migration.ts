@@ -45,11 +45,12 @@ const strict = written
 writeFileSync(path, [...drops, strict, ...virtualTables, ...objects].join(`\n${BREAKPOINT}\n`) + '\n');
 console.log(`Finished ${path}: ${objects.length} triggers and views, ${virtualTables.length} virtual tables.`);
 
-/** The statements kept in a folder, file by file. */
+/** Returns the statements of all SQL files under a folder, in the order of their file names. */
 function statementsIn(folder: string): string[] {
-  return readdirSync(folder)
-    .sort()
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(BREAKPOINT))
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.sql'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8').split(BREAKPOINT))
     .map((statement) => statement.trim());
 }
 

@@ -40,7 +40,7 @@ for (const [name, file] of Object.entries(FACES).filter(([face]) => face.startsW
   console.log(`${name} of papers: ${(cut.byteLength / 1024).toFixed(1)} kB`);
 }
 writeFileSync(
-  'functions/documents/fonts.ts',
+  'functions/pdf/fonts.ts',
   `/** Mukta under the SIL Open Font License, cut down by \`scripts/fonts.ts\`: TrueType in base64, which both runtimes load. */\n${papers.join('')}`,
 );
 
@@ -72,7 +72,7 @@ for (const [script, [file, letters]] of Object.entries(SCRIPTS)) {
   const cut = await subsetFont(whole, letters + SHARED, { targetFormat: 'truetype', noHinting: true });
   const kept = gzipSync(cut, { level: 9 });
   writeFileSync(
-    `functions/documents/fonts/${script}.ts`,
+    `functions/pdf/fonts/${script}.ts`,
     `/** A typeface under the SIL Open Font License, cut down by \`scripts/fonts.ts\`: TrueType, gzipped, in base64. */\nexport const FONT =\n  '${kept.toString('base64')}';\n`,
   );
   console.log(`${script} of papers: ${(kept.byteLength / 1024).toFixed(1)} kB`);

@@ -9,7 +9,7 @@ import { diskFiles } from '../functions/node/disk-media.ts';
 import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
 import { seedShop } from '../demo/index.ts';
-import { keyedHashOf } from '../functions/domain/auth/index.ts';
+import { keyedHashOf } from '../functions/domain/accounts/auth/index.ts';
 import type { DemoShop } from './prepare-data.ts';
 import { playedCourier } from './played-courier.ts';
 import { playedGateway } from './played-gateway.ts';

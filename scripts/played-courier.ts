@@ -4,7 +4,7 @@ import {
   shiprocketDoors,
   shiprocketEmulator,
   SANDBOX_WEBHOOK_TOKEN,
-} from '../functions/providers/couriers/shiprocket-emulator.ts';
+} from '../functions/sandbox/couriers/shiprocket-emulator.ts';
 import { shiprocket } from '../functions/providers/couriers/shiprocket.ts';
 
 /** The sandbox's courier for the demo shop's past: it remembers what it was told, so that its parcels can go on. */

@@ -3,8 +3,8 @@ import type { PlayedGateway } from '../demo/play-orders.ts';
 import { seededRandom } from '../demo/seeded-random.ts';
 import type { Db } from '../functions/db/db.ts';
 import { razorpay } from '../functions/providers/payments/razorpay.ts';
-import { razorpaySandbox } from '../functions/providers/payments/razorpay-sandbox.ts';
-import { SANDBOX_KEYS } from '../functions/providers/payments/sandbox-keys.ts';
+import { razorpaySandbox } from '../functions/sandbox/payments/razorpay-sandbox.ts';
+import { SANDBOX_KEYS } from '../functions/sandbox/payments/sandbox-keys.ts';
 
 /** The sandbox's payment gateway for the demo shop's past: it remembers what was paid, so that it can be given back. */
 export function playedGateway(db: Db): PlayedGateway {

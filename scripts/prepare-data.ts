@@ -13,7 +13,7 @@ import { QUICK_START } from '../functions/node/quick-start.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
 import { withStorage } from '../functions/node/storage-faults.ts';
 import type { Wanted } from '../demo/bulk/index.ts';
-import { openEmptyShop } from '../functions/domain/opening/open-empty-shop.ts';
+import { openEmptyShop } from '../functions/domain/whole-shop/opening/open-empty-shop.ts';
 import { commandWorld } from './command-world.ts';
 
 /** Free space that making the demo shop needs: database, its draft, pictures and pages (90 MB), twice. */

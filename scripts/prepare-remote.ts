@@ -1,7 +1,7 @@
 import { LibsqlError } from '@libsql/client/web';
 import { readFirstAdmin } from '../functions/configuration.ts';
 import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
-import { openEmptyShop } from '../functions/domain/opening/open-empty-shop.ts';
+import { openEmptyShop } from '../functions/domain/whole-shop/opening/open-empty-shop.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
 import { commandWorld } from './command-world.ts';

@@ -196,7 +196,7 @@ export const CODE_TRIES = 5;
 export const CODE_RESEND_SECONDS = 30;
 /**
  * Codes an e-mail is sent in an hour and in a day, and the most of both where each network has had few: so many that the
- * first who ask cannot use up what the others need. What they are good for is in `functions/domain/auth/code-limits.ts`.
+ * first who ask cannot use up what the others need. What they are good for is in `functions/domain/accounts/auth/code-limits.ts`.
  */
 export const CODES_PER_HOUR = 10;
 export const CODES_PER_DAY = 30;

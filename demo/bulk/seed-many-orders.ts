@@ -1,11 +1,11 @@
 import type { Admin } from '#contract/calls/actor.ts';
 import { AddressForm } from '#contract/calls/addresses.ts';
-import { newAddress } from '#functions/domain/addresses/index.ts';
+import { newAddress } from '#functions/domain/accounts/addresses/index.ts';
 import { playOrders } from '../play-orders.ts';
 import type { PlayedGateway } from '../play-orders.ts';
 import type { OrderToPlay } from '../play-orders.ts';
 import type { Shop } from '#functions/domain/shop.ts';
-import { newMember, userIdByEmail } from '#functions/domain/users/index.ts';
+import { newMember, userIdByEmail } from '#functions/domain/accounts/users/index.ts';
 import type { SeedCustomer } from '../reviews/names.ts';
 import { batchesOf } from './batches.ts';
 import { customerAt, joinedAt } from './customers.ts';

@@ -1,7 +1,7 @@
 import { SYSTEM } from '#contract/calls/actor.ts';
 import type { Day } from '#contract/shop/dates.ts';
-import type { NewIds } from '#functions/domain/products/index.ts';
-import { newProduct } from '#functions/domain/products/index.ts';
+import type { NewIds } from '#functions/domain/catalogue/products/index.ts';
+import { newProduct } from '#functions/domain/catalogue/products/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import { attachPictures } from '../seed-pictures.ts';
 import type { AttachedPictures } from '../seed-pictures.ts';

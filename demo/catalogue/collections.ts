@@ -1,4 +1,4 @@
-import type { NewCollection } from '#functions/domain/collections/index.ts';
+import type { NewCollection } from '#functions/domain/discovery/collections/index.ts';
 
 /** Lists across the categories, as a shopkeeper would dress the window. */
 export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [

@@ -1,13 +1,13 @@
 import type { Role } from '#contract/calls/roles.ts';
 import type { Results, Db } from '../db/db.ts';
 import type { Statement } from '../db/statement.ts';
-import type { CourierService } from '../providers/couriers/couriers.ts';
-import type { GoogleIdentity } from '../providers/google/google.ts';
-import type { MediaFiles } from '../providers/media/media.ts';
-import type { PaymentGateway } from '../providers/payments/payments.ts';
+import type { CourierService } from '../ports/couriers.ts';
+import type { GoogleIdentity } from '../ports/google.ts';
+import type { MediaFiles } from '../ports/media.ts';
+import type { PaymentGateway } from '../ports/payments.ts';
 import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
 import type { Page } from '#contract/pages/page.ts';
-import type { Mailer } from './outbox/mails.ts';
+import type { Mailer } from './platform/outbox/mails.ts';
 
 /** A read of a batch that is put together by others than who sends it, and what a list of them answers. */
 export type Read<Result = unknown> = Statement<Result>;

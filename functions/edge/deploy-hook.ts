@@ -1,7 +1,7 @@
-import { catalogueVersion } from '../domain/page-invalidations/index.ts';
+import { catalogueVersion } from '../domain/platform/page-invalidations/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
-import { ProviderError } from '../providers/provider-error.ts';
+import { ProviderError } from '../ports/provider-error.ts';
 
 /** Where the bucket remembers what was asked for last; no address of the shop leads there. */
 const ASKED_KEY = 'deploy/asked.json';

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/calls/refusals.ts';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
-import type { FileFacts, FilePart, MediaStore, StoredFile } from '../providers/media/media.ts';
+import type { FileFacts, FilePart, MediaStore, StoredFile } from '../ports/media.ts';
 
 /** As on Node, see `node/image-variants.ts`; there is one number for each request here, so one for all formats. */
 const QUALITY = 75;

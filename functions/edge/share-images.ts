@@ -1,5 +1,5 @@
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '#contract/pages/share-image.ts';
-import type { ShareImageStore, MediaStore } from '../providers/media/media.ts';
+import type { ShareImageStore, MediaStore } from '../ports/media.ts';
 import { groundOf, resized } from './r2-media.ts';
 
 /** As the share images on Node: far below what WhatsApp takes. */

@@ -7,8 +7,8 @@ import { engineOverHttp, isServed, SentAway, TIMEOUT_MS } from '../db/open-db-ov
 import type { Answer, Statement } from '../db/statement.ts';
 import { isStorageTrouble, sqliteCodeOf } from '../db/trouble.ts';
 import { writeTogether } from '../db/write-together.ts';
-import { isWritable, watchHealth } from '../domain/health/index.ts';
-import type { Health } from '../domain/health/index.ts';
+import { isWritable, watchHealth } from '../domain/platform/health/index.ts';
+import type { Health } from '../domain/platform/health/index.ts';
 import { logTo } from '../log-line.ts';
 import { LineTooLong, WritersLine } from './writers-line.ts';
 

@@ -1,6 +1,6 @@
 import { CLOCKS_DIFFER_MS } from '../domain/clocks.ts';
-import { claimJob, jobRows, finishJob } from '../domain/schedule/index.ts';
-import type { ClaimOfJob, JobRow } from '../domain/schedule/index.ts';
+import { claimJob, jobRows, finishJob } from '../domain/platform/schedule/index.ts';
+import type { ClaimOfJob, JobRow } from '../domain/platform/schedule/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 import type { Job } from './index.ts';

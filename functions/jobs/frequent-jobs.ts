@@ -1,5 +1,5 @@
-import { noteRun } from '../domain/schedule/index.ts';
-import type { JobRun } from '../domain/schedule/index.ts';
+import { noteRun } from '../domain/platform/schedule/index.ts';
+import type { JobRun } from '../domain/platform/schedule/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 import type { Job } from './index.ts';

@@ -1,5 +1,5 @@
 import { CLOCKS_DIFFER_MS } from '../domain/clocks.ts';
-import { unpublishedInvalidations } from '../domain/page-invalidations/index.ts';
+import { unpublishedInvalidations } from '../domain/platform/page-invalidations/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 

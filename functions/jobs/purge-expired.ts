@@ -10,23 +10,23 @@ import {
   forgetOldResets,
   forgetOldSessions,
   forgetOldTries,
-} from '../domain/auth/index.ts';
-import { forgetOldCheckouts } from '../domain/checkouts/index.ts';
-import { forgetOldRegistrations, forgetUnprovenSellers } from '../domain/registration/index.ts';
-import { forgetOldInvitations } from '../domain/staff/index.ts';
-import { forgetOldImports, forgetOldRows } from '../domain/imports/index.ts';
-import { forgetOldRequests } from '../domain/privacy/index.ts';
-import { forgetOldKeys } from '../domain/idempotency/index.ts';
-import { forgetOldVisits } from '../domain/notifications/index.ts';
-import { forgetOldTickets } from '../domain/tickets/index.ts';
-import { forgetOldSearches } from '../domain/search/index.ts';
-import { forgetOldEvents } from '../domain/payments/index.ts';
-import { forgetOldUploads } from '../domain/files/index.ts';
-import { forgetUnusedFiles } from '../domain/media/index.ts';
-import { forgetOldLabels } from '../domain/shipping/index.ts';
-import { forgetUnconfirmed } from '../domain/newsletter/index.ts';
-import { forgetOldNotices } from '../domain/stock-notices/index.ts';
-import { forgetRemoved } from '../domain/wishlist/index.ts';
+} from '../domain/accounts/auth/index.ts';
+import { forgetOldCheckouts } from '../domain/buying/checkouts/index.ts';
+import { forgetOldRegistrations, forgetUnprovenSellers } from '../domain/sellers/registration/index.ts';
+import { forgetOldInvitations } from '../domain/accounts/staff/index.ts';
+import { forgetOldImports, forgetOldRows } from '../domain/whole-shop/imports/index.ts';
+import { forgetOldRequests } from '../domain/whole-shop/privacy/index.ts';
+import { forgetOldKeys } from '../domain/platform/idempotency/index.ts';
+import { forgetOldVisits } from '../domain/content/notifications/index.ts';
+import { forgetOldTickets } from '../domain/content/tickets/index.ts';
+import { forgetOldSearches } from '../domain/discovery/search/index.ts';
+import { forgetOldEvents } from '../domain/orders/payments/index.ts';
+import { forgetOldUploads } from '../domain/files/files/index.ts';
+import { forgetUnusedFiles } from '../domain/files/media/index.ts';
+import { forgetOldLabels } from '../domain/orders/shipping/index.ts';
+import { forgetUnconfirmed } from '../domain/content/newsletter/index.ts';
+import { forgetOldNotices } from '../domain/buying/stock-notices/index.ts';
+import { forgetRemoved } from '../domain/buying/wishlist/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { noteNewDay } from '../domain/page-invalidations/index.ts';
+import { noteNewDay } from '../domain/platform/page-invalidations/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
 /**

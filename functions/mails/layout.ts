@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#contract/shop/markup.ts';
-import type { RenderedMail } from '../providers/mail/mail.ts';
+import type { RenderedMail } from '../ports/mail.ts';
 
 /** What a mail says, before it has the house's frame: paragraphs of text, and perhaps one code or one link. */
 export interface MailContent extends MailExtras {

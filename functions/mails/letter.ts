@@ -1,6 +1,6 @@
 import { factsIn, filled, MAIL_PARTS, paragraphsOf } from '#contract/shop/mail-words.ts';
 import type { MailFact, MailReader, MailWords } from '#contract/shop/mail-words.ts';
-import type { Letter, Mail, OtherWords } from '../domain/outbox/index.ts';
+import type { Letter, Mail, OtherWords } from '../domain/platform/outbox/index.ts';
 import type { MailContent, MailExtras } from './layout.ts';
 
 export type MailOf<Name extends Mail['name']> = Extract<Mail, { name: Name }>;

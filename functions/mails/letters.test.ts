@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAIL_PART_MAX, MAIL_PARTS, mailPartFault } from '#contract/shop/mail-words.ts';
-import type { Mail } from '../domain/outbox/index.ts';
+import type { Mail } from '../domain/platform/outbox/index.ts';
 import { layOut } from './layout.ts';
 import { letterOf, LETTERS, write } from './letters.ts';
 

@@ -1,4 +1,4 @@
-import type { Mail, OtherWords } from '../domain/outbox/index.ts';
+import type { Mail, OtherWords } from '../domain/platform/outbox/index.ts';
 import { accountLetters } from './account.ts';
 import { cartReminderLetters } from './cart-reminders.ts';
 import { codeLetters } from './codes.ts';

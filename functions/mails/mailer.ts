@@ -1,5 +1,5 @@
-import type { Mailer } from '../domain/outbox/index.ts';
-import type { MailService } from '../providers/mail/mail.ts';
+import type { Mailer } from '../domain/platform/outbox/index.ts';
+import type { MailService } from '../ports/mail.ts';
 import { layOut } from './layout.ts';
 import { listed } from './letter.ts';
 import { letterOf, LETTERS, write } from './letters.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Mail } from '../domain/outbox/index.ts';
-import type { RenderedMail } from '../providers/mail/mail.ts';
+import type { Mail } from '../domain/platform/outbox/index.ts';
+import type { RenderedMail } from '../ports/mail.ts';
 import { mailerOver } from './mailer.ts';
 
 const to = 'asha@example.in';

@@ -1,5 +1,5 @@
 import { formatPaise } from '#contract/shop/money.ts';
-import type { OrderMail } from '../domain/outbox/index.ts';
+import type { OrderMail } from '../domain/platform/outbox/index.ts';
 import type { MailRow } from './layout.ts';
 
 /** The items of an order with their prices. */

@@ -1,6 +1,6 @@
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
-import type { ParcelMail } from '../domain/outbox/index.ts';
+import type { ParcelMail } from '../domain/platform/outbox/index.ts';
 import type { MailRow } from './layout.ts';
 import { byCase, letter } from './letter.ts';
 import type { MailOf } from './letter.ts';

@@ -5,7 +5,7 @@ import type {
   PaymentMail,
   ReturnMail,
   TicketMail,
-} from '../domain/outbox/index.ts';
+} from '../domain/platform/outbox/index.ts';
 
 /* What the previews of mails tell of: people, goods and orders that do not exist. */
 

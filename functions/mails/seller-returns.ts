@@ -1,5 +1,5 @@
 import { formatPaise } from '#contract/shop/money.ts';
-import type { ReturnMail } from '../domain/outbox/index.ts';
+import type { ReturnMail } from '../domain/platform/outbox/index.ts';
 import { byCase, letter } from './letter.ts';
 import type { MailOf } from './letter.ts';
 import { NUMBER_FACT, SELLER_FACT } from './order-rows.ts';

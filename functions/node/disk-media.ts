@@ -4,7 +4,7 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import { Refusal } from '#contract/calls/refusals.ts';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
-import type { FileFacts, FilePart, MediaFiles, MediaStore, StoredFile } from '../providers/media/media.ts';
+import type { FileFacts, FilePart, MediaFiles, MediaStore, StoredFile } from '../ports/media.ts';
 import type { DataFolder } from './data-folder.ts';
 import { variantPath } from './image-jobs.ts';
 import type { ImageJob } from './image-jobs.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteFile, useFile } from '../domain/media/index.ts';
+import { noteFile, useFile } from '../domain/files/media/index.ts';
 import type { Db } from '../db/db.ts';
 import type { Shop } from '../domain/shop.ts';
 import { seededRandom } from '#demo/seeded-random.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../db/db.ts';
-import { newestMediaId, picturesToDraw } from '../domain/media/index.ts';
+import { newestMediaId, picturesToDraw } from '../domain/files/media/index.ts';
 import type { Log } from '../domain/shop.ts';
 import type { DataFolder } from './data-folder.ts';
 import { allVariantsPath } from './image-jobs.ts';

@@ -4,7 +4,7 @@
  * others. It is handed its work by `Site`.
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import { catalogueVersion, pageInvalidationsSince } from '../domain/page-invalidations/index.ts';
+import { catalogueVersion, pageInvalidationsSince } from '../domain/platform/page-invalidations/index.ts';
 import type { RenderPage } from '../platform.ts';
 import { changedPages, concernsAllPages } from '../publish/changed-pages.ts';
 import type { ChangedPages } from '../publish/changed-pages.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ShareImage } from '#contract/pages/share-image.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
-import type { TurnedEnding } from '../providers/media/media.ts';
+import type { TurnedEnding } from '../ports/media.ts';
 
 /** A file that the image process draws. All paths are absolute. */
 export type ImageJob =

@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp';
 import { IMAGE_WIDTHS, widestOf } from '#contract/pages/image-url.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 import { PICTURE_MAX_PIXELS } from '#contract/shop/pictures.ts';
-import type { TurnedEnding } from '../providers/media/media.ts';
+import type { TurnedEnding } from '../ports/media.ts';
 import { writeWhole } from './disk-media.ts';
 import { allVariantsPath, variantPath } from './image-jobs.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '#contract/pages/page.ts';
 import type { Db } from '../db/db.ts';
-import { catalogueVersion } from '../domain/page-invalidations/index.ts';
+import { catalogueVersion } from '../domain/platform/page-invalidations/index.ts';
 import { openDbOverHttp } from '../db/open-db-over-http.ts';
 import { isFixedPath } from '../publish/page-at.ts';
 import { sitePages } from '../publish/site-pages.ts';

@@ -1,6 +1,6 @@
 /** The thread that draws papers, for `paper-press.ts`: what draws them is large, and is loaded here alone. */
 import { parentPort } from 'node:worker_threads';
-import { drawDocuments } from '../documents/draw-documents.ts';
+import { drawDocuments } from '../pdf/draw-documents.ts';
 import { loadShaper } from './load-shaper.ts';
 import type { PaperJob, PaperOutcome } from './paper-press.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { NO_MAILER } from '../domain/outbox/index.ts';
+import { NO_MAILER } from '../domain/platform/outbox/index.ts';
 import { NO_VISITOR } from '../domain/shop.ts';
 import { noCouriers } from '../providers/couriers/no-couriers.ts';
 import type { Shop } from '../domain/shop.ts';

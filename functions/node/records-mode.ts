@@ -1,6 +1,6 @@
 import type { Mode } from '#contract/shop/mode.ts';
 import type { Db } from '../db/db.ts';
-import { openedIn } from '../domain/settings/index.ts';
+import { openedIn } from '../domain/platform/settings/index.ts';
 import { CannotStart } from './cannot-start.ts';
 
 /**

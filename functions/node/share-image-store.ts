@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { shareImagePath } from '#contract/pages/share-image.ts';
-import type { ShareImageStore } from '../providers/media/media.ts';
+import type { ShareImageStore } from '../ports/media.ts';
 import { drawn, onDisk, readStored } from './disk-media.ts';
 import type { ImageQueue } from './image-queue.ts';
 

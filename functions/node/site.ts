@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { catalogueVersion } from '../domain/page-invalidations/index.ts';
+import { catalogueVersion } from '../domain/platform/page-invalidations/index.ts';
 import type { Log, Shop } from '../domain/shop.ts';
 import type { Publisher, PublishReport } from '../platform.ts';
 import { FILED_ONLY } from '../publish/site-pages.ts';

@@ -1,5 +1,5 @@
-import type { MailService } from '../providers/mail/mail.ts';
-import { ProviderError } from '../providers/provider-error.ts';
+import type { MailService } from '../ports/mail.ts';
+import { ProviderError } from '../ports/provider-error.ts';
 
 /**
  * How long each step of a delivery may take, in milliseconds; by default it is up to ten minutes. A dozen steps make a

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CourierService } from './couriers/couriers.ts';
+import type { CourierService } from '../ports/couriers.ts';
 import { shiprocket } from './couriers/shiprocket.ts';
-import type { TokenStore } from './couriers/token-store.ts';
+import type { TokenStore } from '../ports/token-store.ts';
 import { resendMail } from './mail/resend.ts';
-import type { PaymentGateway } from './payments/payments.ts';
+import type { PaymentGateway } from '../ports/payments.ts';
 import { razorpay } from './payments/razorpay.ts';
-import { SANDBOX_KEYS } from './payments/sandbox-keys.ts';
-import { ProviderError } from './provider-error.ts';
+import { SANDBOX_KEYS } from '../sandbox/payments/sandbox-keys.ts';
+import { ProviderError } from '../ports/provider-error.ts';
 
 /** What a cloud hands out to whoever asks from inside of it; here it is our own. */
 const INSIDE = '/latest/meta-data';

@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '#contract/pages/product-list-query.ts';
-import { filterAndCount } from '../domain/product-list/index.ts';
-import type { ListingFacts } from '../domain/product-list/index.ts';
+import { filterAndCount } from '../domain/discovery/product-list/index.ts';
+import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
 
 /**
  * The products in stock of which most was sold of late, the first ones.

@@ -2,7 +2,7 @@ import type { BlogPost } from '#contract/calls/blog.ts';
 import { BLOG_FEED_PATH, BLOG_PATH, postPath } from '#contract/pages/paths.ts';
 import { escapeMarkup } from '#contract/shop/markup.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
-import { listPosts } from '../domain/blog/index.ts';
+import { listPosts } from '../domain/content/blog/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
 const NEWEST = 20;

@@ -11,7 +11,7 @@ import {
   formerAddresses,
   tagKeys,
   tagsOfPosts,
-} from '../domain/blog/index.ts';
+} from '../domain/content/blog/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { blogCategoryPage, blogPage, blogTagPage, hasPosts, postPage } from './blog-pages.ts';
 import { foundAt, listing } from './page-kind.ts';

@@ -9,8 +9,8 @@ import {
   postsPage,
   tagsOfPosts,
   tagWithKey,
-} from '../domain/blog/index.ts';
-import type { FoundPost, PostsAsked } from '../domain/blog/index.ts';
+} from '../domain/content/blog/index.ts';
+import type { FoundPost, PostsAsked } from '../domain/content/blog/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Site } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { CART_PATH } from '#contract/pages/cart.ts';
-import { productsInOrder } from '../domain/product-list/index.ts';
+import { productsInOrder } from '../domain/discovery/product-list/index.ts';
 import { bestSelling } from './best-sellers.ts';
 import type { PageKind } from './page-kind.ts';
 import { asCard } from './product-card.ts';

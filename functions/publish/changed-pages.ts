@@ -1,7 +1,7 @@
-import type { PageInvalidation } from '../domain/page-invalidations/index.ts';
-import { findProduct, productsWithIds } from '../domain/products/index.ts';
-import { relatedPages } from '../domain/related/index.ts';
-import { storesOfProducts } from '../domain/sellers/index.ts';
+import type { PageInvalidation } from '../domain/platform/page-invalidations/index.ts';
+import { findProduct, productsWithIds } from '../domain/catalogue/products/index.ts';
+import { relatedPages } from '../domain/discovery/related/index.ts';
+import { storesOfProducts } from '../domain/sellers/sellers/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { listAll } from './page-kind.ts';
 import type { ChangedProducts, ChangeSubject } from './page-kind.ts';

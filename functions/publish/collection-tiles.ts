@@ -2,9 +2,9 @@ import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import type { CollectionTile } from '#contract/pages/collections.ts';
 import { leadSku, picturesOf } from '#contract/pages/pictures.ts';
 import type { Product } from '#contract/calls/products.ts';
-import type { CollectionRow } from '../domain/collections/index.ts';
-import { filterAndCount } from '../domain/product-list/index.ts';
-import type { ListingFacts } from '../domain/product-list/index.ts';
+import type { CollectionRow } from '../domain/discovery/collections/index.ts';
+import { filterAndCount } from '../domain/discovery/product-list/index.ts';
+import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
 
 /** So many of a collection's top pieces are looked at for one that no tile before it shows. */
 const LOOKED_AT = 12;

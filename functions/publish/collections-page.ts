@@ -1,8 +1,8 @@
 import { COLLECTION_THEMES } from '#contract/calls/collections.ts';
 import { COLLECTIONS_PATH } from '#contract/pages/paths.ts';
 import type { CollectionsPage } from '#contract/pages/collections.ts';
-import { productsInOrder } from '../domain/product-list/index.ts';
-import type { ListingFacts } from '../domain/product-list/index.ts';
+import { productsInOrder } from '../domain/discovery/product-list/index.ts';
+import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { chooseTiles, tileOf } from './collection-tiles.ts';
 import { foundAt } from './page-kind.ts';

@@ -5,11 +5,11 @@ import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalRule } from '
 import { festivalPath, festivalYearPath } from '#contract/pages/paths.ts';
 import type { FestivalMonthPage, FestivalPage, FestivalYearPage } from '#contract/pages/festival.ts';
 import type { Product } from '#contract/calls/products.ts';
-import { FESTIVAL_WORDS, isOftenKept } from '../domain/festivals/index.ts';
+import { FESTIVAL_WORDS, isOftenKept } from '../domain/discovery/festivals/index.ts';
 import { festivalYear, LAST_FESTIVAL_YEAR, lunarDayOf, lunarMonthsOf } from '#panchang/festival-year.ts';
 import { timeInWords } from '#panchang/times.ts';
-import { listPicks, meetsPick } from '../domain/product-list/index.ts';
-import type { ListingFacts } from '../domain/product-list/index.ts';
+import { listPicks, meetsPick } from '../domain/discovery/product-list/index.ts';
+import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { asCard } from './product-card.ts';
 import { lastDayToOrder } from './order-by.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { FAMILIES } from '#contract/shop/attributes.ts';
 import type { Family } from '#contract/shop/attributes.ts';
-import type { CategoryRow } from '../domain/categories/index.ts';
-import type { CollectionRow } from '../domain/collections/index.ts';
+import type { CategoryRow } from '../domain/catalogue/categories/index.ts';
+import type { CollectionRow } from '../domain/discovery/collections/index.ts';
 import { editsOf, navigationOf } from './navigation.ts';
 
 const category = (family: Family | null, level = 2, name: string = family ?? 'other') =>

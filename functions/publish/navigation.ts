@@ -1,7 +1,7 @@
 import type { Family } from '#contract/shop/attributes.ts';
 import type { EditGroup, NavGroup, NavLink } from '#contract/pages/frame.ts';
-import type { CategoryRow } from '../domain/categories/index.ts';
-import type { CollectionRow } from '../domain/collections/index.ts';
+import type { CategoryRow } from '../domain/catalogue/categories/index.ts';
+import type { CollectionRow } from '../domain/discovery/collections/index.ts';
 
 /** Where a piece is worn, as shoppers look for it. */
 const GROUPS: readonly { title: string; families: readonly Family[] }[] = [

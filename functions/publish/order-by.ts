@@ -1,7 +1,7 @@
 import { addDays } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
-import { deliveryPromise } from '../domain/orders/index.ts';
+import { deliveryPromise } from '../domain/orders/orders/index.ts';
 
 /** Longer than any promise: what takes more is not promised for a day. */
 const LOOKED_BACK_DAYS = 60;

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/calls/products.ts';
 import type { Page } from '#contract/pages/page.ts';
 import type { ShareImage } from '#contract/pages/share-image.ts';
-import type { ListingFacts } from '../domain/product-list/index.ts';
+import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
 import type { ResultsOf, Read, Shop } from '../domain/shop.ts';
 import type { SitemapEntry } from './feeds/sitemap-entry.ts';
 import type { Site } from './site.ts';

@@ -6,8 +6,8 @@ import {
   writeProductListQuery,
 } from '#contract/pages/product-list-query.ts';
 import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
-import { listingMoment, listProductsWithFacets } from '../domain/product-list/index.ts';
-import type { ListingFacts, ListedProductsQuery } from '../domain/product-list/index.ts';
+import { listingMoment, listProductsWithFacets } from '../domain/discovery/product-list/index.ts';
+import type { ListingFacts, ListedProductsQuery } from '../domain/discovery/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { BegunPage } from './page-kind.ts';
 

@@ -2,10 +2,10 @@ import { QUESTIONS_ON_PAGE, REVIEWS_ON_PAGE } from '#contract/shop/review-words.
 import type { ProductPage } from '#contract/pages/product.ts';
 import { productPath } from '#contract/pages/paths.ts';
 import { productShareImage } from '#contract/pages/share-image.ts';
-import { findProduct, shownProducts, sitemapProducts } from '../domain/products/index.ts';
-import { questionsOf } from '../domain/questions/index.ts';
-import { relatedCandidates, relatedProducts } from '../domain/related/index.ts';
-import { reviewsOf } from '../domain/reviews/index.ts';
+import { findProduct, shownProducts, sitemapProducts } from '../domain/catalogue/products/index.ts';
+import { questionsOf } from '../domain/content/questions/index.ts';
+import { relatedCandidates, relatedProducts } from '../domain/discovery/related/index.ts';
+import { reviewsOf } from '../domain/content/reviews/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { listing } from './page-kind.ts';
 import type { PageKind } from './page-kind.ts';

@@ -3,7 +3,7 @@ import type { DrawnProduct, PreviewProduct } from '#contract/calls/product-previ
 import type { ReviewSummary } from '#contract/calls/reviews.ts';
 import { productCardPath, productPath } from '#contract/pages/paths.ts';
 import { SUB_RATINGS } from '#contract/shop/review-words.ts';
-import { previewProduct } from '../domain/products/index.ts';
+import { previewProduct } from '../domain/catalogue/products/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { readSite } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { reviewsPath, writeReviewPath } from '#contract/pages/paths.ts';
 import { readReviewsQuery } from '#contract/pages/reviews-query.ts';
 import { REVIEWS_A_PAGE } from '#contract/shop/review-words.ts';
-import { findProduct } from '../domain/products/index.ts';
-import { reviewsOf } from '../domain/reviews/index.ts';
+import { findProduct } from '../domain/catalogue/products/index.ts';
+import { reviewsOf } from '../domain/content/reviews/index.ts';
 import type { PageKind } from './page-kind.ts';
 import { readSite } from './site.ts';
 

@@ -5,9 +5,9 @@ import { NO_FACETS, PLAIN_PRODUCT_LIST, writeProductListQuery } from '#contract/
 import { SEARCH_PAGE_SIZE } from '#contract/pages/search-path.ts';
 import { readSearchQuery } from '#contract/pages/search-query.ts';
 import type { SearchQuery } from '#contract/pages/search-query.ts';
-import { productsInOrder } from '../domain/product-list/index.ts';
-import { beginSearch, find, popularIds } from '../domain/search/index.ts';
-import type { BegunSearch } from '../domain/search/index.ts';
+import { productsInOrder } from '../domain/discovery/product-list/index.ts';
+import { beginSearch, find, popularIds } from '../domain/discovery/search/index.ts';
+import type { BegunSearch } from '../domain/discovery/search/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { foundAt } from './page-kind.ts';
 import type { BegunPage, LiveAnswer, PageKind } from './page-kind.ts';

@@ -2,7 +2,7 @@ import { SHOP_PATH } from '#contract/pages/paths.ts';
 import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { ShopPage } from '#contract/pages/shop.ts';
-import type { ListingFacts } from '../domain/product-list/index.ts';
+import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { foundAt } from './page-kind.ts';
 import type { PageKind } from './page-kind.ts';

@@ -2,8 +2,8 @@ import { PLAIN_PRODUCT_LIST, readProductListQuery } from '#contract/pages/produc
 import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { StorePage } from '#contract/pages/store.ts';
 import { storePath } from '#contract/pages/paths.ts';
-import { listingFacts } from '../domain/product-list/index.ts';
-import { activeSellers, dispatchOfStore, findStore } from '../domain/sellers/index.ts';
+import { listingFacts } from '../domain/discovery/product-list/index.ts';
+import { activeSellers, dispatchOfStore, findStore } from '../domain/sellers/sellers/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { listing } from './page-kind.ts';
 import type { PageKind } from './page-kind.ts';

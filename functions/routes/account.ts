@@ -11,9 +11,9 @@ import {
   readPersonalCopy,
   sendDeletionCode,
   takeDeletionBack,
-} from '../domain/privacy/index.ts';
-import { changeNotices, readNotices } from '../domain/notices/index.ts';
-import { listToReview } from '../domain/reviews/index.ts';
+} from '../domain/whole-shop/privacy/index.ts';
+import { changeNotices, readNotices } from '../domain/platform/notices/index.ts';
+import { listToReview } from '../domain/content/reviews/index.ts';
 import { HtmlFile, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 

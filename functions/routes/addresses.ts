@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Address, AddressForm, ChangeAddress } from '#contract/calls/addresses.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { addAddress, changeAddress, listAddresses, removeAddress } from '../domain/addresses/index.ts';
+import { addAddress, changeAddress, listAddresses, removeAddress } from '../domain/accounts/addresses/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 

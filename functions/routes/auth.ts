@@ -20,7 +20,7 @@ import {
   signUp,
   verifyCode,
   signInWithGoogle,
-} from '../domain/auth/index.ts';
+} from '../domain/accounts/auth/index.ts';
 import { call } from './call.ts';
 
 export const authCalls = [

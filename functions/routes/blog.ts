@@ -20,8 +20,8 @@ import {
   readPostBySlug,
   relatedPosts,
   removePost,
-} from '../domain/blog/index.ts';
-import type { PostsAsked } from '../domain/blog/index.ts';
+} from '../domain/content/blog/index.ts';
+import type { PostsAsked } from '../domain/content/blog/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { IdParam, NoContent } from '../http/call.ts';
 import type { Route } from '../http/route.ts';

@@ -12,7 +12,7 @@ import {
   readCart,
   saveForLater,
   updateItem,
-} from '../domain/cart/index.ts';
+} from '../domain/buying/cart/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 

@@ -7,7 +7,7 @@ import {
   listCategories,
   readCategoryWithSeoUrl,
   removeCategory,
-} from '../domain/categories/index.ts';
+} from '../domain/catalogue/categories/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 

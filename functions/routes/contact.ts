@@ -1,5 +1,5 @@
 import { ContactMessage, TicketReceipt } from '#contract/calls/contact.ts';
-import { openTicket, readReceipt } from '../domain/tickets/index.ts';
+import { openTicket, readReceipt } from '../domain/content/tickets/index.ts';
 import { call } from './call.ts';
 
 export const contactCalls = [

@@ -2,8 +2,14 @@ import * as z from 'zod/mini';
 import { Cart } from '#contract/calls/cart.ts';
 import { ApplyCoupon, ChangeCoupon, Coupon, CouponOffer, SkuOffers, WriteCoupon } from '#contract/calls/coupons.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { applyCoupon, listCouponOffers, removeCartCoupon, skuOffers } from '../domain/cart/index.ts';
-import { changeCoupon, createCoupon, listCoupons, readCouponWithCode, removeCoupon } from '../domain/coupons/index.ts';
+import { applyCoupon, listCouponOffers, removeCartCoupon, skuOffers } from '../domain/buying/cart/index.ts';
+import {
+  changeCoupon,
+  createCoupon,
+  listCoupons,
+  readCouponWithCode,
+  removeCoupon,
+} from '../domain/buying/coupons/index.ts';
 import { IdParam, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

@@ -30,8 +30,8 @@ import {
   replacePicture,
   showFileTo,
   takeUploadPiece,
-} from '../domain/files/index.ts';
-import { keepLibraryFile, keepPrivateFile, keepSellerPaper, keepSellerPicture } from '../domain/media/index.ts';
+} from '../domain/files/files/index.ts';
+import { keepLibraryFile, keepPrivateFile, keepSellerPaper, keepSellerPicture } from '../domain/files/media/index.ts';
 import { numeral } from '#contract/calls/wire.ts';
 import { IdParam, WithHeaders, ZipFile } from '../http/call.ts';
 import { call } from './call.ts';

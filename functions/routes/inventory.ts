@@ -11,7 +11,7 @@ import {
   readOwnStock,
   removeStock,
   updateStock,
-} from '../domain/inventory/index.ts';
+} from '../domain/catalogue/inventory/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

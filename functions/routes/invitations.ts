@@ -2,7 +2,7 @@ import { Session } from '#contract/calls/auth.ts';
 import { AcceptInvitation, InvitationCode, OpenInvitation, ShownInvitation } from '#contract/calls/staff.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
-import { acceptInvitation, sendInvitationCode, showInvitation } from '../domain/staff/index.ts';
+import { acceptInvitation, sendInvitationCode, showInvitation } from '../domain/accounts/staff/index.ts';
 import { call } from './call.ts';
 
 /** Of whoever was invited to work for the house or for a seller, and has the mailed link. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { canonicalOrderNumber } from '#contract/shop/order-number.ts';
-import { readInvoices } from '../domain/orders/index.ts';
+import { readInvoices } from '../domain/orders/orders/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { IdParam, PdfFile, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';

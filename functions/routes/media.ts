@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import { mediaUrl, readImageVariant } from '#contract/pages/image-url.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { REVIEW_PHOTO_FOLDER } from '#contract/shop/review-words.ts';
-import { movedFile } from '../domain/files/index.ts';
-import { isPrivateKey, isReviewKey, isShownByReview, isSigned } from '../domain/media/index.ts';
+import { movedFile } from '../domain/files/files/index.ts';
+import { isPrivateKey, isReviewKey, isShownByReview, isSigned } from '../domain/files/media/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { hasTag, mayResume, rangeOf } from '../http/byte-ranges.ts';
 import type { ByteRange } from '../http/byte-ranges.ts';
 import { holdAnswer } from '../http/hold-bodies.ts';
 import type { Route } from '../http/route.ts';
-import type { FileFacts, MediaStore, StoredFile } from '../providers/media/media.ts';
+import type { FileFacts, MediaStore, StoredFile } from '../ports/media.ts';
 
 /** Keys name their content, so a file never changes under its address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';

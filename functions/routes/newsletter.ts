@@ -3,7 +3,7 @@ import { Subscribe } from '#contract/calls/newsletter.ts';
 import { NEWSLETTER_PATH } from '#contract/pages/paths.ts';
 import type { NewsletterStep } from '#contract/pages/newsletter.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { confirmSubscription, subscribe, unsubscribe } from '../domain/newsletter/index.ts';
+import { confirmSubscription, subscribe, unsubscribe } from '../domain/content/newsletter/index.ts';
 import { readText } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
 import { readSite } from '../publish/site.ts';

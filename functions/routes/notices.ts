@@ -3,7 +3,7 @@ import { NOTICE_WORDS } from '#contract/calls/notices.ts';
 import type { NoticeKind } from '#contract/calls/notices.ts';
 import type { NewsletterStep } from '#contract/pages/newsletter.ts';
 import { NEWSLETTER_PATH, STOP_NOTICE_PATH } from '#contract/pages/paths.ts';
-import { noticeOfToken, stopNotice } from '../domain/notices/index.ts';
+import { noticeOfToken, stopNotice } from '../domain/platform/notices/index.ts';
 import type { Route } from '../http/route.ts';
 import { readSite } from '../publish/site.ts';
 import type { LivePages } from './live/draw.ts';

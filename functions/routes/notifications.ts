@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NotificationEvent, RecentCart, RecentSale, VisitorsNow } from '#contract/calls/notifications.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { countNotification, recentCarts, recentSales, visitorsNow } from '../domain/notifications/index.ts';
+import { countNotification, recentCarts, recentSales, visitorsNow } from '../domain/content/notifications/index.ts';
 import { call } from './call.ts';
 
 export const notificationCalls = [

@@ -33,7 +33,7 @@ import {
   setOrderStatus,
   switchToCod,
   switchToPrepaid,
-} from '../domain/orders/index.ts';
+} from '../domain/orders/orders/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

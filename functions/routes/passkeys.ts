@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AddPasskey, PasskeyOptions, ShowPasskey } from '#contract/calls/passkeys.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { addPasskey, askForPasskey, beginPasskey, removePasskey, showPasskey } from '../domain/auth/index.ts';
+import { addPasskey, askForPasskey, beginPasskey, removePasskey, showPasskey } from '../domain/accounts/auth/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CallbackQuery, GatewayName, PaymentKey, PaymentOrder, VerifiedPayment } from '#contract/calls/payments.ts';
-import { receiveGatewayEvent, updatePayment, verifyPayment } from '../domain/orders/index.ts';
+import { receiveGatewayEvent, updatePayment, verifyPayment } from '../domain/orders/orders/index.ts';
 import { call, webhook } from './call.ts';
 
 export const paymentCalls = [

@@ -11,7 +11,7 @@ import {
   printStatement,
   readBalance,
   readStatement,
-} from '../domain/payouts/index.ts';
+} from '../domain/money/payouts/index.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Shop } from '../domain/shop.ts';
 import { IdParam, PdfFile, WithHeaders } from '../http/call.ts';

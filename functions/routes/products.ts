@@ -3,14 +3,14 @@ import { PRODUCT_CALL_SIZE } from '#contract/pages/product-list-query.ts';
 import { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { ChangeProduct, CreateProduct, Product, ProductList } from '#contract/calls/products.ts';
 import { Message, numeral } from '#contract/calls/wire.ts';
-import { listProducts, listProductsOfCategory } from '../domain/product-list/index.ts';
+import { listProducts, listProductsOfCategory } from '../domain/discovery/product-list/index.ts';
 import {
   changeProduct,
   createProduct,
   readProduct,
   readProductWithSeoUrl,
   removeProduct,
-} from '../domain/products/index.ts';
+} from '../domain/catalogue/products/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AskQuestion, GiveAnswer, Question } from '#contract/calls/questions.ts';
 import { SetVisibility } from '#contract/calls/reviews.ts';
 import { Message, numeral } from '#contract/calls/wire.ts';
-import { answerQuestion, askQuestion, questionsOf, setQuestionVisibility } from '../domain/questions/index.ts';
+import { answerQuestion, askQuestion, questionsOf, setQuestionVisibility } from '../domain/content/questions/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { COUNT_LIMIT } from '../domain/console-list/index.ts';
-import type { ListAnswer, Rows } from '../domain/console-list/index.ts';
+import { COUNT_LIMIT } from '../domain/platform/console-list/index.ts';
+import type { ListAnswer, Rows } from '../domain/platform/console-list/index.ts';
 import { WithHeaders } from '../http/call.ts';
 
 /*

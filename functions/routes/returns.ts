@@ -21,7 +21,7 @@ import {
   readReturn,
   returnOptions,
   withdrawReturn,
-} from '../domain/returns/index.ts';
+} from '../domain/orders/returns/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

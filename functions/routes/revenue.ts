@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REVENUE_TYPES, RevenuePoint } from '#contract/calls/revenue.ts';
-import { revenueChart } from '../domain/figures/index.ts';
+import { revenueChart } from '../domain/money/figures/index.ts';
 import { call } from './call.ts';
 
 export const revenueCalls = [

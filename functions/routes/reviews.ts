@@ -13,7 +13,7 @@ import {
 } from '#contract/calls/reviews.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { REVIEW_PHOTO_FOLDER, REVIEW_PHOTO_MB, REVIEWS_A_PAGE } from '#contract/shop/review-words.ts';
-import { keepReviewPhoto } from '../domain/media/index.ts';
+import { keepReviewPhoto } from '../domain/files/media/index.ts';
 import {
   changeReview,
   createdReview,
@@ -25,7 +25,7 @@ import {
   repliedReview,
   replyToReview,
   setReviewVisibility,
-} from '../domain/reviews/index.ts';
+} from '../domain/content/reviews/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

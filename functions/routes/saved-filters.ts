@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FiltersOfList, KeepFilter, SavedFilter } from '#contract/calls/saved-filters.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { forgetFilter, keepFilter, readSavedFilters } from '../domain/saved-filters/index.ts';
+import { forgetFilter, keepFilter, readSavedFilters } from '../domain/platform/saved-filters/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 

@@ -10,8 +10,8 @@ import { SearchAnswer, SuggestAnswer } from '#contract/calls/search.ts';
 import type { SearchHit } from '#contract/calls/search.ts';
 import { numeral } from '#contract/calls/wire.ts';
 import { pinDigits } from '#contract/shop/india.ts';
-import { searchProducts, suggest } from '../domain/search/index.ts';
-import type { SearchAsked } from '../domain/search/index.ts';
+import { searchProducts, suggest } from '../domain/discovery/search/index.ts';
+import type { SearchAsked } from '../domain/discovery/search/index.ts';
 import { call } from './call.ts';
 
 /** What one parameter says; of several of that name, the first. */

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { SecondFactor, SecondFactorSetUp, SecondFactorShown, ShowSecondFactor } from '#contract/calls/auth.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { dropSecondFactor, readSecondFactor, setUpSecondFactor, showSecondFactor } from '../domain/auth/index.ts';
+import {
+  dropSecondFactor,
+  readSecondFactor,
+  setUpSecondFactor,
+  showSecondFactor,
+} from '../domain/accounts/auth/index.ts';
 import { call } from './call.ts';
 
 const PATH = '/api/users/second-factor';

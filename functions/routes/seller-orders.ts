@@ -3,7 +3,7 @@ import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { CancelledPieces, ManagedOrder, OrderPieces } from '#contract/calls/orders.ts';
 import { Id } from '#contract/calls/wire.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
-import { archiveOrder, listSellerOrders, moveConsignment, splitConsignment } from '../domain/orders/index.ts';
+import { archiveOrder, listSellerOrders, moveConsignment, splitConsignment } from '../domain/orders/orders/index.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 

@@ -10,7 +10,7 @@ import {
   readProductWithSeoUrl,
   removeProduct,
   setProductStock,
-} from '../domain/products/index.ts';
+} from '../domain/catalogue/products/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

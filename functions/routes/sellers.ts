@@ -12,8 +12,8 @@ import {
 } from '#contract/calls/sellers.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
-import { sendCode, signIn, signInWithPassword } from '../domain/auth/index.ts';
-import { confirmRegistration, readRegistered, registerSeller } from '../domain/registration/index.ts';
+import { sendCode, signIn, signInWithPassword } from '../domain/accounts/auth/index.ts';
+import { confirmRegistration, readRegistered, registerSeller } from '../domain/sellers/registration/index.ts';
 import {
   changeSeller,
   listSellers,
@@ -21,7 +21,7 @@ import {
   readOwnSeller,
   readPapers,
   readSeller,
-} from '../domain/sellers/index.ts';
+} from '../domain/sellers/sellers/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

@@ -10,7 +10,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { Shop } from '../domain/shop.ts';
 import { holdAnswer } from '../http/hold-bodies.ts';
 import type { Route } from '../http/route.ts';
-import type { ShareImageStore } from '../providers/media/media.ts';
+import type { ShareImageStore } from '../ports/media.ts';
 import { PAGE_KINDS } from '../publish/page-kinds.ts';
 
 /** Its address names what is drawn on it. */

@@ -29,7 +29,7 @@ import {
   requestPickup,
   trackOrder,
   trackShipment,
-} from '../domain/shipping/index.ts';
+} from '../domain/orders/shipping/index.ts';
 import { IdParam, PdfFile, WithHeaders } from '../http/call.ts';
 import { call, webhook } from './call.ts';
 

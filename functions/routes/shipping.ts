@@ -17,7 +17,7 @@ import {
   estimateDelivery,
   listCouriers,
   sendersReach,
-} from '../domain/delivery/index.ts';
+} from '../domain/buying/delivery/index.ts';
 import { call } from './call.ts';
 
 const BOX = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ManagedSku } from '#contract/calls/managed-goods.ts';
 import { ChangeSku, CreateSkuOfProduct, SeenSku } from '#contract/calls/skus.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { changeSku, createSku, listSkus, readSku, readSkuWithCode, removeSku } from '../domain/skus/index.ts';
+import { changeSku, createSku, listSkus, readSku, readSkuWithCode, removeSku } from '../domain/catalogue/skus/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

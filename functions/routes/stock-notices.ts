@@ -11,7 +11,7 @@ import {
   listNotices,
   stopStockNotice,
   withdrawNotice,
-} from '../domain/stock-notices/index.ts';
+} from '../domain/buying/stock-notices/index.ts';
 import { IdParam } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { readSite } from '../publish/site.ts';

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { permissionToChange, RESOURCES } from '#contract/calls/resources.ts';
 import { TaxAnswer, TaxQuestion, TaxRate, WriteTaxRate } from '#contract/calls/tax.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { calculateTax } from '../domain/pricing/index.ts';
+import { calculateTax } from '../domain/buying/pricing/index.ts';
 import {
   changeTaxRate,
   createTaxRate,
   managedTaxRates,
   readCreatedTaxRate,
   removeTaxRate,
-} from '../domain/tax/index.ts';
+} from '../domain/catalogue/tax/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

@@ -3,8 +3,8 @@ import { SendCode } from '#contract/calls/auth.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
 import { ChangeProfile, OpenSession, UserProfile } from '#contract/calls/users.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { endOtherSessions, endSession, listSessions, sendCode } from '../domain/auth/index.ts';
-import { changeProfile, readProfile } from '../domain/users/index.ts';
+import { endOtherSessions, endSession, listSessions, sendCode } from '../domain/accounts/auth/index.ts';
+import { changeProfile, readProfile } from '../domain/accounts/users/index.ts';
 import { call } from './call.ts';
 
 const EVERYONE = ['customer', 'seller', 'admin'] as const;

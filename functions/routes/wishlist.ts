@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Wishlist, WishlistIds } from '#contract/calls/wishlist.ts';
-import { addToWishlist, readWishlist, readWishlistIds, removeFromWishlist } from '../domain/wishlist/index.ts';
+import { addToWishlist, readWishlist, readWishlistIds, removeFromWishlist } from '../domain/buying/wishlist/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 

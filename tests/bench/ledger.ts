@@ -9,15 +9,15 @@ import type Database from 'libsql';
 import type { Admin, Seller } from '../../contract/calls/actor.ts';
 import { kolkataDay, startOfDay } from '../../contract/shop/dates.ts';
 import { FEE_ENTRY_KINDS } from '../../contract/shop/fee-papers.ts';
-import { listTaxReports, monthToFile, readGstr1, readGstr8 } from '../../functions/domain/tax-reports/index.ts';
-import { readOverview } from '../../functions/domain/figures/index.ts';
-import { issueFeePapers } from '../../functions/domain/fee-papers/index.ts';
+import { listTaxReports, monthToFile, readGstr1, readGstr8 } from '../../functions/domain/money/tax-reports/index.ts';
+import { readOverview } from '../../functions/domain/money/figures/index.ts';
+import { issueFeePapers } from '../../functions/domain/money/fee-papers/index.ts';
 import {
   managedTransactions,
   previewPayouts,
   printStatement,
   readBalance,
-} from '../../functions/domain/payouts/index.ts';
+} from '../../functions/domain/money/payouts/index.ts';
 import type { Shop } from '../../functions/domain/shop.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';

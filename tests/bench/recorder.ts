@@ -7,9 +7,9 @@ import { diskFiles } from '../../functions/node/disk-media.ts';
 import type { Platform } from '../../functions/platform.ts';
 import { couriersOfThePast } from '../../functions/providers/couriers/no-couriers.ts';
 import { resendMail } from '../../functions/providers/mail/resend.ts';
-import { googleFor } from '../../functions/providers/google/google-for.ts';
-import { gatewayFor } from '../../functions/providers/payments/gateway-for.ts';
-import { openSandbox } from '../../functions/providers/sandbox.ts';
+import { google } from '../../functions/providers/google/google.ts';
+import { razorpay } from '../../functions/providers/payments/razorpay.ts';
+import { openSandbox } from '../../functions/sandbox/sandbox.ts';
 import type { Asked } from './calls.ts';
 
 /** Statements that went to the records together. */
@@ -56,8 +56,8 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     mail: resendMail(sandbox.fetch, 'sandbox', 'Ratnahaat <orders@ratnahaat.example>'),
     couriers: couriersOfThePast,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
-    payments: gatewayFor(configuration, sandbox.fetch),
-    google: googleFor(configuration, sandbox.fetch, sandbox.clock),
+    payments: razorpay(sandbox.fetch, sandbox.keys.payments),
+    google: google(sandbox.fetch, sandbox.keys.google!, configuration.ORIGIN, sandbox.clock),
     media: { ...diskFiles(folder.mediaPath), variant: () => Promise.resolve(undefined) },
     shareImages: { get: () => Promise.resolve(undefined) },
     clock: { now: () => now },

@@ -1,6 +1,6 @@
 import { SYSTEM } from '../../contract/calls/actor.ts';
-import { tokensOf } from '../../functions/domain/auth/token.ts';
-import { changeSettings, currentSettings } from '../../functions/domain/settings/index.ts';
+import { tokensOf } from '../../functions/domain/accounts/auth/token.ts';
+import { changeSettings, currentSettings } from '../../functions/domain/platform/settings/index.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import type { EmbeddedDb } from '../../functions/node/open-db.ts';

@@ -1,12 +1,12 @@
 import { SYSTEM } from '#contract/calls/actor.ts';
 import type { Admin } from '#contract/calls/actor.ts';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
-import { createCategory } from '../../functions/domain/categories/index.ts';
-import { newTaxRates } from '../../functions/domain/opening/tax-rates.ts';
-import { bankColumns, createSeller } from '../../functions/domain/sellers/index.ts';
-import { newSettings, noteOpening } from '../../functions/domain/settings/index.ts';
-import { keyedHashOf } from '../../functions/domain/auth/index.ts';
-import { addMember } from '../../functions/domain/users/index.ts';
+import { createCategory } from '../../functions/domain/catalogue/categories/index.ts';
+import { newTaxRates } from '../../functions/domain/whole-shop/opening/tax-rates.ts';
+import { bankColumns, createSeller } from '../../functions/domain/sellers/sellers/index.ts';
+import { newSettings, noteOpening } from '../../functions/domain/platform/settings/index.ts';
+import { keyedHashOf } from '../../functions/domain/accounts/auth/index.ts';
+import { addMember } from '../../functions/domain/accounts/users/index.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { migrate } from '../../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { importsReachedFrom } from './graph.ts';
 import { frontmatterOf, importsOf, readImports, scriptsOf } from './imports.ts';
 import type { Import } from './imports.ts';
+import { layerOf } from './layers.ts';
 import { filesUnder, textOf } from './source.ts';
 
 const imports = readImports();
@@ -9,7 +10,7 @@ const all = [...imports.values()].flat();
 const say = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 
 describe('what runs in a Worker', () => {
-  const reached = importsReachedFrom(['functions/worker.ts'], imports);
+  const reached = importsReachedFrom(['functions/worker.ts', 'functions/sandbox-worker.ts'], imports);
   const NODE_ONLY =
     /^(node:|libsql$|@libsql\/(?!client\/web$|hrana-client$)|sharp$|satori$|nodemailer$|@hono\/node-server)/;
   const NODE_FILES = /^functions\/(node\/|node\.ts|db\/drizzle\.config)/;
@@ -52,7 +53,7 @@ test('what opens and serves a live shop, and looks after it, leads to nothing of
     ['functions/node.ts', 'functions/worker.ts', ...commands],
     new Map([...imports, ...scripts]),
   );
-  expect(reached.some(({ target }) => target === 'functions/domain/opening/open-empty-shop.ts')).toBe(true);
+  expect(reached.some(({ target }) => target === 'functions/domain/whole-shop/opening/open-empty-shop.ts')).toBe(true);
   expect(reached.filter(({ target }) => target?.startsWith('demo/')).map(say)).toEqual([]);
 });
 
@@ -115,18 +116,27 @@ describe('what a browser is sent', () => {
 });
 
 describe('the sandbox', () => {
-  const EMULATOR =
-    /^functions\/providers\/.*(-emulator|outbox-page|payment-page|razorpay-(sandbox|records|webhooks|payer|entities)|shiprocket-records)\.ts$/;
-  const SANDBOX = 'functions/providers/sandbox.ts';
+  const SANDBOX = 'functions/sandbox/sandbox.ts';
 
-  test('plays services behind its one endpoint', () => {
-    const users = all.filter(({ target }) => EMULATOR.test(target ?? ''));
+  test('is reached through one file', () => {
+    const users = all.filter(
+      ({ from, target }) => target?.startsWith('functions/sandbox/') && layerOf(from) !== 'functions/sandbox',
+    );
     expect(users.length).toBeGreaterThan(0);
-    expect(users.filter(({ from }) => from !== SANDBOX && !EMULATOR.test(from)).map(say)).toEqual([]);
+    expect(users.filter(({ target }) => target !== SANDBOX).map(say)).toEqual([]);
   });
 
-  test('is opened by the two entrances', () => {
+  test('is opened by Node in sandbox mode, and by the Worker that has it', () => {
     const openers = all.filter(({ target, isType }) => target === SANDBOX && !isType).map(({ from }) => from);
-    expect(openers.sort()).toEqual(['functions/node.ts', 'functions/worker.ts']);
+    expect(openers.sort()).toEqual(['functions/node.ts', 'functions/sandbox-worker.ts']);
+    expect(textOf('functions/node.ts')).toMatch(
+      /MODE === 'sandbox'\s*\?\s*\(await import\('.\/sandbox\/sandbox.ts'\)\)/,
+    );
+  });
+
+  test('is not in the Worker of a live shop', () => {
+    const reached = importsReachedFrom(['functions/worker.ts'], imports);
+    expect(reached.length).toBeGreaterThan(200);
+    expect(reached.filter(({ target }) => target?.startsWith('functions/sandbox/')).map(say)).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ describe('what is only ever added to', () => {
   });
 
   test('the triggers are those of the code', () => {
-    const written = filesUnder('functions/db/triggers')
+    const written = filesUnder('functions/db/triggers', /\.sql$/)
       .flatMap((file) => textOf(file).split('--> statement-breakpoint'))
       .map((statement) =>
         statement

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fileGraph, ringsOf } from './graph.ts';
 import { readImports } from './imports.ts';
 import type { Import } from './imports.ts';
-import { areaOf, DOMAIN_LEVELS, DOORS, FETCHERS, layerOf, LAYERS, UNDER_FEATURES } from './layers.ts';
+import { areaOf, CONTEXTS, EXCEPTIONS, FETCHERS, layerOf, LAYERS, UNDER_FEATURES } from './layers.ts';
 import { filesUnder, textOf } from './source.ts';
 
 const imports = readImports();
@@ -26,7 +26,7 @@ describe('the directions between folders', () => {
     const wrong = all.filter(({ from, target, isType }) => {
       if (!target) return false;
       const [here, there] = [layerOf(from), layerOf(target)];
-      if (here === there || DOORS[from]?.includes(there)) return false;
+      if (here === there || EXCEPTIONS[from]?.includes(there)) return false;
       const layer = LAYERS[here];
       return !layer?.uses?.includes(there) && !(isType && layer?.knows?.includes(there));
     });
@@ -35,13 +35,12 @@ describe('the directions between folders', () => {
 
   test('every folder has its rule, and every rule its folder', () => {
     expect([...new Set([...imports.keys()].map(layerOf))].sort()).toEqual(Object.keys(LAYERS).sort());
-    expect(Object.keys(DOORS).filter((file) => !imports.has(file))).toEqual([]);
+    expect(Object.keys(EXCEPTIONS).filter((file) => !imports.has(file))).toEqual([]);
   });
 
-  test('only routes, http, emulators and the entrances know Hono', () => {
+  test('only routes, http, the sandbox and the entrances know Hono', () => {
     const knowing = all.filter(({ specifier }) => /^(hono|@hono\/)/.test(specifier)).map(({ from }) => from);
-    const may =
-      /^functions\/(routes\/|http\/|app\.ts|open-shop\.ts|node\.ts|worker\.ts|providers\/(sandbox\.ts|\w+\/(\w+-emulator|razorpay-sandbox|outbox-page|payment-page)\.ts))/;
+    const may = /^functions\/(routes\/|http\/|sandbox\/|app\.ts|open-shop\.ts|node\.ts|edge-shop\.ts)/;
     expect(knowing.filter((file) => !may.test(file))).toEqual([]);
   });
 
@@ -52,10 +51,10 @@ describe('the directions between folders', () => {
     expect(knowing.filter((file) => !may.test(file))).toEqual([]);
   });
 
-  test('only the records, the domain, the demo shop and what remembers in a table know drizzle', () => {
+  test('only the records, the domain, the sandbox and the demo shop know drizzle', () => {
     const knowing = all.filter(({ specifier }) => specifier.startsWith('drizzle-orm')).map(({ from }) => from);
     expect(knowing.length).toBeGreaterThan(0);
-    const may = /^(functions\/(db|domain|node|providers)\/|demo\/)/;
+    const may = /^(functions\/(db|domain|node|sandbox)\/|demo\/)/;
     expect(knowing.filter((file) => !may.test(file))).toEqual([]);
   });
 
@@ -90,36 +89,40 @@ describe('rings', () => {
   test('no file leads back to itself', () => {
     expect(ringsOf(fileGraph(imports)).map((ring) => ring.join(' → '))).toEqual([]);
   });
-
-  test('no area of the domain leads back to itself', () => {
-    const areas = new Map<string, Set<string>>();
-    for (const { from, target } of all) {
-      const [here, there] = [areaOf(from), target && areaOf(target)];
-      if (!here || !there || here === there) continue;
-      areas.set(here, (areas.get(here) ?? new Set()).add(there));
-    }
-    expect(areas.size).toBeGreaterThan(5);
-    expect(ringsOf(areas).map((ring) => ring.join(' → '))).toEqual([]);
-  });
 });
 
-describe('the areas of the domain', () => {
-  const levelOf = (area: string) => DOMAIN_LEVELS.findIndex((level) => level.includes(area));
-  const between = all.filter(
-    ({ from, target }) => areaOf(from) && target && areaOf(target) && areaOf(from) !== areaOf(target),
-  );
+describe('the contexts of the domain', () => {
+  const between = all.flatMap((found) => {
+    const [here, there] = [areaOf(found.from), found.target && areaOf(found.target)];
+    return here && there && here.area !== there.area ? [{ ...found, here, there }] : [];
+  });
+  const contexts = Object.keys(CONTEXTS);
 
-  test('each has its level', () => {
-    const areas = [...new Set([...imports.keys()].flatMap((file) => areaOf(file) ?? []))];
-    expect(areas.sort()).toEqual(DOMAIN_LEVELS.flat().toSorted());
+  test('are all listed, with their areas', () => {
+    const found = [...imports.keys()].flatMap((file) => areaOf(file) ?? []);
+    const names = (context: string) => [...new Set(found.flatMap((at) => (at.context === context ? at.area : [])))];
+    expect([...new Set(found.map(({ context }) => context))].sort()).toEqual(contexts.toSorted());
+    for (const [context, areas] of Object.entries(CONTEXTS)) expect(names(context).sort()).toEqual(areas.toSorted());
+    expect(new Set(Object.values(CONTEXTS).flat()).size).toBe(Object.values(CONTEXTS).flat().length);
   });
 
-  test('import areas of their own level and below', () => {
-    const upward = between.filter(({ from, target }) => levelOf(areaOf(from)!) < levelOf(areaOf(target!)!));
+  test('import only the contexts above them in the list', () => {
+    const upward = between.filter(
+      ({ here, there }) => contexts.indexOf(here.context) < contexts.indexOf(there.context),
+    );
     expect(upward.map(say)).toEqual([]);
   });
 
-  test('use each other by their index alone', () => {
+  test('have areas that import only the areas to their left', () => {
+    const rightward = between.filter(({ here, there }) => {
+      const areas = CONTEXTS[here.context]!;
+      return here.context === there.context && areas.indexOf(here.area) < areas.indexOf(there.area);
+    });
+    expect(rightward.map(say)).toEqual([]);
+  });
+
+  test("use each other by an area's index only", () => {
+    expect(between.length).toBeGreaterThan(100);
     expect(between.filter(({ target }) => !target!.endsWith('/index.ts')).map(say)).toEqual([]);
   });
 });

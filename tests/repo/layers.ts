@@ -1,41 +1,46 @@
 /**
- * Who may import whom. What a folder is not allowed here it does without, or gets handed as an argument: that is what
- * keeps the domain free of HTTP, the screens free of the server, and the Worker free of Node.
+ * Which folder may import which. A folder gets everything else as an argument. So the domain has no HTTP, the screens
+ * have no server code, and the Worker has no Node.
  */
 
 export interface Layer {
   /** Folders (or files) whose code it may run. */
   uses?: readonly string[];
-  /** Folders of which it may know the types alone. */
+  /** Folders from which it may import types only. */
   knows?: readonly string[];
 }
 
 export const LAYERS: Record<string, Layer> = {
   contract: {},
-  // Sun, Moon and the rules of festivals: pure, and of the shop it knows the calendar's words alone.
   panchang: { uses: ['contract'] },
   src: { uses: ['contract'] },
   admin: { uses: ['contract'] },
   'functions/db': { uses: ['contract'] },
-  // Of the services behind it, the domain knows their shape alone.
-  'functions/domain': { uses: ['contract', 'functions/db', 'panchang'], knows: ['functions/providers'] },
-  'functions/providers': { uses: ['contract'] },
-  // Invoices and credit notes as PDF.
-  'functions/documents': { uses: ['contract'] },
-  'functions/mails': { uses: ['contract'], knows: ['functions/domain', 'functions/providers'] },
+  // Interfaces of the outside services, and their error.
+  'functions/ports': { uses: ['contract'] },
+  'functions/domain': { uses: ['contract', 'functions/db', 'functions/ports', 'panchang'] },
+  // Adapters that speak to the real services.
+  'functions/providers': { uses: ['contract', 'functions/ports'] },
+  // Emulators of the outside services. They keep what they were sent in tables of their own.
+  'functions/sandbox': {
+    uses: ['contract', 'functions/db', 'functions/providers'],
+    knows: ['functions/configuration.ts'],
+  },
+  'functions/pdf': { uses: ['contract'] },
+  'functions/mails': { uses: ['contract'], knows: ['functions/domain', 'functions/ports'] },
   'functions/http': { uses: ['contract'] },
   'functions/publish': { uses: ['contract', 'functions/domain', 'panchang'] },
   'functions/jobs': { uses: ['contract', 'functions/domain'], knows: ['functions/platform.ts'] },
   'functions/routes': {
     uses: ['contract', 'functions/domain', 'functions/http', 'functions/publish', 'panchang'],
-    knows: ['functions/platform.ts', 'functions/providers'],
+    knows: ['functions/platform.ts', 'functions/ports'],
   },
-  // What no verb does, and thousands of rows at once, the demo shop writes with statements of its own.
-  demo: { uses: ['contract', 'functions/db', 'functions/domain'], knows: ['functions/providers'] },
+  // The demo shop writes with its own statements what no verb does, and thousands of rows at once.
+  demo: { uses: ['contract', 'functions/db', 'functions/domain'], knows: ['functions/ports'] },
   'functions/platform.ts': {
-    knows: ['contract', 'functions/configuration.ts', 'functions/db', 'functions/domain', 'functions/providers'],
+    knows: ['contract', 'functions/configuration.ts', 'functions/db', 'functions/domain', 'functions/ports'],
   },
-  'functions/configuration.ts': { uses: ['contract'] },
+  'functions/configuration.ts': { uses: ['contract'], knows: ['functions/providers'] },
   'functions/log-line.ts': { knows: ['functions/domain'] },
   'functions/open-shop.ts': {
     uses: ['contract', 'functions/domain', 'functions/mails'],
@@ -43,126 +48,94 @@ export const LAYERS: Record<string, Layer> = {
   },
   'functions/app.ts': {
     uses: ['contract', 'functions/db', 'functions/http', 'functions/open-shop.ts', 'functions/routes'],
-    knows: ['functions/domain', 'functions/platform.ts', 'functions/providers'],
+    knows: ['functions/domain', 'functions/platform.ts', 'functions/sandbox'],
   },
   'functions/node': {
     uses: ['contract', ...runtimeUses(), 'functions/publish'],
     knows: ['functions/platform.ts'],
   },
   'functions/edge': { uses: ['contract', ...runtimeUses()], knows: ['functions/platform.ts'] },
-  'functions/node.ts': { uses: [...entranceUses(), 'functions/node'], knows: ['functions/platform.ts'] },
-  'functions/worker.ts': { uses: [...entranceUses(), 'functions/edge'], knows: ['functions/platform.ts'] },
+  'functions/node.ts': {
+    // Loads the sandbox in sandbox mode only.
+    uses: [...entranceUses(), 'functions/node', 'functions/sandbox'],
+    knows: ['functions/platform.ts'],
+  },
+  'functions/edge-shop.ts': {
+    uses: [...entranceUses(), 'functions/edge'],
+    knows: ['functions/platform.ts', 'functions/sandbox'],
+  },
+  'functions/worker.ts': { uses: ['functions/edge', 'functions/edge-shop.ts'] },
+  'functions/sandbox-worker.ts': { uses: ['functions/edge', 'functions/edge-shop.ts', 'functions/sandbox'] },
 };
 
-/** What the parts of a runtime are made with. */
 function runtimeUses(): string[] {
-  return ['db', 'documents', 'domain', 'http', 'jobs', 'log-line.ts', 'providers'].map((name) => `functions/${name}`);
+  return ['db', 'domain', 'http', 'jobs', 'log-line.ts', 'pdf', 'ports', 'providers'].map(
+    (name) => `functions/${name}`,
+  );
 }
 
-/** What an entrance puts together. */
 function entranceUses(): string[] {
   return ['contract', 'functions/app.ts', 'functions/configuration.ts', 'functions/open-shop.ts', ...runtimeUses()];
 }
 
-/** Single files that may do more than their folder, and why. */
-export const DOORS: Record<string, readonly string[]> = {
-  // The one place where the storefront reaches into the API's house, and only while it is built.
+/** Single files that may import more than their folder, with the reason. */
+export const EXCEPTIONS: Record<string, readonly string[]> = {
+  // At build time, the storefront reads its pages from the records here and nowhere else.
   'src/content.config.ts': ['functions/node'],
-  // Where an error of the couriers becomes a refusal.
-  'functions/domain/delivery/ask-couriers.ts': ['functions/providers'],
-  'functions/domain/delivery/reach.ts': ['functions/providers'],
-  'functions/domain/outbox/cancelled-parcels.ts': ['functions/providers'],
-  'functions/domain/outbox/fetched-already.ts': ['functions/providers'],
-  'functions/domain/shipping/receive-courier-event.ts': ['functions/providers'],
-  'functions/domain/shipping/track-shipments.ts': ['functions/providers'],
-  'functions/domain/returns/track-returns.ts': ['functions/providers'],
-  // Tells a gateway that does not answer from a fault of our own.
-  'functions/domain/payments/ask-gateway.ts': ['functions/providers'],
-  // An emulator remembers in a table of its own, for a Worker forgets.
-  'functions/providers/mail/resend-emulator.ts': ['functions/db'],
-  'functions/providers/couriers/shiprocket-emulator.ts': ['functions/db'],
-  'functions/providers/couriers/shiprocket-records.ts': ['functions/db'],
-  'functions/providers/sandbox.ts': ['functions/db'],
-  'functions/providers/payments/razorpay-emulator.ts': ['functions/db'],
-  'functions/providers/payments/razorpay-payer.ts': ['functions/db'],
-  'functions/providers/payments/razorpay-records.ts': ['functions/db'],
-  'functions/providers/payments/razorpay-sandbox.ts': ['functions/db'],
-  'functions/providers/payments/razorpay-webhooks.ts': ['functions/db'],
-  'functions/providers/payments/gateway-for.ts': ['functions/configuration.ts'],
-  'functions/providers/google/google-for.ts': ['functions/configuration.ts'],
 };
 
-/** The layer a file belongs to: its folder, or the file itself where it stands at the top of functions. */
+/** The layer of a file: its folder, or the file itself if it is at the top of functions. */
 export function layerOf(file: string): string {
   const [top, second] = file.split('/');
   return top === 'functions' ? `${top}/${second}` : top!;
 }
 
-/** Levels of the domain, the lowest first. An area imports areas of its own level or below. */
-export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
-  [
+/**
+ * The contexts of the domain and the areas in each. A context imports itself and those above it in this list; in a
+ * context, an area imports the areas to its left.
+ */
+export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
+  platform: [
     'service-tokens',
-    'settings',
-    'audit',
     'page-invalidations',
     'redirects',
-    'outbox',
-    'mail-texts',
     'idempotency',
     'saved-filters',
-    'console-list',
-    'audit-log',
-    'media',
-    'files',
     'notices',
-    'tax',
-    'fee-rates',
-    'sellers',
-    'tickets',
-    'addresses',
-    'health',
-    'invariants',
+    'audit',
+    'console-list',
+    'settings',
+    'outbox',
+    'mail-texts',
+    'audit-log',
     'schedule',
-    'festivals',
+    'health',
   ],
-  ['auth', 'users', 'categories', 'inventory', 'visibility', 'skus', 'products', 'product-list', 'opening'],
-  ['registration', 'staff', 'pricing', 'coupons', 'cart', 'delivery', 'payments', 'documents'],
-  ['orders'],
-  ['returns'],
-  ['shipping', 'weight-disputes'],
-  ['imports'],
-  ['ledger', 'remittances', 'payouts', 'fee-papers', 'tax-reports'],
-  [
-    'reviews',
-    'customers',
-    'checkouts',
-    'related',
-    'figures',
-    'collections',
-    'home-window',
-    'notifications',
-    'search',
-    'blog',
-    'newsletter',
-    'wishlist',
-    'stock-notices',
-  ],
-  ['questions'],
-  ['privacy'],
-];
+  files: ['media', 'files'],
+  accounts: ['addresses', 'auth', 'users', 'staff', 'customers'],
+  sellers: ['sellers', 'registration'],
+  catalogue: ['categories', 'tax', 'inventory', 'visibility', 'skus', 'products'],
+  discovery: ['product-list', 'search', 'related', 'collections', 'home-window', 'festivals'],
+  buying: ['pricing', 'coupons', 'delivery', 'cart', 'wishlist', 'stock-notices', 'checkouts'],
+  orders: ['payments', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],
+  money: ['fee-rates', 'ledger', 'payouts', 'remittances', 'fee-papers', 'tax-reports', 'figures'],
+  content: ['blog', 'newsletter', 'reviews', 'questions', 'tickets', 'notifications'],
+  'whole-shop': ['imports', 'privacy', 'opening', 'invariants'],
+};
 
-/** The area of the domain a file belongs to; nothing for what all areas share. */
-export function areaOf(file: string): string | undefined {
-  return /^functions\/domain\/([^/]+)\//.exec(file)?.[1];
+/** Context and area of a file of the domain; undefined for what all areas share. */
+export function areaOf(file: string): { context: string; area: string } | undefined {
+  const [, context, area] = /^functions\/domain\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
+  return context && area ? { context, area } : undefined;
 }
 
 /**
- * What the storefront's features stand on, the lowest first: what a browser keeps, what it asks the API, and what all of
- * them are made with. A folder imports itself and those before it, and no feature.
+ * What the storefront's features are built on, the lowest first. A folder imports itself and those before it, and no
+ * feature.
  */
 export const UNDER_FEATURES: readonly string[] = ['src/storage', 'src/api', 'src/ui', 'src/forms'];
 
-/** The only files of what runs in a browser that speak to the server by `fetch`: they know sessions and faults. */
+/** The only browser files that call the server with `fetch`. They handle sessions and errors. */
 export const FETCHERS: readonly string[] = [
   'src/api/client.ts',
   'src/api/page.ts',

@@ -1,7 +1,7 @@
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { describe, expect, test } from 'vitest';
 import * as schema from '../../functions/db/schema/index.ts';
-import { PERSONAL_DATA } from '../../functions/domain/privacy/index.ts';
+import { PERSONAL_DATA } from '../../functions/domain/whole-shop/privacy/index.ts';
 import { tableOfSchema, tablesOfSchema } from './tables.ts';
 
 const tables = tablesOfSchema(schema);

@@ -29,7 +29,7 @@ import { CANCEL_REASONS, ORDER_STATUSES } from '../../contract/states/order.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '../../contract/states/payment.ts';
 import { PAYOUT_STATUSES } from '../../contract/states/payout.ts';
 import { SELLER_STATUSES } from '../../contract/states/seller.ts';
-import { DEFAULT_PICKUP_PIN } from '../../functions/domain/delivery/parcel.ts';
+import { DEFAULT_PICKUP_PIN } from '../../functions/domain/buying/delivery/parcel.ts';
 import { TABS } from '../../src/features/account/tabs.ts';
 import { STEPS } from '../../src/features/become-seller/registration.ts';
 import { FAQ_CATEGORIES } from '../../src/features/content/questions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as messages from '../../contract/messages.ts';
 import { DEFAULT_POLICY } from '../../contract/shop/policy.ts';
-import { spanInWords } from '../../functions/domain/cart/index.ts';
+import { spanInWords } from '../../functions/domain/buying/cart/index.ts';
 import { REFUSALS } from '../../contract/calls/refusals.ts';
 import { CALLS, ROUTES_AFTER_CALLS, ROUTES_BEFORE_CALLS } from '../../functions/routes/index.ts';
 import { checkPolicies } from '../../functions/http/policies.ts';

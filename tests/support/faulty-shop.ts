@@ -15,9 +15,9 @@ import { contextFactory } from '../../functions/open-shop.ts';
 import type { Platform } from '../../functions/platform.ts';
 import { shiprocket } from '../../functions/providers/couriers/shiprocket.ts';
 import { resendMail } from '../../functions/providers/mail/resend.ts';
-import { googleFor } from '../../functions/providers/google/google-for.ts';
-import { gatewayFor } from '../../functions/providers/payments/gateway-for.ts';
-import { openSandbox } from '../../functions/providers/sandbox.ts';
+import { google } from '../../functions/providers/google/google.ts';
+import { razorpay } from '../../functions/providers/payments/razorpay.ts';
+import { openSandbox } from '../../functions/sandbox/sandbox.ts';
 import { freePort } from './free-port.ts';
 import { SITE_ORIGIN } from './node-shop.ts';
 import { askInProcess } from './persona.ts';
@@ -125,10 +125,10 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     configuration,
     db: () => faultyDb,
     mail: resendMail(reachService, 'sandbox', configuration.MAIL_FROM),
-    couriers: shiprocket(reachService, sandbox.courierKeys, sandbox.clock),
+    couriers: shiprocket(reachService, sandbox.keys.couriers, sandbox.clock),
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
-    payments: gatewayFor(configuration, reachService),
-    google: googleFor(configuration, reachService, { now: () => Date.now() }),
+    payments: razorpay(reachService, sandbox.keys.payments),
+    google: google(reachService, sandbox.keys.google!, configuration.ORIGIN, { now: () => Date.now() }),
     ...NOTHING_TO_SEE,
     clock: sandbox.clock,
     random: systemRandom,

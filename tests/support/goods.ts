@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { newProduct } from '../../functions/domain/products/index.ts';
-import { createSeller } from '../../functions/domain/sellers/index.ts';
-import { noteFile, useFile } from '../../functions/domain/media/index.ts';
-import type { NewFile } from '../../functions/domain/media/index.ts';
-import { addMember } from '../../functions/domain/users/index.ts';
+import { newProduct } from '../../functions/domain/catalogue/products/index.ts';
+import { createSeller } from '../../functions/domain/sellers/sellers/index.ts';
+import { noteFile, useFile } from '../../functions/domain/files/media/index.ts';
+import type { NewFile } from '../../functions/domain/files/media/index.ts';
+import { addMember } from '../../functions/domain/accounts/users/index.ts';
 import { media } from '../../functions/db/schema/index.ts';
 import { rawWrite, statement } from '../../functions/db/statement.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';

@@ -1,4 +1,4 @@
-import { googleClaims, signGoogleToken } from '../../functions/providers/google/google-emulator.ts';
+import { googleClaims, signGoogleToken } from '../../functions/sandbox/google/google-emulator.ts';
 
 /** An ID token of the Google account with this email, as of now. */
 export const googleTokenOf = (email: string): Promise<string> =>

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { Address } from '#contract/calls/addresses.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
 import { Order, PlacedOrder } from '#contract/calls/orders.ts';
-import { googleClaims, signGoogleToken } from '../../functions/providers/google/google-emulator.ts';
+import { googleClaims, signGoogleToken } from '../../functions/sandbox/google/google-emulator.ts';
 import type { Answer } from './answer.ts';
 import { askToBuy, fillCart } from './buy.ts';
 import { addressForm } from './forms.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { distance } from '../../functions/domain/search/typos.ts';
-import { wordsOf } from '../../functions/domain/search/words.ts';
+import { distance } from '../../functions/domain/discovery/search/typos.ts';
+import { wordsOf } from '../../functions/domain/discovery/search/words.ts';
 import { newMark } from './mark.ts';
 
 test('to the search each mark is one word, and none is another one misspelt', () => {

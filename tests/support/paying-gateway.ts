@@ -1,4 +1,4 @@
-import type { GatewayPayment, PaymentGateway, PaymentLink } from '../../functions/providers/payments/payments.ts';
+import type { GatewayPayment, PaymentGateway, PaymentLink } from '../../functions/ports/payments.ts';
 import { NO_GATEWAY } from '../../functions/providers/payments/no-gateway.ts';
 
 /** A gateway at which every link is paid as soon as it is there. */

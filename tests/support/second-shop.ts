@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { changeSettings, currentSettings } from '../../functions/domain/settings/index.ts';
+import { changeSettings, currentSettings } from '../../functions/domain/platform/settings/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { seedWorld } from '../../scripts/seed-world.ts';
 import { SYSTEM } from '../../contract/calls/actor.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
-import { checkInvariants } from '../../functions/domain/invariants/index.ts';
+import { checkInvariants } from '../../functions/domain/whole-shop/invariants/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { Persona } from './persona.ts';
 import { signInAs } from './sign-in.ts';

@@ -1,16 +1,16 @@
 import { DEFAULT_POLICY } from '../../contract/shop/policy.ts';
 import { startOfDay } from '../../contract/shop/dates.ts';
 import type { OrderStatus } from '../../contract/states/order.ts';
-import type { NewSeller } from '../../functions/domain/sellers/create-seller.ts';
-import { addItem } from '../../functions/domain/cart/index.ts';
+import type { NewSeller } from '../../functions/domain/sellers/sellers/create-seller.ts';
+import { addItem } from '../../functions/domain/buying/cart/index.ts';
 import {
   cancelOrder,
   moveConsignment,
   placeOrder,
   readManagedOrder,
   setOrderStatus,
-} from '../../functions/domain/orders/index.ts';
-import { askReturn, moveReturn } from '../../functions/domain/returns/index.ts';
+} from '../../functions/domain/orders/orders/index.ts';
+import { askReturn, moveReturn } from '../../functions/domain/orders/returns/index.ts';
 import type { Shop } from '../../functions/domain/shop.ts';
 import { payingGateway } from './paying-gateway.ts';
 import { HYDERABAD, openSmallShop } from './small-shop.ts';

@@ -37,6 +37,7 @@ export interface WorkerdOptions {
 }
 
 const CONFIG = fileURLToPath(new URL('../../wrangler.toml', import.meta.url));
+const SANDBOX_WORKER = fileURLToPath(new URL('../../functions/sandbox-worker.ts', import.meta.url));
 const ROOMY = { sendCode: 2000, tryCode: 4000, tryCoupon: 4000, write: 60_000, read: 120_000 };
 
 /**
@@ -70,6 +71,7 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
   });
   const worker = await wrangler.startWorker({
     config: CONFIG,
+    entrypoint: SANDBOX_WORKER,
     envFiles: [],
     build: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
     bindings: {

@@ -1,8 +1,8 @@
 import { integer, text } from 'drizzle-orm/sqlite-core';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { Params } from '../statement.ts';
-import { sellers } from './sellers.ts';
-import { users } from './users.ts';
+import { sellers } from './sellers/sellers.ts';
+import { users } from './accounts/users.ts';
 
 /** Who did it, as history, audit and stock movements keep it. Sessions are deleted, so theirs is a name alone. */
 export const actorColumns = () => ({

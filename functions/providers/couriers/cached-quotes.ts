@@ -1,4 +1,4 @@
-import type { CourierQuote, CourierService, QuoteRequest } from './couriers.ts';
+import type { CourierQuote, CourierService, QuoteRequest } from '../../ports/couriers.ts';
 
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 5000;

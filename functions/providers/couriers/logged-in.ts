@@ -1,4 +1,4 @@
-import type { KeptToken, TokenStore } from './token-store.ts';
+import type { KeptToken, TokenStore } from '../../ports/token-store.ts';
 
 /**
  * Gives the token of a service: the one at hand, else the one that is kept, else a new one, for which the service is asked

@@ -1,5 +1,5 @@
-import { ProviderError } from '../provider-error.ts';
-import type { CourierService } from './couriers.ts';
+import { ProviderError } from '../../ports/provider-error.ts';
+import type { CourierService } from '../../ports/couriers.ts';
 
 const fail = () => Promise.reject(new ProviderError('couriers', 'none are connected here'));
 

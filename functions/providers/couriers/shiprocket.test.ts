@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from '../../node/migrate.ts';
 import { openEmbeddedDb } from '../../node/open-db.ts';
 import type { EmbeddedDb } from '../../node/open-db.ts';
-import { ProviderError } from '../provider-error.ts';
-import { openSandbox } from '../sandbox.ts';
-import type { CourierService, ParcelToBook, QuoteRequest } from './couriers.ts';
+import { ProviderError } from '../../ports/provider-error.ts';
+import { openSandbox } from '../../sandbox/sandbox.ts';
+import type { CourierService, ParcelToBook, QuoteRequest } from '../../ports/couriers.ts';
 import { dayOf, instantOf } from './shiprocket-answers.ts';
 import { shiprocket } from './shiprocket.ts';
-import type { KeptToken, TokenStore } from './token-store.ts';
+import type { KeptToken, TokenStore } from '../../ports/token-store.ts';
 
 let folder: string;
 let db: EmbeddedDb;
@@ -57,7 +57,7 @@ beforeEach(() => {
     if (fault) throw new TypeError('The connection was lost.');
     return answer;
   };
-  couriers = shiprocket(fetcher, sandbox.courierKeys, { now: () => now });
+  couriers = shiprocket(fetcher, sandbox.keys.couriers, { now: () => now });
 });
 
 const PARCEL = { weightGrams: 500, lengthCm: 15, breadthCm: 12, heightCm: 6 };
@@ -349,7 +349,7 @@ describe('the login', () => {
       paths.push(new URL(String(input as string)).pathname.replace('/v1/external', ''));
       return sandbox.fetch(input, init);
     };
-    const service = shiprocket(fetcher, sandbox.courierKeys, { now: () => now }, store);
+    const service = shiprocket(fetcher, sandbox.keys.couriers, { now: () => now }, store);
     const request = { pickupPin: '500081', deliveryPin: '560034', parcel: PARCEL, cod: false };
     return { paths, quotes: () => service.quotes(request) };
   }

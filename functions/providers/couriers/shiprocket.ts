@@ -3,7 +3,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import { inAscii } from '#contract/shop/latin-letters.ts';
 import { SHIPMENT_RANKS } from '#contract/states/shipment.ts';
 import { parseJson } from '../parse-json.ts';
-import { ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../../ports/provider-error.ts';
 import type {
   AssignedAwb,
   BookedParcel,
@@ -14,11 +14,11 @@ import type {
   PostalAddress,
   QuoteRequest,
   Tracking,
-} from './couriers.ts';
+} from '../../ports/couriers.ts';
 import { loggedIn, noTokens } from './logged-in.ts';
 import * as answers from './shiprocket-answers.ts';
 import { STATUS_OF_NUMBER } from './shiprocket-statuses.ts';
-import type { TokenStore } from './token-store.ts';
+import type { TokenStore } from '../../ports/token-store.ts';
 
 /** Where Shiprocket is reached: https://apidocs.shiprocket.in */
 export const SHIPROCKET_HOST = 'apiv2.shiprocket.in';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { google } from './google.ts';
-import { googleClaims, googleKeys, signGoogleToken } from './google-emulator.ts';
-import { SANDBOX_CLIENT_ID } from './sandbox-key.ts';
+import { googleClaims, googleKeys, signGoogleToken } from '../../sandbox/google/google-emulator.ts';
+import { SANDBOX_CLIENT_ID } from '../../sandbox/google/sandbox-key.ts';
 
 const AN_HOUR_MS = 3600_000;
 
@@ -14,12 +14,8 @@ function openGoogle() {
     if (isDown) throw new TypeError('fetch failed');
     return keys.fetch(new Request(input, init));
   });
-  const identity = google(fetcher, {
-    clientId: SANDBOX_CLIENT_ID,
-    page: 'https://accounts.example/auth',
-    redirectUri: 'https://shop.example/signin',
-    clock: { now: () => now },
-  });
+  const client = { clientId: SANDBOX_CLIENT_ID, page: 'https://accounts.example/auth' };
+  const identity = google(fetcher, client, 'https://shop.example', { now: () => now });
   return {
     fetcher,
     verify: async () => identity.verify(await signGoogleToken(googleClaims({ email: 'a@gmail.com', name: 'A' }, now))),

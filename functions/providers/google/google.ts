@@ -1,12 +1,13 @@
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 import * as z from 'zod/mini';
+import type { GoogleIdentity } from '../../ports/google.ts';
 import { parseJson } from '../parse-json.ts';
 
 /** https://developers.google.com/identity/openid-connect/openid-connect */
 export const GOOGLE_KEYS_HOST = 'www.googleapis.com';
 const KEYS_URL = `https://${GOOGLE_KEYS_HOST}/oauth2/v3/certs`;
-export const GOOGLE_PAGE = 'https://accounts.google.com/o/oauth2/v2/auth';
+const GOOGLE_PAGE = 'https://accounts.google.com/o/oauth2/v2/auth';
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const TIMEOUT_MS = 5000;
 /** Clocks differ a little. */
@@ -14,34 +15,11 @@ const TOLERANCE_SECONDS = 30;
 /** A key nobody knows may be invented: keys are fetched again for it at most so often. */
 const REFETCH_MS = 60_000;
 
-/** Of an ID token that is Google's, meant for this shop, and still good. */
-export interface GoogleClaims {
-  /** Names the account for ever. */
-  sub: string;
-  email: string;
-  isEmailVerified: boolean;
-  /** The Workspace domain the account belongs to. */
-  hostedDomain: string | undefined;
-  name: string | undefined;
-  nonce: string | undefined;
-  /** Epoch milliseconds. */
-  expiresAt: number;
-}
-
-export interface GoogleIdentity {
-  /** Where people choose their account and come back from with an ID token; one request adds its state and nonce. */
-  authorizationUrl: string;
-  /** What a token says; `bad` for every token that is not to be believed, `down` where Google's keys cannot be had. */
-  verify(token: string): Promise<{ claims: GoogleClaims } | 'bad' | 'down'>;
-}
-
-interface Settings {
+/** How the shop is registered with Google. */
+export interface GoogleClient {
   clientId: string;
-  /** Google's page for choosing an account. */
-  page: string;
-  /** Where it leads back to, as it is registered there. */
-  redirectUri: string;
-  clock: { now(): number };
+  /** The page where people choose their account; Google's own by default. */
+  page?: string;
 }
 
 const Keys = z.object({
@@ -57,8 +35,16 @@ const Claims = z.object({
   exp: z.int(),
 });
 
-/** Google as an OpenID provider: its ID tokens, checked against the keys it publishes. */
-export function google(fetcher: typeof fetch, { clientId, page, redirectUri, clock }: Settings): GoogleIdentity {
+/**
+ * Returns Google as an OpenID provider. It checks ID tokens against the keys that Google publishes.
+ * @param origin of the shop; `/signin` there is registered as the redirect address
+ */
+export function google(
+  fetcher: typeof fetch,
+  { clientId, page = GOOGLE_PAGE }: GoogleClient,
+  origin: string,
+  clock: { now(): number },
+): GoogleIdentity {
   let known: { keys: JSONWebKeySet; fetchedAt: number; goodUntil: number } | undefined;
 
   async function fetchKeys(): Promise<void> {
@@ -80,7 +66,7 @@ export function google(fetcher: typeof fetch, { clientId, page, redirectUri, clo
 
   const request = new URLSearchParams({
     client_id: clientId,
-    redirect_uri: redirectUri,
+    redirect_uri: `${origin}/signin`,
     response_type: 'id_token',
     scope: 'openid email profile',
     prompt: 'select_account',

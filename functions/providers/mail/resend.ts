@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
-import { ProviderError } from '../provider-error.ts';
-import type { MailService, RenderedMail } from './mail.ts';
+import { ProviderError } from '../../ports/provider-error.ts';
+import type { MailService, RenderedMail } from '../../ports/mail.ts';
 
 /** Where Resend takes mails: https://resend.com/docs/api-reference/emails/send-email */
 export const RESEND_HOST = 'api.resend.com';

@@ -1,5 +1,5 @@
-import { ProviderError } from '../provider-error.ts';
-import type { PaymentGateway } from './payments.ts';
+import { ProviderError } from '../../ports/provider-error.ts';
+import type { PaymentGateway } from '../../ports/payments.ts';
 
 const never = () => Promise.reject(new ProviderError('payments', 'is not there'));
 

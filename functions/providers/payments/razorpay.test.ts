@@ -6,11 +6,11 @@ import { migrate } from '../../node/migrate.ts';
 import { openEmbeddedDb } from '../../node/open-db.ts';
 import type { EmbeddedDb } from '../../node/open-db.ts';
 import { hmacHex } from '../hmac.ts';
-import { openSandbox } from '../sandbox.ts';
-import type { Sandbox } from '../sandbox.ts';
-import type { PaymentGateway, PaymentLink } from './payments.ts';
+import { openSandbox } from '../../sandbox/sandbox.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import type { PaymentGateway, PaymentLink } from '../../ports/payments.ts';
 import { callbackSignature, razorpay } from './razorpay.ts';
-import { SANDBOX_KEYS } from './sandbox-keys.ts';
+import { SANDBOX_KEYS } from '../../sandbox/payments/sandbox-keys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-razorpay-'));
 const ORIGIN = 'http://localhost:8787';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { hmacHex, isSameText } from '../hmac.ts';
 import { parseJson } from '../parse-json.ts';
-import { ProviderError } from '../provider-error.ts';
-import { GATEWAY_PAYMENT_STATUSES, LINK_STATUSES } from './payments.ts';
+import { ProviderError } from '../../ports/provider-error.ts';
+import { GATEWAY_PAYMENT_STATUSES, LINK_STATUSES } from '../../ports/payments.ts';
 import type {
   CallbackParameters,
   GatewayPayment,
@@ -10,7 +10,7 @@ import type {
   PaymentGateway,
   PaymentLink,
   WantedLink,
-} from './payments.ts';
+} from '../../ports/payments.ts';
 
 /** https://razorpay.com/docs/api/payments/payment-links/ */
 export const RAZORPAY_HOST = 'api.razorpay.com';

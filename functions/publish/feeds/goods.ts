@@ -8,12 +8,12 @@ import { FEED_BRAND_MAX_LENGTH } from '#contract/shop/product-feeds.ts';
 import type { FeedRules, ProductFeed } from '#contract/shop/product-feeds.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { splitSizes } from '#contract/shop/sizes.ts';
-import { allCategories } from '../../domain/categories/index.ts';
-import type { CategoryRow } from '../../domain/categories/index.ts';
-import type { ListedPicture } from '../../domain/media/index.ts';
-import { feedProducts, feedSkus } from '../../domain/products/index.ts';
-import type { FeedProductRow, FeedSkuRow } from '../../domain/products/index.ts';
-import { currentSettings } from '../../domain/settings/index.ts';
+import { allCategories } from '../../domain/catalogue/categories/index.ts';
+import type { CategoryRow } from '../../domain/catalogue/categories/index.ts';
+import type { ListedPicture } from '../../domain/files/media/index.ts';
+import { feedProducts, feedSkus } from '../../domain/catalogue/products/index.ts';
+import type { FeedProductRow, FeedSkuRow } from '../../domain/catalogue/products/index.ts';
+import { currentSettings } from '../../domain/platform/settings/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { cut, plain, wordsOf } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedPicture } from '../../domain/media/index.ts';
+import type { ListedPicture } from '../../domain/files/media/index.ts';
 
 /** An address that is to be found. */
 export interface SitemapEntry {

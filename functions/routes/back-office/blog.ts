@@ -11,7 +11,7 @@ import {
   readPreview,
   readRemovedPost,
   removePost,
-} from '../../domain/blog/index.ts';
+} from '../../domain/content/blog/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';

@@ -7,7 +7,7 @@ import {
   readCategoryWithSeoUrl,
   readRemovedCategory,
   removeCategory,
-} from '../../domain/categories/index.ts';
+} from '../../domain/catalogue/categories/index.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedCategoryCalls = resource({

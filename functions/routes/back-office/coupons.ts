@@ -8,7 +8,7 @@ import {
   readCouponWithCode,
   readRemovedCoupon,
   removeCoupon,
-} from '../../domain/coupons/index.ts';
+} from '../../domain/buying/coupons/index.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedCouponCalls = resource({

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { BlockCustomer, CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
 import { WriteStaffNote } from '#contract/calls/staff-notes.ts';
-import { blockCustomer, customerRecords, managedCustomers, noteCustomer } from '../../domain/customers/index.ts';
+import {
+  blockCustomer,
+  customerRecords,
+  managedCustomers,
+  noteCustomer,
+} from '../../domain/accounts/customers/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';

@@ -6,7 +6,7 @@ import {
   managedDataRequests,
   readEnteredRequest,
   settleDataRequest,
-} from '../../domain/privacy/index.ts';
+} from '../../domain/whole-shop/privacy/index.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedDataRequestCalls = resource({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_SIDES, ManagedDocument } from '#contract/calls/documents.ts';
 import { Day } from '#contract/calls/wire.ts';
-import { managedDocuments } from '../../domain/documents/index.ts';
+import { managedDocuments } from '../../domain/orders/documents/index.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedDocumentCalls = resource({

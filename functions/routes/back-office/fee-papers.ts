@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { FeePaper, Month } from '#contract/calls/fee-papers.ts';
 import { FEE_PAPER_KINDS } from '#contract/shop/fee-papers.ts';
-import { managedFeePapers, readFeePaper } from '../../domain/fee-papers/index.ts';
+import { managedFeePapers, readFeePaper } from '../../domain/money/fee-papers/index.ts';
 import { IdParam, PdfFile, WithHeaders } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';

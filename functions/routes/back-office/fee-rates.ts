@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FeeRates, PlanFeeRate, WithdrawFeeRate } from '#contract/calls/fee-rates.ts';
-import { feeRatesOf, planFeeRate, withdrawFeeRate } from '../../domain/fee-rates/index.ts';
+import { feeRatesOf, planFeeRate, withdrawFeeRate } from '../../domain/money/fee-rates/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { Analytics, FIGURE_DAYS, Overview } from '#contract/calls/figures.ts';
-import { readAnalytics, readOverview } from '../../domain/figures/index.ts';
+import { readAnalytics, readOverview } from '../../domain/money/figures/index.ts';
 import { call } from '../call.ts';
 
 const query = z.object({ days: z._default(z.enum(FIGURE_DAYS), '30') });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DescribeFile, FILE_GROUP_NAMES, FileFolder, ManagedFile } from '#contract/calls/files.ts';
-import { listFolders, managedFiles, tellOfFile } from '../../domain/files/index.ts';
+import { listFolders, managedFiles, tellOfFile } from '../../domain/files/files/index.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
 

@@ -19,7 +19,7 @@ import {
   readFaultyRows,
   readImportRows,
   takePiece,
-} from '../../domain/imports/index.ts';
+} from '../../domain/whole-shop/imports/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { CsvFile, IdParam, WithHeaders } from '../../http/call.ts';
 import type { Call } from '../../http/call.ts';

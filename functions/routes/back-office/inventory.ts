@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ManagedStock, STOCK_LABELS, StockHistory } from '#contract/calls/managed-stock.ts';
 import { ChangeStock, CreateStock, MoveStocks } from '#contract/calls/inventory.ts';
-import { STOCK_COLUMNS, writing } from '../../domain/imports/index.ts';
+import { STOCK_COLUMNS, writing } from '../../domain/whole-shop/imports/index.ts';
 import {
   changeStock,
   createStock,
@@ -11,7 +11,7 @@ import {
   readStockHistory,
   readStocks,
   removeStock,
-} from '../../domain/inventory/index.ts';
+} from '../../domain/catalogue/inventory/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { importCalls } from './imports.ts';

@@ -11,7 +11,7 @@ import {
   readMailVersions,
   sendTestMail,
   testMailSent,
-} from '../../domain/mail-texts/index.ts';
+} from '../../domain/platform/mail-texts/index.ts';
 import { call } from '../call.ts';
 
 const { who, read, change } = RESOURCES.settings;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EndSubscription, NEWSLETTER_STATUSES, Subscriber } from '#contract/calls/newsletter.ts';
-import { endSubscription, managedSubscribers } from '../../domain/newsletter/index.ts';
+import { endSubscription, managedSubscribers } from '../../domain/content/newsletter/index.ts';
 import { SUBSCRIBER_COLUMNS } from './columns.ts';
 import { csvOf, resource } from './simple-rest.ts';
 

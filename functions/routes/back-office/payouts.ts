@@ -11,7 +11,7 @@ import {
   previewPayouts,
   readPayouts,
   runPayouts,
-} from '../../domain/payouts/index.ts';
+} from '../../domain/money/payouts/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EditedProduct, ManagedProduct } from '#contract/calls/managed-goods.ts';
 import { DrawnProduct, PreviewProduct } from '#contract/calls/product-preview.ts';
 import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
-import { PRODUCT_COLUMNS, writing } from '../../domain/imports/index.ts';
+import { PRODUCT_COLUMNS, writing } from '../../domain/whole-shop/imports/index.ts';
 import {
   changeProduct,
   createProduct,
@@ -11,7 +11,7 @@ import {
   readProductWithSeoUrl,
   readRemovedProduct,
   removeProduct,
-} from '../../domain/products/index.ts';
+} from '../../domain/catalogue/products/index.ts';
 import { drawPreview } from '../../publish/product-preview.ts';
 import { call } from '../call.ts';
 import { importCalls } from './imports.ts';

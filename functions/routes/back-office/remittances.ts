@@ -13,7 +13,7 @@ import {
   managedRemittances,
   missingCash,
   previewRemittances,
-} from '../../domain/remittances/index.ts';
+} from '../../domain/money/remittances/index.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
 

@@ -26,10 +26,15 @@ import {
   WritePolicySettings,
   WriteSocialProofSettings,
 } from '#contract/calls/store-settings.ts';
-import { changeHomeSettings, HOME, readHomeSettings } from '../../domain/home-window/index.ts';
-import { changeSocialProof, readSocialProof } from '../../domain/notifications/index.ts';
-import { changeSettingGroup, readSettingGroup, readVersions, SETTING_GROUPS } from '../../domain/settings/index.ts';
-import type { AskedSettings, SettingGroup, SettingsState } from '../../domain/settings/index.ts';
+import { changeHomeSettings, HOME, readHomeSettings } from '../../domain/discovery/home-window/index.ts';
+import { changeSocialProof, readSocialProof } from '../../domain/content/notifications/index.ts';
+import {
+  changeSettingGroup,
+  readSettingGroup,
+  readVersions,
+  SETTING_GROUPS,
+} from '../../domain/platform/settings/index.ts';
+import type { AskedSettings, SettingGroup, SettingsState } from '../../domain/platform/settings/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Call } from '../../http/call.ts';
 import { call } from '../call.ts';

@@ -4,7 +4,7 @@ import { permissionToChange, RESOURCES, whoChanges } from '#contract/calls/resou
 import type { RefusalCode } from '#contract/calls/refusals.ts';
 import type { ResourceName } from '#contract/calls/resources.ts';
 import type { Columns } from '#contract/shop/csv.ts';
-import type { ConsoleList, ListAnswer, ListQuery } from '../../domain/console-list/index.ts';
+import type { ConsoleList, ListAnswer, ListQuery } from '../../domain/platform/console-list/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { CsvFile, IdParam, WithHeaders } from '../../http/call.ts';
 import { csvBody } from '../../http/csv.ts';

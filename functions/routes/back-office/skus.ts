@@ -8,7 +8,7 @@ import {
   SKU_STATUSES,
   TAX_CATEGORIES,
 } from '#contract/calls/skus.ts';
-import { SKU_COLUMNS, writing } from '../../domain/imports/index.ts';
+import { SKU_COLUMNS, writing } from '../../domain/whole-shop/imports/index.ts';
 import {
   addSkus,
   changePrices,
@@ -20,7 +20,7 @@ import {
   readRemovedSku,
   readSkuWithCode,
   removeSku,
-} from '../../domain/skus/index.ts';
+} from '../../domain/catalogue/skus/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { importCalls } from './imports.ts';

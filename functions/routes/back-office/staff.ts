@@ -15,7 +15,7 @@ import {
   signStaffOut,
   staffRecords,
   withdrawInvitation,
-} from '../../domain/staff/index.ts';
+} from '../../domain/accounts/staff/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';

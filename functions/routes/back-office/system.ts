@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { JobStates, ManagedOutboxItem, OUTBOX_STATUSES, Publishing } from '#contract/calls/system.ts';
-import { outboxItems, sendAgain } from '../../domain/outbox/index.ts';
-import { readJobs, readPublishing, runJobNow } from '../../domain/schedule/index.ts';
+import { outboxItems, sendAgain } from '../../domain/platform/outbox/index.ts';
+import { readJobs, readPublishing, runJobNow } from '../../domain/platform/schedule/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';

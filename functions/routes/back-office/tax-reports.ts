@@ -14,7 +14,7 @@ import {
   readGstr8,
   readTds,
   tdsCsv,
-} from '../../domain/tax-reports/index.ts';
+} from '../../domain/money/tax-reports/index.ts';
 import { CsvFile, WithHeaders, ZipFile } from '../../http/call.ts';
 import { call } from '../call.ts';
 

@@ -8,7 +8,7 @@ import {
   readCreatedTaxRate,
   readRemovedTaxRate,
   removeTaxRate,
-} from '../../domain/tax/index.ts';
+} from '../../domain/catalogue/tax/index.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedTaxCalls = resource({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MoveTicket, Ticket } from '#contract/calls/contact.ts';
 import { TICKET_KINDS, TICKET_STATUSES } from '#contract/states/ticket.ts';
-import { managedTickets, moveTicket } from '../../domain/tickets/index.ts';
+import { managedTickets, moveTicket } from '../../domain/content/tickets/index.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedTicketCalls = resource({

@@ -6,7 +6,7 @@ import {
   managedWeightDisputes,
   noteWeightDispute,
   readDispute,
-} from '../../domain/weight-disputes/index.ts';
+} from '../../domain/orders/weight-disputes/index.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedWeightDisputeCalls = resource({

@@ -6,7 +6,7 @@ import { CONTACT_INVALID } from '#contract/messages.ts';
 import { CONTACT_FORM_PATH, CONTACT_PATH } from '#contract/pages/content-pages.ts';
 import type { ContactOutcome } from '#contract/pages/contact.ts';
 import { refuse, Refusal } from '#contract/calls/refusals.ts';
-import { openTicket } from '../../domain/tickets/index.ts';
+import { openTicket } from '../../domain/content/tickets/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { JSON_BODY_MAX_BYTES, readText } from '../../http/body.ts';
 import { decode } from '#contract/calls/decode.ts';

@@ -3,7 +3,7 @@ import { readCity } from '#contract/pages/static-urls.ts';
 import { FESTIVALS_PATH } from '#contract/pages/paths.ts';
 import { NEW_DELHI } from '#contract/shop/cities.ts';
 import { festivalYear } from '#panchang/festival-year.ts';
-import { calendarFile } from '../../domain/festivals/index.ts';
+import { calendarFile } from '../../domain/discovery/festivals/index.ts';
 import type { Route } from '../../http/route.ts';
 import { admitYear } from '../../publish/admit-year.ts';
 import { festivalIn, isFestivalYearServed } from '../../publish/festival-pages.ts';

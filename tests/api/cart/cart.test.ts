@@ -6,7 +6,7 @@ import { Order } from '#contract/calls/orders.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { MAX_SAVED_ITEMS } from '#contract/shop/policy.ts';
 import { sendBy } from '../../../functions/db/db.ts';
-import { updateItem } from '../../../functions/domain/cart/index.ts';
+import { updateItem } from '../../../functions/domain/buying/cart/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import { seedWorld } from '../../../scripts/seed-world.ts';
 import { askForOrder, cartOf, fillCart, placed } from '../../support/buy.ts';

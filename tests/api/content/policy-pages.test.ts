@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { SYSTEM } from '#contract/calls/actor.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
-import { changeSettings, currentSettings } from '../../../functions/domain/settings/index.ts';
+import { changeSettings, currentSettings } from '../../../functions/domain/platform/settings/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import { seedWorld } from '../../../scripts/seed-world.ts';
 import { Persona } from '../../support/persona.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { PlacedOrder } from '#contract/calls/orders.ts';
 import { PaymentOrder, VerifiedPayment } from '#contract/calls/payments.ts';
-import { currentSettings, changeSettings } from '../../../functions/domain/settings/index.ts';
+import { currentSettings, changeSettings } from '../../../functions/domain/platform/settings/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import { seedWorld } from '../../../scripts/seed-world.ts';
 import { SYSTEM } from '../../../contract/calls/actor.ts';

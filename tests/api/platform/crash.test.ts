@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { Order, PlacedOrder } from '#contract/calls/orders.ts';
-import { checkInvariants } from '../../../functions/domain/invariants/index.ts';
+import { checkInvariants } from '../../../functions/domain/whole-shop/invariants/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import { askForOrder, cartOf, placed } from '../../support/buy.ts';
 import { addressForm } from '../../support/forms.ts';

@@ -3,7 +3,7 @@ import { SYSTEM } from '#contract/calls/actor.ts';
 import { STOCK_OUT } from '#contract/messages.ts';
 import { CONTENT_ONLY } from '#contract/pages/content-only.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
-import { changeSettings, currentSettings } from '../../../functions/domain/settings/index.ts';
+import { changeSettings, currentSettings } from '../../../functions/domain/platform/settings/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import { seedWorld } from '../../../scripts/seed-world.ts';
 import type { Answer } from '../../support/answer.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Notices } from '#contract/calls/notices.ts';
 import { stopNoticePath } from '#contract/pages/paths.ts';
-import { keyedHashOf } from '../../../functions/domain/auth/index.ts';
-import { noticeToken } from '../../../functions/domain/notices/index.ts';
+import { keyedHashOf } from '../../../functions/domain/accounts/auth/index.ts';
+import { noticeToken } from '../../../functions/domain/platform/notices/index.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag, id } from '../columns.ts';
+import { users } from './users.ts';
+
+/** The password of somebody who works for a seller. */
+export const passwords = sqliteTable(
+  'passwords',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** How it was hashed, the salt and the hash; see `password-hash.ts`. */
+    hash: text('hash').notNull(),
+    changedAt: integer('changed_at').notNull(),
+  },
+  (table) => [uniqueIndex('passwords_user').on(table.userId)],
+);
+
+/** A try to sign in with a password that was not right. Kept for a day, since tries are counted so long. */
+export const passwordTries = sqliteTable(
+  'password_tries',
+  {
+    id: id(),
+    /** Names the try, so that a right one is taken back: the id of the session it opens. */
+    attempt: text('attempt').notNull(),
+    /** As it was typed, with an account or without. */
+    email: text('email').notNull(),
+    triedAt: integer('tried_at').notNull(),
+    /** Keyed hashes of who tried and from which network; see `one_time_codes`. */
+    asker: text('asker').notNull(),
+    network: text('network').notNull(),
+    /** The asker had opened a session of this account before. */
+    isKnown: flag('is_known').notNull(),
+  },
+  (table) => [
+    uniqueIndex('password_tries_attempt').on(table.attempt),
+    index('password_tries_email').on(table.email, table.triedAt),
+    index('password_tries_network').on(table.network, table.triedAt),
+    index('password_tries_at').on(table.triedAt),
+  ],
+);
+
+/** A link that was mailed to set a new password; without a user where nobody with a password has that e-mail. */
+export const passwordResets = sqliteTable(
+  'password_resets',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    userId: integer('user_id').references(() => users.id),
+    /** Keyed hash of the secret in the link. */
+    tokenHash: text('token_hash').notNull(),
+    sentAt: integer('sent_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [
+    uniqueIndex('password_resets_token').on(table.tokenHash),
+    index('password_resets_email').on(table.email, table.sentAt),
+    index('password_resets_user')
+      .on(table.userId)
+      .where(sql`user_id IS NOT NULL`),
+    index('password_resets_at').on(table.sentAt),
+  ],
+);

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ROLES, SUB_ROLES } from '#contract/calls/roles.ts';
+import { oneOf, record } from '../columns.ts';
+import { sellers } from '../sellers/sellers.ts';
+
+/** One row a person. What they may do are their memberships. */
+export const users = sqliteTable(
+  'users',
+  {
+    ...record(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    emailVerifiedAt: integer('email_verified_at'),
+    fullName: text('full_name').notNull(),
+    /** Ten digits. */
+    mobile: text('mobile'),
+    /** When the house kept them from placing orders, and why; nothing where they may. */
+    blockedAt: integer('blocked_at'),
+    blockedReason: text('blocked_reason'),
+  },
+  (table) => [uniqueIndex('users_email').on(table.email)],
+);
+
+/** A right of a person: to shop, to run the house, or to work for one seller. */
+export const memberships = sqliteTable(
+  'memberships',
+  {
+    ...record(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text('role', { enum: ROLES }).notNull(),
+    sellerId: integer('seller_id').references(() => sellers.id),
+    /** What staff were invited to do; customers have none. */
+    subRole: text('sub_role', { enum: SUB_ROLES }),
+  },
+  (table) => [
+    // The unique ones hold a part of the rows each, so none of them finds all of a person's.
+    index('memberships_user').on(table.userId),
+    // Staff are few among all who shop.
+    index('memberships_staff')
+      .on(table.sellerId)
+      .where(sql`role <> 'ROLE_CUSTOMER'`),
+    uniqueIndex('memberships_once')
+      .on(table.userId, table.role)
+      .where(sql`seller_id IS NULL`),
+    uniqueIndex('memberships_once_a_seller')
+      .on(table.userId, table.sellerId)
+      .where(sql`seller_id IS NOT NULL`),
+    oneOf('membership_role_known', table.role, ROLES),
+    oneOf('membership_sub_role_known', table.subRole, SUB_ROLES),
+    check('membership_staff_have_sub_role', sql`(${table.role} = 'ROLE_CUSTOMER') = (${table.subRole} IS NULL)`),
+  ],
+);

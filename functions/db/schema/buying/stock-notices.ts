@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { STOCK_NOTICE_STATUSES } from '#contract/states/stock-notice.ts';
+import { skus } from '../catalogue/catalogue.ts';
+import { flag, id, oneOf } from '../columns.ts';
+import { users } from '../accounts/users.ts';
+
+/** Who wants a mail once a SKU that is sold out can be bought again: an account, or an e-mail that said yes twice. */
+export const stockNotices = sqliteTable(
+  'stock_notices',
+  {
+    id: id(),
+    /** 128 random bits, hex: names it in links of mails, beside a signature. Each asking has its own. */
+    key: text('key').notNull(),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    userId: integer('user_id').references(() => users.id),
+    /** In small letters; none where an account asked, whose e-mail may change. */
+    email: text('email'),
+    status: text('status', { enum: STOCK_NOTICE_STATUSES }).notNull(),
+    /** Whether the SKU is in stock while they wait: kept by a trigger where stock ends or begins. */
+    isBack: flag('is_back').notNull(),
+    askedAt: integer('asked_at').notNull(),
+    toldAt: integer('told_at'),
+  },
+  (table) => [
+    uniqueIndex('stock_notices_key').on(table.key),
+    uniqueIndex('stock_notices_once_a_user')
+      .on(table.userId, table.skuId)
+      .where(sql`user_id IS NOT NULL`),
+    uniqueIndex('stock_notices_once_an_email')
+      .on(table.email, table.skuId)
+      .where(sql`email IS NOT NULL`),
+    index('stock_notices_sku').on(table.skuId),
+    index('stock_notices_due')
+      .on(table.id)
+      .where(sql`status = 'WAITING' AND is_back = 1`),
+    index('stock_notices_asked').on(table.askedAt),
+    oneOf('stock_notice_status_known', table.status, STOCK_NOTICE_STATUSES),
+    check('stock_notice_is_for_one', sql`(${table.userId} IS NULL) <> (${table.email} IS NULL)`),
+  ],
+);

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { products, skus } from '../catalogue/catalogue.ts';
+import { flag, id } from '../columns.ts';
+import { users } from '../accounts/users.ts';
+
+/** A product on somebody's wishlist, with how it stood when it was put there. */
+export const wishlistItems = sqliteTable(
+  'wishlist_items',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** The SKU whose price was shown then. */
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    /** What that SKU cost then. */
+    addedPaise: integer('added_paise').notNull(),
+    /** Whether any SKU was in stock then. */
+    wasInStock: flag('was_in_stock').notNull(),
+    addedAt: integer('added_at').notNull(),
+    /** When a mail told of a lower price of that SKU, and which: it is told again of a still lower one alone. */
+    dropToldAt: integer('drop_told_at'),
+    dropToldPaise: integer('drop_told_paise'),
+    /** When it was taken off: who thinks better of it soon finds it as it was. */
+    removedAt: integer('removed_at'),
+  },
+  (table) => [
+    uniqueIndex('wishlist_items_once').on(table.userId, table.productId),
+    index('wishlist_items_product').on(table.productId),
+    index('wishlist_items_sku').on(table.skuId),
+    index('wishlist_items_told')
+      .on(table.dropToldAt)
+      .where(sql`drop_told_at IS NOT NULL`),
+    index('wishlist_items_removed')
+      .on(table.removedAt)
+      .where(sql`removed_at IS NOT NULL`),
+  ],
+);

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { products } from '../catalogue/catalogue.ts';
+import { id } from '../columns.ts';
+
+/**
+ * Products that the search finds, each with its rank as its number and its name as it is weighed. The full text index
+ * `search_words` (functions/db/virtual) has the same row numbers, made of the product's rank
+ * (functions/domain/discovery/search/rank.ts): the smallest are the top products.
+ */
+export const searchDocuments = sqliteTable(
+  'search_documents',
+  {
+    id: id(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** Folded words, each between two spaces. */
+    name: text('name').notNull(),
+    /** Which state of the glossary it was made with; an older one is made again. */
+    form: integer('form').notNull(),
+  },
+  (table) => [
+    uniqueIndex('search_documents_product').on(table.productId),
+    index('search_documents_form').on(table.form),
+  ],
+);
+
+/** Products whose documents are out of date, by their ids; triggers note them, the job `index-search` works them off. */
+export const searchPending = sqliteTable(
+  'search_pending',
+  {
+    id: integer('id')
+      .primaryKey()
+      .references(() => products.id),
+    /** Counts up, so that a change during the work is not lost. */
+    changes: integer('changes').notNull().default(1),
+  },
+  (table) => [check('search_pending_has_changed', sql`${table.changes} > 0`)],
+);
+
+/** What was searched for, a day, and how often nothing was found. Folded words, and nothing of who asked. */
+export const searchCounts = sqliteTable(
+  'search_counts',
+  {
+    id: id(),
+    searchedOn: text('searched_on').notNull(),
+    query: text('query').notNull(),
+    count: integer('count').notNull().default(0),
+    emptyCount: integer('empty_count').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('search_counts_day').on(table.searchedOn, table.query),
+    check('search_count_adds_up', sql`${table.emptyCount} BETWEEN 0 AND ${table.count}`),
+    check('search_query_is_short', sql`length(${table.query}) BETWEEN 1 AND 60`),
+  ],
+);

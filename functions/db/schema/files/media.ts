@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { MEDIA_EXTENSIONS, MEDIA_SUBJECTS, MEDIA_TYPES } from '#contract/calls/media.ts';
+import { flag, id, record } from '../columns.ts';
+import { sellers } from '../sellers/sellers.ts';
+import { users } from '../accounts/users.ts';
+
+/** `library` is what staff put into their files to be shown or kept, wherever they like. */
+export const MEDIA_PURPOSES = [
+  'product',
+  'category',
+  'site',
+  'review',
+  'document',
+  'return',
+  'dispute',
+  'seller',
+  'library',
+] as const;
+
+/** What is no picture or film. */
+export const DOCUMENT_TYPES = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+export type DocumentEnding = keyof typeof DOCUMENT_TYPES;
+export type DocumentType = (typeof DOCUMENT_TYPES)[DocumentEnding];
+
+/** A stored file. Its key is random and never its name; the bytes lie in the media store under that key. */
+export const media = sqliteTable(
+  'media',
+  {
+    ...record(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type').$type<(typeof MEDIA_TYPES)[number] | 'DOCUMENT'>().notNull(),
+    contentType: text('content_type').$type<(typeof MEDIA_EXTENSIONS)[number] | DocumentType>().notNull(),
+    /** SHA-256, hex. */
+    contentHash: text('content_hash').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    placeholder: text('placeholder'),
+    altText: text('alt_text').notNull(),
+    /** The point that stays where it is cut to another shape, in percent from the left and the top; the middle without one. */
+    focusX: integer('focus_x'),
+    focusY: integer('focus_y'),
+    /** Where its owner finds it; empty for none. Never part of an address. */
+    folder: text('folder').notNull().default(''),
+    purpose: text('purpose').$type<(typeof MEDIA_PURPOSES)[number]>().notNull(),
+    isPublic: flag('is_public').notNull().default(true),
+    /** Whose file it is; none for the house's own. */
+    sellerId: integer('seller_id').references(() => sellers.id),
+    /** Who sent it in. */
+    userId: integer('user_id').references(() => users.id),
+    /** The still picture of a film. */
+    posterId: integer('poster_id').references((): AnySQLiteColumn => media.id),
+  },
+  (table) => [
+    uniqueIndex('media_key').on(table.key),
+    index('media_hash').on(table.contentHash),
+    index('media_user')
+      .on(table.userId, table.createdAt)
+      .where(sql`user_id IS NOT NULL`),
+    index('media_seller')
+      .on(table.sellerId)
+      .where(sql`seller_id IS NOT NULL`),
+    index('media_poster')
+      .on(table.posterId)
+      .where(sql`poster_id IS NOT NULL`),
+    index('media_sent')
+      .on(table.createdAt)
+      .where(sql`user_id IS NOT NULL`),
+    check('media_has_bytes', sql`${table.bytes} > 0`),
+    check(
+      'media_focus_is_a_point',
+      sql`(${table.focusX} IS NULL) = (${table.focusY} IS NULL) AND coalesce(max(${table.focusX}, ${table.focusY}), 0) <= 100 AND coalesce(min(${table.focusX}, ${table.focusY}), 0) >= 0`,
+    ),
+  ],
+);
+
+export type MediaSubject = (typeof MEDIA_SUBJECTS)[number];
+
+/** Where a file is shown, and in which place there. Deleting a file asks this table. */
+export const mediaUses = sqliteTable(
+  'media_uses',
+  {
+    id: id(),
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => media.id),
+    subject: text('subject').$type<MediaSubject>().notNull(),
+    /** The id of the product, SKU, category, review, post, return or seller; 0 for the site itself. */
+    subjectId: integer('subject_id').notNull(),
+    /** What it shows there: main, worn, closeup, scale, styled, turntable, hero; of a seller logo, banner or which paper. */
+    role: text('role').notNull(),
+    position: integer('position').notNull().default(0),
+    /** The colour of the product that it shows; none for all. */
+    color: text('color'),
+  },
+  (table) => [
+    uniqueIndex('media_uses_once').on(table.subject, table.subjectId, table.mediaId),
+    index('media_uses_media').on(table.mediaId),
+  ],
+);

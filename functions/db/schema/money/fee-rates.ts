@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { FEE_RATE_KINDS } from '#contract/shop/fee-rates.ts';
+import { actorColumns } from '../actors.ts';
+import { oneOf, record } from '../columns.ts';
+import { sellers } from '../sellers/sellers.ts';
+
+/**
+ * Rates of fees and withheld taxes by the day they hold from, each until the next of its kind, so no two hold at once.
+ * None is added for a day that has begun, or taken back once it has.
+ */
+export const feeRates = sqliteTable(
+  'fee_rates',
+  {
+    ...record(),
+    ...actorColumns(),
+    kind: text('kind', { enum: FEE_RATE_KINDS }).notNull(),
+    /** Of one seller alone; else of all that have none of their own. */
+    sellerId: integer('seller_id').references(() => sellers.id),
+    fromOn: text('from_on').notNull(),
+    /** None where a seller goes back to what all pay. */
+    basisPoints: integer('basis_points'),
+    reason: text('reason').notNull(),
+  },
+  (table) => [
+    uniqueIndex('fee_rates_of_all')
+      .on(table.kind, table.fromOn)
+      .where(sql`seller_id IS NULL AND archived_at IS NULL`),
+    uniqueIndex('fee_rates_of_seller')
+      .on(table.sellerId, table.kind, table.fromOn)
+      .where(sql`seller_id IS NOT NULL AND archived_at IS NULL`),
+    oneOf('fee_rate_kind_known', table.kind, FEE_RATE_KINDS),
+    check('fee_rate_is_a_percentage', sql`${table.basisPoints} BETWEEN 0 AND 10000`),
+    check('fee_rate_of_all_is_a_rate', sql`${table.sellerId} IS NOT NULL OR ${table.basisPoints} IS NOT NULL`),
+    check('fee_rate_of_a_seller_is_commission', sql`${table.sellerId} IS NULL OR ${table.kind} = 'commission'`),
+  ],
+);

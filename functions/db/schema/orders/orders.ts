@@ -1,0 +1,276 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { TAX_CATEGORIES } from '#contract/calls/skus.ts';
+import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
+import type { DiscountKind } from '#contract/shop/discounts.ts';
+import { ORDER_STATUSES } from '#contract/states/order.ts';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#contract/states/payment.ts';
+import { actorColumns } from '../actors.ts';
+import { entry, flag, id, oneOf, record } from '../columns.ts';
+import { products, skus } from '../catalogue/catalogue.ts';
+import { coupons } from '../buying/coupons.ts';
+import { sellers } from '../sellers/sellers.ts';
+import { storeSettings } from '../platform/settings.ts';
+import { users } from '../accounts/users.ts';
+
+/** A shopper's order. Its amounts and its address are what held when it was placed, and never computed again. */
+export const orders = sqliteTable(
+  'orders',
+  {
+    ...record(),
+    /** The public order number, unguessable and readable: RH-7K4M-92QD-X3TB. */
+    number: text('number').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
+    paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
+    paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull(),
+    placedAt: integer('placed_at').notNull(),
+    /** The day the promised span is counted from: that of the dispatch, or the start of a pre-order. */
+    deliveryCountsFromOn: text('delivery_counts_from_on').notNull(),
+    isPreOrder: flag('is_pre_order').notNull(),
+    /** The first and the last day of the promised span. */
+    deliveryFromOn: text('delivery_from_on').notNull(),
+    deliveryOn: text('delivery_on').notNull(),
+    totalItems: integer('total_items').notNull(),
+    totalMrpPaise: integer('total_mrp_paise').notNull(),
+    totalSellingPaise: integer('total_selling_paise').notNull(),
+    couponId: integer('coupon_id').references(() => coupons.id),
+    /** As it was then. */
+    couponCode: text('coupon_code'),
+    couponDiscountPaise: integer('coupon_discount_paise').notNull().default(0),
+    prepaidDiscountPaise: integer('prepaid_discount_paise').notNull(),
+    shippingFeePaise: integer('shipping_fee_paise').notNull(),
+    codFeePaise: integer('cod_fee_paise').notNull(),
+    taxIncludedPaise: integer('tax_included_paise').notNull(),
+    totalPaise: integer('total_paise').notNull(),
+    /** The version of the store's policy that held. */
+    policyVersion: integer('policy_version')
+      .notNull()
+      .references(() => storeSettings.version),
+    note: text('note').notNull().default(''),
+    /** Wrapped for somebody; with a card where there is a message. */
+    isGift: flag('is_gift').notNull().default(false),
+    giftMessage: text('gift_message').notNull().default(''),
+    shipName: text('ship_name').notNull(),
+    shipMobile: text('ship_mobile').notNull(),
+    shipAlternateMobile: text('ship_alternate_mobile'),
+    shipEmail: text('ship_email'),
+    shipAddress: text('ship_address').notNull(),
+    shipAddressLine2: text('ship_address_line2'),
+    shipLocality: text('ship_locality').notNull(),
+    shipCity: text('ship_city').notNull(),
+    shipState: text('ship_state').notNull(),
+    /** GST code: place of supply. */
+    shipStateCode: text('ship_state_code').notNull(),
+    shipPinCode: text('ship_pin_code').notNull(),
+    /** Of a buyer that asked for an invoice of a business, with the name it is registered under. */
+    buyerGstin: text('buyer_gstin'),
+    buyerLegalName: text('buyer_legal_name'),
+  },
+  (table) => [
+    uniqueIndex('orders_number').on(table.number),
+    index('orders_user').on(table.userId, table.placedAt),
+    index('orders_placed').on(table.placedAt),
+    index('orders_status').on(table.status, table.placedAt),
+    oneOf('order_status_known', table.status, ORDER_STATUSES),
+    oneOf('order_payment_method_known', table.paymentMethod, PAYMENT_METHODS),
+    oneOf('order_payment_status_known', table.paymentStatus, PAYMENT_STATUSES),
+    check(
+      'order_total_adds_up',
+      sql`${table.totalPaise} = ${table.totalSellingPaise} - ${table.couponDiscountPaise} - ${table.prepaidDiscountPaise} + ${table.shippingFeePaise} + ${table.codFeePaise}`,
+    ),
+    check('order_buyer_is_whole', sql`(${table.buyerGstin} IS NULL) = (${table.buyerLegalName} IS NULL)`),
+    check('order_message_is_of_a_gift', sql`${table.giftMessage} = '' OR ${table.isGift}`),
+    check('order_coupon_is_whole', sql`(${table.couponId} IS NULL) = (${table.couponCode} IS NULL)`),
+    check('order_total_not_negative', sql`${table.totalPaise} >= 0`),
+  ],
+);
+
+/** Pieces of one seller in an order that go one way together. What goes another way is a consignment of its own. */
+export const consignments = sqliteTable(
+  'consignments',
+  {
+    ...record(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
+    /** When the goods left the house; set once, whatever the status does afterwards. */
+    dispatchedAt: integer('dispatched_at'),
+    deliveredAt: integer('delivered_at'),
+    cancelledAt: integer('cancelled_at'),
+    /** What it brings in place of pieces that came back: the consignment that was paid for. */
+    replacesConsignmentId: integer('replaces_consignment_id').references((): AnySQLiteColumn => consignments.id),
+  },
+  (table) => [
+    uniqueIndex('consignments_of_order_and_seller').on(table.id, table.orderId, table.sellerId),
+    index('consignments_order').on(table.orderId, table.sellerId),
+    index('consignments_seller').on(table.sellerId, table.createdAt),
+    index('consignments_delivered')
+      .on(table.deliveredAt)
+      .where(sql`delivered_at IS NOT NULL`),
+    index('consignments_seller_status').on(table.sellerId, table.status, table.createdAt),
+    oneOf('consignment_status_known', table.status, ORDER_STATUSES),
+    check('consignment_cancelled_never_dispatched', sql`${table.cancelledAt} IS NULL OR ${table.dispatchedAt} IS NULL`),
+  ],
+);
+
+/** A line of an order: names and amounts as they were sold. */
+export const orderItems = sqliteTable(
+  'order_items',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    /** Its place in the order, from 0. */
+    position: integer('position').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    productName: text('product_name').notNull(),
+    productTitle: text('product_title').notNull(),
+    skuCode: text('sku_code').notNull(),
+    color: text('color').notNull(),
+    size: text('size').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** The item it replaces after an exchange: that one was paid for, this one costs nothing. */
+    replacesItemId: integer('replaces_item_id').references((): AnySQLiteColumn => orderItems.id),
+    unitMrpPaise: integer('unit_mrp_paise').notNull(),
+    unitSellingPaise: integer('unit_selling_paise').notNull(),
+    /** Share of the order's discounts: the sum of its rows in `order_item_discounts`. */
+    discountPaise: integer('discount_paise').notNull(),
+    /** The part of it that the platform funds: it lowers what is paid, not what is taxed. */
+    platformDiscountPaise: integer('platform_discount_paise').notNull(),
+    /** Paid for the goods: unit × quantity less discount. */
+    netPaise: integer('net_paise').notNull(),
+    /** Its shares of the order's fees: its seller's, and taxed with the goods. */
+    shippingFeePaise: integer('shipping_fee_paise').notNull(),
+    codFeePaise: integer('cod_fee_paise').notNull(),
+    hsn: text('hsn').notNull(),
+    /** Exempt goods have no tax and stand on a bill of supply, those taxed at 0 % on a tax invoice. */
+    taxCategory: text('tax_category', { enum: TAX_CATEGORIES }).notNull(),
+    taxBasisPoints: integer('tax_basis_points').notNull(),
+    taxablePaise: integer('taxable_paise').notNull(),
+    cgstPaise: integer('cgst_paise').notNull(),
+    sgstPaise: integer('sgst_paise').notNull(),
+    igstPaise: integer('igst_paise').notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_items_place').on(table.orderId, table.position),
+    uniqueIndex('order_items_of_order_and_seller').on(table.id, table.orderId, table.sellerId),
+    index('order_items_sku').on(table.skuId),
+    oneOf('order_item_tax_category_known', table.taxCategory, TAX_CATEGORIES),
+    check('order_item_quantity_positive', sql`${table.quantity} > 0`),
+    check(
+      'order_item_amounts_not_negative',
+      sql`min(${table.discountPaise}, ${table.netPaise}, ${table.shippingFeePaise}, ${table.codFeePaise}) >= 0`,
+    ),
+    check(
+      'order_item_net_adds_up',
+      sql`${table.netPaise} = ${table.unitSellingPaise} * ${table.quantity} - ${table.discountPaise}`,
+    ),
+    check(
+      'order_item_platform_discount_within',
+      sql`${table.platformDiscountPaise} BETWEEN 0 AND ${table.discountPaise}`,
+    ),
+    check('order_item_replaces_at_no_charge', sql`${table.replacesItemId} IS NULL OR ${table.netPaise} = 0`),
+    check(
+      'order_item_tax_adds_up',
+      sql`${table.netPaise} + ${table.platformDiscountPaise} + ${table.shippingFeePaise} + ${table.codFeePaise} = ${table.taxablePaise} + ${table.cgstPaise} + ${table.sgstPaise} + ${table.igstPaise}`,
+    ),
+  ],
+);
+
+/** What each discount took off an item, and who pays for it: refunds, invoices and payouts tell them apart. */
+export const orderItemDiscounts = sqliteTable(
+  'order_item_discounts',
+  {
+    id: id(),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .references(() => orderItems.id),
+    kind: text('kind').$type<DiscountKind>().notNull(),
+    fundedBy: text('funded_by', { enum: DISCOUNT_FUNDERS }).notNull(),
+    couponId: integer('coupon_id').references(() => coupons.id),
+    amountPaise: integer('amount_paise').notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_item_discounts_once').on(table.orderItemId, table.kind),
+    oneOf('order_item_discount_funder_known', table.fundedBy, DISCOUNT_FUNDERS),
+    check('order_item_discount_names_its_coupon', sql`(${table.kind} = 'coupon') = (${table.couponId} IS NOT NULL)`),
+    check('order_item_discount_positive', sql`${table.amountPaise} > 0`),
+  ],
+);
+
+/** How many pieces of an item are in a consignment. All pieces of an item are in one or another of its own seller. */
+export const consignmentItems = sqliteTable(
+  'consignment_items',
+  {
+    consignmentId: integer('consignment_id').notNull(),
+    orderItemId: integer('order_item_id').notNull(),
+    /** Order and seller stand here for the foreign keys: both sides have the same. */
+    orderId: integer('order_id').notNull(),
+    sellerId: integer('seller_id').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.consignmentId, table.orderItemId] }),
+    foreignKey({
+      columns: [table.consignmentId, table.orderId, table.sellerId],
+      foreignColumns: [consignments.id, consignments.orderId, consignments.sellerId],
+    }),
+    foreignKey({
+      columns: [table.orderItemId, table.orderId, table.sellerId],
+      foreignColumns: [orderItems.id, orderItems.orderId, orderItems.sellerId],
+    }),
+    index('consignment_items_item').on(table.orderItemId),
+    check('consignment_item_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** What may happen to an order. */
+export type OrderEventName =
+  | 'order.placed'
+  | 'order.cancelled'
+  | 'order.switchedToCod'
+  | 'cod.confirmed'
+  | 'payment.received'
+  | 'payment.failed'
+  | 'payment.returned'
+  | 'payment.notReceived'
+  | 'refund.wanted'
+  | 'refund.failed'
+  | 'consignment.moved'
+  | 'consignment.split'
+  | 'consignment.cancelled';
+
+/** What happened to an order, when and by whom. */
+export const orderHistory = sqliteTable(
+  'order_history',
+  {
+    ...entry(),
+    ...actorColumns(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    consignmentId: integer('consignment_id').references(() => consignments.id),
+    event: text('event').$type<OrderEventName>().notNull(),
+    from: text('from_status'),
+    to: text('to_status'),
+    reason: text('reason'),
+  },
+  (table) => [index('order_history_order').on(table.orderId)],
+);

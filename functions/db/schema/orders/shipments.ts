@@ -1,0 +1,153 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ActorKind } from '#contract/calls/roles.ts';
+import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
+import type { FailedDeliveryAnswer, ShipmentStatus } from '#contract/states/shipment.ts';
+import { entry, flag, id, oneOf, record } from '../columns.ts';
+import { consignments } from './orders.ts';
+
+/** A parcel: how a consignment goes to its shopper. One that was cancelled may be followed by another. */
+export const shipments = sqliteTable(
+  'shipments',
+  {
+    ...record(),
+    consignmentId: integer('consignment_id')
+      .notNull()
+      .references(() => consignments.id),
+    /** Our name of it at the courier service: one for all tries to book it. */
+    reference: text('reference').notNull(),
+    status: text('status', { enum: SHIPMENT_STATUSES }).notNull(),
+    /** When that happened, as the courier says. */
+    statusAt: integer('status_at').notNull(),
+    /** Sent with a courier of the seller's own: nobody reports of it. */
+    isByHand: flag('is_by_hand').notNull(),
+    courierOrderNumber: integer('courier_order_number'),
+    courierShipmentNumber: integer('courier_shipment_number'),
+    courierNumber: integer('courier_number'),
+    courierName: text('courier_name').notNull().default(''),
+    awb: text('awb'),
+    weightGrams: integer('weight_grams').notNull(),
+    lengthCm: integer('length_cm').notNull(),
+    breadthCm: integer('breadth_cm').notNull(),
+    heightCm: integer('height_cm').notNull(),
+    /** What is collected at the door; none for a parcel that is paid. */
+    codPaise: integer('cod_paise'),
+    /** What the courier takes for the way, and for the way back where nobody takes the parcel; none by hand. */
+    freightPaise: integer('freight_paise'),
+    rtoFreightPaise: integer('rto_freight_paise'),
+    pickupOn: text('pickup_on'),
+    etdOn: text('etd_on'),
+    /** The private file that is its label, once somebody has asked for it and until some time after it arrived. */
+    labelKey: text('label_key'),
+    /** When the courier was last asked where it is. */
+    trackedAt: integer('tracked_at'),
+  },
+  (table) => [
+    uniqueIndex('shipments_reference').on(table.reference),
+    uniqueIndex('shipments_awb').on(table.awb),
+    index('shipments_consignment').on(table.consignmentId),
+    uniqueIndex('shipments_of_consignment')
+      .on(table.consignmentId)
+      .where(sql`status != 'CANCELLED'`),
+    index('shipments_with_label')
+      .on(table.statusAt)
+      .where(sql`label_key IS NOT NULL`),
+    index('shipments_under_way')
+      .on(table.trackedAt)
+      .where(sql`status NOT IN ('DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED') AND NOT is_by_hand`),
+    // What couriers collected at the door, and owe until it is handed over.
+    index('shipments_with_cash')
+      .on(table.statusAt)
+      .where(sql`status = 'DELIVERED' AND cod_paise IS NOT NULL AND NOT is_by_hand`),
+    oneOf('shipment_status_known', table.status, SHIPMENT_STATUSES),
+    check('shipment_weighs_something', sql`${table.weightGrams} > 0`),
+    check('shipment_collects_something', sql`${table.codPaise} IS NULL OR ${table.codPaise} > 0`),
+    check(
+      'shipment_freight_not_negative',
+      sql`min(coalesce(${table.freightPaise}, 0), coalesce(${table.rtoFreightPaise}, 0)) >= 0`,
+    ),
+    check('shipment_is_booked_or_by_hand', sql`${table.isByHand} = (${table.courierOrderNumber} IS NULL)`),
+  ],
+);
+
+/** A consignment's parcel: one that was cancelled does not stand for it. */
+export const isParcelOfConsignment = and(
+  eq(shipments.consignmentId, consignments.id),
+  sql`${shipments.status} != 'CANCELLED'`,
+);
+
+/** Who told of an event: the courier by itself, the courier when it was asked, or people here. */
+export type ShipmentEventSource = 'push' | 'poll' | 'shop';
+
+/** What was told of a parcel, in the order it came in; also of parcels nobody knows. */
+export const shipmentEvents = sqliteTable(
+  'shipment_events',
+  {
+    ...entry(),
+    shipmentId: integer('shipment_id').references(() => shipments.id),
+    awb: text('awb'),
+    source: text('source').$type<ShipmentEventSource>().notNull(),
+    /** When it happened, as the courier says. */
+    happenedAt: integer('happened_at').notNull(),
+    statusNumber: integer('status_number'),
+    status: text('status').$type<ShipmentStatus>(),
+    activity: text('activity').notNull(),
+    location: text('location').notNull(),
+    /** The same event is told once, however often it is sent. */
+    key: text('key').notNull(),
+  },
+  (table) => [
+    uniqueIndex('shipment_events_key').on(table.key),
+    index('shipment_events_shipment').on(table.shipmentId, table.happenedAt),
+    index('shipment_events_unmatched')
+      .on(table.awb)
+      .where(sql`shipment_id IS NULL`),
+  ],
+);
+
+/** Ways a courier is paid for: to the shopper, and back to the seller where nobody took the parcel (RTO). */
+export const FREIGHT_WAYS = ['forward', 'rto'] as const;
+
+/** What a courier charges for a parcel, each way once, by the rate it was booked at; never a bill's line. */
+export const shipmentFreights = sqliteTable(
+  'shipment_freights',
+  {
+    ...entry(),
+    shipmentId: integer('shipment_id')
+      .notNull()
+      .references(() => shipments.id),
+    way: text('way', { enum: FREIGHT_WAYS }).notNull(),
+    amountPaise: integer('amount_paise').notNull(),
+  },
+  (table) => [
+    uniqueIndex('shipment_freights_once').on(table.shipmentId, table.way),
+    oneOf('shipment_freight_way_known', table.way, FREIGHT_WAYS),
+    check('shipment_freight_amount_not_negative', sql`${table.amountPaise} >= 0`),
+  ],
+);
+
+/** A delivery that failed, and what the shopper or the seller wants done. */
+export const deliveryFailures = sqliteTable(
+  'delivery_failures',
+  {
+    id: id(),
+    shipmentId: integer('shipment_id')
+      .notNull()
+      .references(() => shipments.id),
+    /** The first, the second … */
+    attempt: integer('attempt').notNull(),
+    failedAt: integer('failed_at').notNull(),
+    reason: text('reason').notNull(),
+    answer: text('answer').$type<FailedDeliveryAnswer>(),
+    answeredAt: integer('answered_at'),
+    answeredBy: text('answered_by').$type<ActorKind>(),
+    /** What was said for the courier: a day, more of the address, another number. */
+    wishedOn: text('wished_on'),
+    addressDetail: text('address_detail'),
+    phone: text('phone'),
+  },
+  (table) => [
+    uniqueIndex('delivery_failures_attempt').on(table.shipmentId, table.attempt),
+    check('delivery_failure_answer_is_whole', sql`(${table.answer} IS NULL) = (${table.answeredAt} IS NULL)`),
+  ],
+);

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { id } from '../columns.ts';
+import { users } from '../accounts/users.ts';
+
+/** Accounts whose person wants them deleted: one may wait until what was ordered is over, and may be taken back till then. */
+export const accountDeletions = sqliteTable(
+  'account_deletions',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    askedAt: integer('asked_at').notNull(),
+    takenBackAt: integer('taken_back_at'),
+    doneAt: integer('done_at'),
+  },
+  (table) => [
+    uniqueIndex('account_deletions_open')
+      .on(table.userId)
+      .where(sql`done_at IS NULL AND taken_back_at IS NULL`),
+    index('account_deletions_user').on(table.userId),
+  ],
+);

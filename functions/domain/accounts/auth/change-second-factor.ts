@@ -1,0 +1,26 @@
+import type { Statement } from '../../../db/statement.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import type { Mail, OutboxItem } from '../../platform/outbox/index.ts';
+import { randomKey } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
+
+type Change = Omit<Extract<Mail, { name: 'secondFactorChanged' }>, 'name' | 'to'>;
+
+/**
+ * Writes a change of somebody's second factor, and tells them of it by mail: who did not make it learns of it.
+ * @param to their e-mail
+ */
+export async function changeSecondFactor(
+  shop: Shop,
+  to: string,
+  change: Change,
+  ...statements: Statement[]
+): Promise<void> {
+  const told: OutboxItem = {
+    kind: 'mail',
+    key: `second-factor-${randomKey(shop.random)}`,
+    payload: { name: 'secondFactorChanged', to, ...change },
+  };
+  await shop.write(...statements, outboxItem(shop, told));
+  shop.after(() => sendItems(shop, [told]));
+}

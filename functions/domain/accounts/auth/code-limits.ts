@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+import {
+  CODE_RESEND_SECONDS,
+  CODE_VALID_MINUTES,
+  CODES_FOR_EACH_NETWORK,
+  CODES_PER_DAY,
+  CODES_PER_DAY_AT_MOST,
+  CODES_PER_HOUR,
+  CODES_PER_HOUR_AT_MOST,
+} from '#contract/shop/policy.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { oneTimeCodes } from '../../../db/schema/index.ts';
+import type { CodePurpose } from '../../../db/schema/index.ts';
+import { selectedRow, statement } from '../../../db/statement.ts';
+import type { Statement, Params } from '../../../db/statement.ts';
+import { CLOCKS_DIFFER_MS } from '../../clocks.ts';
+import type { Shop } from '../../shop.ts';
+import type { Asker } from './asker.ts';
+
+/*
+ * How many codes are mailed, so that nobody is flooded, no code is guessed, and no stranger keeps anybody out.
+ *
+ * A code has a million values and five tries, and only its asker's tries meet it: what others guess meets nothing, and
+ * what they ask for is another code. So an e-mail can be guessed at five times for each code it is sent, and codes are
+ * what is counted:
+ *
+ * - Strangers, that is all askers who never opened a session of this account, are counted together: 10 codes an hour and
+ *   30 a day. Beyond that a network gets three a day while all have not had 30 an hour and 90 a day: whoever uses up the
+ *   ten leaves the others theirs. One network can try 150 times a day (one chance in 6,600), twenty-one and more together
+ *   450 times (one in 2,200). It takes eight networks, seven of them new each hour, to leave a browser that is new to the
+ *   account without a code for an hour, and twenty-one for the rest of a day.
+ * - An asker who opened a session of this account before has 10 an hour and 30 a day of their own, whatever strangers do;
+ *   150 tries a day.
+ * - One network at whatever e-mails: once the codes it asked for have had `wrongCodesADay` wrong tries (500 in a live shop)
+ *   it gets no more as a stranger. With what was mailed by then, at 10 a minute for ten minutes, that is 1,000 tries a day:
+ *   one chance in a thousand to open any account at all.
+ */
+
+const SECOND_MS = 1000;
+const HOUR_MS = 60 * 60 * SECOND_MS;
+const DAY_MS = 24 * HOUR_MS;
+const RESEND_MS = CODE_RESEND_SECONDS * SECOND_MS;
+
+interface Asked extends Asker {
+  email: string;
+  purpose: CodePurpose;
+  lockedSince: number;
+  hourAgo: number;
+  dayAgo: number;
+  soon: number;
+}
+
+/** What asking for a code is decided by: who asks for which, and the times from when codes count. */
+export function asking(shop: Shop, asked: Asker & { email: string; purpose: CodePurpose }): Asked {
+  const { now } = shop;
+  return {
+    ...asked,
+    lockedSince: now - RESEND_MS,
+    hourAgo: now - HOUR_MS,
+    dayAgo: now - DAY_MS,
+    soon: now + CLOCKS_DIFFER_MS,
+  };
+}
+
+const count = (number: number) => sql.raw(String(number));
+
+/** One row: the codes that count for this asker, and why no other is mailed now: by the lock, the hour or the day. */
+const facts = (params: Params<Asked>) => sql`(
+  SELECT *, CASE
+    WHEN locked_at IS NOT NULL THEN 'lock'
+    WHEN of_hour < ${count(CODES_PER_HOUR)} AND of_day < ${count(CODES_PER_DAY)} THEN NULL
+    WHEN NOT is_known AND of_network < ${count(CODES_FOR_EACH_NETWORK)}
+      AND of_hour < ${count(CODES_PER_HOUR_AT_MOST)} AND of_day < ${count(CODES_PER_DAY_AT_MOST)} THEN NULL
+    WHEN of_hour >= ${count(CODES_PER_HOUR)} THEN 'hour'
+    ELSE 'day'
+  END AS refused_by
+  FROM (
+    SELECT
+      max(asker_is_known) AS is_known,
+      max(CASE WHEN purpose = ${params.purpose} AND asker = ${params.asker} AND sent_at > ${params.lockedSince} THEN sent_at END) AS locked_at,
+      count(CASE WHEN counts AND sent_at > ${params.hourAgo} THEN 1 END) AS of_hour,
+      count(CASE WHEN counts THEN 1 END) AS of_day,
+      count(CASE WHEN counts AND network = ${params.network} THEN 1 END) AS of_network,
+      min(CASE WHEN counts AND sent_at > ${params.hourAgo} THEN sent_at END) AS first_of_hour,
+      min(CASE WHEN counts THEN sent_at END) AS first_of_day
+    FROM (
+      SELECT codes.*, asker_is_known,
+        CASE WHEN asker_is_known THEN codes.asker = ${params.asker} ELSE NOT codes.is_known END AS counts
+      FROM (
+        SELECT EXISTS (
+          SELECT 1 FROM sessions JOIN users ON users.id = sessions.user_id
+          WHERE users.email = ${params.email} AND sessions.asker = ${params.asker}
+        ) AS asker_is_known
+      )
+      LEFT JOIN one_time_codes AS codes
+        ON codes.email = ${params.email} AND codes.sent_at > ${params.dayAgo} AND codes.sent_at <= ${params.soon}
+    )
+  )
+) AS facts`;
+
+/** How things stand for whoever asks for a code. */
+export interface CodeFacts {
+  /** The asker opened a session of this account before. */
+  isKnown: number;
+  refusedBy: 'lock' | 'hour' | 'day' | null;
+  lockedAt: number | null;
+  firstOfHour: number | null;
+  firstOfDay: number | null;
+}
+
+export const codeFacts = statement((db, params: Params<Asked>) =>
+  db
+    .select({
+      isKnown: sql<number>`is_known`,
+      refusedBy: sql<CodeFacts['refusedBy']>`refused_by`,
+      lockedAt: sql<number | null>`locked_at`,
+      firstOfHour: sql<number | null>`first_of_hour`,
+      firstOfDay: sql<number | null>`first_of_day`,
+    })
+    .from(facts(params)),
+);
+
+/** Wrong tries of a day at the codes a network asked for as a stranger, for whatever e-mails. */
+export const wrongTriesOfNetwork = statement((db, params: Params<Asked>) =>
+  db
+    .select({ tries: sql<number>`coalesce(sum(${oneTimeCodes.tries}), 0)` })
+    .from(oneTimeCodes)
+    .where(
+      sql`${oneTimeCodes.network} = ${params.network} AND ${oneTimeCodes.sentAt} > ${params.dayAgo}
+        AND ${oneTimeCodes.usedBy} IS NULL AND NOT ${oneTimeCodes.isKnown}`,
+    ),
+);
+
+const insertCode = statement((db, params: Params<Asked & { codeHash: string; now: number; expiresAt: number }>) =>
+  db.insert(oneTimeCodes).select(
+    db
+      .select(
+        selectedRow(oneTimeCodes, {
+          email: params.email,
+          purpose: params.purpose,
+          codeHash: params.codeHash,
+          sentAt: params.now,
+          expiresAt: params.expiresAt,
+          asker: params.asker,
+          network: params.network,
+          isKnown: sql`is_known`,
+        }),
+      )
+      .from(facts(params))
+      .where(sql`refused_by IS NULL`),
+  ),
+);
+
+/** Makes this the asker's newest code; touches nothing where codes are refused by now. */
+export function newestCode(shop: Shop, asked: Asked, codeHash: string): Statement<number> {
+  return insertCode({ ...asked, codeHash, now: shop.now, expiresAt: shop.now + CODE_VALID_MINUTES * 60 * SECOND_MS });
+}
+
+/** What a request is told that lost against another of the same asker in the same moment. */
+export const JUST_SENT = { params: { seconds: CODE_RESEND_SECONDS }, retryAfterSeconds: CODE_RESEND_SECONDS };
+
+/** Refuses a code where the facts do, and says when to come back. @throws CODE_RESEND_LOCKED, CODE_TOO_MANY */
+export function refuseCode(code: Omit<CodeFacts, 'isKnown'>, now: number): void {
+  const secondsTo = (instant: number) => Math.max(1, Math.ceil((instant - now) / SECOND_MS));
+  if (code.refusedBy === 'lock') {
+    const seconds = Math.min(CODE_RESEND_SECONDS, secondsTo((code.lockedAt ?? now) + RESEND_MS));
+    refuse('CODE_RESEND_LOCKED', { params: { seconds }, retryAfterSeconds: seconds });
+  }
+  if (code.refusedBy === 'hour') {
+    refuse('CODE_TOO_MANY', { retryAfterSeconds: secondsTo((code.firstOfHour ?? now) + HOUR_MS) });
+  }
+  if (code.refusedBy === 'day') {
+    refuse('CODE_TOO_MANY', { retryAfterSeconds: secondsTo((code.firstOfDay ?? now) + DAY_MS) });
+  }
+}

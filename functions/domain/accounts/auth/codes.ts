@@ -1,0 +1,113 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { CODE_RESEND_SECONDS, CODE_TRIES } from '#contract/shop/policy.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { oneTimeCodes } from '../../../db/schema/index.ts';
+import type { CodePurpose } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+
+/** How a code is stored: keyed, and bound to the e-mail and the purpose it was asked for. */
+export function codeHash(shop: Shop, code: { purpose: CodePurpose; email: string; otp: string }): Promise<string> {
+  return shop.keyedHash(`code/${code.purpose}/${code.email}/${code.otp}`);
+}
+
+/** Whose code it is. Only the newest is one: asking again voids the asker's own code before it, and nobody else's. */
+interface OfAsker {
+  email: string;
+  purpose: CodePurpose;
+  asker: string;
+}
+
+const isNewest = (params: Params<OfAsker>) =>
+  eq(
+    oneTimeCodes.id,
+    sql`(SELECT max(id) FROM one_time_codes
+      WHERE email = ${params.email} AND purpose = ${params.purpose} AND asker = ${params.asker})`,
+  );
+
+/** The asker's newest code for an e-mail and a purpose, whatever became of it. */
+export const codeState = statement((db, params: Params<OfAsker>) =>
+  db
+    .select({ tries: oneTimeCodes.tries, usedBy: oneTimeCodes.usedBy, expiresAt: oneTimeCodes.expiresAt })
+    .from(oneTimeCodes)
+    .where(isNewest(params)),
+);
+export type CodeState = { tries: number; usedBy: string | null; expiresAt: number };
+
+interface Try extends OfAsker {
+  codeHash: string;
+  now: number;
+}
+
+interface Attempt extends Try {
+  /** Marks the code as used up by this attempt, where it is right. */
+  attempt: string;
+}
+
+const tryable = (params: Params<Try>) =>
+  and(
+    isNewest(params),
+    isNull(oneTimeCodes.usedBy),
+    gt(oneTimeCodes.expiresAt, params.now),
+    lt(oneTimeCodes.tries, CODE_TRIES),
+  );
+
+const isRight = (params: Params<Try>) => sql<number>`${oneTimeCodes.codeHash} = ${params.codeHash}`;
+
+/** Counts a try and, where the code is right, uses it up. One statement, so that parallel guesses are all counted. */
+export const useCode = statement((db, params: Params<Attempt>) =>
+  db
+    .update(oneTimeCodes)
+    .set({
+      tries: sql`${oneTimeCodes.tries} + 1`,
+      usedBy: sql`CASE WHEN ${isRight(params)} THEN ${params.attempt} END`,
+    })
+    .where(tryable(params))
+    .returning({ right: isRight(params) }),
+);
+
+/** As `useCode`, but the code stays good unless somebody with this e-mail has an account here. */
+export const useCodeOfMember = statement((db, params: Params<Attempt>) =>
+  db
+    .update(oneTimeCodes)
+    .set({
+      tries: sql`${oneTimeCodes.tries} + 1`,
+      usedBy: sql`CASE WHEN ${isRight(params)} AND EXISTS (
+        SELECT 1 FROM users JOIN memberships ON memberships.user_id = users.id
+        WHERE users.email = ${params.email} AND users.archived_at IS NULL AND memberships.archived_at IS NULL
+          AND (memberships.role = 'ROLE_SELLER') = (${params.purpose} = 'seller')
+      ) THEN ${params.attempt} END`,
+    })
+    .where(tryable(params))
+    .returning({ right: isRight(params) }),
+);
+
+/** Uses up a code that was found to be right a moment ago; touches nothing where it can no longer be used. */
+export const useRightCode = statement((db, params: Params<Attempt>) =>
+  db
+    .update(oneTimeCodes)
+    .set({ usedBy: sql`${params.attempt}` })
+    .where(and(tryable(params), isRight(params))),
+);
+
+/** Counts a try and tells whether the code is right, without using it up. */
+export const tryCode = statement((db, params: Params<Try>) =>
+  db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(tryable(params))
+    .returning({ right: isRight(params) }),
+);
+
+/** Refuses a try that did not succeed. `before` is the code as it stood before the try. */
+export function refuseTry(before: CodeState | undefined, tried: { right: number } | undefined, now: number): never {
+  if (tried) refuse('CODE_WRONG');
+  const isOpen = before && before.usedBy === null && before.expiresAt > now;
+  if (isOpen && before.tries >= CODE_TRIES) refuse('CODE_TRIES_USED_UP', { retryAfterSeconds: CODE_RESEND_SECONDS });
+  refuse('CODE_VOID');
+}
+
+export const forgetOldCodes = statement((db, params: Params<{ before: number }>) =>
+  db.delete(oneTimeCodes).where(lt(oneTimeCodes.sentAt, params.before)),
+);

@@ -1,0 +1,143 @@
+import { and, asc, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { googleAccounts, memberships, sessions, usedGoogleTokens, users } from '../../../db/schema/index.ts';
+import { selectedRow, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+
+/** The person a Google account opens. */
+export const personOfGoogle = statement((db, params: Params<{ sub: string }>) =>
+  db
+    .select({ email: users.email })
+    .from(googleAccounts)
+    .innerJoin(users, and(eq(users.id, googleAccounts.userId), isNull(users.archivedAt)))
+    .where(eq(googleAccounts.sub, params.sub)),
+);
+
+/** Whether the person with an email works for the house or for a seller. */
+export const staffWithEmail = statement((db, params: Params<{ email: string }>) =>
+  db
+    .select({ id: memberships.id })
+    .from(users)
+    .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.archivedAt)))
+    .where(and(eq(users.email, params.email), ne(memberships.role, 'ROLE_CUSTOMER')))
+    .limit(1),
+);
+
+export const usedToken = statement((db, params: Params<{ hash: string }>) =>
+  db.select({ hash: usedGoogleTokens.hash }).from(usedGoogleTokens).where(eq(usedGoogleTokens.hash, params.hash)),
+);
+
+/** Touches nothing where the token was used before. */
+export const useToken = statement((db, params: Params<{ hash: string; expiresAt: number }>) =>
+  db
+    .insert(usedGoogleTokens)
+    .select(
+      db
+        .select(selectedRow(usedGoogleTokens, { hash: params.hash, expiresAt: params.expiresAt }))
+        .from(sql`(SELECT 1)`)
+        .where(sql`true`),
+    )
+    .onConflictDoNothing(),
+);
+
+/** The same where it opened this session. */
+export const useTokenOf = statement((db, params: Params<{ hash: string; expiresAt: number; session: string }>) =>
+  db
+    .insert(usedGoogleTokens)
+    .select(
+      db
+        .select(selectedRow(usedGoogleTokens, { hash: params.hash, expiresAt: params.expiresAt }))
+        .from(sessions)
+        .where(eq(sessions.id, params.session)),
+    )
+    .onConflictDoNothing(),
+);
+
+export const forgetOldGoogleTokens = statement((db, params: Params<{ before: number }>) =>
+  db.delete(usedGoogleTokens).where(lt(usedGoogleTokens.expiresAt, params.before)),
+);
+
+/** Adds the person, where there is nobody with this email. */
+export const insertPerson = statement((db, params: Params<{ email: string; fullName: string; now: number }>) =>
+  db
+    .insert(users)
+    .select(
+      db
+        .select(
+          selectedRow(users, {
+            createdAt: params.now,
+            updatedAt: params.now,
+            email: params.email,
+            emailVerifiedAt: params.now,
+            fullName: params.fullName,
+          }),
+        )
+        .from(sql`(SELECT 1)`)
+        .where(sql`true`),
+    )
+    .onConflictDoNothing({ target: users.email }),
+);
+
+/** Lets the person shop, where they did not. */
+export const insertShopper = statement((db, params: Params<{ email: string; now: number }>) =>
+  db
+    .insert(memberships)
+    .select(
+      db
+        .select(
+          selectedRow(memberships, {
+            createdAt: params.now,
+            updatedAt: params.now,
+            userId: users.id,
+            role: sql`'ROLE_CUSTOMER'`,
+          }),
+        )
+        .from(users)
+        .where(and(eq(users.email, params.email), isNull(users.archivedAt))),
+    )
+    .onConflictDoNothing(),
+);
+
+interface Opened {
+  id: string;
+  email: string;
+  asker: string;
+  now: number;
+  customerUntil: number;
+  staffUntil: number;
+}
+
+/** A session of the person with this email: as staff of the house where they are, else as a customer. */
+export const insertSessionOf = statement((db, params: Params<Opened>) =>
+  db.insert(sessions).select(
+    db
+      .select(
+        selectedRow(sessions, {
+          id: params.id,
+          userId: users.id,
+          membershipId: memberships.id,
+          createdAt: params.now,
+          expiresAt: sql`CASE ${memberships.role} WHEN 'ROLE_CUSTOMER' THEN ${params.customerUntil} ELSE ${params.staffUntil} END`,
+          lastSeenAt: params.now,
+          asker: params.asker,
+        }),
+      )
+      .from(users)
+      .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.archivedAt)))
+      .where(and(eq(users.email, params.email), isNull(users.archivedAt), ne(memberships.role, 'ROLE_SELLER')))
+      .orderBy(desc(sql`${memberships.role} = 'ROLE_ADMIN'`), asc(memberships.id))
+      .limit(1),
+  ),
+);
+
+/** The Google account opens the account of whoever this session is; without effect where none was opened. */
+export const linkGoogle = statement((db, params: Params<{ sub: string; session: string; now: number }>) =>
+  db
+    .insert(googleAccounts)
+    .select(
+      db
+        .select(selectedRow(googleAccounts, { sub: params.sub, userId: sessions.userId, createdAt: params.now }))
+        .from(sessions)
+        .where(eq(sessions.id, params.session)),
+    )
+    .onConflictDoNothing(),
+);

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { sessions } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { outboxItemWhere } from '../../platform/outbox/index.ts';
+import type { Shop } from '../../shop.ts';
+import { deviceOf } from './device.ts';
+
+const noteDevice = statement((db, params: Params<{ id: string; device: string | null; place: string | null }>) =>
+  db
+    .update(sessions)
+    .set({ device: sql`${params.device}`, place: sql`${params.place}` })
+    .where(eq(sessions.id, params.id)),
+);
+
+/** Of staff, in a browser none of the person's other sessions is known to be from. */
+const mailOfNewDevice = outboxItemWhere(
+  (params: Params<{ session: string }>) => sql`EXISTS (
+    SELECT 1 FROM sessions AS opened JOIN memberships ON memberships.id = opened.membership_id
+    WHERE opened.id = ${params.session} AND memberships.role <> 'ROLE_CUSTOMER' AND NOT EXISTS (
+      SELECT 1 FROM sessions AS other
+      WHERE other.user_id = opened.user_id AND other.id <> opened.id AND other.asker IS opened.asker
+    )
+  )`,
+);
+
+/**
+ * What belongs into the batch that opens a session, after its row: from which device and place it is, and the mail to
+ * staff who come from a device that was not seen before. Without effect where no session was opened.
+ * @param session its id
+ */
+export function noteSignIn(shop: Shop, session: string, email: string): [Statement<number>, Statement<number>] {
+  const { place, userAgent } = shop.visitor;
+  const device = deviceOf(userAgent);
+  return [
+    noteDevice({ id: session, device, place }),
+    mailOfNewDevice(
+      shop,
+      {
+        kind: 'mail',
+        key: `device-${session}`,
+        payload: { name: 'newDevice', to: email, device, place, at: shop.now },
+      },
+      { session },
+    ),
+  ];
+}

@@ -1,0 +1,47 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { memberships, passwords, sessions, users } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+
+/** The password of whoever has this e-mail and works for a seller; nothing for anybody else. */
+export const passwordOf = statement((db, params: Params<{ email: string }>) =>
+  db
+    .select({ userId: users.id, hash: passwords.hash })
+    .from(users)
+    .innerJoin(passwords, eq(passwords.userId, users.id))
+    .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.archivedAt)))
+    .where(and(eq(users.email, params.email), isNull(users.archivedAt), eq(memberships.role, 'ROLE_SELLER')))
+    .limit(1),
+);
+
+/** Sets the password of the person with an e-mail, the first one or another. */
+export const setPassword = statement((db, params: Params<{ email: string; hash: string; now: number }>) =>
+  db
+    .insert(passwords)
+    .select(
+      db
+        .select({
+          id: sql`NULL`.as('id'),
+          userId: users.id,
+          hash: sql`${params.hash}`.as('hash'),
+          changedAt: sql`${params.now}`.as('changed_at'),
+        })
+        .from(users)
+        .where(eq(users.email, params.email)),
+    )
+    .onConflictDoUpdate({
+      target: passwords.userId,
+      set: { hash: sql`excluded.hash`, changedAt: sql`excluded.changed_at` },
+    }),
+);
+
+/** Ends all sessions of the person with an e-mail but one. */
+export const endSessionsBut = statement((db, params: Params<{ email: string; keptId: string; now: number }>) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: sql`${params.now}` })
+    .where(
+      sql`${sessions.userId} = (SELECT id FROM users WHERE email = ${params.email})
+        AND ${sessions.id} <> ${params.keptId} AND ${sessions.revokedAt} IS NULL`,
+    ),
+);

@@ -1,0 +1,69 @@
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { PASSWORD_RESET_MINUTES, RESETS_AN_HOUR } from '#contract/shop/policy.ts';
+import { passwordResets } from '../../../db/schema/index.ts';
+import { insertInto, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { randomKey } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const insertReset = insertInto(passwordResets);
+
+const askedSince = statement((db, params: Params<{ email: string; since: number }>) =>
+  db
+    .select({ links: count() })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.email, params.email), gt(passwordResets.sentAt, sql`${params.since}`))),
+);
+
+/** Who may have a password: whoever works for a seller, with one already or not. */
+const sellerWith = statement((db, params: Params<{ email: string }>) =>
+  db
+    .select({ userId: sql<number>`users.id` })
+    .from(sql`users JOIN memberships ON memberships.user_id = users.id`)
+    .where(
+      sql`users.email = ${params.email} AND users.archived_at IS NULL AND memberships.archived_at IS NULL
+        AND memberships.role = 'ROLE_SELLER'`,
+    )
+    .limit(1),
+);
+
+/** What is kept of the secret in a mailed link: nobody who reads the records can use it. */
+export function resetTokenHash(shop: Pick<Shop, 'keyedHash'>, token: string): Promise<string> {
+  return shop.keyedHash(`password reset/${token}`);
+}
+
+/**
+ * Mails a link that sets a new password, once, within half an hour; who has no password is told by mail how they sign
+ * in. The answer is the same for everybody, and so is what is done: also for an e-mail nobody has, and for one that was
+ * asked for so often that nothing more is mailed.
+ */
+export async function requestPasswordReset(shop: Shop, email: string): Promise<void> {
+  const [[asked], [seller]] = await shop.read(askedSince({ email, since: shop.now - HOUR_MS }), sellerWith({ email }));
+  if (asked!.links >= RESETS_AN_HOUR) return;
+  const token = randomKey(shop.random) + randomKey(shop.random);
+  const mail: OutboxItem = {
+    kind: 'mail',
+    key: `password-reset-${randomKey(shop.random)}`,
+    payload: seller ? { name: 'resetPassword', to: email, token } : { name: 'noPassword', to: email },
+  };
+  await shop.write(
+    insertReset({
+      email,
+      userId: seller?.userId ?? null,
+      tokenHash: await resetTokenHash(shop, token),
+      sentAt: shop.now,
+      expiresAt: shop.now + PASSWORD_RESET_MINUTES * MINUTE_MS,
+    }),
+    outboxItem(shop, mail),
+  );
+  shop.after(() => sendItems(shop, [mail]));
+}
+
+export const forgetOldResets = statement((db, params: Params<{ before: number }>) =>
+  db.delete(passwordResets).where(lt(passwordResets.sentAt, params.before)),
+);

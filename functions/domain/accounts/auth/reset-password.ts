@@ -1,0 +1,88 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { ResetPassword } from '#contract/calls/auth.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { passwordFault } from '#contract/shop/passwords.ts';
+import { passwordResets, users } from '../../../db/schema/index.ts';
+import { requireChange, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { randomKey } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
+import { hashPassword } from './password-hash.ts';
+import { forgetTriesAt } from './password-tries.ts';
+import { endSessionsBut, setPassword } from './passwords.ts';
+import { resetTokenHash } from './request-password-reset.ts';
+
+/** Whose link it is, by the e-mail they have now, and what their businesses are called. */
+const resetByToken = statement((db, params: Params<{ tokenHash: string }>) =>
+  db
+    .select({
+      userId: users.id,
+      email: users.email,
+      expiresAt: passwordResets.expiresAt,
+      usedAt: passwordResets.usedAt,
+      sentTo: passwordResets.email,
+      businesses: sql<string>`(SELECT json_group_array(sellers.business_name) FROM memberships
+        JOIN sellers ON sellers.id = memberships.seller_id WHERE memberships.user_id = ${users.id})`,
+    })
+    .from(passwordResets)
+    .innerJoin(users, and(eq(users.id, passwordResets.userId), isNull(users.archivedAt)))
+    .where(eq(passwordResets.tokenHash, params.tokenHash)),
+);
+
+const useReset = statement((db, params: Params<{ tokenHash: string; now: number }>) =>
+  db
+    .update(passwordResets)
+    .set({ usedAt: sql`${params.now}` })
+    .where(
+      and(
+        eq(passwordResets.tokenHash, params.tokenHash),
+        isNull(passwordResets.usedAt),
+        sql`${passwordResets.expiresAt} > ${params.now}`,
+      ),
+    ),
+);
+
+/** One link was used: the others that were mailed to the same person are good for nothing. */
+const voidOthers = statement((db, params: Params<{ userId: number; now: number }>) =>
+  db
+    .update(passwordResets)
+    .set({ usedAt: sql`${params.now}` })
+    .where(
+      and(isNotNull(passwordResets.userId), eq(passwordResets.userId, params.userId), isNull(passwordResets.usedAt)),
+    ),
+);
+
+/**
+ * Sets the password of whoever was mailed the link. All their sessions end but the one they do it in, and a mail tells
+ * them of it.
+ * @throws RESET_LINK_WRONG, RESET_LINK_USED, RESET_LINK_EXPIRED; FIELDS_INVALID for a password with their own names in it
+ */
+export async function resetPassword(shop: Shop, actor: Actor, { token, password }: ResetPassword): Promise<void> {
+  const tokenHash = await resetTokenHash(shop, token);
+  const [[link]] = await shop.read(resetByToken({ tokenHash }));
+  if (!link || link.sentTo !== link.email) return refuse('RESET_LINK_WRONG');
+  const { userId, email } = link;
+  if (link.usedAt !== null) refuse('RESET_LINK_USED');
+  if (link.expiresAt <= shop.now) refuse('RESET_LINK_EXPIRED');
+  const fault = passwordFault(password, [email, ...(JSON.parse(link.businesses) as string[])]);
+  if (fault) refuse('FIELDS_INVALID', { fields: { password: fault } });
+
+  const hash = await hashPassword(shop, password);
+  const mail: OutboxItem = {
+    kind: 'mail',
+    key: `password-changed-${randomKey(shop.random)}`,
+    payload: { name: 'passwordChanged', to: email },
+  };
+  await shop.write(
+    requireChange(useReset({ tokenHash, now: shop.now }), 'RESET_LINK_USED'),
+    voidOthers({ userId, now: shop.now }),
+    setPassword({ email, hash, now: shop.now }),
+    endSessionsBut({ email, keptId: actor.userId === userId ? (actor.sessionId ?? '') : '', now: shop.now }),
+    forgetTriesAt({ email }),
+    outboxItem(shop, mail),
+  );
+  shop.after(() => sendItems(shop, [mail]));
+}

@@ -1,0 +1,233 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth/slim';
+import * as z from 'zod/mini';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { SecondFactor, SecondFactorSetUp } from '#contract/calls/auth.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { RECOVERY_CODES } from '#contract/shop/policy.ts';
+import { auditLog, recoveryCodes, secondFactors, users } from '../../../db/schema/index.ts';
+import { insertInto, requireChange, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { auditValues } from '../../platform/audit/index.ts';
+import { randomSigns } from '../../random.ts';
+import { sealedAs } from '../../sealed.ts';
+import type { Shop } from '../../shop.ts';
+import { changeSecondFactor } from './change-second-factor.ts';
+import { dropPasskeys, ownerNamed, passkeysOf } from './passkey-statements.ts';
+import { requireShown } from './require-shown.ts';
+import { noteShown, sessionById } from './sessions.ts';
+
+const STEP_SECONDS = 30;
+const STEP_MS = STEP_SECONDS * 1000;
+const SECRET_BYTES = 20;
+/** A phone's clock may be this many half minutes off. */
+const STEPS_OFF = 1;
+const TRIES = 5;
+const TRIES_MS = 15 * 60_000;
+const AGAIN_SECONDS = 15 * 60;
+const RECOVERY_SIGNS = 10;
+
+const { seal, unseal } = sealedAs('second factors', z.string());
+
+const totpOf = (base32: string, label: string) =>
+  new TOTP({
+    issuer: 'Ratnahaat',
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: STEP_SECONDS,
+    secret: Secret.fromBase32(base32),
+  });
+
+const factorOf = statement((db, params: Params<{ userId: number; codeHash: string }>) =>
+  db
+    .select({
+      email: users.email,
+      secretSealed: secondFactors.secretSealed,
+      pendingSealed: secondFactors.pendingSealed,
+      enrolledAt: secondFactors.enrolledAt,
+      lastStep: secondFactors.lastStep,
+      codesLeft: sql<number>`(SELECT count(*) FROM recovery_codes
+        WHERE recovery_codes.user_id = ${users.id} AND recovery_codes.used_at IS NULL)`,
+      recoveryCodeId: sql<number | null>`(SELECT recovery_codes.id FROM recovery_codes
+        WHERE recovery_codes.user_id = ${users.id} AND recovery_codes.used_at IS NULL
+          AND recovery_codes.code_hash = ${params.codeHash})`,
+    })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(eq(users.id, params.userId)),
+);
+
+/** One that is in use stays so until the new one's first code was right. */
+const beginSetUp = statement((db, params: Params<{ userId: number; pendingSealed: string }>) =>
+  db
+    .insert(secondFactors)
+    .values({ userId: params.userId, pendingSealed: params.pendingSealed })
+    .onConflictDoUpdate({ target: secondFactors.userId, set: { pendingSealed: sql`excluded.pending_sealed` } }),
+);
+
+interface Try {
+  userId: number;
+  now: number;
+  since: number;
+}
+
+const mayTry = (params: Params<Try>) =>
+  and(
+    eq(secondFactors.userId, params.userId),
+    sql`(${secondFactors.tries} < ${sql.raw(String(TRIES))} OR ${secondFactors.triedSince} < ${params.since})`,
+  );
+
+/** Counts a wrong try, where one more may be made. */
+const countTry = statement((db, params: Params<Try>) =>
+  db
+    .update(secondFactors)
+    .set({
+      tries: sql`CASE WHEN ${secondFactors.triedSince} < ${params.since} THEN 1 ELSE ${secondFactors.tries} + 1 END`,
+      triedSince: sql`CASE WHEN ${secondFactors.triedSince} < ${params.since} THEN ${params.now} ELSE ${secondFactors.triedSince} END`,
+    })
+    .where(mayTry(params)),
+);
+
+/** Takes a right code of the app in use, where a try may be made and no later code was taken. */
+const takeStep = statement((db, params: Params<Try & { step: number }>) =>
+  db
+    .update(secondFactors)
+    .set({ lastStep: sql`${params.step}`, tries: 0 })
+    .where(and(mayTry(params), sql`${secondFactors.lastStep} < ${params.step}`)),
+);
+
+/** Takes the first right code of an app that is being set up: from now on it is the one in use. */
+const putIntoUse = statement((db, params: Params<Try & { step: number; pendingSealed: string }>) =>
+  db
+    .update(secondFactors)
+    .set({
+      secretSealed: sql`${secondFactors.pendingSealed}`,
+      pendingSealed: null,
+      enrolledAt: sql`${params.now}`,
+      lastStep: sql`${params.step}`,
+      tries: 0,
+    })
+    .where(and(mayTry(params), sql`${secondFactors.pendingSealed} = ${params.pendingSealed}`)),
+);
+
+const useRecoveryCode = statement((db, params: Params<{ id: number; now: number }>) =>
+  db
+    .update(recoveryCodes)
+    .set({ usedAt: sql`${params.now}` })
+    .where(and(eq(recoveryCodes.id, params.id), isNull(recoveryCodes.usedAt))),
+);
+
+const forgetTries = statement((db, params: Params<Try>) =>
+  db.update(secondFactors).set({ tries: 0 }).where(mayTry(params)),
+);
+
+const dropFactor = statement((db, params: Params<{ userId: number }>) =>
+  db.delete(secondFactors).where(eq(secondFactors.userId, params.userId)),
+);
+const dropRecoveryCodes = statement((db, params: Params<{ userId: number }>) =>
+  db.delete(recoveryCodes).where(eq(recoveryCodes.userId, params.userId)),
+);
+const insertRecoveryCode = insertInto(recoveryCodes);
+const insertAudit = insertInto(auditLog);
+
+const recoveryHash = (shop: Shop, userId: number, code: string) => shop.keyedHash(`recovery code/${userId}/${code}`);
+/** However it was written down: capitals, spaces and hyphens say nothing. */
+const plainCode = (typed: string) => typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+
+const audited = (shop: Shop, staff: Staff, action: string) =>
+  insertAudit({ ...auditValues(shop, staff), action, subject: 'user', subjectId: staff.userId, before: {}, after: {} });
+
+/** How it stands with somebody's second factor. */
+export async function readSecondFactor(shop: Shop, { userId }: Staff): Promise<SecondFactor> {
+  const [[found], passkeys] = await shop.read(factorOf({ userId, codeHash: '' }), passkeysOf({ userId }));
+  return { enrolledAt: found?.enrolledAt ?? null, recoveryCodesLeft: found?.codesLeft ?? 0, passkeys };
+}
+
+/**
+ * Begins to set up a second factor: the secret for the app, once. It counts from its first right code on.
+ * @throws SECOND_FACTOR_NEEDED where there is one that was not shown a moment ago
+ */
+export async function setUpSecondFactor(shop: Shop, { userId, sessionId }: Staff): Promise<SecondFactorSetUp> {
+  const [[session], [person]] = await shop.read(sessionById({ id: sessionId }), factorOf({ userId, codeHash: '' }));
+  requireShown(session, shop.now);
+  const secret = new Secret({ buffer: Uint8Array.from(shop.random.bytes(SECRET_BYTES)).buffer }).base32;
+  await shop.write(beginSetUp({ userId, pendingSealed: await seal(shop, secret) }));
+  return { secret, uri: totpOf(secret, person!.email).toString() };
+}
+
+/**
+ * Shows the second factor in this session: with a code of the app, which is good once, or a recovery code. The first code
+ * after setting up puts it into use, and answers ten recovery codes, which are shown this once.
+ * @throws SECOND_FACTOR_NOT_SET_UP, SECOND_FACTOR_WRONG, SECOND_FACTOR_TOO_MANY
+ */
+export async function showSecondFactor(shop: Shop, staff: Staff, typed: string): Promise<{ recoveryCodes: string[] }> {
+  const { userId, sessionId } = staff;
+  const { now } = shop;
+  const code = plainCode(typed);
+  const [[factor]] = await shop.read(factorOf({ userId, codeHash: await recoveryHash(shop, userId, code) }));
+  const { secretSealed = null, pendingSealed = null, recoveryCodeId = null } = factor ?? {};
+  if (secretSealed === null && pendingSealed === null) refuse('SECOND_FACTOR_NOT_SET_UP');
+
+  const one = { userId, now, since: now - TRIES_MS };
+  // What is taken only counts where a try may still be made, whatever was found out about the code before.
+  const TOO_MANY = ['SECOND_FACTOR_TOO_MANY', { retryAfterSeconds: AGAIN_SECONDS }] as const;
+  const shown = noteShown({ sessionId, now });
+
+  const newStep = await stepOf(shop, pendingSealed, code);
+  if (newStep !== undefined) {
+    const codes = Array.from({ length: RECOVERY_CODES }, () => randomSigns(shop.random, RECOVERY_SIGNS));
+    const hashes = await Promise.all(codes.map((kept) => recoveryHash(shop, userId, kept)));
+    await changeSecondFactor(
+      shop,
+      factor!.email,
+      { change: secretSealed === null ? 'appSetUp' : 'appReplaced' },
+      requireChange(putIntoUse({ ...one, step: newStep, pendingSealed: pendingSealed! }), ...TOO_MANY),
+      shown,
+      dropRecoveryCodes({ userId }),
+      ...hashes.map((codeHash) => insertRecoveryCode({ userId, codeHash })),
+      audited(shop, staff, 'second factor set up'),
+    );
+    return { recoveryCodes: codes.map((kept) => `${kept.slice(0, 5)}-${kept.slice(5)}`) };
+  }
+  const step = await stepOf(shop, secretSealed, code);
+  if (step !== undefined && step > factor!.lastStep!) {
+    await shop.write(requireChange(takeStep({ ...one, step }), ...TOO_MANY), shown);
+    return { recoveryCodes: [] };
+  }
+  if (recoveryCodeId !== null && secretSealed !== null) {
+    await shop.write(
+      requireChange(forgetTries(one), ...TOO_MANY),
+      requireChange(useRecoveryCode({ id: recoveryCodeId, now }), 'SECOND_FACTOR_WRONG'),
+      shown,
+      audited(shop, staff, 'recovery code used'),
+    );
+    return { recoveryCodes: [] };
+  }
+  const [counted] = await shop.write(countTry(one));
+  return counted === 0 ? refuse(...TOO_MANY) : refuse('SECOND_FACTOR_WRONG');
+}
+
+/** The half minute a code of this app belongs to, now or next to it; nothing for any other code. */
+async function stepOf(shop: Shop, sealed: string | null, code: string): Promise<number | undefined> {
+  if (sealed === null || !/^\d{6}$/.test(code)) return undefined;
+  const totp = totpOf(await unseal(shop, sealed), '');
+  const delta = totp.validate({ token: code, timestamp: shop.now, window: STEPS_OFF });
+  return delta === null ? undefined : Math.floor(shop.now / STEP_MS) + delta;
+}
+
+/** Switches it off, and the passkeys beside it. @throws SECOND_FACTOR_NEEDED where it was not shown a moment ago */
+export async function dropSecondFactor(shop: Shop, staff: Staff): Promise<void> {
+  const { userId, sessionId } = staff;
+  const [[session], [owner]] = await shop.read(sessionById({ id: sessionId }), ownerNamed({ userId }));
+  requireShown(session, shop.now);
+  await changeSecondFactor(
+    shop,
+    owner!.email,
+    { change: 'switchedOff' },
+    dropFactor({ userId }),
+    dropRecoveryCodes({ userId }),
+    dropPasskeys({ userId }),
+    audited(shop, staff, 'second factor switched off'),
+  );
+}

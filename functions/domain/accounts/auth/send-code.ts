@@ -1,0 +1,63 @@
+import { CODE_LENGTH } from '#contract/shop/policy.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { CodePurpose } from '../../../db/schema/index.ts';
+import { requireChange } from '../../../db/statement.ts';
+import type { Statement } from '../../../db/statement.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { randomDigits, randomKey } from '../../random.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { askerOf } from './asker.ts';
+import type { From } from './asker.ts';
+import { asking, codeFacts, JUST_SENT, newestCode, refuseCode, wrongTriesOfNetwork } from './code-limits.ts';
+import { codeHash } from './codes.ts';
+
+const MAILS = {
+  customer: 'signInCode',
+  seller: 'sellerCode',
+  changeEmail: 'changeEmailCode',
+  deleteAccount: 'deleteAccountCode',
+  joinStaff: 'joinCode',
+} as const;
+
+const AN_HOUR_SECONDS = 3600;
+
+/** What a code is asked for: which purpose, which e-mail, and by which browser or account. */
+interface Wanted extends From {
+  purpose: CodePurpose;
+  email: string;
+  /** Conditions that must hold for a code to be sent. */
+  only?: readonly Statement[];
+}
+
+/**
+ * Mails a one-time code to whoever asked, with an account or without: the answer never tells which. The code the same
+ * asker had before is void from now on; nobody else's is.
+ * @throws CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
+ */
+export async function sendCode(shop: Shop, { purpose, email, only = [], ...from }: Wanted): Promise<void> {
+  const asked = asking(shop, { purpose, email, ...(await askerOf(shop, from)) });
+  const [[facts], [ofNetwork], { policy }] = await shop.read(
+    codeFacts(asked),
+    wrongTriesOfNetwork(asked),
+    currentSettings(),
+  );
+  refuseCode(facts!, shop.now);
+  if (!facts!.isKnown && ofNetwork!.tries >= policy.wrongCodesADay) {
+    refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: AN_HOUR_SECONDS });
+  }
+  const code = randomDigits(shop.random, CODE_LENGTH);
+  const mail: OutboxItem = {
+    kind: 'mail',
+    key: `code-${randomKey(shop.random)}`,
+    payload: { name: MAILS[purpose], to: email, code },
+  };
+  const hash = await codeHash(shop, { purpose, email, otp: code });
+  await shop.write(
+    ...only,
+    requireChange(newestCode(shop, asked, hash), 'CODE_RESEND_LOCKED', JUST_SENT),
+    outboxItem(shop, mail),
+  );
+  shop.after(() => sendItems(shop, [mail]));
+}

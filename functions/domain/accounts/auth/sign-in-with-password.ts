@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { PasswordSignIn, Session } from '#contract/calls/auth.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { memberships, passwords, sessions, users } from '../../../db/schema/index.ts';
+import { selectedRow, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { randomKey } from '../../random.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { askerOf } from './asker.ts';
+import { isPassword } from './password-hash.ts';
+import { noteSignIn } from './note-sign-in.ts';
+import { noteTry, takeTryBack, tryOf, wrongTriesFrom } from './password-tries.ts';
+import { passwordOf } from './passwords.ts';
+import { sessionById, staffUntil, tokenOf } from './sessions.ts';
+
+const AN_HOUR_SECONDS = 3600;
+
+interface Opened {
+  id: string;
+  email: string;
+  /** The seller they come in for where they work for several; null for the one they worked for first. */
+  sellerId: number | null;
+  /** The password that was right: one that was changed meanwhile opens nothing. */
+  hash: string;
+  asker: string;
+  now: number;
+  until: number;
+}
+
+export const openWithPassword = statement((db, params: Params<Opened>) =>
+  db.insert(sessions).select(
+    db
+      .select(
+        selectedRow(sessions, {
+          id: params.id,
+          userId: users.id,
+          membershipId: memberships.id,
+          createdAt: params.now,
+          expiresAt: params.until,
+          lastSeenAt: params.now,
+          asker: params.asker,
+        }),
+      )
+      .from(users)
+      .innerJoin(passwords, eq(passwords.userId, users.id))
+      .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.archivedAt)))
+      .where(
+        and(
+          eq(users.email, params.email),
+          isNull(users.archivedAt),
+          eq(memberships.role, 'ROLE_SELLER'),
+          sql`${passwords.hash} = ${params.hash}`,
+        ),
+      )
+      .orderBy(desc(sql`${memberships.sellerId} IS ${params.sellerId}`), asc(memberships.id))
+      .limit(1),
+  ),
+);
+
+/**
+ * Signs somebody in for the seller they work for, with their password. Whether there is such an account is told by
+ * nothing: not by words, nor by the time it takes.
+ * @throws PASSWORD_WRONG, PASSWORD_TOO_MANY, TOO_MANY_REQUESTS
+ */
+export async function signInWithPassword(shop: Shop, { email, password, handle }: PasswordSignIn): Promise<Session> {
+  const attempt = randomKey(shop.random);
+  const asker = await askerOf(shop, { handle });
+  const made = tryOf(shop, { ...asker, attempt, email });
+  const [noted, [ofNetwork], [account], { policy }] = await shop.write(
+    noteTry(made),
+    wrongTriesFrom(made),
+    passwordOf({ email }),
+    currentSettings(),
+  );
+  if (noted === 0) refuse('PASSWORD_TOO_MANY', { retryAfterSeconds: AN_HOUR_SECONDS });
+  if (ofNetwork!.tries > policy.wrongCodesADay) {
+    refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: AN_HOUR_SECONDS });
+  }
+  const isRight = await isPassword(shop, password, account?.hash);
+  if (!account || !isRight) return refuse('PASSWORD_WRONG');
+  const [, , , , [session]] = await shop.write(
+    openWithPassword({
+      id: attempt,
+      email,
+      sellerId: null,
+      hash: account.hash,
+      asker: asker.asker,
+      now: shop.now,
+      until: staffUntil(shop),
+    }),
+    takeTryBack({ attempt }),
+    ...noteSignIn(shop, attempt, email),
+    sessionById({ id: attempt }),
+  );
+  return session ? tokenOf(shop, session) : refuse('PASSWORD_WRONG');
+}

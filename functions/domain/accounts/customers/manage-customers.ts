@@ -1,0 +1,91 @@
+import { and, isNull, sql } from 'drizzle-orm';
+import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
+import { users } from '../../../db/schema/index.ts';
+import type { Builder } from '../../../db/statement.ts';
+import { consoleList, search, where } from '../../platform/console-list/index.ts';
+import type { Given } from '../../platform/console-list/index.ts';
+
+/** Orders and returns that a customer's page shows. */
+const LATEST = 10;
+/** Notes that stand there. */
+const NOTES = 100;
+
+/** As `refusedParcels` of the delivery counts them. */
+const refusedParcels = (today: Given['today']) => sql<number>`(SELECT count(*) FROM orders
+  JOIN consignments ON consignments.order_id = orders.id JOIN shipments ON shipments.consignment_id = consignments.id
+  WHERE orders.user_id = users.id AND orders.placed_at >= unixepoch(${today}, '-365 days') * 1000
+    AND orders.payment_method = 'COD' AND shipments.status IN ('RTO_INITIATED', 'RTO_DELIVERED', 'RETURNED'))`;
+
+const COLUMNS = ({ today }: Pick<Given, 'today'>) => ({
+  id: users.id,
+  fullName: users.fullName,
+  email: users.email,
+  mobile: users.mobile,
+  createdAt: users.createdAt,
+  orderCount: sql<number>`(SELECT count(*) FROM orders WHERE orders.user_id = users.id)`,
+  returnCount: sql<number>`(SELECT count(*) FROM returns WHERE returns.user_id = users.id)`,
+  refusedParcels: refusedParcels(today),
+  blockedAt: users.blockedAt,
+  blockedReason: users.blockedReason,
+  staffOf: sql<
+    'seller' | 'admin' | null
+  >`(SELECT CASE WHEN seller_id IS NULL THEN 'admin' ELSE 'seller' END FROM memberships
+    WHERE user_id = users.id AND role <> 'ROLE_CUSTOMER' AND archived_at IS NULL ORDER BY seller_id LIMIT 1)`,
+  version: users.version,
+});
+
+/** Who is there and may shop: an account that was deleted has no proven email any more. */
+const IS_CUSTOMER = and(isNull(users.archivedAt), sql`${users.emailVerifiedAt} IS NOT NULL`)!;
+
+const DESCRIBED = {
+  id: users.id,
+  owner: 'house',
+  always: IS_CUSTOMER,
+  counted: sql`${users}`,
+  sorts: { id: users.id },
+  filters: {
+    isBlocked: where<boolean>((isBlocked) => sql`(${users.blockedAt} IS NOT NULL) = ${isBlocked}`),
+    hasRefused: where<boolean>((hasRefused, { today }) => sql`(${refusedParcels(today)} > 0) = ${hasRefused}`),
+  },
+  q: [search.in(users.fullName), search.in(users.email), search.in(users.mobile)],
+  missing: 'CUSTOMER_NOT_FOUND',
+} as const;
+
+/** The people who shop here, the newest first. */
+export const managedCustomers = consoleList({
+  ...DESCRIBED,
+  select: (db: Builder, given) => db.select(COLUMNS(given)).from(users).$dynamic(),
+  row: (customer): ManagedCustomer => customer,
+});
+
+type Order = CustomerRecord['orders'][number];
+type Return = CustomerRecord['returns'][number];
+type Note = CustomerRecord['notes'][number];
+
+/** The same with what they ordered and sent back last, and what the house noted. */
+export const customerRecords = consoleList({
+  ...DESCRIBED,
+  select: (db: Builder, given) =>
+    db
+      .select({
+        ...COLUMNS(given),
+        orders: sql<string>`(SELECT json_group_array(json(one)) FROM (SELECT json_object('id', id, 'orderId', number,
+            'orderDate', placed_at, 'orderStatus', status, 'paymentMethod', payment_method, 'total', total_paise) AS one
+          FROM orders WHERE orders.user_id = users.id ORDER BY placed_at DESC LIMIT ${sql.raw(String(LATEST))}))`,
+        notes: sql<string>`(SELECT json_group_array(json(one)) FROM (SELECT json_object('id', note.id,
+            'writtenAt', note.written_at, 'by', writer.full_name, 'text', note.text) AS one
+          FROM customer_notes note JOIN users writer ON writer.id = note.written_by_user_id
+          WHERE note.user_id = users.id ORDER BY note.id DESC LIMIT ${sql.raw(String(NOTES))}))`,
+        returns: sql<string>`(SELECT json_group_array(json(one)) FROM (SELECT json_object('id', id,
+            'reference', reference, 'status', status, 'createdAt', created_at) AS one
+          FROM returns WHERE returns.user_id = users.id ORDER BY id DESC LIMIT ${sql.raw(String(LATEST))}))`,
+      })
+      .from(users)
+      .$dynamic(),
+  row: ({ orders, returns, notes, ...customer }): CustomerRecord => ({
+    ...customer,
+    notes: JSON.parse(notes) as Note[],
+    orders: JSON.parse(orders) as Order[],
+    returns: JSON.parse(returns) as Return[],
+  }),
+});

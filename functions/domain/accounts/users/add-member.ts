@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { Role, SubRole } from '#contract/calls/roles.ts';
+import { auditLog, memberships, users } from '../../../db/schema/index.ts';
+import { insertInto, statement } from '../../../db/statement.ts';
+import type { Statement, Params } from '../../../db/statement.ts';
+import { auditValues } from '../../platform/audit/index.ts';
+import type { Shop } from '../../shop.ts';
+
+const insertUser = insertInto(users);
+const userIdOf = (email: unknown) => sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`;
+const insertMembership = insertInto(memberships, (params: Params<{ email: string }>) => ({
+  userId: userIdOf(params.email),
+}));
+const insertAudit = insertInto(auditLog, (params: Params<{ email: string }>) => ({
+  subjectId: userIdOf(params.email),
+}));
+
+export interface NewMember {
+  /** Lower case. */
+  email: string;
+  fullName: string;
+  mobile: string;
+  /** What they may do beside shopping, which everybody may. */
+  memberships: { role: Exclude<Role, 'ROLE_CUSTOMER'>; sellerId: number | null; subRole: SubRole }[];
+}
+
+/** Adds a person whose e-mail is known to be theirs, with what they may do as staff. @throws EMAIL_TAKEN */
+export async function addMember(shop: Shop, actor: Actor, member: NewMember): Promise<void> {
+  const { email, memberships: rights } = member;
+  await shop.write(
+    ...newMember(shop, member),
+    insertAudit({
+      email,
+      ...auditValues(shop, actor),
+      action: 'member added',
+      subject: 'user',
+      before: {},
+      after: { email, memberships: rights },
+    }),
+  );
+}
+
+/** The statements that add a person, for whoever adds many in one batch. */
+export function newMember(shop: Shop, member: NewMember): Statement[] {
+  const { email, fullName, mobile } = member;
+  const at = { createdAt: shop.now, updatedAt: shop.now };
+  const customer = { role: 'ROLE_CUSTOMER', sellerId: null, subRole: null } as const;
+  return [
+    insertUser({ email, fullName, mobile, emailVerifiedAt: shop.now, ...at }),
+    ...[customer, ...member.memberships].map((membership) => insertMembership({ email, ...membership, ...at })),
+  ];
+}
+
+/** The id of the person with an e-mail. */
+export const userIdByEmail = statement((db, params: Params<{ email: string }>) =>
+  db.select({ id: users.id }).from(users).where(eq(users.email, params.email)),
+);

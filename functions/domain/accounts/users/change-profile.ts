@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { ChangeProfile, UserProfile } from '#contract/calls/users.ts';
+import { users } from '../../../db/schema/index.ts';
+import { requireChange, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { changeEmail } from './change-email.ts';
+import { profileOf, profileReads, readProfile } from './read-profile.ts';
+
+interface Changed {
+  userId: number;
+  version: number;
+  fullName: string;
+  mobile: string | null;
+  now: number;
+}
+
+const updateUser = statement((db, params: Params<Changed>) =>
+  db
+    .update(users)
+    .set({
+      fullName: sql`${params.fullName}`,
+      mobile: sql`${params.mobile}`,
+      updatedAt: sql`${params.now}`,
+      version: sql`${users.version} + 1`,
+    })
+    .where(and(eq(users.id, params.userId), eq(users.version, params.version))),
+);
+
+/**
+ * Changes what somebody told about themselves. A new e-mail comes with the code that was sent to it; when that code
+ * is not right, nothing changes at all.
+ * @throws STALE_VERSION with the present state; CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP, EMAIL_TAKEN; FIELDS_INVALID
+ *   for an e-mail without its code
+ */
+export async function changeProfile(
+  shop: Shop,
+  actor: Actor & { userId: number },
+  change: ChangeProfile,
+): Promise<UserProfile> {
+  const before = await readProfile(shop, actor);
+  if (change.version !== undefined && change.version !== before.version) refuse('STALE_VERSION', { current: before });
+  const { fullName = before.fullName, mobile = before.mobile, email = before.email, otp } = change;
+  const changed = { userId: actor.userId, version: before.version, fullName, mobile, now: shop.now };
+  if (email !== before.email) {
+    if (otp === undefined) refuse('FIELDS_INVALID', { fields: { otp: 'Please enter the 6-digit OTP' } });
+    return changeEmail(shop, actor, { ...changed, from: before.email, to: email, otp });
+  }
+  if (fullName === before.fullName && mobile === before.mobile) return before;
+  const [, ...rows] = await shop.write(requireChange(updateUser(changed), 'STALE_VERSION'), ...profileReads(actor));
+  return profileOf(actor, rows);
+}

@@ -1,0 +1,52 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Role } from '#contract/calls/roles.ts';
+import { memberships, users } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+
+export const userById = statement((db, params: Params<{ userId: number }>) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      mobile: users.mobile,
+      createdAt: users.createdAt,
+      emailVerifiedAt: users.emailVerifiedAt,
+      blockedAt: users.blockedAt,
+      version: users.version,
+    })
+    .from(users)
+    .where(eq(users.id, params.userId)),
+);
+
+/** The person with an e-mail, where they are staff of the house now, and what they were invited to do. */
+export const adminByEmail = statement((db, params: Params<{ email: string }>) =>
+  db
+    .select({ id: users.id, subRole: memberships.subRole })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(
+      and(
+        eq(users.email, params.email),
+        eq(memberships.role, 'ROLE_ADMIN'),
+        isNull(users.archivedAt),
+        isNull(memberships.archivedAt),
+      ),
+    ),
+);
+
+/** What a person may do in the role they came in by; `sellerId` is null for the house. */
+export const membershipOf = statement((db, params: Params<{ userId: number; role: Role; sellerId: number | null }>) =>
+  db
+    .select({ subRole: memberships.subRole })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.userId, params.userId),
+        eq(memberships.role, params.role),
+        sql`${memberships.sellerId} IS ${params.sellerId}`,
+      ),
+    ),
+);
+export type UserRow = ReturnType<ReturnType<typeof userById>['read']>[number];

@@ -1,0 +1,49 @@
+import type { Customer } from '#contract/calls/actor.ts';
+import type { AddCartItem, CartItem } from '#contract/calls/cart.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { MAX_CART_ITEMS } from '#contract/shop/policy.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { splitSizes } from '#contract/shop/sizes.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { cartItemOf, cutNotice, orderable } from './cart-view.ts';
+import { cartLines, skuPicture, skuToBuy } from './reads.ts';
+import type { Delivery, SkuToBuy } from './reads.ts';
+import { putItem } from './statements.ts';
+
+/**
+ * Puts a SKU into the cart, or changes how many of it are wanted when it is there already. More than the stock is cut
+ * down to it, and the item says so.
+ * @throws SKU_NOT_FOUND, SIZE_UNKNOWN for a size the SKU does not come in, OUT_OF_STOCK when none can be sold, CART_FULL
+ */
+export async function addItem(shop: Shop, customer: Customer, wanted: AddCartItem): Promise<CartItem> {
+  const { userId } = customer;
+  const today = kolkataDay(shop.now);
+  const delivery: Delivery = { userId, to: 'unknown', today };
+  const [{ policy }, [sku], lines, pictures] = await shop.read(
+    currentSettings(),
+    skuToBuy({ ...delivery, skuId: wanted.skuId }),
+    cartLines(delivery),
+    skuPicture({ skuId: wanted.skuId }),
+  );
+  if (!sku) refuse('SKU_NOT_FOUND');
+
+  const size = chosenSize(sku, wanted.size);
+  const sameSku = lines.filter((line) => line.skuId === sku.skuId);
+  const present = sameSku.find((line) => line.size === size);
+  const taken = sameSku.filter((line) => line !== present).reduce((sum, line) => sum + line.wantedQuantity, 0);
+  const quantity = Math.min(wanted.quantity, orderable(sku) - taken);
+  if (quantity <= 0) refuse('OUT_OF_STOCK');
+  if (!present && lines.length >= MAX_CART_ITEMS) refuse('CART_FULL');
+
+  const [[put]] = await shop.write(putItem({ userId, skuId: sku.skuId, size, quantity, now: shop.now }));
+  const line = { ...sku, id: put!.id, size, wantedQuantity: quantity, addedAt: present?.addedAt ?? shop.now };
+  return cartItemOf({ line, quantity, notice: cutNotice(wanted.quantity, quantity) }, pictures, policy, today);
+}
+
+/** The size a line keeps: one of the SKU's own; it may be left out where there is no choice. */
+export function chosenSize(sku: Pick<SkuToBuy, 'skuSize'>, wanted: string): string {
+  const sizes = splitSizes(sku.skuSize);
+  if (wanted === '' && sizes.length <= 1) return sizes[0] ?? '';
+  return sizes.includes(wanted) ? wanted : refuse('SIZE_UNKNOWN');
+}

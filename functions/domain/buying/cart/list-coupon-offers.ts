@@ -1,0 +1,95 @@
+import type { Customer } from '#contract/calls/actor.ts';
+import type { CouponOffer } from '#contract/calls/coupons.ts';
+import { couponOffer, reasonInWords } from '#contract/shop/coupon-words.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import { formatPaise } from '#contract/shop/money.ts';
+import { couponCandidates, couponsOfCart, standingOf, termsOf, toApply } from '../coupons/index.ts';
+import type { CandidateRow } from '../coupons/index.ts';
+import { refusedParcels } from '../delivery/index.ts';
+import { couponOn, worthOf } from '../pricing/index.ts';
+import type { LineToPrice, PricedOrder } from '../pricing/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { cutToStock, lineToPrice, missAsReason, pricedCart } from './cart-view.ts';
+import { cartLines } from './reads.ts';
+
+/** Public coupons a cart shows at most. */
+const MOST = 30;
+
+/**
+ * The public coupons with what each is worth on the customer's cart, the best first, or what is missing. What this
+ * customer can use no more is not shown.
+ */
+export async function listCouponOffers(shop: Shop, { userId }: Customer): Promise<CouponOffer[]> {
+  const today = kolkataDay(shop.now);
+  const [{ policy }, lines, candidates, refused] = await shop.read(
+    currentSettings(),
+    cartLines({ userId, to: 'unknown', today }),
+    couponCandidates({ userId, today, skuId: null, code: null, withPublic: 1 }),
+    refusedParcels({ userId, now: shop.now }),
+  );
+  const coupons = couponsOfCart(candidates, today);
+  const { price } = pricedCart({
+    lines,
+    pictures: [],
+    policy,
+    coupons,
+    refusedParcels: refused,
+    now: shop.now,
+  });
+  const bought = cutToStock(lines)
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line, quantity }) => lineToPrice(line, quantity));
+  return publicOffers({ candidates, bought, price, today });
+}
+
+/** What public coupons are on offer for. */
+export interface OfferedOn {
+  candidates: readonly CandidateRow[];
+  bought: readonly LineToPrice[];
+  /** As it comes to now. */
+  price: Pick<PricedOrder, 'feesDue' | 'coupon'>;
+  today: Day;
+}
+
+/** The public coupons that may be used today, with what each is worth on some goods; the best first. */
+export function publicOffers({ candidates, bought, price, today }: OfferedOn): CouponOffer[] {
+  const offers = candidates
+    .filter((row) => row.isPublic && standingOf(row, today) === null)
+    .flatMap((row): CouponOffer[] => {
+      const found = couponOn(toApply(row), bought, price.feesDue);
+      const fits = 'amount' in found;
+      // It waives fees that are not charged, so there is nothing to gain by it.
+      if (fits && bought.length > 0 && worthOf(found) === 0) return [];
+      const offer: CouponOffer = {
+        code: row.code,
+        offer: couponOffer(termsOf(row)),
+        terms: termsInWords(row),
+        endDate: row.endOn,
+        automatic: row.isAutomatic,
+        worth: fits ? worthOf(found) : 0,
+        // Of an empty cart nothing is said: all of them would miss.
+        missing: fits || bought.length === 0 ? null : reasonInWords(missAsReason(found, row.isLimited === 1)),
+        best: false,
+        inEffect: row.id === price.coupon?.coupon.id,
+      };
+      return [offer];
+    })
+    .sort(bestFirst)
+    .slice(0, MOST);
+  return offers.map((offer, index) => ({ ...offer, best: index === 0 && offer.worth > 0 }));
+}
+
+function bestFirst(one: CouponOffer, other: CouponOffer): number {
+  const misses = ({ missing }: CouponOffer) => Number(missing !== null);
+  return other.worth - one.worth || misses(one) - misses(other) || one.code.localeCompare(other.code);
+}
+
+/** On what a coupon holds. @example 'On orders from ₹799' */
+function termsInWords({ minimumOrderPaise, isLimited, categoryNames }: CandidateRow): string {
+  const names = JSON.parse(categoryNames) as string[];
+  const goods = names.length > 0 ? names.join(', ') : isLimited ? 'selected items' : undefined;
+  if (minimumOrderPaise === 0) return `On ${goods ?? 'all orders'}`;
+  return `On ${goods ?? 'orders'} from ${formatPaise(minimumOrderPaise)}`;
+}

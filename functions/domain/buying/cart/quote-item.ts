@@ -1,0 +1,42 @@
+import type { Customer } from '#contract/calls/actor.ts';
+import type { AddCartItem, Cart } from '#contract/calls/cart.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
+import { refusedParcels } from '../delivery/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { chosenSize } from './add-item.ts';
+import { cartOf } from './cart-view.ts';
+import { reachOfLines } from './reach-of-lines.ts';
+import { skuPicture, skuToBuy } from './reads.ts';
+import type { Destination } from './reads.ts';
+
+/**
+ * What a direct purchase would come to: a cart of that one item, priced by the one pipeline. The shopper's own cart is
+ * left alone, and so is the coupon entered for it: here automatic ones count.
+ * @throws SKU_NOT_FOUND, SIZE_UNKNOWN
+ */
+export async function quoteItem(shop: Shop, customer: Customer, item: AddCartItem, to: Destination): Promise<Cart> {
+  const { userId } = customer;
+  const { skuId } = item;
+  const today = kolkataDay(shop.now);
+  const [{ policy }, [sku], pictures, candidates, refused] = await shop.read(
+    currentSettings(),
+    skuToBuy({ userId, to, today, skuId }),
+    skuPicture({ skuId }),
+    couponCandidates({ userId, today, skuId, code: null, withPublic: 0 }),
+    refusedParcels({ userId, now: shop.now }),
+  );
+  if (!sku) refuse('SKU_NOT_FOUND');
+  const line = {
+    ...sku,
+    id: 0,
+    size: chosenSize(sku, item.size),
+    wantedQuantity: item.quantity,
+    addedAt: shop.now,
+  };
+  const coupons = couponsOfCart(candidates, today);
+  const reach = await reachOfLines(shop, [line], policy);
+  return cartOf({ lines: [line], pictures, policy, coupons, reach, refusedParcels: refused, now: shop.now });
+}

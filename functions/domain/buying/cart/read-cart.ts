@@ -1,0 +1,28 @@
+import type { Customer } from '#contract/calls/actor.ts';
+import type { Cart } from '#contract/calls/cart.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
+import type { Shop } from '../../shop.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import { cartOf } from './cart-view.ts';
+import { refusedParcels } from '../delivery/index.ts';
+import { reachOfLines } from './reach-of-lines.ts';
+import { cartLines, cartPictures, savedLines } from './reads.ts';
+import type { Destination } from './reads.ts';
+
+/** A shopper's cart at the prices and the stock of this moment; with the tax of where it goes, and how it gets there. */
+export async function readCart(shop: Shop, customer: Customer, to: Destination): Promise<Cart> {
+  const { userId } = customer;
+  const today = kolkataDay(shop.now);
+  const [{ policy }, lines, saved, pictures, candidates, refused] = await shop.read(
+    currentSettings(),
+    cartLines({ userId, to, today }),
+    savedLines({ userId, to, today }),
+    cartPictures({ userId }),
+    couponCandidates({ userId, today, skuId: null, code: null, withPublic: 0 }),
+    refusedParcels({ userId, now: shop.now }),
+  );
+  const coupons = couponsOfCart(candidates, today);
+  const reach = await reachOfLines(shop, lines, policy);
+  return cartOf({ lines, saved, pictures, policy, coupons, reach, refusedParcels: refused, now: shop.now });
+}

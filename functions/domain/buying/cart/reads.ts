@@ -1,0 +1,204 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { pinFault } from '#contract/shop/india.ts';
+import { statesOfPin } from '#contract/shop/pin-codes.ts';
+import {
+  addresses,
+  cartItems,
+  categories,
+  inventory,
+  media,
+  mediaUses,
+  orderItems,
+  orders,
+  products,
+  sellers,
+  skus,
+} from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { grandparents, isGrandparent, isParent, parents } from '../../catalogue/categories/index.ts';
+import { availableQuantity } from '../../catalogue/inventory/index.ts';
+import { inMediaOrder, isPosterOfMedia, mainPictureOf, MEDIA_COLUMNS, posters } from '../../files/media/index.ts';
+import { productIsShown } from '../../catalogue/visibility/index.ts';
+import { taxBasisPoints } from '../../catalogue/tax/index.ts';
+
+/** What buying a SKU depends on, as it stands now: never what a cart remembered. */
+const SKU_FACTS = {
+  skuId: skus.id,
+  skuName: skus.name,
+  skuCode: skus.code,
+  color: skus.color,
+  skuSize: skus.size,
+  unitMrpPaise: skus.mrpPaise,
+  unitSellingPaise: skus.sellingPaise,
+  available: availableQuantity,
+  productId: products.id,
+  productName: products.name,
+  productTitle: products.title,
+  seoUrl: products.seoUrl,
+  startOn: products.startOn,
+  hsn: products.hsn,
+  taxCategory: skus.taxCategory,
+  sellerId: sellers.id,
+  sellerName: sellers.businessName,
+  sellerEmail: sellers.email,
+  pickupState: sellers.pickupState,
+  pickupPin: sellers.pickupPinCode,
+  taxKind: sellers.taxKind,
+  sellerGstin: sellers.gstin,
+  pickupStateCode: sellers.pickupStateCode,
+  codAllowed: sql<number>`(${products.codAllowed} AND ${sellers.codAllowed})`,
+};
+
+const isSellable = (today: SQL) => sql<number>`(${productIsShown(today)} AND ${skus.archivedAt} IS NULL
+  AND (${skus.endOn} IS NULL OR ${skus.endOn} >= ${today}) AND (${skus.startOn} IS NULL OR ${skus.startOn} <= ${today} OR ${products.startOn} > ${today}))`;
+
+/** Where to, as far as it is known: a saved address of the shopper, or a State by its GST code and a PIN code. */
+export type Destination = { savedId: number } | { stateCode?: string | undefined; pinCode: string } | 'unknown';
+
+/** Whose purchase, where to, and on which day. */
+export interface Delivery {
+  userId: number;
+  to: Destination;
+  today: string;
+}
+
+/** To a saved address where one was chosen, else to a PIN code where one is known. */
+export function destination(savedId: number | undefined, pinCode: string | undefined): Destination {
+  if (savedId !== undefined) return { savedId };
+  if (pinCode === undefined || pinFault(pinCode)) return 'unknown';
+  const [state, ...others] = statesOfPin(pinCode);
+  return { pinCode, stateCode: others.length === 0 ? state?.code : undefined };
+}
+
+/** A delivery in values of a statement. */
+interface DeliveryValues {
+  userId: number;
+  savedId: number | null;
+  stateCode: string | null;
+  pinCode: string | null;
+  today: string;
+}
+
+function valuesOf({ userId, to, today }: Delivery): DeliveryValues {
+  const nowhere = { userId, today, savedId: null, stateCode: null, pinCode: null };
+  if (to === 'unknown') return nowhere;
+  return 'savedId' in to ? { ...nowhere, ...to } : { ...nowhere, pinCode: to.pinCode, stateCode: to.stateCode ?? null };
+}
+
+/** A part of the address an order goes to; null while it is not known. */
+const ofSaved = (column: SQLiteColumn, params: Params<DeliveryValues>) => sql`(
+  SELECT ${column} FROM ${addresses} WHERE ${addresses.id} = ${params.savedId}
+    AND ${addresses.userId} = ${params.userId} AND ${addresses.archivedAt} IS NULL)`;
+
+/** The State of delivery; null while it is not known. */
+const placeOfSupply = (params: Params<DeliveryValues>) =>
+  sql<string | null>`coalesce(${ofSaved(addresses.stateCode, params)}, ${params.stateCode})`;
+
+const facts = (params: Params<DeliveryValues>) => ({
+  ...SKU_FACTS,
+  toState: placeOfSupply(params),
+  toPin: sql<string | null>`coalesce(${ofSaved(addresses.pinCode, params)}, ${params.pinCode})`,
+  sellable: isSellable(sql`${params.today}`),
+  taxBasisPoints: taxBasisPoints(sql`${params.today}`, placeOfSupply(params)),
+});
+
+const selectLines = statement((db, params: Params<DeliveryValues & { saved: 0 | 1 }>) =>
+  db
+    .select({
+      id: cartItems.id,
+      size: cartItems.size,
+      wantedQuantity: cartItems.quantity,
+      addedAt: cartItems.createdAt,
+      savedUnitPaise: cartItems.savedUnitPaise,
+      ...facts(params),
+    })
+    .from(cartItems)
+    .innerJoin(skus, eq(skus.id, cartItems.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(parents, isParent)
+    .leftJoin(grandparents, isGrandparent)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .leftJoin(inventory, eq(inventory.skuId, skus.id))
+    .where(and(eq(cartItems.userId, params.userId), sql`(${cartItems.savedAt} IS NOT NULL) = ${params.saved}`))
+    .orderBy(asc(cartItems.id)),
+);
+/** A line that is saved for later. */
+export type SavedLine = ReturnType<ReturnType<typeof selectLines>['read']>[number];
+export type CartLine = Omit<SavedLine, 'savedUnitPaise'>;
+
+/** The items of somebody's cart, oldest first, with all that their price and their stock depend on. */
+export function cartLines(delivery: Delivery): Statement<CartLine[]> {
+  return selectLines({ ...valuesOf(delivery), saved: 0 });
+}
+
+/** What somebody saved for later, oldest first, with the same facts. */
+export function savedLines(delivery: Delivery): Statement<SavedLine[]> {
+  return selectLines({ ...valuesOf(delivery), saved: 1 });
+}
+
+const skusWhere = <Values extends object>(which: (params: Params<DeliveryValues & Values>) => SQL) =>
+  statement((db, params: Params<DeliveryValues & Values>) =>
+    db
+      .select(facts(params))
+      .from(skus)
+      .innerJoin(products, eq(products.id, skus.productId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .leftJoin(parents, isParent)
+      .leftJoin(grandparents, isGrandparent)
+      .innerJoin(sellers, eq(sellers.id, products.sellerId))
+      .leftJoin(inventory, eq(inventory.skuId, skus.id))
+      .where(which(params)),
+  );
+
+const selectSku = skusWhere((params: Params<DeliveryValues & { skuId: number }>) =>
+  and(eq(skus.id, sql`${params.skuId}`), isNull(skus.archivedAt), productIsShown(sql`${params.today}`))!,
+);
+export type SkuToBuy = ReturnType<ReturnType<typeof selectSku>['read']>[number];
+
+/** One SKU as if it stood in a cart: for adding it, and for buying it directly. None that shoppers may not see. */
+export function skuToBuy({ skuId, ...delivery }: Delivery & { skuId: number }): Statement<SkuToBuy[]> {
+  return selectSku({ ...valuesOf(delivery), skuId });
+}
+
+/** The SKUs of an order's items, by its id or its number. */
+const selectSkusOfOrder = skusWhere(
+  (params: Params<{ orderId: number | null; number: string | null }>) => sql`${skus.id} IN (
+    SELECT ${orderItems.skuId} FROM ${orderItems} JOIN ${orders} ON ${orders.id} = ${orderItems.orderId}
+    WHERE ${orders.id} = ${params.orderId} OR ${orders.number} = ${params.number})`,
+);
+
+/** The SKUs of an order as if they stood in a cart: for putting its items back. By the order's id or its number. */
+export function skusOfOrder({
+  id: orderId,
+  number,
+  ...delivery
+}: Delivery & { id: number | null; number: string | null }): Statement<SkuToBuy[]> {
+  return selectSkusOfOrder({ ...valuesOf(delivery), orderId, number });
+}
+
+/** The main picture of a SKU. */
+export const skuPicture = statement((db, params: Params<{ skuId: number }>) =>
+  db
+    .select({ ...MEDIA_COLUMNS, subjectId: skus.id })
+    .from(skus)
+    .innerJoin(mediaUses, eq(mediaUses.id, mainPictureOf(skus.id)))
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .leftJoin(posters, isPosterOfMedia)
+    .where(eq(skus.id, params.skuId)),
+);
+
+/** The main picture of each SKU in somebody's cart or saved for later. */
+export const cartPictures = statement((db, params: Params<{ userId: number }>) =>
+  db
+    .select({ ...MEDIA_COLUMNS, subjectId: cartItems.skuId })
+    .from(cartItems)
+    .innerJoin(mediaUses, eq(mediaUses.id, mainPictureOf(cartItems.skuId)))
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .leftJoin(posters, isPosterOfMedia)
+    .where(eq(cartItems.userId, params.userId))
+    .orderBy(...inMediaOrder),
+);

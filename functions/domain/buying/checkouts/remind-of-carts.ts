@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { CART_REMINDER_HOURS, CART_REMINDER_UP_TO_DAYS } from '#contract/calls/notices.ts';
+import { checkouts, noticeChoices, outbox, users } from '../../../db/schema/index.ts';
+import { selectedRow, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { orderedSince } from './statements.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** Carts of one step. */
+const AT_ONCE = 100;
+
+/**
+ * Notes the carts that nobody touched for a day, for those who chose to be reminded: only a choice makes these mails come
+ * (`NOTICES_BY_DEFAULT`), so the choices say where to look. A cart is noted once, whatever becomes of it.
+ */
+const noteLeft = statement((db, params: Params<{ now: number; before: number; after: number; limit: number }>) =>
+  db
+    .update(checkouts)
+    .set({ remindedAt: sql`${params.now}` })
+    .where(
+      inArray(
+        checkouts.id,
+        db
+          .select({ id: checkouts.id })
+          .from(noticeChoices)
+          .innerJoin(users, and(eq(users.id, noticeChoices.userId), isNull(users.archivedAt)))
+          .innerJoin(checkouts, and(eq(checkouts.userId, users.id), isNull(checkouts.orderId)))
+          .where(
+            and(
+              eq(noticeChoices.kind, 'cartReminder'),
+              eq(noticeChoices.isWanted, true),
+              isNull(users.blockedAt),
+              isNull(checkouts.remindedAt),
+              sql`${checkouts.changedAt} <= ${params.before}`,
+              sql`${checkouts.changedAt} > ${params.after}`,
+              sql`NOT ${orderedSince}`,
+            ),
+          )
+          .orderBy(asc(noticeChoices.userId))
+          .limit(params.limit),
+      ),
+    ),
+);
+
+/** Puts one mail into the outbox for each cart that was noted now. */
+const mailThoseNoted = statement((db, params: Params<{ now: number }>) =>
+  db
+    .insert(outbox)
+    .select(
+      db
+        .select(
+          selectedRow(outbox, {
+            kind: sql.raw(`'cartReminder'`),
+            key: sql`'cart-reminder-' || ${checkouts.id} || '-' || ${checkouts.beganAt}`,
+            payload: sql`json_object('checkoutId', ${checkouts.id}, 'beganAt', ${checkouts.beganAt})`,
+            nextAt: params.now,
+            createdAt: params.now,
+          }),
+        )
+        .from(checkouts)
+        .where(and(eq(checkouts.remindedAt, params.now), isNull(checkouts.orderId))),
+    )
+    .onConflictDoNothing(),
+);
+
+/**
+ * Reminds those who want it of a cart they left, once for each cart. Note and mail are one batch; when it is sent cart,
+ * choice and stock are looked at again.
+ */
+export async function remindOfCarts(shop: Shop): Promise<{ reminded: number }> {
+  const { now } = shop;
+  const due = {
+    now,
+    before: now - CART_REMINDER_HOURS * HOUR_MS,
+    after: now - CART_REMINDER_UP_TO_DAYS * 24 * HOUR_MS,
+  };
+  let reminded = 0;
+  for (;;) {
+    const [noted, mails] = await shop.write(noteLeft({ ...due, limit: AT_ONCE }), mailThoseNoted({ now }));
+    reminded += mails;
+    if (noted < AT_ONCE) return { reminded };
+  }
+}

@@ -1,0 +1,169 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { CouponTerms } from '#contract/shop/coupon-worth.ts';
+import type { CouponNo } from '#contract/shop/coupon-words.ts';
+import { formatDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import {
+  cartCoupons,
+  cartItems,
+  categories,
+  couponCategories,
+  couponProducts,
+  coupons,
+  couponUses,
+  products,
+  skus,
+} from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { isParent, parents } from '../../catalogue/categories/index.ts';
+import type { CouponsToChoose, CouponToApply } from '../pricing/index.ts';
+
+/** For whose purchase, and on which day. */
+interface Asked {
+  userId: number;
+  today: string;
+  /** The SKU of a direct purchase, which has no entered coupon; null for the cart. */
+  skuId: number | null;
+  /** A code that is about to be entered; null for the one that was. */
+  code: string | null;
+  /** Whether public coupons are wanted as well. */
+  withPublic: 0 | 1;
+}
+
+const isOpen = (today: SQL | object) => sql`is_active AND archived_at IS NULL
+  AND start_on <= ${today} AND end_on >= ${today} AND usage_count < max_uses`;
+
+/** The SKUs of a purchase that a coupon holds for, as a JSON list. */
+const eligibleSkus = (params: Params<Asked>) => sql<string>`(SELECT json_group_array(${skus.id}) FROM ${skus}
+  JOIN ${products} ON ${products.id} = ${skus.productId}
+  JOIN ${categories} ON ${categories.id} = ${products.categoryId}
+  LEFT JOIN ${categories} parents ON ${isParent}
+  WHERE ${skus.id} IN (
+    SELECT ${cartItems.skuId} FROM ${cartItems} WHERE ${cartItems.userId} = ${params.userId} AND ${params.skuId} IS NULL
+    UNION ALL SELECT ${params.skuId})
+  AND (
+    EXISTS (SELECT 1 FROM ${couponProducts}
+      WHERE ${couponProducts.couponId} = ${coupons.id} AND ${couponProducts.productId} = ${products.id})
+    OR EXISTS (SELECT 1 FROM ${couponCategories} WHERE ${couponCategories.couponId} = ${coupons.id}
+      AND ${couponCategories.categoryId} IN (${categories.id}, ${categories.parentId}, ${parents.parentId}))))`;
+
+/** The coupons a purchase may be priced with: the entered one, the automatic ones, and where asked for the public ones. */
+export const couponCandidates = statement((db, params: Params<Asked>) =>
+  db
+    .select({
+      id: coupons.id,
+      code: coupons.code,
+      discountType: coupons.discountType,
+      percent: coupons.percent,
+      amountPaise: coupons.amountPaise,
+      tiers: coupons.tiers,
+      minQuantity: coupons.minQuantity,
+      freeQuantity: coupons.freeQuantity,
+      startOn: coupons.startOn,
+      endOn: coupons.endOn,
+      minimumOrderPaise: coupons.minimumOrderPaise,
+      maxUses: coupons.maxUses,
+      maxUsesPerCustomer: coupons.maxUsesPerCustomer,
+      usageCount: coupons.usageCount,
+      isActive: coupons.isActive,
+      isAutomatic: coupons.isAutomatic,
+      isPublic: coupons.isPublic,
+      archivedAt: coupons.archivedAt,
+      fundedBy: coupons.fundedBy,
+      isEntered: sql<number>`(${cartCoupons.userId} IS NOT NULL)`,
+      ownUses: sql<number>`(SELECT count(*) FROM ${couponUses} WHERE ${couponUses.couponId} = ${coupons.id}
+        AND ${couponUses.userId} = ${params.userId} AND ${couponUses.releasedAt} IS NULL)`,
+      isLimited: sql<number>`(EXISTS (SELECT 1 FROM ${couponProducts} WHERE ${couponProducts.couponId} = ${coupons.id})
+        OR EXISTS (SELECT 1 FROM ${couponCategories} WHERE ${couponCategories.couponId} = ${coupons.id}))`,
+      skuIds: eligibleSkus(params),
+      categoryNames: sql<string>`(SELECT json_group_array(${categories.displayName}) FROM ${couponCategories}
+        JOIN ${categories} ON ${categories.id} = ${couponCategories.categoryId}
+        WHERE ${couponCategories.couponId} = ${coupons.id})`,
+    })
+    .from(coupons)
+    .leftJoin(
+      cartCoupons,
+      and(eq(cartCoupons.couponId, coupons.id), eq(cartCoupons.userId, params.userId), sql`${params.skuId} IS NULL`),
+    )
+    .where(
+      sql`${coupons.id} IN (
+        SELECT coupon_id FROM cart_coupons WHERE user_id = ${params.userId} AND ${params.skuId} IS NULL
+        UNION SELECT id FROM coupons WHERE code = ${params.code}
+        UNION SELECT id FROM coupons WHERE is_automatic AND ${isOpen(params.today)}
+        UNION SELECT id FROM coupons WHERE ${params.withPublic} AND is_public AND ${isOpen(params.today)})`,
+    ),
+);
+export type CandidateRow = ReturnType<ReturnType<typeof couponCandidates>['read']>[number];
+
+/** The coupons of a purchase, ready for its price. */
+export interface CouponsOfCart {
+  toChoose: CouponsToChoose;
+  /** The entered one; `no` says why it cannot be used at all, whatever is bought. */
+  entered: { row: CandidateRow; no: CouponNo | 'gone' | null } | null;
+}
+
+/** No coupon at all. */
+export const NO_COUPONS: CouponsOfCart = { toChoose: { entered: null, automatic: [] }, entered: null };
+
+/** Sorts out which coupons of a purchase may be used on a day. @param isEntered which one counts as entered */
+export function couponsOfCart(
+  rows: readonly CandidateRow[],
+  today: Day,
+  isEntered: (row: CandidateRow) => boolean = (row) => row.isEntered === 1,
+): CouponsOfCart {
+  const row = rows.find(isEntered);
+  const entered = row ? { row, no: standingOf(row, today) } : null;
+  return {
+    entered,
+    toChoose: {
+      entered: row && entered?.no === null ? toApply(row) : null,
+      automatic: rows
+        .filter((other) => other !== row && other.isAutomatic && standingOf(other, today) === null)
+        .map(toApply),
+    },
+  };
+}
+
+/** Why a coupon cannot be used by this customer on this day, whatever is bought; null where it can. */
+export function standingOf(row: CandidateRow, today: Day): CouponNo | 'gone' | null {
+  if (!row.isActive || row.archivedAt !== null) return 'gone';
+  if (row.startOn > today) return { reason: 'COUPON_NOT_STARTED', params: { date: formatDay(row.startOn) } };
+  if (row.endOn < today) return { reason: 'COUPON_ENDED', params: { date: formatDay(row.endOn) } };
+  if (row.usageCount >= row.maxUses) return { reason: 'COUPON_USED_UP' };
+  if (row.ownUses >= row.maxUsesPerCustomer) return { reason: 'COUPON_LIMIT_REACHED' };
+  return null;
+}
+
+/** A coupon as the price pipeline takes it. */
+export function toApply(row: CandidateRow): CouponToApply {
+  return {
+    id: row.id,
+    code: row.code,
+    terms: termsOf(row),
+    minimumOrderPaise: row.minimumOrderPaise,
+    fundedBy: row.fundedBy,
+    skuIds: row.isLimited ? new Set(JSON.parse(row.skuIds) as number[]) : null,
+  };
+}
+
+/** What the table's CHECKs ensure stands in the row for each type. */
+export function termsOf(row: CandidateRow): CouponTerms {
+  const type = row.discountType;
+  switch (type) {
+    case 'PERCENTAGE':
+      return { type, percent: row.percent! };
+    case 'FIXED_AMOUNT':
+      return { type, amount: row.amountPaise! };
+    case 'FREE_SHIPPING':
+      return { type };
+    case 'BUY_X_GET_Y':
+      return { type, minQuantity: row.minQuantity!, freeQuantity: row.freeQuantity! };
+    case 'TIERED_DISCOUNT':
+      return {
+        type,
+        tiers: row.tiers!.map(({ minimumOrderPaise, percent }) => ({ minimum: minimumOrderPaise, percent })),
+      };
+  }
+}

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import type { WriteCoupon } from '#contract/calls/coupons.ts';
+import { categories, couponCategories, couponProducts, coupons, products } from '../../../db/schema/index.ts';
+import { insertInto, requireCondition, statement } from '../../../db/statement.ts';
+import type { Statement, Params } from '../../../db/statement.ts';
+
+export const insertCoupon = insertInto(coupons);
+
+/** What a coupon gives and when, as the table keeps it. */
+export function couponColumns(coupon: WriteCoupon) {
+  const { discountType: type } = coupon;
+  return {
+    code: coupon.code,
+    discountType: type,
+    percent: type === 'PERCENTAGE' ? coupon.discountValue : null,
+    amountPaise: type === 'FIXED_AMOUNT' ? Math.round(coupon.discountValue * 100) : null,
+    tiers:
+      type === 'TIERED_DISCOUNT'
+        ? coupon.tiers.map(({ minimumOrderValue, percent }) => ({ minimumOrderPaise: minimumOrderValue, percent }))
+        : null,
+    minQuantity: type === 'BUY_X_GET_Y' ? coupon.minQuantity : null,
+    freeQuantity: type === 'BUY_X_GET_Y' ? coupon.freeQuantity : null,
+    startOn: coupon.startDate,
+    endOn: coupon.endDate,
+    minimumOrderPaise: coupon.minimumOrderValue,
+    maxUses: coupon.maxUses,
+    maxUsesPerCustomer: coupon.maxUsesPerCustomer,
+    isActive: coupon.active,
+    isAutomatic: coupon.automatic,
+    isPublic: coupon.public,
+    fundedBy: coupon.fundedBy,
+  };
+}
+
+const couponOf = (code: unknown) => sql<number>`(SELECT id FROM coupons WHERE code = ${code})`;
+const forgetProducts = statement((db, params: Params<{ code: string }>) =>
+  db.delete(couponProducts).where(eq(couponProducts.couponId, couponOf(params.code))),
+);
+const forgetCategories = statement((db, params: Params<{ code: string }>) =>
+  db.delete(couponCategories).where(eq(couponCategories.couponId, couponOf(params.code))),
+);
+const limitToProducts = statement((db, params: Params<{ code: string; ids: string }>) =>
+  db.insert(couponProducts).select(sql`SELECT DISTINCT ${couponOf(params.code)}, value FROM json_each(${params.ids})`),
+);
+const limitToCategories = statement((db, params: Params<{ code: string; ids: string }>) =>
+  db
+    .insert(couponCategories)
+    .select(sql`SELECT DISTINCT ${couponOf(params.code)}, value FROM json_each(${params.ids})`),
+);
+
+const productsAreThere = requireCondition(
+  'PRODUCT_NOT_FOUND',
+  (params: Params<{ ids: string }>) =>
+    sql`NOT EXISTS (SELECT 1 FROM json_each(${params.ids}) WHERE value NOT IN (SELECT ${products.id} FROM ${products}))`,
+);
+const categoriesAreThere = requireCondition(
+  'CATEGORY_NOT_FOUND',
+  (params: Params<{ ids: string }>) =>
+    sql`NOT EXISTS (SELECT 1 FROM json_each(${params.ids}) WHERE value NOT IN (SELECT ${categories.id} FROM ${categories}))`,
+);
+
+/** Writes what a coupon is limited to, in place of what it was limited to before. @throws PRODUCT_NOT_FOUND, CATEGORY_NOT_FOUND */
+export function limitCoupon(coupon: WriteCoupon): Statement[] {
+  const { code } = coupon;
+  const productIds = JSON.stringify(coupon.eligibleProducts);
+  const categoryIds = JSON.stringify(coupon.eligibleCategories);
+  return [
+    productsAreThere({ ids: productIds }),
+    categoriesAreThere({ ids: categoryIds }),
+    forgetProducts({ code }),
+    forgetCategories({ code }),
+    limitToProducts({ code, ids: productIds }),
+    limitToCategories({ code, ids: categoryIds }),
+  ];
+}

@@ -1,0 +1,98 @@
+import { PIN_NOT_SERVICEABLE } from '#contract/messages.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { PinCheck } from '#contract/calls/shipping.ts';
+import { codRefusal } from '#contract/shop/cod.ts';
+import type { CodQuestion } from '#contract/shop/cod.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { State } from '#contract/shop/india.ts';
+import { pinFault } from '#contract/shop/india.ts';
+import { cityOfPin } from '#contract/shop/pin-cities.ts';
+import { isArmyPin, statesOfPin } from '#contract/shop/pin-codes.ts';
+import type { SellerTaxKind } from '#contract/states/seller.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { askCouriers } from './ask-couriers.ts';
+import { DEFAULT_PICKUP_PIN, leavesOn, PARCEL_BOX } from './parcel.ts';
+import { cheapestOf, fastestOf, offersOf } from './offers.ts';
+import { deliveryFacts } from './reads.ts';
+
+export interface PinQuestion {
+  pincode: string;
+  weightKg: number;
+  /** Whether rates include what collecting cash costs. */
+  cod: boolean;
+  /** Of which SKU, where one is meant: its seller's pick-up PIN, its weight and its start day are then taken. */
+  skuId: number | undefined;
+}
+
+/**
+ * What a PIN code is, and how soon and by whom a parcel gets there. A PIN nobody delivers to is an answer, not a refusal.
+ * @throws PIN_INVALID; SKU_NOT_FOUND, also for one that shoppers may not see; PIN_DELIVERABILITY_FAILED when the couriers do not answer
+ */
+export async function checkPinCode(shop: Shop, { pincode, weightKg, cod, skuId }: PinQuestion): Promise<PinCheck> {
+  mustBePin(pincode);
+  const today = kolkataDay(shop.now);
+  const { settings, facts } = await shop.read({
+    settings: currentSettings(),
+    facts: skuId === undefined ? [] : [deliveryFacts({ skuId, today })],
+  });
+  const sku = facts[0]?.[0];
+  if (skuId !== undefined && !sku) refuse('SKU_NOT_FOUND');
+
+  const states = statesOfPin(pincode);
+  const barred = sku ? barredByState(sku, states) : null;
+  const quotes =
+    isArmyPin(pincode) || barred !== null
+      ? []
+      : await askCouriers(shop, 'PIN_DELIVERABILITY_FAILED', (couriers) =>
+          couriers.quotes({
+            pickupPin: sku?.pickupPin ?? DEFAULT_PICKUP_PIN,
+            deliveryPin: pincode,
+            parcel: { ...PARCEL_BOX, weightGrams: sku?.weightGrams ?? Math.round(weightKg * 1000) },
+            cod,
+          }),
+        );
+  const offers = offersOf(quotes, today, leavesOn(today, sku?.startOn ?? null, settings.policy.dispatchHours));
+  const cheapest = cheapestOf(offers);
+  const isServiceable = offers.length > 0;
+  // Whose record it is, is not known here.
+  const question: CodQuestion = {
+    goodsPaise: sku?.sellingPaise,
+    lines: sku ? [{ name: sku.name, codAllowed: sku.codAllowed === 1 }] : [],
+    place: { pinCode: pincode, collectsCash: offers.some((offer) => offer.cod === 1) },
+    refusedParcels: 0,
+  };
+  const noCash = codRefusal(question, settings.policy);
+  return {
+    pincode,
+    states: states.map(({ name }) => name),
+    city: offers.find(({ city }) => city)?.city ?? cityOfPin(pincode) ?? null,
+    isServiceable,
+    reason: isServiceable ? null : (barred ?? PIN_NOT_SERVICEABLE),
+    cod: noCash === null && isServiceable,
+    codReason: noCash?.words ?? null,
+    deliveryDate: cheapest?.etd ?? null,
+    fastest: fastestOf(offers),
+    cheapest,
+    serviceabilityData: { available_courier_companies: offers },
+  };
+}
+
+/** @throws PIN_INVALID with what is wrong with it */
+export function mustBePin(pincode: string): void {
+  const fault = pinFault(pincode);
+  if (fault) refuse('PIN_INVALID', { fields: { pincode: fault } });
+}
+
+/**
+ * Why a seller may not sell to a State, in words; null where it may. Without a regular GST registration nobody sells
+ * across a State's border (Notifications 34 and 36/2023-CT).
+ */
+export function barredByState(
+  seller: { taxKind: SellerTaxKind; pickupState: string; pickupStateCode: string },
+  to: readonly Pick<State, 'code'>[],
+): string | null {
+  if (seller.taxKind === 'REGULAR' || to.length === 0) return null;
+  if (to.some(({ code }) => code === seller.pickupStateCode)) return null;
+  return `The seller of this item delivers within ${seller.pickupState} only.`;
+}

@@ -1,0 +1,24 @@
+import type { CourierOffer } from '#contract/calls/shipping.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { ParcelSize } from '../../../ports/couriers.ts';
+import type { Shop } from '../../shop.ts';
+import { askCouriers } from './ask-couriers.ts';
+import { mustBePin } from './check-pin-code.ts';
+import { offersOf } from './offers.ts';
+
+/**
+ * The couriers that take a parcel from one PIN to another, were it handed over today.
+ * @throws PIN_INVALID; SERVICEABILITY_FAILED when the couriers do not answer
+ */
+export async function checkServiceability(
+  shop: Shop,
+  asked: { pickupPin: string; deliveryPin: string; parcel: ParcelSize },
+): Promise<CourierOffer[]> {
+  mustBePin(asked.pickupPin);
+  mustBePin(asked.deliveryPin);
+  const quotes = await askCouriers(shop, 'SERVICEABILITY_FAILED', (couriers) =>
+    couriers.quotes({ ...asked, cod: false }),
+  );
+  const today = kolkataDay(shop.now);
+  return offersOf(quotes, today, today);
+}

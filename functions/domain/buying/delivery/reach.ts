@@ -1,0 +1,90 @@
+import { PIN_NOT_SERVICEABLE } from '#contract/messages.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import { isArmyPin } from '#contract/shop/pin-codes.ts';
+import type { CourierQuote } from '../../../ports/couriers.ts';
+import { ProviderError } from '../../../ports/provider-error.ts';
+import type { SellerTaxKind } from '#contract/states/seller.ts';
+import type { Shop } from '../../shop.ts';
+import { barredByState } from './check-pin-code.ts';
+import { cheapestOf, offersOf } from './offers.ts';
+import { leavesOn, PARCEL_BOX } from './parcel.ts';
+
+const USUAL_GRAMS = 500;
+/** Whoever orders does not wait long for couriers. */
+const PATIENCE_MS = 1500;
+
+/** Whether parcels get to a PIN code, and whether cash is collected there. */
+export interface Reach {
+  isServed: boolean;
+  cod: boolean;
+  quotes: CourierQuote[];
+}
+
+/**
+ * Whether couriers reach a PIN code from another; nothing where they do not answer soon. Mostly that was asked a moment
+ * ago, and is known.
+ */
+export async function reachOf(
+  shop: Pick<Shop, 'couriers' | 'log'>,
+  pickupPin: string,
+  deliveryPin: string,
+): Promise<Reach | undefined> {
+  if (isArmyPin(deliveryPin)) return { isServed: false, cod: false, quotes: [] };
+  const parcel = { ...PARCEL_BOX, weightGrams: USUAL_GRAMS };
+  try {
+    const quotes = await shop.couriers.quotes({ pickupPin, deliveryPin, parcel, cod: false, withinMs: PATIENCE_MS });
+    return { isServed: quotes.length > 0, cod: quotes.some(({ cod }) => cod), quotes };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    shop.log.error('couriers.failed', error);
+    return undefined;
+  }
+}
+
+/** A seller of what is ordered, as far as it decides where that gets to. */
+export interface Sender {
+  pickupPin: string;
+  pickupState: string;
+  pickupStateCode: string;
+  taxKind: SellerTaxKind;
+  /** When its goods start, where that is still to come. */
+  startOn: Day | null;
+}
+
+/** How all that is ordered gets to a place. */
+export interface ReachOfOrder {
+  /** Why it does not get there, in words; null where it does. */
+  notServed: { code: 'STATE_NOT_SERVED' | 'PIN_NOT_SERVED'; words: string } | null;
+  /** Whether couriers collect cash there; where they do not answer it is taken that they do. */
+  collectsCash: boolean;
+  /** The day the last of it arrives by the cheapest couriers; null where they do not say, or what is ordered has not started. */
+  deliveryOn: Day | null;
+}
+
+/**
+ * Whether what is ordered can get to a PIN code: each seller may sell to its State, and couriers deliver there. Where they
+ * do not answer it can, and its seller sends it when they do.
+ */
+export async function reachOfOrder(
+  shop: Pick<Shop, 'couriers' | 'log'>,
+  senders: readonly Sender[],
+  { pinCode, stateCode }: { pinCode: string; stateCode: string | null },
+  { today, dispatchHours }: { today: Day; dispatchHours: number },
+): Promise<ReachOfOrder> {
+  const states = stateCode === null ? [] : [{ code: stateCode }];
+  for (const sender of senders) {
+    const words = barredByState(sender, states);
+    if (words !== null) return { notServed: { code: 'STATE_NOT_SERVED', words }, collectsCash: true, deliveryOn: null };
+  }
+  const pickups = [...new Set(senders.map(({ pickupPin }) => pickupPin))];
+  const reaches = await Promise.all(pickups.map((pickupPin) => reachOf(shop, pickupPin, pinCode)));
+  const isServed = reaches.every((reach) => reach?.isServed !== false);
+  const isPreOrder = senders.some(({ startOn }) => startOn !== null && startOn > today);
+  const leaves = leavesOn(today, null, dispatchHours);
+  const days = reaches.map((reach) => cheapestOf(offersOf(reach?.quotes ?? [], today, leaves))?.etd ?? null);
+  return {
+    notServed: isServed ? null : { code: 'PIN_NOT_SERVED', words: PIN_NOT_SERVICEABLE },
+    collectsCash: reaches.every((reach) => reach?.cod !== false),
+    deliveryOn: isPreOrder || days.includes(null) ? null : (days.toSorted().at(-1) ?? null),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Customer } from '#contract/calls/actor.ts';
+import { refuse, Refusal } from '#contract/calls/refusals.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { requireChange } from '../../../db/statement.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { randomKey } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
+import { askByEmail, awaitedSkus, endWaiting, skuToNotice, waitAsUser } from './statements.ts';
+
+/**
+ * Notes that a shopper wants a mail once a SKU is back, and tells which ones they wait for. Asking twice is asking once.
+ * @throws SKU_NOT_FOUND, NOTICE_IN_STOCK, NOTICES_FULL
+ */
+export async function askNotice(shop: Shop, { userId }: Customer, skuId: number): Promise<{ skuIds: number[] }> {
+  await checkSoldOut(shop, skuId);
+  const [, rows] = await shop.write(
+    waitAsUser({ key: randomKey(shop.random), skuId, userId, now: shop.now }),
+    awaitedSkus({ userId }),
+  );
+  const skuIds = rows.map((row) => row.skuId);
+  return skuIds.includes(skuId) ? { skuIds } : refuse('NOTICES_FULL');
+}
+
+/** Which SKUs a shopper waits for. */
+export async function listNotices(shop: Shop, { userId }: Customer): Promise<{ skuIds: number[] }> {
+  const [rows] = await shop.read(awaitedSkus({ userId }));
+  return { skuIds: rows.map(({ skuId }) => skuId) };
+}
+
+/** Lets a shopper wait for a SKU no more; twice is once. */
+export async function withdrawNotice(shop: Shop, { userId }: Customer, skuId: number): Promise<{ skuIds: number[] }> {
+  const [, rows] = await shop.write(endWaiting({ userId, skuId }), awaitedSkus({ userId }));
+  return { skuIds: rows.map((row) => row.skuId) };
+}
+
+/**
+ * Asks an e-mail by mail whether it wants to be told. Whether it waits already, or was asked too often, is never told:
+ * the answer is the same.
+ * @throws SKU_NOT_FOUND, NOTICE_IN_STOCK
+ */
+export async function askNoticeByEmail(shop: Shop, { skuId, email }: { skuId: number; email: string }): Promise<void> {
+  await checkSoldOut(shop, skuId);
+  const key = randomKey(shop.random);
+  const item: OutboxItem = { kind: 'confirmStockNotice', key: `stock-notice-${key}`, payload: { notice: key } };
+  try {
+    await shop.write(requireChange(askByEmail(shop, { key, skuId, email }), 'NOT_FOUND'), outboxItem(shop, item));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return;
+    throw error;
+  }
+  shop.after(() => sendItems(shop, [item]));
+}
+
+async function checkSoldOut(shop: Shop, skuId: number): Promise<void> {
+  const [[sku]] = await shop.read(skuToNotice({ skuId, today: kolkataDay(shop.now) }));
+  if (!sku) refuse('SKU_NOT_FOUND');
+  if (sku.available > 0) refuse('NOTICE_IN_STOCK');
+}

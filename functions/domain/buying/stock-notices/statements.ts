@@ -1,0 +1,238 @@
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
+import { MAX_STOCK_NOTICES, STOCK_NOTICE_LINK_DAYS } from '#contract/calls/stock-notices.ts';
+import { categories, inventory, outbox, products, sellers, skus, stockNotices } from '../../../db/schema/index.ts';
+import { selectedRow, statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { grandparents, isGrandparent, isParent, parents } from '../../catalogue/categories/index.ts';
+import { CLOCKS_DIFFER_MS } from '../../clocks.ts';
+import { availableQuantity } from '../../catalogue/inventory/index.ts';
+import type { Shop } from '../../shop.ts';
+import { productIsShown } from '../../catalogue/visibility/index.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Nobody is asked more often about one SKU, whoever fills in the form for them. */
+const ASKED_AGAIN_AFTER_MS = HOUR_MS;
+/** Nobody gets more mails a day that ask for a second yes. */
+const ASKED_A_DAY = 5;
+const LINK_VALID_MS = STOCK_NOTICE_LINK_DAYS * DAY_MS;
+
+const table = stockNotices;
+const isOpen = inArray(table.status, ['PENDING', 'WAITING']);
+const most = sql.raw(String(MAX_STOCK_NOTICES));
+
+/** A SKU shoppers may see, with how many of it can be bought. */
+export const skuToNotice = statement((db, params: Params<{ skuId: number; today: string }>) =>
+  db
+    .select({ available: availableQuantity })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(parents, isParent)
+    .leftJoin(grandparents, isGrandparent)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .leftJoin(inventory, eq(inventory.skuId, skus.id))
+    .where(
+      and(
+        eq(skus.id, params.skuId),
+        isNull(skus.archivedAt),
+        sql`(${skus.endOn} IS NULL OR ${skus.endOn} >= ${params.today})`,
+        productIsShown(sql`${params.today}`),
+      ),
+    ),
+);
+
+/** Whether the SKU came back between the look at it and this write. */
+const isBack = (skuId: Placeholder) =>
+  sql`EXISTS (SELECT 1 FROM ${inventory} WHERE ${inventory.skuId} = ${skuId} AND ${inventory.quantity} > ${inventory.reservedQuantity})`;
+
+/** What asking again makes of a row. */
+const ASKED_ANEW = {
+  key: sql`excluded.key`,
+  status: sql`excluded.status`,
+  isBack: sql`excluded.is_back`,
+  askedAt: sql`excluded.asked_at`,
+  toldAt: null,
+};
+
+/** Lets an account wait for a SKU, unless it waits for it already, or for too many. */
+export const waitAsUser = statement((db, params: Params<{ key: string; skuId: number; userId: number; now: number }>) =>
+  db
+    .insert(table)
+    .select(
+      db
+        .select(
+          selectedRow(table, {
+            key: params.key,
+            skuId: params.skuId,
+            userId: params.userId,
+            status: sql`'WAITING'`,
+            isBack: isBack(params.skuId),
+            askedAt: params.now,
+          }),
+        )
+        .from(sql`(SELECT 1)`)
+        .where(
+          sql`(SELECT count(*) FROM ${table} WHERE ${table.userId} = ${params.userId} AND ${table.status} = 'WAITING') < ${most}`,
+        ),
+    )
+    .onConflictDoUpdate({
+      target: [table.userId, table.skuId],
+      targetWhere: sql`user_id IS NOT NULL`,
+      set: ASKED_ANEW,
+      setWhere: sql`${table.status} <> 'WAITING'`,
+    }),
+);
+
+const ask = statement(
+  (
+    db,
+    params: Params<{
+      key: string;
+      skuId: number;
+      email: string;
+      now: number;
+      before: number;
+      soon: number;
+      day: number;
+    }>,
+  ) =>
+    db
+      .insert(table)
+      .select(
+        db
+          .select(
+            selectedRow(table, {
+              key: params.key,
+              skuId: params.skuId,
+              email: params.email,
+              status: sql`'PENDING'`,
+              isBack: isBack(params.skuId),
+              askedAt: params.now,
+            }),
+          )
+          .from(sql`(SELECT 1)`)
+          .where(
+            sql`(SELECT count(*) FROM ${table} WHERE ${table.email} = ${params.email} AND ${isOpen}) < ${most}
+              AND (SELECT count(*) FROM ${table} WHERE ${table.email} = ${params.email} AND ${table.askedAt} > ${params.day})
+                < ${sql.raw(String(ASKED_A_DAY))}`,
+          ),
+      )
+      .onConflictDoUpdate({
+        target: [table.email, table.skuId],
+        targetWhere: sql`email IS NOT NULL`,
+        set: ASKED_ANEW,
+        setWhere: and(
+          sql`${table.status} <> 'WAITING'`,
+          or(lt(table.askedAt, params.before), gt(table.askedAt, params.soon)),
+        )!,
+      }),
+);
+
+/** Notes that an e-mail was asked for its second yes; touches no row where it said it already, or was asked enough. */
+export function askByEmail(shop: Shop, notice: { key: string; skuId: number; email: string }): Statement<number> {
+  const { now } = shop;
+  return ask({
+    ...notice,
+    now,
+    before: now - ASKED_AGAIN_AFTER_MS,
+    soon: now + CLOCKS_DIFFER_MS,
+    day: now - DAY_MS,
+  });
+}
+
+const confirm = statement((db, params: Params<{ key: string; since: number }>) =>
+  db
+    .update(table)
+    .set({ status: 'WAITING' })
+    .where(
+      and(
+        eq(table.key, params.key),
+        or(eq(table.status, 'WAITING'), and(eq(table.status, 'PENDING'), sql`${table.askedAt} > ${params.since}`)),
+      ),
+    ),
+);
+
+/** Notes the second yes of whoever has the mailed link; twice is once. */
+export function confirmNotice(shop: Shop, key: string): Statement<number> {
+  return confirm({ key, since: shop.now - LINK_VALID_MS });
+}
+
+/** Notes that whoever has the mailed link waits no more; twice is once. */
+export const stopNotice = statement((db, params: Params<{ key: string }>) =>
+  db.update(table).set({ status: 'STOPPED' }).where(eq(table.key, params.key)),
+);
+
+/** Lets an account wait for a SKU no more. */
+export const endWaiting = statement((db, params: Params<{ userId: number; skuId: number }>) =>
+  db.delete(table).where(and(eq(table.userId, params.userId), eq(table.skuId, params.skuId))),
+);
+
+/** The SKUs an account waits for. */
+export const awaitedSkus = statement((db, params: Params<{ userId: number }>) =>
+  db
+    .select({ skuId: table.skuId })
+    .from(table)
+    .where(and(eq(table.userId, params.userId), eq(table.status, 'WAITING')))
+    .orderBy(table.id),
+);
+
+const MAIL_KEY = sql`'back-in-stock-' || ${table.key}`;
+const isDue = sql`${table.status} = 'WAITING' AND ${table.isBack} = 1`;
+
+/** Puts a mail into the outbox for each who waits for what is back and can be bought, the longest waiting first. */
+export const mailThoseDue = statement((db, params: Params<{ today: string; now: number; limit: number }>) =>
+  db.insert(outbox).select(
+    db
+      .select(
+        selectedRow(outbox, {
+          kind: sql.raw(`'backInStock'`),
+          key: MAIL_KEY,
+          payload: sql`json_object('notice', ${table.key})`,
+          nextAt: params.now,
+          createdAt: params.now,
+        }),
+      )
+      .from(table)
+      .innerJoin(skus, eq(skus.id, table.skuId))
+      .innerJoin(products, eq(products.id, skus.productId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .leftJoin(parents, isParent)
+      .leftJoin(grandparents, isGrandparent)
+      .innerJoin(sellers, eq(sellers.id, products.sellerId))
+      .innerJoin(inventory, eq(inventory.skuId, skus.id))
+      .where(
+        and(
+          isDue,
+          isNull(skus.archivedAt),
+          sql`(${skus.endOn} IS NULL OR ${skus.endOn} >= ${params.today})`,
+          productIsShown(sql`${params.today}`),
+          sql`${availableQuantity} > 0`,
+        ),
+      )
+      .orderBy(table.id)
+      .limit(params.limit),
+  ),
+);
+
+/** Notes who has a mail in the outbox now; stands in the same batch. */
+export const noteMailed = statement((db, params: Params<{ now: number }>) =>
+  db
+    .update(table)
+    .set({ status: 'TOLD', toldAt: sql`${params.now}` })
+    .where(and(isDue, sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.key} = ${MAIL_KEY})`)),
+);
+
+/** Forgets what was asked before an instant and never confirmed, or is over; what still waits, before an earlier one. */
+export const forgetOldNotices = statement((db, params: Params<{ before: number; waitingBefore: number }>) =>
+  db
+    .delete(table)
+    .where(
+      and(
+        lte(table.askedAt, params.before),
+        sql`coalesce(${table.toldAt}, ${table.askedAt}) <= ${params.before}`,
+        or(sql`${table.status} <> 'WAITING'`, lte(table.askedAt, params.waitingBefore)),
+      ),
+    ),
+);

@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { PRICE_DROP_PERCENT } from '#contract/calls/notices.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import {
+  categories,
+  inventory,
+  noticeChoices,
+  outbox,
+  products,
+  sellers,
+  skus,
+  users,
+  wishlistItems,
+} from '../../../db/schema/index.ts';
+import { selectedRow, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { grandparents, isGrandparent, isParent, parents } from '../../catalogue/categories/index.ts';
+import { availableQuantity } from '../../catalogue/inventory/index.ts';
+import type { Shop } from '../../shop.ts';
+import { productIsShown } from '../../catalogue/visibility/index.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A product is not told of again within so many days, and nobody gets a second mail within a day. */
+const QUIET_DAYS = 7;
+/** Products of one step. */
+const AT_ONCE = 100;
+const stillCosts = sql.raw(String(100 - PRICE_DROP_PERCENT));
+
+interface Due {
+  now: number;
+  today: string;
+  weekAgo: number;
+  dayAgo: number;
+}
+
+/**
+ * Notes what can be bought for clearly less than when it was put on a wishlist, and than was told before, for those who
+ * chose to be told: only a choice makes these mails come (`NOTICES_BY_DEFAULT`), so the choices say where to look.
+ */
+const noteLower = statement((db, params: Params<Due & { limit: number }>) =>
+  db
+    .update(wishlistItems)
+    .set({
+      dropToldAt: sql`${params.now}`,
+      dropToldPaise: sql`(SELECT ${skus.sellingPaise} FROM ${skus} WHERE ${skus.id} = ${wishlistItems.skuId})`,
+    })
+    .where(
+      inArray(
+        wishlistItems.id,
+        db
+          .select({ id: wishlistItems.id })
+          .from(noticeChoices)
+          .innerJoin(users, and(eq(users.id, noticeChoices.userId), isNull(users.archivedAt)))
+          .innerJoin(wishlistItems, and(eq(wishlistItems.userId, users.id), isNull(wishlistItems.removedAt)))
+          .innerJoin(skus, and(eq(skus.id, wishlistItems.skuId), isNull(skus.archivedAt)))
+          .innerJoin(inventory, eq(inventory.skuId, skus.id))
+          .innerJoin(products, eq(products.id, wishlistItems.productId))
+          .innerJoin(categories, eq(categories.id, products.categoryId))
+          .leftJoin(parents, isParent)
+          .leftJoin(grandparents, isGrandparent)
+          .innerJoin(sellers, eq(sellers.id, products.sellerId))
+          .where(
+            and(
+              eq(noticeChoices.kind, 'priceDrop'),
+              eq(noticeChoices.isWanted, true),
+              sql`${skus.sellingPaise} * 100
+                <= coalesce(${wishlistItems.dropToldPaise}, ${wishlistItems.addedPaise}) * ${stillCosts}`,
+              or(isNull(wishlistItems.dropToldAt), sql`${wishlistItems.dropToldAt} <= ${params.weekAgo}`),
+              sql`NOT EXISTS (SELECT 1 FROM wishlist_items other
+                WHERE other.user_id = ${users.id} AND other.drop_told_at > ${params.dayAgo})`,
+              sql`(${skus.endOn} IS NULL OR ${skus.endOn} >= ${params.today})`,
+              productIsShown(sql`${params.today}`),
+              sql`${availableQuantity} > 0`,
+            ),
+          )
+          .orderBy(asc(noticeChoices.userId), asc(wishlistItems.id))
+          .limit(params.limit),
+      ),
+    ),
+);
+
+/** Puts one mail into the outbox for each for whom something was noted now. */
+const mailThoseNoted = statement((db, params: Params<{ now: number }>) =>
+  db
+    .insert(outbox)
+    .select(
+      db
+        .select(
+          selectedRow(outbox, {
+            kind: sql.raw(`'priceDrops'`),
+            key: sql`'price-drops-' || ${wishlistItems.userId} || '-' || ${wishlistItems.dropToldAt}`,
+            payload: sql`json_object('userId', ${wishlistItems.userId}, 'toldAt', ${wishlistItems.dropToldAt})`,
+            nextAt: params.now,
+            createdAt: params.now,
+          }),
+        )
+        .from(wishlistItems)
+        .where(eq(wishlistItems.dropToldAt, params.now))
+        .groupBy(wishlistItems.userId),
+    )
+    .onConflictDoNothing(),
+);
+
+/**
+ * Mails those who want it what on their wishlist costs less now, all of it in one mail. Note and mail are one batch;
+ * when it is sent price and stock are looked at again.
+ */
+export async function tellPriceDrops(shop: Shop): Promise<{ told: number }> {
+  const { now } = shop;
+  const due = { now, today: kolkataDay(now), weekAgo: now - QUIET_DAYS * DAY_MS, dayAgo: now - DAY_MS };
+  let told = 0;
+  for (;;) {
+    const [noted, mails] = await shop.write(noteLower({ ...due, limit: AT_ONCE }), mailThoseNoted({ now }));
+    told += mails;
+    if (noted < AT_ONCE) return { told };
+  }
+}

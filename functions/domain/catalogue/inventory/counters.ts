@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { MovementReason } from '#contract/calls/inventory.ts';
+import { FEW_LEFT_MOST } from '#contract/shop/marks.ts';
+import { inventory, skus, stockMovements } from '../../../db/schema/index.ts';
+import { actorValues } from '../../../db/schema/actors.ts';
+import { insertInto, requireChange, statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { pageInvalidationWhere } from '../../platform/page-invalidations/index.ts';
+import type { Shop } from '../../shop.ts';
+
+/*
+ * The pieces that change a SKU's counters. Each is a conditional statement: nothing here reads a number and writes it
+ * back. Every change of a counter comes with its row of stock movements, in the same batch.
+ */
+
+interface Counters {
+  skuId: number;
+  now: number;
+  quantityChange: number;
+  reservedChange: number;
+}
+
+/** Moves both counters at once; the table's CHECKs refuse what would oversell or go below zero. */
+export const moveCounters = statement((db, params: Params<Counters>) =>
+  db
+    .update(inventory)
+    .set({
+      quantity: sql`${inventory.quantity} + ${params.quantityChange}`,
+      reservedQuantity: sql`${inventory.reservedQuantity} + ${params.reservedChange}`,
+      updatedAt: sql`${params.now}`,
+    })
+    .where(eq(inventory.skuId, params.skuId)),
+);
+
+export const insertMovement = insertInto(stockMovements);
+
+/**
+ * Notes that pages about a SKU are false: at once when its last piece was just taken, or its first one came back, which
+ * is when what is available now is `availableAfter`; and in their turn while so few are left that cards say how many.
+ */
+const noteTurningPoint = pageInvalidationWhere((params: Params<{ skuId: number; availableAfter: number }>) => ({
+  subjectId: sql`(SELECT ${skus.productId} FROM ${skus} WHERE ${skus.id} = ${params.skuId})`,
+  from: sql`${inventory}`,
+  condition: sql`${inventory.skuId} = ${params.skuId} AND ${inventory.quantity} - ${inventory.reservedQuantity}
+    BETWEEN ${params.availableAfter} AND ${params.availableAfter} + ${sql.raw(String(FEW_LEFT_MOST))}`,
+  urgent: sql`${inventory.quantity} - ${inventory.reservedQuantity} = ${params.availableAfter}`,
+}));
+
+export const turningPoint = (shop: Shop, skuId: number, availableAfter: number) =>
+  noteTurningPoint(shop, { subject: 'product' }, { skuId, availableAfter });
+
+const reserveCounters = statement((db, params: Params<{ skuId: number; quantity: number; now: number }>) =>
+  db
+    .update(inventory)
+    .set({
+      reservedQuantity: sql`${inventory.reservedQuantity} + ${params.quantity}`,
+      updatedAt: sql`${params.now}`,
+    })
+    .where(
+      and(
+        eq(inventory.skuId, params.skuId),
+        sql`${inventory.quantity} - ${inventory.reservedQuantity} >= ${params.quantity}`,
+      ),
+    ),
+);
+
+/** Takes pieces from what is available. Refused with OUT_OF_STOCK when there are not enough. */
+export function reservePieces({ now }: Shop, skuId: number, quantity: number): Statement {
+  return requireChange(reserveCounters({ skuId, quantity, now }), 'OUT_OF_STOCK', { params: { skuId } });
+}
+
+export interface StockMove {
+  skuId: number;
+  reason: MovementReason;
+  /** Why, in somebody's own words. */
+  note?: string;
+  quantityChange: number;
+  reservedChange: number;
+  orderItemId?: number;
+  consignmentId?: number;
+}
+
+/** The statements of one change of a SKU's counters: counters, movement, and the pages it makes false. */
+export function stockMove(shop: Shop, actor: Actor, move: StockMove): Statement[] {
+  const { skuId, quantityChange, reservedChange } = move;
+  const change = quantityChange - reservedChange;
+  return [
+    moveCounters({ skuId, now: shop.now, quantityChange, reservedChange }),
+    insertMovement({ at: shop.now, ...actorValues(actor), ...move }),
+    ...(change === 0 ? [] : [turningPoint(shop, skuId, change < 0 ? 0 : change)]),
+  ];
+}

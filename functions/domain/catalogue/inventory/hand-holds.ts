@@ -1,0 +1,38 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { reservations } from '../../../db/schema/index.ts';
+import { actorParams } from '../../../db/schema/actors.ts';
+import type { actorValues } from '../../../db/schema/actors.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+
+/** Adds to a SKU's hold by hand, opening it where there is none. */
+export const growHandHold = statement(
+  (db, params: Params<{ skuId: number; quantity: number; now: number } & ReturnType<typeof actorValues>>) =>
+    db
+      .insert(reservations)
+      .values({
+        skuId: params.skuId,
+        quantity: params.quantity,
+        createdAt: params.now,
+        ...actorParams(params),
+      })
+      .onConflictDoUpdate({
+        target: reservations.skuId,
+        targetWhere: sql`order_item_id IS NULL`,
+        set: { quantity: sql`${reservations.quantity} + excluded.quantity` },
+      }),
+);
+
+/** Takes from a SKU's hold by hand; touches nothing when less is held. */
+export const shrinkHandHold = statement((db, params: Params<{ skuId: number; quantity: number }>) =>
+  db
+    .update(reservations)
+    .set({ quantity: sql`${reservations.quantity} - ${params.quantity}` })
+    .where(
+      and(
+        eq(reservations.skuId, params.skuId),
+        isNull(reservations.orderItemId),
+        sql`${reservations.quantity} >= ${params.quantity}`,
+      ),
+    ),
+);

@@ -1,0 +1,205 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { ManagedStock } from '#contract/calls/managed-stock.ts';
+import type { ChangeStock, CreateStock } from '#contract/calls/inventory.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { actorValues } from '../../../db/schema/actors.ts';
+import { inventory, products, skus } from '../../../db/schema/index.ts';
+import { requireChange, requireCondition, statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { auditEntry } from '../../platform/audit/index.ts';
+import { changeRow } from '../../platform/console-list/index.ts';
+import type { Shop } from '../../shop.ts';
+import { managedStock } from './manage-stock.ts';
+import { stockMove } from './counters.ts';
+import { growHandHold, shrinkHandHold } from './hand-holds.ts';
+
+const skuAsked = statement((db, params: Params<{ skuId: number }>) =>
+  db
+    .select({ sellerId: products.sellerId, id: inventory.id })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(inventory, eq(inventory.skuId, skus.id))
+    .where(and(eq(skus.id, params.skuId), isNull(skus.archivedAt))),
+);
+
+const reopen = statement((db, params: Params<{ skuId: number; location: string | null; now: number }>) =>
+  db
+    .update(inventory)
+    .set({
+      archivedAt: sql`NULL`,
+      location: sql`${params.location}`,
+      updatedAt: sql`${params.now}`,
+      version: sql`${inventory.version} + 1`,
+    })
+    .where(and(eq(inventory.skuId, params.skuId), isNotNull(inventory.archivedAt))),
+);
+
+/**
+ * Keeps the stock of a SKU whose stock was given up. A new SKU opens with its own.
+ * @throws SKU_NOT_FOUND, STOCK_KEPT_ALREADY, NOT_ENOUGH_STOCK; FIELDS_INVALID for another seller than the SKU's
+ */
+export async function createStock(shop: Shop, staff: Staff, asked: CreateStock): Promise<ManagedStock> {
+  const { skuId, quantity, reservedQuantity, location, sellerId } = asked;
+  const [[sku]] = await shop.read(skuAsked({ skuId }));
+  if (!sku || (staff.kind === 'seller' && sku.sellerId !== staff.sellerId)) refuse('SKU_NOT_FOUND');
+  checkSeller(sellerId, sku.sellerId);
+  shop.noteResult(String(sku.id));
+  const { after } = await shop.write({
+    row: requireChange(reopen({ skuId, location, now: shop.now }), 'STOCK_KEPT_ALREADY'),
+    counters: setCounters(shop, staff, skuId, {
+      quantityChange: quantity,
+      handChange: reservedQuantity,
+    }),
+    audit: auditEntry(shop, staff, {
+      action: 'stock kept',
+      subject: 'inventory',
+      subjectId: sku.id,
+      before: {},
+      after: { skuId, quantity, reservedQuantity, location },
+    }),
+    after: managedStock.rowWithId(shop, staff, sku.id),
+  });
+  return after[0]!;
+}
+
+const updateLocation = statement(
+  (db, params: Params<{ id: number; version: number; location: string | null; now: number }>) =>
+    db
+      .update(inventory)
+      .set({
+        location: sql`${params.location}`,
+        updatedAt: sql`${params.now}`,
+        version: sql`${inventory.version} + 1`,
+      })
+      .where(and(eq(inventory.id, params.id), eq(inventory.version, params.version))),
+);
+
+/** Holds while the counters are what somebody decided by; whoever sold or counted meanwhile was faster. */
+const countersStand = requireCondition(
+  'STALE_VERSION',
+  ({ id, quantity, reserved }: Params<{ id: number; quantity: number; reserved: number }>) =>
+    sql`EXISTS (SELECT 1 FROM ${inventory} WHERE ${inventory.id} = ${id}
+      AND ${inventory.quantity} = ${quantity} AND ${inventory.reservedQuantity} = ${reserved})`,
+);
+
+/**
+ * Sets what was counted of a SKU, what is held by hand, and where it lies.
+ * @throws STOCK_NOT_FOUND, STALE_VERSION with the present state, STOCK_HELD_BY_ORDERS, NOT_ENOUGH_STOCK; FIELDS_INVALID
+ *   for another SKU or seller
+ */
+export function changeStock(
+  shop: Shop,
+  staff: Staff,
+  id: number,
+  { version, ...change }: ChangeStock,
+): Promise<ManagedStock> {
+  return changeRow(managedStock, shop, staff, { id, version }, (before) => {
+    if (change.skuId !== undefined && change.skuId !== before.skuId)
+      refuse('FIELDS_INVALID', { fields: { skuId: 'The SKU of a stock cannot change' } });
+    checkSeller(change.sellerId, before.sellerId);
+    const { quantity = before.quantity, reservedQuantity = before.reservedQuantity } = change;
+    const { location = before.location } = change;
+    const ofOrders = before.reservedQuantity - before.heldByHand;
+    if (reservedQuantity < ofOrders) refuse('STOCK_HELD_BY_ORDERS', { params: { count: ofOrders } });
+    return {
+      row: updateLocation({ id, version: before.version, location, now: shop.now }),
+      also: [
+        countersStand({ id, quantity: before.quantity, reserved: before.reservedQuantity }),
+        ...setCounters(shop, staff, before.skuId, {
+          quantityChange: quantity - before.quantity,
+          handChange: reservedQuantity - before.reservedQuantity,
+        }),
+      ],
+      audit: {
+        action: 'stock counted',
+        subject: 'inventory',
+        before: { quantity: before.quantity, reservedQuantity: before.reservedQuantity, location: before.location },
+        after: { quantity, reservedQuantity, location },
+      },
+    };
+  });
+}
+
+const giveUp = statement((db, params: Params<{ id: number; version: number; now: number }>) =>
+  db
+    .update(inventory)
+    .set({ archivedAt: sql`${params.now}`, updatedAt: sql`${params.now}`, version: sql`${inventory.version} + 1` })
+    .where(and(eq(inventory.id, params.id), eq(inventory.version, params.version))),
+);
+
+/**
+ * Gives up the stock of a SKU, and answers with it as it stands then: nothing of it is there any more.
+ * @throws STOCK_NOT_FOUND, STOCK_STILL_HELD
+ */
+export async function removeStock(shop: Shop, staff: Staff, id: number): Promise<ManagedStock> {
+  const before = await managedStock.one(shop, staff, id);
+  if (before.reservedQuantity > before.heldByHand) refuse('STOCK_STILL_HELD');
+  const { after } = await shop.write({
+    stand: countersStand({ id, quantity: before.quantity, reserved: before.reservedQuantity }),
+    counters: setCounters(shop, staff, before.skuId, {
+      quantityChange: -before.quantity,
+      handChange: -before.heldByHand,
+    }),
+    row: requireChange(giveUp({ id, version: before.version, now: shop.now }), 'STALE_VERSION'),
+    audit: auditEntry(shop, staff, {
+      action: 'stock given up',
+      subject: 'inventory',
+      subjectId: id,
+      before: { quantity: before.quantity, heldByHand: before.heldByHand },
+      after: {},
+    }),
+    after: managedStock.formerRow(shop, staff, id),
+  });
+  return after[0]!;
+}
+
+/** A SKU's stock that was given up, for who did it and asks again. @throws STOCK_NOT_FOUND */
+export async function readRemovedStock(shop: Shop, staff: Staff, id: number): Promise<ManagedStock> {
+  const [[row]] = await shop.read(managedStock.formerRow(shop, staff, id));
+  return row ?? refuse('STOCK_NOT_FOUND');
+}
+
+/**
+ * The statements that set what was counted of a SKU, while its counters are what they were read as.
+ * @throws STALE_VERSION where they are not, NOT_ENOUGH_STOCK below what is held
+ */
+export function countStock(
+  shop: Shop,
+  staff: Staff,
+  before: { id: number; skuId: number; quantity: number; reservedQuantity: number },
+  quantity: number,
+): Statement[] {
+  const { id, skuId } = before;
+  return [
+    countersStand({ id, quantity: before.quantity, reserved: before.reservedQuantity }),
+    ...setCounters(shop, staff, skuId, { quantityChange: quantity - before.quantity, handChange: 0 }),
+    auditEntry(shop, staff, {
+      action: 'stock counted',
+      subject: 'inventory',
+      subjectId: id,
+      before: { quantity: before.quantity },
+      after: { quantity },
+    }),
+  ];
+}
+
+/** The statements that change what was counted and what is held by hand, in one movement. */
+function setCounters(
+  shop: Shop,
+  staff: Staff,
+  skuId: number,
+  { quantityChange, handChange }: { quantityChange: number; handChange: number },
+): Statement[] {
+  if (quantityChange === 0 && handChange === 0) return [];
+  return [
+    ...(handChange > 0 ? [growHandHold({ skuId, quantity: handChange, now: shop.now, ...actorValues(staff) })] : []),
+    ...(handChange < 0 ? [requireChange(shrinkHandHold({ skuId, quantity: -handChange }), 'HOLD_TOO_SMALL')] : []),
+    ...stockMove(shop, staff, { skuId, reason: 'counted', quantityChange, reservedChange: handChange }),
+  ];
+}
+
+function checkSeller(named: number | undefined, sellerId: number): void {
+  if (named !== undefined && named !== sellerId)
+    refuse('FIELDS_INVALID', { fields: { sellerId: 'This SKU belongs to another seller' } });
+}

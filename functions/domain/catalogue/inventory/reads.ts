@@ -1,0 +1,118 @@
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import {
+  consignmentItems,
+  inventory,
+  orderItems,
+  orders,
+  reservations,
+  returns,
+  skus,
+} from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+
+/** Pieces that can be sold now, as SQL over a joined inventory row; never below zero. */
+export const availableQuantity = sql<number>`max(0, coalesce(${inventory.quantity} - ${inventory.reservedQuantity}, 0))`;
+
+/** Pieces of a joined inventory row that are held by hand. */
+export const heldByHand = sql<number>`coalesce((
+  SELECT ${reservations.quantity} FROM ${reservations}
+  WHERE ${reservations.skuId} = ${inventory.skuId} AND ${reservations.orderItemId} IS NULL
+), 0)`;
+
+/** A SKU's stock in the contract's shape, with its seller to check whose it is. */
+export const inventoryOfSku = statement((db, params: Params<{ skuId: number }>) =>
+  db
+    .select({
+      id: inventory.id,
+      skuId: inventory.skuId,
+      sellerId: inventory.sellerId,
+      quantity: inventory.quantity,
+      reservedQuantity: inventory.reservedQuantity,
+      heldByHand,
+      availableQuantity,
+      location: inventory.location,
+      lastUpdated: inventory.updatedAt,
+      version: inventory.version,
+      skuCode: skus.code,
+    })
+    .from(inventory)
+    .innerJoin(skus, eq(skus.id, inventory.skuId))
+    .where(and(eq(inventory.skuId, params.skuId), isNull(inventory.archivedAt))),
+);
+
+/** What orders hold in stock still, by item and consignment: the reservations that are open. `which` chooses the orders, by an index. */
+export function heldByOrders<Values extends object>(which: (params: Params<Values>) => SQL) {
+  return statement((db, params: Params<Values>) =>
+    db
+      .select({
+        orderItemId: orderItems.id,
+        consignmentId: sql<number>`${reservations.consignmentId}`,
+        skuId: reservations.skuId,
+        quantity: reservations.quantity,
+      })
+      .from(orders)
+      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+      .innerJoin(reservations, eq(reservations.orderItemId, orderItems.id))
+      .where(and(which(params), isNull(reservations.endedAt)))
+      .orderBy(asc(orderItems.position)),
+  );
+}
+
+/** What an order holds still, by its id or its number. */
+export const heldByOrder = heldByOrders(
+  (params: Params<{ id: number | null; number: string | null }>) =>
+    sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`,
+);
+
+/** What the replacement for returned pieces holds still. */
+export const heldForReturn = statement((db, params: Params<{ returnId: number }>) =>
+  db
+    .select({
+      orderItemId: sql<number>`${reservations.orderItemId}`,
+      consignmentId: sql<number>`${reservations.consignmentId}`,
+      skuId: reservations.skuId,
+      quantity: reservations.quantity,
+    })
+    .from(returns)
+    .innerJoin(consignmentItems, eq(consignmentItems.consignmentId, returns.replacementId))
+    .innerJoin(
+      reservations,
+      and(
+        eq(reservations.orderItemId, consignmentItems.orderItemId),
+        eq(reservations.consignmentId, consignmentItems.consignmentId),
+      ),
+    )
+    .where(and(eq(returns.id, params.returnId), isNull(reservations.endedAt))),
+);
+
+/** All that was ever held for an order: open holds, and those that ended. By the order's id or its number. */
+export const holdsOfOrder = statement((db, params: Params<{ id: number | null; number: string | null }>) =>
+  db
+    .select({
+      orderItemId: orderItems.id,
+      consignmentId: sql<number>`${reservations.consignmentId}`,
+      skuId: reservations.skuId,
+      quantity: reservations.quantity,
+      untilAt: reservations.untilAt,
+      endedAt: reservations.endedAt,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(reservations, eq(reservations.orderItemId, orderItems.id))
+    .where(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`)
+    .orderBy(asc(orderItems.position)),
+);
+export type HoldRow = ReturnType<ReturnType<typeof holdsOfOrder>['read']>[number];
+
+/** The numbers of orders whose hold is over and was not ended yet. */
+export const ordersPastHold = statement((db, params: Params<{ now: number }>) =>
+  db
+    .selectDistinct({ number: orders.number })
+    .from(reservations)
+    .innerJoin(orderItems, eq(orderItems.id, reservations.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(isNull(reservations.endedAt), isNotNull(reservations.untilAt), lte(reservations.untilAt, params.now)))
+    .limit(50),
+);

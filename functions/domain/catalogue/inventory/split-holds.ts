@@ -1,0 +1,135 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/calls/actor.ts';
+import { reservations, stockMovements } from '../../../db/schema/index.ts';
+import { actorValues } from '../../../db/schema/actors.ts';
+import { consignmentMadeLast, itemMadeLast } from '../../../db/made-last.ts';
+import type { SplitOf } from '../../../db/made-last.ts';
+import { insertInto, requireChange, statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { moveCounters, reservePieces, turningPoint } from './counters.ts';
+import { isOpenHold } from './holds.ts';
+import type { HoldKey } from './holds.ts';
+import type { HeldItem } from './order-holds.ts';
+
+/* Holds of pieces that leave a consignment for one of their own, and of those that replace returned ones. */
+
+type SeenHold = HoldKey & { seen: number };
+/** It is that hold, with as many pieces as were seen. */
+const isSeenHold = (params: Params<SeenHold>) => and(isOpenHold(params), eq(reservations.quantity, params.seen));
+
+const shrinkHold = statement((db, params: Params<SeenHold & { quantity: number }>) =>
+  db
+    .update(reservations)
+    .set({ quantity: sql`${reservations.quantity} - ${params.quantity}` })
+    .where(isSeenHold(params)),
+);
+
+const insertHold = insertInto(reservations, (params: Params<SplitOf>) => ({
+  consignmentId: consignmentMadeLast(params),
+}));
+
+const moveHold = statement((db, params: Params<SplitOf & SeenHold & { now: number }>) =>
+  db
+    .update(reservations)
+    .set({ consignmentId: consignmentMadeLast(params), endedAt: sql`${params.now}`, endedAs: sql`'released'` })
+    .where(isSeenHold(params)),
+);
+
+const insertSplitMovement = insertInto(stockMovements, (params: Params<SplitOf>) => ({
+  consignmentId: consignmentMadeLast(params),
+}));
+
+/**
+ * Gives some of the pieces that a consignment holds of an item back, which this batch has put into one of their own.
+ * Refused with ORDER_MOVED_ON when it does not hold as many any more as were seen.
+ */
+export function releasePieces(
+  shop: Shop,
+  actor: Actor,
+  held: HeldItem,
+  { quantity, ...of }: SplitOf & { quantity: number },
+): Statement[] {
+  const { orderItemId, consignmentId, skuId, quantity: seen } = held;
+  const { now } = shop;
+  const ended = { endedAt: now, endedAs: 'released' as const, createdAt: now };
+  return [
+    ...(quantity === seen
+      ? [requireChange(moveHold({ ...of, orderItemId, consignmentId, seen, now }), 'ORDER_MOVED_ON')]
+      : [
+          requireChange(shrinkHold({ orderItemId, consignmentId, seen, quantity }), 'ORDER_MOVED_ON'),
+          insertHold({ ...of, orderItemId, skuId, quantity, ...ended, ...actorValues(actor) }),
+        ]),
+    moveCounters({ skuId, now, quantityChange: 0, reservedChange: -quantity }),
+    insertSplitMovement({
+      ...of,
+      at: now,
+      skuId,
+      orderItemId,
+      reason: 'cancelled',
+      quantityChange: 0,
+      reservedChange: -quantity,
+      ...actorValues(actor),
+    }),
+    turningPoint(shop, skuId, quantity),
+  ];
+}
+
+const handOverHold = statement((db, params: Params<SplitOf & SeenHold>) =>
+  db
+    .update(reservations)
+    .set({ consignmentId: consignmentMadeLast(params) })
+    .where(isSeenHold(params)),
+);
+
+/**
+ * Holds some of the pieces that a consignment holds of an item for the one this batch has put them into. The stock stays
+ * as it is. Refused with ORDER_MOVED_ON when it does not hold as many any more as were seen.
+ */
+export function handOverPieces(
+  shop: Shop,
+  actor: Actor,
+  held: HeldItem,
+  { quantity, ...of }: SplitOf & { quantity: number },
+): Statement[] {
+  const { orderItemId, consignmentId, skuId, quantity: seen } = held;
+  if (quantity === seen) {
+    return [requireChange(handOverHold({ ...of, orderItemId, consignmentId, seen }), 'ORDER_MOVED_ON')];
+  }
+  return [
+    requireChange(shrinkHold({ orderItemId, consignmentId, seen, quantity }), 'ORDER_MOVED_ON'),
+    insertHold({ ...of, orderItemId, skuId, quantity, createdAt: shop.now, ...actorValues(actor) }),
+  ];
+}
+
+const ofReplacement = (params: Params<SplitOf>) => ({
+  orderItemId: itemMadeLast(params),
+  consignmentId: consignmentMadeLast(params),
+});
+const insertReplacementHold = insertInto(reservations, ofReplacement);
+const insertReplacementMovement = insertInto(stockMovements, ofReplacement);
+
+/**
+ * Holds pieces that replace returned ones, for the item and the consignment this batch has made last. Refused with
+ * OUT_OF_STOCK when they are not there.
+ */
+export function holdReplacement(
+  shop: Shop,
+  actor: Actor,
+  { skuId, quantity, ...of }: SplitOf & { skuId: number; quantity: number },
+): Statement[] {
+  return [
+    reservePieces(shop, skuId, quantity),
+    insertReplacementHold({ ...of, skuId, quantity, createdAt: shop.now, ...actorValues(actor) }),
+    insertReplacementMovement({
+      ...of,
+      at: shop.now,
+      skuId,
+      reason: 'ordered',
+      quantityChange: 0,
+      reservedChange: quantity,
+      ...actorValues(actor),
+    }),
+    turningPoint(shop, skuId, 0),
+  ];
+}

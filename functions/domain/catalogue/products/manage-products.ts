@@ -1,0 +1,193 @@
+import { eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AnySQLiteColumn, SQLiteSelect } from 'drizzle-orm/sqlite-core';
+import type { EditedProduct, ManagedProduct } from '#contract/calls/managed-goods.ts';
+import { mediaUrl } from '#contract/pages/image-url.ts';
+import { lackingFacts } from '#contract/shop/attributes.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import { nameOf } from '#contract/calls/field-words.ts';
+import { categories, consoleProducts, consoleSkus, products, sellers } from '../../../db/schema/index.ts';
+import { chainIsShown, grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
+import { byWord, consoleList, equals, rowsWithTrigrams, search, where } from '../../platform/console-list/index.ts';
+import type { Given } from '../../platform/console-list/index.ts';
+import { mainPictureOf, shownFiles } from '../../files/media/index.ts';
+import { productIsShown } from '../visibility/index.ts';
+
+const colors = sql`(SELECT json_group_array(color) FROM (SELECT own.color FROM skus own
+  WHERE own.product_id = ${products.id} AND own.archived_at IS NULL GROUP BY own.color ORDER BY min(own.position), min(own.id)))`.mapWith(
+  (text: string) => JSON.parse(text) as string[],
+) as SQL<string[]>;
+const imageKey = sql<string | null>`(SELECT media.key FROM skus showing
+  JOIN media_uses ON media_uses.id = ${mainPictureOf(sql`showing.id`)} JOIN media ON media.id = media_uses.media_id
+  WHERE showing.product_id = ${products.id} AND showing.archived_at IS NULL ORDER BY showing.position, showing.id LIMIT 1)`;
+
+/** Of each flag the side that is rare, which has an index of its own, and the other. */
+const bySide = (flag: AnySQLiteColumn) => byWord<boolean>({ true: sql`${flag} = 1`, false: sql`${flag} = 0` });
+
+/** What every list of products shows of one. */
+const columns = ({ today }: Given) => ({
+  id: products.id,
+  name: products.name,
+  title: products.title,
+  seoUrl: products.seoUrl,
+  brand: products.brand,
+  categoryId: products.categoryId,
+  categoryName: categories.displayName,
+  sellerId: products.sellerId,
+  sellerName: sellers.businessName,
+  isVisible: products.isVisible,
+  isActive: products.isActive,
+  isShown: sql<number>`${productIsShown(today)}`,
+  isComplete: products.isComplete,
+  hasPicture: products.hasPicture,
+  // What was taken out of the list has no sums any more.
+  skuCount: sql<number>`coalesce(${consoleProducts.skuCount}, 0)`,
+  available: sql<number>`coalesce(${consoleProducts.available}, 0)`,
+  priceFrom: consoleProducts.priceFromPaise,
+  imageKey,
+  updatedAt: products.updatedAt,
+  version: products.version,
+});
+
+function withJoins<Select extends SQLiteSelect>(select: Select) {
+  return select
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(parents, isParent)
+    .leftJoin(grandparents, isGrandparent)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .leftJoin(consoleProducts, eq(consoleProducts.id, products.id));
+}
+
+/** The products staff work on: a seller's own, or all. */
+export const managedProducts = consoleList({
+  id: products.id,
+  owner: products.sellerId,
+  always: isNull(products.archivedAt),
+  select: (db, given) => withJoins(db.select(columns(given)).from(products).$dynamic()),
+  counted: sql`${consoleProducts}`,
+  index: {
+    id: consoleProducts.id,
+    owner: consoleProducts.sellerId,
+    candidates: sql`${consoleProducts.id} IN (${rowsWithTrigrams('console_product_texts')}
+      UNION ALL SELECT ${consoleSkus.productId} FROM ${consoleSkus} WHERE ${consoleSkus.id} IN (${rowsWithTrigrams('console_sku_texts')}))`,
+  },
+  sorts: {
+    id: consoleProducts.id,
+    name: consoleProducts.name,
+    categoryName: consoleProducts.categoryName,
+    sellerName: consoleProducts.sellerName,
+    available: consoleProducts.available,
+    priceFrom: consoleProducts.priceFromPaise,
+    updatedAt: consoleProducts.updatedAt,
+  },
+  filters: {
+    /** Also what lies in categories below it. */
+    categoryId: where<number>(
+      (category) => sql`${consoleProducts.categoryId} IN (SELECT within.id FROM categories within
+        LEFT JOIN categories above ON above.id = within.parent_id
+        WHERE ${category} IN (within.id, within.parent_id, above.parent_id))`,
+    ),
+    sellerId: equals(consoleProducts.sellerId),
+    isVisible: bySide(consoleProducts.isVisible),
+    isActive: bySide(consoleProducts.isActive),
+    isComplete: bySide(consoleProducts.isComplete),
+  },
+  q: [
+    search.in(consoleProducts.name),
+    sql`EXISTS (SELECT 1 FROM ${products} WHERE ${products.id} = ${consoleProducts.id}
+      AND (${search.in(products.title)} OR ${search.in(products.seoUrl)}))`,
+    sql`EXISTS (SELECT 1 FROM ${consoleSkus} WHERE ${consoleSkus.productId} = ${consoleProducts.id} AND ${search.in(consoleSkus.code)})`,
+  ],
+  row: managedProduct,
+  missing: 'PRODUCT_NOT_FOUND',
+});
+
+function managedProduct<Row extends { imageKey: string | null; isShown: number }>({
+  imageKey: key,
+  isShown,
+  ...product
+}: Row) {
+  return { ...product, isShown: isShown === 1, imageUrl: key && mediaUrl(key) };
+}
+
+/** The same products with all that is edited of them, one at a time. */
+export const editedProducts = consoleList({
+  id: products.id,
+  key: products.seoUrl,
+  owner: products.sellerId,
+  always: isNull(products.archivedAt),
+  select: (db, given) =>
+    withJoins(
+      db
+        .select({
+          ...columns(given),
+          description: products.description,
+          seoKw: products.seoKw,
+          startOn: products.startOn,
+          endOn: products.endOn,
+          hsn: products.hsn,
+          countryOfOrigin: products.countryOfOrigin,
+          codAllowed: products.codAllowed,
+          featuredRank: products.featuredRank,
+          family: categories.family,
+          sizeSystem: categories.sizeSystem,
+          attributes: products.attributes,
+          categoryShown: sql<number>`${chainIsShown}`,
+          sellerStatus: sellers.status,
+          colors,
+          mediaList: shownFiles(sql`used.subject = 'product' AND used.subject_id = ${products.id}`),
+        })
+        .from(products)
+        .$dynamic(),
+    ),
+  counted: sql`${products}`,
+  sorts: { id: products.id },
+  filters: {},
+  q: [search.in(products.name)],
+  row({ startOn, endOn, attributes, categoryShown, sellerStatus, ...product }, shop): EditedProduct {
+    const row = managedProduct(product);
+    return {
+      ...row,
+      startDate: startOn,
+      endDate: endOn,
+      // As parsed from JSON, which knows no undefined.
+      attributes: attributes as EditedProduct['attributes'],
+      missing: missingOf(
+        {
+          ...product,
+          endOn,
+          attributes,
+          isCategoryShown: categoryShown === 1,
+          isSellerActive: sellerStatus === 'ACTIVE',
+        },
+        kolkataDay(shop.now),
+      ),
+    };
+  },
+  missing: 'PRODUCT_NOT_FOUND',
+});
+
+interface Standing extends Pick<ManagedProduct, 'isVisible' | 'isActive' | 'hasPicture' | 'skuCount'> {
+  endOn: Day | null;
+  family: EditedProduct['family'];
+  attributes: Parameters<typeof lackingFacts>[1];
+  isCategoryShown: boolean;
+  isSellerActive: boolean;
+}
+
+/** What keeps shoppers from seeing a product, in sentences: `productIsShown` in words. */
+function missingOf(product: Standing, today: Day): EditedProduct['missing'] {
+  const lacking = lackingFacts(product.family, product.attributes).map((fact) => nameOf([fact]));
+  const lines: [what: EditedProduct['missing'][number]['what'], isMissing: boolean, text: string][] = [
+    ['attributes', lacking.length > 0, `These facts are missing: ${lacking.join(', ')}.`],
+    ['mediaList', !product.hasPicture, 'It has no picture yet.'],
+    ['skus', product.skuCount === 0, 'It has no SKU yet, so it has no price.'],
+    ['isActive', !product.isActive, 'It is not active.'],
+    ['isVisible', !product.isVisible, 'It is hidden.'],
+    ['endDate', product.endOn !== null && product.endOn < today, 'Its last day has passed.'],
+    ['categoryId', !product.isCategoryShown, 'Its category is not shown to shoppers.'],
+    ['sellerId', !product.isSellerActive, 'The seller account is not active.'],
+  ];
+  return lines.flatMap(([what, isMissing, text]) => (isMissing ? [{ what, text }] : []));
+}

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import { markOf } from '#contract/shop/marks.ts';
+import { discountPercent } from '#contract/shop/money.ts';
+import type { Product } from '#contract/calls/products.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
+import { categories, products, productSales, sellers } from '../../../db/schema/index.ts';
+import { mediaItem } from '../../files/media/index.ts';
+import type { MediaRow } from '../../files/media/index.ts';
+import { skuOf } from '../skus/index.ts';
+import type { SkuRow } from '../skus/index.ts';
+
+/** What a product's contract shape is made of. Join `categories` and `sellers`. */
+export const PRODUCT_COLUMNS = {
+  id: products.id,
+  name: products.name,
+  title: products.title,
+  description: products.description,
+  brand: products.brand,
+  seoUrl: products.seoUrl,
+  seoKw: products.seoKw,
+  categoryId: categories.id,
+  categoryName: categories.displayName,
+  categorySeoUrl: categories.seoUrl,
+  family: categories.family,
+  sizeSystem: categories.sizeSystem,
+  isActive: products.isActive,
+  isVisible: products.isVisible,
+  startOn: products.startOn,
+  endOn: products.endOn,
+  countryOfOrigin: products.countryOfOrigin,
+  hsn: products.hsn,
+  codAllowed: sql<number>`(${products.codAllowed} AND ${sellers.codAllowed})`,
+  createdAt: products.createdAt,
+  backAt: products.backAt,
+  piecesSold: sql<
+    number | null
+  >`(SELECT ${productSales.pieces} FROM ${productSales} WHERE ${productSales.productId} = ${products.id})`,
+  placeBySales: sql<
+    number | null
+  >`(SELECT ${productSales.place} FROM ${productSales} WHERE ${productSales.productId} = ${products.id})`,
+  reviewCount: products.reviewCount,
+  ratingSum: products.ratingSum,
+  attributes: products.attributes,
+  sellerId: sellers.id,
+  sellerSlug: sellers.slug,
+  businessName: sellers.businessName,
+  shipsFrom: sql<string>`${sellers.pickupCity} || ', ' || ${sellers.pickupState}`,
+  sellerAddress: sql<string>`${sellers.pickupAddress} || ', ' || ${sellers.pickupLocality} || ', ' || ${sellers.pickupCity} || ', ' || ${sellers.pickupState} || ' ' || ${sellers.pickupPinCode}`,
+};
+
+export interface ProductRow {
+  id: number;
+  name: string;
+  title: string;
+  description: string;
+  brand: string;
+  seoUrl: string;
+  seoKw: string;
+  categoryId: number;
+  categoryName: string;
+  categorySeoUrl: string;
+  family: Family | null;
+  sizeSystem: SizeSystem;
+  isActive: boolean;
+  isVisible: boolean;
+  startOn: Day | null;
+  endOn: Day | null;
+  countryOfOrigin: string;
+  hsn: string;
+  codAllowed: number;
+  createdAt: number;
+  backAt: number | null;
+  /** Pieces ordered of late, and its place by them in its category; null where none were. */
+  piecesSold: number | null;
+  placeBySales: number | null;
+  reviewCount: number;
+  ratingSum: number;
+  attributes: Partial<ProductAttributes>;
+  sellerId: number;
+  sellerSlug: string;
+  businessName: string;
+  shipsFrom: string;
+  sellerAddress: string;
+}
+
+/**
+ * A product in the contract's shape, from its own row and the rows of its SKUs and pictures. Price, MRP and discount
+ * are those of its lead SKU: the first that can be bought, else the first.
+ */
+export function productOf(row: ProductRow, skuRows: SkuRow[], mediaRows: MediaRow[], today: Day): Product {
+  const pictures = (subject: string, id: number) =>
+    mediaRows.filter((item) => item.subject === subject && item.subjectId === id).map(mediaItem);
+  const skus = skuRows.map((sku) => skuOf(sku, pictures('sku', sku.id), today));
+  const lead = skus.find((sku) => sku.inStock) ?? skus[0];
+  const isPreOrder = row.startOn !== null && row.startOn > today;
+  const createdOn = kolkataDay(row.createdAt);
+  return {
+    id: row.id,
+    name: row.name,
+    title: row.title,
+    description: row.description,
+    seoUrl: row.seoUrl,
+    seoKw: row.seoKw,
+    categoryId: row.categoryId,
+    category: { id: row.categoryId, name: row.categoryName, seoUrl: row.categorySeoUrl },
+    brand: row.brand,
+    colors: [...new Set(skus.map((sku) => sku.color))],
+    color: lead?.color ?? '',
+    price: lead?.sellingPrice ?? 0,
+    mrpPrice: lead?.mrpPrice ?? 0,
+    discount: lead ? discountPercent(lead.mrpPrice, lead.sellingPrice) : 0,
+    isActive: row.isActive,
+    isVisible: row.isVisible,
+    startDate: row.startOn,
+    endDate: row.endOn,
+    isPreOrder,
+    mark: markOf(
+      {
+        isPreOrder,
+        available: skuRows.reduce((sum, { available }) => sum + available, 0),
+        backOn: row.backAt === null ? null : kolkataDay(row.backAt),
+        sales: row.piecesSold === null ? null : { pieces: row.piecesSold, place: row.placeBySales ?? 0 },
+        firstOn: row.startOn !== null && row.startOn > createdOn ? row.startOn : createdOn,
+      },
+      today,
+    ),
+    codAllowed: row.codAllowed === 1,
+    countryOfOrigin: row.countryOfOrigin,
+    hsn: row.hsn,
+    family: row.family,
+    sizeSystem: row.sizeSystem,
+    rating: { average: averageOf(row), count: row.reviewCount },
+    // As parsed from JSON, which knows no undefined.
+    attributes: row.attributes as Product['attributes'],
+    seller: {
+      id: row.sellerId,
+      slug: row.sellerSlug,
+      sellerName: row.businessName,
+      businessDetails: { businessName: row.businessName },
+      shipsFrom: row.shipsFrom,
+      address: row.sellerAddress,
+    },
+    skus,
+    mediaList: pictures('product', row.id),
+  };
+}
+
+/** To one decimal; 0 where nobody has said anything yet. */
+function averageOf({ ratingSum, reviewCount }: Pick<ProductRow, 'ratingSum' | 'reviewCount'>): number {
+  return reviewCount === 0 ? 0 : Math.round((ratingSum * 10) / reviewCount) / 10;
+}

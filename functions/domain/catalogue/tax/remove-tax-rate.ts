@@ -1,0 +1,42 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { TaxRate } from '#contract/calls/tax.ts';
+import { taxRates } from '../../../db/schema/index.ts';
+import { requireChange, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { auditEntry } from '../../platform/audit/index.ts';
+import type { Shop } from '../../shop.ts';
+import { managedTaxRates } from './manage-rates.ts';
+
+const archive = statement((db, params: Params<{ id: number; now: number }>) =>
+  db
+    .update(taxRates)
+    .set({
+      archivedAt: sql`${params.now}`,
+      updatedAt: sql`${params.now}`,
+      isActive: sql`0`,
+      version: sql`${taxRates.version} + 1`,
+    })
+    .where(and(eq(taxRates.id, params.id), isNull(taxRates.archivedAt))),
+);
+
+/**
+ * Takes a rate out of use for good, and answers with it as it stands then. Its row stays: SKUs may name it, and those
+ * that do cannot be sold until they name another.
+ * @throws TAX_RATE_NOT_FOUND
+ */
+export async function removeTaxRate(shop: Shop, staff: Staff, id: number): Promise<TaxRate> {
+  const before = await managedTaxRates.one(shop, staff, id);
+  const { after } = await shop.write({
+    row: requireChange(archive({ id, now: shop.now }), 'TAX_RATE_NOT_FOUND'),
+    audit: auditEntry(shop, staff, {
+      action: 'tax rate removed',
+      subject: 'taxRate',
+      subjectId: id,
+      before,
+      after: {},
+    }),
+    after: managedTaxRates.formerRow(shop, staff, id),
+  });
+  return after[0]!;
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { SkuTaxRate } from '#contract/calls/skus.ts';
+import { products, sellers, skus } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+
+/**
+ * The GST rate of a SKU in basis points, as SQL over joined `skus`, `products` and `sellers`. A composition seller and one
+ * that is not registered collect no tax. STANDARD takes the rate of the product's HSN in the State of delivery; REDUCED
+ * the SKU's own rate; ZERO and EXEMPT none. Where no rate is valid on the day the answer is null: it cannot be sold.
+ */
+export function taxBasisPoints(today: SQL, stateCode: SQL): SQL<number | null> {
+  return ofSku(sql`rate.basis_points`, { today, stateCode, untaxed: sql`0` });
+}
+
+/**
+ * The rate itself with its description, as JSON of a `SkuTaxRate`, over the same joined tables: the one that holds
+ * whatever the State of delivery, null for goods without tax.
+ */
+export function taxRateOfSku(today: SQL): SQL<SkuTaxRate | null> {
+  const facts = sql`json_object('id', rate.id, 'rate', rate.basis_points, 'description', rate.description)`;
+  return ofSku<string>(facts, { today, stateCode: sql`'ALL'`, untaxed: sql`NULL` }).mapWith(
+    (text: string) => JSON.parse(text) as SkuTaxRate,
+  ) as SQL<SkuTaxRate | null>;
+}
+
+/** Something of the rate a SKU is taxed at. */
+function ofSku<Value = number>(
+  value: SQL,
+  { today, stateCode, untaxed }: Record<'today' | 'stateCode' | 'untaxed', SQL>,
+): SQL<Value | null> {
+  const asked = { hsn: sql`${products.hsn}`, paise: sql`${skus.sellingPaise}`, today, stateCode };
+  return sql`CASE WHEN ${sellers.taxKind} <> 'REGULAR' THEN ${untaxed} ELSE CASE ${skus.taxCategory}
+    WHEN 'STANDARD' THEN ${standardRate(value, asked)}
+    WHEN 'REDUCED' THEN (SELECT ${value} FROM tax_rates rate WHERE rate.id = ${skus.taxRateId} AND ${isValid(today)})
+    ELSE ${untaxed} END END`;
+}
+
+/** What a standard rate is asked for with; `paise` is what one piece costs. */
+type Taxed = Record<'hsn' | 'paise' | 'today' | 'stateCode', SQL>;
+
+/**
+ * The State's own rate before ALL, then the one with the longest HSN, then the one with the highest threshold that the
+ * price is above. No two are equal in all of these: `isFree` (`statements.ts`) sees to that.
+ */
+const standardRate = (value: SQL, { hsn, paise, today, stateCode }: Taxed) => sql<number | null>`(
+  SELECT ${value} FROM tax_rates rate
+  WHERE ${isValid(today)} AND rate.tax_type = 'GST' AND rate.state_code IN ('ALL', ${stateCode})
+    AND ${hsn} LIKE rate.hsn || '%' AND ${paise} > coalesce(rate.threshold_paise, -1)
+  ORDER BY rate.state_code = 'ALL', length(rate.hsn) DESC, coalesce(rate.threshold_paise, -1) DESC, rate.id LIMIT 1)`;
+
+const isValid = (today: SQL) => sql`rate.is_active AND rate.archived_at IS NULL
+  AND (rate.effective_from_on IS NULL OR rate.effective_from_on <= ${today})
+  AND (rate.effective_until_on IS NULL OR rate.effective_until_on >= ${today})`;
+
+/** The rate of an HSN code in a State of delivery on a day, for an item of a price; null where none is valid. */
+export const rateOfHsn = statement(
+  (db, params: Params<{ hsn: string; paise: number; today: string; stateCode: string }>) =>
+    db
+      .select({
+        basisPoints: standardRate(sql`rate.basis_points`, {
+          hsn: sql`${params.hsn}`,
+          paise: sql`${params.paise}`,
+          today: sql`${params.today}`,
+          stateCode: sql`${params.stateCode}`,
+        }),
+      })
+      .from(sql`(SELECT 1)`),
+);

@@ -1,0 +1,21 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { blogPosts } from '../../../db/schema/index.ts';
+import { requireChange, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { isShown } from './post-shape.ts';
+
+const countUp = statement((db, params: Params<{ id: number }>) =>
+  db
+    .update(blogPosts)
+    .set({ views: sql`${blogPosts.views} + 1` })
+    .where(and(eq(blogPosts.id, params.id), isShown)),
+);
+
+/**
+ * Counts that a post was opened. Nobody is stored for it: the browser tells once a day for each post, so what is
+ * counted is what browsers say. @throws POST_NOT_FOUND
+ */
+export async function countView(shop: Shop, id: number): Promise<void> {
+  await shop.write(requireChange(countUp({ id }), 'POST_NOT_FOUND'));
+}

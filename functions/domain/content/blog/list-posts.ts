@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { BlogPost, PostQuery, PostSort } from '#contract/calls/blog.ts';
+import { ALL_POSTS_ID, keyOf } from '#contract/pages/blog-lists.ts';
+import { blogCategories, blogPosts, blogPostTags, blogTags } from '../../../db/schema/index.ts';
+import { query } from '../../../db/statement.ts';
+import type { Statement } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { fromPosts, isShown, isThere, postOf } from './post-shape.ts';
+import { featuredId } from './reads.ts';
+
+/** Which posts, in which order, and which page of them. */
+export interface PostsAsked {
+  /** In any spelling; 'all' means every post. */
+  category?: string;
+  tag?: string;
+  /** Also what is not published, for staff. */
+  withDrafts?: boolean;
+  /** Leaves the featured post out: it is shown apart. */
+  withoutFeatured?: boolean;
+  sort?: { by: PostSort; descending: boolean };
+  /** From 0. */
+  page: number;
+  size: number;
+}
+
+export interface PostsPage {
+  posts: BlogPost[];
+  total: number;
+}
+
+const SORTS = { createdAt: blogPosts.createdAt, updatedAt: blogPosts.updatedAt, title: blogPosts.title } as const;
+
+/** A page of the blog's posts, the newest first unless it is asked otherwise. */
+export async function listPosts(shop: Shop, asked: PostsAsked): Promise<PostsPage> {
+  const [posts, total] = await shop.read(...postsPage(asked));
+  return { posts, total };
+}
+
+/** The posts of a page, and how many there are in all. */
+export function postsPage(asked: PostsAsked): [posts: Statement<BlogPost[]>, total: Statement<number>] {
+  const { sort = { by: 'createdAt', descending: true }, page, size } = asked;
+  const order = sort.descending ? desc : asc;
+  const { read, ...rows } = query((db) =>
+    fromPosts(db)
+      .where(isAsked(asked))
+      .orderBy(order(SORTS[sort.by]), order(blogPosts.id))
+      .limit(size)
+      .offset(page * size),
+  );
+  const { read: readTotal, ...total } = query((db) =>
+    db
+      .select({ total: sql<number>`count(*)` })
+      .from(blogPosts)
+      .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+      .where(isAsked(asked)),
+  );
+  return [
+    { ...rows, read: (answer) => read(answer).map(postOf) },
+    { ...total, read: (answer) => readTotal(answer)[0]?.total ?? 0 },
+  ];
+}
+
+function isAsked({ category, tag, withDrafts, withoutFeatured }: PostsAsked) {
+  const key = category === undefined ? ALL_POSTS_ID : keyOf(category);
+  return and(
+    withDrafts ? isThere : isShown,
+    key === ALL_POSTS_ID ? undefined : eq(blogCategories.key, key),
+    tag === undefined
+      ? undefined
+      : sql`EXISTS (SELECT 1 FROM ${blogPostTags} JOIN ${blogTags} ON ${blogTags.id} = ${blogPostTags.tagId}
+          WHERE ${blogPostTags.postId} = ${blogPosts.id} AND ${blogTags.key} = ${keyOf(tag)})`,
+    withoutFeatured ? sql`${blogPosts.id} <> coalesce(${featuredId}, 0)` : undefined,
+  );
+}
+
+/** What a call's query asks for: `direction` wins over a direction that stands in `sort`. */
+export function orderAsked({ sort, direction }: Pick<PostQuery, 'sort' | 'direction'>): PostsAsked['sort'] {
+  const isDirection = sort === 'ASC' || sort === 'DESC';
+  return {
+    by: sort === undefined || isDirection ? 'createdAt' : sort,
+    descending: (direction ?? (isDirection ? sort : 'DESC')) === 'DESC',
+  };
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { EditedPost, NewPost } from '#contract/calls/blog.ts';
+import { keyOf } from '#contract/pages/blog-lists.ts';
+import { freeSeoUrl, seoUrlFrom } from '#contract/shop/slug.ts';
+import { auditLog, blogPosts, pageInvalidations } from '../../../db/schema/index.ts';
+import { insertInto } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { auditValues } from '../../platform/audit/index.ts';
+import type { Shop } from '../../shop.ts';
+import { takeAddress, takenLike, writeMade } from '../../platform/redirects/index.ts';
+import { standingOf } from './post-status.ts';
+import { categoryOf, cleanContent, idOfSlug, pictureOf, picturesInText, tagsOf, writePost } from './statements.ts';
+
+const insertPost = insertInto(blogPosts, (params: Params<{ categoryKey: string }>) => ({
+  categoryId: sql`(SELECT id FROM blog_categories WHERE key = ${params.categoryKey})`,
+}));
+const insertEntry = insertInto(auditLog, (params: Params<{ slug: string }>) => ({ subjectId: idOfSlug(params.slug) }));
+const insertChange = insertInto(pageInvalidations, (params: Params<{ slug: string }>) => ({
+  subjectId: idOfSlug(params.slug),
+}));
+
+/**
+ * Publishes a post, or keeps it as a draft or for its day; where no address is given, at a free one that is made of its
+ * title.
+ * @throws SEO_URL_TAKEN; FIELDS_INVALID for a content or a picture that cannot be shown, or a day that is not to come
+ */
+export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Promise<EditedPost> {
+  const { category, tags, imagePath, featured, status: _, publishDate, ...words } = post;
+  const { status, publishDate: publishOn } = standingOf(shop, { status: post.status, publishDate });
+  const { title } = post;
+  const made = post.slug === '' ? seoUrlFrom(title, 'post') : null;
+  const slug = made === null ? post.slug : freeSeoUrl(made, (await shop.read(takenLike('post', made)))[0]);
+  shop.noteResult(slug);
+  const content = await cleanContent(post.content);
+  const statements = [
+    categoryOf(shop, category),
+    insertPost({
+      ...words,
+      slug,
+      content,
+      isFeatured: featured,
+      status,
+      publishOn,
+      publishedAt: status === 'published' ? shop.now : null,
+      categoryKey: keyOf(category),
+      createdAt: shop.now,
+      updatedAt: shop.now,
+    }),
+    takeAddress({ kind: 'post', seoUrl: slug }),
+    ...tagsOf(slug, tags),
+    ...pictureOf(slug, imagePath),
+    ...picturesInText(slug, content),
+    insertEntry({
+      ...auditValues(shop, actor),
+      slug,
+      action: { draft: 'post drafted', planned: 'post planned', published: 'post published' }[status],
+      subject: 'post',
+      before: {},
+      after: { slug, title, ...(publishOn === null ? {} : { publishDate: publishOn }) },
+    }),
+    insertChange({ slug, at: shop.now, subject: 'post' }),
+  ];
+  return writeMade({ SEO_URL_TAKEN: made !== null }, () => writePost(shop, slug, statements));
+}

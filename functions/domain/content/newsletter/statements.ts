@@ -1,0 +1,100 @@
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { NEWSLETTER_LINK_DAYS } from '#contract/calls/newsletter.ts';
+import { newsletterSubscribers } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Statement, Params } from '../../../db/statement.ts';
+import { CLOCKS_DIFFER_MS } from '../../clocks.ts';
+import type { Shop } from '../../shop.ts';
+
+const HOUR_MS = 3_600_000;
+/** Nobody is asked more often, whoever fills in the form for them. */
+const ASKED_AGAIN_AFTER_MS = HOUR_MS;
+const LINK_VALID_MS = NEWSLETTER_LINK_DAYS * 24 * HOUR_MS;
+
+const table = newsletterSubscribers;
+
+const ask = statement(
+  (db, params: Params<{ email: string; tokenHash: string; now: number; before: number; soon: number }>) =>
+    db
+      .insert(table)
+      .values({
+        email: params.email,
+        tokenHash: params.tokenHash,
+        askedAt: sql`${params.now}`,
+        createdAt: sql`${params.now}`,
+        updatedAt: sql`${params.now}`,
+      })
+      .onConflictDoUpdate({
+        target: table.email,
+        set: {
+          status: 'PENDING',
+          tokenHash: sql`${params.tokenHash}`,
+          askedAt: sql`${params.now}`,
+          consentAt: null,
+          leftAt: null,
+          updatedAt: sql`${params.now}`,
+          version: sql`${table.version} + 1`,
+        },
+        setWhere: and(
+          ne(table.status, 'SUBSCRIBED'),
+          or(isNull(table.askedAt), lt(table.askedAt, params.before), gt(table.askedAt, params.soon)),
+        )!,
+      }),
+);
+
+/** Notes that somebody was asked for the second yes; touches no row where they said it already, or were asked just now. */
+export function askSubscriber(shop: Shop, email: string, tokenHash: string): Statement<number> {
+  return ask({
+    email,
+    tokenHash,
+    now: shop.now,
+    before: shop.now - ASKED_AGAIN_AFTER_MS,
+    soon: shop.now + CLOCKS_DIFFER_MS,
+  });
+}
+
+const confirm = statement((db, params: Params<{ tokenHash: string; now: number; since: number }>) =>
+  db
+    .update(table)
+    .set({
+      status: 'SUBSCRIBED',
+      consentAt: sql`coalesce(${table.consentAt}, ${params.now})`,
+      updatedAt: sql`${params.now}`,
+      version: sql`${table.version} + 1`,
+    })
+    .where(
+      and(
+        eq(table.tokenHash, params.tokenHash),
+        or(eq(table.status, 'SUBSCRIBED'), and(eq(table.status, 'PENDING'), sql`${table.askedAt} > ${params.since}`)),
+      ),
+    ),
+);
+
+/** Notes the second yes of whoever holds the secret; twice is once. */
+export function confirmSubscriber(shop: Shop, tokenHash: string): Statement<number> {
+  return confirm({ tokenHash, now: shop.now, since: shop.now - LINK_VALID_MS });
+}
+
+const leave = statement((db, params: Params<{ tokenHash: string; now: number }>) =>
+  db
+    .update(table)
+    .set({
+      status: 'UNSUBSCRIBED',
+      leftAt: sql`coalesce(${table.leftAt}, ${params.now})`,
+      // Who left and comes back at once is asked at once.
+      askedAt: null,
+      updatedAt: sql`${params.now}`,
+      version: sql`${table.version} + 1`,
+    })
+    .where(eq(table.tokenHash, params.tokenHash)),
+);
+
+/** Notes that whoever holds the secret wants no more letters; twice is once. */
+export function leaveSubscriber(shop: Shop, tokenHash: string): Statement<number> {
+  return leave({ tokenHash, now: shop.now });
+}
+
+/** Forgets who was asked and never answered. */
+export const forgetUnconfirmed = statement((db, params: Params<{ before: number }>) =>
+  db.delete(table).where(and(eq(table.status, 'PENDING'), lt(table.askedAt, params.before))),
+);

@@ -1,0 +1,29 @@
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { requireChange } from '../../../db/statement.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
+import { randomKey } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
+import { askSubscriber } from './statements.ts';
+import { tokenHashOf } from './token.ts';
+
+/**
+ * Asks an address by mail whether it wants the newsletter. Whether it was known is never told: who is subscribed or was
+ * asked a moment ago gets no second mail, and the answer is the same.
+ */
+export async function subscribe(shop: Shop, email: string): Promise<void> {
+  const token = randomKey(shop.random);
+  const mail: OutboxItem = {
+    kind: 'mail',
+    key: `newsletter-${randomKey(shop.random)}`,
+    payload: { name: 'confirmNewsletter', to: email, token },
+  };
+  const tokenHash = await tokenHashOf(shop, token);
+  try {
+    await shop.write(requireChange(askSubscriber(shop, email, tokenHash), 'NOT_FOUND'), outboxItem(shop, mail));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return;
+    throw error;
+  }
+  shop.after(() => sendItems(shop, [mail]));
+}

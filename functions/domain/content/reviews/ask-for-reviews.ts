@@ -1,0 +1,123 @@
+import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import {
+  categories,
+  consignmentItems,
+  consignments,
+  orderItems,
+  orders,
+  outbox,
+  products,
+  reviewRequests,
+  sellers,
+  users,
+} from '../../../db/schema/index.ts';
+import { selectedRow, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { grandparents, isGrandparent, isParent, parents } from '../../catalogue/categories/index.ts';
+import { wantsNotice } from '../../platform/notices/index.ts';
+import { claimedPieces } from '../../orders/returns/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { productIsShown } from '../../catalogue/visibility/index.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Who got something longer ago is not asked any more: the shop was closed, or began to ask later. */
+const ASKED_WITHIN_DAYS = 14;
+/** Nobody is asked again within so many days, whatever else comes. */
+const LEFT_ALONE_DAYS = 3;
+/** Products of one step. */
+const AT_ONCE = 100;
+
+interface Due {
+  now: number;
+  today: string;
+  /** Between which instants it came. */
+  since: number;
+  before: number;
+  /** Nobody who was asked after that. */
+  quietSince: number;
+}
+
+/** Notes what came some days ago, was kept and not reviewed, of whoever wants to be asked and was not a moment ago. */
+const noteDue = statement((db, params: Params<Due & { limit: number }>) =>
+  db
+    .insert(reviewRequests)
+    .select(
+      db
+        .select(selectedRow(reviewRequests, { userId: users.id, productId: products.id, askedAt: params.now }))
+        .from(consignments)
+        .innerJoin(orders, eq(orders.id, consignments.orderId))
+        .innerJoin(users, eq(users.id, orders.userId))
+        .innerJoin(consignmentItems, eq(consignmentItems.consignmentId, consignments.id))
+        .innerJoin(orderItems, eq(orderItems.id, consignmentItems.orderItemId))
+        .innerJoin(products, eq(products.id, orderItems.productId))
+        .innerJoin(categories, eq(categories.id, products.categoryId))
+        .leftJoin(parents, isParent)
+        .leftJoin(grandparents, isGrandparent)
+        .innerJoin(sellers, eq(sellers.id, products.sellerId))
+        .where(
+          and(
+            gte(consignments.deliveredAt, params.since),
+            lte(consignments.deliveredAt, params.before),
+            eq(consignments.status, 'DELIVERED'),
+            isNull(users.archivedAt),
+            wantsNotice('reviewReminder', sql`${users.id}`),
+            productIsShown(sql`${params.today}`),
+            sql`${consignmentItems.quantity} > ${claimedPieces(consignments.id, orderItems.id)}`,
+            sql`NOT EXISTS (SELECT 1 FROM reviews WHERE reviews.product_id = ${products.id} AND reviews.user_id = ${users.id})`,
+            sql`NOT EXISTS (SELECT 1 FROM review_requests asked WHERE asked.user_id = ${users.id}
+              AND (asked.product_id = ${products.id} OR asked.asked_at > ${params.quietSince}))`,
+          ),
+        )
+        .groupBy(users.id, products.id)
+        .limit(params.limit),
+    )
+    .onConflictDoNothing(),
+);
+
+/** Puts one mail into the outbox for each of whom something was noted now. */
+const mailThoseNoted = statement((db, params: Params<{ now: number }>) =>
+  db
+    .insert(outbox)
+    .select(
+      db
+        .select(
+          selectedRow(outbox, {
+            kind: sql.raw(`'reviewsWanted'`),
+            key: sql`'reviews-wanted-' || ${reviewRequests.userId} || '-' || ${reviewRequests.askedAt}`,
+            payload: sql`json_object('userId', ${reviewRequests.userId}, 'askedAt', ${reviewRequests.askedAt})`,
+            nextAt: params.now,
+            createdAt: params.now,
+          }),
+        )
+        .from(reviewRequests)
+        .where(eq(reviewRequests.askedAt, params.now))
+        .groupBy(reviewRequests.userId),
+    )
+    .onConflictDoNothing(),
+);
+
+/**
+ * Asks by mail for reviews of what was delivered some days ago: once for each product, in one mail for each person, of
+ * what was neither sent back nor reviewed, and nobody who wants no such mails. Note and mail are one batch; when it is
+ * sent it is looked again.
+ */
+export async function askForReviews(shop: Shop): Promise<{ asked: number }> {
+  const { now } = shop;
+  const [{ policy }] = await shop.read(currentSettings());
+  const before = now - policy.reviewReminderDays * DAY_MS;
+  const due = {
+    now,
+    today: kolkataDay(now),
+    before,
+    since: before - ASKED_WITHIN_DAYS * DAY_MS,
+    quietSince: now - LEFT_ALONE_DAYS * DAY_MS,
+  };
+  let asked = 0;
+  for (;;) {
+    const [noted, mails] = await shop.write(noteDue({ ...due, limit: AT_ONCE }), mailThoseNoted({ now }));
+    asked += mails;
+    if (noted < AT_ONCE) return { asked };
+  }
+}

@@ -1,0 +1,87 @@
+import { VISITOR } from '#contract/calls/actor.ts';
+import type { Customer } from '#contract/calls/actor.ts';
+import { picturesOf } from '#contract/pages/pictures.ts';
+import type { Product } from '#contract/calls/products.ts';
+import type { MyReviews, Review, ReviewSummary } from '#contract/calls/reviews.ts';
+import type { ReviewSort } from '#contract/shop/review-words.ts';
+import { mediaItem } from '../../files/media/index.ts';
+import type { ListAnswer, Rows } from '../../platform/console-list/index.ts';
+import { readProduct } from '../../catalogue/products/index.ts';
+import type { Shop } from '../../shop.ts';
+import { likedReviews } from './like-review.ts';
+import {
+  ALL_REVIEWS,
+  boughtSizes,
+  countReviews,
+  ownMedia,
+  ownReplies,
+  ownRow,
+  ratingSpread,
+  replyRows,
+  reviewMedia,
+  reviewRows,
+  subAverages,
+} from './reads.ts';
+import type { WantedReviews } from './reads.ts';
+import { reviewOf } from './review-shape.ts';
+
+/** Pictures the strip above the reviews shows. */
+const STRIP = 12;
+
+export interface ReviewsAsked extends Rows {
+  wanted?: WantedReviews;
+  sort?: ReviewSort;
+}
+
+/** A product's visible reviews. @throws PRODUCT_NOT_FOUND */
+export async function listReviews(shop: Shop, productId: number, asked: ReviewsAsked): Promise<ListAnswer<Review>> {
+  const product = await readProduct(shop, VISITOR, String(productId));
+  const { reviews, total } = await reviewsOf(shop, product, asked);
+  return { rows: reviews, total };
+}
+
+/** Some visible reviews of a product, how many there are of the kind, and what all of them say together. */
+export async function reviewsOf(
+  shop: Shop,
+  product: Pick<Product, 'id' | 'skus' | 'mediaList'>,
+  { wanted = ALL_REVIEWS, sort = 'newest', offset, limit }: ReviewsAsked,
+): Promise<{ reviews: Review[]; total: number; summary: ReviewSummary }> {
+  const productId = product.id;
+  const asked = { productId, ...wanted };
+  const [found, [counted], replies, pictures, spread, averages, sizes] = await shop.read(
+    reviewRows({ ...asked, sort, offset, limit }),
+    countReviews(asked),
+    replyRows({ productId }),
+    reviewMedia({ productId }),
+    ratingSpread({ productId }),
+    subAverages({ productId }),
+    boughtSizes({ productId }),
+  );
+  const images = picturesOf(product, product.skus[0]).map(({ url }) => url);
+  return {
+    reviews: found.map((row) => reviewOf(row, replies, pictures, images)),
+    total: counted!.count,
+    summary: {
+      spread,
+      averages,
+      sizes: sizes.map(({ size }) => size),
+      photos: pictures.slice(0, STRIP).map((row) => ({ reviewId: row.subjectId, url: mediaItem(row).url })),
+    },
+  };
+}
+
+/** The statements that read a customer's own review of a product. */
+export function ownReviewReads(own: { productId: number; userId: number }) {
+  return [ownRow(own), ownReplies(own), ownMedia(own)] as const;
+}
+
+/** What a customer has to do with the reviews of a product: their own, and those they found helpful. */
+export async function myReviews(shop: Shop, { userId }: Customer, productId: number): Promise<MyReviews> {
+  const own = { productId, userId };
+  const [[row], replies, pictures, liked] = await shop.read(...ownReviewReads(own), likedReviews(own));
+  return {
+    review: row ? reviewOf(row, replies, pictures, []) : null,
+    isHidden: row?.isHidden ?? false,
+    liked: liked.map(({ reviewId }) => reviewId),
+  };
+}

@@ -1,8 +1,0 @@
-import type { Courier } from '../../providers/couriers/couriers.ts';
-import type { Shop } from '../shop.ts';
-import { askCouriers } from './ask-couriers.ts';
-
-/** The couriers the shop ships with. @throws COURIERS_FETCH_FAILED when they cannot be asked */
-export function listCouriers(shop: Shop): Promise<Courier[]> {
-  return askCouriers(shop, 'COURIERS_FETCH_FAILED', (couriers) => couriers.couriers());
-}

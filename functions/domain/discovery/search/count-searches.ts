@@ -1,0 +1,37 @@
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { rawWrite } from '../../../db/statement.ts';
+import type { Statement } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { countedAs } from './parse-query.ts';
+import type { ParsedQuery } from './parse-query.ts';
+
+/** A number as long as a mobile's may be somebody's: it is not kept. */
+const PERSONAL = /\d{7,}/;
+
+/**
+ * Different searches that are kept of a day: far more than shoppers think of. What comes first in a day is counted, so
+ * that nobody who types nonsense all day fills the records; what else is searched for is not.
+ */
+const MOST_A_DAY = 5000;
+
+/** Counts a search of this day, and whether it found nothing. Runs after the answer. */
+export async function countSearch(shop: Shop, query: ParsedQuery, found: number): Promise<void> {
+  const words = countedAs(query);
+  if (words === '' || PERSONAL.test(words.replaceAll(' ', ''))) return;
+  await shop.write(addToCount(kolkataDay(shop.now), words, found === 0));
+}
+
+function addToCount(day: string, words: string, isEmpty: boolean): Statement<number> {
+  return rawWrite(
+    `INSERT INTO search_counts (searched_on, query, count, empty_count) SELECT ?1, ?2, 1, ?3
+      WHERE EXISTS (SELECT 1 FROM search_counts WHERE searched_on = ?1 AND query = ?2)
+        OR (SELECT count(*) FROM search_counts WHERE searched_on = ?1) < ?4
+      ON CONFLICT (searched_on, query) DO UPDATE SET count = count + 1, empty_count = empty_count + excluded.empty_count`,
+    [day, words, Number(isEmpty), MOST_A_DAY],
+  );
+}
+
+/** Counts of days before this one, which nobody looks at any more. */
+export function forgetOldSearches({ before }: { before: number }): Statement<number> {
+  return rawWrite('DELETE FROM search_counts WHERE searched_on < ?', [kolkataDay(before)]);
+}

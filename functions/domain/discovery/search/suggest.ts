@@ -1,0 +1,77 @@
+import { STYLES } from '#contract/shop/attributes.ts';
+import { categoryPath, productPath } from '#contract/pages/paths.ts';
+import { leadSku, picturesOf } from '#contract/pages/pictures.ts';
+import { searchPath, SUGGESTIONS_MOST } from '#contract/pages/search-path.ts';
+import type { Suggestion } from '#contract/calls/search.ts';
+import { hasBit, shownProducts } from '../product-list/index.ts';
+import type { Shop } from '../../shop.ts';
+import { findTerms, matchesFor } from './find-terms.ts';
+import { parseQuery } from './parse-query.ts';
+import type { Term } from './parse-query.ts';
+import { byRelevance, searchIndex } from './search-products.ts';
+import { tokensOf } from './words.ts';
+
+const MOST_CATEGORIES = 3;
+const MOST_STYLES = 2;
+
+/**
+ * Completions of what is being typed: categories and styles of that name, then products. Two round trips; none where
+ * nothing was typed.
+ */
+export async function suggest(shop: Shop, typed: string): Promise<Suggestion[]> {
+  const query = parseQuery(typed);
+  if (query.terms.length === 0 && query.code === undefined) return [];
+  const { facts, index } = await searchIndex(shop, matchesFor(query));
+  const named: Suggestion[] = [
+    ...facts.categories
+      .filter(({ shown, displayName }) => shown === 1 && isCalled(displayName, query.terms))
+      .slice(0, MOST_CATEGORIES)
+      .map(({ displayName, seoUrl }): Suggestion => ({
+        kind: 'category',
+        text: displayName,
+        path: categoryPath(seoUrl),
+        picture: null,
+      })),
+    ...STYLES.filter((style) => isCalled(style, query.terms))
+      .slice(0, MOST_STYLES)
+      .map((style): Suggestion => ({ kind: 'style', text: style, path: searchPath({ q: style }), picture: null })),
+  ];
+  const found = findTerms(facts, index, query);
+  // What was let go or put right is no completion of what is being typed.
+  if (!found || found.letGo.length > 0 || found.corrected !== null) return named;
+  const ids: number[] = [];
+  for (const place of byRelevance(facts, index, found.places, query, found)) {
+    if (ids.length === SUGGESTIONS_MOST - named.length) break;
+    if (hasBit(found.places, place)) ids.push(facts.ids[place]!);
+  }
+  const shown = await shownProducts(shop, ids);
+  return [
+    ...named,
+    ...shown.map((product): Suggestion => {
+      const [picture] = picturesOf(product, leadSku(product));
+      return {
+        kind: 'product',
+        text: product.name,
+        path: productPath(product.seoUrl),
+        picture: picture?.mediaType === 'IMAGE' ? picture.key : null,
+      };
+    }),
+  ];
+}
+
+/** Whether a name has all that was typed, by letters, beginning or meaning. */
+function isCalled(name: string, terms: readonly Term[]): boolean {
+  const tokens = tokensOf(name);
+  return (
+    terms.length > 0 &&
+    terms.every((term) =>
+      tokens.some(
+        ({ key, signs, parts }) =>
+          key === term.key ||
+          (term.isOpen && [key, ...parts].some((word) => word.startsWith(term.key))) ||
+          parts.includes(term.key) ||
+          signs.some((sign) => term.signs.includes(sign)),
+      ),
+    )
+  );
+}

@@ -1,0 +1,26 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import type { BeginUpload, OpenUpload } from '#contract/calls/files.ts';
+import { randomKey } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
+import { forgetUpload, insertUpload, mayBegin, senderOf, uploadOf, uploadOfFile } from './upload-rows.ts';
+
+/**
+ * Begins to take a file of the library in, piece by piece. The same one of the same person goes on where it stopped, and
+ * one that came in whole of late is the file it became.
+ * @throws UPLOADS_TOO_MANY
+ */
+export async function beginUpload(shop: Shop, staff: Staff, asked: BeginUpload): Promise<OpenUpload> {
+  const { fileName, fileSize: size, fileDate: fileAt, folder } = asked;
+  const file = { ...senderOf(staff), fileName, size, fileAt, folder };
+  const [[known]] = await shop.read(uploadOfFile(file));
+  // What it became may be removed or replaced meanwhile.
+  const isGone = known !== undefined && known.fileKey !== null && known.file === null;
+  if (known && !isGone) return uploadOf(shop, known);
+  const { made } = await shop.write({
+    former: known ? [forgetUpload({ id: known.id })] : [],
+    room: mayBegin(file),
+    row: insertUpload({ ...file, key: randomKey(shop.random), now: shop.now }),
+    made: uploadOfFile(file),
+  });
+  return uploadOf(shop, made[0]!);
+}

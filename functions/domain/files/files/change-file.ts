@@ -1,0 +1,198 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Customer, Staff } from '#contract/calls/actor.ts';
+import * as z from 'zod/mini';
+import { FileName, Folder, isFixedFolder } from '#contract/calls/files.ts';
+import type { ManagedFile } from '#contract/calls/files.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { mediaUrl } from '#contract/pages/image-url.ts';
+import { isFitToShow, SHOWN_PICTURE_LEAST_SIDE, SHOWN_PICTURE_MOST_RATIO } from '#contract/shop/pictures.ts';
+import { media } from '../../../db/schema/index.ts';
+import { query, rawWrite, requireChange, requireCondition } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { auditEntry } from '../../platform/audit/index.ts';
+import { contentHash, privateKey, publicKey, readLibraryPicture, uprightOf } from '../media/index.ts';
+import { moveAddress } from '../../platform/redirects/index.ts';
+import type { Shop } from '../../shop.ts';
+import { fileWithKey, managedFile } from './file-rows.ts';
+import type { FileRow } from './file-rows.ts';
+import { bytesRemoval } from './remove-bytes.ts';
+import { pagesOfFile } from './pages-of-file.ts';
+import { placesInWords, placesOfFile } from './used-at.ts';
+
+type Owner = Customer | Staff;
+
+/** What of a file is changed. */
+type Change = Partial<typeof media.$inferInsert>;
+
+const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
+
+/** The statements of a change: of the version that was read, and told in the log where staff did it. */
+export function changed(shop: Shop, owner: Owner, row: FileRow, change: Change, action: string): Statement[] {
+  const write = query((db) =>
+    db
+      .update(media)
+      .set({ ...change, updatedAt: shop.now, version: sql`${media.version} + 1` })
+      .where(and(eq(media.id, row.id), eq(media.version, row.version))),
+  );
+  const before = Object.fromEntries(Object.keys(change).map((name) => [name, row[name as keyof FileRow] ?? null]));
+  return [requireChange(write, 'STALE_VERSION'), ...toldInLog(shop, owner, { action, row, before, after: change })];
+}
+
+/** What staff do with files stands in the audit log; what customers do with their own does not. */
+export function toldInLog(
+  shop: Shop,
+  owner: Owner,
+  told: { action: string; row: Pick<FileRow, 'id'>; before: Record<string, unknown>; after: Record<string, unknown> },
+): Statement[] {
+  if (owner.kind === 'customer') return [];
+  const { action, row, before, after } = told;
+  return [auditEntry(shop, owner, { action, subject: 'file', subjectId: row.id, before, after })];
+}
+
+/** @throws FILE_NOT_FOUND; FILE_OF_ITS_PLACE for what is changed with what it belongs to */
+async function libraryFile(shop: Shop, owner: Owner, key: string) {
+  const [[row], places] = await shop.read(fileWithKey(owner, key), placesOfFile({ key }));
+  if (!row) refuse('FILE_NOT_FOUND');
+  if (['return', 'dispute', 'review', 'seller', 'document'].includes(row.purpose)) refuse('FILE_OF_ITS_PLACE');
+  return { row, places };
+}
+
+/** Where a file is to go: its name, and before the last slash its folder. @throws FIELDS_INVALID */
+function destination(text: string): { name: string; folder: string | undefined } {
+  const slash = text.lastIndexOf('/');
+  const name = z.safeParse(FileName, text.slice(slash + 1));
+  const folder = z.safeParse(z.optional(Folder), slash === -1 ? undefined : text.slice(0, slash));
+  const fault = (words: string) => refuse('FIELDS_INVALID', { fields: { destinationKey: words } });
+  if (!name.success) return fault(name.error.issues[0]!.message);
+  if (!folder.success) return fault(folder.error.issues[0]!.message);
+  if (folder.data !== undefined && isFixedFolder(folder.data)) return fault('Please choose another folder');
+  return { name: name.data, folder: folder.data };
+}
+
+/**
+ * Gives a file another name or folder; its address stays.
+ * @param to the name, with the folder and a slash before it where that changes: `Diwali/lotus.jpg`, `/lotus.jpg` for none
+ * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE, FIELDS_INVALID
+ */
+export async function renameFile(shop: Shop, owner: Owner, key: string, to: string): Promise<ManagedFile> {
+  const { row } = await libraryFile(shop, owner, key);
+  const { name, folder = row.folder } = destination(to);
+  const after = { name, folder };
+  const { found } = await shop.write({
+    all: changed(shop, owner, row, after, 'file renamed'),
+    found: fileWithKey(owner, key),
+  });
+  return managedFile(shop, found[0]!);
+}
+
+const isUnused = requireCondition(
+  'FILE_IN_USE',
+  ({ id }: Params<{ id: number }>) => sql`NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = ${id})
+    AND NOT EXISTS (SELECT 1 FROM media film WHERE film.poster_id = ${id})`,
+);
+
+/**
+ * Shows a file to everybody, or to its owner alone. It gets another key, since a key tells which; nobody is led from a
+ * public address to what has become private.
+ * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE; FILE_IN_USE where what is shown would become private
+ */
+export async function showFileTo(
+  shop: Shop,
+  owner: Owner,
+  key: string,
+  isPublic: boolean | undefined,
+): Promise<ManagedFile> {
+  const { row, places } = await libraryFile(shop, owner, key);
+  if (isPublic === undefined) {
+    refuse('FIELDS_INVALID', { fields: { isPublic: 'Please say whether everybody may see it' } });
+  }
+  if (row.isPublic === isPublic) return managedFile(shop, row);
+  if (!isPublic && places.length > 0) refuse('FILE_IN_USE', { params: { places: placesInWords(places) } });
+  const next = isPublic ? publicKey(shop, endingOf(key)) : privateKey(shop, endingOf(key));
+  const stored = (await shop.files.get(key)) ?? refuse('FILE_NOT_FOUND');
+  const bytes = new Uint8Array(await new Response(stored.body).arrayBuffer());
+  return withBytes(shop, owner, { key: next, bytes, contentType: row.contentType }, [
+    ...(isPublic ? [] : [isUnused({ id: row.id }, inUse(places))]),
+    ...changed(shop, owner, row, { key: next, isPublic }, isPublic ? 'file made public' : 'file made private'),
+    bytesRemoval(shop, key),
+    forgetAddresses(row.id),
+  ]);
+}
+
+const inUse = (places: Parameters<typeof placesInWords>[0]) => ({
+  params: { places: placesInWords(places) || 'somewhere' },
+});
+
+/** The former addresses of a file lead nowhere any more. */
+export function forgetAddresses(id: number): Statement<number> {
+  return rawWrite("DELETE FROM redirects WHERE kind = 'file' AND subject_id = ?", [id]);
+}
+
+const isGoods = (subject: string) => ['product', 'sku', 'category'].includes(subject);
+
+/**
+ * Puts another picture in a picture's place: wherever it is shown, the new one is, and its former address leads to it.
+ * A key names its content for ever, so the new one has a new key.
+ * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE, FILE_NO_PICTURE, FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_TOO_LARGE,
+ *   PICTURE_TOO_MANY_PIXELS, PICTURE_UNFIT for one that shows goods or a category
+ */
+export async function replacePicture(
+  shop: Shop,
+  owner: Staff,
+  key: string,
+  sent: File | undefined,
+): Promise<ManagedFile> {
+  const { row, places } = await libraryFile(shop, owner, key);
+  if (!sent) refuse('FILE_REPLACEMENT_MISSING');
+  if (row.mediaType !== 'IMAGE') refuse('FILE_NO_PICTURE');
+  const read = await readLibraryPicture(sent);
+  const { body, ending, extension, width, height } = await uprightOf(shop, read);
+  if (places.some(({ subject }) => isGoods(subject)) && !isFitToShow({ width, height })) {
+    const params = { which: 'This picture', least: SHOWN_PICTURE_LEAST_SIDE, ratio: SHOWN_PICTURE_MOST_RATIO };
+    refuse('PICTURE_UNFIT', { params });
+  }
+  const next = row.isPublic ? publicKey(shop, ending) : privateKey(shop, ending);
+  const facts = {
+    key: next,
+    contentType: extension,
+    contentHash: await contentHash(body),
+    width,
+    height,
+    // It named a point of the former picture.
+    focusX: null,
+    focusY: null,
+  };
+  return withBytes(shop, owner, { key: next, bytes: body, contentType: extension }, [
+    ...changed(shop, owner, row, { ...facts, bytes: body.byteLength, placeholder: null }, 'picture replaced'),
+    ...(row.isPublic ? moveAddress('file', row.id, { from: key, to: next, now: shop.now }) : []),
+    nameInTexts(row.id, { from: key, to: next }),
+    ...pagesOfFile(shop, row.id),
+    bytesRemoval(shop, key),
+  ]);
+}
+
+/** Texts of posts name a picture by its address. */
+function nameInTexts(id: number, { from, to }: { from: string; to: string }): Statement<number> {
+  return rawWrite(
+    `UPDATE blog_posts SET content = replace(content, ?, ?)
+     WHERE id IN (SELECT subject_id FROM media_uses WHERE media_id = ? AND subject = 'post')`,
+    [`"${mediaUrl(from)}"`, `"${mediaUrl(to)}"`, id],
+  );
+}
+
+/** Lays bytes under a new key and writes what names it; where that is refused, they go again. */
+async function withBytes(
+  shop: Shop,
+  owner: Owner,
+  { key, bytes, contentType }: { key: string; bytes: Uint8Array<ArrayBuffer>; contentType: string },
+  statements: Statement[],
+): Promise<ManagedFile> {
+  await shop.files.put(key, bytes, contentType);
+  try {
+    const { found } = await shop.write({ all: statements, found: fileWithKey(owner, key) });
+    return await managedFile(shop, found[0]!);
+  } catch (error) {
+    await shop.files.remove(key);
+    throw error;
+  }
+}

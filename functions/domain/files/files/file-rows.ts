@@ -1,0 +1,155 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sellerIdOf } from '#contract/calls/actor.ts';
+import type { Customer, Staff } from '#contract/calls/actor.ts';
+import { FILE_GROUPS } from '#contract/calls/files.ts';
+import type { FileGroup, ManagedFile } from '#contract/calls/files.ts';
+import { mediaUrl } from '#contract/pages/image-url.ts';
+import { media, sellers } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Builder, Params, Statement } from '../../../db/statement.ts';
+import { selectCount } from '../../platform/console-list/index.ts';
+import { focusOf, isPosterOfMedia, isPrivateKey, posters, signedUrl } from '../media/index.ts';
+import type { Shop } from '../../shop.ts';
+
+/** What the library holds: what is there to be shown, and what staff keep. The rest is seen with what it belongs to. */
+export const IN_LIBRARY = sql`(${media.purpose} = 'library'
+  OR (${media.isPublic} AND ${media.purpose} NOT IN ('review', 'return', 'document')))`;
+
+/** In how many places a file is shown or kept: those of its own, and as the still picture of films. */
+const uses = sql<number>`((SELECT count(*) FROM media_uses used WHERE used.media_id = ${media.id})
+  + (SELECT count(*) FROM media film WHERE film.poster_id = ${media.id}))`;
+
+/** Condition that a file is in one of these groups; `asked` is its name. */
+export function inGroup(asked: SQL): SQL {
+  const cases = Object.entries(FILE_GROUPS).map(([group, { mediaType }]) => `WHEN '${group}' THEN '${mediaType}'`);
+  return sql`${media.mediaType} = CASE ${asked} ${sql.raw(cases.join(' '))} END`;
+}
+
+export function selectFiles(db: Builder) {
+  return db
+    .select({
+      id: media.id,
+      key: media.key,
+      name: media.name,
+      contentType: media.contentType,
+      contentHash: media.contentHash,
+      bytes: media.bytes,
+      isPublic: media.isPublic,
+      width: media.width,
+      height: media.height,
+      folder: media.folder,
+      mediaType: media.mediaType,
+      altText: media.altText,
+      focusX: media.focusX,
+      focusY: media.focusY,
+      posterKey: sql<string | null>`${posters.key}`,
+      purpose: media.purpose,
+      sellerId: media.sellerId,
+      sellerName: sql<string | null>`${sellers.businessName}`,
+      uses,
+      createdAt: media.createdAt,
+      updatedAt: media.updatedAt,
+      version: media.version,
+    })
+    .from(media)
+    .leftJoin(posters, isPosterOfMedia)
+    .leftJoin(sellers, eq(sellers.id, media.sellerId));
+}
+export type FileRow = Awaited<ReturnType<typeof selectFiles>>[number];
+
+/** A file as its owner sees it; a private one by an address that is signed for them. */
+export async function managedFile(shop: Pick<Shop, 'keyedHash' | 'now'>, row: FileRow): Promise<ManagedFile> {
+  const { key, name, bytes, width, height, focusX, focusY, posterKey, purpose: _, contentHash: __, ...same } = row;
+  return {
+    ...same,
+    key,
+    url: isPrivateKey(key) ? await signedUrl(shop, key) : mediaUrl(key),
+    originalFilename: name,
+    size: bytes,
+    metadata: { width, height },
+    focus: focusOf({ focusX, focusY }),
+    thumbnail: posterKey === null ? null : mediaUrl(posterKey),
+  };
+}
+
+type Owner = Customer | Staff;
+interface Whose {
+  user: number;
+  seller: number | null;
+}
+
+/** Whose files somebody works with: what they sent in; staff of a seller those of its library, the house all. */
+function mine(kind: Owner['kind'], { user, seller }: Params<Whose>): SQL {
+  const own = sql`${media.userId} = ${user}`;
+  if (kind === 'customer') return sql`${own} AND ${media.sellerId} IS ${seller}`;
+  if (kind === 'admin') return sql`(${own} OR (${IN_LIBRARY} AND ${seller} IS NULL))`;
+  return sql`(${own} OR (${media.sellerId} = ${seller} AND ${IN_LIBRARY}))`;
+}
+
+const whoseOf = (owner: Owner): Whose => ({
+  user: owner.userId,
+  seller: sellerIdOf(owner),
+});
+
+/** A statement about one's own files, for each kind of people. */
+function ofOwner<Values extends object, Result>(
+  build: (db: Builder, own: SQL, params: Params<Values & Whose>) => PromiseLike<Result>,
+) {
+  type Query = Parameters<typeof statement<Values & Whose, Result>>[0];
+  const forKind = (kind: Owner['kind']) => statement(((db, params) => build(db, mine(kind, params), params)) as Query);
+  const kinds = { customer: forKind('customer'), seller: forKind('seller'), admin: forKind('admin') };
+  return (owner: Owner, values: Values) => kinds[owner.kind]({ ...values, ...whoseOf(owner) });
+}
+
+/** One's own files with these keys, given as JSON. */
+export const filesWithKeys = ofOwner((db, own, params: Params<{ keys: string } & Whose>) =>
+  selectFiles(db).where(sql`${media.key} IN (SELECT value FROM json_each(${params.keys})) AND ${own}`),
+);
+
+export function fileWithKey(owner: Owner, key: string): Statement<FileRow[]> {
+  return filesWithKeys(owner, { keys: JSON.stringify([key]) });
+}
+
+interface Listed {
+  /** All folders where it is null. */
+  folder: string | null;
+  group: FileGroup | null;
+  offset: number;
+  limit: number;
+}
+const isListed = (own: SQL, { folder, group }: Pick<Params<Listed>, 'folder' | 'group'>) =>
+  sql`${own} AND (${folder} IS NULL OR ${media.folder} = ${folder}) AND (${group} IS NULL OR ${inGroup(sql`${group}`)})`;
+
+/** One's own files, the newest first. */
+export const listedFiles = ofOwner((db, own, params: Params<Listed & Whose>) =>
+  selectFiles(db).where(isListed(own, params)).orderBy(desc(media.id)).limit(params.limit).offset(params.offset),
+);
+
+export const countedFiles = ofOwner((db, own, params: Params<Pick<Listed, 'folder' | 'group'> & Whose>) =>
+  selectCount(db, sql`${media} WHERE ${isListed(own, params)}`),
+);
+
+/** So many equal files are shown at once. */
+const MOST_EQUAL = 200;
+
+/** One's own files that others of one's own are equal to, together. */
+export const equalFiles = ofOwner((db, own, _: Params<object & Whose>) =>
+  selectFiles(db)
+    .where(
+      sql`${own} AND ${media.contentHash} IN (SELECT ${sql.raw('media.content_hash')} FROM media WHERE ${own}
+        GROUP BY content_hash HAVING count(*) > 1)`,
+    )
+    .orderBy(media.contentHash, media.id)
+    .limit(MOST_EQUAL),
+);
+
+/** The folders of one's own files, and how many are in each. */
+export const foldersOfFiles = ofOwner((db, own, _: Params<object & Whose>) =>
+  db
+    .select({ folder: media.folder, files: sql<number>`count(*)` })
+    .from(media)
+    .where(own)
+    .groupBy(media.folder)
+    .orderBy(media.folder),
+);

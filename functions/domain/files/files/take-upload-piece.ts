@@ -1,0 +1,90 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import { UPLOAD_PIECE_BYTES } from '#contract/calls/files.ts';
+import type { OpenUpload } from '#contract/calls/files.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { requireChange } from '../../../db/statement.ts';
+import { inLibrary, readLibraryFile, sentFileRow, uprightOf } from '../media/index.ts';
+import type { Shop } from '../../shop.ts';
+import { pieceKey, piecesOf } from '../../upload-pieces.ts';
+import { letGo } from './let-go-upload.ts';
+import { removePieces, senderOf, takeBytes, uploadOf, uploadWithId } from './upload-rows.ts';
+import type { UploadRow } from './upload-rows.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * Takes the next piece of a file in; with the last one it is looked at as a whole, and kept as any other file of the
+ * library. A piece that came before changes nothing, and the answer says where the next one begins.
+ * @param from where in the file the piece begins, in bytes; all but the last have `UPLOAD_PIECE_BYTES`
+ * @throws UPLOAD_NOT_FOUND; FIELDS_INVALID for a piece that is none of this file; with the last one what
+ *   `keepLibraryFile` refuses, and the upload is over
+ */
+export async function takeUploadPiece(
+  shop: Shop,
+  staff: Staff,
+  { id, from, piece }: { id: number; from: number; piece: File },
+): Promise<OpenUpload> {
+  const asked = { id, ...senderOf(staff) };
+  const [[upload]] = await shop.read(uploadWithId(asked));
+  if (!upload) return refuse('UPLOAD_NOT_FOUND');
+  const { key, size } = upload;
+  if (upload.fileKey !== null || upload.taken !== from) return uploadOf(shop, upload);
+  const taken = from + piece.size;
+  if (piece.size === 0 || taken > size || (taken < size && piece.size !== UPLOAD_PIECE_BYTES))
+    refuse('FIELDS_INVALID', { fields: { piece: 'The file was changed meanwhile. Please choose it again' } });
+  const bytes = new Uint8Array(await piece.arrayBuffer());
+  if (taken === size) return keepWhole(shop, staff, upload, bytes);
+  // The bytes first: what is noted is there. Where this is lost in between, the piece is sent again to the same place.
+  await shop.files.put(pieceKey(key, from / UPLOAD_PIECE_BYTES), bytes, 'application/octet-stream');
+  const { after } = await shop.write({
+    taken: requireChange(takeBytes({ id, from, taken, fileKey: null, now: shop.now }), 'STALE_VERSION'),
+    after: uploadWithId(asked),
+  });
+  return uploadOf(shop, after[0]!);
+}
+
+/** Keeps the file that all pieces make. */
+async function keepWhole(shop: Shop, staff: Staff, upload: UploadRow, last: Bytes): Promise<OpenUpload> {
+  const { id, fileName: name, folder, size, taken: from } = upload;
+  const asked = { id, ...senderOf(staff) };
+  const read = await uprightOf(shop, await lookedAt(shop, upload, last));
+  const kept = inLibrary(shop, staff, read, folder);
+  const { row } = await sentFileRow(shop, staff, { name }, read, kept);
+  await shop.files.put(kept.key, read.body, read.extension);
+  try {
+    const { after } = await shop.write({
+      file: row,
+      taken: requireChange(takeBytes({ id, from, taken: size, fileKey: kept.key, now: shop.now }), 'STALE_VERSION'),
+      pieces: removePieces({ id, now: shop.now }),
+      after: uploadWithId(asked),
+    });
+    return await uploadOf(shop, after[0]!);
+  } catch (error) {
+    await shop.files.remove(kept.key);
+    throw error;
+  }
+}
+
+/** What a file is whose last piece came; one that is refused goes, with its pieces. */
+async function lookedAt(shop: Shop, upload: UploadRow, last: Bytes) {
+  const whole = await joined(shop, upload, last);
+  try {
+    return readLibraryFile(whole);
+  } catch (refusal) {
+    await letGo(shop, upload.id);
+    throw refusal;
+  }
+}
+
+/** The pieces as one, each read into its place: so no more is held than the file and one of them. */
+async function joined(shop: Shop, { key, size, taken }: UploadRow, last: Bytes): Promise<Bytes> {
+  const whole = new Uint8Array(size);
+  for (let place = 0; place < piecesOf(size) - 1; place += 1) {
+    const stored = await shop.files.get(pieceKey(key, place));
+    // Somebody ended this upload at the same moment.
+    if (!stored) return refuse('UPLOAD_NOT_FOUND');
+    whole.set(new Uint8Array(await new Response(stored.body).arrayBuffer()), place * UPLOAD_PIECE_BYTES);
+  }
+  whole.set(last, taken);
+  return whole;
+}

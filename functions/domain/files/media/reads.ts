@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { mediaUrl } from '#contract/pages/image-url.ts';
+import type { Focus, MediaItem } from '#contract/calls/media.ts';
+import { listing, media, mediaUses, skus } from '../../../db/schema/index.ts';
+import type { MediaSubject } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+
+export const posters = alias(media, 'posters');
+
+/** What a page needs of a file and where it is shown. Join `mediaUses`, `media` and, from the left, `posters`. */
+export const MEDIA_COLUMNS = {
+  subject: mediaUses.subject,
+  subjectId: mediaUses.subjectId,
+  role: mediaUses.role,
+  sortOrder: mediaUses.position,
+  key: media.key,
+  name: media.name,
+  // What is no picture or film is shown nowhere.
+  mediaType: sql<MediaItem['mediaType']>`${media.mediaType}`,
+  extension: sql<MediaItem['extension']>`${media.contentType}`,
+  altText: media.altText,
+  width: media.width,
+  height: media.height,
+  placeholder: media.placeholder,
+  focusX: media.focusX,
+  focusY: media.focusY,
+  color: mediaUses.color,
+  posterKey: posters.key,
+};
+
+export const isPosterOfMedia = eq(posters.id, media.posterId);
+export const inMediaOrder = [asc(mediaUses.position), asc(mediaUses.id)] as const;
+
+/** The use that shows a SKU in cart, order and wishlist, in the order of `picturesOf`: its own, else of its product. */
+export const mainPictureOf = (skuId: SQL | AnySQLiteColumn) => sql`coalesce(
+  (SELECT own.id FROM media_uses own WHERE own.subject = 'sku' AND own.subject_id = ${skuId} ORDER BY own.position, own.id LIMIT 1),
+  (SELECT whole.id FROM skus pieces JOIN media_uses whole ON whole.subject = 'product' AND whole.subject_id = pieces.product_id
+    WHERE pieces.id = ${skuId} ORDER BY CASE WHEN whole.color IS NULL THEN 1 WHEN whole.color = pieces.color THEN 0 ELSE 2 END,
+      whole.position, whole.id LIMIT 1))`;
+
+export interface MediaRow extends Omit<MediaItem, 'url' | 'thumbnail' | 'focus'> {
+  subject: string;
+  subjectId: number;
+  role: string;
+  focusX: number | null;
+  focusY: number | null;
+  posterKey: string | null;
+}
+
+/** A file as pages and calls show it. */
+export function mediaItem(row: MediaRow): MediaItem {
+  const { key, name, mediaType, extension, altText, width, height, placeholder, color, sortOrder } = row;
+  const thumbnail = row.posterKey && mediaUrl(row.posterKey);
+  return {
+    key,
+    url: mediaUrl(key),
+    name,
+    mediaType,
+    extension,
+    thumbnail,
+    altText,
+    width,
+    height,
+    placeholder,
+    focus: focusOf(row),
+    color,
+    sortOrder,
+  };
+}
+
+/** Where a picture is looked at, from its row. */
+export function focusOf({ focusX: x, focusY: y }: Pick<MediaRow, 'focusX' | 'focusY'>): Focus | null {
+  return x === null || y === null ? null : { x, y };
+}
+
+/** All files that are shown at subjects of one kind: at the categories, or as heroes and banners of the site. */
+export const allMediaOf = statement((db, params: Params<{ subject: MediaSubject }>) =>
+  db
+    .select(MEDIA_COLUMNS)
+    .from(mediaUses)
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .leftJoin(posters, isPosterOfMedia)
+    .where(eq(mediaUses.subject, params.subject))
+    .orderBy(...inMediaOrder),
+);
+
+/** The public pictures and films with these keys, a JSON list, as they would be shown. */
+export const publicFiles = statement((db, params: Params<{ keys: string }>) => {
+  const { subject, subjectId, role, sortOrder, color, ...ofFile } = MEDIA_COLUMNS;
+  return db
+    .select(ofFile)
+    .from(media)
+    .leftJoin(posters, isPosterOfMedia)
+    .where(
+      and(
+        sql`${media.key} IN (SELECT value FROM json_each(${params.keys}))`,
+        eq(media.isPublic, true),
+        sql`${media.mediaType} IN ('IMAGE', 'VIDEO')`,
+      ),
+    );
+});
+
+/** A picture as a list of many things names it. */
+export interface ListedPicture {
+  key: string;
+  width: number;
+  /** The colour of the product that it shows; none for all. */
+  color: string | null;
+}
+
+/**
+ * The pictures of each row of a query, in their order, as one column: a catalogue has far more pictures than products.
+ * @param where which uses are meant, of `used`
+ */
+export function pictureList(where: SQL): SQL<ListedPicture[]> {
+  return sql`(
+    SELECT json_group_array(json_object('key', shown.key, 'width', shown.width, 'color', shown.color)) FROM (
+      SELECT file.key, file.width, used.color FROM media_uses used JOIN media file ON file.id = used.media_id
+      WHERE file.media_type = 'IMAGE' AND file.is_public AND (${where}) ORDER BY used.subject, used.position, used.id
+    ) shown)`.mapWith((text: string) => JSON.parse(text) as ListedPicture[]) as SQL<ListedPicture[]>;
+}
+
+/** The id of the file that came last. */
+export const newestMediaId = statement((db) =>
+  db.select({ id: media.id }).from(media).orderBy(desc(media.id)).limit(1),
+);
+
+/** The public pictures of some ids, first what most visitors see: the site's own, the categories', then goods by their place in the lists. */
+export const picturesToDraw = statement((db, params: Params<{ above: number; upTo: number }>) =>
+  db
+    .select({ key: media.key })
+    .from(media)
+    .innerJoin(mediaUses, eq(mediaUses.mediaId, media.id))
+    .leftJoin(skus, and(eq(mediaUses.subject, 'sku'), eq(skus.id, mediaUses.subjectId)))
+    .leftJoin(
+      listing,
+      sql`${listing.productId} = CASE ${mediaUses.subject} WHEN 'product' THEN ${mediaUses.subjectId} ELSE ${skus.productId} END`,
+    )
+    .where(
+      and(
+        gt(media.id, params.above),
+        lte(media.id, params.upTo),
+        eq(media.mediaType, 'IMAGE'),
+        eq(media.isPublic, true),
+      ),
+    )
+    .groupBy(media.id)
+    .orderBy(
+      sql`min(CASE ${mediaUses.subject} WHEN 'site' THEN 0 WHEN 'category' THEN 1 WHEN 'sku' THEN 2 WHEN 'product' THEN 3 ELSE 4 END)`,
+      sql`min(${listing.featuredOrder})`,
+      asc(media.id),
+    ),
+);

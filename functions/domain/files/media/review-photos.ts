@@ -1,0 +1,111 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Customer, Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { REVIEW_PHOTO_MB } from '#contract/shop/review-words.ts';
+import { media, mediaUses, reviews } from '../../../db/schema/index.ts';
+import { rawWrite, requireChanges, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { randomKey } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
+import { keepSentFile, readSentFile } from './sent-files.ts';
+import { FILE_USABLE_MS } from './unused-files.ts';
+
+/** Keys of review pictures begin so: they are shown while a review shows them. */
+const REVIEW = 'review';
+
+export function isReviewKey(key: string): boolean {
+  return key.startsWith(REVIEW);
+}
+
+/** The key of a new review picture. */
+export function reviewKey({ random }: Pick<Shop, 'random'>, ending: string): string {
+  return `${REVIEW}${randomKey(random)}.${ending}`;
+}
+
+/**
+ * Keeps a picture for a review and answers with its key. What it is tells its content, not its name; where it was taken
+ * is removed, and so is whatever was appended. Nobody is shown it before a review shows it.
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, PICTURE_TOO_MANY_PIXELS, REVIEW_PHOTO_TOO_LARGE, FILE_TOO_MANY
+ */
+export async function keepReviewPhoto(shop: Shop, owner: Customer | Staff, sent: File): Promise<string> {
+  if (sent.size > REVIEW_PHOTO_MB * 1024 * 1024) tooLarge();
+  const types = 'JPEG, PNG and WebP';
+  const read = await readSentFile(sent, types);
+  if (read.mediaType !== 'IMAGE') refuse('FILE_TYPE_WRONG', { params: { types } });
+  const key = reviewKey(shop, read.ending);
+  await keepSentFile(shop, owner, sent, read, { key, purpose: 'review', isPublic: true, folder: 'product-reviews' });
+  return key;
+}
+
+function tooLarge(): never {
+  return refuse('REVIEW_PHOTO_TOO_LARGE', { params: { megabytes: REVIEW_PHOTO_MB } });
+}
+
+const shownPhoto = statement((db, params: Params<{ key: string }>) =>
+  db
+    .select({ id: media.id })
+    .from(media)
+    .innerJoin(mediaUses, and(eq(mediaUses.mediaId, media.id), eq(mediaUses.subject, 'review')))
+    .innerJoin(reviews, eq(reviews.id, mediaUses.subjectId))
+    .where(and(sql`${media.key} = ${params.key}`, eq(reviews.isHidden, false), isNull(reviews.archivedAt)))
+    .limit(1),
+);
+
+/** Whether a review that everybody may read shows this picture. */
+export async function isShownByReview(shop: Pick<Shop, 'read'>, key: string): Promise<boolean> {
+  const [[photo]] = await shop.read(shownPhoto({ key }));
+  return photo !== undefined;
+}
+
+/** Whose review of which product; there is one. */
+interface ReviewOf {
+  userId: number;
+  productId: number;
+}
+
+const REVIEW_ID = 'SELECT id FROM reviews WHERE user_id = ? AND product_id = ? AND archived_at IS NULL';
+const IS_OF_REVIEW = `subject = 'review' AND subject_id = (${REVIEW_ID})`;
+
+/**
+ * The statements that take pictures from a review, all but those that stay, and have their bytes removed. They come
+ * before the review itself is archived.
+ */
+export function dropReviewPhotos(shop: Shop, { userId, productId }: ReviewOf, stay: readonly string[] = []) {
+  const kept = JSON.stringify(stay);
+  const isDropped = `media.key NOT IN (SELECT value FROM json_each(?))`;
+  return [
+    rawWrite(
+      `INSERT INTO outbox (kind, key, payload, next_at, created_at)
+         SELECT 'removeFile', 'remove-file-' || media.key, json_object('key', media.key), ?, ? FROM media_uses
+         JOIN media ON media.id = media_uses.media_id WHERE ${IS_OF_REVIEW} AND ${isDropped} ON CONFLICT DO NOTHING`,
+      [shop.now, shop.now, userId, productId, kept],
+    ),
+    rawWrite(
+      `DELETE FROM media_uses WHERE ${IS_OF_REVIEW} AND media_id IN (SELECT media.id FROM media
+         JOIN media_uses used ON used.media_id = media.id WHERE used.subject = 'review' AND used.subject_id = (${REVIEW_ID}) AND ${isDropped})`,
+      [userId, productId, userId, productId, kept],
+    ),
+    rawWrite(
+      `DELETE FROM media WHERE user_id = ? AND purpose = 'review'
+         AND NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = media.id)
+         AND EXISTS (SELECT 1 FROM outbox WHERE outbox.key = 'remove-file-' || media.key)`,
+      [userId],
+    ),
+  ] as const;
+}
+
+/** Shows pictures at a review, in this order: such that its customer sent in for it, and those it shows already. */
+export function useReviewPhotos(shop: Shop, { userId, productId }: ReviewOf, keys: readonly string[]) {
+  const review = `(${REVIEW_ID})`;
+  const write = rawWrite(
+    `INSERT INTO media_uses (media_id, subject, subject_id, role, position)
+       SELECT media.id, 'review', ${review}, 'photo', wanted.key FROM json_each(?) wanted JOIN media ON media.key = wanted.value
+       WHERE media.user_id = ? AND media.purpose = 'review'
+         AND (media.created_at >= ? OR EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = media.id))
+         AND NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = media.id
+           AND NOT (used.subject = 'review' AND used.subject_id = ${review}))
+       ON CONFLICT (subject, subject_id, media_id) DO UPDATE SET position = excluded.position`,
+    [userId, productId, JSON.stringify(keys), userId, shop.now - FILE_USABLE_MS, userId, productId],
+  );
+  return requireChanges(write, keys.length, 'REVIEW_PHOTO_UNKNOWN');
+}

@@ -1,0 +1,218 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#contract/calls/refusals.ts';
+import { kolkataDay, nextMonth, startOfDay } from '#contract/shop/dates.ts';
+import { FEE_NUMBER_DIGITS, FEE_PAPER_PREFIXES } from '#contract/shop/fee-papers.ts';
+import type { FeePaperContent, FeePaperKind } from '#contract/shop/fee-papers.ts';
+import { financialYearOf, yearInNumber } from '#contract/shop/financial-year.ts';
+import { isTwice } from '../../../db/db.ts';
+import { feePapers, feeSeries, ledgerEntries } from '../../../db/schema/index.ts';
+import { requireChanges, selectedRow, statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { postLedger } from '../ledger/index.ts';
+import { outboxItem } from '../../platform/outbox/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { feeContent } from './content.ts';
+import type { FeeSum } from './content.ts';
+import { chargedSellers, feesToInvoice, invoicesToCredit, monthsIssued, TO_INVOICE, toldOfPapers } from './reads.ts';
+
+/** A paper that is due: of all that is on none yet, up to the end of its month. */
+interface DuePaper {
+  kind: FeePaperKind;
+  sellerId: number;
+  month: string;
+  sums: FeeSum[];
+}
+
+/**
+ * Issues what is due of the months that are over: for each seller one invoice a month, and one credit note over what was
+ * given back. Every entry of the ledger comes onto one paper ever; one that was booked for a month that has its paper
+ * comes onto the next. May be killed anywhere and run twice at once: a paper, its number and the note on its entries are
+ * one batch.
+ */
+export async function issueFeePapers(shop: Shop): Promise<{ invoices: number; creditNotes: number }> {
+  await postLedger(shop);
+  const thisMonth = kolkataDay(shop.now).slice(0, 7);
+  const [fees] = await shop.read(feesToInvoice({ before: startOfMonth(thisMonth) }));
+  // A credit note names the invoices, so these come first.
+  const [invoices, creditNotes] = [
+    await issueAll(shop, 'FEE_INVOICE', fees, thisMonth),
+    await issueAll(shop, 'FEE_CREDIT_NOTE', fees, thisMonth),
+  ];
+  return { invoices, creditNotes };
+}
+
+/** A sum of fees that stand on no paper yet, of a seller and a month. */
+type Fee = ReturnType<ReturnType<typeof feesToInvoice>['read']>[number];
+
+async function issueAll(shop: Shop, kind: FeePaperKind, fees: readonly Fee[], thisMonth: string): Promise<number> {
+  const own = fees.filter(({ paper }) => paper === kind);
+  if (own.length === 0) return 0;
+  const ids = JSON.stringify([...new Set(own.map(({ sellerId }) => sellerId))]);
+  const { settings, issued, sellers, told } = await shop.read({
+    settings: currentSettings(),
+    issued: monthsIssued({ ids }),
+    sellers: chargedSellers({ ids }),
+    told: toldOfPapers({ ids }),
+  });
+  let count = 0;
+  for (const due of duePapers(kind, own, issued, thisMonth)) {
+    const seller = sellers.find(({ id }) => id === due.sellerId)!;
+    const asked = { sellerId: due.sellerId, before: startOfMonth(nextMonth(due.month)) };
+    const [credits] = kind === 'FEE_CREDIT_NOTE' ? await shop.read(invoicesToCredit(asked)) : [[]];
+    const content = feeContent(settings.policy.company, seller, due.sums, credits);
+    const mails = told
+      .filter(({ sellerId }) => sellerId === due.sellerId)
+      .map((person) => mailOfPaper(shop, due, content, { ...person, sellerName: seller.businessName }));
+    if (await issue(shop, due, content, mails)) count += 1;
+  }
+  return count;
+}
+
+/** The papers that fees come onto: each the first month from its own on that is over and has none yet. */
+function duePapers(
+  kind: FeePaperKind,
+  fees: readonly (FeeSum & { sellerId: number; month: string })[],
+  issued: readonly { sellerId: number; paper: FeePaperKind; month: string }[],
+  thisMonth: string,
+): DuePaper[] {
+  const keyOf = (sellerId: number, month: string) => `${sellerId} ${month}`;
+  const taken = new Set(issued.filter(({ paper }) => paper === kind).map((row) => keyOf(row.sellerId, row.month)));
+  const due = new Map<string, DuePaper>();
+  for (const { sellerId, month: own, ...sum } of fees.toSorted((a, b) => (a.month < b.month ? -1 : 1))) {
+    let month = own;
+    while (taken.has(keyOf(sellerId, month))) month = nextMonth(month);
+    // What came late for the month before waits for the paper of this one.
+    if (month >= thisMonth) continue;
+    const key = keyOf(sellerId, month);
+    const paper = due.get(key) ?? { kind, sellerId, month, sums: [] };
+    due.set(key, paper);
+    const same = paper.sums.find((one) => one.kind === sum.kind && one.taxBasisPoints === sum.taxBasisPoints);
+    if (!same) paper.sums.push({ ...sum });
+    else {
+      same.count += sum.count;
+      same.amountPaise += sum.amountPaise;
+    }
+  }
+  return [...due.values()];
+}
+
+/** No two papers of a month and a kind are issued to a seller, so each of its people is told once. */
+function mailOfPaper(
+  shop: Shop,
+  { kind, sellerId, month }: DuePaper,
+  { totals }: FeePaperContent,
+  { userId, email, sellerName }: { userId: number; email: string; sellerName: string },
+): Statement {
+  return outboxItem(shop, {
+    kind: 'mail',
+    key: `fee-paper-${kind}-${sellerId}-${month}-${userId}`,
+    payload: { name: 'feePaperIssued', to: email, kind, sellerName, month, totalPaise: totals.total },
+  });
+}
+
+/** @returns false where somebody else issued it, or an entry came in since it was read: the next run sees to that */
+async function issue(
+  shop: Shop,
+  { kind, sellerId, month, sums }: DuePaper,
+  content: FeePaperContent,
+  mails: readonly Statement[],
+): Promise<boolean> {
+  const issuedOn = kolkataDay(shop.now);
+  const financialYear = financialYearOf(issuedOn);
+  const paper = {
+    kind,
+    sellerId,
+    month,
+    financialYear,
+    issuedOn,
+    at: shop.now,
+    numberFormat: `${FEE_PAPER_PREFIXES[kind]}/${yearInNumber(financialYear)}/%0${FEE_NUMBER_DIGITS}d`,
+    totalPaise: content.totals.total,
+    content: JSON.stringify(content),
+  };
+  const count = sums.reduce((all, sum) => all + sum.count, 0);
+  const before = startOfMonth(nextMonth(month));
+  try {
+    await shop.write(
+      openSeries(paper),
+      countSeries(paper),
+      storePaper(paper),
+      requireChanges(noteOnEntries({ ...paper, before }), count, 'STALE_VERSION'),
+      ...mails,
+    );
+    return true;
+  } catch (error) {
+    if ((error instanceof Refusal && error.code === 'STALE_VERSION') || isTwice(error, 'fee_papers.seller_id'))
+      return false;
+    throw error;
+  }
+}
+
+interface SeriesKey {
+  kind: FeePaperKind;
+  financialYear: number;
+}
+
+const openSeries = statement((db, { kind, financialYear }: Params<SeriesKey>) =>
+  db.insert(feeSeries).values({ kind, financialYear, lastNumber: 0 }).onConflictDoNothing(),
+);
+
+const inSeries = ({ kind, financialYear }: Params<SeriesKey>) =>
+  and(eq(feeSeries.kind, kind), eq(feeSeries.financialYear, financialYear));
+
+const countSeries = statement((db, key: Params<SeriesKey>) =>
+  db
+    .update(feeSeries)
+    .set({ lastNumber: sql`${feeSeries.lastNumber} + 1` })
+    .where(inSeries(key)),
+);
+
+type NewPaper = SeriesKey & {
+  at: number;
+  numberFormat: string;
+  issuedOn: string;
+  sellerId: number;
+  month: string;
+  totalPaise: number;
+  content: string;
+};
+
+const storePaper = statement((db, params: Params<NewPaper>) =>
+  db.insert(feePapers).select(
+    db
+      .select(
+        selectedRow(feePapers, {
+          id: sql`NULL`,
+          at: params.at,
+          kind: params.kind,
+          seriesId: feeSeries.id,
+          runningNumber: feeSeries.lastNumber,
+          number: sql`printf(${params.numberFormat}, ${feeSeries.lastNumber})`,
+          issuedOn: params.issuedOn,
+          sellerId: params.sellerId,
+          month: params.month,
+          totalPaise: params.totalPaise,
+          content: params.content,
+        }),
+      )
+      .from(feeSeries)
+      .where(inSeries(params)),
+  ),
+);
+
+const noteOnEntries = statement(
+  (db, params: Params<{ kind: FeePaperKind; sellerId: number; month: string; before: number }>) =>
+    db
+      .update(ledgerEntries)
+      .set({
+        feePaperId: sql`(SELECT ${feePapers.id} FROM ${feePapers} WHERE ${feePapers.sellerId} = ${params.sellerId}
+          AND ${feePapers.month} = ${params.month} AND ${feePapers.kind} = ${params.kind})`,
+      })
+      .where(
+        sql`${TO_INVOICE} AND ${ledgerEntries.sellerId} = ${params.sellerId} AND ${ledgerEntries.at} < ${params.before}
+          AND (${ledgerEntries.credit} = 'seller') = (${params.kind} = 'FEE_CREDIT_NOTE')`,
+      ),
+);
+
+const startOfMonth = (month: string) => startOfDay(`${month}-01`);

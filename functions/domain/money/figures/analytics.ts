@@ -1,0 +1,195 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sellerIdOf } from '#contract/calls/actor.ts';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { Analytics, FigureDays } from '#contract/calls/figures.ts';
+import { addDays } from '#contract/shop/dates.ts';
+import {
+  consignmentItems,
+  consignments,
+  itemSales,
+  orderItemDiscounts,
+  orderItems,
+  orders,
+  searchCounts,
+  soldOrders,
+  visitCounts,
+} from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { isOfProduct, OUTCOMES } from '../../orders/orders/index.ts';
+import type { Shop } from '../../shop.ts';
+import { spanOf } from './overview.ts';
+import { soldIn } from './sales.ts';
+import type { SalesAsked } from './sales.ts';
+
+/** So many of each are named. */
+const MOST = 10;
+
+const revenue = sql<number>`sum(${itemSales.revenuePaise})`;
+const inOrders = sql<number>`count(DISTINCT ${itemSales.orderId})`;
+
+const salesByProduct = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({
+      productId: orderItems.productId,
+      name: sql<string>`max(${orderItems.productName})`,
+      pieces: sql<number>`sum(${orderItems.quantity})`,
+      revenue,
+      orders: inOrders,
+    })
+    .from(itemSales)
+    .innerJoin(orderItems, eq(orderItems.id, itemSales.orderItemId))
+    .where(soldIn(itemSales, asked))
+    .groupBy(orderItems.productId)
+    .orderBy(desc(revenue), orderItems.productId)
+    .limit(MOST),
+);
+
+const salesByState = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({ state: orders.shipState, revenue, orders: inOrders })
+    .from(itemSales)
+    .innerJoin(orders, eq(orders.id, itemSales.orderId))
+    .where(soldIn(itemSales, asked))
+    .groupBy(orders.shipState)
+    .orderBy(desc(revenue), orders.shipState)
+    .limit(MOST),
+);
+
+const discountsByCoupon = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({
+      code: sql<string>`${orders.couponCode}`,
+      orders: inOrders,
+      discount: sql<number>`coalesce(sum(${orderItemDiscounts.amountPaise}), 0)`,
+    })
+    .from(itemSales)
+    .innerJoin(orders, eq(orders.id, itemSales.orderId))
+    .leftJoin(
+      orderItemDiscounts,
+      and(eq(orderItemDiscounts.orderItemId, itemSales.orderItemId), eq(orderItemDiscounts.kind, 'coupon')),
+    )
+    // One that only waived a fee took nothing off the goods of any seller.
+    .where(
+      and(
+        soldIn(itemSales, asked),
+        isNotNull(orders.couponCode),
+        sql`(${asked.sellerId} IS NULL OR ${orderItemDiscounts.id} IS NOT NULL)`,
+      ),
+    )
+    .groupBy(orders.couponCode)
+    .orderBy(desc(inOrders), orders.couponCode)
+    .limit(MOST),
+);
+
+/** Each order once, however many of its consignments it holds for: as the list counts them to which the figure leads. */
+const countOf = (condition: SQL) =>
+  sql<number>`count(DISTINCT CASE WHEN ${condition} THEN ${consignments.orderId} END)`;
+const COUNTED = {
+  all: countOf(OUTCOMES.ORDERED),
+  cancelled: countOf(OUTCOMES.CANCELLED),
+  returned: countOf(OUTCOMES.RETURNED),
+  undelivered: countOf(OUTCOMES.UNDELIVERED),
+};
+/** What came back, or never arrived. */
+const lostOf = ({ returned, undelivered }: Pick<typeof COUNTED, 'returned' | 'undelivered'>) =>
+  sql`${returned} + ${undelivered}`;
+
+/** Consignments of orders that were sold in a span; what is brought in exchange is counted with what it replaces. */
+const sent = (asked: Params<SalesAsked>) =>
+  and(
+    soldIn({ placedAt: soldOrders.placedAt, sellerId: consignments.sellerId }, asked),
+    isNull(consignments.replacesConsignmentId),
+  );
+
+/** What became of the orders of a span. */
+const outcomesWith = <More extends Record<string, SQL<number>>>(more: More) =>
+  statement((db, asked: Params<SalesAsked>) =>
+    db
+      .select({ ...COUNTED, ...more })
+      .from(soldOrders)
+      .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
+      .where(sent(asked)),
+  );
+const outcomes = outcomesWith({});
+/** The same, and how many of them left in time. */
+export const outcomesOfSeller = outcomesWith({
+  sent: countOf(OUTCOMES.SENT),
+  sentLate: countOf(OUTCOMES.SENT_LATE),
+});
+
+const BY_PRODUCT = { ...COUNTED, returned: countOf(isOfProduct('RETURNED', sql`${orderItems.productId}`)) };
+const troubledProducts = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({ productId: orderItems.productId, name: sql<string>`max(${orderItems.productName})`, ...BY_PRODUCT })
+    .from(soldOrders)
+    .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
+    .innerJoin(consignmentItems, eq(consignmentItems.consignmentId, consignments.id))
+    .innerJoin(orderItems, eq(orderItems.id, consignmentItems.orderItemId))
+    .where(sent(asked))
+    .groupBy(orderItems.productId)
+    .having(sql`${lostOf(BY_PRODUCT)} > 0`)
+    .orderBy(desc(lostOf(BY_PRODUCT)), orderItems.productId)
+    .limit(MOST),
+);
+
+const troubledPins = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({ pinCode: orders.shipPinCode, city: sql<string>`max(${orders.shipCity})`, ...COUNTED })
+    .from(soldOrders)
+    .innerJoin(orders, eq(orders.id, soldOrders.orderId))
+    .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
+    .where(sent(asked))
+    .groupBy(orders.shipPinCode)
+    .having(sql`${lostOf(COUNTED)} > 0`)
+    .orderBy(desc(lostOf(COUNTED)), orders.shipPinCode)
+    .limit(MOST),
+);
+
+const inVain = sql<number>`sum(${searchCounts.emptyCount})`;
+
+/** Searches are nobody's of the sellers. */
+const searchesInVain = statement((db, asked: Params<{ sellerId: number | null; from: string; to: string }>) =>
+  db
+    .select({ query: searchCounts.query, searches: sql<number>`sum(${searchCounts.count})`, inVain })
+    .from(searchCounts)
+    .where(sql`${searchCounts.searchedOn} BETWEEN ${asked.from} AND ${asked.to} AND ${asked.sellerId} IS NULL`)
+    .groupBy(searchCounts.query)
+    .having(sql`${inVain} > 0`)
+    .orderBy(desc(inVain), searchCounts.query)
+    .limit(MOST),
+);
+
+/** Visits by their day, and the orders that were sold in the same days. */
+const conversionIn = statement((db, asked: Params<{ from: string; to: string; since: number; before: number }>) =>
+  db
+    .select({
+      visits: sql<number>`coalesce(sum(${visitCounts.count}), 0)`,
+      orders: sql<number>`(SELECT count(*) FROM sold_orders sold WHERE sold.placed_at >= ${asked.since} AND sold.placed_at < ${asked.before})`,
+    })
+    .from(visitCounts)
+    .where(sql`${visitCounts.day} BETWEEN ${asked.from} AND ${asked.to}`),
+);
+
+/** What was sold in the days up to today, where, by which coupon, and what became of it. */
+export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays): Promise<Analytics> {
+  const { from, to, since, before } = spanOf(shop, days);
+  const asked = { sellerId: sellerIdOf(staff), since, before };
+  const earlier = { since: since - (before - since), before: since };
+  const { became, becameBefore, converted, convertedBefore, ...found } = await shop.read({
+    became: outcomes(asked),
+    becameBefore: outcomes({ ...asked, ...earlier }),
+    converted: conversionIn({ from, to, since, before }),
+    convertedBefore: conversionIn({ from: addDays(from, -Number(days)), to: addDays(from, -1), ...earlier }),
+    products: salesByProduct(asked),
+    states: salesByState(asked),
+    coupons: discountsByCoupon(asked),
+    troubled: troubledProducts(asked),
+    pinCodes: troubledPins(asked),
+    searches: searchesInVain({ sellerId: sellerIdOf(staff), from, to }),
+  });
+  // Visits are of the shop, not of any seller.
+  const conversion = staff.kind === 'admin' ? { now: converted[0]!, before: convertedBefore[0]! } : null;
+  return { from, to, outcomes: became[0]!, before: becameBefore[0]!, conversion, ...found };
+}

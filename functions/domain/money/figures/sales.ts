@@ -1,0 +1,56 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { itemSales, salesDays } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+
+export interface SalesAsked {
+  /** Of one seller, or null for all. */
+  sellerId: number | null;
+  /** Placed in this span, epoch milliseconds. */
+  since: number;
+  before: number;
+}
+
+/** What was placed in a span, by one seller or by all. */
+export const soldIn = (
+  { placedAt, sellerId }: { placedAt: AnySQLiteColumn; sellerId: AnySQLiteColumn },
+  asked: Params<SalesAsked>,
+) =>
+  and(
+    sql`${placedAt} >= ${asked.since} AND ${placedAt} < ${asked.before}`,
+    sql`(${asked.sellerId} IS NULL OR ${sellerId} = ${asked.sellerId})`,
+  );
+
+/** Net sales with GST, and in how many orders, by the day of Kolkata they were placed. */
+const keptDays = statement((db, asked: Params<{ ofSeller: number; from: string; until: string }>) =>
+  db
+    .select({ period: salesDays.placedOn, revenuePaise: salesDays.revenuePaise, orders: salesDays.orderCount })
+    .from(salesDays)
+    .where(
+      and(
+        eq(salesDays.ofSeller, asked.ofSeller),
+        gte(salesDays.placedOn, asked.from),
+        lt(salesDays.placedOn, asked.until),
+      ),
+    ),
+);
+
+/** @param asked the days from `from` to the one before `until` */
+export const salesByDay = ({ sellerId, ...days }: { sellerId: number | null; from: string; until: string }) =>
+  keptDays({ ofSeller: sellerId ?? 0, ...days });
+
+const placedIn = sql<string>`strftime('%Y-%m-%d %H', ${itemSales.placedAt} / 1000 + 19800, 'unixepoch')`;
+
+/** The same by the hour of Kolkata, `2026-11-20 13`, from the orders themselves. */
+export const salesByHour = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({
+      period: placedIn,
+      revenuePaise: sql<number>`sum(${itemSales.revenuePaise})`,
+      orders: sql<number>`count(DISTINCT ${itemSales.orderId})`,
+    })
+    .from(itemSales)
+    .where(soldIn(itemSales, asked))
+    .groupBy(placedIn),
+);

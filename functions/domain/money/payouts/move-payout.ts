@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Admin } from '#contract/calls/actor.ts';
+import type { MovePayout, Payout, PayoutAccount } from '#contract/calls/payouts.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { formatInstant } from '#contract/shop/dates.ts';
+import type { Account, EntryKind } from '#contract/shop/ledger.ts';
+import { PAYOUT_MOVES } from '#contract/states/payout.ts';
+import type { PayoutStatus } from '#contract/states/payout.ts';
+import { payouts, sellers } from '../../../db/schema/index.ts';
+import { query, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { auditEntry } from '../../platform/audit/index.ts';
+import { changeRow } from '../../platform/console-list/index.ts';
+import { insertEntry } from '../ledger/index.ts';
+import { openBank } from '../../sellers/sellers/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { managedPayouts } from './managed-payouts.ts';
+import { heldUntil } from './run-payouts.ts';
+
+const sellerOfPayout = statement((db, params: Params<{ id: number }>) =>
+  db
+    .select({
+      bankSealed: sellers.bankSealed,
+      bankHolder: sellers.bankHolder,
+      bankIfsc: sellers.bankIfsc,
+      bankLastDigits: sellers.bankLastDigits,
+      bankChangedAt: sellers.bankChangedAt,
+    })
+    .from(payouts)
+    .innerJoin(sellers, eq(sellers.id, payouts.sellerId))
+    .where(eq(payouts.id, params.id)),
+);
+
+/** Statuses in which a payout is about to leave, or has. */
+const LEAVES: readonly PayoutStatus[] = ['PENDING', 'PROCESSING', 'PAID'];
+
+/**
+ * Moves a payout. What was paid has left the bank; what failed, also after it was paid, is owed to the seller again and
+ * goes out with the next payout. None leaves while its seller's bank account is new, and it goes to the present one.
+ * @throws PAYOUT_NOT_FOUND, STALE_VERSION, FIELDS_INVALID where no status is said, PAYOUT_MOVE_ILLEGAL, PAYOUT_HELD
+ */
+export function movePayout(
+  shop: Shop,
+  admin: Admin,
+  id: number,
+  { status: to, reference, reason, version }: Omit<MovePayout, 'status'> & { status?: PayoutStatus | undefined },
+): Promise<Payout> {
+  const beside = [currentSettings(), sellerOfPayout({ id })] as const;
+  return changeRow(managedPayouts, shop, admin, { id, version, beside }, (before, [settings, [seller]]) => {
+    const { status: from, number, sellerId, amount: amountPaise } = before;
+    if (to === undefined) return refuse('FIELDS_INVALID', { fields: { status: 'Please choose a status' } });
+    if (!PAYOUT_MOVES[from].includes(to)) refuse('PAYOUT_MOVE_ILLEGAL', { params: { from, to } });
+    const { sellerFees } = settings.policy;
+    const isStillHere = from === 'PENDING' || from === 'ON_HOLD';
+    const until = heldUntil(seller!, sellerFees, shop.now);
+    if (isStillHere && LEAVES.includes(to) && until !== null) {
+      refuse('PAYOUT_HELD', { params: { hours: sellerFees.payouts.bankHoldHours, until: formatInstant(until) } });
+    }
+    const bank = {
+      bankHolder: seller!.bankHolder ?? '',
+      bankIfsc: seller!.bankIfsc ?? '',
+      bankLastDigits: seller!.bankLastDigits ?? '',
+    };
+    const columns = {
+      status: to,
+      ...(reference !== undefined && { reference }),
+      ...(reason !== undefined && { reason }),
+      ...(to === 'PAID' && { paidAt: shop.now }),
+      ...(isStillHere &&
+        LEAVES.includes(to) && { ...bank, heldUntil: null, ...(reason === undefined && { reason: '' }) }),
+    };
+    const entry = entryOf(from, to);
+    return {
+      row: query((db) =>
+        db
+          .update(payouts)
+          .set({ ...columns, updatedAt: shop.now, version: sql`${payouts.version} + 1` })
+          .where(and(eq(payouts.id, id), eq(payouts.version, before.version))),
+      ),
+      audit: {
+        action: 'payout moved',
+        subject: 'payout',
+        before: { status: from },
+        after: { status: to, ...(reference !== undefined && { reference }) },
+        ...(reason !== undefined && { reason }),
+      },
+      also: entry
+        ? [
+            insertEntry({
+              key: `${entry.kind}:payout:${number}`,
+              at: shop.now,
+              ...entry,
+              amountPaise,
+              sellerId: entry.credit === 'seller' ? sellerId : null,
+            }),
+          ]
+        : [],
+    };
+  });
+}
+
+/** What a move books; nothing while the money is on its way. */
+function entryOf(
+  from: PayoutStatus,
+  to: PayoutStatus,
+): { kind: EntryKind; debit: Account; credit: Account } | undefined {
+  if (to === 'PAID') return { kind: 'payoutPaid', debit: 'payouts', credit: 'bank' };
+  if (to !== 'FAILED') return undefined;
+  return { kind: 'payoutReturned', debit: from === 'PAID' ? 'bank' : 'payouts', credit: 'seller' };
+}
+
+/** Where a payout is to be transferred to, in full, for whoever pays it; that somebody looked is in the audit log. @throws PAYOUT_NOT_FOUND, PAYOUT_ACCOUNT_UNREADABLE */
+export async function openPayoutAccount(shop: Shop, admin: Admin, id: number): Promise<PayoutAccount> {
+  const [[seller]] = await shop.read(sellerOfPayout({ id }));
+  if (!seller?.bankSealed) return refuse('PAYOUT_NOT_FOUND');
+  await shop.write(
+    auditEntry(shop, admin, { action: 'bank account opened', subject: 'payout', subjectId: id, before: {}, after: {} }),
+  );
+  // Sealed with the shop's secret: with another one nobody can read it.
+  return openBank(shop, seller.bankSealed).catch(() => refuse('PAYOUT_ACCOUNT_UNREADABLE'));
+}

@@ -1,0 +1,117 @@
+import { sellerIdOf } from '#contract/calls/actor.ts';
+import type { Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { TaxReports } from '#contract/calls/tax-reports.ts';
+import { addDays, kolkataDay, nextMonth, startOfDay } from '#contract/shop/dates.ts';
+import type { Results } from '../../../db/db.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { gstr1Of } from './gstr1.ts';
+import type { Gstr1, ReportedPaper } from './gstr1.ts';
+import {
+  filingSeller,
+  PAPERS_AT_ONCE,
+  papersBySeller,
+  papersOfMonth,
+  tcsBySeller,
+  tdsByPan,
+  withheldOfMonth,
+} from './reads.ts';
+import type { MonthAsked } from './reads.ts';
+
+/** A month of Kolkata. TCS and TDS are of the month in which they were withheld, papers of that in which they were issued. */
+function monthAsked(month: string, sellerId: number | null): MonthAsked {
+  const [firstDay, nextDay] = [`${month}-01`, `${nextMonth(month)}-01`];
+  return { sellerId, firstDay, nextDay, since: startOfDay(firstDay), before: startOfDay(nextDay) };
+}
+
+/** The last month that is over: the one that is filed next. */
+export function monthToFile({ now }: Pick<Shop, 'now'>): string {
+  return addDays(`${kolkataDay(now).slice(0, 7)}-01`, -1).slice(0, 7);
+}
+
+/** What there is to report of a month: of a seller its own, of the house all. */
+export async function listTaxReports(shop: Shop, staff: Staff, month: string): Promise<TaxReports> {
+  const asked = monthAsked(month, sellerIdOf(staff));
+  const { gstr1, withheld } = await shop.read({ gstr1: papersBySeller(asked), withheld: withheldOfMonth(asked) });
+  const of = (kind: 'tcs' | 'tds') => {
+    const { sellers, base, amount } = withheld.find((row) => row.kind === kind) ?? { sellers: 0, base: 0, amount: 0 };
+    return { sellers, base, amount };
+  };
+  return { month, isOver: asked.nextDay <= kolkataDay(shop.now), gstr1, tcs: of('tcs'), tds: of('tds') };
+}
+
+/** A seller's GSTR-1 of a month, with the GSTIN it is filed under and the marketplace's. */
+export interface Gstr1OfSeller {
+  gstin: string;
+  operator: string;
+  report: Gstr1;
+}
+
+/**
+ * GSTR-1 of a month: a seller's own, or for the house anybody's.
+ * @param sellerId whose the house asks for
+ * @throws SELLER_NOT_FOUND, also for somebody else's; TAX_REPORT_NOT_FILED where the seller files none
+ */
+export async function readGstr1(
+  shop: Shop,
+  staff: Staff,
+  month: string,
+  sellerId: number | undefined,
+): Promise<Gstr1OfSeller> {
+  const own = sellerIdOf(staff);
+  const wanted = sellerId ?? own;
+  // Of nobody's there is nothing: who may ask at all is known once something was read.
+  const id = wanted !== null && (own === null || wanted === own) ? wanted : 0;
+  const { firstDay, nextDay } = monthAsked(month, id);
+  const papersAfter = (after: number) => papersOfMonth({ sellerId: id, firstDay, nextDay, after });
+  const { settings, sellers, first } = await shop.read({
+    settings: currentSettings(),
+    sellers: filingSeller({ sellerId: id }),
+    first: papersAfter(0),
+  });
+  const [seller] = sellers;
+  if (!seller) return refuse('SELLER_NOT_FOUND');
+  if (seller.gstin === null || seller.taxKind !== 'REGULAR') return refuse('TAX_REPORT_NOT_FILED');
+  const papers: ReportedPaper[] = [...first];
+  for (let page = first; page.length === PAPERS_AT_ONCE;) {
+    [page] = await shop.read(papersAfter(page.at(-1)!.id));
+    papers.push(...page);
+  }
+  return { gstin: seller.gstin, operator: settings.policy.company.tcsGstin, report: gstr1Of(papers) };
+}
+
+type TcsRow = Results<[ReturnType<typeof tcsBySeller>]>[0][number];
+export type TdsRow = Results<[ReturnType<typeof tdsByPan>]>[0][number];
+
+/** What the marketplace collected at source from a supplier in a month. Amounts are paise. */
+export interface SupplierTcs extends Omit<TcsRow, 'within' | 'across'> {
+  net: number;
+  igst: number;
+  cgst: number;
+  sgst: number;
+}
+
+/** GSTR-8 of a month, table 3 (CGST Act s.52(4)). */
+export async function readGstr8(shop: Shop, month: string): Promise<{ operator: string; suppliers: SupplierTcs[] }> {
+  const { settings, rows } = await shop.read({
+    settings: currentSettings(),
+    rows: tcsBySeller(monthAsked(month, null)),
+  });
+  return {
+    operator: settings.policy.company.tcsGstin,
+    suppliers: rows.map(({ within, across, ...row }) => ({
+      ...row,
+      net: row.suppliedRegistered - row.returnedRegistered + row.suppliedOthers - row.returnedOthers,
+      igst: across,
+      cgst: within / 2,
+      sgst: within / 2,
+    })),
+  };
+}
+
+/** What was deducted at source from each seller in a month (Income-tax Act 2025 s.393(1), Table Sl. No. 8(v)). */
+export async function readTds(shop: Shop, month: string): Promise<TdsRow[]> {
+  const [rows] = await shop.read(tdsByPan(monthAsked(month, null)));
+  return rows;
+}

@@ -1,0 +1,84 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Results } from '../../../db/db.ts';
+import { consignmentItems, consignments, documents, orderItems, orders, sellers } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+
+/** An order by its id or by its number; the other is null. */
+interface OrderAsked {
+  id: number | null;
+  number: string | null;
+}
+
+const STORED = {
+  id: documents.id,
+  kind: documents.kind,
+  number: documents.number,
+  issuedOn: documents.issuedOn,
+  orderId: documents.orderId,
+  sellerId: documents.sellerId,
+  consignmentId: documents.consignmentId,
+  edition: documents.edition,
+  ofDocumentId: documents.ofDocumentId,
+  content: documents.content,
+};
+
+/** What invoices and credit notes of orders are made of. `which` chooses the orders, by an index. */
+export function papersOfOrders<Values extends object>(which: (params: Params<Values>) => SQL) {
+  /** Each item in each consignment, with order and seller, also of what was cancelled. */
+  const sources = statement((db, params: Params<Values>) =>
+    db
+      .select({
+        order: orders,
+        consignment: consignments,
+        item: orderItems,
+        quantity: consignmentItems.quantity,
+        seller: sellers,
+      })
+      .from(orders)
+      .innerJoin(consignments, eq(consignments.orderId, orders.id))
+      .innerJoin(consignmentItems, eq(consignmentItems.consignmentId, consignments.id))
+      .innerJoin(orderItems, eq(orderItems.id, consignmentItems.orderItemId))
+      .innerJoin(sellers, eq(sellers.id, consignments.sellerId))
+      .where(which(params))
+      .orderBy(asc(consignments.id), asc(orderItems.position)),
+  );
+  /** The papers there are, in the order they were issued. */
+  const issued = statement((db, params: Params<Values>) =>
+    db
+      .select(STORED)
+      .from(documents)
+      .innerJoin(orders, eq(orders.id, documents.orderId))
+      .where(which(params))
+      .orderBy(asc(documents.id)),
+  );
+  return (values: Values) => [sources(values), issued(values)] as const;
+}
+
+/** Of an order. */
+export const papersOfOrder = papersOfOrders(
+  (params: Params<OrderAsked>) => sql`(orders.id = ${params.id} OR orders.number = ${params.number})`,
+);
+
+/** Of the order that a parcel belongs to. */
+export const papersOfParcel = papersOfOrders(
+  (params: Params<{ awb: string }>) => sql`orders.id = (SELECT consignments.order_id FROM shipments
+    JOIN consignments ON consignments.id = shipments.consignment_id WHERE shipments.awb = ${params.awb})`,
+);
+
+/** Of the order that a shipment belongs to. */
+export const papersOfShipment = papersOfOrders(
+  (params: Params<{ shipmentId: number }>) => sql`orders.id = (SELECT consignments.order_id FROM shipments
+    JOIN consignments ON consignments.id = shipments.consignment_id WHERE shipments.id = ${params.shipmentId})`,
+);
+
+/** Of the order that pieces come back of. */
+export const papersOfReturn = papersOfOrders(
+  (params: Params<{ returnId: number }>) =>
+    sql`orders.id = (SELECT returns.order_id FROM returns WHERE returns.id = ${params.returnId})`,
+);
+
+export type OrderPapers = Results<ReturnType<typeof papersOfOrder>>;
+export type InvoiceSource = OrderPapers[0][number];
+export type StoredDocument = OrderPapers[1][number];

@@ -1,0 +1,119 @@
+import type { Actor } from '#contract/calls/actor.ts';
+import type { AnswerCodConfirmation, CodConfirmation, PlacedOrder } from '#contract/calls/orders.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { CodConfirmationAnswer } from '#contract/states/order.ts';
+import { actorValues } from '../../../db/schema/actors.ts';
+import { requireChange } from '../../../db/statement.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { answerCodConfirmation, buyerBy, codConfirmationOf, isOrderOf } from './cod-confirmations.ts';
+import type { Buyer, CodConfirmationRow } from './cod-confirmations.ts';
+import { placedMails } from './order-mails.ts';
+import { orderToPay, orderToPayOf } from './order-to-pay.ts';
+import type { OrderToPay } from './order-to-pay.ts';
+import { orderKey } from './reads.ts';
+import { insertEvent } from './statements.ts';
+import { prepaidOffer, switchToPrepaid } from './switch-to-prepaid.ts';
+
+/** What is asked about an order, by its shopper or by whoever has its mailed link. */
+export interface AskedConfirmation {
+  /** The order's number; for its signed-in shopper its id as well. */
+  order: string;
+  /** As the mailed link brings it along. */
+  token?: string | undefined;
+}
+
+/**
+ * An order in cash that is, or was, to be confirmed, without name, street and contact. Looking at it changes nothing:
+ * what guards mailboxes opens links.
+ * @throws SESSION_EXPIRED, CONFIRMATION_LINK_WRONG; ORDER_NOT_FOUND, also for somebody else's and where nothing was to be
+ *   confirmed
+ */
+export async function readCodConfirmation(
+  shop: Shop,
+  actor: Actor,
+  { order, token }: AskedConfirmation,
+): Promise<CodConfirmation> {
+  const key = orderKey(order);
+  const buyer = await buyerBy(shop, actor, key, token);
+  const { settings, confirmation, ...read } = await shop.read({
+    settings: currentSettings(),
+    confirmation: codConfirmationOf(key),
+    ...orderToPay(key),
+  });
+  const seen = ownOrder(buyer, orderToPayOf(read), confirmation[0]);
+  const { answer, answeredAt, untilAt } = confirmation[0]!;
+  const { orderId, orderItems, total, shippingAddress, deliveryEstimate } = seen.order;
+  const offer = answer === null ? prepaidOffer(seen, settings.policy) : null;
+  return {
+    orderId,
+    answer,
+    answeredAt,
+    until: untilAt,
+    items: orderItems.map(({ product, color, size, quantity }) => ({
+      name: product.name,
+      detail: [color, size].filter(Boolean).join(', '),
+      quantity,
+    })),
+    total,
+    city: shippingAddress.city,
+    pinCode: shippingAddress.pinCode,
+    deliveryEstimate,
+    prepaid: offer && { total: offer.total, saving: total - offer.total },
+  };
+}
+
+/**
+ * What its shopper says of an order in cash that waits: that it is to be sent, that it is cancelled, or that it is paid
+ * online instead, which needs no further word once it is paid. Each is possible as long as it waits.
+ * @returns the order, with the payment page where it is to be paid
+ * @throws as `readCodConfirmation`, `cancelOrder` and `switchToPrepaid`; COD_CONFIRMATION_OVER where it was answered
+ */
+export async function decideCodConfirmation(
+  shop: Shop,
+  actor: Actor,
+  { order, token, answer }: AskedConfirmation & AnswerCodConfirmation,
+): Promise<PlacedOrder> {
+  const buyer = await buyerBy(shop, actor, orderKey(order), token);
+  if (answer === undefined) return refuse('FIELDS_INVALID', { fields: { answer: 'Answer is required' } });
+  if (answer === 'CONFIRM') return confirm(shop, buyer, order);
+  if (answer === 'PAY') return switchToPrepaid(shop, buyer, order);
+  const { id, orderId } = await cancelOrder(shop, buyer, { order, reason: 'changedMind' });
+  return { id, orderId, payment_link_url: null };
+}
+
+/** The sellers may send it from now on, and everybody is told as of an order that was just placed. */
+async function confirm(shop: Shop, buyer: Buyer, order: string): Promise<PlacedOrder> {
+  const key = orderKey(order);
+  const { confirmation, ...read } = await shop.read({ confirmation: codConfirmationOf(key), ...orderToPay(key) });
+  const seen = ownOrder(buyer, orderToPayOf(read), confirmation[0]);
+  const answer = confirmation[0]!.answer;
+  if (answer !== null) refuse('COD_CONFIRMATION_OVER', { params: { reason: ANSWERED[answer] } });
+  const { id: orderId, orderId: number } = seen.order;
+  const mails = placedMails(seen);
+  await shop.write(
+    requireChange(answerCodConfirmation({ orderId, answer: 'CONFIRMED', now: shop.now }), 'ORDER_MOVED_ON'),
+    insertEvent({ at: shop.now, orderId, event: 'cod.confirmed', from: null, to: null, ...actorValues(buyer) }),
+    ...mails.map((mail) => outboxItem(shop, mail)),
+  );
+  shop.after(() => sendItems(shop, mails));
+  return { id: orderId, orderId: number, payment_link_url: null };
+}
+
+function ownOrder(
+  buyer: Buyer,
+  seen: OrderToPay | undefined,
+  confirmation: CodConfirmationRow | undefined,
+): OrderToPay {
+  const isOwn = seen && confirmation && isOrderOf(buyer, { userId: seen.userId, number: seen.order.orderId });
+  return isOwn ? seen : refuse('ORDER_NOT_FOUND');
+}
+
+const ANSWERED: Record<CodConfirmationAnswer, string> = {
+  CONFIRMED: 'This order was confirmed already.',
+  PAID: 'This order is paid online already, so it needs no confirmation.',
+  CANCELLED: 'This order is cancelled.',
+  EXPIRED: 'The time to confirm this order is over, so it is cancelled.',
+};

@@ -1,0 +1,155 @@
+import { and, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { OwedState } from '#contract/shop/ledger.ts';
+import type { DispatchState, OrderOutcome } from '#contract/states/order.ts';
+import {
+  byOwedState,
+  consignments,
+  consoleOrders,
+  isOwedAs,
+  orderItems,
+  shipments,
+  skus,
+} from '../../../db/schema/index.ts';
+import {
+  byWord,
+  consoleList,
+  equals,
+  kolkataInstant,
+  readByIds,
+  rowsWithWords,
+  where,
+  withinDays,
+} from '../../platform/console-list/index.ts';
+import type { Given } from '../../platform/console-list/index.ts';
+import { isOfProduct, OUTCOMES } from './outcomes.ts';
+import { ordersOf, sellerOrdersOf } from './order-shape.ts';
+import { readManagedOrder } from './read-orders.ts';
+import { ordersWithIds, sellerOrdersWithIds } from './reads.ts';
+
+/** Whether a seller has a part in an order, of which more may be asked. */
+const hasPart = (seller: SQL, what = sql`1`) =>
+  sql`${consoleOrders.orderId} IN (SELECT part.order_id FROM ${consoleOrders} part WHERE part.of_seller = ${seller} AND ${what})`;
+
+/** What is to be sent, of the seller who asks or is asked for, or of anybody. */
+const toSend =
+  (when: (column: SQL, given: Given) => SQL) =>
+  (given: Given): SQL => {
+    const asked = given.seller ? undefined : given.asked('sellerId');
+    return asked ? hasPart(asked, when(sql`part.to_send_on`, given)) : when(sql`${consoleOrders.toSendOn}`, given);
+  };
+
+/** What is said of the order itself. */
+const saysOf = (condition: SQL) =>
+  sql`EXISTS (SELECT 1 FROM orders said WHERE said.id = ${consoleOrders.orderId} AND ${condition})`;
+
+/** Of rows with a seller: those of the one who asks, or is asked for. */
+const ofAsker = (column: SQL, { seller, asked }: Given) => {
+  const one = seller ?? asked('sellerId');
+  return one ? sql`${column} = ${one}` : sql`1`;
+};
+
+/**
+ * Whether a part of the order, of the seller who asks or is asked for, came to this, where one product is asked for with
+ * pieces of that; what goes out in exchange is no part of its own.
+ */
+const cameTo = (outcome: keyof typeof OUTCOMES) => (given: Given) => {
+  const product = given.asked('productId');
+  return sql`EXISTS (SELECT 1 FROM sold_orders JOIN ${consignments} ON ${consignments.orderId} = sold_orders.order_id
+    WHERE sold_orders.order_id = ${consoleOrders.orderId} AND ${consignments.replacesConsignmentId} IS NULL
+      AND ${OUTCOMES[outcome]} AND ${ofAsker(sql`${consignments.sellerId}`, given)}
+      AND ${product ? isOfProduct(outcome, product) : sql`1`})`;
+};
+
+/** Whether the order's coupon took something off the goods of a seller. */
+const hasCouponOff = (seller: SQL) =>
+  sql`EXISTS (SELECT 1 FROM order_items item JOIN order_item_discounts off ON off.order_item_id = item.id
+    WHERE item.order_id = ${consoleOrders.orderId} AND item.seller_id = ${seller} AND off.kind = 'coupon')`;
+
+const startOfHour = (hour: SQL) => kolkataInstant(sql`${hour} || ':00'`);
+
+/** Whether a seller is owed something of the order that stands like this. */
+const owes = (state: OwedState) => (given: Given) =>
+  sql`EXISTS (SELECT 1 FROM owed_parts owed WHERE owed.order_id = ${consoleOrders.orderId}
+    AND ${ofAsker(sql`owed.seller_id`, given)} AND ${isOwedAs(state, given.now)})`;
+
+const typed = sql.placeholder('q');
+/** Of what others have in an order a seller finds nothing by its parcel or its SKU. */
+const isOwn = (seller: AnySQLiteColumn) =>
+  sql`(${sql.placeholder('seller')} IS NULL OR ${seller} = ${sql.placeholder('seller')})`;
+
+/** Which orders. Of one that others have a part in a seller is told nothing of theirs, not even by what finds or sorts it. */
+const chosenOrders = consoleList({
+  id: consoleOrders.orderId,
+  owner: consoleOrders.ofSeller,
+  // The house has each order as a whole.
+  always: ({ seller }) => (seller ? undefined : sql`${consoleOrders.ofSeller} = 0`),
+  select: (db) => db.select({ id: consoleOrders.orderId }).from(consoleOrders).$dynamic(),
+  counted: sql`${consoleOrders}`,
+  sorts: {
+    id: consoleOrders.orderId,
+    orderDate: consoleOrders.placedAt,
+    dispatchOn: consoleOrders.dispatchOn,
+    orderId: consoleOrders.number,
+    total: consoleOrders.totalPaise,
+    orderStatus: consoleOrders.status,
+  },
+  filters: {
+    orderStatus: equals(consoleOrders.status),
+    paymentMethod: equals(consoleOrders.paymentMethod),
+    ...withinDays(consoleOrders.placedAt),
+    sellerId: where<number>((asked, { seller }) => (seller ? sql`1` : hasPart(asked))),
+    // What figures count, so that each leads to its orders.
+    outcome: byWord<OrderOutcome>({
+      SOLD: (given) =>
+        sql`EXISTS (SELECT 1 FROM item_sales sale WHERE sale.order_id = ${consoleOrders.orderId} AND ${ofAsker(sql`sale.seller_id`, given)})`,
+      ORDERED: cameTo('ORDERED'),
+      CANCELLED: cameTo('CANCELLED'),
+      RETURNED: cameTo('RETURNED'),
+      UNDELIVERED: cameTo('UNDELIVERED'),
+      SENT: cameTo('SENT'),
+      SENT_LATE: cameTo('SENT_LATE'),
+    }),
+    state: where<string>((asked) => saysOf(sql`said.ship_state = ${asked}`)),
+    pinCode: where<string>((asked) => saysOf(sql`said.ship_pin_code = ${asked}`)),
+    couponCode: where<string>((asked, { seller }) =>
+      and(saysOf(sql`said.coupon_code = ${asked}`), seller && hasCouponOff(seller))!,
+    ),
+    // An hour of Kolkata: `2026-11-20 13`.
+    hour: where<string>(
+      (asked) =>
+        sql`${consoleOrders.placedAt} >= ${startOfHour(asked)} AND ${consoleOrders.placedAt} < ${startOfHour(asked)} + 3600000`,
+    ),
+    owed: byWord<OwedState>(byOwedState(owes)),
+    productId: where<number>(
+      (asked, given) => sql`EXISTS (SELECT 1 FROM order_items item WHERE item.order_id = ${consoleOrders.orderId}
+        AND item.product_id = ${asked} AND ${ofAsker(sql`item.seller_id`, given)})`,
+    ),
+    dispatch: byWord<DispatchState>({
+      TO_SEND: toSend((day) => sql`${day} IS NOT NULL`),
+      LATE: toSend((day, { today }) => sql`${day} < ${today}`),
+    }),
+  },
+  q: [
+    sql`${consoleOrders.orderId} IN (
+      ${rowsWithWords('console_order_texts')}
+      UNION ALL SELECT ${consignments.orderId} FROM ${shipments} JOIN ${consignments} ON ${consignments.id} = ${shipments.consignmentId}
+      WHERE ${shipments.awb} = ${typed} AND ${isOwn(consignments.sellerId)}
+      UNION ALL SELECT ${orderItems.orderId} FROM ${skus} JOIN ${orderItems} ON ${orderItems.skuId} = ${skus.id}
+      WHERE ${skus.code} = upper(${typed}) AND ${isOwn(orderItems.sellerId)})`,
+  ],
+  row: ({ id }) => id,
+  missing: 'ORDER_NOT_FOUND',
+});
+
+/** The orders staff work on: a seller's own part of each, or all of every order. */
+export const managedOrders = readByIds(chosenOrders, {
+  async rows(shop, staff, chosen) {
+    const ids = JSON.stringify(chosen);
+    return staff.kind === 'seller'
+      ? sellerOrdersOf(await shop.read(...sellerOrdersWithIds({ ids, sellerId: staff.sellerId })))
+      : ordersOf(await shop.read(...ordersWithIds({ ids })));
+  },
+  one: (shop, staff, id) => readManagedOrder(shop, staff, String(id)),
+});

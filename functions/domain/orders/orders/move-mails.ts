@@ -1,0 +1,52 @@
+import { ORDER_STATUSES } from '#contract/states/order.ts';
+import type { OrderStatus } from '#contract/states/order.ts';
+import type { OutboxItem, ParcelMail } from '../../platform/outbox/index.ts';
+import type { ConsignmentRow, OrderRow } from './order-rows.ts';
+
+const STEPS: Partial<Record<OrderStatus, ParcelMail['step']>> = {
+  CONFIRMED: 'confirmed',
+  SHIPPED: 'shipped',
+  DELIVERED: 'delivered',
+};
+
+/** What a shopper knows who was told of no step yet. */
+const UNTOLD: readonly OrderStatus[] = ['PENDING', 'PLACED'];
+
+/** A consignment that moves, with what its mail tells of the parcel. */
+export interface MovedRow extends Pick<ConsignmentRow, 'consignment' | 'sellerName' | 'contents'> {
+  shipment: Pick<NonNullable<ConsignmentRow['shipment']>, 'courierName' | 'awb' | 'codPaise' | 'etdOn'> | null;
+}
+
+/** What the shopper is told when staff move a consignment: the step it takes, or that one was taken back. */
+export function moveMails(
+  { order, fullName, email }: OrderRow,
+  { consignment, sellerName, contents, shipment }: MovedRow,
+  to: OrderStatus,
+): OutboxItem[] {
+  const { id, version, status: from } = consignment;
+  const isForward = ORDER_STATUSES.indexOf(to) > ORDER_STATUSES.indexOf(from);
+  const step = isForward ? STEPS[to] : UNTOLD.includes(from) ? undefined : 'corrected';
+  if (step === undefined) return [];
+  return [
+    {
+      kind: 'mail',
+      key: `consignment-${id}-${version}-${step}`,
+      payload: {
+        name: 'parcelMoved',
+        to: email,
+        parcel: {
+          step,
+          number: order.number,
+          fullName,
+          sellerName,
+          contents: contents ?? '',
+          courierName: shipment?.courierName ?? '',
+          awb: shipment?.awb ?? '',
+          codPaise: shipment?.codPaise ?? null,
+          etdOn: shipment?.etdOn ?? null,
+          ...(step === 'corrected' && { statusWord: to.toLowerCase() }),
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import type { OrderRequest } from '#contract/calls/orders.ts';
+import type { Statement } from '../../../db/statement.ts';
+import { cartLines, chosenSize, skuToBuy } from '../../buying/cart/index.ts';
+import type { Delivery, SeenLine, SkuToBuy } from '../../buying/cart/index.ts';
+
+/** What is bought: a SKU, how many of it, and in which size. */
+export interface LineToOrder extends SkuToBuy {
+  size: string;
+  wantedQuantity: number;
+  /** The cart line it comes from; none when it is bought directly. */
+  cartLine: SeenLine | null;
+}
+
+/** Reads what an order asks for: the whole cart, or the one item of a direct purchase, which leaves the cart alone. */
+export function linesToOrder(request: OrderRequest, delivery: Delivery): Statement<LineToOrder[]> {
+  const item = request.buyNowItem;
+  if (!item) {
+    const { read, ...bound } = cartLines(delivery);
+    return {
+      ...bound,
+      read: (answer) =>
+        read(answer).map((line) => ({
+          ...line,
+          cartLine: { id: line.id, quantity: line.wantedQuantity, createdAt: line.addedAt },
+        })),
+    };
+  }
+  const { read, ...bound } = skuToBuy({ ...delivery, skuId: item.skuId });
+  return {
+    ...bound,
+    read: (answer) =>
+      read(answer).map((sku) => ({
+        ...sku,
+        size: chosenSize(sku, item.size),
+        wantedQuantity: item.quantity,
+        cartLine: null,
+      })),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Order } from '#contract/calls/orders.ts';
+import { amountOfUnits } from '#contract/shop/money.ts';
+import type { OrderMail, OutboxItem } from '../../platform/outbox/index.ts';
+import type { OrderToPay } from './order-to-pay.ts';
+
+type Placed = Pick<OrderToPay, 'order' | 'sellers'>;
+
+/** The mails of an order that was paid or confirmed, as it stands: the shopper's, and to each seller what it has to pack. */
+export function placedMails({ order, sellers }: Placed): OutboxItem[] {
+  return [
+    {
+      kind: 'mail',
+      key: `order-placed-${order.orderId}`,
+      payload: { name: 'orderPlaced', to: order.user.email, order: orderMail(order, () => true) },
+    },
+    ...sellerMails({ order, sellers }),
+  ];
+}
+
+/** How long the buyer of an order in cash has to confirm it, and whether it may be paid online instead. */
+export interface ToConfirm {
+  untilAt: number;
+  mayPayOnline: boolean;
+}
+
+/**
+ * The mails of an order in cash: that it is placed, or that its buyer has to confirm it first.
+ * @param toConfirm null for an order that needs no confirmation
+ */
+export function cashMails({ order, sellers }: Placed, toConfirm: ToConfirm | null): OutboxItem[] {
+  if (toConfirm === null) return placedMails({ order, sellers });
+  const { untilAt: until, mayPayOnline } = toConfirm;
+  return [
+    {
+      kind: 'codToConfirm',
+      key: `order-to-confirm-${order.orderId}`,
+      payload: { to: order.user.email, order: orderMail(order, () => true), until, mayPayOnline },
+    },
+    ...sellerMails({ order, sellers }, until),
+  ];
+}
+
+/**
+ * To each seller what it has to pack; to none whose pieces are all cancelled.
+ * @param confirmUntil until when the buyer has to confirm it, where that is needed before it is packed
+ */
+export function sellerMails({ order, sellers }: Placed, confirmUntil?: number): OutboxItem[] {
+  const { orderId: number, consignments } = order;
+  return sellers
+    .filter(({ sellerId }) => consignments.some((part) => part.sellerId === sellerId && isStanding(part)))
+    .map(({ sellerId, sellerName, sellerEmail }) => ({
+      kind: 'mail',
+      key: `order-${confirmUntil === undefined ? 'placed' : 'to-confirm'}-${number}-${sellerId}`,
+      payload: {
+        name: 'sellerOrderPlaced',
+        to: sellerEmail,
+        sellerName,
+        ...(confirmUntil !== undefined && { confirmUntil }),
+        order: orderMail(order, (part) => part.sellerId === sellerId),
+      },
+    }));
+}
+
+type Part = Order['consignments'][number];
+
+const isStanding = ({ orderStatus }: Part) => orderStatus !== 'CANCELLED';
+
+function orderMail(order: Order, isMeant: (part: Part) => boolean): OrderMail {
+  const { shippingAddress: address } = order;
+  return {
+    number: order.orderId,
+    fullName: order.user.fullName,
+    ...amountsOf(order, order.consignments.filter(isMeant)),
+    isPaid: order.paymentMethod === 'PREPAID',
+    isGift: order.gift !== null,
+    deliveryEstimate: order.deliveryEstimate,
+    address: [
+      address.name,
+      address.address,
+      address.addressLine2,
+      address.locality,
+      `${address.city} ${address.pinCode}`,
+      address.state,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  };
+}
+
+type Amounts = Pick<
+  OrderMail,
+  'items' | 'couponCode' | 'couponPaise' | 'prepaidDiscountPaise' | 'shippingFeePaise' | 'codFeePaise' | 'totalPaise'
+>;
+
+/** The pieces of some parts with their prices, and the order's sums; where some were cancelled, what is left to pay. */
+function amountsOf(order: Order, parts: readonly Part[]): Amounts {
+  const isWhole = order.consignments.every(isStanding);
+  const items = order.orderItems.flatMap(({ id, product, color, size, quantity, sellingPrice, net }) => {
+    const pieces = parts
+      .filter(isStanding)
+      .flatMap((part) => part.items)
+      .reduce((sum, item) => sum + (item.orderItemId === id ? item.quantity : 0), 0);
+    if (pieces === 0) return [];
+    const sellingPaise = isWhole ? sellingPrice : amountOfUnits(net, quantity, quantity - pieces, pieces);
+    return [{ name: product.name, detail: [color, size].filter(Boolean).join(', '), quantity: pieces, sellingPaise }];
+  });
+  if (isWhole) {
+    return {
+      items,
+      couponCode: order.couponCode,
+      couponPaise: order.couponPrice,
+      prepaidDiscountPaise: order.prepaidDiscount,
+      shippingFeePaise: order.shippingFee,
+      codFeePaise: order.codFee,
+      totalPaise: order.total,
+    };
+  }
+  const goods = items.reduce((sum, { sellingPaise }) => sum + sellingPaise, 0);
+  const totalPaise = parts.reduce((sum, { cashAtDoor }) => sum + (cashAtDoor ?? 0), 0);
+  const discounts = { couponCode: null, couponPaise: 0, prepaidDiscountPaise: 0 };
+  const codFeePaise = Math.min(totalPaise - goods, order.codFee);
+  return { items, ...discounts, shippingFeePaise: totalPaise - goods - codFeePaise, codFeePaise, totalPaise };
+}

@@ -1,0 +1,201 @@
+import type { Customer } from '#contract/calls/actor.ts';
+import { isToConfirm } from '#contract/shop/cod.ts';
+import { COUPON_REASONS } from '#contract/shop/coupon-words.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { MOST_PAISE } from '#contract/shop/money.ts';
+import { stateNamed } from '#contract/shop/india.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
+import type { OrderRequest, PlacedOrder } from '#contract/calls/orders.ts';
+import { Refusal, refuse, refuseCoupon } from '#contract/calls/refusals.ts';
+import type { PaymentMethod } from '#contract/states/payment.ts';
+import { addressRow, savedAddress } from '../../accounts/addresses/index.ts';
+import type { SavedAddress } from '../../accounts/addresses/index.ts';
+import { cutToStock, lineToPrice, quoteItem, readCart } from '../../buying/cart/index.ts';
+import type { Destination, StockedLine } from '../../buying/cart/index.ts';
+import { couponCandidates, couponsOfCart } from '../../buying/coupons/index.ts';
+import type { CouponsOfCart } from '../../buying/coupons/index.ts';
+import { reachOfOrder, refusedParcels } from '../../buying/delivery/index.ts';
+import type { ReachOfOrder } from '../../buying/delivery/index.ts';
+import { sendItems } from '../../platform/outbox/index.ts';
+import { makeLink } from '../payments/index.ts';
+import { priceOrder } from '../../buying/pricing/index.ts';
+import type { PricedOrder } from '../../buying/pricing/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { userById } from '../../accounts/users/index.ts';
+import { linesToOrder } from './order-lines.ts';
+import type { LineToOrder } from './order-lines.ts';
+import { deliveryPromise } from './order-promise.ts';
+import { orderByNumber } from './reads.ts';
+import { linked } from './pay-again.ts';
+import { HOLD_MS, HOUR_MS, orderNumber, waitsForPayment, writeOrder } from './write-order.ts';
+
+/**
+ * Places an order for the cart, or for the one item of a direct purchase. Its stock is reserved, its amounts are fixed
+ * and its mails are asked for in one batch: either all of that happened or nothing did.
+ *
+ * Nothing is dropped silently. When cart, stock or price are no longer what the shopper saw, the order is refused with the
+ * cart as it stands now, and the shopper decides.
+ * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, ORDER_TOO_DEAR, OUT_OF_STOCK,
+ *   FIELDS_INVALID for the GSTIN of a seller as the buyer's, QUANTITY_CUT, CART_CHANGED, GIFT_WRAP_NOT_OFFERED, STATE_NOT_SERVED, PIN_NOT_SERVED, COD_NOT_POSSIBLE,
+ *   PREPAID_NOT_OFFERED, PREPAID_TOO_SMALL, PRICE_CHANGED;
+ *   COUPON_USED_UP and what else stands against the entered coupon;
+ *   CHECKOUT_NO_PAYMENT_LINK when the order stands and only its payment page could not be made
+ */
+export async function placeOrder(
+  shop: Shop,
+  customer: Customer,
+  request: OrderRequest,
+  method: PaymentMethod | undefined,
+): Promise<PlacedOrder> {
+  return place(shop, customer, request, method).catch((error: unknown) => withCart(shop, customer, request, error));
+}
+
+async function place(
+  shop: Shop,
+  customer: Customer,
+  request: OrderRequest,
+  method: PaymentMethod | undefined,
+): Promise<PlacedOrder> {
+  const { userId } = customer;
+  const today = kolkataDay(shop.now);
+  const skuId = request.buyNowItem?.skuId ?? null;
+  const { settings, lines, candidates, refused, saved, user } = await shop.read({
+    settings: currentSettings(),
+    candidates: couponCandidates({ userId, today, skuId, code: null, withPublic: 0 }),
+    refused: refusedParcels({ userId, now: shop.now }),
+    lines: linesToOrder(request, { userId, to: whereTo(request), today }),
+    saved:
+      request.address && 'savedId' in request.address ? [savedAddress({ userId, id: request.address.savedId })] : [],
+    user: userById({ userId }),
+  });
+  const { policy, version } = settings;
+  if (user[0]!.blockedAt !== null) refuse('ACCOUNT_BLOCKED');
+  if (!method) refuse('CHECKOUT_PAYMENT_TYPE_MISSING');
+  const address = deliveryAddress(request, saved[0]?.[0]);
+  const stocked = cutToStock(lines);
+  const coupons = couponsOfCart(candidates, today);
+  const reach = await reachOfOrder(shop, lines, address, { today, dispatchHours: policy.dispatchHours });
+  const price = priceOrder({
+    lines: stocked.map(toPrice),
+    method,
+    policy,
+    toState: address.stateCode,
+    coupons: coupons.toChoose,
+    cod: { place: { pinCode: address.pinCode, collectsCash: reach.collectsCash }, refusedParcels: refused },
+  });
+  decide(request, stocked, coupons, price, { policy, reach });
+
+  const number = orderNumber(shop);
+  const { statements, mails } = writeOrder(shop, customer, {
+    number,
+    user: user[0]!,
+    address,
+    lines,
+    price,
+    policyVersion: version,
+    note: request.note,
+    gift: request.gift ?? null,
+    business: request.business ?? null,
+    toConfirm:
+      method === 'COD' && isToConfirm(price.totals.total, policy)
+        ? {
+            untilAt: shop.now + policy.cod.confirmHours * HOUR_MS,
+            mayPayOnline: policy.prepaid.offered,
+          }
+        : null,
+    promise: deliveryPromise(
+      lines.map((line) => line.startOn),
+      today,
+      policy,
+      reach.deliveryOn,
+    ),
+  });
+  shop.noteResult(number);
+  const { order } = await shop.write({ placed: statements, order: orderByNumber({ number }) });
+  shop.after(() => sendItems(shop, mails));
+  const { id } = order[0]!;
+  if (!waitsForPayment(price)) return { id, orderId: number, payment_link_url: null };
+  const link = { number, attempt: 1, amountPaise: price.totals.total, holdUntil: shop.now + HOLD_MS };
+  const url = await makeLink(shop, link, { ...user[0]!, name: address.name, mobile: address.mobile }, true);
+  return linked(id, number, url);
+}
+
+/** The State of delivery, for tax: that of the saved address, looked up with the lines, or that of the new one. */
+function whereTo({ address }: OrderRequest): Destination {
+  if (address === undefined) return 'unknown';
+  return 'savedId' in address
+    ? { savedId: address.savedId }
+    : { stateCode: stateNamed(address.form.state)!.code, pinCode: address.form.pinCode };
+}
+
+function deliveryAddress(
+  { address }: OrderRequest,
+  saved: SavedAddress | undefined,
+): Omit<SavedAddress, 'id' | 'isDefault' | 'version'> {
+  if (address === undefined) refuse('CHECKOUT_ADDRESS_MISSING');
+  if ('form' in address) return addressRow(address.form);
+  return saved ?? refuse('ADDRESS_NOT_FOUND');
+}
+
+function toPrice({ line, quantity }: StockedLine<LineToOrder>) {
+  return lineToPrice(line, quantity);
+}
+
+/** Whether the order can be placed as it was seen; refuses where it cannot. */
+function decide(
+  request: OrderRequest,
+  stocked: StockedLine<LineToOrder>[],
+  { entered }: CouponsOfCart,
+  price: PricedOrder,
+  { policy, reach: { notServed } }: { policy: StorePolicy; reach: ReachOfOrder },
+): void {
+  if (stocked.length === 0) refuse('CHECKOUT_NO_ITEMS');
+  mustNotBillSeller(request, stocked);
+  if (stocked.some(({ quantity }) => quantity === 0)) refuse('OUT_OF_STOCK');
+  const cut = stocked.find(({ notice }) => notice !== null);
+  if (cut) refuse('QUANTITY_CUT', { params: { available: cut.quantity } });
+  if (price.totals.total > MOST_PAISE) refuse('ORDER_TOO_DEAR');
+  if (request.expectedTotal !== price.totals.total) {
+    // Whoever saw this total saw why the coupon gives nothing; nobody else loses it in silence.
+    if (entered?.no === 'gone') refuse('COUPON_NOT_VALID');
+    if (entered?.no) refuseCoupon(entered.no);
+    if (request.expectedTotal !== undefined) refuse('PRICE_CHANGED');
+  }
+  if (request.gift && !policy.giftWrap.offered) refuse('GIFT_WRAP_NOT_OFFERED');
+  if (notServed) refuse(notServed.code, { params: { reason: notServed.words } });
+  if (price.unavailable !== null) {
+    if (price.method === 'PREPAID') refuse(policy.prepaid.offered ? 'PREPAID_TOO_SMALL' : 'PREPAID_NOT_OFFERED');
+    refuse('COD_NOT_POSSIBLE', { params: { reason: price.unavailable } });
+  }
+}
+
+/**
+ * Nobody supplies goods to themselves, so no invoice names one GSTIN twice: the tax portal takes no such line of GSTR-1.
+ * @throws FIELDS_INVALID
+ */
+function mustNotBillSeller({ business }: OrderRequest, stocked: readonly StockedLine<LineToOrder>[]): void {
+  const own = business && stocked.find(({ line }) => line.sellerGstin === business.gstin);
+  if (!own) return;
+  const fault = `This is the GSTIN of ${own.line.sellerName}, which sells these items. Please enter the GSTIN of the buyer, or order without one.`;
+  refuse('FIELDS_INVALID', { fields: { 'business.gstin': fault } });
+}
+
+const SHOWS_CART = new Set([
+  'OUT_OF_STOCK',
+  'QUANTITY_CUT',
+  'CART_CHANGED',
+  'PRICE_CHANGED',
+  'COUPON_NOT_VALID',
+  ...Object.keys(COUPON_REASONS),
+]);
+
+/** A refusal the shopper has to decide about comes with the cart, or the one item, as it stands now. */
+async function withCart(shop: Shop, customer: Customer, request: OrderRequest, error: unknown): Promise<never> {
+  if (!(error instanceof Refusal) || !SHOWS_CART.has(error.code)) throw error;
+  const to = whereTo(request);
+  const current = request.buyNowItem
+    ? await quoteItem(shop, customer, request.buyNowItem, to)
+    : await readCart(shop, customer, to);
+  throw new Refusal(error.code, { ...error.details, current });
+}

@@ -1,0 +1,57 @@
+import { sellerIdOf } from '#contract/calls/actor.ts';
+import type { Customer, Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { invoicesDue, issueInvoices, papersOfOrder } from '../documents/index.ts';
+import type { InvoiceSource, StoredDocument } from '../documents/index.ts';
+import type { Shop } from '../../shop.ts';
+import { codConfirmationOf } from './cod-confirmations.ts';
+import { orderKey } from './reads.ts';
+
+/**
+ * The papers of an order, for a seller those of its own part: the invoice of each consignment, issued now where there is
+ * none yet, and the credit notes that took something back of one.
+ * @returns papers as they were printed; each seller's follow each other, an invoice before its credit notes
+ * @throws ORDER_NOT_FOUND, also for somebody else's; INVOICE_TOO_EARLY for what is paid online and was not yet,
+ *   INVOICE_UNCONFIRMED for what is paid at the door; INVOICE_NEVER_MADE; ORDER_MOVED_ON
+ */
+export async function readInvoices(shop: Shop, actor: Customer | Staff, asked: string): Promise<StoredDocument[]> {
+  const key = orderKey(asked);
+  const { papers: known, confirmation } = await shop.read({
+    papers: papersOfOrder(key),
+    confirmation: codConfirmationOf(key),
+  });
+  const seller = sellerIdOf(actor);
+  const isSeen = ({ sellerId }: { sellerId: number }) => seller === null || sellerId === seller;
+  const sources = known[0].filter(({ consignment }) => isSeen(consignment));
+  const issued = known[1].filter(isSeen);
+  const order = sources[0]?.order;
+  if (!order || (actor.kind === 'customer' && order.userId !== actor.userId)) refuse('ORDER_NOT_FOUND');
+
+  const isWaiting = confirmation[0]?.answer === null;
+  const due = invoicesDue(sources, issued, (consignment) => !isWaiting && isDefinite(order, consignment));
+  if (due.length === 0 && issued.length === 0) {
+    if (sources.every(({ consignment }) => consignment.cancelledAt !== null)) refuse('INVOICE_NEVER_MADE');
+    refuse(order.paymentMethod === 'COD' ? 'INVOICE_UNCONFIRMED' : 'INVOICE_TOO_EARLY');
+  }
+  if (due.length === 0) return inOrder(issued);
+  const { papers } = await shop.write({ issue: issueInvoices(shop, actor, due), papers: papersOfOrder(key) });
+  return inOrder(papers[1].filter(isSeen));
+}
+
+/** Whether the sale stands: it was paid, or is to be paid at the door. */
+function isDefinite(
+  { paymentMethod, paymentStatus }: InvoiceSource['order'],
+  { status }: InvoiceSource['consignment'],
+) {
+  return paymentMethod === 'COD' ? status !== 'PENDING' : paymentStatus !== 'PENDING' && paymentStatus !== 'FAILED';
+}
+
+function inOrder(documents: readonly StoredDocument[]): StoredDocument[] {
+  return documents.toSorted(
+    (a, b) =>
+      a.sellerId - b.sellerId ||
+      a.consignmentId - b.consignmentId ||
+      (a.ofDocumentId ?? a.id) - (b.ofDocumentId ?? b.id) ||
+      a.id - b.id,
+  );
+}

@@ -1,0 +1,66 @@
+import type { Admin, Customer, Seller, Staff } from '#contract/calls/actor.ts';
+import type { ManagedOrder, Order, OrderItem } from '#contract/calls/orders.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { ListAnswer, Rows } from '../../platform/console-list/index.ts';
+import type { Shop } from '../../shop.ts';
+import { ordersOf, sellerOrdersOf } from './order-shape.ts';
+import {
+  anyOrder,
+  anyOrderOfItem,
+  countCustomerOrders,
+  countSellerOrders,
+  customerOrder,
+  customerOrderOfItem,
+  customerOrders,
+  orderKey,
+  sellerOrder,
+  sellerOrders,
+} from './reads.ts';
+
+/** A customer's orders, newest first. */
+export async function listMyOrders(shop: Shop, { userId }: Customer, asked: Rows): Promise<ListAnswer<Order>> {
+  const { rows, total } = await shop.read({
+    rows: customerOrders({ userId, ...asked }),
+    total: countCustomerOrders(userId),
+  });
+  return { rows: ordersOf(rows), total };
+}
+
+/** A seller's consignments in the shape of orders, newest first. */
+export async function listSellerOrders(
+  shop: Shop,
+  { sellerId }: Seller,
+  asked: Rows,
+): Promise<ListAnswer<ManagedOrder>> {
+  const { rows, total } = await shop.read({
+    rows: sellerOrders({ sellerId, ...asked }),
+    total: countSellerOrders(sellerId),
+  });
+  return { rows: sellerOrdersOf(rows), total };
+}
+
+/** An order by its id or number, for its shopper or the house. @throws ORDER_NOT_FOUND, also for somebody else's */
+export async function readOrder(shop: Shop, actor: Customer | Admin, key: string): Promise<Order> {
+  const asked = orderKey(key);
+  const reads = actor.kind === 'customer' ? customerOrder({ ...asked, userId: actor.userId }) : anyOrder(asked);
+  const [order] = ordersOf(await shop.read(...reads));
+  return order ?? refuse('ORDER_NOT_FOUND');
+}
+
+/** An order as far as staff may see it: a seller its own part. @throws ORDER_NOT_FOUND, also for somebody else's */
+export async function readManagedOrder(shop: Shop, staff: Staff, key: string): Promise<ManagedOrder> {
+  const asked = orderKey(key);
+  const [order] =
+    staff.kind === 'seller'
+      ? sellerOrdersOf(await shop.read(...sellerOrder({ ...asked, sellerId: staff.sellerId })))
+      : ordersOf(await shop.read(...anyOrder(asked)));
+  return order ?? refuse('ORDER_NOT_FOUND');
+}
+
+/** One item of an order. @throws ORDER_ITEM_NOT_FOUND, also for somebody else's */
+export async function readOrderItem(shop: Shop, actor: Customer | Admin, itemId: number): Promise<OrderItem> {
+  const reads =
+    actor.kind === 'customer' ? customerOrderOfItem({ itemId, userId: actor.userId }) : anyOrderOfItem({ itemId });
+  const [order] = ordersOf(await shop.read(...reads));
+  return order?.orderItems.find((item) => item.id === itemId) ?? refuse('ORDER_ITEM_NOT_FOUND');
+}

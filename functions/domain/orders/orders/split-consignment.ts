@@ -1,0 +1,90 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import type { ManagedOrder } from '#contract/calls/orders.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { Results } from '../../../db/db.ts';
+import { actorValues } from '../../../db/schema/actors.ts';
+import { requireChange } from '../../../db/statement.ts';
+import type { Statement } from '../../../db/statement.ts';
+import { papersOfOrder } from '../documents/index.ts';
+import { handOverPieces, heldByOrder } from '../../catalogue/inventory/index.ts';
+import type { Shop } from '../../shop.ts';
+import { ordersOf, sellerOrdersOf } from './order-shape.ts';
+import { anyOrder, orderKey, partsOfOrder, sellerOrder } from './reads.ts';
+import type { OrderReads } from './order-rows.ts';
+import type { PartRow } from './reads.ts';
+import {
+  auditSplit,
+  insertSplitConsignment,
+  insertSplitEvent,
+  movePieces,
+  shrinkPieces,
+  touchConsignment,
+} from './statements.ts';
+import { takePieces } from './take-pieces.ts';
+import type { TakenPieces, WantedPieces } from './take-pieces.ts';
+
+export interface WantedSplit {
+  /** The order's id or number. */
+  order: string;
+  consignmentId: number;
+  items: readonly WantedPieces[];
+}
+
+/**
+ * Takes pieces out of a consignment into one of their own, so that they can be sent before the others. Both stay as they
+ * stand otherwise, and nothing is priced anew.
+ * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_CANCELLABLE for more pieces than it holds;
+ *   CONSIGNMENT_NOT_SPLIT once it is confirmed, invoiced or booked, and where nothing would be left; ORDER_MOVED_ON
+ */
+export async function splitConsignment(shop: Shop, actor: Staff, asked: WantedSplit): Promise<ManagedOrder> {
+  const key = orderKey(asked.order);
+  const reads = actor.kind === 'seller' ? sellerOrder({ ...key, sellerId: actor.sellerId }) : anyOrder(key);
+  const shape = (rows: Results<ReturnType<OrderReads<object>>>) =>
+    (actor.kind === 'seller' ? sellerOrdersOf(rows) : ordersOf(rows))[0]!;
+  const { rows, held, parts, papers } = await shop.read({
+    rows: reads,
+    held: heldByOrder(key),
+    parts: partsOfOrder(key),
+    papers: papersOfOrder(key),
+  });
+  const seen = rows[2].find(({ consignment }) => consignment.id === asked.consignmentId);
+  const part = seen && parts.find(({ id }) => id === asked.consignmentId);
+  if (!part) return refuse('ORDER_NOT_FOUND');
+  const own = held.filter(({ consignmentId }) => consignmentId === part.id);
+  const taken = takePieces(
+    own,
+    rows[1].map(({ item }) => item.id),
+    asked.items,
+  );
+  const isInvoiced = papers[1].some(({ consignmentId }) => consignmentId === part.id);
+  const isAll = taken.reduce((sum, { quantity }) => sum + quantity, 0) === part.pieces;
+  if (part.status !== 'PLACED' || part.shipment !== null || isInvoiced || isAll) refuse('CONSIGNMENT_NOT_SPLIT');
+  const { after } = await shop.write({ statements: split(shop, actor, part, taken), after: reads });
+  return shape(after);
+}
+
+function split(shop: Shop, actor: Staff, part: PartRow, taken: readonly TakenPieces[]): Statement[] {
+  const { id, orderId, sellerId, version, status } = part;
+  return [
+    requireChange(touchConsignment({ id, version, now: shop.now }), 'ORDER_MOVED_ON'),
+    insertSplitConsignment({ orderId, sellerId, status, createdAt: shop.now, updatedAt: shop.now }),
+    ...taken.flatMap(({ held, quantity }) => [
+      movePieces({ orderId, sellerId, orderItemId: held.orderItemId, quantity }),
+      ...handOverPieces(shop, actor, held, { quantity, orderId, sellerId }),
+      requireChange(
+        shrinkPieces({ consignmentId: id, orderItemId: held.orderItemId, seen: held.quantity, quantity }),
+        'ORDER_MOVED_ON',
+      ),
+    ]),
+    insertSplitEvent({
+      at: shop.now,
+      orderId,
+      sellerId,
+      event: 'consignment.split',
+      from: status,
+      to: status,
+      ...actorValues(actor),
+    }),
+    auditSplit(shop, actor, { orderId, sellerId, from: status, to: status }),
+  ];
+}

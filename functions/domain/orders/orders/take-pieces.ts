@@ -1,0 +1,40 @@
+import { refuse } from '#contract/calls/refusals.ts';
+import type { HeldItem } from '../../catalogue/inventory/index.ts';
+
+/** Pieces of an item that somebody wants to cancel. */
+export interface WantedPieces {
+  orderItemId: number;
+  quantity: number;
+}
+
+/** Pieces that are taken out of what a consignment holds of an item. */
+export interface TakenPieces {
+  held: HeldItem;
+  quantity: number;
+}
+
+/**
+ * Which pieces are cancelled: all that are still held, or as many of each item as are wanted. What was dispatched is
+ * held no more and cannot be cancelled.
+ * @throws ORDER_NOT_FOUND for an item that is none of these; ORDER_NOT_CANCELLABLE
+ */
+export function takePieces(
+  held: readonly HeldItem[],
+  itemIds: readonly number[],
+  wanted: readonly WantedPieces[] | undefined,
+): TakenPieces[] {
+  if (!wanted) {
+    if (held.length === 0) refuse('ORDER_NOT_CANCELLABLE');
+    return held.map((item) => ({ held: item, quantity: item.quantity }));
+  }
+  if (wanted.some(({ orderItemId }) => !itemIds.includes(orderItemId))) refuse('ORDER_NOT_FOUND');
+  const left = new Map<number, number>();
+  for (const { orderItemId, quantity } of wanted) left.set(orderItemId, (left.get(orderItemId) ?? 0) + quantity);
+  const taken = held.flatMap((item): TakenPieces[] => {
+    const quantity = Math.min(item.quantity, left.get(item.orderItemId) ?? 0);
+    left.set(item.orderItemId, (left.get(item.orderItemId) ?? 0) - quantity);
+    return quantity > 0 ? [{ held: item, quantity }] : [];
+  });
+  if ([...left.values()].some((missing) => missing > 0)) refuse('ORDER_NOT_CANCELLABLE');
+  return taken;
+}

@@ -1,0 +1,270 @@
+import type { Customer } from '#contract/calls/actor.ts';
+import type { BusinessBuyer } from '#contract/calls/business-buyer.ts';
+import type { Gift } from '#contract/calls/orders.ts';
+import { actorValues } from '../../../db/schema/actors.ts';
+import type { Statement } from '../../../db/statement.ts';
+import type { SavedAddress } from '../../accounts/addresses/index.ts';
+import { removeOrdered } from '../../buying/cart/index.ts';
+import { useCoupon } from '../../buying/coupons/index.ts';
+import { reserveForOrder } from '../../catalogue/inventory/index.ts';
+import { outboxItem } from '../../platform/outbox/index.ts';
+import type { OrderMail, OutboxItem } from '../../platform/outbox/index.ts';
+import { wantLink } from '../payments/index.ts';
+import { amountOff } from '../../buying/pricing/index.ts';
+import type { Adjustment, PricedLine, PricedOrder } from '../../buying/pricing/index.ts';
+import { randomSigns } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
+import type { UserRow } from '../../accounts/users/index.ts';
+import type { LineToOrder } from './order-lines.ts';
+import { promiseInWords } from './order-promise.ts';
+import type { DeliveryPromise } from './order-promise.ts';
+import { insertCodConfirmation } from './cod-confirmations.ts';
+import {
+  insertConsignment,
+  insertConsignmentItems,
+  insertOrder,
+  insertOrderItem,
+  insertOrderItemDiscount,
+  insertPlacedEvent,
+} from './statements.ts';
+
+/** RH-7K4M-92QD-X3TB: sixty random bits, so nobody meets another's order by trying. */
+export function orderNumber(shop: Shop): string {
+  const signs = randomSigns(shop.random, 12);
+  return `RH-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+}
+
+export const HOUR_MS = 60 * 60_000;
+
+/** So long the pieces of an order that is paid online are held for it. */
+export const HOLD_MS = 30 * 60_000;
+
+/** Whether an order is to be paid online before it is one: not where nothing is left to pay. */
+export function waitsForPayment({ method, totals }: PricedOrder): boolean {
+  return method === 'PREPAID' && totals.total > 0;
+}
+
+/** An order that was decided on: only writing it down is left. */
+export interface DecidedOrder {
+  number: string;
+  user: UserRow;
+  address: Omit<SavedAddress, 'id' | 'isDefault' | 'version'>;
+  /** One price line for each, in the same order; every line is ordered in full. */
+  lines: LineToOrder[];
+  price: PricedOrder;
+  policyVersion: number;
+  note: string;
+  gift: Gift | null;
+  business: BusinessBuyer | null;
+  /** Where its shopper is to confirm it: until when, and whether it may be paid online instead. */
+  toConfirm: { untilAt: number; mayPayOnline: boolean } | null;
+  promise: DeliveryPromise;
+}
+
+/**
+ * The statements that write an order, all for one batch: the cart without what is ordered, the order with a consignment
+ * for each seller, its items with their reserved stock, its first line of history, and the mails.
+ */
+export function writeOrder(
+  shop: Shop,
+  customer: Customer,
+  order: DecidedOrder,
+): { statements: Statement[]; mails: OutboxItem[] } {
+  const { number, lines } = order;
+  const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
+  const at = { createdAt: shop.now, updatedAt: shop.now };
+  const isWaiting = waitsForPayment(order.price);
+  const status = isWaiting ? 'PENDING' : 'PLACED';
+  const untilAt = isWaiting ? shop.now + HOLD_MS : null;
+  const link = { number, attempt: 1, amountPaise: order.price.totals.total, holdUntil: shop.now + HOLD_MS };
+  // Who has not paid yet is told when they have, and so are the sellers.
+  const mails = isWaiting ? [] : mailsOf(order);
+  const coupon = order.price.coupon?.coupon;
+  const cartLines = lines.flatMap(({ cartLine }) => cartLine ?? []);
+  const statements = [
+    ...(cartLines.length > 0 ? [removeOrdered(customer.userId, cartLines)] : []),
+    insertOrder(orderRow(shop, order)),
+    // Before its pieces, with which the console's list takes the order as it is.
+    ...(order.toConfirm
+      ? [insertCodConfirmation({ number, createdAt: shop.now, untilAt: order.toConfirm.untilAt })]
+      : []),
+    ...(coupon ? useCoupon(shop, { couponId: coupon.id, userId: customer.userId, number }) : []),
+    ...sellerIds.map((sellerId) => insertConsignment({ number, sellerId, status, ...at })),
+    ...lines.flatMap((line, position) => [
+      insertOrderItem(itemRow(number, line, order.price.lines[position]!, position)),
+      ...discountRows(number, position, order.price.adjustments).map(insertOrderItemDiscount),
+    ]),
+    insertConsignmentItems({ number }),
+    ...reserveForOrder(shop, customer, {
+      number,
+      items: lines.map(({ skuId, wantedQuantity: quantity }) => ({ skuId, quantity })),
+      untilAt,
+    }),
+    insertPlacedEvent({
+      number,
+      at: shop.now,
+      event: 'order.placed',
+      to: status,
+      ...actorValues(customer),
+    }),
+    ...(isWaiting ? [wantLink(shop, link)] : []),
+    ...mails.map((mail) => outboxItem(shop, mail)),
+  ];
+  return { statements, mails };
+}
+
+/** The order's own row, as it stands when it is placed. */
+function orderRow(shop: Shop, { number, user, address, price, promise, ...order }: DecidedOrder) {
+  const coupon = price.coupon?.coupon;
+  return {
+    number,
+    userId: user.id,
+    createdAt: shop.now,
+    updatedAt: shop.now,
+    placedAt: shop.now,
+    status: waitsForPayment(price) ? 'PENDING' : 'PLACED',
+    paymentMethod: price.method,
+    // Where there is nothing to pay online, it is paid.
+    paymentStatus: price.method === 'PREPAID' && !waitsForPayment(price) ? 'COMPLETED' : 'PENDING',
+    ...promise,
+    totalItems: price.lines.reduce((sum, line) => sum + line.quantity, 0),
+    totalMrpPaise: price.totals.totalMrpPrice,
+    totalSellingPaise: price.totals.totalSellingPrice,
+    couponId: coupon?.id ?? null,
+    couponCode: coupon?.code ?? null,
+    couponDiscountPaise: amountOff(price.adjustments, 'coupon'),
+    prepaidDiscountPaise: amountOff(price.adjustments, 'prepaid'),
+    shippingFeePaise: price.totals.shippingFee,
+    codFeePaise: price.totals.codFee,
+    taxIncludedPaise: price.totals.taxIncluded,
+    totalPaise: price.totals.total,
+    policyVersion: order.policyVersion,
+    note: order.note,
+    isGift: order.gift !== null,
+    giftMessage: order.gift?.message ?? '',
+    shipName: address.name,
+    shipMobile: address.mobile,
+    shipAlternateMobile: address.alternateMobile,
+    shipEmail: address.email,
+    shipAddress: address.address,
+    shipAddressLine2: [address.addressLine2, address.landmark].filter(Boolean).join(', ') || null,
+    shipLocality: address.locality,
+    shipCity: address.city,
+    shipState: address.state,
+    shipStateCode: address.stateCode,
+    shipPinCode: address.pinCode,
+    buyerGstin: order.business?.gstin ?? null,
+    buyerLegalName: order.business?.legalName ?? null,
+  } as const;
+}
+
+/** The row of one of its lines. */
+function itemRow(number: string, line: LineToOrder, priced: PricedLine, position: number) {
+  return {
+    number,
+    position,
+    sellerId: line.sellerId,
+    productId: line.productId,
+    skuId: line.skuId,
+    productName: line.productName,
+    productTitle: line.productTitle,
+    skuCode: line.skuCode,
+    color: line.color,
+    size: line.size,
+    quantity: priced.quantity,
+    unitMrpPaise: line.unitMrpPaise,
+    unitSellingPaise: line.unitSellingPaise,
+    discountPaise: priced.discount,
+    platformDiscountPaise: priced.platformDiscount,
+    netPaise: priced.net,
+    shippingFeePaise: priced.shippingFee,
+    codFeePaise: priced.codFee,
+    hsn: line.hsn,
+    taxCategory: line.taxCategory,
+    taxBasisPoints: line.taxBasisPoints ?? 0,
+    ...priced.tax,
+  };
+}
+
+/** What each adjustment took off one of its lines; where it took nothing there is no row. */
+function discountRows(number: string, position: number, adjustments: readonly Adjustment[]) {
+  return adjustments
+    .map(({ kind, fundedBy, couponId, perLine }) => ({
+      number,
+      position,
+      kind,
+      fundedBy,
+      couponId,
+      amountPaise: perLine[position]!,
+    }))
+    .filter(({ amountPaise }) => amountPaise > 0);
+}
+
+/** To the shopper that it is placed, or what it waits for, and to each seller what it has to pack. */
+function mailsOf(order: DecidedOrder): OutboxItem[] {
+  const { number, user, lines, toConfirm } = order;
+  const sellers = new Map(lines.map((line) => [line.sellerId, line]));
+  const whole = orderMail(order, () => true);
+  return [
+    toConfirm
+      ? {
+          kind: 'codToConfirm',
+          key: `order-to-confirm-${number}`,
+          payload: { to: user.email, order: whole, until: toConfirm.untilAt, mayPayOnline: toConfirm.mayPayOnline },
+        }
+      : {
+          kind: 'mail',
+          key: `order-placed-${number}`,
+          payload: { name: 'orderPlaced', to: user.email, order: whole },
+        },
+    ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): OutboxItem => ({
+      kind: 'mail',
+      key: `order-${toConfirm ? 'to-confirm' : 'placed'}-${number}-${sellerId}`,
+      payload: {
+        name: 'sellerOrderPlaced',
+        to: sellerEmail,
+        sellerName,
+        ...(toConfirm && { confirmUntil: toConfirm.untilAt }),
+        order: orderMail(order, (line) => line.sellerId === sellerId),
+      },
+    })),
+  ];
+}
+
+function orderMail(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean): OrderMail {
+  const { number, user, address, lines, price } = order;
+  const items = lines.flatMap((line, index) =>
+    isMeant(line)
+      ? {
+          name: line.productName,
+          detail: [line.color, line.size].filter(Boolean).join(', '),
+          quantity: line.wantedQuantity,
+          sellingPaise: price.lines[index]!.sellingPrice,
+        }
+      : [],
+  );
+  return {
+    number,
+    fullName: user.fullName,
+    items,
+    couponCode: price.coupon?.coupon.code ?? null,
+    couponPaise: amountOff(price.adjustments, 'coupon'),
+    prepaidDiscountPaise: amountOff(price.adjustments, 'prepaid'),
+    shippingFeePaise: price.totals.shippingFee,
+    codFeePaise: price.totals.codFee,
+    totalPaise: price.totals.total,
+    isPaid: price.method === 'PREPAID',
+    isGift: order.gift !== null,
+    deliveryEstimate: promiseInWords(order.promise),
+    address: [
+      address.name,
+      address.address,
+      address.addressLine2,
+      address.locality,
+      `${address.city} ${address.pinCode}`,
+      address.state,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  };
+}

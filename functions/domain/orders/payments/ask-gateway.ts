@@ -1,0 +1,17 @@
+import { ProviderError } from '../../../ports/provider-error.ts';
+import type { PaymentGateway } from '../../../ports/payments.ts';
+import type { Shop } from '../../shop.ts';
+
+/** Asks the gateway; nothing where it does not answer well, which the log tells. */
+export async function askGateway<Answer>(
+  shop: Shop,
+  ask: (gateway: PaymentGateway) => Promise<Answer>,
+): Promise<{ answer: Answer } | undefined> {
+  try {
+    return { answer: await ask(shop.payments) };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    shop.log.error('payments.unreachable', error);
+    return undefined;
+  }
+}

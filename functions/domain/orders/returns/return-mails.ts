@@ -1,0 +1,31 @@
+import type { Resolution, ReturnKind } from '#contract/states/return.ts';
+import type { OutboxItem, ReturnMail } from '../../platform/outbox/index.ts';
+
+interface Told extends Pick<ReturnMail, 'step' | 'items' | 'amountPaise' | 'note' | 'goesTo'> {
+  reference: string;
+  number: string;
+  kind: ReturnKind;
+  resolution: Resolution;
+  shopper: { name: string; email: string };
+  seller: { name: string; email: string };
+  /** Whether the shopper is told by another letter. */
+  isToldLater?: boolean;
+}
+
+/** The mails of a step of a return, each step once: the shopper's and the seller's. */
+export function returnMails({ shopper, seller, isToldLater = false, ...back }: Told): OutboxItem[] {
+  const key = `return-${back.reference}-${back.step}`;
+  const toShopper: OutboxItem = {
+    kind: 'mail',
+    key,
+    payload: { name: 'returnMoved', to: shopper.email, back: { ...back, name: shopper.name } },
+  };
+  return [
+    ...(isToldLater ? [] : [toShopper]),
+    {
+      kind: 'mail',
+      key: `${key}-seller`,
+      payload: { name: 'sellerReturnMoved', to: seller.email, back: { ...back, name: seller.name } },
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Customer, Staff } from '#contract/calls/actor.ts';
+import type { Resolution } from '#contract/states/return.ts';
+import { consignments, returns } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { papersOfReturn } from '../documents/index.ts';
+import { heldForReturn } from '../../catalogue/inventory/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { paymentsOfReturn, refundedOfReturn } from '../payments/index.ts';
+import type { Shop } from '../../shop.ts';
+import { ownerOf } from './own.ts';
+import { returnById } from './reads.ts';
+
+const replacementRows = statement((db, params: Params<{ returnId: number }>) =>
+  db
+    .select({ consignment: consignments })
+    .from(returns)
+    .innerJoin(consignments, eq(consignments.id, returns.replacementId))
+    .where(sql`${returns.id} = ${params.returnId}`),
+);
+
+/** A return with all that its next step depends on. */
+export type ReturnToMove = Awaited<ReturnType<typeof readToMove>>;
+
+/** Reads it, where they may. One round trip. */
+export function readToMove(shop: Shop, actor: Customer | Staff, returnId: number) {
+  return shop.read({
+    rows: returnById({ returnId, ...ownerOf(actor) }),
+    replacement: replacementRows({ returnId }),
+    held: heldForReturn({ returnId }),
+    payments: paymentsOfReturn({ returnId }),
+    refunded: refundedOfReturn({ returnId }),
+    papers: papersOfReturn({ returnId }),
+  });
+}
+
+/** What a step brings about beside the status. */
+export interface Effects {
+  statements: Statement[];
+  sent: OutboxItem[];
+  /** What it comes to then, and is paid. */
+  amountPaise?: number;
+  resolution?: Resolution;
+  /** Whether the shopper is told of it by what it brings about. */
+  isToldLater?: boolean;
+}

@@ -1,0 +1,33 @@
+import type { OutboxItem, ReturnMail } from '../../platform/outbox/index.ts';
+import type { ReturnItemRow, ReturnRow } from './reads.ts';
+import { returnMails } from './return-mails.ts';
+import { detailOf, needsDestination } from './return-shape.ts';
+
+/** The mails of a step of a return that was read before, with what is otherwise by then. */
+export function toldOf(
+  row: ReturnRow,
+  items: readonly ReturnItemRow[],
+  step: ReturnMail['step'],
+  now: {
+    resolution?: ReturnRow['back']['resolution'];
+    amountPaise?: number;
+    note?: string;
+    isToldLater?: boolean;
+  } = {},
+): OutboxItem[] {
+  const { back, order, seller } = row;
+  return returnMails({
+    step,
+    reference: back.reference,
+    number: order.number,
+    kind: back.kind,
+    resolution: now.resolution ?? back.resolution,
+    shopper: { name: row.shopperName, email: row.shopperEmail },
+    seller: { name: seller.businessName, email: seller.email },
+    items: items.map((piece) => ({ name: piece.name, detail: detailOf(piece), quantity: piece.item.quantity })),
+    amountPaise: now.amountPaise ?? row.refund?.amountPaise ?? back.amountPaise,
+    note: now.note ?? '',
+    goesTo: needsDestination(row) ? row.masked : null,
+    isToldLater: now.isToldLater ?? false,
+  });
+}

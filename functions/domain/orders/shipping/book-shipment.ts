@@ -1,0 +1,139 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import { Refusal, refuse } from '#contract/calls/refusals.ts';
+import type { BookShipment, Shipment } from '#contract/calls/shipments.ts';
+import type { Paise } from '#contract/shop/money.ts';
+import type { BookedParcel, ParcelSize, ParcelToBook, PostalAddress } from '../../../ports/couriers.ts';
+import { askCouriers } from '../../buying/delivery/index.ts';
+import { codConfirmationOf } from '../orders/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import type { Shop } from '../../shop.ts';
+import { chosenQuote } from './chosen-quote.ts';
+import { checkNewParcel, namedSize, newParcel, planParcel } from './new-parcel.ts';
+import type { ParcelPlan } from './new-parcel.ts';
+import { orderOf, readShipment, standing, theOne } from './own.ts';
+import { consignmentsOfOrder, eventsOfOrder, failuresOfOrder, piecesOfOrder, shipmentsOfOrder } from './reads.ts';
+import type { ParcelRow, PieceRow, ShipmentRow } from './reads.ts';
+import { shipmentOf } from './shipment-shape.ts';
+
+/**
+ * Makes a parcel of a consignment: booked with the courier service, or by hand with a courier of the seller's own. A
+ * consignment that has one already keeps it, and that one is answered.
+ * @param courierNumber the courier that is to take it, where one is named: nothing is booked that it does not take
+ * @throws ORDER_NOT_FOUND, also for somebody else's; CONSIGNMENT_NOT_SAID; SHIPMENT_EXISTS where the parcel is another
+ *   one than what is asked for; SHIPMENT_NOT_POSSIBLE for what is not to be sent, ORDER_NOT_CONFIRMED while its buyer is
+ *   to confirm it; AWB_MISSING; COURIER_NOT_AVAILABLE; SHIPPING_ORDER_FAILED when the courier service does not take it;
+ *   ORDER_MOVED_ON when pieces of it were cancelled meanwhile
+ */
+export async function bookShipment(
+  shop: Shop,
+  staff: Staff,
+  asked: BookShipment,
+  courierNumber?: number,
+): Promise<Shipment> {
+  const key = orderOf(staff, String(asked.orderId));
+  const { rows, pieces, known, confirmation } = await shop.read({
+    rows: consignmentsOfOrder(key),
+    pieces: piecesOfOrder(key),
+    known: shipmentsOfOrder(key),
+    confirmation: codConfirmationOf(key),
+  });
+  const row = theOne(rows, asked.consignmentId);
+  const { consignment } = row;
+  const tries = known.filter((one) => one.consignment.id === consignment.id);
+  const [before] = standing(tries);
+  if (before) {
+    if (!isAsAsked(before.shipment, asked)) refuse('SHIPMENT_EXISTS');
+    return readShipment(shop, staff, before.shipment.id);
+  }
+  checkNewParcel(confirmation[0]?.answer === null, consignment.status);
+
+  const own = pieces.filter((piece) => piece.consignmentId === consignment.id);
+  const plan = planParcel(row, pieces, asked);
+  const { reference } = plan;
+  const { awb, courierName } = asked;
+  const isByHand = awb !== undefined || courierName !== undefined;
+  if (isByHand && (awb === undefined || courierName === undefined)) refuse('AWB_MISSING');
+  if (courierNumber !== undefined) await chosenQuote(shop, row, plan, courierNumber);
+  const booked = isByHand
+    ? undefined
+    : await askCouriers(shop, 'SHIPPING_ORDER_FAILED', (couriers) => couriers.book(toBook(row, own, plan)));
+
+  const written = shop.write({
+    made: newParcel(shop, row, plan, booked ? { booked } : { awb: awb!, courierName: courierName! }),
+    known: shipmentsOfOrder(key),
+    events: eventsOfOrder(key),
+    failures: failuresOfOrder(key),
+  });
+  const after = await written.catch(async (error: unknown) => {
+    if (booked && error instanceof Refusal && error.code === 'ORDER_MOVED_ON')
+      await dropBooking(shop, booked, reference);
+    throw error;
+  });
+  const made = after.known.find((one) => one.shipment.reference === reference)!;
+  return shipmentOf(made, after.events, after.failures);
+}
+
+/** Whether a parcel is what is asked for: all that is named of it, as it was booked. */
+function isAsAsked({ isByHand, awb, courierName, ...size }: ShipmentRow['shipment'], asked: BookShipment): boolean {
+  const wanted = namedSize(asked);
+  return (
+    (asked.awb === undefined || (isByHand && asked.awb === awb)) &&
+    (asked.courierName === undefined || (isByHand && asked.courierName === courierName)) &&
+    Object.entries(wanted).every(([name, value]) => size[name as keyof ParcelSize] === value)
+  );
+}
+
+/** The order changed while its parcel was booked: the courier must not wait for what was seen before. */
+async function dropBooking(shop: Shop, { orderNumber }: BookedParcel, reference: string): Promise<void> {
+  const item: OutboxItem = { kind: 'cancelParcel', key: `cancel-${reference}`, payload: { orderNumber, awb: null } };
+  await shop.write(outboxItem(shop, item));
+  shop.after(() => sendItems(shop, [item]));
+}
+
+/** What so many pieces of an item cost: each the same, and whoever has all of them the rest as well. */
+function netOf({ netPaise, pieces, quantity }: PieceRow): Paise {
+  return pieces === quantity ? netPaise : Math.floor(netPaise / quantity) * pieces;
+}
+
+function toBook(
+  { order, seller, shopperEmail }: ParcelRow,
+  pieces: PieceRow[],
+  { reference, codPaise, size }: ParcelPlan,
+): ParcelToBook {
+  const pickup: PostalAddress = {
+    name: seller.businessName,
+    mobile: seller.mobile,
+    email: seller.email,
+    address: seller.pickupAddress,
+    address2: seller.pickupLocality,
+    city: seller.pickupCity,
+    state: seller.pickupState,
+    pinCode: seller.pickupPinCode,
+  };
+  return {
+    reference,
+    orderedAt: order.placedAt,
+    pickup: { ...pickup, nickname: `seller-${seller.id}` },
+    delivery: {
+      name: order.shipName,
+      mobile: order.shipMobile,
+      email: order.shipEmail ?? shopperEmail,
+      address: order.shipAddress,
+      address2: [order.shipAddressLine2, order.shipLocality].filter(Boolean).join(', '),
+      city: order.shipCity,
+      state: order.shipState,
+      pinCode: order.shipPinCode,
+    },
+    items: pieces.map((piece) => ({
+      name: piece.productName,
+      sku: piece.skuCode,
+      units: piece.pieces,
+      unitPaise: Math.floor(netOf(piece) / piece.pieces),
+      hsn: piece.hsn,
+    })),
+    codPaise: codPaise === 0 ? null : codPaise,
+    valuePaise: pieces.reduce((sum, piece) => sum + netOf(piece), 0),
+    parcel: size,
+  };
+}

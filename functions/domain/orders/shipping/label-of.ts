@@ -1,0 +1,109 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { shipments } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { askCouriers } from '../../buying/delivery/index.ts';
+import { privateKey, signedUrl } from '../../files/media/index.ts';
+import type { Shop } from '../../shop.ts';
+import { ownerOf } from './own.ts';
+import { shipmentById } from './reads.ts';
+import type { ShipmentRow } from './reads.ts';
+
+/** So many labels are asked of the courier service at once: more at a time it refuses. */
+const ASKED_AT_ONCE = 5;
+
+const keepLabel = statement((db, params: Params<{ shipmentId: number; labelKey: string }>) =>
+  db
+    .update(shipments)
+    .set({ labelKey: sql`${params.labelKey}` })
+    .where(and(eq(shipments.id, params.shipmentId), isNull(shipments.labelKey))),
+);
+
+/**
+ * Where the courier's label of a parcel lies: it names a shopper with address and number, so it is kept as a private file,
+ * and the address is good for ten minutes.
+ * @throws SHIPMENT_NOT_FOUND, also for somebody else's; AWB_MISSING for a parcel without a courier of ours; LABEL_FAILED
+ */
+export async function labelOf(shop: Shop, staff: Staff, shipmentId: number): Promise<string> {
+  const [key] = await labelKeysOf(shop, staff, [shipmentId]);
+  return signedUrl(shop, key!);
+}
+
+/**
+ * The labels of several parcels as one PDF, in the order in which they are asked for: all of them or none.
+ * @throws as `labelOf`, and PAPERS_BUSY
+ */
+export async function labelsOf(
+  shop: Shop,
+  staff: Staff,
+  shipmentIds: readonly number[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  return shop.drawPapers(await labelFiles(shop, await labelKeysOf(shop, staff, shipmentIds)));
+}
+
+/** Labels as they are kept. */
+export function labelFiles(shop: Shop, keys: readonly string[]): Promise<Uint8Array<ArrayBuffer>[]> {
+  return Promise.all(
+    keys.map(async (key) => {
+      const { body } = (await shop.files.get(key)) ?? refuse('LABEL_FAILED');
+      return new Uint8Array(await new Response(body).arrayBuffer());
+    }),
+  );
+}
+
+async function labelKeysOf(shop: Shop, staff: Staff, shipmentIds: readonly number[]): Promise<string[]> {
+  const found = await shop.read(...readsOf(staff, shipmentIds));
+  return keysOfLabels(
+    shop,
+    staff,
+    found.map((rows) => (rows[0] ?? refuse('SHIPMENT_NOT_FOUND')).shipment),
+  );
+}
+
+const readsOf = (staff: Staff, shipmentIds: readonly number[]) =>
+  shipmentIds.map((shipmentId) => shipmentById({ shipmentId, ...ownerOf(staff) }));
+
+/** The files of labels; those that were never asked for are, and kept. The courier is asked for each once. */
+export async function keysOfLabels(
+  shop: Shop,
+  staff: Staff,
+  found: readonly ShipmentRow['shipment'][],
+): Promise<string[]> {
+  const wanted = found.flatMap(({ id, labelKey, courierShipmentNumber, awb }) => {
+    if (labelKey !== null) return [];
+    if (courierShipmentNumber === null || awb === null) return refuse('AWB_MISSING');
+    return [{ shipmentId: id, courierShipmentNumber, labelKey: privateKey(shop, 'pdf') }];
+  });
+  if (wanted.length === 0) return found.map(({ labelKey }) => labelKey!);
+
+  const asked: PromiseSettledResult<Asked>[] = [];
+  for (let from = 0; from < wanted.length; from += ASKED_AT_ONCE) {
+    asked.push(...(await Promise.allSettled(wanted.slice(from, from + ASKED_AT_ONCE).map((one) => askFor(shop, one)))));
+  }
+  // What came is kept, also where another one did not.
+  const came = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const reads = readsOf(
+    staff,
+    found.map(({ id }) => id),
+  );
+  const { kept, after } = await shop.write({ kept: came.map(keepLabel), after: reads });
+  // Of two who ask at once the first one's is kept.
+  await Promise.all(came.filter((_, index) => kept[index] === 0).map(({ labelKey }) => shop.files.remove(labelKey)));
+  const failed = asked.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return after.map((rows) => rows[0]!.shipment.labelKey!);
+}
+
+interface Asked {
+  shipmentId: number;
+  courierShipmentNumber: number;
+  labelKey: string;
+}
+
+async function askFor(shop: Shop, asked: Asked): Promise<Asked> {
+  const label = await askCouriers(shop, 'LABEL_FAILED', (couriers) => couriers.label(asked.courierShipmentNumber));
+  await shop.files.put(asked.labelKey, label, 'application/pdf');
+  return asked;
+}

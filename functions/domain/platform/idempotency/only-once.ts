@@ -1,0 +1,147 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Actor } from '#contract/calls/actor.ts';
+import { refuse, Refusal } from '#contract/calls/refusals.ts';
+import type { RefusalCode, RefusalDetails, RefusalKind } from '#contract/calls/refusals.ts';
+import type { ActorKind } from '#contract/calls/roles.ts';
+import { isTwice, sendBy } from '../../../db/db.ts';
+import { idempotencyKeys } from '../../../db/schema/index.ts';
+import { insertInto, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+
+/** What names a request that may be sent again. */
+export interface IdempotencyKey {
+  actorKind: ActorKind;
+  /** Whose key it is: the id of a user, the keyed hash of a visitor's network, the name of a gateway or a courier. */
+  subject: string;
+  userId: number | null;
+  /** The Idempotency-Key, or the id of a gateway's event. */
+  key: string;
+  /** Method and path, as the call is described. */
+  call: string;
+  /** SHA-256 of what was asked, hex: the same key for something else is refused. */
+  fingerprint: string;
+}
+
+type FirstRequest = typeof idempotencyKeys.$inferSelect;
+
+/** Refusals that answer what was asked, and so stay the answer. Others pass, and the same key may try again. */
+const LASTING: RefusalKind[] = ['conflict', 'invalid', 'missing'];
+
+const insertKey = insertInto(idempotencyKeys);
+
+const findKey = statement((db, params: Params<Pick<IdempotencyKey, 'actorKind' | 'subject' | 'key'>>) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.actorKind, params.actorKind),
+        eq(idempotencyKeys.subject, params.subject),
+        eq(idempotencyKeys.key, params.key),
+      ),
+    ),
+);
+
+export const forgetOldKeys = statement((db, params: Params<{ before: number }>) =>
+  db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, params.before)),
+);
+
+/** The key of an actor's request: keys of different people never meet, nor those of a person's different roles. */
+export async function keyOf(
+  shop: Pick<Shop, 'keyedHash' | 'visitor'>,
+  actor: Actor,
+  sent: Pick<IdempotencyKey, 'key' | 'call' | 'fingerprint'>,
+): Promise<IdempotencyKey> {
+  const userId = actor.userId ?? null;
+  const subject = userId === null ? await shop.keyedHash(`idempotency/${shop.visitor.network}`) : String(userId);
+  return { ...sent, actorKind: actor.kind, subject, userId };
+}
+
+/**
+ * Runs a verb that happens once for each key. The key is looked up with the verb's first batch and kept in its first
+ * write, so that neither costs a round trip and a crash leaves both or none. Of several requests that run at the same
+ * time one keeps its key first, and all others get its answer. Lasting refusals are kept, too, so none is given
+ * while the key stands for something else. A verb that wrote nothing leaves its key free.
+ * @param verb writes through the shop it is given, and calls `noteResult` there where the request alone does not tell
+ *   what it made
+ * @param again makes the answer for a repeat, from what the first request noted
+ * @throws IDEMPOTENCY_KEY_REUSED when the key was used for something else
+ */
+export async function onlyOnce<Result>(
+  shop: Shop,
+  key: IdempotencyKey,
+  verb: (shop: Shop) => Promise<Result>,
+  again: (shop: Shop, reference: string) => Promise<Result>,
+): Promise<Result> {
+  let isLookedUp = false;
+  let isKept = false;
+  let reference = '';
+  const { actorKind, subject } = key;
+  const lookUp = findKey({ actorKind, subject, key: key.key });
+  const keep = (refusal: Refusal | undefined) =>
+    insertKey({
+      ...key,
+      reference,
+      createdAt: shop.now,
+      // A value that is not there must be left out: over HTTP none can be undefined.
+      ...(refusal && { refusal: refusal.code, details: refusal.details }),
+    });
+
+  const checkFirst = ([first]: FirstRequest[]) => {
+    isLookedUp = true;
+    if (first) throw new Repeat(first);
+  };
+  const read = sendBy(async (statements) => {
+    if (isLookedUp) return shop.read(...statements);
+    const [rows, ...answers] = await shop.read(lookUp, ...statements);
+    checkFirst(rows);
+    return answers;
+  });
+  const write = sendBy(async (statements) => {
+    if (!isLookedUp) checkFirst((await shop.read(lookUp))[0]);
+    if (isKept) return shop.write(...statements);
+    // Before all others: of two that run at once the second must fail at the key, whatever else it would meet.
+    const [, ...answers] = await shop.write(keep(undefined), ...statements);
+    isKept = true;
+    return answers;
+  });
+  const answerOfFirst = async (first: FirstRequest | undefined): Promise<Result> => {
+    if (first?.call !== key.call || first.fingerprint !== key.fingerprint) refuse('IDEMPOTENCY_KEY_REUSED');
+    if (first.refusal) throw new Refusal(first.refusal as RefusalCode, first.details as RefusalDetails);
+    return again(shop, first.reference);
+  };
+  const noteResult = (made: string) => {
+    reference = made;
+  };
+
+  try {
+    return await verb({ ...shop, read, write, noteResult });
+  } catch (error) {
+    if (error instanceof Repeat) return answerOfFirst(error.first);
+    if (isSecondKey(error)) return answerOfFirst((await shop.read(lookUp))[0][0]);
+    if (!(error instanceof Refusal) || !LASTING.includes(error.kind) || isKept) throw error;
+    try {
+      await shop.write(keep(error));
+    } catch (failure) {
+      // The first request with this key took what this one was refused for want of.
+      if (isSecondKey(failure)) return answerOfFirst((await shop.read(lookUp))[0][0]);
+      throw failure;
+    }
+    throw error;
+  }
+}
+
+/** Stops a verb at its first batch: a request with its key was there before. */
+class Repeat extends Error {
+  readonly first: FirstRequest;
+
+  constructor(first: FirstRequest) {
+    super('This request was made before.');
+    this.first = first;
+  }
+}
+
+function isSecondKey(error: unknown): boolean {
+  return isTwice(error, 'idempotency_keys.actor_kind, idempotency_keys.subject, idempotency_keys.key');
+}

@@ -1,0 +1,36 @@
+import type { Admin } from '#contract/calls/actor.ts';
+import type { MailText, WriteMailText } from '#contract/calls/mail-texts.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { actorValues } from '../../../db/schema/actors.ts';
+import { mailTexts } from '../../../db/schema/index.ts';
+import { insertInto } from '../../../db/statement.ts';
+import { auditEntry } from '../audit/index.ts';
+import { presentWords } from '../outbox/index.ts';
+import type { Shop } from '../../shop.ts';
+import { checkWords, letterNamed, mailTextOf, otherThanOwn } from './letter.ts';
+
+const insertVersion = insertInto(mailTexts);
+
+/** Lets a mail be sent in other words from now on. @throws NOT_FOUND, FIELDS_INVALID, STALE_VERSION with the present state */
+export async function changeMailText(shop: Shop, admin: Admin, mail: string, asked: WriteMailText): Promise<MailText> {
+  const { version, reason, ...typed } = asked;
+  const [before] = await shop.read(presentWords(mail));
+  const letter = letterNamed(shop, mail);
+  checkWords(letter, typed);
+  const words = otherThanOwn(letter, typed);
+  if (version !== undefined && version !== before.version)
+    refuse('STALE_VERSION', { current: mailTextOf(letter, before) });
+  const after = { version: before.version + 1, at: shop.now, words };
+  await shop.write(
+    insertVersion({ mail, version: after.version, at: after.at, ...actorValues(admin), ...words, reason }),
+    auditEntry(shop, admin, {
+      action: `email “${letter.title}” changed`,
+      subject: 'mailText',
+      subjectId: after.version,
+      before: { mail, ...letter.words, ...before.words },
+      after: { mail, ...typed },
+      reason,
+    }),
+  );
+  return mailTextOf(letter, after);
+}

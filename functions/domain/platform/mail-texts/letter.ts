@@ -1,0 +1,31 @@
+import type { MailText } from '#contract/calls/mail-texts.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { MAIL_PARTS, mailPartFault } from '#contract/shop/mail-words.ts';
+import type { MailWords } from '#contract/shop/mail-words.ts';
+import type { Letter, OtherWords, PresentWords } from '../outbox/index.ts';
+import type { Shop } from '../../shop.ts';
+
+/** @throws NOT_FOUND where the shop sends no such mail */
+export function letterNamed({ mailer }: Pick<Shop, 'mailer'>, mail: string): Letter {
+  return mailer.letters.find(({ id }) => id === mail) ?? refuse('NOT_FOUND');
+}
+
+/** A mail as its form is shown it. */
+export function mailTextOf(letter: Letter, { version, at, words }: PresentWords): MailText {
+  const { id, title, to, when, words: own, facts } = letter;
+  return { id, title, to, when, ...own, ...words, own, facts: [...facts], version, changedAt: at };
+}
+
+/** @throws FIELDS_INVALID for a fact the mail does not have, and for one that is missing */
+export function checkWords({ facts }: Letter, typed: MailWords): void {
+  const faults = MAIL_PARTS.flatMap((part) => {
+    const fault = mailPartFault(part, typed[part], facts);
+    return fault === undefined ? [] : [[part, fault] as const];
+  });
+  if (faults.length > 0) refuse('FIELDS_INVALID', { fields: Object.fromEntries(faults) });
+}
+
+/** What was typed, as it is kept: a part that says what the shop says by itself is left out, so that it follows the shop. */
+export function otherThanOwn({ words: own }: Letter, typed: MailWords): OtherWords {
+  return Object.fromEntries(MAIL_PARTS.flatMap((part) => (typed[part] === own[part] ? [] : [[part, typed[part]]])));
+}

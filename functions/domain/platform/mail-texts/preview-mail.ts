@@ -1,0 +1,11 @@
+import type { MailPreview } from '#contract/calls/mail-texts.ts';
+import type { MailWords } from '#contract/shop/mail-words.ts';
+import type { Shop } from '../../shop.ts';
+import { checkWords, letterNamed } from './letter.ts';
+
+/** A mail in the words that were typed, as the mailer itself writes it. Nothing is kept. @throws NOT_FOUND, FIELDS_INVALID */
+export function previewMail(shop: Shop, mail: string, typed: MailWords): MailPreview {
+  checkWords(letterNamed(shop, mail), typed);
+  const { subject, text, html } = shop.mailer.preview(mail, typed);
+  return { subject, text, html };
+}

@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import type { MailText, MailTexts } from '#contract/calls/mail-texts.ts';
+import { mailTexts, users } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import { otherWords, presentWords } from '../outbox/index.ts';
+import type { Shop } from '../../shop.ts';
+import { letterNamed, mailTextOf } from './letter.ts';
+
+/** The newest version of each mail that has one. */
+const newestOfEach = statement((db) =>
+  db
+    .select({
+      mail: mailTexts.mail,
+      at: mailTexts.at,
+      by: users.fullName,
+      subject: mailTexts.subject,
+      greeting: mailTexts.greeting,
+      text: mailTexts.text,
+      closing: mailTexts.closing,
+    })
+    .from(mailTexts)
+    .leftJoin(users, eq(users.id, mailTexts.actorUserId))
+    .where(
+      sql`${mailTexts.version} = (SELECT max(newer.version) FROM mail_texts newer WHERE newer.mail = ${mailTexts.mail})`,
+    ),
+);
+
+/** Every mail the shop sends, with who gets it and when. */
+export async function listMailTexts(shop: Shop): Promise<MailTexts> {
+  const [changed] = await shop.read(newestOfEach({}));
+  return {
+    mails: shop.mailer.letters.map(({ id, title, to, when, words }) => {
+      const row = changed.find(({ mail }) => mail === id);
+      const own = row ? otherWords(row) : {};
+      return {
+        id,
+        title,
+        to,
+        when,
+        subject: own.subject ?? words.subject,
+        isChanged: Object.keys(own).length > 0,
+        changedAt: row?.at ?? null,
+        changedBy: row?.by ?? null,
+      };
+    }),
+  };
+}
+
+/** The words of a mail as they hold now. @throws NOT_FOUND */
+export async function readMailText(shop: Shop, mail: string): Promise<MailText> {
+  const [present] = await shop.read(presentWords(mail));
+  return mailTextOf(letterNamed(shop, mail), present);
+}

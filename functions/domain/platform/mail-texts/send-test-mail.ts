@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Admin } from '#contract/calls/actor.ts';
+import type { MailWords } from '#contract/shop/mail-words.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { users } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { outboxItem, sendItems } from '../outbox/index.ts';
+import type { OutboxItem } from '../outbox/index.ts';
+import { randomKey } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
+import { checkWords, letterNamed } from './letter.ts';
+
+const emailOf = statement((db, params: Params<{ userId: number }>) =>
+  db.select({ email: users.email }).from(users).where(eq(users.id, params.userId)),
+);
+
+/** Mails the words that were typed to whoever typed them, marked as a test. @throws NOT_FOUND, FIELDS_INVALID */
+export async function sendTestMail(
+  shop: Shop,
+  { userId }: Admin,
+  mail: string,
+  words: MailWords,
+): Promise<{ message: string }> {
+  const [[person]] = await shop.read(emailOf({ userId }));
+  checkWords(letterNamed(shop, mail), words);
+  const { email: to } = person ?? refuse('NOT_FOUND');
+  const item: OutboxItem = {
+    kind: 'testMail',
+    key: `test-mail-${randomKey(shop.random)}`,
+    payload: { to, mail, words },
+  };
+  await shop.write(outboxItem(shop, item));
+  shop.after(() => sendItems(shop, [item]));
+  return { message: sentTo(to) };
+}
+
+/** What a repeat is answered. */
+export async function testMailSent(shop: Shop, { userId }: Admin): Promise<{ message: string }> {
+  const [[person]] = await shop.read(emailOf({ userId }));
+  return { message: sentTo((person ?? refuse('NOT_FOUND')).email) };
+}
+
+const sentTo = (email: string) => `The test is on its way to ${email}.`;

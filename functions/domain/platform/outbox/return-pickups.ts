@@ -1,0 +1,78 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { returns } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { deliverCancelledParcel } from './cancelled-parcels.ts';
+
+const Address = {
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  address: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pinCode: z.string(),
+};
+
+/** A parcel that comes back: fetched from the shopper, brought to the seller. */
+export const ReturnPickup = z.object({
+  reference: z.string(),
+  orderedAt: z.int(),
+  pickup: z.object({ ...Address, nickname: z.string() }),
+  delivery: z.object(Address),
+  items: z.array(z.object({ name: z.string(), sku: z.string(), units: z.int(), unitPaise: z.int(), hsn: z.string() })),
+  codPaise: z.null(),
+  valuePaise: z.int(),
+  parcel: z.object({ weightGrams: z.int(), lengthCm: z.int(), breadthCm: z.int(), heightCm: z.int() }),
+});
+
+interface BookedPickup {
+  reference: string;
+  awb: string;
+  courierName: string;
+  courierOrderNumber: number;
+  pickupOn: string | null;
+  now: number;
+}
+
+const notePickup = statement((db, params: Params<BookedPickup>) =>
+  db
+    .update(returns)
+    .set({
+      awb: sql`${params.awb}`,
+      courierName: sql`${params.courierName}`,
+      courierOrderNumber: sql`${params.courierOrderNumber}`,
+      pickupOn: sql`${params.pickupOn}`,
+      updatedAt: sql`${params.now}`,
+    })
+    .where(and(eq(returns.reference, params.reference), isNull(returns.awb), ne(returns.status, 'WITHDRAWN'))),
+);
+
+const withdrawn = statement((db, params: Params<{ reference: string }>) =>
+  db
+    .select({ id: returns.id })
+    .from(returns)
+    .where(and(eq(returns.reference, params.reference), eq(returns.status, 'WITHDRAWN'))),
+);
+
+/**
+ * Books the way back, gives it an AWB and asks for it to be fetched; what was done before is found again. For a return that
+ * its shopper has withdrawn meanwhile nobody comes.
+ */
+export async function deliverReturnPickup(shop: Shop, parcel: z.infer<typeof ReturnPickup>): Promise<void> {
+  const { reference } = parcel;
+  const [before] = await shop.read(withdrawn({ reference }));
+  if (before.length > 0) return;
+  const booked = await shop.couriers.bookReturn(parcel);
+  const { awb, courierName } = await shop.couriers.assignAwb({ ...booked, reference, isReturn: true });
+  const pickupOn = await shop.couriers.requestPickup(booked.shipmentNumber);
+  const courierOrderNumber = booked.orderNumber;
+  const { after } = await shop.write({
+    noted: notePickup({ reference, awb, courierName, courierOrderNumber, pickupOn, now: shop.clock() }),
+    after: withdrawn({ reference }),
+  });
+  if (after.length > 0) await deliverCancelledParcel(shop, { orderNumber: courierOrderNumber, awb });
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { products, reviewRequests, users } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { noticeToken, wantsNotice } from '../notices/index.ts';
+import { sendMail } from './mail-words.ts';
+import type { Shop } from '../../shop.ts';
+
+/** A mail that asks somebody for reviews of all that was noted for them at that instant. */
+export const ReviewsWanted = z.object({ userId: z.int(), askedAt: z.int() });
+
+const stillToReview = statement((db, params: Params<z.infer<typeof ReviewsWanted>>) =>
+  db
+    .select({ to: users.email, fullName: users.fullName, name: products.name, seoUrl: products.seoUrl })
+    .from(reviewRequests)
+    .innerJoin(users, eq(users.id, reviewRequests.userId))
+    .innerJoin(products, eq(products.id, reviewRequests.productId))
+    .where(
+      and(
+        eq(reviewRequests.userId, params.userId),
+        eq(reviewRequests.askedAt, params.askedAt),
+        isNull(users.archivedAt),
+        wantsNotice('reviewReminder', params.userId),
+        isNull(products.archivedAt),
+        eq(products.isVisible, true),
+        eq(products.isActive, true),
+        sql`NOT EXISTS (SELECT 1 FROM reviews
+          WHERE reviews.product_id = ${products.id} AND reviews.user_id = ${params.userId})`,
+      ),
+    )
+    .orderBy(asc(reviewRequests.id)),
+);
+
+/** Asks for what is not reviewed yet; nobody where that is nothing, or they want no such mails any more. */
+export async function deliverReviewsWanted(
+  shop: Shop,
+  asked: z.infer<typeof ReviewsWanted>,
+  key: string,
+): Promise<void> {
+  const [rows] = await shop.read(stillToReview(asked));
+  const [first] = rows;
+  if (!first) return;
+  const { to, fullName } = first;
+  const named = rows.map(({ name, seoUrl }) => ({ name, seoUrl }));
+  const token = await noticeToken(shop, asked.userId, 'reviewReminder');
+  await sendMail(shop, { name: 'reviewsWanted', to, fullName, products: named, token }, key);
+}

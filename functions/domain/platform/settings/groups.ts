@@ -1,0 +1,310 @@
+import type * as z from 'zod/mini';
+import type { Admin } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { WriteCompanySettings, WriteFeeSettings } from '#contract/calls/company-settings.ts';
+import type { WriteFeedSettings } from '#contract/calls/feed-settings.ts';
+import type {
+  WriteAnnouncementSettings,
+  WriteContactSettings,
+  WritePolicySettings,
+  WriteSocialProofSettings,
+} from '#contract/calls/store-settings.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
+import { NETWORK_FIELDS, SOCIAL_NETWORKS } from '#contract/shop/social-links.ts';
+import type { SocialNetwork } from '#contract/shop/social-links.ts';
+import { auditEntry } from '../audit/index.ts';
+import type { Shop } from '../../shop.ts';
+import { newSettings } from './change-settings.ts';
+import { currentSettings } from './reads.ts';
+import type { CurrentSettings } from './reads.ts';
+
+type Written<Schema extends z.ZodMiniType> = Omit<z.output<Schema>, 'version' | 'reason'>;
+
+/** A part of the settings that is read and written as a whole. */
+export interface SettingGroup<Id extends string, Values> {
+  id: Id;
+  /** As the audit log says it. */
+  action: string;
+  /** Whether it is part of what the policy pages state, which then say since when. */
+  isPolicy: boolean;
+  of(policy: StorePolicy): Values;
+  /** The policy with these values in place of its own. */
+  put(policy: StorePolicy, values: Values): StorePolicy;
+}
+
+/** What is asked for, with why, and the version that was seen. */
+export type AskedSettings<Values> = Values & { reason: string; version?: number | undefined };
+
+const group = <Id extends string, Values>(described: SettingGroup<Id, Values>) => described;
+
+/** The link of each network, empty where there is none. */
+function linksOf(social: StorePolicy['social']): Record<SocialNetwork, string> {
+  const linkOf = (network: SocialNetwork) => social.find(({ name }) => name === SOCIAL_NETWORKS[network])?.url ?? '';
+  return {
+    instagram: linkOf('instagram'),
+    facebook: linkOf('facebook'),
+    youTube: linkOf('youTube'),
+    pinterest: linkOf('pinterest'),
+  };
+}
+
+export const SETTING_GROUPS = {
+  contact: group<'contact', Written<typeof WriteContactSettings>>({
+    id: 'contact',
+    action: 'contact changed',
+    isPolicy: true,
+    of: ({ care, whatsApp, social }) => ({ email: care.email, phone: care.phone, whatsApp, ...linksOf(social) }),
+    put: (policy, { email, phone, whatsApp, ...links }) => ({
+      ...policy,
+      care: { ...policy.care, email, phone },
+      whatsApp,
+      social: NETWORK_FIELDS.flatMap((field) =>
+        links[field] === '' ? [] : [{ name: SOCIAL_NETWORKS[field], url: links[field] }],
+      ),
+    }),
+  }),
+  announcements: group<'announcements', Written<typeof WriteAnnouncementSettings>>({
+    id: 'announcements',
+    action: 'announcements changed',
+    isPolicy: false,
+    of: ({ announcements }) => ({ messages: announcements }),
+    put: (policy, { messages }) => ({ ...policy, announcements: messages }),
+  }),
+  policies: group<'policies', Written<typeof WritePolicySettings>>({
+    id: 'policies',
+    action: 'policies changed',
+    isPolicy: true,
+    of: ({ shippingFeePaise, cod, prepaid, ...policy }) => ({
+      shippingFee: shippingFeePaise,
+      codOffered: cod.offered,
+      codAbove: cod.abovePaise,
+      codUpTo: cod.upToPaise,
+      codFee: cod.feePaise,
+      codRefusedParcels: cod.refusedParcels,
+      codConfirmAbove: cod.confirmAbovePaise,
+      codConfirmHours: cod.confirmHours,
+      prepaidOffered: prepaid.offered,
+      prepaidDiscountPercent: prepaid.discountPercent,
+      prepaidFundedBy: prepaid.fundedBy,
+      giftWrapOffered: policy.giftWrap.offered,
+      dispatchHours: policy.dispatchHours,
+      deliveryDaysFrom: policy.deliveryBusinessDays.from,
+      deliveryDaysTo: policy.deliveryBusinessDays.to,
+      preOrderDaysFrom: policy.preOrderDays.from,
+      preOrderDaysTo: policy.preOrderDays.to,
+      returnWindowDays: policy.returnWindowDays,
+      defectExchangeDays: policy.defectExchangeDays,
+      refundDaysFrom: policy.refundBusinessDays.from,
+      refundDaysTo: policy.refundBusinessDays.to,
+      damageReportHours: policy.damageReportHours,
+      reviewReminderDays: policy.reviewReminderDays,
+      giveBackPercent: policy.giveBackPercent,
+    }),
+    put: (policy, values) => ({
+      ...policy,
+      shippingFeePaise: values.shippingFee,
+      cod: {
+        ...policy.cod,
+        offered: values.codOffered,
+        abovePaise: values.codAbove,
+        upToPaise: values.codUpTo,
+        feePaise: values.codFee,
+        refusedParcels: values.codRefusedParcels,
+        confirmAbovePaise: values.codConfirmAbove,
+        confirmHours: values.codConfirmHours,
+      },
+      prepaid: {
+        offered: values.prepaidOffered,
+        discountPercent: values.prepaidDiscountPercent,
+        fundedBy: values.prepaidFundedBy,
+      },
+      giftWrap: { offered: values.giftWrapOffered },
+      dispatchHours: values.dispatchHours,
+      deliveryBusinessDays: { from: values.deliveryDaysFrom, to: values.deliveryDaysTo },
+      preOrderDays: { from: values.preOrderDaysFrom, to: values.preOrderDaysTo },
+      returnWindowDays: values.returnWindowDays,
+      defectExchangeDays: values.defectExchangeDays,
+      refundBusinessDays: { from: values.refundDaysFrom, to: values.refundDaysTo },
+      damageReportHours: values.damageReportHours,
+      reviewReminderDays: values.reviewReminderDays,
+      giveBackPercent: values.giveBackPercent,
+    }),
+  }),
+  'social-proof': group<'social-proof', Written<typeof WriteSocialProofSettings>>({
+    id: 'social-proof',
+    action: 'social proof changed',
+    isPolicy: false,
+    of: ({ socialProof: { position, displayDurationMs, showSales, showVisitors, showCarts, geoLocationEnabled } }) => ({
+      position,
+      displaySeconds: displayDurationMs / 1000,
+      showSales,
+      showVisitors,
+      showCarts,
+      geoLocationEnabled,
+    }),
+    put: (policy, { displaySeconds, ...shown }) => ({
+      ...policy,
+      socialProof: { ...policy.socialProof, ...shown, displayDurationMs: displaySeconds * 1000 },
+    }),
+  }),
+  feeds: group<'feeds', Written<typeof WriteFeedSettings>>({
+    id: 'feeds',
+    action: 'feeds changed',
+    isPolicy: false,
+    of: ({ productFeeds: { google, meta, brand } }) => ({
+      googleOffered: google.offered,
+      googleSoldOut: google.namesSoldOut,
+      googleSource: google.utm.source,
+      googleMedium: google.utm.medium,
+      googleCampaign: google.utm.campaign,
+      metaOffered: meta.offered,
+      metaSoldOut: meta.namesSoldOut,
+      metaSource: meta.utm.source,
+      metaMedium: meta.utm.medium,
+      metaCampaign: meta.utm.campaign,
+      brand,
+    }),
+    put: (policy, values) => ({
+      ...policy,
+      productFeeds: {
+        google: {
+          offered: values.googleOffered,
+          namesSoldOut: values.googleSoldOut,
+          utm: { source: values.googleSource, medium: values.googleMedium, campaign: values.googleCampaign },
+        },
+        meta: {
+          offered: values.metaOffered,
+          namesSoldOut: values.metaSoldOut,
+          utm: { source: values.metaSource, medium: values.metaMedium, campaign: values.metaCampaign },
+        },
+        brand: values.brand,
+      },
+    }),
+  }),
+  company: group<'company', Written<typeof WriteCompanySettings>>({
+    id: 'company',
+    action: 'company changed',
+    isPolicy: true,
+    of: ({ company: { legalName, cin, gstin, tcsGstin, office, place }, grievance, nodalPerson }) => ({
+      legalName,
+      cin,
+      gstin,
+      tcsGstin,
+      ...office,
+      ...place,
+      officerName: grievance.officer.name,
+      officerDesignation: grievance.officer.designation,
+      officerEmail: grievance.officer.email,
+      officerPhone: grievance.officer.phone,
+      acknowledgeHours: grievance.acknowledgeHours,
+      nodalName: nodalPerson.name,
+      nodalDesignation: nodalPerson.designation,
+      nodalEmail: nodalPerson.email,
+      nodalPhone: nodalPerson.phone,
+    }),
+    put: (policy, values) => {
+      const { legalName, cin, gstin, tcsGstin, address, locality, city, state, pinCode, latitude, longitude } = values;
+      return {
+        ...policy,
+        company: {
+          legalName,
+          cin,
+          gstin,
+          tcsGstin,
+          office: { address, locality, city, state, pinCode },
+          place: { latitude, longitude },
+        },
+        grievance: {
+          ...policy.grievance,
+          acknowledgeHours: values.acknowledgeHours,
+          officer: {
+            name: values.officerName,
+            designation: values.officerDesignation,
+            email: values.officerEmail,
+            phone: values.officerPhone,
+          },
+        },
+        nodalPerson: {
+          name: values.nodalName,
+          designation: values.nodalDesignation,
+          email: values.nodalEmail,
+          phone: values.nodalPhone,
+        },
+      };
+    },
+  }),
+  fees: group<'fees', Written<typeof WriteFeeSettings>>({
+    id: 'fees',
+    action: 'fees changed',
+    isPolicy: false,
+    of: ({ sellerFees }) => ({
+      gatewayPercent: sellerFees.gatewayBasisPoints,
+      minimumPayout: sellerFees.payouts.minimumPaise,
+      bankHoldHours: sellerFees.payouts.bankHoldHours,
+      codLateDays: sellerFees.codLateDays,
+    }),
+    put: (policy, values) => ({
+      ...policy,
+      sellerFees: {
+        ...policy.sellerFees,
+        gatewayBasisPoints: values.gatewayPercent,
+        payouts: { minimumPaise: values.minimumPayout, bankHoldHours: values.bankHoldHours },
+        codLateDays: values.codLateDays,
+      },
+    }),
+  }),
+} as const;
+
+/** A group of settings as its form is shown it. */
+export function settingGroupOf<Id extends string, Values>(
+  { id, of }: SettingGroup<Id, Values>,
+  { version, at, policy }: Pick<CurrentSettings, 'version' | 'at' | 'policy'>,
+) {
+  return { id, ...of(policy), version, changedAt: at };
+}
+
+/** A group of the settings as it holds now. */
+export async function readSettingGroup<Id extends string, Values>(shop: Shop, described: SettingGroup<Id, Values>) {
+  const [settings] = await shop.read(currentSettings());
+  return settingGroupOf(described, settings);
+}
+
+/** Writes a group of the settings; every page is drawn again. @throws STALE_VERSION with the present state */
+export async function changeSettingGroup<Id extends string, Values extends Record<string, unknown>>(
+  shop: Shop,
+  admin: Admin,
+  described: SettingGroup<Id, Values>,
+  asked: AskedSettings<Values>,
+) {
+  const [before] = await shop.read(currentSettings());
+  return writeSettingGroup(shop, admin, described, { before, asked });
+}
+
+/** The same over settings that were read already, with what else a form is shown of it where it is stale. */
+export async function writeSettingGroup<Id extends string, Values extends Record<string, unknown>>(
+  shop: Shop,
+  admin: Admin,
+  described: SettingGroup<Id, Values>,
+  {
+    before,
+    asked: { version, reason, ...values },
+    beside = {},
+  }: { before: CurrentSettings; asked: AskedSettings<Values>; beside?: object },
+) {
+  if (version !== undefined && version !== before.version)
+    refuse('STALE_VERSION', { current: { ...settingGroupOf(described, before), ...beside } });
+  const policy = described.put(before.policy, values as unknown as Values);
+  const policySince = described.isPolicy ? shop.now : before.policySince;
+  await shop.write(
+    ...newSettings(shop, admin, { version: before.version, policy, policySince }),
+    auditEntry(shop, admin, {
+      action: described.action,
+      subject: 'settings',
+      subjectId: before.version + 1,
+      before: { ...described.of(before.policy) },
+      after: { ...values },
+      reason,
+    }),
+  );
+  return settingGroupOf(described, { version: before.version + 1, at: shop.now, policy });
+}

@@ -1,0 +1,20 @@
+import type { Mode } from '#contract/shop/mode.ts';
+import { openings } from '../../../db/schema/index.ts';
+import type { Db } from '../../../db/db.ts';
+import { insertInto, statement } from '../../../db/statement.ts';
+import type { Statement } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+
+const insertOpening = insertInto(openings);
+const opening = statement((db) => db.select({ mode: openings.mode }).from(openings));
+
+/** Notes that these records are a shop from now on, and in which mode for good. */
+export function noteOpening(shop: Shop, mode: Mode): Statement {
+  return insertOpening({ id: 1, at: shop.now, mode });
+}
+
+/** The mode these records were opened in; nothing where they are no shop yet. */
+export async function openedIn(db: Db): Promise<Mode | undefined> {
+  const [[opened]] = await db.read(opening({}));
+  return opened?.mode;
+}

@@ -1,0 +1,41 @@
+import { desc } from 'drizzle-orm';
+import { storeSettings } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Statement } from '../../../db/statement.ts';
+import { completePolicy } from '#contract/shop/policy.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
+
+export interface CurrentSettings {
+  version: number;
+  policy: StorePolicy;
+  /** When they were changed last. */
+  at: number;
+  /** Since when the policy pages say what they say. */
+  policySince: number;
+}
+
+const newest = statement((db) =>
+  db
+    .select({
+      version: storeSettings.version,
+      policy: storeSettings.policy,
+      at: storeSettings.at,
+      policySince: storeSettings.policySince,
+    })
+    .from(storeSettings)
+    .orderBy(desc(storeSettings.version))
+    .limit(1),
+);
+
+/** The settings that hold now. A shop without settings is not set up, and says so. */
+export function currentSettings(): Statement<CurrentSettings> {
+  const { read, ...bound } = newest({});
+  return {
+    ...bound,
+    read: (answer) => {
+      const [settings] = read(answer);
+      if (!settings) throw new Error('The shop has no settings yet: `npm start` opens it.');
+      return { ...settings, policy: completePolicy(settings.policy) };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Session } from '#contract/calls/auth.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { ConfirmRegistration } from '#contract/calls/sellers.ts';
+import { sellerRegistrations, sellers } from '../../../db/schema/index.ts';
+import { requireChange, statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import {
+  askerOf,
+  isPassword,
+  noteSignIn,
+  openWithPassword,
+  sessionById,
+  setPassword,
+  staffUntil,
+  tokenOf,
+} from '../../accounts/auth/index.ts';
+import { randomKey } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
+import { registrationTokenHash } from './register-seller.ts';
+import { makeOwner } from './statements.ts';
+
+const registrationByToken = statement((db, params: Params<{ tokenHash: string }>) =>
+  db
+    .select({
+      id: sellerRegistrations.id,
+      sellerId: sellerRegistrations.sellerId,
+      slug: sellers.slug,
+      email: sellerRegistrations.email,
+      fullName: sellerRegistrations.fullName,
+      mobile: sellerRegistrations.mobile,
+      passwordHash: sellerRegistrations.passwordHash,
+      expiresAt: sellerRegistrations.expiresAt,
+      usedAt: sellerRegistrations.usedAt,
+    })
+    .from(sellerRegistrations)
+    .innerJoin(sellers, eq(sellers.id, sellerRegistrations.sellerId))
+    .where(eq(sellerRegistrations.tokenHash, params.tokenHash)),
+);
+
+const useRegistration = statement((db, params: Params<{ id: number; now: number }>) =>
+  db
+    .update(sellerRegistrations)
+    .set({ usedAt: sql`${params.now}` })
+    .where(and(eq(sellerRegistrations.id, params.id), isNull(sellerRegistrations.usedAt))),
+);
+
+const proveEmail = statement((db, params: Params<{ id: number; now: number }>) =>
+  db
+    .update(sellers)
+    .set({ emailProvenAt: sql`${params.now}`, updatedAt: sql`${params.now}`, version: sql`${sellers.version} + 1` })
+    .where(eq(sellers.id, params.id)),
+);
+
+/**
+ * Gives a registered business its owner, who followed the mailed link, and opens their session. They type the password
+ * they chose, so that nobody gets an account with the password of a stranger who registered with their email.
+ * @throws REGISTRATION_LINK_WRONG, REGISTRATION_LINK_USED, REGISTRATION_LINK_EXPIRED, REGISTRATION_PASSWORD_WRONG, GSTIN_TAKEN
+ */
+export async function confirmRegistration(
+  shop: Shop,
+  { token, password, handle }: ConfirmRegistration,
+): Promise<Session> {
+  const tokenHash = await registrationTokenHash(shop, token);
+  const [[found]] = await shop.read(registrationByToken({ tokenHash }));
+  if (!found) return refuse('REGISTRATION_LINK_WRONG');
+  if (found.usedAt !== null) refuse('REGISTRATION_LINK_USED');
+  if (found.expiresAt <= shop.now) refuse('REGISTRATION_LINK_EXPIRED');
+  if (!(await isPassword(shop, password, found.passwordHash))) refuse('REGISTRATION_PASSWORD_WRONG');
+
+  const { email, fullName, mobile, slug, sellerId, passwordHash: hash } = found;
+  const { asker } = await askerOf(shop, { handle });
+  const id = randomKey(shop.random);
+  const {
+    session: [session],
+  } = await shop.write({
+    proven: [
+      requireChange(useRegistration({ id: found.id, now: shop.now }), 'REGISTRATION_LINK_USED'),
+      proveEmail({ id: sellerId, now: shop.now }),
+      ...makeOwner(shop, { email, fullName, mobile, slug }),
+      setPassword({ email, hash, now: shop.now }),
+      openWithPassword({ id, email, sellerId, hash, asker, now: shop.now, until: staffUntil(shop) }),
+      ...noteSignIn(shop, id, email),
+    ],
+    session: sessionById({ id }),
+  });
+  return tokenOf(shop, session!);
+}

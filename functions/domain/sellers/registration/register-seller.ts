@@ -1,0 +1,171 @@
+import { panOfGstin } from '#contract/shop/gstin.ts';
+import { stateNamed } from '#contract/shop/india.ts';
+import { freeSeoUrl, seoUrlFrom } from '#contract/shop/slug.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
+import type { RegisterSeller, Seller } from '#contract/calls/sellers.ts';
+import { requireChange } from '../../../db/statement.ts';
+import {
+  askerOf,
+  codeHash,
+  codeState,
+  hashPassword,
+  refuseTry,
+  setPassword,
+  tryCode,
+  useRightCode,
+} from '../../accounts/auth/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { randomKey } from '../../random.ts';
+import { takenLike } from '../../platform/redirects/index.ts';
+import { bankColumns, sellerRow } from '../sellers/index.ts';
+import type { Shop } from '../../shop.ts';
+import {
+  gstinIsTaken,
+  insertRegistration,
+  insertSeller,
+  makeOwner,
+  registrationsSince,
+  sellsAlready,
+} from './statements.ts';
+
+const HOUR_MS = 60 * 60_000;
+const AN_HOUR_SECONDS = 3600;
+const REGISTRATIONS_AN_HOUR = 5;
+
+/** What is kept of the secret in a mailed link. */
+export function registrationTokenHash(shop: Pick<Shop, 'keyedHash'>, token: string): Promise<string> {
+  return shop.keyedHash(`seller registration/${token}`);
+}
+
+/**
+ * Registers a business, which then waits to be looked at by the house. With the code mailed to its email it has its owner
+ * at once; without, the mailed link has to be followed within a day, and until then nobody can sign in for it. Whether the
+ * email has an account is never told here, only by mail to whoever has it.
+ * @throws GSTIN_TAKEN, TOO_MANY_REQUESTS; CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
+ */
+export function registerSeller(shop: Shop, form: RegisterSeller): Promise<Seller> {
+  return form.otp === undefined ? registerUnproven(shop, form) : registerProven(shop, form, form.otp);
+}
+
+/** The business an earlier request with the same key registered. */
+export async function readRegistered(shop: Shop, slug: string): Promise<Seller> {
+  const [[seller]] = await shop.read(sellerRow(slug));
+  return seller ?? refuse('SELLER_NOT_FOUND');
+}
+
+async function registerProven(shop: Shop, form: RegisterSeller, otp: string): Promise<Seller> {
+  const purpose = 'seller';
+  const { email, handle } = form;
+  const { asker } = await askerOf(shop, { handle });
+  const attempt = randomKey(shop.random);
+  const tried = {
+    attempt,
+    email,
+    purpose,
+    asker,
+    codeHash: await codeHash(shop, { purpose, email, otp }),
+    now: shop.now,
+  } as const;
+  const wanted = seoUrlFrom(form.businessDetails.businessName, 'store');
+  const [[before], [result], taken, [sameGstin]] = await shop.write(
+    codeState({ email, purpose, asker }),
+    tryCode(tried),
+    takenLike('store', wanted),
+    gstinIsTaken({ gstin: form.gstin ?? null }),
+  );
+  if (!result?.right) return refuseTry(before, result, shop.now);
+  if (sameGstin) refuse('GSTIN_TAKEN');
+
+  const slug = freeSeoUrl(wanted, taken);
+  shop.noteResult(slug);
+  const { after } = await shop.write({
+    written: [
+      requireChange(useRightCode(tried), 'CODE_VOID'),
+      insertSeller({ ...(await sellerColumns(shop, form, slug)), emailProvenAt: shop.now }),
+      ...makeOwner(shop, { email, ...personOf(form), slug }),
+      setPassword({ email, hash: await hashPassword(shop, form.password), now: shop.now }),
+    ],
+    after: sellerRow(slug),
+  });
+  return after[0]!;
+}
+
+async function registerUnproven(shop: Shop, form: RegisterSeller): Promise<Seller> {
+  const { email, businessDetails } = form;
+  const wanted = seoUrlFrom(businessDetails.businessName, 'store');
+  const [[recent], [known], taken, [sameGstin]] = await shop.read(
+    registrationsSince({ email, since: shop.now - HOUR_MS }),
+    sellsAlready({ email }),
+    takenLike('store', wanted),
+    gstinIsTaken({ gstin: form.gstin ?? null }),
+  );
+  if (recent!.number >= REGISTRATIONS_AN_HOUR) refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: AN_HOUR_SECONDS });
+  if (sameGstin) refuse('GSTIN_TAKEN');
+
+  const slug = freeSeoUrl(wanted, taken);
+  shop.noteResult(slug);
+  const token = randomKey(shop.random) + randomKey(shop.random);
+  const mail: OutboxItem = {
+    kind: 'mail',
+    key: `seller-registered-${randomKey(shop.random)}`,
+    payload: known
+      ? { name: 'sellerKnown', to: email }
+      : { name: 'confirmRegistration', to: email, sellerName: businessDetails.businessName, token },
+  };
+  const { after } = await shop.write({
+    written: [
+      insertSeller(await sellerColumns(shop, form, slug)),
+      insertRegistration({
+        slug,
+        email,
+        ...personOf(form),
+        passwordHash: await hashPassword(shop, form.password),
+        // Where the email sells here already, no link was mailed, and nobody knows this secret.
+        tokenHash: await registrationTokenHash(shop, token),
+        sentAt: shop.now,
+        expiresAt: shop.now + REGISTRATION_HOURS * HOUR_MS,
+      }),
+      outboxItem(shop, mail),
+    ],
+    after: sellerRow(slug),
+  });
+  shop.after(() => sendItems(shop, [mail]));
+  return after[0]!;
+}
+
+/** Whoever hands the goods to the courier is taken for the owner, who changes name and mobile in the profile. */
+function personOf({ pickupAddress, mobile }: RegisterSeller) {
+  return { fullName: pickupAddress.name, mobile };
+}
+
+async function sellerColumns(shop: Shop, form: RegisterSeller, slug: string) {
+  const { pickupAddress: pickup, businessDetails: business } = form;
+  return {
+    createdAt: shop.now,
+    updatedAt: shop.now,
+    slug,
+    status: 'PENDING_VERIFICATION' as const,
+    taxKind: form.taxKind,
+    gstin: form.gstin ?? null,
+    enrolmentNumber: form.enrolmentNumber ?? null,
+    pan: form.pan ?? (form.gstin ? panOfGstin(form.gstin) : null),
+    email: form.email,
+    mobile: form.mobile,
+    pickupName: pickup.name,
+    pickupMobile: pickup.mobile,
+    pickupAddress: pickup.address,
+    pickupLocality: pickup.locality,
+    pickupCity: pickup.city,
+    pickupState: pickup.state,
+    pickupStateCode: stateNamed(pickup.state)!.code,
+    pickupPinCode: pickup.pincode,
+    businessName: business.businessName,
+    legalName: business.legalName ?? business.businessName,
+    businessEmail: business.businessEmail,
+    businessMobile: business.businessMobile,
+    businessAddress: business.businessAddress,
+    ...(await bankColumns(shop, form.bankDetails)),
+  };
+}

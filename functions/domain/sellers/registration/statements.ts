@@ -1,0 +1,159 @@
+import { and, count, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { auditLog, memberships, sellerRegistrations, sellers, users } from '../../../db/schema/index.ts';
+import { insertInto, selectedRow, statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { auditValues } from '../../platform/audit/index.ts';
+import { VISITOR } from '#contract/calls/actor.ts';
+import type { Shop } from '../../shop.ts';
+
+export const insertSeller = insertInto(sellers);
+
+const sellerIdOf = (slug: unknown) => sql<number>`(SELECT id FROM sellers WHERE slug = ${slug})`;
+const userIdOf = (email: unknown) => sql<number>`(SELECT id FROM users WHERE email = ${email})`;
+
+export const insertRegistration = insertInto(sellerRegistrations, (params: Params<{ slug: string }>) => ({
+  sellerId: sellerIdOf(params.slug),
+}));
+
+/** What stands in the way of a registration, or has to be made another. */
+export const gstinIsTaken = statement((db, params: Params<{ gstin: string | null }>) =>
+  db
+    .select({ id: sellers.id })
+    .from(sellers)
+    .where(and(sql`${sellers.gstin} = ${params.gstin}`, isNotNull(sellers.emailProvenAt))),
+);
+export const registrationsSince = statement((db, params: Params<{ email: string; since: number }>) =>
+  db
+    .select({ number: count() })
+    .from(sellerRegistrations)
+    .where(and(eq(sellerRegistrations.email, params.email), gt(sellerRegistrations.sentAt, params.since))),
+);
+/** Whether somebody with this email works for a seller. */
+export const sellsAlready = statement((db, params: Params<{ email: string }>) =>
+  db
+    .select({ id: memberships.id })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(users.email, params.email), eq(memberships.role, 'ROLE_SELLER'), isNull(memberships.archivedAt)))
+    .limit(1),
+);
+
+export interface Owner {
+  /** Proven to be theirs. */
+  email: string;
+  fullName: string;
+  mobile: string;
+  slug: string;
+  now: number;
+}
+
+const insertUser = statement((db, params: Params<Owner>) =>
+  db
+    .insert(users)
+    .select(
+      db
+        .select(
+          selectedRow(users, {
+            createdAt: params.now,
+            updatedAt: params.now,
+            email: params.email,
+            emailVerifiedAt: params.now,
+            fullName: params.fullName,
+            mobile: params.mobile,
+          }),
+        )
+        .from(sql`(SELECT 1)`)
+        .where(sql`1`),
+    )
+    .onConflictDoNothing({ target: users.email }),
+);
+
+const insertMembership = statement((db, params: Params<Owner & { role: string; subRole: string | null }>) =>
+  db
+    .insert(memberships)
+    .select(
+      db
+        .select(
+          selectedRow(memberships, {
+            createdAt: params.now,
+            updatedAt: params.now,
+            userId: userIdOf(params.email),
+            role: params.role,
+            sellerId: sql`CASE ${params.role} WHEN 'ROLE_SELLER' THEN ${sellerIdOf(params.slug)} END`,
+            subRole: params.subRole,
+          }),
+        )
+        .from(sql`(SELECT 1)`)
+        .where(sql`1`),
+    )
+    .onConflictDoNothing(),
+);
+
+const insertAudit = insertInto(auditLog, (params: Params<{ slug: string }>) => ({
+  subjectId: sellerIdOf(params.slug),
+}));
+
+/** Makes somebody the owner of the business with this slug: with an account, if they have none, that may shop, too. */
+export function makeOwner(shop: Shop, owner: Omit<Owner, 'now'>): Statement[] {
+  const { email, slug } = owner;
+  const values = { ...owner, now: shop.now };
+  return [
+    insertUser(values),
+    insertMembership({ ...values, role: 'ROLE_CUSTOMER', subRole: null }),
+    insertMembership({ ...values, role: 'ROLE_SELLER', subRole: 'owner' }),
+    insertAudit({
+      slug,
+      ...auditValues(shop, VISITOR),
+      action: 'seller registered',
+      subject: 'seller',
+      before: {},
+      after: { email, slug },
+    }),
+  ];
+}
+
+/** Forgets registrations whose link is too old or was followed. */
+export const forgetOldRegistrations = statement((db, params: Params<{ before: number }>) =>
+  db.delete(sellerRegistrations).where(lt(sellerRegistrations.sentAt, params.before)),
+);
+
+/**
+ * Forgets what was said of businesses nobody proved to be theirs. The empty row stays: that nothing refers to it would
+ * have to be looked up in every table.
+ */
+export const forgetUnprovenSellers = statement((db, params: Params<{ before: number; now: number }>) =>
+  db
+    .update(sellers)
+    .set({
+      archivedAt: sql`${params.now}`,
+      status: 'CLOSED',
+      slug: sql`'unconfirmed-' || ${sellers.id}`,
+      businessName: '',
+      legalName: '',
+      email: '',
+      mobile: '',
+      gstin: null,
+      enrolmentNumber: null,
+      pan: null,
+      pickupName: null,
+      pickupMobile: null,
+      pickupAddress: '',
+      pickupLocality: '',
+      pickupCity: '',
+      pickupPinCode: '',
+      businessEmail: null,
+      businessMobile: null,
+      businessAddress: null,
+      bankSealed: null,
+      bankLastDigits: null,
+      bankIfsc: null,
+      bankHolder: null,
+    })
+    .where(
+      and(
+        sql`${sellers.emailProvenAt} IS NULL`,
+        sql`${sellers.archivedAt} IS NULL`,
+        lt(sellers.createdAt, params.before),
+      ),
+    ),
+);

@@ -1,0 +1,117 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Seller as SellerActor } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { pickupStateFault } from '#contract/calls/sellers.ts';
+import type { ChangeSeller, Seller } from '#contract/calls/sellers.ts';
+import { mediaUrl } from '#contract/pages/image-url.ts';
+import { stateNamed } from '#contract/shop/india.ts';
+import { SELLER_PICTURES } from '#contract/states/seller.ts';
+import type { SellerPicture } from '#contract/states/seller.ts';
+import { sellers } from '../../../db/schema/index.ts';
+import { query } from '../../../db/statement.ts';
+import { changeRow } from '../../platform/console-list/index.ts';
+import { dropSellerPictures, useSellerFiles } from '../../files/media/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { pageInvalidation } from '../../platform/page-invalidations/index.ts';
+import { randomKey } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
+import { bankColumns } from './bank.ts';
+import { managedSellers } from './managed-sellers.ts';
+
+/**
+ * Changes a seller's business; what is left out stays. How it is taxed and whose it is are not changed here. Another bank
+ * account is told to its owner by mail, and noted, since payouts wait after that.
+ * @throws SELLER_NOT_FOUND, STALE_VERSION, FILE_UNKNOWN; FIELDS_INVALID where goods would be picked up in another State than it is taxed in
+ */
+export async function changeSeller(shop: Shop, seller: SellerActor, change: ChangeSeller): Promise<Seller> {
+  const { version, mobile, pickupAddress, bankDetails, businessDetails, papers = {} } = change;
+  const bank = bankDetails && { ...(await bankColumns(shop, bankDetails)), bankChangedAt: shop.now };
+  const told: OutboxItem[] = [];
+  const after = await changeRow(managedSellers, shop, seller, { id: seller.sellerId, version }, (before) => {
+    const fault = pickupAddress && pickupStateFault(before, pickupAddress.state);
+    if (fault) refuse('FIELDS_INVALID', { fields: { 'pickupAddress.state': fault } });
+    const columns = {
+      ...(mobile && { mobile }),
+      ...(pickupAddress && {
+        pickupName: pickupAddress.name,
+        pickupMobile: pickupAddress.mobile,
+        pickupPinCode: pickupAddress.pincode,
+        pickupAddress: pickupAddress.address,
+        pickupLocality: pickupAddress.locality,
+        pickupCity: pickupAddress.city,
+        pickupState: pickupAddress.state,
+        pickupStateCode: stateNamed(pickupAddress.state)!.code,
+      }),
+      ...bank,
+      ...(businessDetails && businessColumns(businessDetails)),
+    };
+    const pictures = changedPictures(before, change);
+    for (const key of pictures.dropped) {
+      told.push({ kind: 'removeFile', key: `remove-file-${key}`, payload: { key } });
+    }
+    if (bank) {
+      told.push({
+        kind: 'mail',
+        key: `bank-changed-${randomKey(shop.random)}`,
+        payload: { name: 'bankChanged', to: before.email, lastDigits: bank.bankLastDigits },
+      });
+    }
+    const isShown = before.status === 'ACTIVE' && Boolean(pickupAddress ?? businessDetails ?? mobile);
+    return {
+      row: query((db) =>
+        db
+          .update(sellers)
+          .set({ ...columns, updatedAt: shop.now, version: sql`${sellers.version} + 1` })
+          .where(and(eq(sellers.id, before.id), eq(sellers.version, before.version))),
+      ),
+      audit: {
+        action: bank ? 'bank account changed' : 'seller changed',
+        subject: 'seller',
+        before: shownOf(before, change),
+        after: {
+          ...(mobile && { mobile }),
+          ...(pickupAddress && { pickupAddress }),
+          ...(businessDetails && { businessDetails }),
+          ...(change.papers && { papers: Object.keys(papers) }),
+          ...(bank && { bankDetails: { accountNumber: `•••• ${bank.bankLastDigits}`, ifscCode: bank.bankIfsc } }),
+        },
+      },
+      also: [
+        ...dropSellerPictures(pictures.dropped),
+        ...useSellerFiles(shop, seller, { ...pictures.used, ...papers }),
+        ...told.map((item) => outboxItem(shop, item)),
+        ...(isShown ? [pageInvalidation(shop, { subject: 'everything', subjectId: 0 })] : []),
+      ],
+    };
+  });
+  shop.after(() => sendItems(shop, told));
+  return after;
+}
+
+type BusinessDetails = NonNullable<ChangeSeller['businessDetails']>;
+
+/** What is said of the business; without a legal name a new business name is that, too. */
+function businessColumns({ logo: _, banner: __, ...said }: BusinessDetails) {
+  const legalName = said.legalName ?? said.businessName;
+  return { ...said, ...(legalName !== undefined && { legalName }) };
+}
+
+/** The pictures that come, and the keys of those that go for them. One that is shown already stays. */
+function changedPictures({ businessDetails: shown }: Seller, { businessDetails }: ChangeSeller) {
+  const used: Partial<Record<SellerPicture, string>> = {};
+  const dropped: string[] = [];
+  for (const place of SELLER_PICTURES) {
+    const [key, present] = [businessDetails?.[place], shown[place]];
+    if (key === undefined || (key !== null && mediaUrl(key) === present)) continue;
+    if (key !== null) used[place] = key;
+    if (present !== null) dropped.push(present.slice(mediaUrl('').length));
+  }
+  return { used, dropped };
+}
+
+/** What stood where something is changed, without an account number. */
+function shownOf(before: Seller, change: ChangeSeller): Record<string, unknown> {
+  const named = ['mobile', 'pickupAddress', 'bankDetails', 'businessDetails', 'papers'] as const;
+  return Object.fromEntries(named.filter((name) => change[name] !== undefined).map((name) => [name, before[name]]));
+}

@@ -1,0 +1,168 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { MovementReason } from '#contract/calls/inventory.ts';
+import { actorParams, actorValues } from '../../../db/schema/actors.ts';
+import { importRows, inventory, pageInvalidations, skus, skuSizes, stockMovements } from '../../../db/schema/index.ts';
+import { requireCondition, selectedRow, statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { isRow, isWritten, staged } from './staged.ts';
+import type { Applied } from './staged.ts';
+
+/** Holds while each SKU the file knows is in the version it was compared with, and what new ones go to is there. */
+const stand = requireCondition(
+  'IMPORT_OVERTAKEN',
+  ({ importId }: Params<{ importId: number }>) => sql`NOT EXISTS (SELECT 1 FROM ${importRows}
+    LEFT JOIN skus found ON found.id = ${importRows.targetId}
+    LEFT JOIN products own ON own.id = ${staged('productId')}
+    WHERE ${importRows.importId} = ${importId} AND CASE ${importRows.outcome}
+      WHEN 'NEW' THEN own.archived_at IS NOT NULL OR own.seller_id IS NOT ${staged('sellerId')}
+      ELSE found.version IS NOT ${importRows.targetVersion} OR found.archived_at IS NOT NULL END)`,
+);
+
+/** What a file writes of a SKU, new or not. */
+const written = {
+  name: staged('name'),
+  code: staged('code'),
+  color: staged('color'),
+  size: staged('size'),
+  taxCategory: staged('taxCategory'),
+  taxRateId: staged('taxRateId'),
+  weightGrams: staged('weightGrams'),
+  mrpPaise: staged('mrpPaise'),
+  sellingPaise: staged('sellingPaise'),
+  startOn: staged('startOn'),
+  endOn: staged('endOn'),
+};
+
+const change = statement((db, params: Params<Applied>) =>
+  db
+    .update(skus)
+    .set({
+      ...written,
+      position: staged('position'),
+      updatedAt: sql`${params.now}`,
+      version: sql`${skus.version} + 1`,
+    })
+    .from(importRows)
+    .where(and(isRow(params, 'CHANGED'), eq(skus.id, importRows.targetId))),
+);
+
+const forgetSizes = statement((db, params: Params<Applied>) =>
+  db.delete(skuSizes).where(
+    sql`${skuSizes.skuId} IN (SELECT ${importRows.targetId} FROM ${importRows}
+        WHERE ${isRow(params, 'CHANGED')} AND json_type(${importRows.staged}, '$.sizes') IS NOT NULL)`,
+  ),
+);
+
+const insertSkus = statement((db, params: Params<Applied>) =>
+  db.insert(skus).select(
+    db
+      .select(
+        selectedRow(skus, {
+          createdAt: params.now,
+          updatedAt: params.now,
+          productId: staged('productId'),
+          ...written,
+          // Behind those that are there, in the order of the file.
+          position: sql`coalesce(${staged('position')},
+            (SELECT max(other.position) + 1 FROM skus other WHERE other.product_id = ${staged('productId')}), 0)`,
+        }),
+      )
+      .from(importRows)
+      .where(isRow(params, 'NEW'))
+      .orderBy(importRows.row),
+  ),
+);
+
+/** The SKU a row is about, once those of new rows are there. */
+const isItsSku = sql`${skus.code} = ${staged('code')}`;
+
+const insertSizes = statement((db, params: Params<Applied>) =>
+  db.insert(skuSizes).select(
+    db
+      .select(
+        selectedRow(skuSizes, {
+          skuId: skus.id,
+          text: sql`size.value ->> 'text'`,
+          system: sql`size.value ->> 'system'`,
+          order: sql`size.value ->> 'order'`,
+          mm: sql`(size.value ->> 'tenthsOfMm') / 10.0`,
+        }),
+      )
+      .from(importRows)
+      .innerJoin(skus, isItsSku)
+      .innerJoin(sql`json_each(${importRows.staged}, '$.sizes') AS size`, sql`1`)
+      .where(isWritten(params)),
+  ),
+);
+
+const insertStock = statement((db, params: Params<Applied>) =>
+  db.insert(inventory).select(
+    db
+      .select(
+        selectedRow(inventory, {
+          createdAt: params.now,
+          updatedAt: params.now,
+          skuId: skus.id,
+          sellerId: staged('sellerId'),
+          quantity: staged('quantity'),
+          location: staged('location'),
+        }),
+      )
+      .from(importRows)
+      .innerJoin(skus, isItsSku)
+      .where(isRow(params, 'NEW'))
+      .orderBy(importRows.row),
+  ),
+);
+
+const insertOpenings = statement((db, params: Params<Applied>) =>
+  db.insert(stockMovements).select(
+    db
+      .select(
+        selectedRow(stockMovements, {
+          at: params.now,
+          ...actorParams(params),
+          skuId: skus.id,
+          reason: sql.raw(`'${'opened' satisfies MovementReason}'`),
+          quantityChange: staged('quantity'),
+          reservedChange: sql.raw('0'),
+        }),
+      )
+      .from(importRows)
+      .innerJoin(skus, isItsSku)
+      .where(isRow(params, 'NEW'))
+      .orderBy(importRows.row),
+  ),
+);
+
+const notePages = statement((db, params: Params<Applied>) =>
+  db.insert(pageInvalidations).select(
+    db
+      .selectDistinct(
+        selectedRow(pageInvalidations, {
+          at: params.now,
+          subject: sql.raw("'product'"),
+          subjectId: staged('productId'),
+        }),
+      )
+      .from(importRows)
+      .where(isWritten(params)),
+  ),
+);
+
+/** The statements that write the checked rows of a file of SKUs. @throws IMPORT_OVERTAKEN, SKU_CODE_TAKEN */
+export function applySkus(shop: Shop, staff: Staff, importId: number): readonly Statement[] {
+  const applied = { importId, now: shop.now, ...actorValues(staff) };
+  return [
+    stand({ importId }),
+    change(applied),
+    forgetSizes(applied),
+    insertSkus(applied),
+    insertSizes(applied),
+    insertStock(applied),
+    insertOpenings(applied),
+    notePages(applied),
+  ];
+}

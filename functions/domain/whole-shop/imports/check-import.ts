@@ -1,0 +1,49 @@
+import { sellerIdOf } from '#contract/calls/actor.ts';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { Import, ImportKind } from '#contract/calls/imports.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { Statement } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { KINDS } from './kinds.ts';
+import { notReadOf } from './read-import.ts';
+import {
+  beginAgain,
+  endOfCheck,
+  forgetOutcomes,
+  importOf,
+  importShown,
+  noteChecked,
+  uncheckedRows,
+} from './statements.ts';
+
+/**
+ * Checks the next rows of a file that is in, by the rules of the forms, and says how far it is; asked again until the
+ * state is CHECKED. Nothing but the rows themselves is written.
+ * @param afresh whether all that was checked is checked again, since somebody changed what it was compared with
+ * @throws IMPORT_NOT_FOUND, IMPORT_NOT_WHOLE
+ */
+export async function checkImport(
+  shop: Shop,
+  staff: Staff,
+  { id, kind, afresh }: { id: number; kind: ImportKind; afresh: boolean },
+): Promise<Import> {
+  const owned = { id, kind, seller: sellerIdOf(staff) };
+  const { check, atOnce, beside } = KINDS[kind];
+  const place = { importId: id, limit: atOnce };
+  const { found, rows, known } = await shop.read({
+    found: importShown(owned),
+    rows: uncheckedRows(place),
+    known: beside(shop, staff, place),
+  });
+  const [one] = found;
+  if (!one) return refuse('IMPORT_NOT_FOUND');
+  if (one.state === 'UPLOADING') return refuse('IMPORT_NOT_WHOLE');
+  const answer = async (...statements: Statement[]) => {
+    const { after } = await shop.write({ statements, after: importShown(owned) });
+    return importOf(after[0]!, notReadOf(after[0]!));
+  };
+  if (afresh && one.state === 'CHECKED') return answer(beginAgain({ importId: id }), forgetOutcomes({ importId: id }));
+  if (one.state !== 'CHECKING') return importOf(one, notReadOf(one));
+  const checked = await check(shop, staff, one.columns, rows, [...known]);
+  return answer(noteChecked(checked), endOfCheck({ importId: id }));
+}

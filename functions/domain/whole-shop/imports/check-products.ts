@@ -1,0 +1,206 @@
+import { and, isNull, sql } from 'drizzle-orm';
+import { sellerIdOf } from '#contract/calls/actor.ts';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { EditedProduct } from '#contract/calls/managed-goods.ts';
+import { decode } from '#contract/calls/decode.ts';
+import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
+import { REFUSALS } from '#contract/calls/refusals.ts';
+import { freeSeoUrl, isNumbered, seoUrlFrom } from '#contract/shop/slug.ts';
+import { categories, products, redirects, sellers } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import {
+  decideNewProduct,
+  decideProduct,
+  editedProducts,
+  productRow,
+  sellerOf,
+  whatChanged,
+} from '../../catalogue/products/index.ts';
+import { isNumberedIn } from '../../platform/redirects/index.ts';
+import { applyProducts } from './apply-products.ts';
+import { idIn, rowRefusal } from './cells.ts';
+import { readRow } from './columns.ts';
+import { differencesOf, kindOf, newValues } from './kind.ts';
+import type { Decided, NamedRow, Place } from './kind.ts';
+import { addressIn, PRODUCT_COLUMNS } from './product-columns.ts';
+import { chosenRows } from './statements.ts';
+
+/** The condition that an address is that of one of the next rows, or that with a number. */
+const isOfRow = (address: string) => sql.raw(isNumberedIn(address, 'chosen.key_text'));
+
+/** The products the next rows are about: by their id where it is given, else by their address. */
+const named = (
+  params: Params<Place>,
+) => sql`(SELECT found.id FROM ${chosenRows(params)} JOIN products found ON found.id = chosen.key_id
+  UNION SELECT found.id FROM ${chosenRows(params)} JOIN products found ON ${isOfRow('found.seo_url')})`;
+
+const productsNamed = editedProducts.rowsAmong(named);
+
+/** Addresses of the next rows where some product is already, whosever it is. */
+const addressesTaken = statement((db, params: Params<Place>) =>
+  db
+    .select({ id: products.id, seoUrl: products.seoUrl })
+    .from(products)
+    .where(sql`${products.id} IN ${named(params)}`),
+);
+
+/** Such addresses that lead to a product which moved. */
+const addressesLeft = statement((db, params: Params<Place>) =>
+  db
+    .select({ seoUrl: redirects.fromSeoUrl })
+    .from(redirects)
+    .where(
+      sql`${redirects.id} IN (SELECT found.id FROM ${chosenRows(params)}
+      JOIN redirects found ON found.kind = 'product' AND ${isOfRow('found.from_seo_url')})`,
+    ),
+);
+
+const categoriesThere = statement((db) =>
+  db
+    .select({
+      id: categories.id,
+      family: categories.family,
+      sizeSystem: categories.sizeSystem,
+      proposedBy: categories.proposedBy,
+    })
+    .from(categories)
+    .where(isNull(categories.archivedAt)),
+);
+
+/** The sellers of new products: those the rows name, and who asks. */
+const sellersNamed = statement((db, params: Params<Place & { seller: number | null }>) =>
+  db
+    .select({ id: sellers.id, businessName: sellers.businessName })
+    .from(sellers)
+    .where(
+      and(sql`${sellers.id} IN (SELECT chosen.parent_id FROM ${chosenRows(params)} UNION SELECT ${params.seller})`),
+    ),
+);
+
+type Category = ReturnType<ReturnType<typeof categoriesThere>['read']>[number];
+type Seller = ReturnType<ReturnType<typeof sellersNamed>['read']>[number];
+
+export const productKind = kindOf({
+  columns: PRODUCT_COLUMNS,
+  nameColumn: 'Title',
+  needed: ['Title'],
+  atOnce: 100,
+  keyOf: (cells) => ({
+    keyId: idIn(cells['Product id']),
+    keyText: cells.Address ? addressIn(cells.Address) : cells.Title ? seoUrlFrom(cells.Title, 'product') : null,
+    parentId: idIn(cells['Seller id']),
+  }),
+  beside: (shop, staff, place) =>
+    [
+      productsNamed(shop, staff, place),
+      addressesTaken(place),
+      addressesLeft(place),
+      categoriesThere({}),
+      sellersNamed({ ...place, seller: sellerIdOf(staff) }),
+    ] as const,
+  decide(_, staff, row, [own, taken, left, there, among]) {
+    const before = productOf(row, own);
+    if (!before && row.keyId !== null) rowRefusal(row, 'Product id', REFUSALS.PRODUCT_NOT_FOUND.text);
+    const { fields, faults } = readRow(PRODUCT_COLUMNS, row.named, before);
+    if (faults.length > 0) rowRefusal(row, faults);
+    const other = taken.find(({ seoUrl }) => seoUrl === row.keyText);
+    if (other && other.id !== before?.id && row.named.Address) rowRefusal(row, 'Address', REFUSALS.SEO_URL_TAKEN.text);
+    const category = there.find(({ id }) => id === fields.categoryId);
+    const addresses = [...taken, ...left].map(({ seoUrl }) => seoUrl);
+    if (!before) return newProduct(staff, row, fields, category, among, addresses);
+    if (row.parentId !== null && row.parentId !== before.sellerId)
+      rowRefusal(row, 'Seller id', 'The seller of a product cannot change');
+    return changedProduct(staff, row, before, fields, category, addresses);
+  },
+  apply: applyProducts,
+});
+
+/**
+ * The product a row is about. One that was listed by a row without an address has a number where the address of its title
+ * was taken.
+ */
+function productOf(row: NamedRow, own: readonly EditedProduct[]): EditedProduct | undefined {
+  const { keyId, keyText } = row;
+  if (keyId !== null) return own.find(({ id }) => id === keyId);
+  const isOfTitle = ({ title, seoUrl }: EditedProduct) =>
+    !row.named.Address && seoUrlFrom(title, 'product') === keyText && isNumbered(seoUrl, keyText);
+  return own.find(({ seoUrl }) => seoUrl === keyText) ?? own.find(isOfTitle);
+}
+
+const FACT = 'attributes.';
+
+/** Fields of a row as the form has them: the facts in a group of their own, beside those that stand already. */
+function grouped(fields: Record<string, unknown>, kept: object): Record<string, unknown> {
+  const facts = Object.entries(fields).filter(([name]) => name.startsWith(FACT));
+  const others = Object.entries(fields).filter(([name]) => !name.startsWith(FACT));
+  const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  const wanted = { ...kept, ...Object.fromEntries(facts.map(([name, value]) => [name.slice(FACT.length), value])) };
+  const attributes = Object.fromEntries(Object.entries(wanted).filter(([, value]) => !isEmpty(value)));
+  return { ...Object.fromEntries(others), attributes };
+}
+
+async function changedProduct(
+  staff: Staff,
+  row: NamedRow,
+  before: EditedProduct,
+  fields: Record<string, unknown>,
+  category: Category | undefined,
+  taken: string[],
+): Promise<Decided> {
+  const { sellerId: _, ...asked } = grouped(fields, before.attributes);
+  const { version: __, mediaList: ___, ...change } = decode(ChangeProduct, asked, 'FIELDS_INVALID');
+  const { after, facts, style, isComplete } = await decideProduct(staff, before, change, category, taken);
+  const was = { ...before, startOn: before.startDate, endOn: before.endDate };
+  const changed = Object.keys(whatChanged(was, { ...after, ...facts }).after);
+  const wanted: EditedProduct = {
+    ...before,
+    ...after,
+    startDate: facts.startOn,
+    endDate: facts.endOn,
+    // As parsed from JSON, which knows no undefined.
+    attributes: facts.attributes as EditedProduct['attributes'],
+  };
+  return {
+    outcome: changed.length === 0 ? 'UNCHANGED' : 'CHANGED',
+    targetId: before.id,
+    targetVersion: before.version,
+    label: before.name,
+    staged:
+      changed.length === 0
+        ? null
+        : {
+            ...after,
+            ...facts,
+            style,
+            isComplete,
+            ...(changed.includes('seoUrl') && { movedFrom: before.seoUrl }),
+          },
+    differences: differencesOf(PRODUCT_COLUMNS, Object.keys(row.named), before, wanted),
+  };
+}
+
+async function newProduct(
+  staff: Staff,
+  row: NamedRow,
+  fields: Record<string, unknown>,
+  category: Category | undefined,
+  known: readonly Seller[],
+  taken: string[],
+): Promise<Decided> {
+  const asked = decode(CreateProduct, grouped(fields, {}), 'FIELDS_INVALID');
+  const { skus: _, mediaList: __, ...given } = asked;
+  const seoUrl = given.seoUrl || freeSeoUrl(seoUrlFrom(given.title, 'product'), taken);
+  const product = { ...given, seoUrl };
+  const sellerId = sellerOf(staff, product);
+  const seller = known.find(({ id }) => id === sellerId);
+  const [listed, rules] = decideNewProduct(product, sellerId, seller, category);
+  return {
+    outcome: 'NEW',
+    targetId: null,
+    targetVersion: null,
+    label: product.name,
+    staged: await productRow(listed, rules),
+    differences: newValues(PRODUCT_COLUMNS, row.named),
+  };
+}

@@ -1,0 +1,150 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { ManagedSku } from '#contract/calls/managed-goods.ts';
+import { decode } from '#contract/calls/decode.ts';
+import { refuse, REFUSALS } from '#contract/calls/refusals.ts';
+import { ChangeSku, CreateSkuOfProduct } from '#contract/calls/skus.ts';
+import { bareSkuCode } from '#contract/shop/sku-code.ts';
+import { splitSizes } from '#contract/shop/sizes.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
+import { categories, products, skus, taxRates } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { checkRates, decideSku, managedSkus, readSizes, skuRow } from '../../catalogue/skus/index.ts';
+import { applySkus } from './apply-skus.ts';
+import { idIn, rowRefusal } from './cells.ts';
+import { readRow } from './columns.ts';
+import { differencesOf, kindOf, newValues } from './kind.ts';
+import type { Decided, NamedRow, Place } from './kind.ts';
+import { SKU_COLUMNS } from './sku-columns.ts';
+import { chosenRows } from './statements.ts';
+
+/** The SKUs the next rows are about: by their id where it is given, else by their code. */
+const named = (
+  params: Params<Place>,
+) => sql`(SELECT found.id FROM ${chosenRows(params)} JOIN skus found ON found.id = chosen.key_id
+  UNION SELECT found.id FROM ${chosenRows(params)} JOIN skus found ON found.code = chosen.key_text)`;
+
+const skusNamed = managedSkus.rowsAmong(named);
+
+/** Codes of the next rows that some SKU has already, whosever it is. */
+const codesTaken = statement((db, params: Params<Place>) =>
+  db
+    .select({ id: skus.id, code: skus.code })
+    .from(skus)
+    .where(sql`${skus.id} IN ${named(params)}`),
+);
+
+/** The products of new SKUs, and of those that are there. */
+const productsNamed = statement((db, params: Params<Place>) =>
+  db
+    .select({
+      id: products.id,
+      name: products.name,
+      sellerId: products.sellerId,
+      sizeSystem: categories.sizeSystem,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(
+      and(
+        isNull(products.archivedAt),
+        sql`${products.id} IN (SELECT chosen.parent_id FROM ${chosenRows(params)}
+          UNION SELECT found.product_id FROM skus found WHERE found.id IN ${named(params)})`,
+      ),
+    ),
+);
+
+const rates = statement((db) => db.select({ id: taxRates.id }).from(taxRates).where(isNull(taxRates.archivedAt)));
+
+type Product = ReturnType<ReturnType<typeof productsNamed>['read']>[number];
+
+export const skuKind = kindOf({
+  columns: SKU_COLUMNS,
+  nameColumn: 'SKU code',
+  needed: ['SKU code'],
+  atOnce: 500,
+  keyOf: (cells) => ({
+    keyId: idIn(cells['SKU id']),
+    keyText: bareSkuCode(cells['SKU code'] ?? '') || null,
+    parentId: idIn(cells['Product id']),
+  }),
+  beside: (shop, staff, place) =>
+    [skusNamed(shop, staff, place), codesTaken(place), productsNamed(place), rates({})] as const,
+  decide(shop, staff, row, [own, taken, parents, there]) {
+    const before = own.find(({ id, code }) => (row.keyId === null ? code === row.keyText : id === row.keyId));
+    if (!before && row.keyId !== null) rowRefusal(row, 'SKU id', REFUSALS.SKU_NOT_FOUND.text);
+    if (row.keyText === null) rowRefusal(row, 'SKU code', 'SKU code is required');
+    if (!before && row.parentId === null) rowRefusal(row, 'SKU code', REFUSALS.SKU_NOT_FOUND.text);
+    const other = taken.find(({ code }) => code === row.keyText);
+    const { fields, faults } = readRow(SKU_COLUMNS, row.named, before);
+    if (faults.length > 0) rowRefusal(row, faults);
+    checkRates([fields as { taxRateId?: number | null }], there);
+    if (before) {
+      if (other && other.id !== before.id) rowRefusal(row, 'SKU code', REFUSALS.SKU_CODE_TAKEN.text);
+      if (row.parentId !== null && row.parentId !== before.productId)
+        rowRefusal(row, 'Product id', 'The product of a SKU cannot change');
+      return changedSku(
+        row,
+        before,
+        parents.find(({ id }) => id === before.productId)!,
+        fields,
+      );
+    }
+    const product = parents.find(({ id }) => id === row.parentId);
+    if (!product || !isOf(staff, product)) rowRefusal(row, 'Product id', REFUSALS.PRODUCT_NOT_FOUND.text);
+    if (other) rowRefusal(row, 'SKU code', REFUSALS.SKU_CODE_TAKEN.text);
+    return newSku(shop, row, product, fields);
+  },
+  apply: applySkus,
+});
+
+const isOf = (staff: Staff, { sellerId }: Product) => staff.kind === 'admin' || staff.sellerId === sellerId;
+
+function changedSku(row: NamedRow, before: ManagedSku, { sizeSystem }: Product, fields: object): Decided {
+  const { version: _, mediaList: __, ...change } = decode(ChangeSku, fields, 'FIELDS_INVALID');
+  const { wanted, after, names } = decideSku(before, change);
+  const sizes = names.includes('size') ? sizesIn(sizeSystem, after.size) : undefined;
+  return {
+    outcome: names.length === 0 ? 'UNCHANGED' : 'CHANGED',
+    targetId: before.id,
+    targetVersion: before.version,
+    label: `${before.code} ${before.name}`,
+    staged: names.length === 0 ? null : { ...after, productId: before.productId, ...(sizes && { sizes }) },
+    differences: differencesOf(SKU_COLUMNS, Object.keys(row.named), before, wanted),
+  };
+}
+
+function newSku(shop: Shop, row: NamedRow, product: Product, fields: object): Decided {
+  const asked = decode(CreateSkuOfProduct, { ...fields, productId: product.id }, 'FIELDS_INVALID');
+  const { productId, ...sku } = asked;
+  const made = skuRow(shop, product, sku);
+  return {
+    outcome: 'NEW',
+    targetId: null,
+    targetVersion: null,
+    label: `${made.code} ${made.name}`,
+    staged: {
+      ...made,
+      productId,
+      sellerId: product.sellerId,
+      position: asked.position ?? null,
+      sizes: sizesIn(product.sizeSystem, made.size),
+    },
+    differences: newValues(SKU_COLUMNS, row.named),
+  };
+}
+
+/**
+ * The sizes in a text. A spreadsheet makes `2.1` of `2.10`, which is another size; since no bangle of the trade is a 2.1,
+ * that is asked for again.
+ */
+function sizesIn(system: SizeSystem, text: string) {
+  const cut = system === 'bangle' && splitSizes(text).find((size) => /^\d\.1$/.test(size));
+  if (cut)
+    refuse('FIELDS_INVALID', {
+      fields: { size: `${cut} may be ${cut}0, of which a spreadsheet cut the end. Please write it as ="${cut}0"` },
+    });
+  return readSizes(system, text);
+}

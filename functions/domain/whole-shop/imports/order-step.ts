@@ -1,0 +1,76 @@
+import { decode } from '#contract/calls/decode.ts';
+import { Refusal, REFUSALS } from '#contract/calls/refusals.ts';
+import { BookShipment } from '#contract/calls/shipments.ts';
+import { isCutNumber } from '#contract/shop/typed-cells.ts';
+import { ORDER_STATUSES } from '#contract/states/order.ts';
+import type { OrderStatus } from '#contract/states/order.ts';
+import { checkMove } from '../../orders/orders/index.ts';
+import { checkNewParcel } from '../../orders/shipping/index.ts';
+import { rowRefusal } from './cells.ts';
+import type { NamedRow } from './kind.ts';
+import type { OrderLine } from './order-columns.ts';
+
+/** What a row does with its consignment: first a parcel is noted, then it moves. */
+export interface OrderStep {
+  parcel: { courierName: string; awb: string } | null;
+  to: OrderStatus | null;
+}
+
+/** The fields of a row that say something else than the record. */
+export interface OrderFields {
+  orderStatus?: string;
+  courierName?: string;
+  awb?: string;
+}
+
+/** Statuses a file may name: what is cancelled is paid back, which is shown and asked for in the order alone. */
+const BY_FILE: readonly string[] = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
+
+/**
+ * What the fields of a row do, by the rules of the same steps in the console.
+ * @throws RowRefusal with the column that asks for what is not possible, or a refusal with the fields of the form
+ */
+export function orderStepOf(row: Pick<NamedRow, 'named'>, line: OrderLine, fields: OrderFields): OrderStep {
+  const isParcel = fields.awb !== undefined || fields.courierName !== undefined;
+  const parcel = isParcel ? parcelOf(row, line, fields) : null;
+  return { parcel, to: fields.orderStatus === undefined ? null : statusOf(row, line, fields.orderStatus) };
+}
+
+function parcelOf(row: Pick<NamedRow, 'named'>, { order, consignment }: OrderLine, asked: OrderFields) {
+  const column = asked.awb === undefined ? 'Courier' : 'AWB';
+  const { shipment } = consignment;
+  if (shipment && !shipment.isByHand)
+    rowRefusal(row, column, 'This parcel is booked with a courier of the shop, whose AWB stays. No file can book one');
+  if (shipment)
+    rowRefusal(
+      row,
+      column,
+      'This parcel has its courier and AWB. Cancel the parcel in the order before it gets others',
+    );
+  if (!asked.awb || !asked.courierName) rowRefusal(row, asked.awb ? 'Courier' : 'AWB', REFUSALS.AWB_MISSING.text);
+  if (isCutNumber(asked.awb!))
+    rowRefusal(row, 'AWB', `A spreadsheet cut the end of this AWB. Please write it as ="1234567890123"`);
+  inColumn(row, column, () => checkNewParcel(order.confirmUntil !== null, consignment.orderStatus));
+  const { awb, courierName } = decode(BookShipment, { orderId: order.id, ...asked }, 'FIELDS_INVALID');
+  return { awb: awb!, courierName: courierName! };
+}
+
+function statusOf(row: Pick<NamedRow, 'named'>, { order, consignment }: OrderLine, said: string): OrderStatus {
+  if (said === 'CANCELLED')
+    rowRefusal(row, 'Status', 'No file can cancel. Please cancel it in the order, which shows what is paid back');
+  if (!BY_FILE.includes(said)) rowRefusal(row, 'Status', `Status must be one of: ${BY_FILE.join(', ')}`);
+  const to = said as OrderStatus;
+  const { orderStatus: status, dispatchedAt } = consignment;
+  inColumn(row, 'Status', () => checkMove(order, { status, dispatchedAt }, to));
+  return to;
+}
+
+/** What a rule refuses is a fault of a column. */
+function inColumn(row: Pick<NamedRow, 'named'>, column: string, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof Refusal) rowRefusal(row, column, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { SYSTEM } from '#contract/calls/actor.ts';
+import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
+import { newSettings, noteOpening } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { newMember } from '../../accounts/users/index.ts';
+import { newTaxRates } from './tax-rates.ts';
+
+/**
+ * Makes empty records a live shop that its first admin can sign in to: settings, tax rates and nothing to sell yet. One
+ * batch, so whoever is interrupted starts over.
+ */
+export async function openEmptyShop(
+  shop: Shop,
+  admin: { email: string; fullName: string; mobile: string },
+): Promise<void> {
+  await shop.write(
+    ...newSettings(shop, SYSTEM, { version: 0, policy: DEFAULT_POLICY }),
+    ...newTaxRates(shop),
+    ...newMember(shop, { ...admin, memberships: [{ role: 'ROLE_ADMIN', sellerId: null, subRole: 'owner' }] }),
+    noteOpening(shop, 'live'),
+  );
+}

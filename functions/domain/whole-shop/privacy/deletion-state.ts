@@ -1,0 +1,46 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AccountDeletion } from '#contract/calls/account.ts';
+import type { Results } from '../../../db/db.ts';
+import { accountDeletions } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { userById } from '../../accounts/users/index.ts';
+import { openMatters, staffRights } from './open-matters.ts';
+import { keptFacts, whatStays } from './what-stays.ts';
+
+const openDeletion = statement((db, params: Params<{ userId: number }>) =>
+  db
+    .select({ askedAt: accountDeletions.askedAt })
+    .from(accountDeletions)
+    .where(
+      and(
+        eq(accountDeletions.userId, params.userId),
+        isNull(accountDeletions.doneAt),
+        isNull(accountDeletions.takenBackAt),
+      ),
+    ),
+);
+
+/** What tells whether an account may be deleted, and whether it is about to be. */
+export function deletionReads(userId: number) {
+  const who = { userId };
+  return [openDeletion(who), openMatters(who), staffRights(who), keptFacts(who), userById(who)] as const;
+}
+export type DeletionRows = Results<ReturnType<typeof deletionReads>>;
+
+export function deletionOf([[asked], waitsFor, rights, [facts]]: DeletionRows): AccountDeletion {
+  const hindrance = rights.some(({ role }) => role === 'ROLE_SELLER') ? 'SELLS' : rights.length > 0 ? 'STAFF' : null;
+  return {
+    status: asked === undefined ? 'NONE' : waitsFor.length > 0 ? 'WAITING' : 'DUE',
+    askedAt: asked?.askedAt ?? null,
+    waitsFor,
+    hindrance,
+    stays: whatStays(facts!),
+  };
+}
+
+/** Whether somebody's account is about to be deleted, and what would stay of it. */
+export async function readDeletion(shop: Shop, { userId }: { userId: number }): Promise<AccountDeletion> {
+  return deletionOf(await shop.read(...deletionReads(userId)));
+}

@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm';
+import { Refusal } from '#contract/calls/refusals.ts';
+import {
+  accountDeletions,
+  answers,
+  media,
+  memberships,
+  outbox,
+  questions,
+  reviews,
+  shipments,
+  users,
+} from '../../../db/schema/index.ts';
+import { requireChange, selectedRow, statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { cancelNotPaid } from '../../orders/orders/index.ts';
+import { outboxItem, sendItems, sendOutbox } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { pageInvalidationWhere } from '../../platform/page-invalidations/index.ts';
+import type { Shop } from '../../shop.ts';
+import { openMattersOf, staffRightsOf } from './open-matters.ts';
+import { byConsignment, byOwnFile, personOf } from './person.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
+import { keptFacts, staysInWords, whatStays } from './what-stays.ts';
+
+/** So many accounts in one run. */
+const AT_ONCE = 50;
+
+type OfUser = Params<{ userId: number }>;
+type Erasure = (values: { userId: number }) => Statement;
+
+const isOpen = sql`${accountDeletions.doneAt} IS NULL AND ${accountDeletions.takenBackAt} IS NULL`;
+const nothingStandsAgainst = (userId: Parameters<typeof openMattersOf>[0]) =>
+  sql`NOT EXISTS (${openMattersOf(userId)}) AND NOT EXISTS (${staffRightsOf(userId)})`;
+
+const dueDeletions = statement((db, params: Params<{ only: number | null }>) =>
+  db
+    .select({ userId: accountDeletions.userId, email: users.email })
+    .from(accountDeletions)
+    .innerJoin(users, sql`${users.id} = ${accountDeletions.userId}`)
+    .where(
+      sql`${isOpen} AND (${params.only} IS NULL OR ${accountDeletions.userId} = ${params.only})
+        AND ${nothingStandsAgainst(sql`account_deletions.user_id`)}`,
+    )
+    .limit(AT_ONCE),
+);
+
+/** Of two who do it at once one does. Whatever began in the account meanwhile keeps it. */
+const finish = statement((db, params: Params<{ userId: number; now: number }>) =>
+  db
+    .update(accountDeletions)
+    .set({ doneAt: sql`${params.now}` })
+    .where(
+      sql`user_id = ${params.userId} AND done_at IS NULL AND taken_back_at IS NULL AND ${nothingStandsAgainst(params.userId)}`,
+    ),
+);
+
+/** Pages that show what they wrote show it without their name. */
+const reviewedPages = pageInvalidationWhere((params: OfUser) => ({
+  subjectId: sql`${reviews.productId}`,
+  from: sql`${reviews}`,
+  condition: sql`${reviews.userId} = ${params.userId}`,
+}));
+const questionedPages = pageInvalidationWhere((params: OfUser) => ({
+  subjectId: sql`${questions.productId}`,
+  from: sql`${questions}`,
+  condition: sql`${questions.userId} = ${params.userId} OR ${questions.id} IN (
+    SELECT ${answers.questionId} FROM ${answers} WHERE ${answers.userId} = ${params.userId})`,
+}));
+
+/** The bytes go by the outbox, whatever happens to this process. */
+const fileRemoval = (key: ReturnType<typeof sql>, now: ReturnType<typeof sql>) =>
+  selectedRow(outbox, {
+    kind: sql.raw(`'removeFile'`),
+    key: sql`'remove-file-' || ${key}`,
+    payload: sql`json_object('key', ${key})`,
+    nextAt: now,
+    createdAt: now,
+  });
+const removeSentFiles = statement((db, params: Params<{ userId: number; now: number }>) =>
+  db
+    .insert(outbox)
+    .select(
+      db
+        .select(fileRemoval(sql`media.key`, sql`${params.now}`))
+        .from(media)
+        .where(byOwnFile(personOf(params))),
+    )
+    .onConflictDoNothing(),
+);
+const removeLabels = statement((db, params: Params<{ userId: number; now: number }>) =>
+  db
+    .insert(outbox)
+    .select(
+      db
+        .select(fileRemoval(sql`shipments.label_key`, sql`${params.now}`))
+        .from(shipments)
+        .where(sql`${shipments.labelKey} IS NOT NULL AND ${byConsignment(shipments.consignmentId)(personOf(params))}`),
+    )
+    .onConflictDoNothing(),
+);
+
+/** What becomes of each table's rows, in the order they are listed in. */
+const ERASURES: readonly Erasure[] = Object.values(PERSONAL_DATA).flatMap((known): Erasure[] => {
+  if (known.knows === 'nobody' || known.fate.way === 'kept') return [];
+  const { table, rows, fate } = known;
+  if (fate.way === 'removed') {
+    return [statement((db, params: OfUser) => db.delete(table).where(rows(personOf(params))))];
+  }
+  const { columns } = fate;
+  return [
+    statement((db, params: OfUser) =>
+      db
+        .update(table)
+        .set(columns)
+        .where(rows(personOf(params))),
+    ),
+  ];
+});
+
+const endMemberships = statement((db, params: Params<{ userId: number; now: number }>) =>
+  db
+    .update(memberships)
+    .set({ archivedAt: sql`coalesce(archived_at, ${params.now})` })
+    .where(sql`user_id = ${params.userId}`),
+);
+const endUser = statement((db, params: Params<{ userId: number; now: number }>) =>
+  db
+    .update(users)
+    .set({ archivedAt: sql`${params.now}`, updatedAt: sql`${params.now}` })
+    .where(sql`id = ${params.userId}`),
+);
+
+/** The last mail that could not be sent keeps nobody's address. */
+const forgetLastMails = statement((db) =>
+  db
+    .delete(outbox)
+    .where(sql`${outbox.status} = 'dead' AND json_extract(${outbox.payload}, '$.name') = 'accountDeleted'`),
+);
+
+/**
+ * Deletes the accounts that are to be deleted and in which nothing is open: all of them, a job, or one as soon as it was
+ * asked for. What of each stays, and in which form, says `PERSONAL_DATA`. The person is told by a last mail.
+ */
+export async function eraseAccounts(shop: Shop, only: number | null = null): Promise<{ erased: number; kept: number }> {
+  const [due] = await shop.read(dueDeletions({ only }));
+  let erased = 0;
+  for (const { userId, email } of due) if (await erase(shop, userId, email)) erased += 1;
+  if (only === null) await shop.write(forgetLastMails({}));
+  return { erased, kept: due.length - erased };
+}
+
+async function erase(shop: Shop, userId: number, email: string): Promise<boolean> {
+  const when = { userId, now: shop.now };
+  const [[facts]] = await shop.read(keptFacts({ userId }));
+  const mail: OutboxItem = {
+    kind: 'mail',
+    key: `account-deleted-${userId}`,
+    payload: { name: 'accountDeleted', to: email, stays: staysInWords(whatStays(facts!)) },
+  };
+  try {
+    await shop.write(
+      requireChange(finish(when), 'DELETION_OVER'),
+      reviewedPages(shop, { subject: 'product', urgent: false }, { userId }),
+      questionedPages(shop, { subject: 'product', urgent: false }, { userId }),
+      ...cancelNotPaid(when),
+      removeSentFiles(when),
+      removeLabels(when),
+      ...ERASURES.map((erasure) => erasure({ userId })),
+      endMemberships(when),
+      endUser(when),
+      outboxItem(shop, mail),
+    );
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'DELETION_OVER') return false;
+    throw error;
+  }
+  await sendItems(shop, [mail]);
+  await sendOutbox(shop);
+  return true;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import {
+  googleAccounts,
+  passkeys,
+  passwordResets,
+  passwords,
+  passwordTries,
+  recoveryCodes,
+  secondFactors,
+  sellerRegistrations,
+} from '../../../db/schema/index.ts';
+import { byUser, people, REMOVED } from './person.ts';
+import type { PersonalTable } from './person.ts';
+
+/** Google accounts, passwords of people who work for a seller, and what has to do with them. */
+export const SIGN_IN_DATA: Record<string, PersonalTable> = {
+  passwords: people(passwords, {
+    rows: byUser(passwords.userId),
+    copy: { title: 'Password', shown: { changedAt: passwords.changedAt } },
+    fate: REMOVED,
+  }),
+  google_accounts: people(googleAccounts, {
+    rows: byUser(googleAccounts.userId),
+    copy: {
+      title: 'Google accounts that sign you in',
+      shown: { number: googleAccounts.sub, since: googleAccounts.createdAt },
+    },
+    fate: REMOVED,
+  }),
+  password_tries: people(passwordTries, {
+    rows: ({ email }) => sql`${passwordTries.email} = ${email}`,
+    copy: { title: 'Wrong passwords typed for your email', shown: { triedAt: passwordTries.triedAt } },
+    fate: REMOVED,
+  }),
+  password_resets: people(passwordResets, {
+    rows: ({ userId, email }) => sql`(${passwordResets.email} = ${email} OR ${passwordResets.userId} = ${userId})`,
+    copy: {
+      title: 'Links for a new password that we sent you',
+      shown: { sentAt: passwordResets.sentAt, usedAt: passwordResets.usedAt },
+    },
+    fate: REMOVED,
+  }),
+  seller_registrations: people(sellerRegistrations, {
+    rows: ({ email }) => sql`${sellerRegistrations.email} = ${email}`,
+    copy: {
+      title: 'Registrations as a seller',
+      shown: {
+        sentAt: sellerRegistrations.sentAt,
+        name: sellerRegistrations.fullName,
+        mobile: sellerRegistrations.mobile,
+        confirmedAt: sellerRegistrations.usedAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  second_factors: people(secondFactors, {
+    rows: byUser(secondFactors.userId),
+    copy: { title: 'Second factor', shown: { inUseSinceAt: secondFactors.enrolledAt } },
+    fate: REMOVED,
+  }),
+  recovery_codes: people(recoveryCodes, {
+    rows: byUser(recoveryCodes.userId),
+    copy: { title: 'Recovery codes', shown: { usedAt: recoveryCodes.usedAt } },
+    fate: REMOVED,
+  }),
+  passkeys: people(passkeys, {
+    rows: byUser(passkeys.userId),
+    copy: {
+      title: 'Passkeys',
+      shown: { name: passkeys.name, since: passkeys.createdAt, usedAt: passkeys.usedAt },
+    },
+    fate: REMOVED,
+  }),
+};

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import {
+  auditLog,
+  fileUploads,
+  imports,
+  mailTexts,
+  reservations,
+  savedFilters,
+  sellers,
+  staffInvitations,
+  stockMovements,
+  storeSettings,
+} from '../../../db/schema/index.ts';
+import { sellerName } from './names.ts';
+import { byUser, kept, people, REMOVED } from './person.ts';
+import type { PersonalTable } from './person.ts';
+
+const STOCK = 'Stock records (CGST Act s.36); they say an account by its number alone.';
+const SECURITY_LOG = 'A log of who changed what (CERT-In directions of 28 April 2022; DPDP Rules 2025, rule 6).';
+
+/** What people do as staff, and how they were asked to. */
+export const STAFF_DATA: Record<string, PersonalTable> = {
+  staff_invitations: people(staffInvitations, {
+    rows: ({ email }) => sql`${staffInvitations.email} = ${email}`,
+    copy: {
+      title: 'Invitations to work for us or for a seller',
+      shown: {
+        seller: sellerName('staff_invitations.seller_id'),
+        subRole: staffInvitations.subRole,
+        sentAt: staffInvitations.sentAt,
+        acceptedAt: staffInvitations.acceptedAt,
+        withdrawnAt: staffInvitations.withdrawnAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  saved_filters: people(savedFilters, {
+    rows: byUser(savedFilters.userId),
+    copy: {
+      title: 'Filters you saved',
+      shown: { list: savedFilters.list, name: savedFilters.name, search: savedFilters.search },
+    },
+    fate: REMOVED,
+  }),
+  audit_log: people(auditLog, {
+    rows: byUser(auditLog.actorUserId),
+    copy: {
+      title: 'What you changed as staff',
+      shown: {
+        at: auditLog.at,
+        action: auditLog.action,
+        subject: auditLog.subject,
+        reason: auditLog.reason,
+        network: auditLog.clientNetwork,
+      },
+    },
+    fate: kept(SECURITY_LOG),
+  }),
+  sellers: people(sellers, {
+    rows: ({ userId }) => sql`${sellers.id} IN (SELECT seller_id FROM memberships WHERE user_id = ${userId})`,
+    copy: {
+      title: 'The business you sell for',
+      shown: {
+        businessName: sellers.businessName,
+        legalName: sellers.legalName,
+        status: sellers.status,
+        email: sellers.email,
+        mobile: sellers.mobile,
+        gstin: sellers.gstin,
+        pan: sellers.pan,
+        enrolmentNumber: sellers.enrolmentNumber,
+        businessEmail: sellers.businessEmail,
+        businessMobile: sellers.businessMobile,
+        businessAddress: sellers.businessAddress,
+        accountHolder: sellers.bankHolder,
+        accountEndsIn: sellers.bankLastDigits,
+        ifsc: sellers.bankIfsc,
+        pickupName: sellers.pickupName,
+        pickupMobile: sellers.pickupMobile,
+        address: sellers.pickupAddress,
+        locality: sellers.pickupLocality,
+        city: sellers.pickupCity,
+        state: sellers.pickupState,
+        pinCode: sellers.pickupPinCode,
+        files: sql`(SELECT group_concat(media.name, ', ') FROM media_uses JOIN media ON media.id = media_uses.media_id
+          WHERE media_uses.subject = 'seller' AND media_uses.subject_id = sellers.id)`,
+      },
+    },
+    fate: kept('Facts of a business, kept five years after it left; who sells cannot delete the account before.'),
+  }),
+  reservations: people(reservations, { rows: byUser(reservations.actorUserId), fate: kept(STOCK) }),
+  stock_movements: people(stockMovements, { rows: byUser(stockMovements.actorUserId), fate: kept(STOCK) }),
+  imports: people(imports, {
+    rows: byUser(imports.userId),
+    copy: {
+      title: 'Files you sent in to change goods',
+      shown: { at: imports.createdAt, file: imports.fileName, list: imports.kind, state: imports.state },
+    },
+    fate: kept('It says an account by its number alone, for two weeks.'),
+  }),
+  mail_texts: people(mailTexts, { rows: byUser(mailTexts.actorUserId), fate: kept(SECURITY_LOG) }),
+  file_uploads: people(fileUploads, {
+    rows: byUser(fileUploads.userId),
+    copy: {
+      title: 'Files you began to send',
+      shown: { at: fileUploads.createdAt, file: fileUploads.fileName, bytes: fileUploads.taken },
+    },
+    fate: kept('It says an account by its number alone, for a day.'),
+  }),
+  store_settings: people(storeSettings, { rows: byUser(storeSettings.actorUserId), fate: kept(SECURITY_LOG) }),
+};

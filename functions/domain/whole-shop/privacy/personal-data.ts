@@ -1,0 +1,439 @@
+import { sql } from 'drizzle-orm';
+import { FORMER_CUSTOMER } from '#contract/calls/account.ts';
+import {
+  accountDeletions,
+  addresses,
+  answers,
+  cartCoupons,
+  cartItems,
+  checkouts,
+  customerNotes,
+  dataRequests,
+  idempotencyKeys,
+  media,
+  mediaUses,
+  memberships,
+  newsletterSubscribers,
+  noticeChoices,
+  oneTimeCodes,
+  outbox,
+  questions,
+  reviewLikes,
+  reviewReplies,
+  reviewRequests,
+  reviews,
+  sessions,
+  stockNotices,
+  tickets,
+  users,
+  wishlistItems,
+} from '../../../db/schema/index.ts';
+import { couponCode, productName, sellerName } from './names.ts';
+import { blanked, byOwnFile, byUser, kept, nobody, people, REMOVED } from './person.ts';
+import type { ImpersonalTable, PersonalTable } from './person.ts';
+import { ORDER_DATA } from './personal-data-of-orders.ts';
+import { SIGN_IN_DATA } from './personal-data-of-sign-in.ts';
+import { STAFF_DATA } from './personal-data-of-staff.ts';
+
+const CATALOGUE = 'Goods and what is said of them.';
+const COUNTS = 'Numbers alone.';
+const HOUSE = 'The house and how it works.';
+/** Sandbox mode plays services that are others' in live mode: what they know is theirs to erase. */
+const OUTSIDE = 'What an outside service would keep; empty in live mode.';
+
+/**
+ * Every table, and what it knows of people: what their copy of it holds (DPDP Act s.11), and what becomes of it when
+ * they delete their account (s.8(7), s.12). Whoever adds a table says here which it is; a test compares this with the
+ * schema. Rows are erased in this order, so what refers to others stands before them.
+ */
+export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
+  // The account.
+  sessions: people(sessions, {
+    rows: byUser(sessions.userId),
+    copy: {
+      title: 'Where you signed in',
+      shown: {
+        device: sessions.device,
+        place: sessions.place,
+        signedInAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+        endedAt: sessions.revokedAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  one_time_codes: people(oneTimeCodes, {
+    rows: ({ email }) => sql`${oneTimeCodes.email} = ${email}`,
+    copy: { title: 'OTPs we sent you', shown: { sentAt: oneTimeCodes.sentAt, purpose: oneTimeCodes.purpose } },
+    fate: REMOVED,
+  }),
+  ...SIGN_IN_DATA,
+  idempotency_keys: people(idempotencyKeys, {
+    rows: ({ userId }) =>
+      sql`${idempotencyKeys.actorKind} IN ('customer', 'seller', 'admin') AND ${idempotencyKeys.subject} = CAST(${userId} AS TEXT)`,
+    copy: {
+      title: 'Requests your browser may repeat',
+      shown: { at: sql`idempotency_keys.created_at`, call: idempotencyKeys.call },
+    },
+    fate: REMOVED,
+  }),
+  memberships: people(memberships, {
+    rows: byUser(memberships.userId),
+    copy: {
+      title: 'What your account may do',
+      shown: {
+        role: memberships.role,
+        subRole: memberships.subRole,
+        seller: sellerName('memberships.seller_id'),
+        sinceAt: memberships.createdAt,
+      },
+    },
+    fate: kept('It says an account by its number alone, and ends with it.'),
+  }),
+  account_deletions: people(accountDeletions, {
+    rows: byUser(accountDeletions.userId),
+    copy: {
+      title: 'When you wanted to delete your account',
+      shown: {
+        askedAt: accountDeletions.askedAt,
+        takenBackAt: accountDeletions.takenBackAt,
+        doneAt: accountDeletions.doneAt,
+      },
+    },
+    fate: kept('Proof that it was asked for and done; it says an account by its number alone.'),
+  }),
+  data_requests: people(dataRequests, {
+    rows: ({ userId, email }) => sql`(${dataRequests.userId} = ${userId} OR ${dataRequests.email} = ${email})`,
+    copy: {
+      title: 'What you asked of the data about you',
+      shown: {
+        kind: dataRequests.kind,
+        askedAt: dataRequests.createdAt,
+        doneAt: dataRequests.doneAt,
+        note: dataRequests.note,
+        outcome: dataRequests.outcome,
+      },
+    },
+    fate: blanked(
+      {
+        // What came by a letter stays one without a name.
+        email: sql`CASE WHEN email IS NULL THEN NULL ELSE 'erased' END`,
+        note: sql`NULL`,
+      },
+      'Proof that it was asked for and done, for three years; it says an account by its number alone.',
+    ),
+  }),
+  customer_notes: people(customerNotes, {
+    rows: byUser(customerNotes.userId),
+    copy: { title: 'Notes of customer care', shown: { writtenAt: customerNotes.writtenAt, text: customerNotes.text } },
+    fate: REMOVED,
+  }),
+  addresses: people(addresses, {
+    rows: byUser(addresses.userId),
+    copy: {
+      title: 'Address book',
+      shown: {
+        name: addresses.name,
+        mobile: addresses.mobile,
+        email: addresses.email,
+        address: addresses.address,
+        addressLine2: addresses.addressLine2,
+        landmark: addresses.landmark,
+        alternateMobile: addresses.alternateMobile,
+        addressType: addresses.addressType,
+        isDefault: addresses.isDefault,
+        locality: addresses.locality,
+        city: addresses.city,
+        state: addresses.state,
+        pinCode: addresses.pinCode,
+        country: addresses.country,
+        savedAt: addresses.createdAt,
+        deletedAt: addresses.archivedAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  notice_choices: people(noticeChoices, {
+    rows: byUser(noticeChoices.userId),
+    copy: {
+      title: 'Emails you chose',
+      shown: { kind: noticeChoices.kind, isWanted: noticeChoices.isWanted, changedAt: noticeChoices.changedAt },
+    },
+    fate: REMOVED,
+  }),
+  newsletter_subscribers: people(newsletterSubscribers, {
+    rows: ({ email }) => sql`${newsletterSubscribers.email} = ${email}`,
+    copy: {
+      title: 'Newsletter',
+      shown: {
+        status: newsletterSubscribers.status,
+        askedAt: newsletterSubscribers.askedAt,
+        consentAt: newsletterSubscribers.consentAt,
+        leftAt: newsletterSubscribers.leftAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+
+  // The cart.
+  cart_items: people(cartItems, {
+    rows: byUser(cartItems.userId),
+    copy: {
+      title: 'Cart and saved for later',
+      shown: {
+        item: sql`(SELECT products.name FROM skus JOIN products ON products.id = skus.product_id WHERE skus.id = cart_items.sku_id)`,
+        size: cartItems.size,
+        quantity: cartItems.quantity,
+        addedAt: cartItems.createdAt,
+        savedForLaterAt: cartItems.savedAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  checkouts: people(checkouts, {
+    rows: byUser(checkouts.userId),
+    copy: {
+      title: 'Carts and orders you have not paid',
+      shown: {
+        order: sql`(SELECT orders.number FROM orders WHERE orders.id = checkouts.order_id)`,
+        beganAt: checkouts.beganAt,
+        changedAt: checkouts.changedAt,
+        remindedAt: checkouts.remindedAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  cart_coupons: people(cartCoupons, {
+    rows: byUser(cartCoupons.userId),
+    copy: {
+      title: 'Coupon in your cart',
+      shown: { coupon: couponCode('cart_coupons.coupon_id'), enteredAt: cartCoupons.enteredAt },
+    },
+    fate: REMOVED,
+  }),
+
+  stock_notices: people(stockNotices, {
+    rows: ({ userId, email }) => sql`(${stockNotices.userId} = ${userId} OR ${stockNotices.email} = ${email})`,
+    copy: {
+      title: 'Your back-in-stock alerts',
+      shown: {
+        item: sql`(SELECT products.name FROM skus JOIN products ON products.id = skus.product_id WHERE skus.id = stock_notices.sku_id)`,
+        status: stockNotices.status,
+        askedAt: stockNotices.askedAt,
+        toldAt: stockNotices.toldAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  wishlist_items: people(wishlistItems, {
+    rows: byUser(wishlistItems.userId),
+    copy: {
+      title: 'Wishlist',
+      shown: {
+        product: productName('wishlist_items.product_id'),
+        pricePaise: wishlistItems.addedPaise,
+        addedAt: wishlistItems.addedAt,
+        priceDropToldAt: wishlistItems.dropToldAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+
+  // What waits to be mailed; before the orders it is found by.
+  outbox: people(outbox, {
+    // What was sent has no content any more; what was given up or waits is looked through.
+    rows: ({ userId, email }) => sql`${outbox.id} IN (SELECT id FROM outbox WHERE status = 'waiting'
+        UNION ALL SELECT id FROM outbox WHERE status = 'dead')
+      AND ${outbox.kind} IN ('mail', 'codToConfirm') AND (instr(${outbox.payload}, ${email}) > 0
+        OR EXISTS (SELECT 1 FROM orders WHERE orders.user_id = ${userId} AND instr(${outbox.payload}, orders.number) > 0))`,
+    fate: REMOVED,
+  }),
+
+  ...ORDER_DATA,
+
+  // What people say.
+  answers: people(answers, {
+    rows: byUser(answers.userId),
+    copy: {
+      title: 'Your answers to questions',
+      shown: { writtenAt: answers.createdAt, text: answers.text, isHidden: answers.isHidden },
+    },
+    fate: kept(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
+  }),
+  questions: people(questions, {
+    rows: byUser(questions.userId),
+    copy: {
+      title: 'Your questions',
+      shown: {
+        item: productName('questions.product_id'),
+        writtenAt: questions.createdAt,
+        text: questions.text,
+        isHidden: questions.isHidden,
+      },
+    },
+    fate: kept(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
+  }),
+  review_requests: people(reviewRequests, {
+    rows: byUser(reviewRequests.userId),
+    copy: {
+      title: 'What we asked you to review',
+      shown: { item: productName('review_requests.product_id'), askedAt: reviewRequests.askedAt },
+    },
+    fate: REMOVED,
+  }),
+  review_likes: people(reviewLikes, {
+    rows: byUser(reviewLikes.userId),
+    copy: {
+      title: 'Reviews you found helpful',
+      shown: {
+        item: productName('(SELECT product_id FROM reviews WHERE reviews.id = review_likes.review_id)'),
+        markedAt: reviewLikes.createdAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  reviews: people(reviews, {
+    rows: byUser(reviews.userId),
+    copy: {
+      title: 'Reviews',
+      shown: {
+        item: productName('reviews.product_id'),
+        writtenAt: reviews.createdAt,
+        rating: reviews.rating,
+        text: reviews.text,
+        looks: reviews.looks,
+        size: reviews.size,
+        weight: reviews.weight,
+        plating: reviews.plating,
+        boughtSize: reviews.boughtSize,
+        changedAt: reviews.editedAt,
+        deletedAt: reviews.archivedAt,
+        isHidden: reviews.isHidden,
+      },
+    },
+    fate: kept(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
+  }),
+  review_replies: people(reviewReplies, {
+    rows: byUser(reviewReplies.userId),
+    copy: { title: 'Answers to reviews', shown: { writtenAt: reviewReplies.createdAt, text: reviewReplies.text } },
+    fate: kept('It was written for the shop.'),
+  }),
+  tickets: people(tickets, {
+    rows: ({ userId, email }) =>
+      sql`(${tickets.userId} = ${userId} OR (${tickets.userId} IS NULL AND ${tickets.email} = ${email}))`,
+    copy: {
+      title: 'Messages to us',
+      shown: {
+        ticket: tickets.number,
+        writtenAt: tickets.createdAt,
+        kind: tickets.kind,
+        status: tickets.status,
+        name: tickets.name,
+        email: tickets.email,
+        subject: tickets.subject,
+        message: tickets.message,
+        resolution: tickets.resolution,
+        resolvedAt: tickets.resolvedAt,
+      },
+    },
+    fate: kept('A complaint and its answer (Consumer Protection Act s.69); it is forgotten three years after.'),
+  }),
+  media_uses: people(mediaUses, {
+    rows: (person) => sql`${mediaUses.mediaId} IN (SELECT id FROM media WHERE ${byOwnFile(person)})`,
+    fate: REMOVED,
+  }),
+  media: people(media, {
+    rows: byOwnFile,
+    copy: {
+      title: 'Photos and videos you sent us',
+      shown: {
+        name: media.name,
+        sentAt: media.createdAt,
+        bytes: media.bytes,
+        purpose: media.purpose,
+        file: media.key,
+      },
+    },
+    fate: REMOVED,
+  }),
+
+  ...STAFF_DATA,
+
+  // Who it was, last.
+  users: people(users, {
+    rows: byUser(users.id),
+    copy: {
+      title: 'Profile',
+      shown: {
+        name: users.fullName,
+        email: users.email,
+        mobile: users.mobile,
+        memberSinceAt: users.createdAt,
+        emailVerifiedAt: users.emailVerifiedAt,
+        blockedAt: users.blockedAt,
+        blockedReason: users.blockedReason,
+      },
+    },
+    fate: blanked(
+      {
+        fullName: sql`${FORMER_CUSTOMER}`,
+        // No e-mail looks like it, so nobody can ever prove it is theirs.
+        email: sql`'erased-' || id`,
+        mobile: sql`NULL`,
+        emailVerifiedAt: sql`NULL`,
+        blockedReason: sql`NULL`,
+      },
+      'An empty account that orders and reviews belong to.',
+    ),
+  }),
+
+  blog_categories: nobody(CATALOGUE),
+  blog_post_tags: nobody(CATALOGUE),
+  blog_posts: nobody('Written for the house, under the name it prints.'),
+  blog_tags: nobody(CATALOGUE),
+  bought_together: nobody(COUNTS),
+  categories: nobody(CATALOGUE),
+  collections: nobody(CATALOGUE),
+  coupon_categories: nobody(CATALOGUE),
+  coupon_products: nobody(CATALOGUE),
+  coupons: nobody(CATALOGUE),
+  document_series: nobody(COUNTS),
+  fee_papers: nobody('Name the business that was charged, for the books.'),
+  fee_series: nobody(COUNTS),
+  gateway_events: nobody('Names of payments alone, for ninety days.'),
+  import_rows: nobody(CATALOGUE),
+  inventory: nobody(COUNTS),
+  used_google_tokens: nobody('Keyed hashes of tokens: whose they were cannot be told.'),
+  jobs: nobody(HOUSE),
+  ledger_due: nobody(HOUSE),
+  console_products: nobody(CATALOGUE),
+  console_skus: nobody(CATALOGUE),
+  listing: nobody(CATALOGUE),
+  catalogue_changes: nobody(CATALOGUE),
+  listing_words: nobody(CATALOGUE),
+  notification_counts: nobody(COUNTS),
+  heartbeats: nobody(HOUSE),
+  openings: nobody(HOUSE),
+  owed_sums: nobody(COUNTS),
+  page_invalidations: nobody(HOUSE),
+  product_sales: nobody(COUNTS),
+  products: nobody(CATALOGUE),
+  redirects: nobody(CATALOGUE),
+  sales_days: nobody(COUNTS),
+  sandbox_mails: nobody(OUTSIDE),
+  sandbox_parcels: nobody(OUTSIDE),
+  sandbox_pickups: nobody(OUTSIDE),
+  sandbox_razorpay: nobody(OUTSIDE),
+  sandbox_scans: nobody(OUTSIDE),
+  sandbox_webhooks: nobody(OUTSIDE),
+  search_counts: nobody('What was searched for how often, not by whom.'),
+  search_documents: nobody(CATALOGUE),
+  search_pending: nobody(HOUSE),
+  service_tokens: nobody(HOUSE),
+  sku_sizes: nobody(CATALOGUE),
+  skus: nobody(CATALOGUE),
+  tax_rates: nobody(HOUSE),
+  visit_counts: nobody('How many visits a day had, not whose.'),
+  visits: nobody('A mark that is another one each day, forgotten within hours.'),
+};

@@ -1,0 +1,168 @@
+import { render } from 'built/renderer';
+import buildNote from 'built/note';
+import harfBuzz from 'harfbuzzjs/hb.wasm';
+import type { Context } from 'hono';
+import { buildApp } from './app.ts';
+import type { App } from './app.ts';
+import { ConfigurationError, readConfiguration, serviceKeysOf } from './configuration.ts';
+import { rateLimits } from './edge/rate-limits.ts';
+import { serveStatic, assetPages } from './edge/asset-files.ts';
+import { placeOf } from './edge/place.ts';
+import type { WhereFrom } from './edge/place.ts';
+import { runDueJobs } from './edge/cron.ts';
+import { deployHook } from './edge/deploy-hook.ts';
+import type { Env } from './edge/env.ts';
+import { isWriterGood, openEdgeDb } from './edge/open-edge-db.ts';
+import { shareImagesFromPictures } from './edge/share-images.ts';
+import { r2Media } from './edge/r2-media.ts';
+import { networkOf } from './http/client-network.ts';
+import { jobNamed, JOBS } from './jobs/index.ts';
+import { logTo } from './log-line.ts';
+import { contextFactory } from './open-shop.ts';
+import type { Platform, RequestWorld } from './platform.ts';
+import { storedTokens } from './domain/platform/service-tokens/index.ts';
+import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
+import { shiprocket } from './providers/couriers/shiprocket.ts';
+import { resendMail } from './providers/mail/resend.ts';
+import { google } from './providers/google/google.ts';
+import { razorpay } from './providers/payments/razorpay.ts';
+import type { OpenSandbox } from './sandbox/sandbox.ts';
+
+const log = logTo((line) => console.log(line));
+
+type WaitUntil = (work: Promise<unknown>) => void;
+
+interface OpenShop {
+  app: App;
+  /** @param waitUntil keeps alive what goes on when a job is over */
+  runJobs(minute: number, waitUntil: WaitUntil): Promise<void>;
+}
+
+/**
+ * Returns the shop as a Cloudflare Worker: static pages are assets, everything else is the app over libSQL by HTTP, R2
+ * and Cron Triggers. Writes go through one Durable Object.
+ * @param openSandbox undefined in the Worker of a live shop, whose bundle has no emulators
+ */
+export function edgeShop(openSandbox?: OpenSandbox): ExportedHandler<Env> {
+  let shop: OpenShop | undefined;
+
+  /**
+   * Returns the shop of this isolate. Requests that arrive while it opens each open their own, and the first one stays.
+   * A promise may not be shared between requests, since it ends with the request that made it.
+   */
+  async function theShop(env: Env): Promise<OpenShop> {
+    if (shop) return shop;
+    const opened = await openShop(env, openSandbox);
+    shop ??= opened;
+    return shop;
+  }
+
+  return {
+    async fetch(request, env, context) {
+      try {
+        const filed = await serveStatic(request, env.ASSETS);
+        return filed ?? (await theShop(env)).app.fetch(request, env, context);
+      } catch (error) {
+        if (!(error instanceof ConfigurationError)) throw error;
+        return answerClosed(error);
+      }
+    },
+
+    async scheduled({ scheduledTime }, env, context) {
+      await (await theShop(env)).runJobs(scheduledTime, (work) => context.waitUntil(work));
+    },
+  };
+}
+
+async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise<OpenShop> {
+  const configuration = readConfiguration({ ...env }, 'edge');
+  const { DATABASE_URL, DATABASE_TOKEN, MAIL_FROM } = configuration;
+  const db = () => openEdgeDb(DATABASE_URL!, DATABASE_TOKEN, env.WRITER);
+  const { ORIGIN: origin } = configuration;
+  const isSandbox = configuration.MODE === 'sandbox';
+  if (isSandbox && !openSandbox) {
+    throw new ConfigurationError(['MODE is sandbox, but this Worker has no sandbox: set MODE=live']);
+  }
+  const sandbox = isSandbox
+    ? openSandbox!({ db, origin, reach, jobNames: JOBS.map(({ name }) => name), runJob })
+    : undefined;
+  const fetcher: typeof fetch = sandbox?.fetch ?? ((input, init) => fetch(input, init));
+  const keys = sandbox?.keys ?? serviceKeysOf(configuration);
+  const mailKey = configuration.MODE === 'live' ? configuration.RESEND_API_KEY! : 'sandbox';
+
+  const clock = sandbox?.clock ?? { now: () => Date.now() };
+  const publisher = deployHook({
+    url: configuration.DEPLOY_HOOK_URL,
+    deployedVersion: buildNote.version,
+    bucket: env.MEDIA,
+    fetcher,
+  });
+  const media = r2Media(env.MEDIA);
+  const platform: Platform = {
+    configuration,
+    db,
+    mail: resendMail(fetcher, mailKey, MAIL_FROM),
+    couriers: withCachedQuotes(shiprocket(fetcher, keys.couriers, clock, storedTokens(db, 'couriers')), clock),
+    payments: razorpay(fetcher, keys.payments),
+    google: keys.google && google(fetcher, keys.google, origin, clock),
+    // Typefaces and what draws with them are large, and few requests need them.
+    drawPapers: async (documents) =>
+      (await import('./pdf/draw-documents.ts')).drawDocuments(documents, () => Promise.resolve(harfBuzz)),
+    media,
+    shareImages: shareImagesFromPictures(media),
+    clock,
+    random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
+    log,
+    render,
+    page: assetPages(env.ASSETS),
+    allow: rateLimits(env),
+    isWritable: () => isWriterGood(env.WRITER, log),
+    publisher,
+  };
+  const contexts = await contextFactory(platform);
+
+  async function runJob(name: string): Promise<object | undefined> {
+    return whole((waitUntil) => jobNamed(name)?.run(contexts.forSystem(`job-${name}`, waitUntil), publisher));
+  }
+
+  const app = await buildApp(platform, sandbox, worldOf);
+
+  /** A request of the sandbox to the shop itself. */
+  function reach(request: Request): Promise<Response> {
+    return whole((waitUntil) => app.fetch(request, env, { waitUntil, passThroughOnException: () => {}, props: {} }));
+  }
+
+  return {
+    app,
+    async runJobs(minute, waitUntil) {
+      await runDueJobs(minute, (requestId) => contexts.forSystem(requestId, waitUntil), publisher, log);
+      await sandbox?.deliverWebhooks();
+    },
+  };
+}
+
+/** Runs something of the sandbox with all that goes on afterwards: nothing else keeps that alive. */
+async function whole<Result>(run: (waitUntil: WaitUntil) => Result | Promise<Result>): Promise<Result> {
+  const after: Promise<unknown>[] = [];
+  const result = await run((work) => void after.push(work));
+  await Promise.all(after);
+  return result;
+}
+
+function worldOf(context: Context): RequestWorld {
+  return {
+    clientAddress: networkOf(context.req.header('cf-connecting-ip') ?? 'unknown'),
+    city: (context.req.raw.cf?.city as string | undefined) ?? null,
+    place: placeOf((context.req.raw.cf ?? {}) as WhereFrom),
+    after: (work) => context.executionCtx.waitUntil(work),
+  };
+}
+
+/** Without its configuration the shop is closed: the log has the list of what is missing, visitors a plain word. */
+function answerClosed(error: ConfigurationError): Response {
+  log.error('configuration.incomplete', error);
+  return new Response('The shop is closed at the moment.', {
+    status: 503,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,6 @@
+/** The Worker with the sandbox, which `npm run edge` and the tests run: emulators play all outside services. */
+import { edgeShop } from './edge-shop.ts';
+import { openSandbox } from './sandbox/sandbox.ts';
+
+export { Writer } from './edge/writer.ts';
+export default edgeShop(openSandbox);

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import type { Statement } from '../../db/statement.ts';
+import { callbackSignature } from '../../providers/payments/razorpay.ts';
+import { orderOfLink, upToDate } from './razorpay-emulator.ts';
+import type { EmulatorWorld } from './razorpay-emulator.ts';
+import { newPayment, paidBy } from './razorpay-entities.ts';
+import type { LinkEntity, PaymentEntity, RefundEntity } from './razorpay-entities.ts';
+import type { Kept } from './razorpay-records.ts';
+import { SANDBOX_KEYS } from './sandbox-keys.ts';
+
+/** What the payer does, or what becomes of it, as a script asks for it. */
+export const PayerAsks = z.object({
+  /**
+   * `cancelled`: the payer gave up. `authorized`: the bank agreed, to the last failed attempt where there is one, and
+   * nobody has taken the money yet.
+   */
+  outcome: z.enum(['paid', 'failed', 'cancelled', 'paid_twice', 'authorized']),
+  method: z._default(z.enum(['upi', 'card', 'netbanking', 'wallet']), 'upi'),
+  /** Whether the link may be over by then, as for a payer whose bank is slow. */
+  late: z._default(z.boolean(), false),
+  /** Whether the shop is told; without, the webhooks are lost. */
+  webhooks: z._default(z.boolean(), true),
+  /** Another amount or currency than the link's. */
+  amount: z.optional(z.int()),
+  currency: z.optional(z.string()),
+});
+export type PayerAsks = z.output<typeof PayerAsks>;
+
+export interface Paid {
+  link: LinkEntity;
+  payments: PaymentEntity[];
+  /** Where the payer's browser goes, with what the gateway signed; null where nothing was paid. */
+  callbackUrl: string | null;
+}
+
+/** Why the payer cannot pay, in words. */
+export class CannotPay extends Error {}
+
+/** The link as its page shows it. From now on it names the order behind it. */
+export async function openLink(world: EmulatorWorld, id: string): Promise<Kept<LinkEntity> | undefined> {
+  const kept = await world.records.named(id);
+  if (!kept?.name.startsWith('plink_')) return undefined;
+  const link = await upToDate(world, kept);
+  if (link.entity.order_id) return link;
+  const entity = { ...link.entity, order_id: orderOfLink(id) };
+  await world.records.write(world.records.changed({ ...link, entity }));
+  return { ...link, revision: link.revision + 1, entity };
+}
+
+/** Pays on a link, or fails to. @throws CannotPay where the link is over */
+export async function payLink(world: EmulatorWorld, kept: Kept<LinkEntity>, asks: PayerAsks): Promise<Paid> {
+  const { records, webhooks, now, chance } = world;
+  const { outcome, method, amount, currency } = asks;
+  const isLate = asks.late || outcome === 'authorized';
+  if (kept.entity.status !== 'created' && !isLate) throw new CannotPay(`This link is ${kept.entity.status}.`);
+
+  const facts = {
+    method,
+    ...(amount === undefined ? {} : { amount }),
+    ...(currency === undefined ? {} : { currency }),
+  };
+  const add = (payment: PaymentEntity) =>
+    records.added({ name: payment.id, parent: payment.order_id, uniqueKey: null, entity: payment });
+  const statements: Statement[] = [];
+  const payments: PaymentEntity[] = [];
+  const events: [string, Record<string, object>][] = [];
+  let link = kept.entity;
+
+  if (outcome === 'paid' || outcome === 'paid_twice') {
+    for (let count = outcome === 'paid' ? 1 : 2; count > 0; count -= 1) {
+      const payment = newPayment(link, { at: now(), chance }, { ...facts, status: 'captured' });
+      link = paidBy(link, payment, now());
+      payments.push(payment);
+      statements.push(add(payment));
+      events.push(
+        ['payment.authorized', { payment: { ...payment, status: 'authorized', captured: false } }],
+        ['payment.captured', { payment }],
+        ['payment_link.paid', { payment_link: link, order: { entity: 'order', id: link.order_id }, payment }],
+      );
+    }
+    statements.push(records.changed({ ...kept, entity: link }));
+  } else if (outcome === 'authorized') {
+    const tried = (await records.under(link.order_id!)) as Kept<PaymentEntity>[];
+    const failed = tried.findLast(({ entity }) => entity.status === 'failed');
+    const payment = failed
+      ? { ...failed.entity, ...NO_FAULT, status: 'authorized' as const }
+      : newPayment(link, { at: now(), chance }, { ...facts, status: 'authorized' });
+    payments.push(payment);
+    statements.push(failed ? records.changed({ ...failed, entity: payment }) : add(payment));
+    events.push(['payment.authorized', { payment }]);
+  } else {
+    const payment = newPayment(
+      link,
+      { at: now(), chance },
+      {
+        ...facts,
+        status: 'failed',
+        ...(outcome === 'failed' ? DECLINED : LEFT),
+      },
+    );
+    payments.push(payment);
+    statements.push(add(payment));
+    events.push(['payment.failed', { payment }]);
+  }
+
+  if (asks.webhooks) for (const [name, entities] of events) statements.push(await webhooks.event(name, entities));
+  await records.write(...statements);
+  const isPaid = outcome === 'paid' || outcome === 'paid_twice';
+  return { link, payments, callbackUrl: isPaid ? await callbackUrl(link, payments[0]!) : null };
+}
+
+/** Lets a refund fail that was given before, as a bank does that does not know the account any more. */
+export async function failRefund({ records, webhooks }: EmulatorWorld, id: string): Promise<RefundEntity | undefined> {
+  const kept = (await records.named(id)) as Kept<RefundEntity> | undefined;
+  const payment = kept && (await records.named(kept.parent));
+  if (!kept || !payment) return undefined;
+  const refund: RefundEntity = { ...kept.entity, status: 'failed' };
+  await records.write(
+    records.changed({ ...kept, entity: refund }),
+    await webhooks.event('refund.failed', { refund, payment: payment.entity }),
+  );
+  return refund;
+}
+
+async function callbackUrl(link: LinkEntity, payment: PaymentEntity): Promise<string | null> {
+  if (!link.callback_url) return null;
+  const signed = { paymentId: payment.id, linkId: link.id, reference: link.reference_id, status: link.status };
+  const url = new URL(link.callback_url);
+  url.searchParams.set('razorpay_payment_id', payment.id);
+  url.searchParams.set('razorpay_payment_link_id', link.id);
+  url.searchParams.set('razorpay_payment_link_reference_id', link.reference_id);
+  url.searchParams.set('razorpay_payment_link_status', link.status);
+  url.searchParams.set('razorpay_signature', await callbackSignature(SANDBOX_KEYS.keySecret, signed));
+  return url.href;
+}
+
+const NO_FAULT = { error_code: null, error_description: null, error_reason: null };
+const DECLINED = {
+  error_code: 'BAD_REQUEST_ERROR',
+  error_description: 'Your payment was declined by your bank. Try another way to pay.',
+  error_reason: 'payment_failed',
+};
+const LEFT = {
+  error_code: 'BAD_REQUEST_ERROR',
+  error_description: 'You cancelled the payment.',
+  error_reason: 'payment_cancelled',
+};

@@ -1,0 +1,184 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { Db } from '../db/db.ts';
+import { SHIPROCKET_HOST } from '../providers/couriers/shiprocket.ts';
+import type { ServiceKeys } from '../configuration.ts';
+import { SANDBOX_WEBHOOK_TOKEN, shiprocketDoors, shiprocketEmulator } from './couriers/shiprocket-emulator.ts';
+import { LABEL_HOST, shiprocketLabels } from './couriers/labels-emulator.ts';
+import { GOOGLE_KEYS_HOST } from '../providers/google/google.ts';
+import { googleKeys, googlePages } from './google/google-emulator.ts';
+import { RESEND_HOST } from '../providers/mail/resend.ts';
+import { resendEmulator, sentMails } from './mail/resend-emulator.ts';
+import { outboxPage } from './mail/outbox-page.ts';
+import { RAZORPAY_HOST } from '../providers/payments/razorpay.ts';
+import { razorpaySandbox } from './payments/razorpay-sandbox.ts';
+import { SANDBOX_KEYS } from './payments/sandbox-keys.ts';
+import { SANDBOX_CLIENT_ID } from './google/sandbox-key.ts';
+import type { Reach } from './payments/razorpay-webhooks.ts';
+
+const PROVIDERS = ['payments', 'couriers', 'mail', 'google'] as const;
+type Provider = (typeof PROVIDERS)[number];
+const FAULT_MODES = ['ok', 'error', 'hang', 'garbage', 'slow'] as const;
+type FaultMode = (typeof FAULT_MODES)[number];
+
+/** Whose service answers at a host. Requests to any other host are refused: a sandbox talks to nobody. */
+const HOSTS: Record<string, Provider> = {
+  [RESEND_HOST]: 'mail',
+  [RAZORPAY_HOST]: 'payments',
+  [SHIPROCKET_HOST]: 'couriers',
+  [LABEL_HOST]: 'couriers',
+  [GOOGLE_KEYS_HOST]: 'google',
+};
+
+/** The outside world of a shop in sandbox mode, and the endpoints by which people and tests reach it. */
+export interface Sandbox {
+  /** Takes the place of `fetch`: requests to providers end at their emulators. */
+  fetch: typeof fetch;
+  clock: { now(): number };
+  /** Delivers what providers have to tell the shop and could not tell yet. */
+  deliverWebhooks(): Promise<object>;
+  /** The endpoints, to be mounted under /sandbox. */
+  endpoints: Hono;
+  /** How the emulators know the shop. */
+  keys: ServiceKeys;
+  /** Tells how services reach the shop by themselves: with the context of the request that made them do it. */
+  connect(shop: (context: Context, request: Request) => Promise<Response>): void;
+}
+
+const Fault = z.object({ provider: z.enum(PROVIDERS), mode: z.enum(FAULT_MODES) });
+const ClockMove = z.union([
+  z.object({ advance: z.number().check(z.minimum(0)) }),
+  z.object({ reset: z.literal(true) }),
+]);
+
+/** The shop a sandbox stands around. */
+export interface SandboxPlace {
+  db: () => Db;
+  /** Where the shop is reached: the pages of providers are there, too. */
+  origin: string;
+  /** Sends a request to the shop, as providers do with their webhooks. */
+  reach: Reach;
+  jobNames: readonly string[];
+  /** Runs one job by its name now, and answers what it did; nothing where there is no such job. */
+  runJob: (name: string) => Promise<object | undefined>;
+}
+
+/**
+ * Opens the sandbox. Clock and faults live as long as the process: a restart returns to the true time and to services
+ * that work.
+ */
+export function openSandbox({ db, origin, reach, jobNames, runJob }: SandboxPlace): Sandbox {
+  const faults = new Map<Provider, FaultMode>();
+  let ahead = 0;
+  const clock = { now: () => Date.now() + ahead };
+  const couriers = shiprocketEmulator(db, clock.now);
+  let callShop: Parameters<Sandbox['connect']>[0] = () => Promise.reject(new Error('No shop is connected yet.'));
+  const gateway = razorpaySandbox({ db, now: clock.now, origin, reach });
+  const emulators: Record<string, Hono> = {
+    [RESEND_HOST]: resendEmulator(db, clock.now),
+    [RAZORPAY_HOST]: gateway.app,
+    [SHIPROCKET_HOST]: couriers,
+    [LABEL_HOST]: shiprocketLabels(),
+    [GOOGLE_KEYS_HOST]: googleKeys(),
+  };
+
+  const sandboxFetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { host } = new URL(request.url);
+    const emulator = emulators[host];
+    const provider = HOSTS[host];
+    if (!emulator || !provider) throw new TypeError(`The sandbox has no service at ${host}.`);
+    // The caller's own signal: a request's is forgotten, with whoever waits for it, once nothing else holds the request.
+    const signal = init?.signal ?? request.signal;
+    return answerWith(faults.get(provider) ?? 'ok', () => emulator.fetch(request), signal);
+  };
+
+  const endpoints = new Hono()
+    .get('/outbox', async (context) => context.html(outboxPage(await sentMails(db(), context.req.query('to')))))
+    .get('/outbox.json', async (context) => {
+      const mails = await sentMails(db(), context.req.query('to'));
+      return context.json(
+        mails.map(({ id, at, to, subject, text, html }) => ({
+          id,
+          at: new Date(at).toISOString(),
+          to,
+          subject,
+          text,
+          html,
+        })),
+      );
+    })
+    .post('/clock', async (context) => {
+      const move = z.safeParse(ClockMove, await context.req.json().catch(() => undefined));
+      if (!move.success) return context.json({ message: 'Send {"advance": seconds} or {"reset": true}.' }, 422);
+      ahead = 'advance' in move.data ? ahead + move.data.advance * 1000 : 0;
+      return context.json({ now: new Date(clock.now()).toISOString() });
+    })
+    .get('/jobs', (context) => context.json(jobNames))
+    .route('/google', googlePages(origin, clock.now))
+    .route('/razorpay', gateway.app)
+    .post('/jobs/:name', async (context) => {
+      const did = await runJob(context.req.param('name'));
+      return did ? context.json(did) : context.json({ message: 'There is no such job.' }, 404);
+    })
+    .post('/faults', async (context) => {
+      const fault = z.safeParse(Fault, await context.req.json().catch(() => undefined));
+      if (!fault.success) return context.json({ message: 'Send {"provider", "mode"}.' }, 422);
+      faults.set(fault.data.provider, fault.data.mode);
+      return context.json(Object.fromEntries(faults));
+    })
+    .route(
+      '/shiprocket',
+      shiprocketDoors(db, clock.now, (context, request) => callShop(context, request)),
+    )
+    .route('/shiprocket', couriers);
+
+  return {
+    fetch: sandboxFetch,
+    clock,
+    deliverWebhooks: gateway.deliverWebhooks,
+    endpoints,
+    keys: {
+      couriers: { email: 'sandbox', password: 'sandbox', webhookToken: SANDBOX_WEBHOOK_TOKEN },
+      payments: SANDBOX_KEYS,
+      google: { clientId: SANDBOX_CLIENT_ID, page: `${origin}/sandbox/google/auth` },
+    },
+    connect: (shop) => {
+      callShop = shop;
+    },
+  };
+}
+
+export type OpenSandbox = typeof openSandbox;
+
+const SLOW_MS = 3000;
+
+/** A service as it behaves under a fault. */
+async function answerWith(
+  mode: FaultMode,
+  answer: () => Response | Promise<Response>,
+  signal: AbortSignal,
+): Promise<Response> {
+  switch (mode) {
+    case 'ok':
+      return answer();
+    case 'error':
+      return new Response('{"message":"Internal server error"}', { status: 500 });
+    case 'garbage':
+      return new Response('<html>502 Bad Gateway</html>', { headers: { 'Content-Type': 'text/html' } });
+    case 'slow':
+      await waitFor(SLOW_MS, signal);
+      return answer();
+    case 'hang':
+      return waitFor(Infinity, signal) as Promise<never>;
+  }
+}
+
+/** Waits until the time is over, or fails as `fetch` does when its caller gives up. */
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    if (ms !== Infinity) setTimeout(resolve, ms);
+  });
+}
