@@ -14,10 +14,11 @@ import {
   applyReturnReport,
   askReturn,
   moveReturn,
-  payRefund,
+  returnPaid,
   returnByAwb,
   withdrawReturn,
 } from '#functions/domain/orders/returns/index.ts';
+import { payRefund } from '#functions/domain/orders/refunds/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import type { CourierService } from '#functions/ports/couriers.ts';
 import { PRODUCTS } from './catalogue/products.ts';
@@ -166,7 +167,7 @@ async function play(then: Shop, courier: PlayedCourier, admin: Admin, played: Pl
   const [[row]] = await then.read(wayBack({ returnId }));
   const { awb, replacementId, refundId } = row!;
   if ('paid' in step) {
-    await payRefund(then, admin, refundId!, { paidReference: step.paid, reason: 'Paid by UPI' });
+    await payRefund(then, admin, { id: refundId!, paidReference: step.paid, reason: 'Paid by UPI' }, returnPaid);
   } else if ('replacement' in step) {
     await moveConsignment(then, seller, { order, consignmentId: replacementId!, to: step.replacement });
   } else if (step.to === 'WITHDRAWN') {

@@ -11,6 +11,7 @@ import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
 import { mailerOver } from './mails/mailer.ts';
+import { OUTBOX_KINDS } from './outbox-kinds.ts';
 import type { Platform, RequestWorld, StorageTrouble } from './platform.ts';
 
 /** What a request's context carries from the first middleware on. */
@@ -61,6 +62,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     keyedHash,
     signToken: tokens.sign,
     mailer,
+    outboxKinds: OUTBOX_KINDS,
     couriers,
     payments,
     google,

@@ -1,5 +1,6 @@
 import type { Db } from '../functions/db/db.ts';
 import { NO_MAILER } from '../functions/domain/platform/outbox/index.ts';
+import { OUTBOX_KINDS } from '../functions/outbox-kinds.ts';
 import { NO_VISITOR } from '../functions/domain/shop.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import { jsonLog } from '../functions/node/log.ts';
@@ -24,6 +25,7 @@ export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
     keyedHash: () => Promise.reject(new Error('A command keeps no secrets.')),
     signToken: () => Promise.reject(new Error('A command opens no sessions.')),
     mailer: NO_MAILER,
+    outboxKinds: OUTBOX_KINDS,
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),

@@ -55,6 +55,8 @@ export interface Shop extends Db {
   keyedHash(text: string): Promise<string>;
   signToken(claims: TokenClaims): Promise<string>;
   mailer: Mailer;
+  /** Every kind of outbox item, by its name. */
+  outboxKinds: OutboxKinds;
   couriers: CourierService;
   payments: PaymentGateway;
   /** Nothing where nobody can sign in with Google. */
@@ -89,6 +91,17 @@ export interface Shop extends Db {
    */
   noteResult(reference: string): void;
 }
+
+/** How the outbox sends the items of each kind, by the kind's name. `outboxKind` makes them. */
+export type OutboxKinds = ReadonlyMap<
+  string,
+  {
+    /** @throws when the service fails, or when the stored payload is not of this kind */
+    deliver(shop: Shop, stored: unknown, key: string): Promise<void>;
+    /** Whether a stored payload has everything its delivery needs. It has not after its secret was removed. */
+    isComplete(stored: unknown): boolean;
+  }
+>;
 
 /** Where a request comes from: stored as it is only where staff change something, for the audit log. */
 export interface Visitor {

@@ -19,6 +19,7 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     keyedHash: never,
     signToken: never,
     mailer: NO_MAILER,
+    outboxKinds: new Map(),
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),

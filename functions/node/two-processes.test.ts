@@ -2,8 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listDead, NO_MAILER, outboxItem, resendDead, sendItems, sendOutbox } from '../domain/platform/outbox/index.ts';
+import {
+  listDead,
+  mailItem,
+  NO_MAILER,
+  outboxItem,
+  resendDead,
+  sendItems,
+  sendOutbox,
+} from '../domain/platform/outbox/index.ts';
 import type { OutboxItem } from '../domain/platform/outbox/index.ts';
+import { OUTBOX_KINDS } from '../outbox-kinds.ts';
 import { NO_VISITOR } from '../domain/shop.ts';
 import type { Shop } from '../domain/shop.ts';
 import { runDueJobs } from '../jobs/due-jobs.ts';
@@ -57,6 +66,7 @@ function startProcess(): () => Shop {
     payments: NO_GATEWAY,
     pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
     files: { put: () => Promise.resolve(), describe: never, get: never, remove: () => Promise.resolve() },
+    outboxKinds: OUTBOX_KINDS,
     mailer: {
       ...NO_MAILER,
       async send(_, _words, key) {
@@ -163,16 +173,9 @@ describe('a job of a day', () => {
 });
 
 describe('a mail', () => {
-  const mailNamed = (key: string): OutboxItem => ({
-    kind: 'mail',
-    key,
-    payload: { name: 'emailChanged', to: 'asha@example.in', newEmail: 'asha@example.com' },
-  });
-  const codeMail: OutboxItem = {
-    kind: 'mail',
-    key: 'code-1',
-    payload: { name: 'signInCode', to: 'asha@example.in', code: '481516' },
-  };
+  const mailNamed = (key: string) =>
+    mailItem(key, { name: 'emailChanged', to: 'asha@example.in', newEmail: 'asha@example.com' });
+  const codeMail = mailItem('code-1', { name: 'signInCode', to: 'asha@example.in', code: '481516' });
   const keys = Array.from({ length: 50 }, (_, index) => `mail-${index}`);
   const isSent = () =>
     open[0]!.connection.prepare("SELECT count(*) AS count FROM outbox WHERE status = 'sent'").get() as object;

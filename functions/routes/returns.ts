@@ -17,11 +17,11 @@ import {
   listReturns,
   moveReturn,
   nameDestination,
-  openDestination,
   readReturn,
   returnOptions,
   withdrawReturn,
 } from '../domain/orders/returns/index.ts';
+import { openDestination } from '../domain/orders/refunds/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

@@ -42,8 +42,9 @@ export const LAYERS: Record<string, Layer> = {
   },
   'functions/configuration.ts': { uses: ['contract'], knows: ['functions/providers'] },
   'functions/log-line.ts': { knows: ['functions/domain'] },
+  'functions/outbox-kinds.ts': { uses: ['functions/domain'] },
   'functions/open-shop.ts': {
-    uses: ['contract', 'functions/domain', 'functions/mails'],
+    uses: ['contract', 'functions/domain', 'functions/mails', 'functions/outbox-kinds.ts'],
     knows: ['functions/db', 'functions/http', 'functions/platform.ts'],
   },
   'functions/app.ts': {
@@ -116,8 +117,8 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
   sellers: ['sellers', 'registration'],
   catalogue: ['categories', 'tax', 'inventory', 'visibility', 'skus', 'products'],
   discovery: ['product-list', 'search', 'related', 'collections', 'home-window', 'festivals'],
-  buying: ['pricing', 'coupons', 'delivery', 'cart', 'wishlist', 'stock-notices', 'checkouts'],
-  orders: ['payments', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],
+  buying: ['pricing', 'coupons', 'delivery', 'cart', 'stock-notices', 'wishlist', 'checkouts'],
+  orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],
   money: ['fee-rates', 'ledger', 'payouts', 'remittances', 'fee-papers', 'tax-reports', 'figures'],
   content: ['blog', 'newsletter', 'reviews', 'questions', 'tickets', 'notifications'],
   'whole-shop': ['imports', 'privacy', 'opening', 'invariants'],

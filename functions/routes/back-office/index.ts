@@ -15,7 +15,8 @@ import { loggedChanges } from '../../domain/platform/audit-log/index.ts';
 import { abandonedCheckouts } from '../../domain/buying/checkouts/index.ts';
 import { managedQuestions } from '../../domain/content/questions/index.ts';
 import { managedReviews } from '../../domain/content/reviews/index.ts';
-import { managedRefunds, managedReturns, payRefund } from '../../domain/orders/returns/index.ts';
+import { managedRefunds, payRefund } from '../../domain/orders/refunds/index.ts';
+import { managedReturns, returnPaid } from '../../domain/orders/returns/index.ts';
 import { managedParcels, unmatchedReports } from '../../domain/orders/shipping/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Call } from '../../http/call.ts';
@@ -128,7 +129,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
       summary: 'Notes that a refund was paid by hand, with the reference of the transfer.',
       body: PayRefund,
       refuses: ['REFUND_PAID'],
-      run: payRefund,
+      run: (shop, admin, id, body) => payRefund(shop, admin, { ...body, id }, returnPaid),
     },
   }),
   payouts: managedPayoutCalls,

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../db/statement.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import type { Mail, OutboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import type { Mail } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 
@@ -16,11 +16,7 @@ export async function changeSecondFactor(
   change: Change,
   ...statements: Statement[]
 ): Promise<void> {
-  const told: OutboxItem = {
-    kind: 'mail',
-    key: `second-factor-${randomKey(shop.random)}`,
-    payload: { name: 'secondFactorChanged', to, ...change },
-  };
+  const told = mailItem(`second-factor-${randomKey(shop.random)}`, { name: 'secondFactorChanged', to, ...change });
   await shop.write(...statements, outboxItem(shop, told));
   shop.after(() => sendItems(shop, [told]));
 }

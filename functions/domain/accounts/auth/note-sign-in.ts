@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { sessions } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
-import { outboxItemWhere } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItemWhere } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 import { deviceOf } from './device.ts';
 
@@ -36,11 +36,7 @@ export function noteSignIn(shop: Shop, session: string, email: string): [Stateme
     noteDevice({ id: session, device, place }),
     mailOfNewDevice(
       shop,
-      {
-        kind: 'mail',
-        key: `device-${session}`,
-        payload: { name: 'newDevice', to: email, device, place, at: shop.now },
-      },
+      mailItem(`device-${session}`, { name: 'newDevice', to: email, device, place, at: shop.now }),
       { session },
     ),
   ];

@@ -3,8 +3,7 @@ import { PASSWORD_RESET_MINUTES, RESETS_AN_HOUR } from '#contract/shop/policy.ts
 import { passwordResets } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 
@@ -46,11 +45,10 @@ export async function requestPasswordReset(shop: Shop, email: string): Promise<v
   const [[asked], [seller]] = await shop.read(askedSince({ email, since: shop.now - HOUR_MS }), sellerWith({ email }));
   if (asked!.links >= RESETS_AN_HOUR) return;
   const token = randomKey(shop.random) + randomKey(shop.random);
-  const mail: OutboxItem = {
-    kind: 'mail',
-    key: `password-reset-${randomKey(shop.random)}`,
-    payload: seller ? { name: 'resetPassword', to: email, token } : { name: 'noPassword', to: email },
-  };
+  const mail = mailItem(
+    `password-reset-${randomKey(shop.random)}`,
+    seller ? { name: 'resetPassword', to: email, token } : { name: 'noPassword', to: email },
+  );
   await shop.write(
     insertReset({
       email,

@@ -6,8 +6,7 @@ import { passwordFault } from '#contract/shop/passwords.ts';
 import { passwordResets, users } from '../../../db/schema/index.ts';
 import { requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { hashPassword } from './password-hash.ts';
@@ -71,11 +70,7 @@ export async function resetPassword(shop: Shop, actor: Actor, { token, password 
   if (fault) refuse('FIELDS_INVALID', { fields: { password: fault } });
 
   const hash = await hashPassword(shop, password);
-  const mail: OutboxItem = {
-    kind: 'mail',
-    key: `password-changed-${randomKey(shop.random)}`,
-    payload: { name: 'passwordChanged', to: email },
-  };
+  const mail = mailItem(`password-changed-${randomKey(shop.random)}`, { name: 'passwordChanged', to: email });
   await shop.write(
     requireChange(useReset({ tokenHash, now: shop.now }), 'RESET_LINK_USED'),
     voidOthers({ userId, now: shop.now }),

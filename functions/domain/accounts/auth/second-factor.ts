@@ -5,10 +5,9 @@ import type { Staff } from '#contract/calls/actor.ts';
 import type { SecondFactor, SecondFactorSetUp } from '#contract/calls/auth.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { RECOVERY_CODES } from '#contract/shop/policy.ts';
-import { auditLog, recoveryCodes, secondFactors, users } from '../../../db/schema/index.ts';
+import { recoveryCodes, secondFactors, users } from '../../../db/schema/index.ts';
 import { insertInto, requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { auditValues } from '../../platform/audit/index.ts';
 import { randomSigns } from '../../random.ts';
 import { sealedAs } from '../../sealed.ts';
 import type { Shop } from '../../shop.ts';
@@ -16,6 +15,7 @@ import { changeSecondFactor } from './change-second-factor.ts';
 import { dropPasskeys, ownerNamed, passkeysOf } from './passkey-statements.ts';
 import { requireShown } from './require-shown.ts';
 import { noteShown, sessionById } from './sessions.ts';
+import { auditEntry } from '../../platform/audit/index.ts';
 
 const STEP_SECONDS = 30;
 const STEP_MS = STEP_SECONDS * 1000;
@@ -129,14 +129,13 @@ const dropRecoveryCodes = statement((db, params: Params<{ userId: number }>) =>
   db.delete(recoveryCodes).where(eq(recoveryCodes.userId, params.userId)),
 );
 const insertRecoveryCode = insertInto(recoveryCodes);
-const insertAudit = insertInto(auditLog);
 
 const recoveryHash = (shop: Shop, userId: number, code: string) => shop.keyedHash(`recovery code/${userId}/${code}`);
 /** However it was written down: capitals, spaces and hyphens say nothing. */
 const plainCode = (typed: string) => typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 const audited = (shop: Shop, staff: Staff, action: string) =>
-  insertAudit({ ...auditValues(shop, staff), action, subject: 'user', subjectId: staff.userId, before: {}, after: {} });
+  auditEntry(shop, staff, { action, subject: 'user', subjectId: staff.userId, before: {}, after: {} });
 
 /** How it stands with somebody's second factor. */
 export async function readSecondFactor(shop: Shop, { userId }: Staff): Promise<SecondFactor> {

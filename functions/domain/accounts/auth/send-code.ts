@@ -3,8 +3,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { CodePurpose } from '../../../db/schema/index.ts';
 import { requireChange } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomDigits, randomKey } from '../../random.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -48,11 +47,7 @@ export async function sendCode(shop: Shop, { purpose, email, only = [], ...from 
     refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: AN_HOUR_SECONDS });
   }
   const code = randomDigits(shop.random, CODE_LENGTH);
-  const mail: OutboxItem = {
-    kind: 'mail',
-    key: `code-${randomKey(shop.random)}`,
-    payload: { name: MAILS[purpose], to: email, code },
-  };
+  const mail = mailItem(`code-${randomKey(shop.random)}`, { name: MAILS[purpose], to: email, code });
   const hash = await codeHash(shop, { purpose, email, otp: code });
   await shop.write(
     ...only,

@@ -8,7 +8,7 @@ import { rawWrite, requireChange, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import { changeRow } from '../../platform/console-list/index.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
@@ -164,9 +164,5 @@ function told(
   { email, sellerName }: Pick<StaffRecord, 'email' | 'sellerName'>,
   subRole: SubRole | null,
 ): OutboxItem {
-  return {
-    kind: 'mail',
-    key: `staff-changed-${randomKey(shop.random)}`,
-    payload: { name: 'staffChanged', to: email, sellerName, subRole },
-  };
+  return mailItem(`staff-changed-${randomKey(shop.random)}`, { name: 'staffChanged', to: email, sellerName, subRole });
 }

@@ -8,8 +8,7 @@ import { sellers, staffInvitations, users } from '../../../db/schema/index.ts';
 import { insertInto, requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { invitationState, STATE_COLUMNS } from './invitation-state.ts';
@@ -257,11 +256,15 @@ function newMail(
 ) {
   const token = randomKey(shop.random) + randomKey(shop.random);
   const expiresAt = shop.now + VALID_MS;
-  const mail: OutboxItem = {
-    kind: 'mail',
-    key: `staff-invited-${randomKey(shop.random)}`,
-    payload: { name: 'staffInvited', to, sellerName, subRole, invitedBy, expiresAt, token },
-  };
+  const mail = mailItem(`staff-invited-${randomKey(shop.random)}`, {
+    name: 'staffInvited',
+    to,
+    sellerName,
+    subRole,
+    invitedBy,
+    expiresAt,
+    token,
+  });
   return { mail, token, expiresAt };
 }
 

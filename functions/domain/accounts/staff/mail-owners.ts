@@ -3,7 +3,7 @@ import type { SubRole } from '#contract/calls/roles.ts';
 import { staffInvitations as table } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
-import { outboxItemWhere } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItemWhere } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 
 /** So many owners of one business are mailed at most: each is a statement of the batch. */
@@ -50,11 +50,15 @@ export function mailOwners(
   return owners.map((owner, at) =>
     mailWhereJoined(
       shop,
-      {
-        kind: 'mail',
-        key: `staff-joined-${session}-${at}`,
-        payload: { name: 'staffJoined', to: owner.email, sellerName, fullName, email, subRole, invitedBy },
-      },
+      mailItem(`staff-joined-${session}-${at}`, {
+        name: 'staffJoined',
+        to: owner.email,
+        sellerName,
+        fullName,
+        email,
+        subRole,
+        invitedBy,
+      }),
       { session },
     ),
   );

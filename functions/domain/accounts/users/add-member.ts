@@ -1,20 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { Role, SubRole } from '#contract/calls/roles.ts';
-import { auditLog, memberships, users } from '../../../db/schema/index.ts';
+import { memberships, users } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Statement, Params } from '../../../db/statement.ts';
-import { auditValues } from '../../platform/audit/index.ts';
 import type { Shop } from '../../shop.ts';
+import { auditEntryOf } from '../../platform/audit/index.ts';
 
 const insertUser = insertInto(users);
 const userIdOf = (email: unknown) => sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`;
 const insertMembership = insertInto(memberships, (params: Params<{ email: string }>) => ({
   userId: userIdOf(params.email),
 }));
-const insertAudit = insertInto(auditLog, (params: Params<{ email: string }>) => ({
-  subjectId: userIdOf(params.email),
-}));
+const memberAdded = auditEntryOf((params: Params<{ email: string }>) => userIdOf(params.email));
 
 export interface NewMember {
   /** Lower case. */
@@ -30,14 +28,12 @@ export async function addMember(shop: Shop, actor: Actor, member: NewMember): Pr
   const { email, memberships: rights } = member;
   await shop.write(
     ...newMember(shop, member),
-    insertAudit({
-      email,
-      ...auditValues(shop, actor),
-      action: 'member added',
-      subject: 'user',
-      before: {},
-      after: { email, memberships: rights },
-    }),
+    memberAdded(
+      shop,
+      actor,
+      { action: 'member added', subject: 'user', before: {}, after: { email, memberships: rights } },
+      { email },
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
 export { abandonedCheckouts } from './manage-checkouts.ts';
 export { forgetOldCheckouts } from './statements.ts';
+export { cartReminder } from './cart-reminder.ts';
 export { remindOfCarts } from './remind-of-carts.ts';

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { CART_REMINDER_HOURS, CART_REMINDER_UP_TO_DAYS } from '#contract/calls/notices.ts';
-import { checkouts, noticeChoices, outbox, users } from '../../../db/schema/index.ts';
-import { selectedRow, statement } from '../../../db/statement.ts';
+import { checkouts, noticeChoices, users } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { orderedSince } from './statements.ts';
+import { outboxItemsFrom } from '../../platform/outbox/index.ts';
+import { cartReminder } from './cart-reminder.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** Carts of one step. */
@@ -43,25 +45,15 @@ const noteLeft = statement((db, params: Params<{ now: number; before: number; af
     ),
 );
 
-/** Puts one mail into the outbox for each cart that was noted now. */
-const mailThoseNoted = statement((db, params: Params<{ now: number }>) =>
-  db
-    .insert(outbox)
-    .select(
-      db
-        .select(
-          selectedRow(outbox, {
-            kind: sql.raw(`'cartReminder'`),
-            key: sql`'cart-reminder-' || ${checkouts.id} || '-' || ${checkouts.beganAt}`,
-            payload: sql`json_object('checkoutId', ${checkouts.id}, 'beganAt', ${checkouts.beganAt})`,
-            nextAt: params.now,
-            createdAt: params.now,
-          }),
-        )
-        .from(checkouts)
-        .where(and(eq(checkouts.remindedAt, params.now), isNull(checkouts.orderId))),
-    )
-    .onConflictDoNothing(),
+/** Mails each person whose cart was noted now. */
+const mailThoseNoted = outboxItemsFrom(
+  cartReminder,
+  {
+    key: sql`'cart-reminder-' || ${checkouts.id} || '-' || ${checkouts.beganAt}`,
+    payload: { checkoutId: checkouts.id, beganAt: checkouts.beganAt },
+  },
+  (rows, params: Params<{ now: number }>) =>
+    rows.from(checkouts).where(and(eq(checkouts.remindedAt, params.now), isNull(checkouts.orderId))),
 );
 
 /**

@@ -1,6 +1,6 @@
-import { noticeToken } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 import { confirmNotice, stopNotice } from './statements.ts';
+import { noticeToken } from './stock-notice-mails.ts';
 
 /** Lets whoever has a mailed link wait for the stock. Tells whether the link was good. */
 export async function confirmStockNotice(shop: Shop, token: string): Promise<boolean> {

@@ -3,10 +3,10 @@ import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { requireChange } from '../../../db/statement.ts';
 import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { askByEmail, awaitedSkus, endWaiting, skuToNotice, waitAsUser } from './statements.ts';
+import { confirmStockNoticeMail } from './stock-notice-mails.ts';
 
 /**
  * Notes that a shopper wants a mail once a SKU is back, and tells which ones they wait for. Asking twice is asking once.
@@ -42,7 +42,7 @@ export async function withdrawNotice(shop: Shop, { userId }: Customer, skuId: nu
 export async function askNoticeByEmail(shop: Shop, { skuId, email }: { skuId: number; email: string }): Promise<void> {
   await checkSoldOut(shop, skuId);
   const key = randomKey(shop.random);
-  const item: OutboxItem = { kind: 'confirmStockNotice', key: `stock-notice-${key}`, payload: { notice: key } };
+  const item = confirmStockNoticeMail.item(`stock-notice-${key}`, { notice: key });
   try {
     await shop.write(requireChange(askByEmail(shop, { key, skuId, email }), 'NOT_FOUND'), outboxItem(shop, item));
   } catch (error) {

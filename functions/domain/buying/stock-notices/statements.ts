@@ -9,6 +9,8 @@ import { CLOCKS_DIFFER_MS } from '../../clocks.ts';
 import { availableQuantity } from '../../catalogue/inventory/index.ts';
 import type { Shop } from '../../shop.ts';
 import { productIsShown } from '../../catalogue/visibility/index.ts';
+import { outboxItemsFrom } from '../../platform/outbox/index.ts';
+import { backInStockMail } from './stock-notice-mails.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -181,19 +183,12 @@ export const awaitedSkus = statement((db, params: Params<{ userId: number }>) =>
 const MAIL_KEY = sql`'back-in-stock-' || ${table.key}`;
 const isDue = sql`${table.status} = 'WAITING' AND ${table.isBack} = 1`;
 
-/** Puts a mail into the outbox for each who waits for what is back and can be bought, the longest waiting first. */
-export const mailThoseDue = statement((db, params: Params<{ today: string; now: number; limit: number }>) =>
-  db.insert(outbox).select(
-    db
-      .select(
-        selectedRow(outbox, {
-          kind: sql.raw(`'backInStock'`),
-          key: MAIL_KEY,
-          payload: sql`json_object('notice', ${table.key})`,
-          nextAt: params.now,
-          createdAt: params.now,
-        }),
-      )
+/** Mails everyone who waits for a SKU that is back and can be bought, the longest wait first. */
+export const mailThoseDue = outboxItemsFrom(
+  backInStockMail,
+  { key: MAIL_KEY, payload: { notice: table.key } },
+  (rows, params: Params<{ today: string; now: number; limit: number }>) =>
+    rows
       .from(table)
       .innerJoin(skus, eq(skus.id, table.skuId))
       .innerJoin(products, eq(products.id, skus.productId))
@@ -213,7 +208,6 @@ export const mailThoseDue = statement((db, params: Params<{ today: string; now: 
       )
       .orderBy(table.id)
       .limit(params.limit),
-  ),
 );
 
 /** Notes who has a mail in the outbox now; stands in the same batch. */

@@ -5,19 +5,20 @@ import {
   categories,
   inventory,
   noticeChoices,
-  outbox,
   products,
   sellers,
   skus,
   users,
   wishlistItems,
 } from '../../../db/schema/index.ts';
-import { selectedRow, statement } from '../../../db/statement.ts';
+import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../../catalogue/categories/index.ts';
 import { availableQuantity } from '../../catalogue/inventory/index.ts';
 import type { Shop } from '../../shop.ts';
 import { productIsShown } from '../../catalogue/visibility/index.ts';
+import { outboxItemsFrom } from '../../platform/outbox/index.ts';
+import { priceDrops } from './price-drops-mail.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A product is not told of again within so many days, and nobody gets a second mail within a day. */
@@ -79,26 +80,15 @@ const noteLower = statement((db, params: Params<Due & { limit: number }>) =>
     ),
 );
 
-/** Puts one mail into the outbox for each for whom something was noted now. */
-const mailThoseNoted = statement((db, params: Params<{ now: number }>) =>
-  db
-    .insert(outbox)
-    .select(
-      db
-        .select(
-          selectedRow(outbox, {
-            kind: sql.raw(`'priceDrops'`),
-            key: sql`'price-drops-' || ${wishlistItems.userId} || '-' || ${wishlistItems.dropToldAt}`,
-            payload: sql`json_object('userId', ${wishlistItems.userId}, 'toldAt', ${wishlistItems.dropToldAt})`,
-            nextAt: params.now,
-            createdAt: params.now,
-          }),
-        )
-        .from(wishlistItems)
-        .where(eq(wishlistItems.dropToldAt, params.now))
-        .groupBy(wishlistItems.userId),
-    )
-    .onConflictDoNothing(),
+/** Mails each person for whom a lower price was noted now. */
+const mailThoseNoted = outboxItemsFrom(
+  priceDrops,
+  {
+    key: sql`'price-drops-' || ${wishlistItems.userId} || '-' || ${wishlistItems.dropToldAt}`,
+    payload: { userId: wishlistItems.userId, toldAt: sql`${wishlistItems.dropToldAt}` },
+  },
+  (rows, params: Params<{ now: number }>) =>
+    rows.from(wishlistItems).where(eq(wishlistItems.dropToldAt, params.now)).groupBy(wishlistItems.userId),
 );
 
 /**

@@ -3,19 +3,19 @@ import type { Actor } from '#contract/calls/actor.ts';
 import type { EditedPost, NewPost } from '#contract/calls/blog.ts';
 import { keyOf } from '#contract/pages/blog-lists.ts';
 import { freeSeoUrl, seoUrlFrom } from '#contract/shop/slug.ts';
-import { auditLog, blogPosts, pageInvalidations } from '../../../db/schema/index.ts';
+import { blogPosts, pageInvalidations } from '../../../db/schema/index.ts';
 import { insertInto } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { auditValues } from '../../platform/audit/index.ts';
 import type { Shop } from '../../shop.ts';
 import { takeAddress, takenLike, writeMade } from '../../platform/redirects/index.ts';
 import { standingOf } from './post-status.ts';
 import { categoryOf, cleanContent, idOfSlug, pictureOf, picturesInText, tagsOf, writePost } from './statements.ts';
+import { auditEntryOf } from '../../platform/audit/index.ts';
 
 const insertPost = insertInto(blogPosts, (params: Params<{ categoryKey: string }>) => ({
   categoryId: sql`(SELECT id FROM blog_categories WHERE key = ${params.categoryKey})`,
 }));
-const insertEntry = insertInto(auditLog, (params: Params<{ slug: string }>) => ({ subjectId: idOfSlug(params.slug) }));
+const postWritten = auditEntryOf((params: Params<{ slug: string }>) => idOfSlug(params.slug));
 const insertChange = insertInto(pageInvalidations, (params: Params<{ slug: string }>) => ({
   subjectId: idOfSlug(params.slug),
 }));
@@ -51,14 +51,17 @@ export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Prom
     ...tagsOf(slug, tags),
     ...pictureOf(slug, imagePath),
     ...picturesInText(slug, content),
-    insertEntry({
-      ...auditValues(shop, actor),
-      slug,
-      action: { draft: 'post drafted', planned: 'post planned', published: 'post published' }[status],
-      subject: 'post',
-      before: {},
-      after: { slug, title, ...(publishOn === null ? {} : { publishDate: publishOn }) },
-    }),
+    postWritten(
+      shop,
+      actor,
+      {
+        action: { draft: 'post drafted', planned: 'post planned', published: 'post published' }[status],
+        subject: 'post',
+        before: {},
+        after: { slug, title, ...(publishOn === null ? {} : { publishDate: publishOn }) },
+      },
+      { slug },
+    ),
     insertChange({ slug, at: shop.now, subject: 'post' }),
   ];
   return writeMade({ SEO_URL_TAKEN: made !== null }, () => writePost(shop, slug, statements));

@@ -1,5 +1,4 @@
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { requireChange } from '../../../db/statement.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { randomKey } from '../../random.ts';
@@ -13,11 +12,7 @@ import { tokenHashOf } from './token.ts';
  */
 export async function subscribe(shop: Shop, email: string): Promise<void> {
   const token = randomKey(shop.random);
-  const mail: OutboxItem = {
-    kind: 'mail',
-    key: `newsletter-${randomKey(shop.random)}`,
-    payload: { name: 'confirmNewsletter', to: email, token },
-  };
+  const mail = mailItem(`newsletter-${randomKey(shop.random)}`, { name: 'confirmNewsletter', to: email, token });
   const tokenHash = await tokenHashOf(shop, token);
   try {
     await shop.write(requireChange(askSubscriber(shop, email, tokenHash), 'NOT_FOUND'), outboxItem(shop, mail));

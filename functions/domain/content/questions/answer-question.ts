@@ -5,8 +5,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { ANSWERS_A_DAY, ANSWERS_MAX } from '#contract/shop/review-words.ts';
 import { rawWrite, requireChange, requireCondition } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { pageInvalidation } from '../../platform/page-invalidations/index.ts';
 import { boughtOrder } from '../reviews/index.ts';
 import { randomKey } from '../../random.ts';
@@ -46,19 +45,15 @@ export async function answerQuestion(shop: Shop, actor: Answerer, id: number, te
   if (actor.kind === 'customer' && bought.length === 0) refuse('ANSWER_NEEDS_PURCHASE');
   const by = actor.kind === 'customer' ? 'buyer' : actor.kind === 'seller' ? 'seller' : 'house';
   const { email, fullName, askerId, productId, productName: name, seoUrl } = question;
-  const mail: OutboxItem = {
-    kind: 'mail',
-    key: `answer-${randomKey(shop.random)}`,
-    payload: {
-      name: 'questionAnswered',
-      to: email,
-      fullName,
-      product: { name, seoUrl },
-      question: question.text,
-      answer: text,
-      by,
-    },
-  };
+  const mail = mailItem(`answer-${randomKey(shop.random)}`, {
+    name: 'questionAnswered',
+    to: email,
+    fullName,
+    product: { name, seoUrl },
+    question: question.text,
+    answer: text,
+    by,
+  });
   // Nobody is told of what they said themselves.
   const mails = askerId === userId ? [] : [mail];
   await shop.write(

@@ -5,8 +5,7 @@ import { QUESTIONS_A_DAY } from '#contract/shop/review-words.ts';
 import { rawWrite, requireChange, requireCondition } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { sql } from 'drizzle-orm';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { pageInvalidation } from '../../platform/page-invalidations/index.ts';
 import { productIsReviewable } from '../reviews/index.ts';
 import { randomKey } from '../../random.ts';
@@ -33,11 +32,13 @@ export async function askQuestion(
   const [[product], [about]] = await shop.read(productIsReviewable(shop, productId), sellerOfProduct({ productId }));
   if (!product || !about) refuse('PRODUCT_NOT_FOUND');
   const { name, seoUrl, email, businessName } = about;
-  const mail: OutboxItem = {
-    kind: 'mail',
-    key: `question-${randomKey(shop.random)}`,
-    payload: { name: 'questionAsked', to: email, sellerName: businessName, product: { name, seoUrl }, question: text },
-  };
+  const mail = mailItem(`question-${randomKey(shop.random)}`, {
+    name: 'questionAsked',
+    to: email,
+    sellerName: businessName,
+    product: { name, seoUrl },
+    question: text,
+  });
   await shop.write(
     mayAskMore({ userId, since: shop.now - A_DAY_MS }),
     requireChange(

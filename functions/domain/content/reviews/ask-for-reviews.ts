@@ -6,7 +6,6 @@ import {
   consignments,
   orderItems,
   orders,
-  outbox,
   products,
   reviewRequests,
   sellers,
@@ -20,6 +19,8 @@ import { claimedPieces } from '../../orders/returns/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { productIsShown } from '../../catalogue/visibility/index.ts';
+import { outboxItemsFrom } from '../../platform/outbox/index.ts';
+import { reviewsWanted } from './reviews-wanted.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Who got something longer ago is not asked any more: the shop was closed, or began to ask later. */
@@ -76,26 +77,15 @@ const noteDue = statement((db, params: Params<Due & { limit: number }>) =>
     .onConflictDoNothing(),
 );
 
-/** Puts one mail into the outbox for each of whom something was noted now. */
-const mailThoseNoted = statement((db, params: Params<{ now: number }>) =>
-  db
-    .insert(outbox)
-    .select(
-      db
-        .select(
-          selectedRow(outbox, {
-            kind: sql.raw(`'reviewsWanted'`),
-            key: sql`'reviews-wanted-' || ${reviewRequests.userId} || '-' || ${reviewRequests.askedAt}`,
-            payload: sql`json_object('userId', ${reviewRequests.userId}, 'askedAt', ${reviewRequests.askedAt})`,
-            nextAt: params.now,
-            createdAt: params.now,
-          }),
-        )
-        .from(reviewRequests)
-        .where(eq(reviewRequests.askedAt, params.now))
-        .groupBy(reviewRequests.userId),
-    )
-    .onConflictDoNothing(),
+/** Mails each person for whom a product was noted now. */
+const mailThoseNoted = outboxItemsFrom(
+  reviewsWanted,
+  {
+    key: sql`'reviews-wanted-' || ${reviewRequests.userId} || '-' || ${reviewRequests.askedAt}`,
+    payload: { userId: reviewRequests.userId, askedAt: reviewRequests.askedAt },
+  },
+  (rows, params: Params<{ now: number }>) =>
+    rows.from(reviewRequests).where(eq(reviewRequests.askedAt, params.now)).groupBy(reviewRequests.userId),
 );
 
 /**

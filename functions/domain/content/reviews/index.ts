@@ -7,6 +7,7 @@ export { listReviews, myReviews, reviewsOf } from './list-reviews.ts';
 export { newestPhotographs } from './newest-photographs.ts';
 export { publicName } from './public-name.ts';
 export type { WantedReviews } from './reads.ts';
+export { reviewsWanted } from './reviews-wanted.ts';
 export { repliedReview, replyToReview } from './reply-to-review.ts';
 export { listToReview } from './to-review.ts';
 export { setReviewVisibility } from './hide-review.ts';

@@ -9,7 +9,7 @@ import { tickets } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { CLOCKS_DIFFER_MS } from '../../clocks.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { randomSigns } from '../../random.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
@@ -68,12 +68,15 @@ export async function openTicket(shop: Shop, actor: Actor, written: ContactMessa
   const mails: OutboxItem[] =
     website === ''
       ? [
-          { kind: 'mail', key: `ticket-${number}`, payload: { name: 'ticketOpened', to: email, ticket } },
-          {
-            kind: 'mail',
-            key: `ticket-${number}-care`,
-            payload: { name: 'ticketArrived', to: officer, ticket, from: { name, email }, subject, message },
-          },
+          mailItem(`ticket-${number}`, { name: 'ticketOpened', to: email, ticket }),
+          mailItem(`ticket-${number}-care`, {
+            name: 'ticketArrived',
+            to: officer,
+            ticket,
+            from: { name, email },
+            subject,
+            message,
+          }),
         ]
       : [];
   shop.noteResult(number);

@@ -10,12 +10,11 @@ import { media } from '../../../db/schema/index.ts';
 import { query, rawWrite, requireChange, requireCondition } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
-import { contentHash, privateKey, publicKey, readLibraryPicture, uprightOf } from '../media/index.ts';
+import { contentHash, fileRemovalsFrom, privateKey, publicKey, readLibraryPicture, uprightOf } from '../media/index.ts';
 import { moveAddress } from '../../platform/redirects/index.ts';
 import type { Shop } from '../../shop.ts';
 import { fileWithKey, managedFile } from './file-rows.ts';
 import type { FileRow } from './file-rows.ts';
-import { bytesRemoval } from './remove-bytes.ts';
 import { pagesOfFile } from './pages-of-file.ts';
 import { placesInWords, placesOfFile } from './used-at.ts';
 
@@ -85,6 +84,10 @@ export async function renameFile(shop: Shop, owner: Owner, key: string, to: stri
   return managedFile(shop, found[0]!);
 }
 
+const removeBytes = fileRemovalsFrom(sql.placeholder('key'), (rows, _: Params<{ key: string; now: number }>) =>
+  rows.from(sql`(SELECT 1)`),
+);
+
 const isUnused = requireCondition(
   'FILE_IN_USE',
   ({ id }: Params<{ id: number }>) => sql`NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = ${id})
@@ -114,7 +117,7 @@ export async function showFileTo(
   return withBytes(shop, owner, { key: next, bytes, contentType: row.contentType }, [
     ...(isPublic ? [] : [isUnused({ id: row.id }, inUse(places))]),
     ...changed(shop, owner, row, { key: next, isPublic }, isPublic ? 'file made public' : 'file made private'),
-    bytesRemoval(shop, key),
+    removeBytes({ key, now: shop.now }),
     forgetAddresses(row.id),
   ]);
 }
@@ -167,7 +170,7 @@ export async function replacePicture(
     ...(row.isPublic ? moveAddress('file', row.id, { from: key, to: next, now: shop.now }) : []),
     nameInTexts(row.id, { from: key, to: next }),
     ...pagesOfFile(shop, row.id),
-    bytesRemoval(shop, key),
+    removeBytes({ key, now: shop.now }),
   ]);
 }
 

@@ -6,6 +6,7 @@ export { findEqualFiles, listFiles, listFolders } from './list-files.ts';
 export { managedFiles, tellOfFile } from './manage-files.ts';
 export { movedFile } from './moved-file.ts';
 export { removeFile, removeFiles } from './remove-files.ts';
+export { removeUploadPieces } from './remove-upload-pieces.ts';
 export { takeUploadPiece } from './take-upload-piece.ts';
 export { forgetOldUploads } from './upload-rows.ts';
 export { filesToZip } from './zip-files.ts';

@@ -2,8 +2,10 @@ import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { FILES_AT_ONCE } from '#contract/calls/files.ts';
 import type { RemovedFiles } from '#contract/calls/files.ts';
 import { refuse, REFUSALS } from '#contract/calls/refusals.ts';
+import { sql } from 'drizzle-orm';
 import { rawWrite, requireChange } from '../../../db/statement.ts';
-import type { Statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { fileRemovalsFrom } from '../media/index.ts';
 import type { Shop } from '../../shop.ts';
 import { forgetAddresses, toldInLog } from './change-file.ts';
 import { fileWithKey, filesWithKeys } from './file-rows.ts';
@@ -21,15 +23,10 @@ function forget({ id }: FileRow): Statement<number> {
   );
 }
 
-/** Has the bytes removed where the row before it went. */
-function removeBytes(shop: Shop, { key }: FileRow): Statement<number> {
-  return rawWrite(
-    `INSERT INTO outbox (kind, key, payload, next_at, created_at)
-       SELECT 'removeFile', 'remove-file-' || ?, json_object('key', ?), ?, ?
-       WHERE NOT EXISTS (SELECT 1 FROM media WHERE key = ?) ON CONFLICT DO NOTHING`,
-    [key, key, shop.now, shop.now, key],
-  );
-}
+/** Removes the bytes if the row of the file is gone. */
+const removeBytes = fileRemovalsFrom(sql.placeholder('key'), (rows, { key }: Params<{ key: string; now: number }>) =>
+  rows.from(sql`(SELECT 1)`).where(sql`NOT EXISTS (SELECT 1 FROM media WHERE key = ${key})`),
+);
 
 /**
  * Removes a file of one's own for good. One that is shown or kept anywhere stays, and the refusal says where.
@@ -41,7 +38,7 @@ export async function removeFile(shop: Shop, owner: Owner, key: string): Promise
   if (places.length > 0) refuse('FILE_IN_USE', { params: { places: placesInWords(places) } });
   await shop.write({
     row: requireChange(forget(row), 'FILE_IN_USE', { params: { places: 'somewhere' } }),
-    all: [removeBytes(shop, row), forgetAddresses(row.id), ...told(shop, owner, row)],
+    all: [removeBytes({ key: row.key, now: shop.now }), forgetAddresses(row.id), ...told(shop, owner, row)],
   });
 }
 
@@ -62,7 +59,11 @@ export async function removeFiles(shop: Shop, owner: Owner, keys: readonly strin
       ? []
       : (
           await shop.write({
-            gone: unused.flatMap((row) => [forget(row), removeBytes(shop, row), ...told(shop, owner, row)]),
+            gone: unused.flatMap((row) => [
+              forget(row),
+              removeBytes({ key: row.key, now: shop.now }),
+              ...told(shop, owner, row),
+            ]),
             left: filesWithKeys(owner, { keys: JSON.stringify(unused.map(({ key }) => key)) }),
           })
         ).left;

@@ -4,11 +4,13 @@ import type { Staff } from '#contract/calls/actor.ts';
 import { OPEN_UPLOADS } from '#contract/calls/files.ts';
 import type { BeginUpload, OpenUpload } from '#contract/calls/files.ts';
 import { mediaUrl } from '#contract/pages/image-url.ts';
-import { fileUploads, media, outbox } from '../../../db/schema/index.ts';
+import { fileUploads, media } from '../../../db/schema/index.ts';
 import { requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Builder, Params, Statement } from '../../../db/statement.ts';
 import { isPrivateKey, signedUrl } from '../media/index.ts';
 import type { Shop } from '../../shop.ts';
+import { outboxItemsFrom } from '../../platform/outbox/index.ts';
+import { removeUploadPieces } from './remove-upload-pieces.ts';
 
 /** Whose an upload is: of the person who sends it, for the seller they work for. */
 export interface Sender {
@@ -126,44 +128,31 @@ export const forgetUpload = statement((db, params: Params<{ id: number }>) =>
   db.delete(fileUploads).where(eq(fileUploads.id, params.id)),
 );
 
-const removal = sql`'remove-pieces-' || ${fileUploads.key}`;
+const piecesToRemove = {
+  key: sql`'remove-pieces-' || ${fileUploads.key}`,
+  payload: { upload: fileUploads.key, size: fileUploads.size },
+};
 
-/** Has the pieces of some uploads removed, whatever happens to this process. */
-function piecesRemoval(db: Builder, now: Params<{ now: number }>['now'], where: ReturnType<typeof and>) {
-  return db
-    .insert(outbox)
-    .select(
-      db
-        .select(
-          selectedRow(outbox, {
-            kind: sql.raw(`'removePieces'`),
-            key: removal,
-            payload: sql`json_object('upload', ${fileUploads.key}, 'size', ${fileUploads.size})`,
-            nextAt: now,
-            createdAt: now,
-          }),
-        )
-        .from(fileUploads)
-        .where(where),
-    )
-    .onConflictDoNothing();
-}
-
-export const removePieces = statement((db, params: Params<{ id: number; now: number }>) =>
-  piecesRemoval(db, params.now, eq(fileUploads.id, params.id)),
+/** Removes the pieces of one upload. */
+export const removePieces = outboxItemsFrom(
+  removeUploadPieces,
+  piecesToRemove,
+  (rows, params: Params<{ id: number; now: number }>) => rows.from(fileUploads).where(eq(fileUploads.id, params.id)),
 );
 
 /** So long an upload waits for its next piece; one that became a file is known so long. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60_000;
 
 const isOld = (before: Params<{ before: number }>['before']) => sql`${fileUploads.updatedAt} < ${before}`;
-const removeOldPieces = statement((db, params: Params<{ before: number; now: number }>) =>
-  piecesRemoval(db, params.now, isOld(params.before)),
+const removeOldPieces = outboxItemsFrom(
+  removeUploadPieces,
+  piecesToRemove,
+  (rows, params: Params<{ before: number; now: number }>) => rows.from(fileUploads).where(isOld(params.before)),
 );
 const forgetOld = statement((db, params: Params<{ before: number }>) =>
   db
     .delete(fileUploads)
-    .where(and(isOld(params.before), sql`EXISTS (SELECT 1 FROM outbox told WHERE told.key = ${removal})`)),
+    .where(and(isOld(params.before), sql`EXISTS (SELECT 1 FROM outbox told WHERE told.key = ${piecesToRemove.key})`)),
 );
 
 /** The statements that let uploads go nobody has gone on with; the second answers how many. */

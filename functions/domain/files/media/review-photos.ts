@@ -9,6 +9,7 @@ import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { keepSentFile, readSentFile } from './sent-files.ts';
 import { FILE_USABLE_MS } from './unused-files.ts';
+import { fileRemovalsFrom } from './remove-file.ts';
 
 /** Keys of review pictures begin so: they are shown while a review shows them. */
 const REVIEW = 'review';
@@ -66,6 +67,20 @@ interface ReviewOf {
 const REVIEW_ID = 'SELECT id FROM reviews WHERE user_id = ? AND product_id = ? AND archived_at IS NULL';
 const IS_OF_REVIEW = `subject = 'review' AND subject_id = (${REVIEW_ID})`;
 
+/** Removes the bytes of the pictures that a review no longer shows. */
+const removeDropped = fileRemovalsFrom(
+  sql`media.key`,
+  (rows, params: Params<ReviewOf & { kept: string; now: number }>) =>
+    rows
+      .from(mediaUses)
+      .innerJoin(media, eq(media.id, mediaUses.mediaId))
+      .where(
+        sql`media_uses.subject = 'review' AND media_uses.subject_id = (SELECT id FROM reviews
+          WHERE user_id = ${params.userId} AND product_id = ${params.productId} AND archived_at IS NULL)
+          AND media.key NOT IN (SELECT value FROM json_each(${params.kept}))`,
+      ),
+);
+
 /**
  * The statements that take pictures from a review, all but those that stay, and have their bytes removed. They come
  * before the review itself is archived.
@@ -74,12 +89,7 @@ export function dropReviewPhotos(shop: Shop, { userId, productId }: ReviewOf, st
   const kept = JSON.stringify(stay);
   const isDropped = `media.key NOT IN (SELECT value FROM json_each(?))`;
   return [
-    rawWrite(
-      `INSERT INTO outbox (kind, key, payload, next_at, created_at)
-         SELECT 'removeFile', 'remove-file-' || media.key, json_object('key', media.key), ?, ? FROM media_uses
-         JOIN media ON media.id = media_uses.media_id WHERE ${IS_OF_REVIEW} AND ${isDropped} ON CONFLICT DO NOTHING`,
-      [shop.now, shop.now, userId, productId, kept],
-    ),
+    removeDropped({ userId, productId, kept, now: shop.now }),
     rawWrite(
       `DELETE FROM media_uses WHERE ${IS_OF_REVIEW} AND media_id IN (SELECT media.id FROM media
          JOIN media_uses used ON used.media_id = media.id WHERE used.subject = 'review' AND used.subject_id = (${REVIEW_ID}) AND ${isDropped})`,

@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { media, outbox } from '../../../db/schema/index.ts';
-import { selectedRow, statement } from '../../../db/statement.ts';
+import { media } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
+import { fileRemovalsFrom, isRemovalWanted } from './remove-file.ts';
 
 /** So long a file that somebody sent in may go with a return, a review or a business; it is kept an hour longer. */
 export const FILE_USABLE_MS = 23 * 60 * 60_000;
@@ -36,33 +37,12 @@ const isUnused = (before: unknown) => sql`${media.id} IN (SELECT sent.id FROM me
     AND NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = sent.id)
   ORDER BY sent.created_at LIMIT ${sql.raw(String(AT_ONCE))})`;
 
-const removal = sql`'remove-file-' || ${media.key}`;
-
-/** Has the bytes of such files removed, whatever happens to this process. */
-const removeBytes = statement((db, params: Params<{ before: number; now: number }>) =>
-  db
-    .insert(outbox)
-    .select(
-      db
-        .select(
-          selectedRow(outbox, {
-            kind: sql.raw(`'removeFile'`),
-            key: removal,
-            payload: sql`json_object('key', ${media.key})`,
-            nextAt: params.now,
-            createdAt: params.now,
-          }),
-        )
-        .from(media)
-        .where(isUnused(params.before)),
-    )
-    .onConflictDoNothing(),
+const removeBytes = fileRemovalsFrom(media.key, (rows, params: Params<{ before: number; now: number }>) =>
+  rows.from(media).where(isUnused(params.before)),
 );
 
 const forgetFiles = statement((db, params: Params<{ before: number }>) =>
-  db
-    .delete(media)
-    .where(and(isUnused(params.before), sql`EXISTS (SELECT 1 FROM outbox told WHERE told.key = ${removal})`)),
+  db.delete(media).where(and(isUnused(params.before), isRemovalWanted(media.key))),
 );
 
 /** The statements that forget files nobody has used for a day; the second answers how many. */

@@ -9,7 +9,7 @@ import { feePapers, feeSeries, ledgerEntries } from '../../../db/schema/index.ts
 import { requireChanges, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { postLedger } from '../ledger/index.ts';
-import { outboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem } from '../../platform/outbox/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { feeContent } from './content.ts';
@@ -104,11 +104,17 @@ function mailOfPaper(
   { totals }: FeePaperContent,
   { userId, email, sellerName }: { userId: number; email: string; sellerName: string },
 ): Statement {
-  return outboxItem(shop, {
-    kind: 'mail',
-    key: `fee-paper-${kind}-${sellerId}-${month}-${userId}`,
-    payload: { name: 'feePaperIssued', to: email, kind, sellerName, month, totalPaise: totals.total },
-  });
+  return outboxItem(
+    shop,
+    mailItem(`fee-paper-${kind}-${sellerId}-${month}-${userId}`, {
+      name: 'feePaperIssued',
+      to: email,
+      kind,
+      sellerName,
+      month,
+      totalPaise: totals.total,
+    }),
+  );
 }
 
 /** @returns false where somebody else issued it, or an entry came in since it was read: the next run sees to that */

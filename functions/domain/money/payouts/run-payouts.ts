@@ -5,10 +5,9 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { SellerFees } from '#contract/shop/seller-fees.ts';
 import type { NoPayoutReason } from '#contract/states/payout.ts';
 import { actorValues } from '../../../db/schema/actors.ts';
-import { auditLog, ledgerEntries, payouts } from '../../../db/schema/index.ts';
+import { ledgerEntries, payouts } from '../../../db/schema/index.ts';
 import { insertInto, requireChanges, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
-import { auditValues } from '../../platform/audit/index.ts';
 import { postLedger } from '../ledger/index.ts';
 import { randomSigns } from '../../random.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
@@ -16,6 +15,7 @@ import type { Shop } from '../../shop.ts';
 import { openBalances, payableEntries, sellersToPay } from './balance.ts';
 import type { SellerToPay } from './balance.ts';
 import { managedPayouts } from './managed-payouts.ts';
+import { auditEntryOf } from '../../platform/audit/index.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -89,9 +89,7 @@ const insertPayoutEntry = insertInto(ledgerEntries, (params: Params<{ number: st
   payoutId: sql<number>`(${ofNumber} ${params.number})`,
 }));
 
-const insertRunAudit = insertInto(auditLog, (params: Params<{ number: string }>) => ({
-  subjectId: sql<number>`(${ofNumber} ${params.number})`,
-}));
+const payoutMade = auditEntryOf((params: Params<{ number: string }>) => sql`(${ofNumber} ${params.number})`);
 
 /**
  * Makes a payout for each of these sellers, of all that is payable to it now. Each entry of the ledger is in one payout
@@ -175,13 +173,11 @@ function payoutStatements(
       amountPaise,
       sellerId: seller.id,
     }),
-    insertRunAudit({
-      number,
-      ...auditValues(shop, admin),
-      action: 'payout made',
-      subject: 'payout',
-      before: {},
-      after: { number, seller: seller.name, amountPaise },
-    }),
+    payoutMade(
+      shop,
+      admin,
+      { action: 'payout made', subject: 'payout', before: {}, after: { number, seller: seller.name, amountPaise } },
+      { number },
+    ),
   ];
 }

@@ -7,9 +7,10 @@ import type { Statement } from '../../../db/statement.ts';
 import { papersOfOrder } from '../documents/index.ts';
 import { heldByOrder, releaseOrderItem } from '../../catalogue/inventory/index.ts';
 import type { HeldItem } from '../../catalogue/inventory/index.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
-import { linksOfOrder, paymentsOfOrder, refundedOfOrder } from '../payments/index.ts';
+import { linksOfOrder, paymentsOfOrder } from '../payments/index.ts';
+import { refundedOfOrder } from '../refunds/index.ts';
 import type { Shop } from '../../shop.ts';
 import { closeLinks } from './ask-before-change.ts';
 import { cancelPieces } from './cancel-pieces.ts';
@@ -75,16 +76,12 @@ export function orderToCancel(key: OrderKey) {
 }
 
 function cancelledMail({ orderId: number, user }: Order): OutboxItem {
-  return {
-    kind: 'mail',
-    key: `order-cancelled-${number}-0`,
-    payload: {
-      name: 'orderCancelled',
-      to: user.email,
-      isWhole: true,
-      order: { number, fullName: user.fullName, amountPaise: 0 },
-    },
-  };
+  return mailItem(`order-cancelled-${number}-0`, {
+    name: 'orderCancelled',
+    to: user.email,
+    isWhole: true,
+    order: { number, fullName: user.fullName, amountPaise: 0 },
+  });
 }
 
 /**

@@ -8,10 +8,12 @@ import { auditEntry } from '../../platform/audit/index.ts';
 import { creditNotes, paidForUnits, papersAsSeen } from '../documents/index.ts';
 import type { ItemToCredit, OrderPapers } from '../documents/index.ts';
 import { releaseOrderItem, releasePieces } from '../../catalogue/inventory/index.ts';
-import { isFetchedAlready, outboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
-import { refund, refundKey, refundsAsSeen, standingPayment } from '../payments/index.ts';
-import type { PaymentRow, RefundedItem, RefundedRow } from '../payments/index.ts';
+import { standingPayment } from '../payments/index.ts';
+import { followRefunds, refund, refundKey, refundsAsSeen } from '../refunds/index.ts';
+import type { PaymentRow } from '../payments/index.ts';
+import type { RefundedItem, RefundedRow } from '../refunds/index.ts';
 import type { Shop } from '../../shop.ts';
 import { changeParcels } from './parcels-of-cancelled.ts';
 import type { ItemRow, OrderRow } from './order-rows.ts';
@@ -19,7 +21,6 @@ import type { PartRow, SellerToTell } from './reads.ts';
 import {
   auditSplit,
   followConsignments,
-  followRefunds,
   insertEvent,
   insertSplitConsignment,
   insertSplitEvent,
@@ -29,6 +30,7 @@ import {
   touchConsignment,
 } from './statements.ts';
 import type { TakenPieces } from './take-pieces.ts';
+import { isFetchedAlready } from './fetched-already.ts';
 
 /** An order with all that cancelling pieces of it depends on. */
 export interface OrderToCancel {
@@ -271,30 +273,24 @@ function mailsOf(
   const partOf = new Map(seen.parts.map((part) => [part.id, part.sellerId]));
   const sellerIds = new Set(taken.map(({ held }) => partOf.get(held.consignmentId)));
   return [
-    {
-      kind: 'mail',
-      key,
-      payload: {
-        name: 'orderCancelled',
-        to: email,
-        isWhole,
-        ...told,
-        order: { number: order.number, fullName, amountPaise },
-      },
-    },
+    mailItem(key, {
+      name: 'orderCancelled',
+      to: email,
+      isWhole,
+      ...told,
+      order: { number: order.number, fullName, amountPaise },
+    }),
     ...seen.sellers
       .filter(({ sellerId }) => sellerIds.has(sellerId))
-      .map(({ sellerId, sellerName, sellerEmail }): OutboxItem => ({
-        kind: 'mail',
-        key: `${key}-${sellerId}`,
-        payload: {
+      .map(({ sellerId, sellerName, sellerEmail }) =>
+        mailItem(`${key}-${sellerId}`, {
           name: 'sellerOrderCancelled',
           to: sellerEmail,
           sellerName,
           number: order.number,
           isToBookAgain: toBookAgain.has(sellerId),
           ...told,
-        },
-      })),
+        }),
+      ),
   ];
 }

@@ -5,9 +5,9 @@ import type { CodConfirmationAnswer } from '#contract/states/order.ts';
 import { codConfirmations, orders } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { confirmationToken } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { OrderKey } from './reads.ts';
+import { confirmationToken } from './cod-to-confirm.ts';
 
 /**
  * Whoever opened the link that was mailed to an order's shopper. They decide about that order alone, and only while it

@@ -1,6 +1,9 @@
 export { archiveOrder } from './archive-order.ts';
 export { backToCart, itemsBackInCart } from './back-to-cart.ts';
 export { cancelNotPaid, isNotPaid } from './cancel-not-paid.ts';
+export { codToConfirm } from './cod-to-confirm.ts';
+export { cancelParcel, deliverCancelledParcel } from './cancelled-parcel.ts';
+export { isFetchedAlready } from './fetched-already.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { cancelUnconfirmed } from './cancel-unconfirmed.ts';
 export { codConfirmationOf } from './cod-confirmations.ts';
@@ -32,7 +35,6 @@ export { releaseHolds } from './release-holds.ts';
 export { cancelWhole } from './cancel-pieces.ts';
 export {
   auditSplit,
-  followRefundsByHand,
   insertReplacementItem,
   insertSplitConsignment,
   insertSplitEvent,
@@ -43,4 +45,4 @@ export { splitConsignment } from './split-consignment.ts';
 export { switchToCod } from './switch-to-cod.ts';
 export { offerPrepaid, switchToPrepaid } from './switch-to-prepaid.ts';
 export { updatePayment, verifyPayment } from './verify-payment.ts';
-export { followRefunds, touchConsignment } from './statements.ts';
+export { touchConsignment } from './statements.ts';

@@ -13,7 +13,8 @@ import type { InvoiceDue, InvoiceSource, OrderPapers, StoredDocument } from '../
 import { dispatchOrderItem, heldByOrder } from '../../catalogue/inventory/index.ts';
 import type { HeldItem } from '../../catalogue/inventory/index.ts';
 import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import { paymentsOfOrder, refundedOfOrder } from '../payments/index.ts';
+import { paymentsOfOrder } from '../payments/index.ts';
+import { refundedOfOrder } from '../refunds/index.ts';
 import type { Shop } from '../../shop.ts';
 import { cancelPieces } from './cancel-pieces.ts';
 import type { OrderToCancel } from './cancel-pieces.ts';

@@ -1,5 +1,6 @@
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
+import { mailItem } from '../../platform/outbox/index.ts';
 import type { OutboxItem, ParcelMail } from '../../platform/outbox/index.ts';
 import type { ConsignmentRow, OrderRow } from './order-rows.ts';
 
@@ -28,25 +29,21 @@ export function moveMails(
   const step = isForward ? STEPS[to] : UNTOLD.includes(from) ? undefined : 'corrected';
   if (step === undefined) return [];
   return [
-    {
-      kind: 'mail',
-      key: `consignment-${id}-${version}-${step}`,
-      payload: {
-        name: 'parcelMoved',
-        to: email,
-        parcel: {
-          step,
-          number: order.number,
-          fullName,
-          sellerName,
-          contents: contents ?? '',
-          courierName: shipment?.courierName ?? '',
-          awb: shipment?.awb ?? '',
-          codPaise: shipment?.codPaise ?? null,
-          etdOn: shipment?.etdOn ?? null,
-          ...(step === 'corrected' && { statusWord: to.toLowerCase() }),
-        },
+    mailItem(`consignment-${id}-${version}-${step}`, {
+      name: 'parcelMoved',
+      to: email,
+      parcel: {
+        step,
+        number: order.number,
+        fullName,
+        sellerName,
+        contents: contents ?? '',
+        courierName: shipment?.courierName ?? '',
+        awb: shipment?.awb ?? '',
+        codPaise: shipment?.codPaise ?? null,
+        etdOn: shipment?.etdOn ?? null,
+        ...(step === 'corrected' && { statusWord: to.toLowerCase() }),
       },
-    },
+    }),
   ];
 }

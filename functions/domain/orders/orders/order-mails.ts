@@ -1,18 +1,20 @@
 import type { Order } from '#contract/calls/orders.ts';
 import { amountOfUnits } from '#contract/shop/money.ts';
+import { mailItem } from '../../platform/outbox/index.ts';
 import type { OrderMail, OutboxItem } from '../../platform/outbox/index.ts';
 import type { OrderToPay } from './order-to-pay.ts';
+import { codToConfirm } from './cod-to-confirm.ts';
 
 type Placed = Pick<OrderToPay, 'order' | 'sellers'>;
 
 /** The mails of an order that was paid or confirmed, as it stands: the shopper's, and to each seller what it has to pack. */
 export function placedMails({ order, sellers }: Placed): OutboxItem[] {
   return [
-    {
-      kind: 'mail',
-      key: `order-placed-${order.orderId}`,
-      payload: { name: 'orderPlaced', to: order.user.email, order: orderMail(order, () => true) },
-    },
+    mailItem(`order-placed-${order.orderId}`, {
+      name: 'orderPlaced',
+      to: order.user.email,
+      order: orderMail(order, () => true),
+    }),
     ...sellerMails({ order, sellers }),
   ];
 }
@@ -31,11 +33,12 @@ export function cashMails({ order, sellers }: Placed, toConfirm: ToConfirm | nul
   if (toConfirm === null) return placedMails({ order, sellers });
   const { untilAt: until, mayPayOnline } = toConfirm;
   return [
-    {
-      kind: 'codToConfirm',
-      key: `order-to-confirm-${order.orderId}`,
-      payload: { to: order.user.email, order: orderMail(order, () => true), until, mayPayOnline },
-    },
+    codToConfirm.item(`order-to-confirm-${order.orderId}`, {
+      to: order.user.email,
+      order: orderMail(order, () => true),
+      until,
+      mayPayOnline,
+    }),
     ...sellerMails({ order, sellers }, until),
   ];
 }
@@ -48,17 +51,15 @@ export function sellerMails({ order, sellers }: Placed, confirmUntil?: number): 
   const { orderId: number, consignments } = order;
   return sellers
     .filter(({ sellerId }) => consignments.some((part) => part.sellerId === sellerId && isStanding(part)))
-    .map(({ sellerId, sellerName, sellerEmail }) => ({
-      kind: 'mail',
-      key: `order-${confirmUntil === undefined ? 'placed' : 'to-confirm'}-${number}-${sellerId}`,
-      payload: {
+    .map(({ sellerId, sellerName, sellerEmail }) =>
+      mailItem(`order-${confirmUntil === undefined ? 'placed' : 'to-confirm'}-${number}-${sellerId}`, {
         name: 'sellerOrderPlaced',
         to: sellerEmail,
         sellerName,
         ...(confirmUntil !== undefined && { confirmUntil }),
         order: orderMail(order, (part) => part.sellerId === sellerId),
-      },
-    }));
+      }),
+    );
 }
 
 type Part = Order['consignments'][number];

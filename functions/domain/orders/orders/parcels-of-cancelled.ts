@@ -12,6 +12,7 @@ import { cashAtDoor } from './cash-at-door.ts';
 import type { PiecesInParcel } from './cash-at-door.ts';
 import type { PartRow } from './reads.ts';
 import type { TakenPieces } from './take-pieces.ts';
+import { cancelParcel } from './cancelled-parcel.ts';
 
 type ShipmentRow = NonNullable<PartRow['shipment']>;
 
@@ -95,7 +96,7 @@ export function stopParcel(
   const sent: OutboxItem[] =
     courierOrderNumber === null
       ? []
-      : [{ kind: 'cancelParcel', key: `cancel-parcel-${id}`, payload: { orderNumber: courierOrderNumber, awb } }];
+      : [cancelParcel.item(`cancel-parcel-${id}`, { orderNumber: courierOrderNumber, awb })];
   const status = 'CANCELLED';
   return {
     statements: [

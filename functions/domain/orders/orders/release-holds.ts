@@ -5,7 +5,7 @@ import { requireChange } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
 import { giveCouponBack } from '../../buying/coupons/index.ts';
 import { ordersPastHold, releaseOrderItem } from '../../catalogue/inventory/index.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { askGateway } from '../payments/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -76,13 +76,9 @@ function release(shop: Shop, { order, holds }: OrderToPay): Statement[] {
 
 function notPaidMail({ order }: OrderToPay): OutboxItem {
   const { fullName, email } = order.user;
-  return {
-    kind: 'mail',
-    key: `order-not-paid-${order.orderId}`,
-    payload: {
-      name: 'orderNotPaid',
-      to: email,
-      order: { number: order.orderId, fullName, amountPaise: order.total },
-    },
-  };
+  return mailItem(`order-not-paid-${order.orderId}`, {
+    name: 'orderNotPaid',
+    to: email,
+    order: { number: order.orderId, fullName, amountPaise: order.total },
+  });
 }

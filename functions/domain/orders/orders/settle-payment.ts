@@ -2,7 +2,7 @@ import type { Actor } from '#contract/calls/actor.ts';
 import type { Order } from '#contract/calls/orders.ts';
 import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import type { Statement } from '../../../db/statement.ts';
-import { isFetchedAlready, sendItems } from '../../platform/outbox/index.ts';
+import { sendItems } from '../../platform/outbox/index.ts';
 import { orderOfReference, standingPayment, truthOf } from '../payments/index.ts';
 import type { Truth } from '../payments/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -12,6 +12,7 @@ import { isSwitching, isWaiting, readOrderToPay } from './order-to-pay.ts';
 import type { OrderToPay } from './order-to-pay.ts';
 import { anyOrder } from './reads.ts';
 import { writePayments } from './write-payments.ts';
+import { isFetchedAlready } from './fetched-already.ts';
 
 /** So often it is begun anew where others were faster: each of them has noted something. */
 const MOST_TRIES = 4;

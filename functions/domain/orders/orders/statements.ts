@@ -5,23 +5,20 @@ import type { OrderStatus } from '#contract/states/order.ts';
 import type { PaymentStatus } from '#contract/states/payment.ts';
 import type { Actor } from '#contract/calls/actor.ts';
 import {
-  auditLog,
   consignmentItems,
   consignments,
   orderHistory,
   orderItemDiscounts,
   orderItems,
   orders,
-  payments,
-  refunds,
   skus,
 } from '../../../db/schema/index.ts';
 import { consignmentMadeLast, itemMadeLast } from '../../../db/made-last.ts';
 import type { SplitOf } from '../../../db/made-last.ts';
 import { insertInto, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { auditValues } from '../../platform/audit/index.ts';
 import type { Shop } from '../../shop.ts';
+import { auditEntryOf } from '../../platform/audit/index.ts';
 
 /** The id of the order that this batch makes, by its number. */
 const orderNumbered = (params: Params<{ number: string }>): SQL<number> =>
@@ -282,9 +279,7 @@ export const insertSplitEvent = insertInto(orderHistory, (params: Params<SplitOf
   consignmentId: consignmentMadeLast(params),
 }));
 
-const insertSplitAudit = insertInto(auditLog, (params: Params<SplitOf>) => ({
-  subjectId: consignmentMadeLast(params),
-}));
+const consignmentMoved = auditEntryOf((params: Params<SplitOf>) => consignmentMadeLast(params));
 
 /** The log entry of pieces that staff took out or replaced, about the consignment this batch has made for them. */
 export function auditSplit(
@@ -292,38 +287,10 @@ export function auditSplit(
   actor: Actor,
   { from, to, ...of }: SplitOf & { from: OrderStatus | null; to: OrderStatus },
 ) {
-  return insertSplitAudit({
-    ...auditValues(shop, actor),
-    ...of,
-    action: 'consignment moved',
-    subject: 'consignment',
-    before: { status: from },
-    after: { status: to },
-  });
+  return consignmentMoved(
+    shop,
+    actor,
+    { action: 'consignment moved', subject: 'consignment', before: { status: from }, after: { status: to } },
+    of,
+  );
 }
-
-/** Gives an order the payment status that follows from what was paid back of its payment. */
-export const followRefunds = statement((db, params: Params<{ orderId: number; paymentId: number; now: number }>) =>
-  db
-    .update(orders)
-    .set({
-      paymentStatus: sql`CASE WHEN (SELECT sum(${refunds.amountPaise}) FROM ${refunds} WHERE ${refunds.paymentId} = ${params.paymentId})
-        >= (SELECT ${payments.amountPaise} FROM ${payments} WHERE ${payments.id} = ${params.paymentId})
-        THEN 'REFUNDED' ELSE 'PARTIALLY_REFUNDED' END`,
-      updatedAt: sql`${params.now}`,
-    })
-    .where(eq(orders.id, params.orderId)),
-);
-
-/** The same for an order that was paid on delivery: what was paid back of it goes to its shopper by hand. */
-export const followRefundsByHand = statement((db, params: Params<{ orderId: number; now: number }>) =>
-  db
-    .update(orders)
-    .set({
-      paymentStatus: sql`CASE WHEN (SELECT sum(${refunds.amountPaise}) FROM ${refunds}
-          WHERE ${refunds.orderId} = ${params.orderId} AND ${refunds.cause} <> 'giveBack') >= ${orders.totalPaise}
-        THEN 'REFUNDED' ELSE 'PARTIALLY_REFUNDED' END`,
-      updatedAt: sql`${params.now}`,
-    })
-    .where(and(eq(orders.id, params.orderId), eq(orders.paymentMethod, 'COD'))),
-);

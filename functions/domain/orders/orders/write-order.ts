@@ -7,7 +7,7 @@ import type { SavedAddress } from '../../accounts/addresses/index.ts';
 import { removeOrdered } from '../../buying/cart/index.ts';
 import { useCoupon } from '../../buying/coupons/index.ts';
 import { reserveForOrder } from '../../catalogue/inventory/index.ts';
-import { outboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem } from '../../platform/outbox/index.ts';
 import type { OrderMail, OutboxItem } from '../../platform/outbox/index.ts';
 import { wantLink } from '../payments/index.ts';
 import { amountOff } from '../../buying/pricing/index.ts';
@@ -27,6 +27,7 @@ import {
   insertOrderItemDiscount,
   insertPlacedEvent,
 } from './statements.ts';
+import { codToConfirm } from './cod-to-confirm.ts';
 
 /** RH-7K4M-92QD-X3TB: sixty random bits, so nobody meets another's order by trying. */
 export function orderNumber(shop: Shop): string {
@@ -207,27 +208,22 @@ function mailsOf(order: DecidedOrder): OutboxItem[] {
   const whole = orderMail(order, () => true);
   return [
     toConfirm
-      ? {
-          kind: 'codToConfirm',
-          key: `order-to-confirm-${number}`,
-          payload: { to: user.email, order: whole, until: toConfirm.untilAt, mayPayOnline: toConfirm.mayPayOnline },
-        }
-      : {
-          kind: 'mail',
-          key: `order-placed-${number}`,
-          payload: { name: 'orderPlaced', to: user.email, order: whole },
-        },
-    ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): OutboxItem => ({
-      kind: 'mail',
-      key: `order-${toConfirm ? 'to-confirm' : 'placed'}-${number}-${sellerId}`,
-      payload: {
+      ? codToConfirm.item(`order-to-confirm-${number}`, {
+          to: user.email,
+          order: whole,
+          until: toConfirm.untilAt,
+          mayPayOnline: toConfirm.mayPayOnline,
+        })
+      : mailItem(`order-placed-${number}`, { name: 'orderPlaced', to: user.email, order: whole }),
+    ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]) =>
+      mailItem(`order-${toConfirm ? 'to-confirm' : 'placed'}-${number}-${sellerId}`, {
         name: 'sellerOrderPlaced',
         to: sellerEmail,
         sellerName,
         ...(toConfirm && { confirmUntil: toConfirm.untilAt }),
         order: orderMail(order, (line) => line.sellerId === sellerId),
-      },
-    })),
+      }),
+    ),
   ];
 }
 

@@ -5,9 +5,10 @@ import { requireChange, requireChanges } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
 import { countCouponAgain } from '../../buying/coupons/index.ts';
 import { holdAgain, keepHold } from '../../catalogue/inventory/index.ts';
-import { outboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
-import { notedLook, notedPayment, refund } from '../payments/index.ts';
+import { notedLook, notedPayment } from '../payments/index.ts';
+import { refund } from '../refunds/index.ts';
 import type { LinkRow, Truth } from '../payments/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { PaymentDecision } from './decide-payments.ts';
@@ -86,23 +87,16 @@ function switched(shop: Shop, actor: Actor, seen: OrderToPay, { amountPaise }: L
   const { orderId: number, user } = order;
   const { statements, sent, toBookAgain } = switchOrder(shop, actor, seen);
   const key = `order-switched-${number}`;
-  const toSeller = ({ sellerId, sellerName, sellerEmail }: OrderToPay['sellers'][number]): OutboxItem => ({
-    kind: 'mail',
-    key: `${key}-${sellerId}`,
-    payload: {
+  const toSeller = ({ sellerId, sellerName, sellerEmail }: OrderToPay['sellers'][number]) =>
+    mailItem(`${key}-${sellerId}`, {
       name: 'sellerOrderSwitched',
       to: sellerEmail,
       sellerName,
       number,
       isToBookAgain: toBookAgain.has(sellerId),
-    },
-  });
+    });
   const mails: OutboxItem[] = [
-    {
-      kind: 'mail',
-      key,
-      payload: { name: 'orderSwitched', to: user.email, order: { number, fullName: user.fullName, amountPaise } },
-    },
+    mailItem(key, { name: 'orderSwitched', to: user.email, order: { number, fullName: user.fullName, amountPaise } }),
     // While it waited to be confirmed the sellers were told to wait.
     ...(order.confirmUntil === null ? seen.sellers.map(toSeller) : sellerMails(seen)),
   ];
@@ -159,16 +153,12 @@ function failed(shop: Shop, actor: Actor, { order, holds }: OrderToPay, { paymen
     order.paymentStatus === 'FAILED'
       ? []
       : [
-          {
-            kind: 'mail',
-            key: `payment-failed-${payment.id}`,
-            payload: {
-              name: 'paymentFailed',
-              to: email,
-              order: { number: order.orderId, fullName, amountPaise: order.total },
-              payUntil: holdEnds.length === 0 ? null : Math.min(...holdEnds),
-            },
-          },
+          mailItem(`payment-failed-${payment.id}`, {
+            name: 'paymentFailed',
+            to: email,
+            order: { number: order.orderId, fullName, amountPaise: order.total },
+            payUntil: holdEnds.length === 0 ? null : Math.min(...holdEnds),
+          }),
         ];
   return {
     statements: [
@@ -215,15 +205,11 @@ function paymentMail(
   name: 'orderPaidTooLate' | 'paymentReturned',
 ): OutboxItem {
   const { fullName, email } = order.user;
-  return {
-    kind: 'mail',
-    key: `${name}-${payment.id}`,
-    payload: {
-      name,
-      to: email,
-      order: { number: order.orderId, fullName, amountPaise: payment.amountPaise },
-    },
-  };
+  return mailItem(`${name}-${payment.id}`, {
+    name,
+    to: email,
+    order: { number: order.orderId, fullName, amountPaise: payment.amountPaise },
+  });
 }
 
 function event(

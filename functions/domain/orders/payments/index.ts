@@ -4,6 +4,8 @@ export { linksOfOrder, linksToLookAt, makeLink, notedLook, orderOfReference, wan
 export type { LinkRow, NewLink } from './links.ts';
 export {
   notedPayment,
+  orderOfParcel,
+  orderOfReturn,
   paymentsOfOrder,
   paymentsOfParcel,
   paymentsOfReturn,
@@ -11,18 +13,5 @@ export {
   standingPayment,
 } from './payment-rows.ts';
 export type { PaymentRow } from './payment-rows.ts';
-export {
-  noteRefundAsked,
-  openRefunds,
-  refund,
-  refundByHand,
-  refundByKey,
-  refundedOfOrder,
-  refundedOfParcel,
-  refundedOfReturn,
-  refundKey,
-  refundsAsSeen,
-} from './refunds.ts';
-export type { RefundedItem, RefundedRow } from './refunds.ts';
 export { truthOf } from './truth.ts';
 export type { Truth } from './truth.ts';

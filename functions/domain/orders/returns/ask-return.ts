@@ -10,7 +10,7 @@ import { orderKey } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
-import { keptDestination } from './destinations.ts';
+import { insertedDestination } from '../refunds/index.ts';
 import { asManyReturns, countReturns, exchangesFor, notAskedTwice, piecesOfOrder, skusOfOrder } from './pieces.ts';
 import type { ExchangeRow, PieceRow } from './pieces.ts';
 import { returnMails } from './return-mails.ts';
@@ -55,7 +55,8 @@ export async function askReturn(shop: Shop, customer: Customer, asked: AskReturn
   if (needsVideo && !files.some(({ mediaType }) => mediaType === 'VIDEO')) refuse('RETURN_VIDEO_MISSING');
   const resolution = asked.kind === 'GIVE_BACK' ? 'REFUND' : asked.resolution;
   const skuId = resolution === 'EXCHANGE' ? exchangeOf(asked, chosen, offered) : null;
-  const destination = asked.destination && (await keptDestination(shop, customer, destinationOf(asked.destination)));
+  const destination =
+    asked.destination && (await insertedDestination(shop, customer, destinationOf(asked.destination)));
 
   const parcels = [...Map.groupBy(chosen, ({ row }) => row.consignment.id).values()];
   const made = parcels.map((parcel, index) => {

@@ -2,37 +2,13 @@ import type { Customer } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { Return } from '#contract/calls/returns.ts';
 import { RETURNS_DROPPED } from '#contract/states/return.ts';
-import { masked } from '#contract/shop/refund-destination.ts';
 import type { RefundDestination } from '#contract/shop/refund-destination.ts';
-import { refundDestinations } from '../../../db/schema/index.ts';
-import { insertInto, requireChange } from '../../../db/statement.ts';
-import type { Statement } from '../../../db/statement.ts';
-import { randomKey } from '../../random.ts';
+import { requireChange } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
+import { insertedDestination } from '../refunds/index.ts';
 import { returnById } from './reads.ts';
 import { needsDestination, returnsOf } from './return-shape.ts';
-import { seal } from './sealed-destination.ts';
 import { setDestination } from './statements.ts';
-
-const insertDestination = insertInto(refundDestinations);
-
-/** The statement that keeps where a shopper wants money, for the batch it belongs to; `key` names it there. */
-export async function keptDestination(
-  shop: Shop,
-  { userId }: Customer,
-  destination: RefundDestination,
-): Promise<{ key: string; statement: Statement }> {
-  const key = randomKey(shop.random);
-  const statement = insertDestination({
-    createdAt: shop.now,
-    userId,
-    way: destination.way,
-    sealed: await seal(shop, destination),
-    masked: masked(destination),
-    key,
-  });
-  return { key, statement };
-}
 
 /**
  * Says, or says anew, where the money of a return is to go.
@@ -49,7 +25,7 @@ export async function nameDestination(
   if (!row) return refuse('RETURN_NOT_FOUND');
   if (!needsDestination(row) || row.refund || RETURNS_DROPPED.includes(row.back.status))
     refuse('RETURN_DESTINATION_FIXED');
-  const { key, statement } = await keptDestination(shop, customer, destination);
+  const { key, statement } = await insertedDestination(shop, customer, destination);
   const { after } = await shop.write({
     written: [
       statement,

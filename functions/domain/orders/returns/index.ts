@@ -1,9 +1,10 @@
 export { applyReturnReport } from './apply-report.ts';
 export { askedReturn, askReturn } from './ask-return.ts';
 export { nameDestination } from './destinations.ts';
-export { managedRefunds, managedReturns } from './managed-returns.ts';
+export { managedReturns } from './managed-returns.ts';
 export { moveReturn } from './move-return.ts';
-export { openDestination, payRefund } from './pay-refund.ts';
+export { returnPaid } from './paid-return.ts';
+export { returnPickup } from './return-pickup.ts';
 export { claimedPieces } from './pieces.ts';
 export { listReturns, readReturn, returnOptions } from './read-returns.ts';
 export { returnByAwb } from './reads.ts';

@@ -1,4 +1,5 @@
 import type { Resolution, ReturnKind } from '#contract/states/return.ts';
+import { mailItem } from '../../platform/outbox/index.ts';
 import type { OutboxItem, ReturnMail } from '../../platform/outbox/index.ts';
 
 interface Told extends Pick<ReturnMail, 'step' | 'items' | 'amountPaise' | 'note' | 'goesTo'> {
@@ -15,17 +16,9 @@ interface Told extends Pick<ReturnMail, 'step' | 'items' | 'amountPaise' | 'note
 /** The mails of a step of a return, each step once: the shopper's and the seller's. */
 export function returnMails({ shopper, seller, isToldLater = false, ...back }: Told): OutboxItem[] {
   const key = `return-${back.reference}-${back.step}`;
-  const toShopper: OutboxItem = {
-    kind: 'mail',
-    key,
-    payload: { name: 'returnMoved', to: shopper.email, back: { ...back, name: shopper.name } },
-  };
+  const toShopper = mailItem(key, { name: 'returnMoved', to: shopper.email, back: { ...back, name: shopper.name } });
   return [
     ...(isToldLater ? [] : [toShopper]),
-    {
-      kind: 'mail',
-      key: `${key}-seller`,
-      payload: { name: 'sellerReturnMoved', to: seller.email, back: { ...back, name: seller.name } },
-    },
+    mailItem(`${key}-seller`, { name: 'sellerReturnMoved', to: seller.email, back: { ...back, name: seller.name } }),
   ];
 }

@@ -3,7 +3,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { Return } from '#contract/calls/returns.ts';
 import { mayWithdraw } from '#contract/states/return.ts';
 import { requireChange } from '../../../db/statement.ts';
-import { isFetchedAlready, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 import { dropReplacement } from './exchange.ts';
@@ -13,6 +13,7 @@ import { returnsOf } from './return-shape.ts';
 import { moveStatus, pickupAsSeen, returnEvent } from './statements.ts';
 import { readToMove } from './to-move.ts';
 import { toldOf } from './told-of.ts';
+import { cancelParcel, isFetchedAlready } from '../orders/index.ts';
 
 /**
  * Takes a return back before its pieces are on their way: the courier does not come, what was held in exchange is for sale
@@ -32,13 +33,7 @@ export async function withdrawReturn(shop: Shop, customer: Customer, returnId: n
   const stopped: OutboxItem[] =
     courierOrderNumber === null
       ? []
-      : [
-          {
-            kind: 'cancelParcel',
-            key: `cancel-return-${back.reference}`,
-            payload: { orderNumber: courierOrderNumber, awb: back.awb },
-          },
-        ];
+      : [cancelParcel.item(`cancel-return-${back.reference}`, { orderNumber: courierOrderNumber, awb: back.awb })];
   if (await isFetchedAlready(shop, stopped)) refuse('PARCEL_FETCHED');
   const sent = [...stopped, ...toldOf(row, items, 'WITHDRAWN')];
   const { after } = await shop.write({

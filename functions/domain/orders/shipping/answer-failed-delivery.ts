@@ -14,6 +14,7 @@ import type { FailureRow, Owner, ShipmentRow } from './reads.ts';
 import { answerFailure } from './statements.ts';
 import { ownOrder } from './track-order.ts';
 import type { WhoseOrder } from './track-order.ts';
+import { failedDeliveryAnswer } from './failed-delivery-answer.ts';
 
 /** Couriers keep a parcel so long for another attempt. */
 const LATEST_DAYS = 7;
@@ -71,18 +72,14 @@ async function answerFor(
     shipment.awb === null || shipment.isByHand
       ? []
       : [
-          {
-            kind: 'failedDeliveryAnswer',
-            key: `ndr-${shipmentId}-${open.attempt}`,
-            payload: {
-              awb: shipment.awb,
-              action: action === 'REATTEMPT' ? 're-attempt' : 'return',
-              comments: addressDetail || (action === 'REATTEMPT' ? 'Please try again' : 'Please return it'),
-              on: on ?? undefined,
-              address: addressDetail || undefined,
-              phone: phone ?? undefined,
-            },
-          },
+          failedDeliveryAnswer.item(`ndr-${shipmentId}-${open.attempt}`, {
+            awb: shipment.awb,
+            action: action === 'REATTEMPT' ? 're-attempt' : 'return',
+            comments: addressDetail || (action === 'REATTEMPT' ? 'Please try again' : 'Please return it'),
+            on: on ?? undefined,
+            address: addressDetail || undefined,
+            phone: phone ?? undefined,
+          }),
         ];
   const answered = await writeShipment(shop, owner, shipmentId, [
     requireChange(

@@ -6,7 +6,6 @@ import type { BookedParcel, ParcelSize, ParcelToBook, PostalAddress } from '../.
 import { askCouriers } from '../../buying/delivery/index.ts';
 import { codConfirmationOf } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 import { chosenQuote } from './chosen-quote.ts';
 import { checkNewParcel, namedSize, newParcel, planParcel } from './new-parcel.ts';
@@ -15,6 +14,7 @@ import { orderOf, readShipment, standing, theOne } from './own.ts';
 import { consignmentsOfOrder, eventsOfOrder, failuresOfOrder, piecesOfOrder, shipmentsOfOrder } from './reads.ts';
 import type { ParcelRow, PieceRow, ShipmentRow } from './reads.ts';
 import { shipmentOf } from './shipment-shape.ts';
+import { cancelParcel } from '../orders/index.ts';
 
 /**
  * Makes a parcel of a consignment: booked with the courier service, or by hand with a courier of the seller's own. A
@@ -86,7 +86,7 @@ function isAsAsked({ isByHand, awb, courierName, ...size }: ShipmentRow['shipmen
 
 /** The order changed while its parcel was booked: the courier must not wait for what was seen before. */
 async function dropBooking(shop: Shop, { orderNumber }: BookedParcel, reference: string): Promise<void> {
-  const item: OutboxItem = { kind: 'cancelParcel', key: `cancel-${reference}`, payload: { orderNumber, awb: null } };
+  const item = cancelParcel.item(`cancel-${reference}`, { orderNumber, awb: null });
   await shop.write(outboxItem(shop, item));
   shop.after(() => sendItems(shop, [item]));
 }

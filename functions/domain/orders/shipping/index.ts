@@ -2,6 +2,7 @@ export { answerFailedDelivery, answerFailedDeliveryOf } from './answer-failed-de
 export { assignAwb } from './assign-awb.ts';
 export { bookShipment } from './book-shipment.ts';
 export { cancelShipment } from './cancel-shipment.ts';
+export { failedDeliveryAnswer } from './failed-delivery-answer.ts';
 export { forgetOldLabels } from './forget-labels.ts';
 export { labelOf, labelsOf } from './label-of.ts';
 export { packingPapers } from './packing-papers.ts';

@@ -1,5 +1,6 @@
 import type { Day } from '#contract/shop/dates.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
+import { mailItem } from '../../platform/outbox/index.ts';
 import type { OutboxItem, ParcelMail } from '../../platform/outbox/index.ts';
 import type { ShipmentRow } from './reads.ts';
 
@@ -39,15 +40,9 @@ export function mailsOf(
     ...(refundPaise > 0 && { refundPaise }),
   };
   return [
-    { kind: 'mail', key, payload: { name: 'parcelMoved', to: shopperEmail, parcel } },
+    mailItem(key, { name: 'parcelMoved', to: shopperEmail, parcel }),
     ...(TOLD_TO_SELLER.includes(step)
-      ? [
-          {
-            kind: 'mail' as const,
-            key: `${key}-seller`,
-            payload: { name: 'sellerParcelMoved' as const, to: seller.email, parcel },
-          },
-        ]
+      ? [mailItem(`${key}-seller`, { name: 'sellerParcelMoved' as const, to: seller.email, parcel })]
       : []),
   ];
 }

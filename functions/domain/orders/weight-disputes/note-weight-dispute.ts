@@ -5,14 +5,14 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { NoteWeightDispute, WeightDispute } from '#contract/calls/weight-disputes.ts';
 import { mayBeWeighed } from '#contract/states/weight-dispute.ts';
 import { actorValues } from '../../../db/schema/actors.ts';
-import { auditLog, consignments, shipments, weightDisputes } from '../../../db/schema/index.ts';
+import { consignments, shipments, weightDisputes } from '../../../db/schema/index.ts';
 import { insertInto, rawWrite, requireChanges, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { auditValues } from '../../platform/audit/index.ts';
 import { FILE_USABLE_MS, unusedFilesOf } from '../../files/media/index.ts';
 import { randomSigns } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { disputeOf, disputeRows } from './managed-weight-disputes.ts';
+import { auditEntryOf } from '../../platform/audit/index.ts';
 
 /** A parcel of the seller's, or for the house of anybody's. */
 const parcelAsked = statement((db, params: Params<{ id: number; seller: number | null }>) =>
@@ -31,9 +31,10 @@ const parcelAsked = statement((db, params: Params<{ id: number; seller: number |
 type Parcel = ReturnType<ReturnType<typeof parcelAsked>['read']>[number];
 
 const insertDispute = insertInto(weightDisputes);
-const insertAudit = insertInto(auditLog, (params: Params<{ reference: string }>) => ({
-  subjectId: sql`(SELECT id FROM weight_disputes WHERE reference = ${params.reference})`,
-}));
+const disputeNoted = auditEntryOf(
+  (params: Params<{ reference: string }>) =>
+    sql`(SELECT id FROM weight_disputes WHERE reference = ${params.reference})`,
+);
 
 /**
  * Notes that a courier charged a parcel for more than it weighs, with pictures of it on a scale.
@@ -65,14 +66,17 @@ export async function noteWeightDispute(shop: Shop, staff: Staff, asked: NoteWei
       updatedAt: shop.now,
     }),
     pictures: requireChanges(usePictures(reference, keys), files.length, 'FILE_UNKNOWN'),
-    audit: insertAudit({
-      ...auditValues(shop, staff),
-      reference,
-      action: 'weight dispute noted',
-      subject: 'weightDispute',
-      before: {},
-      after: { reference, shipmentId, ...grams, extraPaise: extraAmount, note },
-    }),
+    audit: disputeNoted(
+      shop,
+      staff,
+      {
+        action: 'weight dispute noted',
+        subject: 'weightDispute',
+        before: {},
+        after: { reference, shipmentId, ...grams, extraPaise: extraAmount, note },
+      },
+      { reference },
+    ),
     after: disputeRows.rowWithKey(shop, staff, reference),
   });
   return disputeOf(shop, after[0]!);

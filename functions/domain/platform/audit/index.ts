@@ -1,2 +1,2 @@
-export { auditEntry, auditValues } from './statements.ts';
+export { auditEntriesFrom, auditEntry, auditEntryOf } from './statements.ts';
 export type { AuditEntry } from './statements.ts';

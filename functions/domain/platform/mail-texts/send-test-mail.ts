@@ -1,18 +1,26 @@
 import { eq } from 'drizzle-orm';
 import type { Admin } from '#contract/calls/actor.ts';
+import * as z from 'zod/mini';
+import { MailTextValues } from '#contract/calls/mail-texts.ts';
 import type { MailWords } from '#contract/shop/mail-words.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { outboxItem, sendItems } from '../outbox/index.ts';
-import type { OutboxItem } from '../outbox/index.ts';
+import { outboxItem, outboxKind, sendItems } from '../outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { checkWords, letterNamed } from './letter.ts';
 
 const emailOf = statement((db, params: Params<{ userId: number }>) =>
   db.select({ email: users.email }).from(users).where(eq(users.id, params.userId)),
+);
+
+/** A mail in texts that somebody tries before they apply, sent to themselves. */
+export const testMail = outboxKind(
+  'testMail',
+  z.object({ to: z.string(), mail: z.string(), words: MailTextValues }),
+  (shop, { to, mail, words }, key) => shop.mailer.sendTest(mail, words, to, key),
 );
 
 /** Mails the words that were typed to whoever typed them, marked as a test. @throws NOT_FOUND, FIELDS_INVALID */
@@ -25,11 +33,7 @@ export async function sendTestMail(
   const [[person]] = await shop.read(emailOf({ userId }));
   checkWords(letterNamed(shop, mail), words);
   const { email: to } = person ?? refuse('NOT_FOUND');
-  const item: OutboxItem = {
-    kind: 'testMail',
-    key: `test-mail-${randomKey(shop.random)}`,
-    payload: { to, mail, words },
-  };
+  const item = testMail.item(`test-mail-${randomKey(shop.random)}`, { to, mail, words });
   await shop.write(outboxItem(shop, item));
   shop.after(() => sendItems(shop, [item]));
   return { message: sentTo(to) };

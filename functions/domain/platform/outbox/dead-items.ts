@@ -6,7 +6,7 @@ import { requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../../shop.ts';
-import { isWhole } from './deliveries.ts';
+import { isComplete } from './kind.ts';
 
 const LISTED = 100;
 
@@ -54,9 +54,12 @@ export interface DeadItem {
 }
 
 /** The oldest hundred items that were given up. */
-export async function listDead(shop: Pick<Shop, 'read'>): Promise<DeadItem[]> {
+export async function listDead(shop: Pick<Shop, 'read' | 'outboxKinds'>): Promise<DeadItem[]> {
   const [rows] = await shop.read(deadRows({}));
-  return rows.map(({ payload, ...row }) => ({ ...row, canBeSentAgain: isWhole({ kind: row.kind, payload }) }));
+  return rows.map(({ payload, ...row }) => ({
+    ...row,
+    canBeSentAgain: isComplete(shop.outboxKinds, { kind: row.kind, payload }),
+  }));
 }
 
 /**
@@ -66,7 +69,7 @@ export async function listDead(shop: Pick<Shop, 'read'>): Promise<DeadItem[]> {
  */
 export async function resendDead(shop: Shop, actor: Pick<Admin, 'kind' | 'userId'>, id: number): Promise<void> {
   const [[dead]] = await shop.read(deadRow({ id }));
-  if (!dead || !isWhole(dead)) refuse('NOT_FOUND');
+  if (!dead || !isComplete(shop.outboxKinds, dead)) refuse('NOT_FOUND');
   await shop.write(
     requireChange(reviveRow({ id, now: shop.now }), 'NOT_FOUND'),
     auditEntry(shop, actor, {

@@ -1,5 +1,5 @@
 import { maskedAddress } from '#contract/shop/masked.ts';
-import type { StoredItem } from './deliveries.ts';
+import type { StoredItem } from './kind.ts';
 
 /** What people know of an item: which mail it is, whom it goes to, and which number it is about. */
 export interface ItemInWords {

@@ -1,15 +1,15 @@
-export { isFetchedAlready } from './fetched-already.ts';
-export { confirmationToken } from './cod-to-confirm.ts';
 export { listDead, resendDead } from './dead-items.ts';
 export type { DeadItem } from './dead-items.ts';
-export type { OutboxItem } from './deliveries.ts';
+export { outboxKind } from './kind.ts';
+export type { OutboxItem, OutboxKind } from './kind.ts';
+export { mail, mailItem, sendMail } from './mail.ts';
+export { OrderMail } from './mails.ts';
 export type {
   Mail,
   Letter,
   Mailer,
   NoticedProduct,
   OtherWords,
-  OrderMail,
   ParcelMail,
   PaymentMail,
   QuestionAnsweredMail,
@@ -21,7 +21,5 @@ export { otherWords, presentWords } from './mail-words.ts';
 export type { PresentWords } from './mail-words.ts';
 export { outboxItems, sendAgain } from './manage-outbox.ts';
 export { NO_MAILER } from './no-mailer.ts';
-export { noteRefund } from './refunds.ts';
 export { sendItems, sendOutbox } from './send-outbox.ts';
-export { noticeToken } from './stock-notices.ts';
-export { outboxItem, outboxItemForLater, outboxItemWhere } from './statements.ts';
+export { forgetDeadMails, outboxItem, outboxItemForLater, outboxItemsFrom, outboxItemWhere } from './statements.ts';

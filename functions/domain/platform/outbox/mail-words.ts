@@ -3,8 +3,7 @@ import { MAIL_PARTS } from '#contract/shop/mail-words.ts';
 import { mailTexts } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
-import type { Shop } from '../../shop.ts';
-import type { Mail, OtherWords } from './mails.ts';
+import type { OtherWords } from './mails.ts';
 
 const newest = statement((db, params: Params<{ mail: string }>) =>
   db
@@ -45,14 +44,4 @@ export function presentWords(mail: string): Statement<PresentWords> {
 /** The parts of a row that have words of their own. */
 export function otherWords(row: Record<keyof OtherWords, string | null>): OtherWords {
   return Object.fromEntries(MAIL_PARTS.flatMap((part) => (row[part] === null ? [] : [[part, row[part]]])));
-}
-
-/**
- * Writes a mail in the words that hold for it now, and hands it to the mail service. A mail to a deleted account, whose
- * e-mail is erased, reaches nobody and is not sent: a late payment of its orders is still refunded.
- */
-export async function sendMail(shop: Shop, mail: Mail, key: string): Promise<void> {
-  if (!mail.to.includes('@')) return;
-  const [{ words }] = await shop.read(presentWords(shop.mailer.letterOf(mail)));
-  await shop.mailer.send(mail, words, key);
 }

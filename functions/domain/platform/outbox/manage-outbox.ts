@@ -6,7 +6,7 @@ import { consoleList, equals, search } from '../console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 import { withoutSecrets } from '../../without-secrets.ts';
 import { resendDead } from './dead-items.ts';
-import { isWhole } from './deliveries.ts';
+import { isComplete } from './kind.ts';
 import { inWords } from './in-words.ts';
 
 /** What is told to the outside world, for the house to look after. Whom it is told to is shown masked. */
@@ -33,12 +33,12 @@ export const outboxItems = consoleList({
   sorts: { id: outbox.id },
   filters: { status: equals(outbox.status), kind: equals(outbox.kind) },
   q: [search.in(outbox.key), search.in(outbox.lastError)],
-  row: ({ payload, nextAt, lastError, ...item }): ManagedOutboxItem => ({
+  row: ({ payload, nextAt, lastError, ...item }, { outboxKinds: kinds }): ManagedOutboxItem => ({
     ...item,
     ...inWords({ kind: item.kind, key: item.key, payload }),
     nextAt: item.status === 'waiting' ? nextAt : null,
     lastError: lastError === null ? null : withoutSecrets(lastError),
-    canBeSentAgain: item.status === 'dead' && isWhole({ kind: item.kind, payload }),
+    canBeSentAgain: item.status === 'dead' && isComplete(kinds, { kind: item.kind, payload }),
   }),
   missing: 'NOT_FOUND',
 });

@@ -1,6 +1,6 @@
 import type { Shop } from '../../shop.ts';
-import { deliverItem, LONGEST_DELIVERY_MS } from './deliveries.ts';
-import type { OutboxItem, StoredItem } from './deliveries.ts';
+import { deliverItem, LONGEST_DELIVERY_MS } from './kind.ts';
+import type { OutboxItem, StoredItem } from './kind.ts';
 import { CLAIM_MS, claimDue, markFailed, markSent, renewClaim } from './statements.ts';
 
 const FIRST_RETRY_MS = 15_000;
@@ -10,7 +10,7 @@ const MAX_ATTEMPTS = 12;
 /** Items one run takes on at once. */
 const AT_ONCE = 50;
 
-/** An item of the outbox that is ours to send. */
+/** An outbox item leased by this process. */
 interface ClaimedItem extends StoredItem {
   /** Tries so far, this one included. */
   attempts: number;

@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL, SQLWrapper } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { outbox } from '../../../db/schema/index.ts';
 import { insertInto, selectedRow, statement } from '../../../db/statement.ts';
-import type { Statement, Params } from '../../../db/statement.ts';
+import type { Builder, Params, Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
-import { LONGEST_DELIVERY_MS, SECRET_FIELDS } from './deliveries.ts';
-import type { OutboxItem } from './deliveries.ts';
+import { LONGEST_DELIVERY_MS, SECRET_FIELDS } from './kind.ts';
+import type { OutboxItem, OutboxKind } from './kind.ts';
+import type { Mail } from './mails.ts';
 
 /** A claim lasts so long, more than any delivery; a sender that died is overtaken afterwards. */
 export const CLAIM_MS = 2 * LONGEST_DELIVERY_MS;
@@ -59,6 +61,58 @@ export function outboxItemWhere<Values extends object>(
   );
   return (shop, { kind, key, payload }, values) =>
     insert({ ...values, itemKind: kind, itemKey: key, item: JSON.stringify(payload), at: shop.now });
+}
+
+type Expression = SQL | Placeholder | AnySQLiteColumn;
+
+const rowOf = <Payload extends object>(
+  kind: Pick<OutboxKind<Payload>, 'name'>,
+  { key, payload }: ChosenItems<Payload>,
+  now: Placeholder,
+) =>
+  selectedRow(outbox, {
+    kind: sql.raw(`'${kind.name}'`),
+    key,
+    payload: sql`json_object(${sql.join(
+      Object.entries<Expression>(payload).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`),
+      sql`, `,
+    )})`,
+    nextAt: now,
+    createdAt: now,
+  });
+
+/** Key and payload of each item, in terms of the rows that the items are made of. */
+interface ChosenItems<Payload extends object> {
+  key: SQL;
+  payload: { [Field in keyof Payload & string]: Expression };
+}
+
+/** A SELECT of whole outbox rows that waits for its FROM. */
+const selection = (db: Builder, row: ReturnType<typeof rowOf>) => db.select(row);
+type Selection = ReturnType<typeof selection>;
+
+/**
+ * Returns a statement that inserts an item for each row of a SELECT. `sendOutbox` sends them. A key that is there already
+ * is left alone.
+ * @param from completes the SELECT
+ * @example
+ * const mailReminders = outboxItemsFrom(
+ *   cartReminder,
+ *   { key: sql`'cart-reminder-' || ${checkouts.id}`, payload: { checkoutId: checkouts.id, beganAt: checkouts.beganAt } },
+ *   (rows, params: Params<{ now: number }>) => rows.from(checkouts).where(eq(checkouts.remindedAt, params.now)),
+ * );
+ */
+export function outboxItemsFrom<Payload extends object, Values extends object>(
+  kind: Pick<OutboxKind<Payload>, 'name'>,
+  items: ChosenItems<Payload>,
+  from: (rows: Selection, params: Params<Values & { now: number }>) => SQLWrapper,
+): (values: Values & { now: number }) => Statement<number> {
+  return statement((db, params: Params<Values & { now: number }>) =>
+    db
+      .insert(outbox)
+      .select(sql`${from(selection(db, rowOf(kind, items, (params as Params<{ now: number }>).now)), params)}`)
+      .onConflictDoNothing(),
+  );
 }
 
 const isDue = (params: Params<{ now: number }>) =>
@@ -140,4 +194,11 @@ export const markFailed = statement((db, params: Params<Failure>) =>
       lastError: sql`${params.error}`,
     })
     .where(isHeld(params)),
+);
+
+/** Deletes dead mails of a name, with the address they have. */
+export const forgetDeadMails = statement((db, params: Params<{ name: Mail['name'] }>) =>
+  db
+    .delete(outbox)
+    .where(sql`${outbox.status} = 'dead' AND json_extract(${outbox.payload}, '$.name') = ${params.name}`),
 );

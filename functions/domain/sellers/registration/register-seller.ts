@@ -15,8 +15,7 @@ import {
   tryCode,
   useRightCode,
 } from '../../accounts/auth/index.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import { takenLike } from '../../platform/redirects/index.ts';
 import { bankColumns, sellerRow } from '../sellers/index.ts';
@@ -107,13 +106,12 @@ async function registerUnproven(shop: Shop, form: RegisterSeller): Promise<Selle
   const slug = freeSeoUrl(wanted, taken);
   shop.noteResult(slug);
   const token = randomKey(shop.random) + randomKey(shop.random);
-  const mail: OutboxItem = {
-    kind: 'mail',
-    key: `seller-registered-${randomKey(shop.random)}`,
-    payload: known
+  const mail = mailItem(
+    `seller-registered-${randomKey(shop.random)}`,
+    known
       ? { name: 'sellerKnown', to: email }
       : { name: 'confirmRegistration', to: email, sellerName: businessDetails.businessName, token },
-  };
+  );
   const { after } = await shop.write({
     written: [
       insertSeller(await sellerColumns(shop, form, slug)),

@@ -1,10 +1,10 @@
 import { and, count, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { auditLog, memberships, sellerRegistrations, sellers, users } from '../../../db/schema/index.ts';
+import { memberships, sellerRegistrations, sellers, users } from '../../../db/schema/index.ts';
 import { insertInto, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
-import { auditValues } from '../../platform/audit/index.ts';
 import { VISITOR } from '#contract/calls/actor.ts';
 import type { Shop } from '../../shop.ts';
+import { auditEntryOf } from '../../platform/audit/index.ts';
 
 export const insertSeller = insertInto(sellers);
 
@@ -89,9 +89,7 @@ const insertMembership = statement((db, params: Params<Owner & { role: string; s
     .onConflictDoNothing(),
 );
 
-const insertAudit = insertInto(auditLog, (params: Params<{ slug: string }>) => ({
-  subjectId: sellerIdOf(params.slug),
-}));
+const sellerRegistered = auditEntryOf((params: Params<{ slug: string }>) => sellerIdOf(params.slug));
 
 /** Makes somebody the owner of the business with this slug: with an account, if they have none, that may shop, too. */
 export function makeOwner(shop: Shop, owner: Omit<Owner, 'now'>): Statement[] {
@@ -101,14 +99,12 @@ export function makeOwner(shop: Shop, owner: Omit<Owner, 'now'>): Statement[] {
     insertUser(values),
     insertMembership({ ...values, role: 'ROLE_CUSTOMER', subRole: null }),
     insertMembership({ ...values, role: 'ROLE_SELLER', subRole: 'owner' }),
-    insertAudit({
-      slug,
-      ...auditValues(shop, VISITOR),
-      action: 'seller registered',
-      subject: 'seller',
-      before: {},
-      after: { email, slug },
-    }),
+    sellerRegistered(
+      shop,
+      VISITOR,
+      { action: 'seller registered', subject: 'seller', before: {}, after: { email, slug } },
+      { slug },
+    ),
   ];
 }
 

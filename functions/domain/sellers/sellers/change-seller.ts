@@ -10,8 +10,8 @@ import type { SellerPicture } from '#contract/states/seller.ts';
 import { sellers } from '../../../db/schema/index.ts';
 import { query } from '../../../db/statement.ts';
 import { changeRow } from '../../platform/console-list/index.ts';
-import { dropSellerPictures, useSellerFiles } from '../../files/media/index.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { dropSellerPictures, fileRemoval, useSellerFiles } from '../../files/media/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { pageInvalidation } from '../../platform/page-invalidations/index.ts';
 import { randomKey } from '../../random.ts';
@@ -48,14 +48,16 @@ export async function changeSeller(shop: Shop, seller: SellerActor, change: Chan
     };
     const pictures = changedPictures(before, change);
     for (const key of pictures.dropped) {
-      told.push({ kind: 'removeFile', key: `remove-file-${key}`, payload: { key } });
+      told.push(fileRemoval(key));
     }
     if (bank) {
-      told.push({
-        kind: 'mail',
-        key: `bank-changed-${randomKey(shop.random)}`,
-        payload: { name: 'bankChanged', to: before.email, lastDigits: bank.bankLastDigits },
-      });
+      told.push(
+        mailItem(`bank-changed-${randomKey(shop.random)}`, {
+          name: 'bankChanged',
+          to: before.email,
+          lastDigits: bank.bankLastDigits,
+        }),
+      );
     }
     const isShown = before.status === 'ACTIVE' && Boolean(pickupAddress ?? businessDetails ?? mobile);
     return {

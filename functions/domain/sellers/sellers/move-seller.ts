@@ -8,7 +8,7 @@ import { consignments, sellers } from '../../../db/schema/index.ts';
 import { requireCondition, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { changeRow } from '../../platform/console-list/index.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { pageInvalidation } from '../../platform/page-invalidations/index.ts';
 import { randomKey } from '../../random.ts';
@@ -66,11 +66,15 @@ export async function moveSeller(
     // Nobody else's mailbox is written to.
     if (before.emailProven) {
       const { businessName: sellerName } = before.businessDetails;
-      mails.push({
-        kind: 'mail',
-        key: `seller-moved-${randomKey(shop.random)}`,
-        payload: { name: 'sellerMoved', to: before.email, sellerName, status, reason },
-      });
+      mails.push(
+        mailItem(`seller-moved-${randomKey(shop.random)}`, {
+          name: 'sellerMoved',
+          to: before.email,
+          sellerName,
+          status,
+          reason,
+        }),
+      );
     }
     return {
       row: moveRow({ id, version: before.version, status, archivedAt: isClosing ? shop.now : null, now: shop.now }),

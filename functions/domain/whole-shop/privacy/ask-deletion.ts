@@ -6,8 +6,7 @@ import { accountDeletions, oneTimeCodes } from '../../../db/schema/index.ts';
 import { requireChange, requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { askerOf, codeHash, codeState, refuseTry, sendCode, useCode } from '../../accounts/auth/index.ts';
-import { outboxItemWhere, sendOutbox } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItemWhere, sendOutbox } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { deletionAsked } from './data-requests.ts';
@@ -68,11 +67,11 @@ export async function askDeletion(shop: Shop, { userId }: Person, otp: string): 
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email, otp });
   const { asker } = await askerOf(shop, { userId });
-  const notice: OutboxItem = {
-    kind: 'mail',
-    key: `deletion-waits-${attempt}`,
-    payload: { name: 'deletionWaits', to: email, waitsFor: waitsFor.map(matterInWords) },
-  };
+  const notice = mailItem(`deletion-waits-${attempt}`, {
+    name: 'deletionWaits',
+    to: email,
+    waitsFor: waitsFor.map(matterInWords),
+  });
   const [[before], [tried]] = await shop.write(
     codeState({ email, purpose, asker }),
     useCode({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),

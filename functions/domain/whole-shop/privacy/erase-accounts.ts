@@ -5,23 +5,22 @@ import {
   answers,
   media,
   memberships,
-  outbox,
   questions,
   reviews,
   shipments,
   users,
 } from '../../../db/schema/index.ts';
-import { requireChange, selectedRow, statement } from '../../../db/statement.ts';
+import { requireChange, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { cancelNotPaid } from '../../orders/orders/index.ts';
-import { outboxItem, sendItems, sendOutbox } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { forgetDeadMails, mailItem, outboxItem, sendItems, sendOutbox } from '../../platform/outbox/index.ts';
 import { pageInvalidationWhere } from '../../platform/page-invalidations/index.ts';
 import type { Shop } from '../../shop.ts';
 import { openMattersOf, staffRightsOf } from './open-matters.ts';
 import { byConsignment, byOwnFile, personOf } from './person.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { keptFacts, staysInWords, whatStays } from './what-stays.ts';
+import { fileRemovalsFrom } from '../../files/media/index.ts';
 
 /** So many accounts in one run. */
 const AT_ONCE = 50;
@@ -68,36 +67,15 @@ const questionedPages = pageInvalidationWhere((params: OfUser) => ({
     SELECT ${answers.questionId} FROM ${answers} WHERE ${answers.userId} = ${params.userId})`,
 }));
 
-/** The bytes go by the outbox, whatever happens to this process. */
-const fileRemoval = (key: ReturnType<typeof sql>, now: ReturnType<typeof sql>) =>
-  selectedRow(outbox, {
-    kind: sql.raw(`'removeFile'`),
-    key: sql`'remove-file-' || ${key}`,
-    payload: sql`json_object('key', ${key})`,
-    nextAt: now,
-    createdAt: now,
-  });
-const removeSentFiles = statement((db, params: Params<{ userId: number; now: number }>) =>
-  db
-    .insert(outbox)
-    .select(
-      db
-        .select(fileRemoval(sql`media.key`, sql`${params.now}`))
-        .from(media)
-        .where(byOwnFile(personOf(params))),
-    )
-    .onConflictDoNothing(),
+const removeSentFiles = fileRemovalsFrom(sql`media.key`, (rows, params: Params<{ userId: number; now: number }>) =>
+  rows.from(media).where(byOwnFile(personOf(params))),
 );
-const removeLabels = statement((db, params: Params<{ userId: number; now: number }>) =>
-  db
-    .insert(outbox)
-    .select(
-      db
-        .select(fileRemoval(sql`shipments.label_key`, sql`${params.now}`))
-        .from(shipments)
-        .where(sql`${shipments.labelKey} IS NOT NULL AND ${byConsignment(shipments.consignmentId)(personOf(params))}`),
-    )
-    .onConflictDoNothing(),
+const removeLabels = fileRemovalsFrom(
+  sql`shipments.label_key`,
+  (rows, params: Params<{ userId: number; now: number }>) =>
+    rows
+      .from(shipments)
+      .where(sql`${shipments.labelKey} IS NOT NULL AND ${byConsignment(shipments.consignmentId)(personOf(params))}`),
 );
 
 /** What becomes of each table's rows, in the order they are listed in. */
@@ -131,13 +109,6 @@ const endUser = statement((db, params: Params<{ userId: number; now: number }>) 
     .where(sql`id = ${params.userId}`),
 );
 
-/** The last mail that could not be sent keeps nobody's address. */
-const forgetLastMails = statement((db) =>
-  db
-    .delete(outbox)
-    .where(sql`${outbox.status} = 'dead' AND json_extract(${outbox.payload}, '$.name') = 'accountDeleted'`),
-);
-
 /**
  * Deletes the accounts that are to be deleted and in which nothing is open: all of them, a job, or one as soon as it was
  * asked for. What of each stays, and in which form, says `PERSONAL_DATA`. The person is told by a last mail.
@@ -146,18 +117,18 @@ export async function eraseAccounts(shop: Shop, only: number | null = null): Pro
   const [due] = await shop.read(dueDeletions({ only }));
   let erased = 0;
   for (const { userId, email } of due) if (await erase(shop, userId, email)) erased += 1;
-  if (only === null) await shop.write(forgetLastMails({}));
+  if (only === null) await shop.write(forgetDeadMails({ name: 'accountDeleted' }));
   return { erased, kept: due.length - erased };
 }
 
 async function erase(shop: Shop, userId: number, email: string): Promise<boolean> {
   const when = { userId, now: shop.now };
   const [[facts]] = await shop.read(keptFacts({ userId }));
-  const mail: OutboxItem = {
-    kind: 'mail',
-    key: `account-deleted-${userId}`,
-    payload: { name: 'accountDeleted', to: email, stays: staysInWords(whatStays(facts!)) },
-  };
+  const mail = mailItem(`account-deleted-${userId}`, {
+    name: 'accountDeleted',
+    to: email,
+    stays: staysInWords(whatStays(facts!)),
+  });
   try {
     await shop.write(
       requireChange(finish(when), 'DELETION_OVER'),

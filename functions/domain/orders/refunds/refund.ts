@@ -10,7 +10,8 @@ import type { Params, Statement } from '../../../db/statement.ts';
 import { outboxItem } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
-import { orderOfParcel, orderOfReturn } from './payment-rows.ts';
+import { orderOfParcel, orderOfReturn } from '../payments/index.ts';
+import { gatewayRefund } from './gateway-refund.ts';
 
 /** Pieces of an item that are paid back, with what was paid for them. */
 export interface RefundedItem {
@@ -55,9 +56,7 @@ export function refund(
   const { orderId, gatewayPayment, items, feesPaise, cause, reason, key, returnId = null } = wanted;
   const amountPaise = wanted.wholePaise ?? items.reduce((sum, item) => sum + item.amountPaise, feesPaise);
   const sent: OutboxItem[] =
-    amountPaise < LEAST_REFUND_PAISE
-      ? []
-      : [{ kind: 'refund', key, payload: { paymentId: gatewayPayment, amountPaise } }];
+    amountPaise < LEAST_REFUND_PAISE ? [] : [gatewayRefund.item(key, { paymentId: gatewayPayment, amountPaise })];
   const at = { createdAt: shop.now, updatedAt: shop.now };
   return {
     statements: [

@@ -4,12 +4,12 @@ import { inventory, products, skus, stockNotices, users } from '../../../db/sche
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { randomKey } from '../../random.ts';
+import { outboxKind, sendMail } from '../../platform/outbox/index.ts';
+import type { NoticedProduct } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
-import { sendMail } from './mail-words.ts';
-import type { NoticedProduct } from './mails.ts';
 
 /** A mail to who wants to know when something is back, by the notice's key. */
-export const StockNoticeMail = z.object({ notice: z.string() });
+const StockNoticeMail = z.object({ notice: z.string() });
 
 const isInStock = sql<number>`EXISTS (SELECT 1 FROM ${inventory}
   WHERE ${inventory.skuId} = ${stockNotices.skuId} AND ${inventory.quantity} > ${inventory.reservedQuantity})`;
@@ -47,7 +47,7 @@ export async function noticeToken(shop: Pick<Shop, 'keyedHash'>, notice: string)
 }
 
 /** Asks for the second yes; nobody where it was said, or another mail asks. */
-export async function deliverConfirmNotice(
+async function deliverConfirmNotice(
   shop: Shop,
   { notice }: z.infer<typeof StockNoticeMail>,
   key: string,
@@ -59,11 +59,7 @@ export async function deliverConfirmNotice(
 }
 
 /** Tells that it is back. Where it sold out again meanwhile nobody is told, and whoever waited waits on. */
-export async function deliverBackInStock(
-  shop: Shop,
-  { notice }: z.infer<typeof StockNoticeMail>,
-  key: string,
-): Promise<void> {
+async function deliverBackInStock(shop: Shop, { notice }: z.infer<typeof StockNoticeMail>, key: string): Promise<void> {
   const [[found]] = await shop.read(noticeToTell({ key: notice }));
   if (found?.status !== 'TOLD' || !found.to) return;
   if (!found.isInStock) {
@@ -87,3 +83,6 @@ function productOf({
 export function detailOf({ color, size }: { color: string; size: string }): string {
   return [color, size && `size ${size}`].filter(Boolean).join(', ');
 }
+
+export const confirmStockNoticeMail = outboxKind('confirmStockNotice', StockNoticeMail, deliverConfirmNotice);
+export const backInStockMail = outboxKind('backInStock', StockNoticeMail, deliverBackInStock);

@@ -1,6 +1,7 @@
 import { ProviderError } from '../../../ports/provider-error.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
-import type { OutboxItem } from './deliveries.ts';
+import { cancelParcel } from './cancelled-parcel.ts';
 
 /**
  * Cancels the parcels among these items with their couriers before the shop says so, and tells whether one was fetched
@@ -12,9 +13,10 @@ export async function isFetchedAlready(
   items: readonly OutboxItem[],
 ): Promise<boolean> {
   for (const item of items) {
-    if (item.kind !== 'cancelParcel') continue;
+    const parcel = cancelParcel.payloadOf(item);
+    if (!parcel) continue;
     try {
-      if ((await shop.couriers.cancel(item.payload)) === 'fetched') return true;
+      if ((await shop.couriers.cancel(parcel)) === 'fetched') return true;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       shop.log.error('couriers.failed', error);

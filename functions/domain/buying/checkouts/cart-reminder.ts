@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { cartItems, checkouts, inventory, products, skus, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { noticeToken, wantsNotice } from '../notices/index.ts';
+import { noticeToken, wantsNotice } from '../../platform/notices/index.ts';
+import { outboxKind, sendMail } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
-import { sendMail } from './mail-words.ts';
-import { detailOf } from './stock-notices.ts';
+import { detailOf } from '../stock-notices/index.ts';
 
 /** A mail that reminds somebody of a cart. Ids of carts are given out again, so when it began is a part of which it is. */
-export const CartReminder = z.object({ checkoutId: z.int(), beganAt: z.int() });
+const CartReminder = z.object({ checkoutId: z.int(), beganAt: z.int() });
 
 const stillInCart = statement((db, params: Params<z.infer<typeof CartReminder>>) =>
   db
@@ -50,7 +50,7 @@ const stillInCart = statement((db, params: Params<z.infer<typeof CartReminder>>)
 );
 
 /** Reminds of what can still be bought; nobody where that is nothing, or they want no such mails any more. */
-export async function deliverCartReminder(shop: Shop, cart: z.infer<typeof CartReminder>, key: string): Promise<void> {
+async function deliver(shop: Shop, cart: z.infer<typeof CartReminder>, key: string): Promise<void> {
   const [rows] = await shop.read(stillInCart(cart));
   const [first] = rows;
   if (!first) return;
@@ -64,3 +64,5 @@ export async function deliverCartReminder(shop: Shop, cart: z.infer<typeof CartR
   const token = await noticeToken(shop, userId, 'cartReminder');
   await sendMail(shop, { name: 'cartReminder', to, fullName, items, token }, key);
 }
+
+export const cartReminder = outboxKind('cartReminder', CartReminder, deliver);

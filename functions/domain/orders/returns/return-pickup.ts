@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { returns } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
+import { outboxKind } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
-import { deliverCancelledParcel } from './cancelled-parcels.ts';
+import { deliverCancelledParcel } from '../orders/index.ts';
 
 const Address = {
   name: z.string(),
@@ -18,7 +19,7 @@ const Address = {
 };
 
 /** A parcel that comes back: fetched from the shopper, brought to the seller. */
-export const ReturnPickup = z.object({
+const ReturnPickup = z.object({
   reference: z.string(),
   orderedAt: z.int(),
   pickup: z.object({ ...Address, nickname: z.string() }),
@@ -62,7 +63,7 @@ const withdrawn = statement((db, params: Params<{ reference: string }>) =>
  * Books the way back, gives it an AWB and asks for it to be fetched; what was done before is found again. For a return that
  * its shopper has withdrawn meanwhile nobody comes.
  */
-export async function deliverReturnPickup(shop: Shop, parcel: z.infer<typeof ReturnPickup>): Promise<void> {
+async function deliver(shop: Shop, parcel: z.infer<typeof ReturnPickup>): Promise<void> {
   const { reference } = parcel;
   const [before] = await shop.read(withdrawn({ reference }));
   if (before.length > 0) return;
@@ -76,3 +77,6 @@ export async function deliverReturnPickup(shop: Shop, parcel: z.infer<typeof Ret
   });
   if (after.length > 0) await deliverCancelledParcel(shop, { orderNumber: courierOrderNumber, awb });
 }
+
+/** Asks the courier to fetch returned goods. A second booking with the same reference is the first. */
+export const returnPickup = outboxKind('returnPickup', ReturnPickup, deliver);

@@ -4,17 +4,15 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { ManagedRefund, PayRefund } from '#contract/calls/returns.ts';
 import type { RefundDestination } from '#contract/shop/refund-destination.ts';
 import { orders, refundDestinations, refunds, users } from '../../../db/schema/index.ts';
+import type { Results } from '../../../db/db.ts';
 import { requireChange, statement } from '../../../db/statement.ts';
-import type { Params } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
-import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
-import { isByHand, managedRefunds } from './managed-returns.ts';
-import { ANYBODY } from './own.ts';
-import { returnOfRefund } from './reads.ts';
+import { isByHand, managedRefunds } from './managed-refunds.ts';
 import { unseal } from './sealed-destination.ts';
-import { toldOf } from './told-of.ts';
 
 const markPaid = statement((db, params: Params<{ id: number; paidReference: string; now: number }>) =>
   db
@@ -37,32 +35,36 @@ const payee = statement((db, params: Params<{ id: number }>) =>
     .where(and(eq(refunds.id, params.id), sql`${refunds.paymentId} IS NOT NULL`)),
 );
 
+/** How the area of returns tells that the money of a return was paid. It is above this area, so it is handed in. */
+export interface ReturnPaid<Reads extends readonly Statement[]> {
+  /** Reads the return a refund is for; nothing for a refund without a return. */
+  reads(refundId: number): Reads;
+  mails(rows: Results<Reads>, amountPaise: number, paidReference: string): OutboxItem[];
+}
+
 /**
- * Notes that a refund was paid to its shopper by hand, with what the bank calls the transfer. The shopper is told.
+ * Notes that a person paid a refund to its shopper, with the bank's reference of the transfer. The shopper is mailed.
  * @throws REFUND_NOT_FOUND, REFUND_PAID
  */
-export async function payRefund(
+export async function payRefund<Reads extends readonly Statement[]>(
   shop: Shop,
   admin: Admin,
-  id: number,
-  { paidReference, reason }: PayRefund,
+  { id, paidReference, reason }: PayRefund & { id: number },
+  returnPaid: ReturnPaid<Reads>,
 ): Promise<ManagedRefund> {
   const { refund, back, online } = await shop.read({
     refund: managedRefunds.rowWithId(shop, admin, id),
-    back: returnOfRefund({ refundId: id, ...ANYBODY }),
+    back: returnPaid.reads(id),
     online: payee({ id }),
   });
   const [row] = refund;
   if (!row) return refuse('REFUND_NOT_FOUND');
   if (row.status !== 'wanted') refuse('REFUND_PAID');
-  const [[returned], items] = back;
   const [paid] = online;
   const mails =
     paid !== undefined
       ? [paidMail(shop, row, paid, paidReference)]
-      : returned
-        ? toldOf(returned, items, 'PAID', { amountPaise: row.amount, note: paidReference })
-        : [];
+      : returnPaid.mails(back as Results<Reads>, row.amount, paidReference);
   const { after } = await shop.write({
     written: [
       requireChange(markPaid({ id, paidReference, now: shop.now }), 'REFUND_PAID'),
@@ -88,19 +90,15 @@ function paidMail(
   { key, email }: { key: string; email: string },
   reference: string,
 ): OutboxItem {
-  return {
-    kind: 'mail',
-    key: `refunded-${key}`,
-    payload: {
-      name: 'refunded',
-      to: email,
-      method: 'transfer',
-      at: shop.now,
-      reference,
-      order: { number, fullName, amountPaise },
-      returned: returnReference === null ? null : { reference: returnReference, reason },
-    },
-  };
+  return mailItem(`refunded-${key}`, {
+    name: 'refunded',
+    to: email,
+    method: 'transfer',
+    at: shop.now,
+    reference,
+    order: { number, fullName, amountPaise },
+    returned: returnReference === null ? null : { reference: returnReference, reason },
+  });
 }
 
 const sealedOf = statement((db, params: Params<{ id: number }>) =>

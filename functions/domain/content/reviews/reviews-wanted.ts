@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { products, reviewRequests, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { noticeToken, wantsNotice } from '../notices/index.ts';
-import { sendMail } from './mail-words.ts';
+import { noticeToken, wantsNotice } from '../../platform/notices/index.ts';
+import { outboxKind, sendMail } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 
 /** A mail that asks somebody for reviews of all that was noted for them at that instant. */
-export const ReviewsWanted = z.object({ userId: z.int(), askedAt: z.int() });
+const ReviewsWanted = z.object({ userId: z.int(), askedAt: z.int() });
 
 const stillToReview = statement((db, params: Params<z.infer<typeof ReviewsWanted>>) =>
   db
@@ -33,11 +33,7 @@ const stillToReview = statement((db, params: Params<z.infer<typeof ReviewsWanted
 );
 
 /** Asks for what is not reviewed yet; nobody where that is nothing, or they want no such mails any more. */
-export async function deliverReviewsWanted(
-  shop: Shop,
-  asked: z.infer<typeof ReviewsWanted>,
-  key: string,
-): Promise<void> {
+async function deliver(shop: Shop, asked: z.infer<typeof ReviewsWanted>, key: string): Promise<void> {
   const [rows] = await shop.read(stillToReview(asked));
   const [first] = rows;
   if (!first) return;
@@ -46,3 +42,5 @@ export async function deliverReviewsWanted(
   const token = await noticeToken(shop, asked.userId, 'reviewReminder');
   await sendMail(shop, { name: 'reviewsWanted', to, fullName, products: named, token }, key);
 }
+
+export const reviewsWanted = outboxKind('reviewsWanted', ReviewsWanted, deliver);

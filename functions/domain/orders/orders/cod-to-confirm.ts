@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { OrderMail, outboxKind, sendMail } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
-import { sendMail } from './mail-words.ts';
-import { OrderMail } from './mails.ts';
 
 /** An order in cash that its shopper is to confirm by a mailed link. */
-export const CodToConfirm = z.object({
+const CodToConfirm = z.object({
   to: z.string(),
   order: OrderMail,
   until: z.number(),
@@ -13,11 +12,7 @@ export const CodToConfirm = z.object({
 });
 
 /** Mails the link. Its token is made now, so that no record has it. */
-export async function deliverCodToConfirm(
-  shop: Shop,
-  payload: z.infer<typeof CodToConfirm>,
-  key: string,
-): Promise<void> {
+async function deliver(shop: Shop, payload: z.infer<typeof CodToConfirm>, key: string): Promise<void> {
   const token = await confirmationToken(shop, payload.order.number);
   await sendMail(shop, { name: 'codToConfirm', ...payload, token }, key);
 }
@@ -26,3 +21,5 @@ export async function deliverCodToConfirm(
 export function confirmationToken(shop: Pick<Shop, 'keyedHash'>, number: string): Promise<string> {
   return shop.keyedHash(`cod confirmation/${number}`);
 }
+
+export const codToConfirm = outboxKind('codToConfirm', CodToConfirm, deliver);

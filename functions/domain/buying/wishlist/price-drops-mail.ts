@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { inventory, products, skus, users, wishlistItems } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { noticeToken, wantsNotice } from '../notices/index.ts';
+import { noticeToken, wantsNotice } from '../../platform/notices/index.ts';
+import { outboxKind, sendMail } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
-import { sendMail } from './mail-words.ts';
-import { detailOf } from './stock-notices.ts';
+import { detailOf } from '../stock-notices/index.ts';
 
 /** A mail that tells somebody of all lower prices that were noted for them at that instant. */
-export const PriceDrops = z.object({ userId: z.int(), toldAt: z.int() });
+const PriceDrops = z.object({ userId: z.int(), toldAt: z.int() });
 
 const stillLower = statement((db, params: Params<z.infer<typeof PriceDrops>>) =>
   db
@@ -49,7 +49,7 @@ const stillLower = statement((db, params: Params<z.infer<typeof PriceDrops>>) =>
 );
 
 /** Tells of what still costs less and can be bought; nobody where that is nothing, or they want no such mails any more. */
-export async function deliverPriceDrops(shop: Shop, told: z.infer<typeof PriceDrops>, key: string): Promise<void> {
+async function deliver(shop: Shop, told: z.infer<typeof PriceDrops>, key: string): Promise<void> {
   const [rows] = await shop.read(stillLower(told));
   const [first] = rows;
   if (!first) return;
@@ -64,3 +64,5 @@ export async function deliverPriceDrops(shop: Shop, told: z.infer<typeof PriceDr
   const token = await noticeToken(shop, told.userId, 'priceDrop');
   await sendMail(shop, { name: 'priceDrops', to, fullName, products: named, token }, key);
 }
+
+export const priceDrops = outboxKind('priceDrops', PriceDrops, deliver);

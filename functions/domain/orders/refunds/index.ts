@@ -1,0 +1,20 @@
+export { insertedDestination } from './destination.ts';
+export { followRefunds, followRefundsByHand } from './follow-refunds.ts';
+export { gatewayRefund, noteRefund } from './gateway-refund.ts';
+export { managedRefunds } from './managed-refunds.ts';
+export { openDestination, payRefund } from './pay-refund.ts';
+export type { ReturnPaid } from './pay-refund.ts';
+export {
+  noteRefundAsked,
+  openRefunds,
+  refund,
+  refundByHand,
+  refundByKey,
+  refundedOfOrder,
+  refundedOfParcel,
+  refundedOfReturn,
+  refundKey,
+  refundsAsSeen,
+} from './refund.ts';
+export type { RefundedItem, RefundedRow } from './refund.ts';
+export { refundedMail } from './refunded-mail.ts';
