@@ -1,7 +1,7 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import type { ResourceProps } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
-import { KIND_OF_ROLE } from '#contract/calls/roles.ts';
+import { KIND_OF_ROLE } from '#contract/calls/permissions.ts';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import type { ConsoleResource } from '#contract/calls/resources.ts';
 import { BusinessPage } from './business/BusinessPage.tsx';

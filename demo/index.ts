@@ -79,12 +79,12 @@ export async function seedShop(
   media: MediaFiles,
   { courier, gateway }: { courier: PlayedCourier; gateway: PlayedGateway },
   say: (step: string) => void,
-  wanted: Wanted = {},
+  options: Wanted = {},
 ): Promise<void> {
   // Its own source of chance: another picture must not tell another story.
   const dice = diceOf(seededRandom('the story of the demo shop'));
   // Many orders need a long past.
-  const opened = { daysAgo: wanted.orders === undefined ? OPENED_DAYS_AGO : LONG_AGO_DAYS, now: shop.now };
+  const opened = { daysAgo: options.orders === undefined ? OPENED_DAYS_AGO : LONG_AGO_DAYS, now: shop.now };
   const opening: Shop = { ...shop, now: shop.now - opened.daysAgo * DAY };
   await opening.write(
     ...newSettings(opening, SYSTEM, { version: 0, policy: SANDBOX_POLICY }),
@@ -92,21 +92,21 @@ export async function seedShop(
     noteOpening(opening, 'sandbox'),
   );
   const people = await seedPeople(opening);
-  const papers = await seedPapers(opening, people.sellers);
+  const documents = await seedPapers(opening, people.sellers);
   const pictures = readPictures();
   const admin: Admin = { kind: 'admin', userId: people.adminId, sessionId: 'seed' };
   const categories = await seedCategories(opening, admin, media, pictures);
   for (const [position, collection] of COLLECTIONS.entries())
     await createCollection(opening, { ...collection, position });
-  say(`${categories.size} categories, ${people.sellers.size} sellers with ${papers} papers`);
+  say(`${categories.size} categories, ${people.sellers.size} sellers with ${documents} papers`);
 
   const listed = whenListed(dice, opened);
   const plans = planOrders(dice, shop.now, listed, people.buyers.length, ORDERS);
   const customers = [...people.buyers, ...people.shoppers];
   const toReturn = ordersToReturn(shop.now, customers);
   const short = {
-    products: Math.max(0, (wanted.products ?? 0) - listed.length),
-    orders: Math.max(0, (wanted.orders ?? 0) - plans.length - toReturn.length),
+    products: Math.max(0, (options.products ?? 0) - listed.length),
+    orders: Math.max(0, (options.orders ?? 0) - plans.length - toReturn.length),
   };
   const bulk = planBulk(short, listed, opened);
   const sold = piecesSold([...plans, ...toReturn], bulk.sold);

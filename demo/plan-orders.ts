@@ -73,7 +73,7 @@ export function planOrders(
     ...Array.from({ length: count - LATEST_HOURS.length }, () => momentOf(dice, now)),
     ...LATEST_HOURS.map((hours) => now - hours * HOUR),
   ].sort((a, b) => a - b);
-  return moments.flatMap((placedAt, place) => {
+  return moments.flatMap((placedAt, position) => {
     const chosen = linesAt(dice, goods, placedAt);
     if (chosen.length === 0) return [];
     // A piece with nothing on the shelf was sold to its last; nobody gave one back.
@@ -87,7 +87,7 @@ export function planOrders(
         lines: chosen.map(({ row, quantity }) => ({ code: row.code, size: row.size.split(',')[0]!, quantity })),
         steps: fateOf(dice, placedAt, now, mayBeCancelled),
         note: dice.chance(12) ? dice.pick(NOTES) : '',
-        ...(place % GIFT_EVERY === 0 && { gift: { message: CARDS[(place / GIFT_EVERY) % CARDS.length]! } }),
+        ...(position % GIFT_EVERY === 0 && { gift: { message: CARDS[(position / GIFT_EVERY) % CARDS.length]! } }),
       },
     ];
   });
@@ -176,7 +176,7 @@ const OF_SHOPPERS = [
 /** The orders with those of the shoppers in their hands. @param first position of the first shopper among customers */
 export function withShoppers(orders: readonly PlannedOrder[], first: number): PlannedOrder[] {
   const owners = new Map(
-    OF_SHOPPERS.flatMap((places, shopper) => places.map((place) => [orders.length - 1 - place, first + shopper])),
+    OF_SHOPPERS.flatMap((places, shopper) => places.map((position) => [orders.length - 1 - position, first + shopper])),
   );
   return orders.map((order, index) => ({ ...order, customer: owners.get(index) ?? order.customer }));
 }

@@ -78,13 +78,13 @@ function deliveriesOf(orders: readonly PlannedOrder[], listed: readonly ListedPr
 }
 
 /** Buyers first, then people who have it from elsewhere; each once. */
-function writersOf(dice: Dice, buyers: Writer[], people: { buyers: number; all: number }, wanted: number): Writer[] {
+function writersOf(dice: Dice, buyers: Writer[], people: { buyers: number; all: number }, options: number): Writer[] {
   const others = Array.from({ length: people.all - people.buyers }, (_, index): Writer => ({
     customer: people.buyers + index,
     deliveredAt: undefined,
   }));
   const once = new Map(dice.shuffle(buyers).map((writer) => [writer.customer, writer]));
-  return [...once.values(), ...dice.shuffle(others)].slice(0, wanted);
+  return [...once.values(), ...dice.shuffle(others)].slice(0, options);
 }
 
 /** Stars as such pieces get them: good ones, middling ones, and one in ten that disappoints. */

@@ -21,28 +21,28 @@ export async function seedPapers(shop: Shop, sellers: SeededPeople['sellers']): 
   for (const { email, legalName } of SELLERS) {
     const { id, userId } = sellers.get(email)!;
     const seller: Seller = { kind: 'seller', userId, sellerId: id, sessionId: 'seed' };
-    const papers: Partial<Record<SellerPaper, string>> = {};
-    for (const paper of SELLER_PAPERS) {
-      if (NOT_SENT[email]?.includes(paper)) continue;
-      const sent = new File([await drawPaper(shop.now, SELLER_PAPER_NAMES[paper], legalName)], `${paper}.pdf`);
-      papers[paper] = (await keepSellerPaper(shop, seller, sent)).key;
+    const documents: Partial<Record<SellerPaper, string>> = {};
+    for (const document of SELLER_PAPERS) {
+      if (NOT_SENT[email]?.includes(document)) continue;
+      const sent = new File([await drawPaper(shop.now, SELLER_PAPER_NAMES[document], legalName)], `${document}.pdf`);
+      documents[document] = (await keepSellerPaper(shop, seller, sent)).key;
       count += 1;
     }
-    await changeSeller(shop, seller, { papers });
+    await changeSeller(shop, seller, { papers: documents });
   }
   return count;
 }
 
 /** A page that says what it stands for. */
 async function drawPaper(now: number, name: string, of: string): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = await PDFDocument.create();
+  const document = await PDFDocument.create();
   // The same shop comes out the same.
-  paper.setCreationDate(new Date(now));
-  paper.setModificationDate(new Date(now));
-  const page = paper.addPage([595, 842]);
-  const font = await paper.embedFont(StandardFonts.Helvetica);
+  document.setCreationDate(new Date(now));
+  document.setModificationDate(new Date(now));
+  const page = document.addPage([595, 842]);
+  const font = await document.embedFont(StandardFonts.Helvetica);
   page.drawText(name, { x: 56, y: 740, size: 20, font });
   page.drawText(of, { x: 56, y: 700, size: 14, font });
   page.drawText('A specimen of the demo shop: nothing on it is official.', { x: 56, y: 660, size: 11, font });
-  return new Uint8Array(await paper.save());
+  return new Uint8Array(await document.save());
 }

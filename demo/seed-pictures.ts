@@ -47,9 +47,9 @@ export async function seedProductPictures(
     stored.set(picture, known);
     return known;
   };
-  const usesOf = async (wanted: SeedPicture[]) => {
+  const usesOf = async (options: SeedPicture[]) => {
     const uses: PictureUse[] = [];
-    for (const [position, picture] of wanted.entries()) {
+    for (const [position, picture] of options.entries()) {
       uses.push({ mediaId: await store(picture), role: picture.kind, position });
     }
     return uses;

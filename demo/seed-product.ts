@@ -120,8 +120,8 @@ function skusOfColour(product: SeedProduct, colour: SeedColour): CatalogueSku[] 
 
 /** A code a packer can read: the words' beginnings, numbers whole, the colour, the size. TELOJH-RUB, ADSTBAPA-WHI-24 */
 function skuCode(slug: string, colour: string, size: string): string {
-  const words = slug.split('-').map((word) => (/^\d+$/.test(word) ? word : word.slice(0, 2)));
-  return [words.join(''), colour.slice(0, 3), size.replace('.', '').replaceAll(' ', '')]
+  const terms = slug.split('-').map((word) => (/^\d+$/.test(word) ? word : word.slice(0, 2)));
+  return [terms.join(''), colour.slice(0, 3), size.replace('.', '').replaceAll(' ', '')]
     .filter(Boolean)
     .join('-')
     .toUpperCase();

@@ -150,7 +150,7 @@ async function ask(then: Shop, played: Played, skuIds: ReadonlyMap<string, numbe
     const sent = new File([readFileSync(FOLDER + file)], basename(file));
     mediaKeys.push((await keepPrivateFile(then, played.customer, sent, { folder: 'returns', purpose: 'return' })).key);
   }
-  const asked = AskReturn.parse({
+  const input = AskReturn.parse({
     orderId: played.order,
     kind,
     items: [{ orderItemId: played.itemId, quantity: 1, reason }],
@@ -159,7 +159,7 @@ async function ask(then: Shop, played: Played, skuIds: ReadonlyMap<string, numbe
     note,
     mediaKeys,
   });
-  played.id = (await askReturn(then, played.customer, asked)).id;
+  played.id = (await askReturn(then, played.customer, input)).id;
 }
 
 async function play(then: Shop, courier: PlayedCourier, admin: Admin, played: Played, step: ReturnStep): Promise<void> {

@@ -89,8 +89,8 @@ export async function seedWeightDisputes(
     const { id } = await playAt(shop, notedAt, async (then) => {
       const sent = new File([readFileSync(FOLDER + picture)], picture);
       const { key } = await keepPrivateFile(then, seller, sent, { folder: 'weight-disputes', purpose: 'dispute' });
-      const asked = NoteWeightDispute.parse({ ...said, shipmentId: parcel!.id, mediaKeys: [key] });
-      return noteWeightDispute(then, seller, asked);
+      const input = NoteWeightDispute.parse({ ...said, shipmentId: parcel!.id, mediaKeys: [key] });
+      return noteWeightDispute(then, seller, input);
     });
     if (!end) continue;
     await playAt(shop, shop.now - end.daysAgo * DAY, (then) =>

@@ -16,9 +16,9 @@ export async function seedWishlists(
   const productIds = (await productsInOrder(shop, listedIds)).map(({ id }) => id);
   const step = Math.floor(productIds.length / (customers.length * OF_EACH));
   for (const [place, { userId }] of customers.entries()) {
-    for (let turn = 0; turn < OF_EACH; turn += 1) {
-      const then = { ...shop, now: shop.now - (OF_EACH - turn) * APART * DAY };
-      const productId = productIds[(turn * customers.length + place) * step]!;
+    for (let run = 0; run < OF_EACH; run += 1) {
+      const then = { ...shop, now: shop.now - (OF_EACH - run) * APART * DAY };
+      const productId = productIds[(run * customers.length + place) * step]!;
       await addToWishlist(then, { kind: 'customer', userId, sessionId: 'seed' }, productId);
     }
   }

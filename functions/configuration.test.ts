@@ -46,11 +46,11 @@ test('a live shop that has all it needs opens', () => {
 });
 
 test('everything that is missing is said at once', () => {
-  const said = faults({ MODE: 'live' });
+  const messages = faults({ MODE: 'live' });
   const gateway = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
   for (const name of ['ORIGIN', 'SESSION_SECRET', 'MAIL_FROM', ...gateway])
-    expect(said).toContain(`${name} is missing`);
-  expect(said).toContain('RESEND_API_KEY is missing (or SMTP_URL)');
+    expect(messages).toContain(`${name} is missing`);
+  expect(messages).toContain('RESEND_API_KEY is missing (or SMTP_URL)');
 });
 
 test('what is empty is missing', () => {
@@ -80,9 +80,9 @@ describe('what is wrong is named', () => {
       'edge',
     ],
   ])('%s', (_, variables, name, place) => {
-    const said = faults(variables, place);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(new RegExp(`^${name} `));
+    const messages = faults(variables, place);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(new RegExp(`^${name} `));
   });
 });
 
@@ -103,10 +103,10 @@ describe('a sandbox, where everybody reads every code,', () => {
     'https://10.0.0.1.ratnahaat.example',
     'http://0x08080808',
   ])('does not open at %s, nor at the edge', (ORIGIN) => {
-    const said = faults({ ...SANDBOX, ORIGIN });
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^ORIGIN is a public address.*set MODE=live/);
-    expect(faults({ ...SANDBOX, ORIGIN, DATABASE_URL: 'libsql://x.example' }, 'edge')).toEqual(said);
+    const messages = faults({ ...SANDBOX, ORIGIN });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^ORIGIN is a public address.*set MODE=live/);
+    expect(faults({ ...SANDBOX, ORIGIN, DATABASE_URL: 'libsql://x.example' }, 'edge')).toEqual(messages);
   });
 
   test.each([
@@ -140,8 +140,8 @@ describe('the first admin of an empty live shop', () => {
   });
 
   test('is missed with all that is missing', () => {
-    const said = faultsOf(() => readFirstAdmin({ ADMIN_NAME: '' }));
-    expect(said.map((line) => line.split(' is missing')[0])).toEqual(['ADMIN_EMAIL', 'ADMIN_NAME', 'ADMIN_MOBILE']);
+    const messages = faultsOf(() => readFirstAdmin({ ADMIN_NAME: '' }));
+    expect(messages.map((line) => line.split(' is missing')[0])).toEqual(['ADMIN_EMAIL', 'ADMIN_NAME', 'ADMIN_MOBILE']);
   });
 
   test.each([
@@ -149,8 +149,8 @@ describe('the first admin of an empty live shop', () => {
     ['ADMIN_NAME', '   '],
     ['ADMIN_MOBILE', '12345'],
   ])('is nobody with %s = %s', (name, value) => {
-    const said = faultsOf(() => readFirstAdmin({ ...ADMIN, [name]: value }));
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(new RegExp(`^${name} is not right: `));
+    const lines = faultsOf(() => readFirstAdmin({ ...ADMIN, [name]: value }));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name} is not right: `));
   });
 });

@@ -104,7 +104,7 @@ export class ConfigurationError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`The configuration is not complete:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nSee .env.example.`);
+    super(`The configuration is not complete:\n${faults.map((error) => `  - ${error}`).join('\n')}\nSee .env.example.`);
     this.name = 'ConfigurationError';
     this.faults = faults;
   }
@@ -128,7 +128,7 @@ export function readFirstAdmin(variables: Record<string, unknown>): {
       faultsOf(
         read.error,
         given,
-        (fault) => `is not right: ${fault}`,
+        (error) => `is not right: ${error}`,
         ', and the first admin of an empty shop needs it',
       ),
     );
@@ -147,18 +147,18 @@ export function readConfiguration(variables: Record<string, unknown>, place: 'no
   const mode = z.safeDecode(Common.MODE, given.MODE as 'sandbox' | undefined);
   const schema = mode.data === 'live' ? Live : Sandbox;
   const read = z.safeDecode(schema, { ...given, MODE: mode.success ? mode.data : given.MODE } as never);
-  const faults = read.success ? [] : faultsOf(read.error, given);
-  if (place === 'edge' && given.DATABASE_URL === undefined) faults.push('DATABASE_URL is missing');
+  const errors = read.success ? [] : faultsOf(read.error, given);
+  if (place === 'edge' && given.DATABASE_URL === undefined) errors.push('DATABASE_URL is missing');
   const canMail = given.RESEND_API_KEY !== undefined || (place === 'node' && given.SMTP_URL !== undefined);
   if (mode.data === 'live' && !canMail)
-    faults.push(`RESEND_API_KEY is missing${place === 'node' ? ' (or SMTP_URL)' : ''}`);
+    errors.push(`RESEND_API_KEY is missing${place === 'node' ? ' (or SMTP_URL)' : ''}`);
   if (mode.data === 'live' && place === 'node' && (given.TRUSTED_PROXIES ?? '0') === '0')
-    faults.push(
+    errors.push(
       'TRUSTED_PROXIES is 0, but a live shop stands behind a proxy that speaks HTTPS, and all shoppers would count as one client: set how many proxies stand before it, mostly 1',
     );
   if (mode.data === 'live' && read.success && given.RAZORPAY_WEBHOOK_SECRET === given.RAZORPAY_KEY_SECRET)
-    faults.push('RAZORPAY_WEBHOOK_SECRET must be another secret than RAZORPAY_KEY_SECRET');
-  if (faults.length > 0 || !read.success) throw new ConfigurationError(faults);
+    errors.push('RAZORPAY_WEBHOOK_SECRET must be another secret than RAZORPAY_KEY_SECRET');
+  if (errors.length > 0 || !read.success) throw new ConfigurationError(errors);
   return read.data;
 }
 
@@ -170,7 +170,7 @@ function givenOf(variables: Record<string, unknown>): Record<string, unknown> {
 function faultsOf(
   { issues }: z.core.$ZodError,
   given: Record<string, unknown>,
-  wording = (fault: string) => fault,
+  wording = (error: string) => error,
   reason = '',
 ): string[] {
   const worded = issues.map(({ path, message }): [string, string] => {

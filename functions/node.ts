@@ -126,7 +126,7 @@ export async function startShop({
   const images = openImageQueue();
   // Their letters take as much memory as pictures do, and they are asked for seldom: their process soon ends again.
   const shareImages = openImageQueue();
-  const papers = openPaperPress();
+  const documents = openPaperPress();
 
   const platform: Platform = {
     configuration,
@@ -143,7 +143,7 @@ export async function startShop({
     ),
     payments: razorpay(fetcher, keys.payments),
     google: keys.google && google(fetcher, keys.google, origin, clock),
-    drawPapers: (asked) => papers.draw(asked),
+    drawPapers: (input) => documents.draw(input),
     media: diskMedia(folder, images),
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),
     clock,
@@ -212,7 +212,7 @@ export async function startShop({
       stopWebhooks();
       stopDrawingAhead();
       await Promise.all(servers.map(close));
-      await Promise.all([images.close(), shareImages.close(), papers.close()]);
+      await Promise.all([images.close(), shareImages.close(), documents.close()]);
       await site.stop();
       // A mail that takes longer is sent by the job of the next process: its claim ends by itself.
       await Promise.race([Promise.all(afterAnswers), sleep(LONGEST_ENDING_MS, undefined, { ref: false })]);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { VISITOR } from '#contract/calls/actor.ts';
 import type { Actor } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { KIND_OF_ROLE } from '#contract/calls/roles.ts';
+import { KIND_OF_ROLE } from '#contract/calls/permissions.ts';
 import type { Db } from './db/db.ts';
 import { guardedBy, keyedHashOf, tokensOf } from './domain/accounts/auth/index.ts';
 import { isWritable, watchHealth } from './domain/platform/health/index.ts';

@@ -91,8 +91,8 @@ describe.each(CALLS.map((call) => ({ name: `${call.method} ${call.path}`, call }
       ...(query ? refusalsOf(query, 'QUERY_INVALID') : []),
       ...(body ? refusalsOf(body, 'FIELDS_INVALID') : []),
     ];
-    const words = texts.map((text) => text.replace(asSent, ''));
-    expect(words.filter((text) => JARGON.test(text) || CODE_SPELLING.test(text))).toEqual([]);
+    const terms = texts.map((text) => text.replace(asSent, ''));
+    expect(terms.filter((text) => JARGON.test(text) || CODE_SPELLING.test(text))).toEqual([]);
     expect(texts.filter((text) => !/^[A-Z]/.test(text))).toEqual([]);
   });
 });

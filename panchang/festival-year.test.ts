@@ -102,7 +102,7 @@ describe.each(YEARS)('%i', (year) => {
   });
 
   test('keeps nothing but monthly fasts in an adhika month', () => {
-    const kept = festivalYear(year).filter(({ lunarDay, rule, type }) => {
+    const stored = festivalYear(year).filter(({ lunarDay, rule, type }) => {
       return lunarDay.amantaMonth.startsWith('Adhika') && type === 'festival' && !OFTEN.has(rule);
     });
     const bySunOrCustom: FestivalRule[] = [
@@ -117,7 +117,7 @@ describe.each(YEARS)('%i', (year) => {
       'vishwakarma-puja',
       'onam',
     ];
-    expect(kept.map(({ rule }) => rule).filter((rule) => !bySunOrCustom.includes(rule))).toEqual([]);
+    expect(stored.map(({ rule }) => rule).filter((rule) => !bySunOrCustom.includes(rule))).toEqual([]);
   });
 });
 
@@ -210,8 +210,8 @@ describe('where traditions differ', () => {
     [2025, 'parashurama-jayanti', '30 April'],
     [2025, 'chhath-puja', 'the next day'],
     [2025, 'kalabhairav-jayanti', '11 November'],
-  ])('the note of %i %s names %s', (year, rule, said) => {
-    expect(festivalYear(year).find((event) => event.rule === rule)!.note).toContain(said);
+  ])('the note of %i %s names %s', (year, rule, message) => {
+    expect(festivalYear(year).find((event) => event.rule === rule)!.note).toContain(message);
   });
 });
 

@@ -81,24 +81,24 @@ function byDay(one: Kept, other: Kept): number {
  * Addresses: the rule; for what recurs with the day, 'pradosh-5-november'; for the rare feast that a civil year sees
  * twice with the month, 'pausha-putrada-ekadashi-december'.
  */
-function slugsOf(kept: readonly Kept[]): string[] {
-  const plain = kept.map(({ rule, slug, recurs, day }) => {
+function slugsOf(stored: readonly Kept[]): string[] {
+  const plain = stored.map(({ rule, slug, recurs, day }) => {
     if (slug) return slug;
     return recurs ? `${rule}-${dayInWords(day).replace(' ', '-').toLowerCase()}` : rule;
   });
   return plain.map((slug, index) => {
     if (plain.indexOf(slug) === plain.lastIndexOf(slug)) return slug;
-    return `${slug}-${MONTH_NAMES[Number(kept[index]!.day.date.slice(5, 7)) - 1]!.toLowerCase()}`;
+    return `${slug}-${MONTH_NAMES[Number(stored[index]!.day.date.slice(5, 7)) - 1]!.toLowerCase()}`;
   });
 }
 
 function eventsOf(almanac: Almanac): FestivalEvent[] {
-  const kept = [byTithi, byOtherEvent, bySun, ekadashis, monthlyFasts, pushyaDays]
+  const stored = [byTithi, byOtherEvent, bySun, ekadashis, monthlyFasts, pushyaDays]
     .flatMap((rules) => rules(almanac))
     .filter(({ day }) => Number(day.date.slice(0, 4)) === almanac.year)
     .sort(byDay);
-  const slugs = slugsOf(kept);
-  return kept.map(({ rule, name, type, day, lastDay, lunarDay, times, note }, index) => ({
+  const slugs = slugsOf(stored);
+  return stored.map(({ rule, name, type, day, lastDay, lunarDay, times, note }, index) => ({
     rule,
     slug: slugs[index]!,
     date: day.date,

@@ -90,10 +90,10 @@ describe('printed limits of tithis', () => {
     ['Shravana Purnima', 15, '2026-08-27', '09:08', '2026-08-28', '09:48'],
     ['Ganesh Chaturthi', 4, '2026-09-14', '07:06', '2026-09-15', '07:44'],
     ['Diwali', 30, '2026-11-08', '11:27', '2026-11-09', '12:31'],
-  ])('%s, place %i: %s %s to %s %s', (_, place, beginDay, begins, endDay, ends) => {
+  ])('%s, place %i: %s %s to %s %s', (_, index, beginDay, begins, endDay, ends) => {
     const [from, to] = [instant(beginDay, begins), instant(endDay, ends)];
     const tithi = almanacOf(Number(beginDay.slice(0, 4))).tithiAt((from + to) / 2);
-    expect(tithi.place).toBe(place);
+    expect(tithi.place).toBe(index);
     expect(Math.abs(tithi.from - from) / MINUTE).toBeLessThanOrEqual(BY_SUNRISE);
     expect(Math.abs(tithi.to - to) / MINUTE).toBeLessThanOrEqual(BY_SUNRISE);
   });

@@ -15,8 +15,8 @@ test.each([
   ['2026-10-28T17:31', '2026-10-30T14:12', '5:31 pm the day before to 2:12 pm next day'],
   ['2026-10-29T12:00', '2026-10-29T12:00', '12:00 pm'],
   ['2026-10-30T06:15', '2026-10-30T06:15', '6:15 am next day'],
-])('from %s to %s is %s', (from, to, words) => {
-  expect(timeInWords(time(from, to), '2026-10-29')).toBe(words);
+])('from %s to %s is %s', (from, to, text) => {
+  expect(timeInWords(time(from, to), '2026-10-29')).toBe(text);
 });
 
 test('times of an event stand in one line, each with what it is for', () => {

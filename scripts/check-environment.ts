@@ -20,7 +20,7 @@ export async function checkEnvironment(variables: NodeJS.ProcessEnv): Promise<nu
   checkStorage(folder);
   const { databasePath, sessionSecret } = folder;
   const isLive = variables.MODE === 'live';
-  const faults = [
+  const errors = [
     ...faultsOf(() =>
       readConfiguration({
         ...variables,
@@ -30,7 +30,7 @@ export async function checkEnvironment(variables: NodeJS.ProcessEnv): Promise<nu
     ),
     ...(isLive && !existsSync(databasePath) ? faultsOf(() => readFirstAdmin(variables)) : []),
   ];
-  if (faults.length > 0) throw new ConfigurationError(faults);
+  if (errors.length > 0) throw new ConfigurationError(errors);
   await checkFree(port, hostsToListenOn(variables.HOST, isLive ? 'live' : 'sandbox'));
   return port;
 }

@@ -24,7 +24,7 @@ const checked = await checkInvariants(db);
 db.close();
 for (const { says, faults } of checked) {
   console.log(`${faults.length === 0 ? '✓' : '✗'} ${says}`);
-  for (const fault of faults.slice(0, NAMED)) console.log(`    ${fault}`);
+  for (const error of faults.slice(0, NAMED)) console.log(`    ${error}`);
   if (faults.length > NAMED) console.log(`    and ${faults.length - NAMED} more`);
 }
 const broken = checked.filter(({ faults }) => faults.length > 0).length;

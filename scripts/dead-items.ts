@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Refusal } from '#contract/calls/refusals.ts';
-import { mayDo } from '#contract/calls/roles.ts';
+import { mayDo } from '#contract/calls/permissions.ts';
 import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
 import { listDead, resendDead } from '../functions/domain/platform/outbox/index.ts';
 import { adminByEmail } from '../functions/domain/accounts/users/index.ts';

@@ -23,25 +23,27 @@ for (const [name, file] of Object.entries(FACES)) {
   const cut = await subsetFont(whole, LETTERS, { targetFormat: 'woff2', ...keep });
   writeFileSync(`src/styles/fonts/${name}.woff2`, cut);
   if (name.startsWith('mukta')) writeFileSync(`admin/fonts/${name}.woff2`, cut);
-  const drawn = await subsetFont(whole, LETTERS, { targetFormat: 'woff', ...keep });
-  writeFileSync(`functions/node/fonts/${name}.woff`, drawn);
+  const rendered = await subsetFont(whole, LETTERS, { targetFormat: 'woff', ...keep });
+  writeFileSync(`functions/node/fonts/${name}.woff`, rendered);
   console.log(`${name}: ${(cut.byteLength / 1024).toFixed(1)} kB`);
 }
 
 /** Papers name people, in Latin letters of any language and of the transcription of Indian scripts. */
 const LATIN = Array.from({ length: 0x17f - 0xa0 }, (_, index) => String.fromCharCode(0xa0 + index)).join('');
 const TRANSCRIBED = 'ṛṝḷḹṃḥṅñṭḍṇśṣṟḻẏ';
-const papers: string[] = [];
+const documents: string[] = [];
 for (const [name, file] of Object.entries(FACES).filter(([face]) => face.startsWith('mukta'))) {
   const letters = `${LETTERS}${LATIN}${TRANSCRIBED}${TRANSCRIBED.toUpperCase()}`;
   const whole = readFileSync(`node_modules/@expo-google-fonts/${file}`);
   const cut = await subsetFont(whole, letters, { targetFormat: 'truetype', keepFeatures: ['tnum'], noHinting: true });
-  papers.push(`export const ${name.toUpperCase().replace('-', '_')} =\n  '${Buffer.from(cut).toString('base64')}';\n`);
+  documents.push(
+    `export const ${name.toUpperCase().replace('-', '_')} =\n  '${Buffer.from(cut).toString('base64')}';\n`,
+  );
   console.log(`${name} of papers: ${(cut.byteLength / 1024).toFixed(1)} kB`);
 }
 writeFileSync(
   'functions/pdf/fonts.ts',
-  `/** Mukta under the SIL Open Font License, cut down by \`scripts/fonts.ts\`: TrueType in base64, which both runtimes load. */\n${papers.join('')}`,
+  `/** Mukta under the SIL Open Font License, cut down by \`scripts/fonts.ts\`: TrueType in base64, which both runtimes load. */\n${documents.join('')}`,
 );
 
 /** The characters from one to another, both included. */
@@ -70,12 +72,12 @@ const SHARED = '\u200c\u200d\u25cc';
 for (const [script, [file, letters]] of Object.entries(SCRIPTS)) {
   const whole = readFileSync(`node_modules/${file}`);
   const cut = await subsetFont(whole, letters + SHARED, { targetFormat: 'truetype', noHinting: true });
-  const kept = gzipSync(cut, { level: 9 });
+  const stored = gzipSync(cut, { level: 9 });
   writeFileSync(
     `functions/pdf/fonts/${script}.ts`,
-    `/** A typeface under the SIL Open Font License, cut down by \`scripts/fonts.ts\`: TrueType, gzipped, in base64. */\nexport const FONT =\n  '${kept.toString('base64')}';\n`,
+    `/** A typeface under the SIL Open Font License, cut down by \`scripts/fonts.ts\`: TrueType, gzipped, in base64. */\nexport const FONT =\n  '${stored.toString('base64')}';\n`,
   );
-  console.log(`${script} of papers: ${(kept.byteLength / 1024).toFixed(1)} kB`);
+  console.log(`${script} of papers: ${(stored.byteLength / 1024).toFixed(1)} kB`);
 }
 
 const DEVANAGARI = range(0x900, 0x97f);

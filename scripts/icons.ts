@@ -23,11 +23,11 @@ const ICONS: Record<string, { width: number; share: number; corner: number }> = 
 };
 
 for (const [name, { width, share, corner }] of Object.entries(ICONS)) {
-  const drawn = await sharp(Buffer.from(icon(share, corner)))
+  const rendered = await sharp(Buffer.from(icon(share, corner)))
     .resize(width)
     .png({ palette: true })
     .toBuffer();
-  writeFileSync(`public/${name}`, drawn);
+  writeFileSync(`public/${name}`, rendered);
 }
 const words = {
   name: 'Artificial and imitation jewellery for every day that matters',

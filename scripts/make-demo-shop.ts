@@ -24,8 +24,8 @@ process.removeAllListeners('disconnect');
 process.disconnect();
 
 /** Makes the demo shop beside the records and puts it in their place: whoever is interrupted starts over. */
-async function makeDemoShop(folder: DataFolder, say: (step: string) => void, wanted: DemoShop): Promise<void> {
-  const now = wanted.now ?? Date.now();
+async function makeDemoShop(folder: DataFolder, say: (step: string) => void, options: DemoShop): Promise<void> {
+  const now = options.now ?? Date.now();
   const draft = `${folder.databasePath}.draft`;
   const copy = `${folder.databasePath}.copy`;
   removeDatabase(draft);
@@ -37,13 +37,13 @@ async function makeDemoShop(folder: DataFolder, say: (step: string) => void, wan
   const media = diskFiles(folder.mediaPath);
   // What is sealed with the shop's secret must open there.
   const keyedHash = await keyedHashOf(process.env.SESSION_SECRET || folder.sessionSecret);
-  const world = { ...seedWorld(db, now), keyedHash, files: media };
+  const context = { ...seedWorld(db, now), keyedHash, files: media };
   await seedShop(
-    world,
+    context,
     media,
     { courier: playedCourier(db), gateway: playedGateway(db) },
     (step) => say(`  ${step}`),
-    wanted,
+    options,
   );
   // A file that this process has open must never get another name: its log would be left behind. A copy may.
   db.connection.prepare('VACUUM INTO ?').run(copy);

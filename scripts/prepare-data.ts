@@ -37,10 +37,10 @@ export interface DemoShop extends Wanted {
 export async function prepareRecords(
   folder: DataFolder,
   say: (step: string) => void,
-  wanted: DemoShop = {},
+  options: DemoShop = {},
 ): Promise<void> {
   const mode = process.env.MODE === 'live' ? 'live' : 'sandbox';
-  const isDemoAsked = Object.values(wanted).some((value) => value !== undefined);
+  const isDemoAsked = Object.values(options).some((value) => value !== undefined);
   if (isDemoAsked && mode === 'live') throw new CannotStart('A live shop is not filled with the demo shop.');
   const db = openRecords(folder);
   if (db) {
@@ -60,16 +60,16 @@ export async function prepareRecords(
   else {
     requireRoom(folder.path, DEMO_SHOP_BYTES, 'the demo shop');
     say('Loading the demo shop ...');
-    await loadDemoShop(folder, say, wanted);
+    await loadDemoShop(folder, say, options);
   }
   noteShop(folder);
 }
 
 /** The same for a command that does nothing else in the folder that others must wait for. */
-export async function prepareData(say: (step: string) => void, wanted: DemoShop = {}): Promise<void> {
+export async function prepareData(say: (step: string) => void, options: DemoShop = {}): Promise<void> {
   const folder = openDataFolder();
   checkStorage(folder);
-  await aloneIn(folder.path, say, () => prepareRecords(folder, say, wanted));
+  await aloneIn(folder.path, say, () => prepareRecords(folder, say, options));
 }
 
 /** Opens an empty shop for its first admin. */
@@ -86,8 +86,8 @@ async function openLiveShop(folder: DataFolder, say: (step: string) => void): Pr
 }
 
 /** Has the demo shop made by a process of its own: what that takes is given back when it ends, and a shop serves for months. */
-async function loadDemoShop(folder: DataFolder, say: (step: string) => void, wanted: DemoShop): Promise<void> {
-  const maker = fork(DEMO_SHOP_MAKER, [folder.path, JSON.stringify(wanted)], {
+async function loadDemoShop(folder: DataFolder, say: (step: string) => void, options: DemoShop): Promise<void> {
+  const maker = fork(DEMO_SHOP_MAKER, [folder.path, JSON.stringify(options)], {
     execArgv: [QUICK_START],
   });
   maker.on('message', (step: string) => say(step));

@@ -36,10 +36,10 @@ const playwright = (...args: string[]) => [
   ...args,
 ];
 
-const words = process.argv.slice(2);
-const isEverywhere = words.includes('everywhere');
-const asked = words.filter((word) => word !== 'everywhere');
-const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const terms = process.argv.slice(2);
+const isEverywhere = terms.includes('everywhere');
+const input = terms.filter((word) => word !== 'everywhere');
+const isAsked = (name: string) => input.length === 0 || input.includes(name);
 
 /** In the order they are begun in. */
 const STEPS: Record<string, Step> = {
@@ -86,7 +86,7 @@ const CORES = Math.max(2, availableParallelism()) + 1;
 /** The niceness of a step below others: where there is too little for both, it has a third of what one above it has. */
 const BELOW = 5;
 
-const unknown = asked.filter((name) => !(name in STEPS));
+const unknown = input.filter((name) => !(name in STEPS));
 if (unknown.length > 0) {
   throw new Error(`There is no step ${unknown.join(', ')}. The steps are ${Object.keys(STEPS).join(', ')}.`);
 }
@@ -137,17 +137,17 @@ function beginWhatCan(): void {
 async function runStep(name: string, { commands, isBelow }: Step): Promise<void> {
   const startedAt = performance.now();
   console.log(`${name} ...`);
-  const said: string[] = [];
+  const messages: string[] = [];
   let isGood = true;
   for (const [command = '', ...args] of commands) {
-    said.push(`> ${command} ${args.join(' ')}\n`);
-    isGood = await succeeds(command, args, isBelow ? BELOW : 0, (text) => said.push(text));
+    messages.push(`> ${command} ${args.join(' ')}\n`);
+    isGood = await succeeds(command, args, isBelow ? BELOW : 0, (text) => messages.push(text));
     if (!isGood) break;
   }
   if (!isGood) failed.push(name);
   running.delete(name);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(`\n${isGood ? 'Done' : 'BROKEN'}: ${name}, after ${seconds} s\n${said.join('')}`);
+  console.log(`\n${isGood ? 'Done' : 'BROKEN'}: ${name}, after ${seconds} s\n${messages.join('')}`);
 }
 
 /** @param niceness the less of the processors, the higher it is; what the command starts has it too */

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/calls/roles.ts';
+import type { Role } from '#contract/calls/permissions.ts';
 
 /** One of the two entrances of the console. It is chosen by the address, and decides how one signs in and as what. */
 export interface Entrance {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isResource, RESOURCES } from '#contract/calls/resources.ts';
 import type { ResourceName } from '#contract/calls/resources.ts';
-import { SUB_ROLES } from '#contract/calls/roles.ts';
-import type { SubRole } from '#contract/calls/roles.ts';
+import { SUB_ROLES } from '#contract/calls/permissions.ts';
+import type { SubRole } from '#contract/calls/permissions.ts';
 import { isOffered } from './permissions.ts';
 
 const ALL = Object.keys(RESOURCES).filter(isResource);

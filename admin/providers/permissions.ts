@@ -1,7 +1,7 @@
 import { isResource, RESOURCES, whoChanges } from '#contract/calls/resources.ts';
 import type { ConsoleResource } from '#contract/calls/resources.ts';
-import { KIND_OF_ROLE, mayDo } from '#contract/calls/roles.ts';
-import type { Role, SubRole } from '#contract/calls/roles.ts';
+import { KIND_OF_ROLE, mayDo } from '#contract/calls/permissions.ts';
+import type { Role, SubRole } from '#contract/calls/permissions.ts';
 
 /** What react-admin and our screens ask for that changes something. */
 const CHANGES: readonly string[] = ['change', 'create', 'edit', 'delete'];

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
 import { Email, EMAIL_MAX_LENGTH } from '#contract/calls/auth.ts';
-import type { SubRole } from '#contract/calls/roles.ts';
+import type { SubRole } from '#contract/calls/permissions.ts';
 import { INVITATION_DAYS } from '#contract/calls/staff.ts';
 import { useOwnSeller } from '../business/own-seller.ts';
 import { callOnce } from '../providers/call-once.ts';

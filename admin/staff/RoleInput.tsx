@@ -1,6 +1,6 @@
 import { MenuItem, TextField, Typography } from '@mui/material';
-import type { Role, SubRole } from '#contract/calls/roles.ts';
-import { SUB_ROLES } from '#contract/calls/roles.ts';
+import type { Role, SubRole } from '#contract/calls/permissions.ts';
+import { SUB_ROLES } from '#contract/calls/permissions.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import { whatMay } from './whatMay.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { SUB_ROLES } from '#contract/calls/roles.ts';
+import { SUB_ROLES } from '#contract/calls/permissions.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useGetIdentity, useNotify } from 'react-admin';
-import type { Role, SubRole } from '#contract/calls/roles.ts';
+import type { Role, SubRole } from '#contract/calls/permissions.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { StaffPageRecord } from '../providers/records.ts';

@@ -1,7 +1,7 @@
 import { isResource, RESOURCES } from '#contract/calls/resources.ts';
 import type { ConsoleResource } from '#contract/calls/resources.ts';
-import { KIND_OF_ROLE } from '#contract/calls/roles.ts';
-import type { Role, SubRole } from '#contract/calls/roles.ts';
+import { KIND_OF_ROLE } from '#contract/calls/permissions.ts';
+import type { Role, SubRole } from '#contract/calls/permissions.ts';
 import { isOffered } from '../providers/permissions.ts';
 
 /**

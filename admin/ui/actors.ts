@@ -1,4 +1,4 @@
-import type { ActorKind } from '#contract/calls/roles.ts';
+import type { ActorKind } from '#contract/calls/permissions.ts';
 
 /** Who did something, where no name is told: 'by the seller'. */
 export const ACTOR_WORDS: Record<ActorKind, string> = {

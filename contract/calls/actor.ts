@@ -1,4 +1,4 @@
-import type { ActorKind } from './roles.ts';
+import type { ActorKind } from './permissions.ts';
 
 /** Who is behind an action. Verbs that touch owned things take one, and history, audit and stock keep it. */
 export interface Actor {

@@ -23,8 +23,8 @@ function optional(schema: z.ZodMiniType<string, string>) {
 const Pin = z.string(messages.ADDRESS_PIN_INVALID).check(
   z.overwrite(pinDigits),
   z.check((checked) => {
-    const fault = pinFault(checked.value);
-    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+    const error = pinFault(checked.value);
+    if (error) checked.issues.push({ code: 'custom', message: error, input: checked.value });
   }),
 );
 
@@ -32,8 +32,8 @@ const Pin = z.string(messages.ADDRESS_PIN_INVALID).check(
 const StateName = z.string('State is required').check(
   z.trim(),
   z.check((checked) => {
-    const fault = stateFault(checked.value);
-    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+    const error = stateFault(checked.value);
+    if (error) checked.issues.push({ code: 'custom', message: error, input: checked.value });
   }),
   z.overwrite((text) => stateNamed(text)?.name ?? text),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACTOR_KINDS } from './roles.ts';
+import { ACTOR_KINDS } from './permissions.ts';
 import { Id, Instant } from './wire.ts';
 
 /** What a change in the audit log is about. */

@@ -14,12 +14,12 @@ describe('an e-mail is taken as', () => {
     ['1@2.in', '1@2.in'],
     ['Asha Rao <asha@example.in>', 'asha@example.in'],
     ['\u202amailto:Asha@Example.in\u202c', 'asha@example.in'],
-  ])('%j: %s', (typed, email) => {
-    expect(read(typed).data).toBe(email);
+  ])('%j: %s', (input, email) => {
+    expect(read(input).data).toBe(email);
   });
 
   test('another person where dots or what follows a plus differ', () => {
-    const people = ['asha@x.in', 'a.sha@x.in', 'asha+1@x.in'].map((typed) => read(typed).data);
+    const people = ['asha@x.in', 'a.sha@x.in', 'asha+1@x.in'].map((values) => read(values).data);
     expect(new Set(people).size).toBe(3);
   });
 
@@ -75,7 +75,7 @@ describe('no e-mail is', () => {
     ['a number', 12345],
     ['a list', ['asha@example.in']],
     ['missing', undefined],
-  ])('%s: %j', (_, typed) => {
-    expect(read(typed).error?.issues.map(({ message }) => message)).toContain('Please enter a valid email address');
+  ])('%s: %j', (_, input) => {
+    expect(read(input).error?.issues.map(({ message }) => message)).toContain('Please enter a valid email address');
   });
 });

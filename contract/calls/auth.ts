@@ -7,7 +7,7 @@ import { otpDigits } from '../shop/otp.ts';
 import { PASSWORD_MAX_LENGTH, passwordFault } from '../shop/passwords.ts';
 import { Passkey } from './passkeys.ts';
 import { publicLine } from './public-words.ts';
-import { ROLES } from './roles.ts';
+import { ROLES } from './permissions.ts';
 import { Instant } from './wire.ts';
 
 export const EMAIL_MAX_LENGTH = 254;
@@ -25,14 +25,14 @@ const LOCAL_PART_MAX_LENGTH = 64;
  * that is a name. `bareEmail` drops what a paste adds around it. Letters of other scripts are refused inside it: two can
  * look the same, and mail programs drop invisible ones. A domain in another script is written in its ASCII form (xn--…).
  * Dots and what follows a plus make another address.
- * @param fault the text of whatever is wrong with it
+ * @param error the text of whatever is wrong with it
  */
-export function emailOr(fault: string) {
-  return z.string(fault).check(
+export function emailOr(error: string) {
+  return z.string(error).check(
     z.overwrite(bareEmail),
-    z.maxLength(EMAIL_MAX_LENGTH, fault),
-    z.regex(EMAIL, fault),
-    z.refine((email) => email.indexOf('@') <= LOCAL_PART_MAX_LENGTH, fault),
+    z.maxLength(EMAIL_MAX_LENGTH, error),
+    z.regex(EMAIL, error),
+    z.refine((email) => email.indexOf('@') <= LOCAL_PART_MAX_LENGTH, error),
     z.toLowerCase(),
   );
 }
@@ -48,8 +48,8 @@ export const Otp = z.pipe(
 export const Mobile = z.string(messages.ADDRESS_MOBILE_INVALID).check(
   z.overwrite(mobileDigits),
   z.check((checked) => {
-    const fault = mobileFault(checked.value);
-    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+    const error = mobileFault(checked.value);
+    if (error) checked.issues.push({ code: 'custom', message: error, input: checked.value });
   }),
 );
 
@@ -88,8 +88,8 @@ const TypedPassword = z
 /** A password somebody chooses; see `passwordFault`. */
 export const NewPassword = z.string('Password is required').check(
   z.check((checked) => {
-    const fault = passwordFault(checked.value);
-    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+    const error = passwordFault(checked.value);
+    if (error) checked.issues.push({ code: 'custom', message: error, input: checked.value });
   }),
 );
 

@@ -7,8 +7,8 @@ const LEGAL_NAME_MAX_LENGTH = 120;
 export const Gstin = z.string('GSTIN is required').check(
   z.overwrite(typedGstin),
   z.check((checked) => {
-    const fault = gstinFault(checked.value);
-    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+    const error = gstinFault(checked.value);
+    if (error) checked.issues.push({ code: 'custom', message: error, input: checked.value });
   }),
 );
 

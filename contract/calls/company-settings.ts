@@ -19,8 +19,8 @@ const TCS_GSTIN = /^\d\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]C[\dA-Z]$/;
 const TCS_GSTIN_FAULT = 'A GSTIN of a collector has 15 characters, such as 36ZZTCR1204H1CK';
 
 function degrees(name: string, from: number, to: number) {
-  const fault = `${name} must be a number from ${from} to ${to}`;
-  return z.number(fault).check(z.minimum(from, fault), z.maximum(to, fault));
+  const error = `${name} must be a number from ${from} to ${to}`;
+  return z.number(error).check(z.minimum(from, error), z.maximum(to, error));
 }
 
 const company = {
@@ -55,12 +55,12 @@ export const CompanySettings = z.object({ id: z.literal('company'), ...company, 
 
 /** A percentage with at most two decimals on the wire; basis points inside. */
 export function percent(name: string, most: number) {
-  const fault = `${name} must be a percentage from 0 to ${most} with at most two decimals`;
+  const error = `${name} must be a percentage from 0 to ${most} with at most two decimals`;
   return z.codec(
-    z.number(fault).check(
-      z.minimum(0, fault),
-      z.maximum(most, fault),
-      z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, fault),
+    z.number(error).check(
+      z.minimum(0, error),
+      z.maximum(most, error),
+      z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, error),
     ),
     z.int(),
     { decode: (value) => Math.round(value * 100), encode: (basisPoints) => basisPoints / 100 },

@@ -111,8 +111,8 @@ function checkDespiteFaults({ value, issues }: z.core.ParsePayload<Record<string
   const add = (field: string, message: string) =>
     issues.push({ code: 'custom', message, path: [field], input: value[field] });
   if (typeof code === 'string' && code !== '') {
-    const fault = codeFault(code, value.discountPercentage === undefined ? 'management' : 'quick');
-    if (fault !== undefined) add('code', fault);
+    const error = codeFault(code, value.discountPercentage === undefined ? 'management' : 'quick');
+    if (error !== undefined) add('code', error);
   }
   if (typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate)
     add('endDate', messages.COUPON_END_BEFORE_START);

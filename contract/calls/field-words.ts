@@ -33,11 +33,11 @@ const CALLED: Record<string, string> = {
  */
 export function nameOf(path: readonly PropertyKey[] | undefined): string {
   const field = String(path?.findLast((part) => typeof part === 'string') ?? '');
-  const words = field
+  const text = field
     .replace(/([A-Z]|\d+)/g, ' $1')
     .replaceAll('_', ' ')
     .toLowerCase();
-  return CALLED[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return CALLED[field] ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 type Issue = z.core.$ZodRawIssue;
@@ -87,12 +87,12 @@ const FORMATS: Record<string, string> = {
 };
 
 /** A bound no schema names is the largest whole number there is: nobody need know it. */
-function sizeFault(name: string, origin: string, bound: number | bigint, words: string): string {
+function sizeFault(name: string, origin: string, bound: number | bigint, text: string): string {
   if (typeof bound !== 'number' || Math.abs(bound) >= Number.MAX_SAFE_INTEGER) return `${name} is too large`;
   const count = bound.toLocaleString('en-IN');
-  if (origin === 'string') return `${name} must have ${words} ${count} characters`;
-  if (origin === 'array') return `${name} must have ${words} ${count} entries`;
-  return `${name} must be ${words} ${count}`;
+  if (origin === 'string') return `${name} must have ${text} ${count} characters`;
+  if (origin === 'array') return `${name} must have ${text} ${count} entries`;
+  return `${name} must be ${text} ${count}`;
 }
 
 /** Names a refusal repeats, and signs of each: whoever sends thousands is not sent them back. */

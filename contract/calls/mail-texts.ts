@@ -26,8 +26,8 @@ export type WriteMailText = z.output<typeof WriteMailText>;
 export function writeMailTextOf(facts: readonly MailFact[]) {
   return WriteMailText.check(({ value, issues }) => {
     for (const part of MAIL_PARTS) {
-      const fault = mailPartFault(part, value[part], facts);
-      if (fault) issues.push({ code: 'custom', message: fault, path: [part], input: value });
+      const error = mailPartFault(part, value[part], facts);
+      if (error) issues.push({ code: 'custom', message: error, path: [part], input: value });
     }
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as messages from '../messages.ts';
 import { MOVEMENT_REASONS } from './inventory.ts';
-import { ACTOR_KINDS } from './roles.ts';
+import { ACTOR_KINDS } from './permissions.ts';
 import { Id, Instant } from './wire.ts';
 
 export const STOCK_LABELS = [messages.STOCK_IN, messages.STOCK_LOW, messages.STOCK_OUT] as const;

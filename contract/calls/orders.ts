@@ -9,7 +9,7 @@ import { SELECT_VARIANT } from '../messages.ts';
 import type { Paise } from '../shop/money.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
-import { ACTOR_KINDS } from './roles.ts';
+import { ACTOR_KINDS } from './permissions.ts';
 import { CANCEL_REASONS, COD_CONFIRMATION_ANSWERS, ORDER_STATUSES } from '../states/order.ts';
 import { FAILED_DELIVERY_ANSWERS, SHIPMENT_STATUSES } from '../states/shipment.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Permission } from './roles.ts';
+import type { Permission } from './permissions.ts';
 
 /** A kind of row the console manages. */
 export interface ConsoleResource {

@@ -8,7 +8,7 @@ import { PAYMENT_METHODS, REFUND_STATUSES } from '../states/payment.ts';
 import { CONDITIONS, RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '../states/return.ts';
 import { asSet, namedOnce } from './lists.ts';
 import { MEDIA_TYPES } from './media.ts';
-import { ACTOR_KINDS } from './roles.ts';
+import { ACTOR_KINDS } from './permissions.ts';
 import { Day, Id, Instant, line, prose, reference, Sum } from './wire.ts';
 
 const NOTE = `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`;

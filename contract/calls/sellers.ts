@@ -31,8 +31,8 @@ const absentIfEmpty = (schema: z.ZodMiniType<string, string>) =>
 const Pan = z.string('PAN is required').check(
   z.overwrite(typedPan),
   z.check((checked) => {
-    const fault = panFault(checked.value);
-    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+    const error = panFault(checked.value);
+    if (error) checked.issues.push({ code: 'custom', message: error, input: checked.value });
   }),
 );
 
@@ -44,8 +44,8 @@ const EnrolmentNumber = z.string('Enrolment number is required').check(
   z.refine((number) => stateWithCode(number.slice(0, 2)) !== undefined, ENROLMENT_FAULT),
 );
 
-const accountNumberOf = (name: string, fault: string) =>
-  z.string(`${name} is required`).check(z.overwrite(bareAccountNumber), z.regex(ACCOUNT_NUMBER, fault));
+const accountNumberOf = (name: string, error: string) =>
+  z.string(`${name} is required`).check(z.overwrite(bareAccountNumber), z.regex(ACCOUNT_NUMBER, error));
 const Ifsc = z
   .string('IFSC code is required')
   .check(
@@ -106,11 +106,11 @@ interface TypedTwice {
   accountNumberAgain?: string | undefined;
 }
 /** What is wrong with an account number that was typed once more. */
-export function accountAgainFault(typed: TypedTwice): string | undefined {
-  const { accountNumberAgain } = typed;
+export function accountAgainFault(input: TypedTwice): string | undefined {
+  const { accountNumberAgain } = input;
   if (
     accountNumberAgain === undefined ||
-    bareAccountNumber(accountNumberAgain) === bareAccountNumber(typed.accountNumber)
+    bareAccountNumber(accountNumberAgain) === bareAccountNumber(input.accountNumber)
   )
     return;
   return 'The two account numbers are not the same';

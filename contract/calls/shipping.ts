@@ -9,14 +9,14 @@ export const PinText = z.string().check(z.overwrite(pinDigits), z.maxLength(20))
 const MAX_KILOGRAMS = 50;
 const MAX_SIDE_CM = 200;
 
-function measure<Default extends number | undefined>(max: number, byDefault: Default, fault: string) {
+function measure<Default extends number | undefined>(max: number, byDefault: Default, error: string) {
   return z.pipe(
     z.optional(z.string()),
     z.transform((text, context) => {
       if (text === undefined) return byDefault;
       const number = Number(text);
       if (number > 0 && number <= max) return number;
-      context.issues.push({ code: 'custom', message: fault, input: text });
+      context.issues.push({ code: 'custom', message: error, input: text });
       return z.NEVER;
     }),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Email, FullName, Mobile, Otp, SignIn } from './auth.ts';
-import { ROLES, SUB_ROLES } from './roles.ts';
-import type { SubRole } from './roles.ts';
+import { ROLES, SUB_ROLES } from './permissions.ts';
+import type { SubRole } from './permissions.ts';
 import { Id, Instant } from './wire.ts';
 
 /** How people call what a member of staff was invited to do. */

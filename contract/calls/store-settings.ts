@@ -13,8 +13,8 @@ import { Instant, line, prose, Rupees } from './wire.ts';
  */
 
 export function wholeNumber(name: string, from: number, to: number) {
-  const fault = `${name} must be a whole number from ${from} to ${to}`;
-  return z.int(fault).check(z.minimum(from, fault), z.maximum(to, fault));
+  const error = `${name} must be a whole number from ${from} to ${to}`;
+  return z.int(error).check(z.minimum(from, error), z.maximum(to, error));
 }
 
 const NO_REASON = 'Please give a reason';

@@ -19,11 +19,11 @@ function stateCode(all?: string) {
   return z.pipe(
     z.string('State is required'),
     z.transform((text, context) => {
-      const typed = text.trim();
-      if (all !== undefined && typed.toUpperCase() === all) return all;
-      const state = stateWithCode(typed) ?? stateNamed(typed);
+      const input = text.trim();
+      if (all !== undefined && input.toUpperCase() === all) return all;
+      const state = stateWithCode(input) ?? stateNamed(input);
       if (state) return state.code;
-      context.issues.push({ code: 'custom', message: stateFault(typed)!, input: text });
+      context.issues.push({ code: 'custom', message: stateFault(input)!, input: text });
       return z.NEVER;
     }),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Address } from './addresses.ts';
 import { Email, FullName, Mobile, Otp } from './auth.ts';
-import { ROLES, SUB_ROLES } from './roles.ts';
+import { ROLES, SUB_ROLES } from './permissions.ts';
 import { Id, Instant } from './wire.ts';
 
 export const UserProfile = z.object({

@@ -77,8 +77,8 @@ describe('one line of text', () => {
     ['<b>', `${LABEL}: “<” at the beginning`],
     ['a 😀', `${LABEL}: “😀” after “a”`],
     ['a\ud83d', `${LABEL}: half a character after “a”`],
-  ])('%j: %s', (text, words) => {
-    expect(fault(text)).toBe(words);
+  ])('%j: %s', (text, label) => {
+    expect(fault(text)).toBe(label);
   });
 
   test('of a long text only the end of what is before the sign is repeated', () => {

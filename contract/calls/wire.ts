@@ -34,8 +34,8 @@ export const SignedSum = rupeesUpTo(
   -MAX_CART_ITEMS * MAX_QUANTITY * MOST_PAISE,
 );
 
-function amountFault(fault: string) {
-  return { error: ({ path }: { path?: PropertyKey[] | undefined }) => `${nameOf(path) || 'The amount'} ${fault}` };
+function amountFault(error: string) {
+  return { error: ({ path }: { path?: PropertyKey[] | undefined }) => `${nameOf(path) || 'The amount'} ${error}` };
 }
 
 /** ISO 8601 with Z on the wire, epoch milliseconds inside. */
@@ -93,10 +93,10 @@ export function reference(name: string, max: number) {
 }
 
 /** Refuses a text with a sign, which is named with its place after the fault. */
-export function signCheck(signIn: (text: string) => string | undefined, fault: string) {
+export function signCheck(signIn: (text: string) => string | undefined, error: string) {
   return z.check<string>(({ value, issues }) => {
     const sign = signIn(value);
-    if (sign) issues.push({ code: 'custom', message: `${fault}: ${sign}`, input: value });
+    if (sign) issues.push({ code: 'custom', message: `${error}: ${sign}`, input: value });
   });
 }
 

@@ -122,20 +122,20 @@ const KNOWN: Partial<Record<WordKind, (value: string) => boolean>> = {
   origin: (value) => /^[A-Z]{2}$/.test(value),
 };
 
-function isOneOf(words: readonly string[]): (value: string) => boolean {
-  return (value) => words.includes(value);
+function isOneOf(terms: readonly string[]): (value: string) => boolean {
+  return (value) => terms.includes(value);
 }
 
 /** Reads a list's state from an address. What is not understood is left out, so no address is ever an error. */
 export function readProductListQuery(params: AddressParams): ProductListQuery {
-  const words = (kind: WordKind) => readValues(params, kind, KNOWN[kind]);
+  const terms = (kind: WordKind) => readValues(params, kind, KNOWN[kind]);
   const step = (name: string, steps: readonly number[]) => steps.find((known) => String(known) === params.get(name));
   const [min, max] = [rupees(params.get('min')), rupees(params.get('max'))];
   const isUpsideDown = min !== undefined && max !== undefined && min > max;
   const sort = params.get('sort') as ProductListSort;
   return {
     filters: {
-      ...(Object.fromEntries(WORD_KINDS.map((kind) => [kind, words(kind)])) as Record<WordKind, string[]>),
+      ...(Object.fromEntries(WORD_KINDS.map((kind) => [kind, terms(kind)])) as Record<WordKind, string[]>),
       discount: step('discount', DISCOUNT_STEPS),
       rating: step('rating', RATING_STEPS),
       // Typed the wrong way round, they are still the two ends of one span.
@@ -207,10 +207,10 @@ function written(params: Param[]): string {
  * such addresses: what the other kinds say is written once for all of them.
  */
 export function toggledQueries({ filters, sort }: ProductListQuery, kind: FilterKind): (value: string) => string {
-  const place = ADDRESS_ORDER.indexOf(kind);
+  const index = ADDRESS_ORDER.indexOf(kind);
   const others = (kinds: readonly FilterKind[]) => kinds.flatMap((other) => paramsOf(filters, other));
-  const before = written(others(ADDRESS_ORDER.slice(0, place)));
-  const after = written([...others(ADDRESS_ORDER.slice(place + 1)), ...sortParam(sort)]);
+  const before = written(others(ADDRESS_ORDER.slice(0, index)));
+  const after = written([...others(ADDRESS_ORDER.slice(index + 1)), ...sortParam(sort)]);
   return (value) =>
     [before, written(paramsOf(toggled(filters, kind, value), kind)), after].filter((part) => part !== '').join('&');
 }

@@ -26,6 +26,6 @@ test.each([
     123456789012,
     'Rupees One Hundred Twenty-Three Crore Forty-Five Lakh Sixty-Seven Thousand Eight Hundred Ninety and Paise Twelve Only',
   ],
-])('%i paise: %s', (paise, words) => {
-  expect(amountInWords(paise)).toBe(words);
+])('%i paise: %s', (paise, text) => {
+  expect(amountInWords(paise)).toBe(text);
 });

@@ -40,11 +40,11 @@ const GROUPS: readonly (readonly [size: number, name: string])[] = [
 export function amountInWords(amount: Paise): string {
   const rupees = Math.floor(amount / 100);
   const paise = amount % 100;
-  const words = [
+  const terms = [
     ...(rupees > 0 || paise === 0 ? [`${rupees === 1 ? 'Rupee' : 'Rupees'} ${numberInWords(rupees)}`] : []),
     ...(paise > 0 ? [`Paise ${numberInWords(paise)}`] : []),
   ];
-  return `${words.join(' and ')} Only`;
+  return `${terms.join(' and ')} Only`;
 }
 
 function numberInWords(number: number): string {

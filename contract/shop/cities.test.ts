@@ -35,12 +35,12 @@ test.each([
   ['GUWAHATI', 'Guwahati'],
   [' New Delhi ', 'New Delhi'],
   ['new-delhi', 'New Delhi'],
-])('a city is found by %j', (asked, name) => {
-  expect(cityNamed(asked)?.name).toBe(name);
+])('a city is found by %j', (input, name) => {
+  expect(cityNamed(input)?.name).toBe(name);
 });
 
-test.each(['', 'london', 'delhi-6', '__proto__'])('%j is no city of the calendar', (asked) => {
-  expect(cityNamed(asked)).toBeUndefined();
+test.each(['', 'london', 'delhi-6', '__proto__'])('%j is no city of the calendar', (input) => {
+  expect(cityNamed(input)).toBeUndefined();
 });
 
 test('New Delhi stands for all of India, and is not named in addresses', () => {

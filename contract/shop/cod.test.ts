@@ -10,9 +10,9 @@ const HYDERABAD = { pinCode: '500081', collectsCash: true };
 const PORT_BLAIR = { pinCode: '744101', collectsCash: false };
 
 /** Asked about a good order in a shop that takes payments online. */
-function refusal(asked: Partial<CodQuestion> = {}, cod: Partial<StorePolicy['cod']> = {}, isOnlineOffered = true) {
+function refusal(input: Partial<CodQuestion> = {}, cod: Partial<StorePolicy['cod']> = {}, isOnlineOffered = true) {
   return codRefusal(
-    { goodsPaise: 900_00, lines: [KADA], place: HYDERABAD, refusedParcels: 0, ...asked },
+    { goodsPaise: 900_00, lines: [KADA], place: HYDERABAD, refusedParcels: 0, ...input },
     {
       cod: { ...DEFAULT_POLICY.cod, ...cod },
       prepaid: { ...DEFAULT_POLICY.prepaid, offered: isOnlineOffered },
@@ -30,8 +30,8 @@ describe('cash on delivery can be had', () => {
     ['after fewer refused parcels than bar it', { refusedParcels: 2 }, {}],
     ['whatever was refused where that is not asked', { refusedParcels: 50 }, { refusedParcels: 0 }],
     ['from the first rupee where there is no minimum', { goodsPaise: 1_00 }, { abovePaise: 0 }],
-  ])('%s', (_, asked, cod) => {
-    expect(refusal(asked, cod)).toBeNull();
+  ])('%s', (_, input, cod) => {
+    expect(refusal(input, cod)).toBeNull();
   });
 });
 
@@ -65,8 +65,8 @@ describe('cash on delivery cannot be had', () => {
       'Cash on delivery is not collected at 744101.',
       null,
     ],
-  ])('%s', (_, asked, cod, words, missingPaise) => {
-    expect(refusal(asked, cod)).toEqual({ words, missingPaise });
+  ])('%s', (_, input, cod, text, missingPaise) => {
+    expect(refusal(input, cod)).toEqual({ words: text, missingPaise });
   });
 
   test('below the minimum of a shop that takes no payments online', () => {

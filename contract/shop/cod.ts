@@ -31,7 +31,7 @@ export function codRefusal(
   { goodsPaise, lines, place, refusedParcels }: CodQuestion,
   { cod, prepaid }: Pick<StorePolicy, 'cod' | 'prepaid'>,
 ): CodRefusal | null {
-  const no = (words: string, missingPaise: Paise | null = null): CodRefusal => ({ words, missingPaise });
+  const no = (text: string, missingPaise: Paise | null = null): CodRefusal => ({ words: text, missingPaise });
   if (!cod.offered) return no('Cash on delivery is not offered at the moment.');
   const barred = lines.find(({ codAllowed }) => !codAllowed);
   if (barred) return no(`${barred.name} is not sold by cash on delivery.`);

@@ -15,9 +15,9 @@ describe('what one seller sends', () => {
     ['both to a registered buyer', 'REGULAR', true, [EXEMPT, TAXABLE, TAXABLE], ['TAX_INVOICE 2', 'BILL_OF_SUPPLY 1']],
     ['a composition seller', 'COMPOSITION', false, [TAXABLE, EXEMPT], ['BILL_OF_SUPPLY 2']],
     ['one that is not registered', 'ENROLLED', true, [TAXABLE, EXEMPT], ['BILL 2']],
-  ])('%s (%s): its papers', (_, taxKind, isRegistered, lines, papers) => {
+  ])('%s (%s): its papers', (_, taxKind, isRegistered, lines, documents) => {
     const found = invoicesFor(taxKind, isRegistered, lines);
-    expect(found.map(({ kind, lines: own }) => `${kind} ${own.length}`)).toEqual(papers);
+    expect(found.map(({ kind, lines: own }) => `${kind} ${own.length}`)).toEqual(documents);
   });
 });
 

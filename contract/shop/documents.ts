@@ -46,11 +46,11 @@ export function invoicesFor<Line extends { isExempt: boolean }>(
   if (exempt.length > 0 && taxable.length > 0 && !buyerIsRegistered) {
     return [{ kind: 'INVOICE_CUM_BILL_OF_SUPPLY', lines: [...lines] }];
   }
-  const papers = [
+  const documents = [
     { kind: 'TAX_INVOICE', lines: taxable },
     { kind: 'BILL_OF_SUPPLY', lines: exempt },
   ] as const;
-  return papers.filter((paper) => paper.lines.length > 0);
+  return documents.filter((document) => document.lines.length > 0);
 }
 
 /** Invoices of all kinds are numbered in one series, credit notes in another. */

@@ -11,7 +11,7 @@ test.each([
   ['the last day before the century turns', '2000-03-31T12:00:00.000Z', '1999-00', '9900'],
   ['the year after it', '2000-04-01T12:00:00.000Z', '2000-01', '0001'],
   ['the end of this century', '2099-04-01T00:00:00.000Z', '2099-00', '9900'],
-])('%s: %s is in %s', (_, instant, words, inNumber) => {
+])('%s: %s is in %s', (_, instant, text, inNumber) => {
   const year = financialYearOf(kolkataDay(Date.parse(instant)));
-  expect([yearInWords(year), yearInNumber(year)]).toEqual([words, inNumber]);
+  expect([yearInWords(year), yearInNumber(year)]).toEqual([text, inNumber]);
 });

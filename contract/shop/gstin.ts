@@ -40,8 +40,8 @@ export function panOfGstin(gstin: string): string {
 /** The last character, from the fourteen before it: every second value doubled, the two digits of base 36 added. */
 function checkCharacter(gstin: string): string {
   let sum = 0;
-  for (let place = 0; place < GSTIN_LENGTH - 1; place += 1) {
-    const value = ALPHABET.indexOf(gstin.charAt(place)) * (place % 2 === 0 ? 1 : 2);
+  for (let index = 0; index < GSTIN_LENGTH - 1; index += 1) {
+    const value = ALPHABET.indexOf(gstin.charAt(index)) * (index % 2 === 0 ? 1 : 2);
     sum += Math.floor(value / 36) + (value % 36);
   }
   return ALPHABET.charAt((36 - (sum % 36)) % 36);

@@ -91,8 +91,8 @@ describe('States', () => {
     ['', 'State is required'],
     ['  ', 'State is required'],
     ['Goa', undefined],
-  ])('what is wrong with %j is told with the way out', (text, fault) => {
-    expect(stateFault(text)).toBe(fault);
+  ])('what is wrong with %j is told with the way out', (text, error) => {
+    expect(stateFault(text)).toBe(error);
   });
 
   test.each(['', 'Texas', '25', '28', '99', 'Andhra', 'constructor', 'Mainpuri', 'and', 'State', 'UT'])(
@@ -138,8 +138,8 @@ describe('mobile numbers', () => {
     ['98480a2345', messages.ADDRESS_MOBILE_INVALID],
     ['९८४८०१२३४५', messages.ADDRESS_MOBILE_INVALID],
     ['', messages.ADDRESS_MOBILE_INVALID],
-  ])('%j: %s', (digits, fault) => {
-    expect(mobileFault(digits)).toBe(fault);
+  ])('%j: %s', (digits, error) => {
+    expect(mobileFault(digits)).toBe(error);
   });
 });
 
@@ -162,8 +162,8 @@ describe('PIN codes', () => {
     ['5000811', messages.ADDRESS_PIN_INVALID],
     ['50008a', messages.ADDRESS_PIN_INVALID],
     ['', messages.ADDRESS_PIN_INVALID],
-  ])('%j: %s', (pin, fault) => {
-    expect(pinFault(pin)).toBe(fault);
+  ])('%j: %s', (pin, error) => {
+    expect(pinFault(pin)).toBe(error);
   });
 
   test.each([

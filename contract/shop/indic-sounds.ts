@@ -141,10 +141,10 @@ function soundsOf(word: string, { isExact }: Spelling, isSouthern: boolean): Sou
     .filter((letter) => !/[\u200c\u200d]/.test(letter));
   let isDoubled = false;
   for (const [index, letter] of letters.entries()) {
-    const place = placeOf(letter);
+    const position = placeOf(letter);
     const hasDot = placeOf(letters[index + 1]) === DOT;
-    const consonant = consonantAt(place, hasDot, isExact);
-    const vowel = VOWELS.get(place) ?? VOWEL_SIGNS.get(place);
+    const consonant = consonantAt(position, hasDot, isExact);
+    const vowel = VOWELS.get(position) ?? VOWEL_SIGNS.get(position);
     if (/[a-z]/.test(letter)) sounds.push({ text: letter, isVowel: 'aeiou'.includes(letter) });
     else if (letter === ADDAK) isDoubled = isExact;
     else if (consonant !== undefined) {
@@ -153,42 +153,43 @@ function soundsOf(word: string, { isExact }: Spelling, isSouthern: boolean): Sou
       const next = placeOf(letters[hasDot ? index + 2 : index + 1]);
       if (next !== VIRAMA && !VOWEL_SIGNS.has(next)) sounds.push({ text: 'a', isVowel: true, isInherent: true });
     } else if (vowel !== undefined) sounds.push({ text: vowel, isVowel: true });
-    else if (NASALS.has(place)) {
+    else if (NASALS.has(position)) {
       const isLast = index === letters.length - 1;
       sounds.push({ text: isSouthern && isLast ? 'm' : 'n', isVowel: false, isNasal: true });
-    } else if (isExact && place === BREATH) sounds.push({ text: 'h', isVowel: false });
-    else if (place >= ZERO && place < ZERO + 10) sounds.push({ text: String(place - ZERO), isVowel: false });
-    else if (DANDAS.has(place)) sounds.push({ text: ' ', isVowel: false });
+    } else if (isExact && position === BREATH) sounds.push({ text: 'h', isVowel: false });
+    else if (position >= ZERO && position < ZERO + 10) sounds.push({ text: String(position - ZERO), isVowel: false });
+    else if (DANDAS.has(position)) sounds.push({ text: ' ', isVowel: false });
   }
   return sounds;
 }
 
-function consonantAt(place: number, hasDot: boolean, isExact: boolean): string | undefined {
-  if (isExact && place === ZH) return 'zh';
-  return (isExact && hasDot && DOTTED.get(place)) || CONSONANTS.get(place);
+function consonantAt(index: number, hasDot: boolean, isExact: boolean): string | undefined {
+  if (isExact && index === ZH) return 'zh';
+  return (isExact && hasDot && DOTTED.get(index)) || CONSONANTS.get(index);
 }
 
 /** Sounds without each inherent a that Hindi does not speak. */
 function withoutSilent(sounds: readonly Sound[], { isExact }: Spelling): Sound[] {
-  const kept = [...sounds];
-  const isVowelAt = (index: number) => kept[index]?.isVowel;
+  const stored = [...sounds];
+  const isVowelAt = (index: number) => stored[index]?.isVowel;
   /** Whether a syllable ends there: with a vowel, or with one that is spoken through the nose. */
-  const isSyllableAt = (index: number) => isVowelAt(index) || (isExact && kept[index]?.isNasal && isVowelAt(index - 1));
-  const last = kept.length - 1;
+  const isSyllableAt = (index: number) =>
+    isVowelAt(index) || (isExact && stored[index]?.isNasal && isVowelAt(index - 1));
+  const last = stored.length - 1;
   // A word of one syllable keeps its only vowel.
-  const isAfterOne = isVowelAt(last - 2) || kept[last - 2]?.isNasal;
+  const isAfterOne = isVowelAt(last - 2) || stored[last - 2]?.isNasal;
   // After two consonants it is spoken where the second is soft: Chandra, Krishna; but Sampark, Traders.
-  const isAfterHard = isExact && !isVowelAt(last - 2) && !/^(?:r|y|v|l|n|m|h)/.test(kept[last - 1]?.text ?? 'r');
+  const isAfterHard = isExact && !isVowelAt(last - 2) && !/^(?:r|y|v|l|n|m|h)/.test(stored[last - 1]?.text ?? 'r');
   // And behind iy: Bharatiya, but Vijay.
-  const isAfterIy = isExact && kept[last - 1]?.text === 'y' && /^(?:i|ee)$/.test(kept[last - 2]?.text ?? '');
+  const isAfterIy = isExact && stored[last - 1]?.text === 'y' && /^(?:i|ee)$/.test(stored[last - 2]?.text ?? '');
   const isSilent = (isAfterOne && !isAfterIy) || isAfterHard;
-  if (kept[last]?.isInherent && isSilent && kept.filter(({ isVowel }) => isVowel).length > 1) kept.pop();
-  for (let index = kept.length - 3; index > 1; index -= 1) {
-    if (!kept[index]!.isInherent) continue;
+  if (stored[last]?.isInherent && isSilent && stored.filter(({ isVowel }) => isVowel).length > 1) stored.pop();
+  for (let index = stored.length - 3; index > 1; index -= 1) {
+    if (!stored[index]!.isInherent) continue;
     const isBetween = isSyllableAt(index - 2) && !isVowelAt(index - 1) && !isVowelAt(index + 1) && isVowelAt(index + 2);
-    if (isBetween) kept.splice(index, 1);
+    if (isBetween) stored.splice(index, 1);
   }
-  return kept;
+  return stored;
 }
 
 function spelled(sounds: readonly Sound[], { doublesVowels, isExact }: Spelling): string {

@@ -35,7 +35,7 @@ const UNITS: Record<string, string> = Object.fromEntries(
     'seven saat sat सात',
     'eight aath ath आठ',
     'nine nau नौ',
-  ].flatMap((words, digit) => words.split(' ').map((word) => [word, String(digit)])),
+  ].flatMap((text, digit) => text.split(' ').map((word) => [word, String(digit)])),
 );
 const TENS: Record<string, string> = Object.fromEntries(
   'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, String(at + 2)]),

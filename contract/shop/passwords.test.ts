@@ -60,8 +60,8 @@ describe('how long a password may be, in characters as people count them', () =>
     ['128', 'tea at four. '.repeat(10).slice(0, 128), undefined],
     ['129', 'tea at four. '.repeat(10).slice(0, 129), 'Password can have at most 128 characters'],
     ['ten thousand', 'x9'.repeat(5000), 'Password can have at most 128 characters'],
-  ])('%s', (_, password, fault) => {
-    expect(passwordFault(password)).toBe(fault);
+  ])('%s', (_, password, error) => {
+    expect(passwordFault(password)).toBe(error);
   });
 
   test('a letter with its mark is one, however it is typed', () => {

@@ -108,9 +108,9 @@ export function passwordFault(password: string, own: readonly string[] = []): st
   if (length > PASSWORD_MAX_LENGTH) return `Password can have at most ${PASSWORD_MAX_LENGTH} characters`;
   if (length < PASSWORD_MIN_LENGTH) return `Password must have at least ${PASSWORD_MIN_LENGTH} characters`;
   if (isCommon(password)) return 'This password is too easy to guess. Please choose another one.';
-  const words = own.flatMap((text) => [text, text.split('@')[0]!]).map(plain);
-  const typed = plain(password);
-  if (words.some((word) => word.length >= OWN_WORD_MIN_LENGTH && typed.includes(word))) {
+  const terms = own.flatMap((text) => [text, text.split('@')[0]!]).map(plain);
+  const input = plain(password);
+  if (terms.some((word) => word.length >= OWN_WORD_MIN_LENGTH && input.includes(word))) {
     return 'Password must not contain your email or the name of your business';
   }
   return undefined;

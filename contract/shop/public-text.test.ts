@@ -26,5 +26,5 @@ describe('the words that are meant are told as they were written:', () => {
       'nine eight four eight zero one two three four five is mine',
       'nine eight four eight zero one two three four five',
     ],
-  ])('%s', (text, words) => expect(contactIn(text)).toBe(words));
+  ])('%s', (text, label) => expect(contactIn(text)).toBe(label));
 });

@@ -27,11 +27,11 @@ export function seoUrlFrom(text: string, kind: AddressKind): string {
 export const NUMBER_LENGTH = 6;
 
 /** Returns the address or, where it is taken, the same with the least number from 2 on that is free. */
-export function freeSeoUrl(wanted: string, taken: readonly string[], max = SEO_URL_MAX_LENGTH): string {
+export function freeSeoUrl(options: string, taken: readonly string[], max = SEO_URL_MAX_LENGTH): string {
   const all = new Set(taken);
-  for (let number = 2, address = wanted; ; number += 1) {
+  for (let number = 2, address = options; ; number += 1) {
     if (!all.has(address)) return address;
-    address = `${numberedStem(wanted, max)}-${number}`;
+    address = `${numberedStem(options, max)}-${number}`;
   }
 }
 
@@ -41,9 +41,9 @@ export function numberedStem(address: string, max = SEO_URL_MAX_LENGTH): string 
 }
 
 /** Whether an address is one that `freeSeoUrl` makes of another. */
-export function isNumbered(address: string, wanted: string): boolean {
-  const stem = numberedStem(wanted);
-  return address === wanted || (address.startsWith(`${stem}-`) && /^\d+$/.test(address.slice(stem.length + 1)));
+export function isNumbered(address: string, options: string): boolean {
+  const stem = numberedStem(options);
+  return address === options || (address.startsWith(`${stem}-`) && /^\d+$/.test(address.slice(stem.length + 1)));
 }
 
 function hyphened(text: string): string {

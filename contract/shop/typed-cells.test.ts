@@ -92,6 +92,6 @@ test.each([
   ['1234567890123', '1.23E+12', '1234567890123'],
   ['1234567890123', '1.3E+12', '1.3E+12'],
   ['AWB1', '1.2E+12', '1.2E+12'],
-])('where %j is kept, %j is read as %j', (kept, sent, read) => {
-  expect(asKept(kept, sent)).toBe(read);
+])('where %j is kept, %j is read as %j', (stored, sent, read) => {
+  expect(asKept(stored, sent)).toBe(read);
 });

@@ -58,8 +58,8 @@ function dayIn(text: string): string | undefined {
 
 function monthOf(text: string | undefined): string | undefined {
   if (text === undefined || /^\d/.test(text)) return text;
-  const place = MONTHS.indexOf(text.slice(0, 3).toLowerCase());
-  return place === -1 ? undefined : String(place + 1);
+  const index = MONTHS.indexOf(text.slice(0, 3).toLowerCase());
+  return index === -1 ? undefined : String(index + 1);
 }
 
 /** A yes or no, as the shop writes it or as a spreadsheet does. */
@@ -82,11 +82,11 @@ export function isCutNumber(text: string): boolean {
  * anew: `2.10` comes back as `2.1`, `007` as `7`, `1234567890123` as `1.23457E+12`; and where it saves without Unicode,
  * letters come back as question marks.
  */
-export function asKept(kept: string, sent: string): string {
-  if (isLossyCopy(kept, sent)) return kept;
-  if (!PLAIN_NUMBER.test(kept)) return sent;
+export function asKept(stored: string, sent: string): string {
+  if (isLossyCopy(stored, sent)) return stored;
+  if (!PLAIN_NUMBER.test(stored)) return sent;
   const digits = CUT_NUMBER.exec(sent)?.[1]?.replace('.', '').length;
-  const known = digits === undefined ? Number(kept) : Number(Number(kept).toPrecision(digits));
+  const known = digits === undefined ? Number(stored) : Number(Number(stored).toPrecision(digits));
   const isSame = (digits !== undefined || PLAIN_NUMBER.test(sent)) && known === Number(sent);
-  return isSame ? kept : sent;
+  return isSame ? stored : sent;
 }

@@ -36,10 +36,10 @@ const NEAR = 5;
 /** The added customer at a position; asked again, the same. */
 export function customerAt(index: number): BulkCustomer {
   const dice = quickDice(STORY, index);
-  const place = dice.below(DEMO_CUSTOMERS.length);
-  const { address: home } = DEMO_CUSTOMERS[place]!;
-  const [first] = nameNear(dice, place);
-  const [, last] = nameNear(dice, place);
+  const position = dice.below(DEMO_CUSTOMERS.length);
+  const { address: home } = DEMO_CUSTOMERS[position]!;
+  const [first] = nameNear(dice, position);
+  const [, last] = nameNear(dice, position);
   const fullName = `${first} ${last}`;
   const mobile = `${6 + dice.below(4)}${String(dice.below(1_000_000_000)).padStart(9, '0')}`;
   return {
@@ -64,8 +64,8 @@ export function customerAt(index: number): BulkCustomer {
   };
 }
 
-function nameNear(dice: Dice, place: number): [string, string] {
-  const middle = Math.floor((place / DEMO_CUSTOMERS.length) * FULL_NAMES.length);
+function nameNear(dice: Dice, index: number): [string, string] {
+  const middle = Math.floor((index / DEMO_CUSTOMERS.length) * FULL_NAMES.length);
   return FULL_NAMES[(middle + dice.below(2 * NEAR) - NEAR + FULL_NAMES.length) % FULL_NAMES.length]!;
 }
 

@@ -63,9 +63,9 @@ export function planBulk(
   return {
     sold: new Map(codes.map((code, sku) => [code, shelf.ordered[sku] ?? 0])),
     async seedProducts(shop, surroundings, say) {
-      let asked = codes.length;
+      let input = codes.length;
       let noted = codes.length;
-      const orderedOf = () => shelf.ordered[asked++] ?? 0;
+      const orderedOf = () => shelf.ordered[input++] ?? 0;
       const noteId = (id: number) => (shelf.skuId[noted++] = id);
       await seedVariations(shop, pieces(), surroundings, orderedOf, noteId, say);
     },

@@ -5,8 +5,8 @@ import type { Dice } from '../dice.ts';
  * Dice for millions of rolls, which hashing would make slow: the generator sfc32, wound up with a story's number and a
  * place in it. The same two numbers roll the same, so any part of a story can be told again without the parts before.
  */
-export function quickDice(story: number, place: number): Dice {
-  let [a, b, c, counter] = [story | 0, place | 0, 0x9e3779b9 | 0, 1];
+export function quickDice(story: number, position: number): Dice {
+  let [a, b, c, counter] = [story | 0, position | 0, 0x9e3779b9 | 0, 1];
   const next = () => {
     const sum = (((a + b) | 0) + counter) | 0;
     counter = (counter + 1) | 0;
@@ -15,7 +15,7 @@ export function quickDice(story: number, place: number): Dice {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum;
   };
-  for (let turn = 0; turn < 12; turn += 1) next();
+  for (let run = 0; run < 12; run += 1) next();
   return diceOf({
     bytes(count) {
       const bytes = new Uint8Array(count);

@@ -82,8 +82,8 @@ function variationOf(base: SeedProduct, number: number, dice: Dice): SeedProduct
 
 /** Some of a piece's colours, at least one, in its order. */
 function coloursOf(base: SeedProduct, dice: Dice): SeedColour[] {
-  const kept = base.colours.filter(() => dice.chance(75));
-  return kept.length > 0 ? kept : [dice.pick(base.colours)];
+  const stored = base.colours.filter(() => dice.chance(75));
+  return stored.length > 0 ? stored : [dice.pick(base.colours)];
 }
 
 function occasionsOf({ occasion }: ProductAttributes, dice: Dice): ProductAttributes['occasion'] {

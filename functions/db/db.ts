@@ -55,12 +55,12 @@ export function sendBy(send: (statements: readonly Statement[]) => Promise<unkno
   return either as Send;
 }
 
-function isList(asked: Statement | readonly Statement[]): asked is readonly Statement[] {
-  return Array.isArray(asked);
+function isList(statements: Statement | readonly Statement[]): statements is readonly Statement[] {
+  return Array.isArray(statements);
 }
 
-function isBound(asked: Statement | Batch): asked is Statement {
-  return typeof asked.sql === 'string';
+function isBound(input: Statement | Batch): input is Statement {
+  return typeof input.sql === 'string';
 }
 
 /**
@@ -130,9 +130,9 @@ export function gatherReads(db: Db): Db {
     read: sendBy(async (statements) => {
       gathering ??= begin();
       const { statements: all, answers } = gathering;
-      const place = all.length;
+      const index = all.length;
       all.push(...statements);
-      return (await answers).slice(place, place + statements.length);
+      return (await answers).slice(index, index + statements.length);
     }),
   };
 }

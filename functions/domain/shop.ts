@@ -1,4 +1,4 @@
-import type { Role } from '#contract/calls/roles.ts';
+import type { Role } from '#contract/calls/permissions.ts';
 import type { Results, Db } from '../db/db.ts';
 import type { Statement } from '../db/statement.ts';
 import type { CourierService } from '../ports/couriers.ts';
@@ -14,7 +14,7 @@ export type Read<Result = unknown> = Statement<Result>;
 export type ResultsOf<Reads extends readonly Read[]> = Results<Reads>;
 
 /** Papers as one PDF, each beginning on a page of its own. */
-export type DrawPapers = (papers: readonly Paper[]) => Promise<Uint8Array<ArrayBuffer>>;
+export type DrawPapers = (documents: readonly Paper[]) => Promise<Uint8Array<ArrayBuffer>>;
 /** What is printed: a document of ours, or a PDF that somebody else made. */
 export type Paper = PrintedPaper | Uint8Array<ArrayBuffer>;
 

@@ -39,8 +39,8 @@ export function deployHook({ url, deployedVersion, bucket, fetcher }: DeployHook
       const nothingYet = { version: deployedVersion, pages: 0 };
       if (url === undefined) return nothingYet;
       const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
-      const asked = await (await bucket.get(ASKED_KEY))?.json<Asked>();
-      if (asked && asked.version >= version && shop.now - asked.at < BUILD_TAKES_MS) return nothingYet;
+      const input = await (await bucket.get(ASKED_KEY))?.json<Asked>();
+      if (input && input.version >= version && shop.now - input.at < BUILD_TAKES_MS) return nothingYet;
       await ask(fetcher, url);
       await bucket.put(ASKED_KEY, JSON.stringify({ version, at: shop.now } satisfies Asked));
       return nothingYet;

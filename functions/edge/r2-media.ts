@@ -74,8 +74,8 @@ export async function resized(
   request: Request,
 ): Promise<StoredFile | undefined> {
   // One that was replaced leads to another picture, which has addresses of its own.
-  const asked = { cf: { image }, redirect: 'manual' } as const;
-  const answer = await fetch(new URL(mediaUrl(key), request.url), asked).catch(() => undefined);
+  const input = { cf: { image }, redirect: 'manual' } as const;
+  const answer = await fetch(new URL(mediaUrl(key), request.url), input).catch(() => undefined);
   if (!answer?.ok || !answer.headers.has('cf-resized')) {
     await answer?.body?.cancel();
     return undefined;

@@ -57,13 +57,13 @@ export class WritersLine<Write, End> {
   async #takeTurns(): Promise<void> {
     this.#isTaking = true;
     while (this.#waiting.length > 0) {
-      const turn = this.#waiting.splice(0, this.#together);
-      for (const { patience } of turn) clearTimeout(patience);
+      const run = this.#waiting.splice(0, this.#together);
+      for (const { patience } of run) clearTimeout(patience);
       try {
-        const ends = await this.#take(turn.map(({ write }) => write));
-        turn.forEach(({ resolve }, index) => resolve(ends[index]!));
+        const ends = await this.#take(run.map(({ write }) => write));
+        run.forEach(({ resolve }, index) => resolve(ends[index]!));
       } catch (error) {
-        for (const { reject } of turn) reject(error as Error);
+        for (const { reject } of run) reject(error as Error);
       }
     }
     this.#isTaking = false;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Actor, Admin, Customer, Seller } from '#contract/calls/actor.ts';
 import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
-import type { Permission } from '#contract/calls/roles.ts';
+import type { Permission } from '#contract/calls/permissions.ts';
 import { numeral } from '#contract/calls/wire.ts';
 import { announcedBytes, discardBody, readForm, readJson } from './body.ts';
 import { decode } from '#contract/calls/decode.ts';

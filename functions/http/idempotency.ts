@@ -18,8 +18,8 @@ export async function readIdempotencyKey(request: Request, call: string, body: u
   if (key === null) return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) refuse('IDEMPOTENCY_KEY_INVALID');
   const { pathname, search } = new URL(request.url);
-  const asked = `${pathname.replace(/\/+$/, '')}${search}\n${JSON.stringify(await withoutFiles(body))}`;
-  return { key, call, fingerprint: await sha256(new TextEncoder().encode(asked)) };
+  const input = `${pathname.replace(/\/+$/, '')}${search}\n${JSON.stringify(await withoutFiles(body))}`;
+  return { key, call, fingerprint: await sha256(new TextEncoder().encode(input)) };
 }
 
 /** The fields of a form with each file as its digest; another body as it is. */

@@ -23,6 +23,6 @@ export function checkPolicies(routes: readonly RouterRoute[], declared: readonly
   const unsaid = declared
     .filter(({ who }) => who !== 'public' && who.length === 0)
     .map(({ method, path }) => `${method} ${path}`);
-  const faults = [...open, ...unsaid];
-  if (faults.length > 0) throw new Error(`These routes have no role policy:\n${faults.join('\n')}`);
+  const errors = [...open, ...unsaid];
+  if (errors.length > 0) throw new Error(`These routes have no role policy:\n${errors.join('\n')}`);
 }

@@ -62,16 +62,16 @@ export function openDataFolder(path = process.env.DATA_DIR || './data'): DataFol
   });
   const databasePath = join(root, 'ratnahaat.db');
   const keptPath = join(root, KEPT_FILE);
-  const kept = withStorage(root, () => readKept(keptPath) ?? writeFirst(keptPath, databasePath));
+  const stored = withStorage(root, () => readKept(keptPath) ?? writeFirst(keptPath, databasePath));
   return {
     path: root,
-    id: kept.id,
+    id: stored.id,
     databasePath,
     mediaPath: join(root, 'media'),
     variantsPath: join(root, 'variants'),
     shareImagesPath: join(root, 'cards'),
     sitePath: join(root, 'site'),
-    sessionSecret: kept.sessionSecret,
+    sessionSecret: stored.sessionSecret,
   };
 }
 
@@ -79,8 +79,8 @@ export function openDataFolder(path = process.env.DATA_DIR || './data'): DataFol
 export function noteShop({ path }: Pick<DataFolder, 'path'>): void {
   const keptPath = join(path, KEPT_FILE);
   withStorage(path, () => {
-    const kept = readKept(keptPath);
-    if (kept && !kept.hasShop) replaceFile(keptPath, JSON.stringify({ ...kept, hasShop: true }));
+    const stored = readKept(keptPath);
+    if (stored && !stored.hasShop) replaceFile(keptPath, JSON.stringify({ ...stored, hasShop: true }));
   });
 }
 
@@ -89,8 +89,8 @@ export function noteShop({ path }: Pick<DataFolder, 'path'>): void {
  * next to a draft of the database are left by an interrupted creation of the demo shop, and do not count.
  */
 export function tracesOfShop({ path, databasePath }: DataFolder): string[] {
-  const kept = withStorage(path, () => readKept(join(path, KEPT_FILE)));
-  const traces = kept?.hasShop ? [KEPT_FILE] : [];
+  const stored = withStorage(path, () => readKept(join(path, KEPT_FILE)));
+  const traces = stored?.hasShop ? [KEPT_FILE] : [];
   if (!existsSync(`${databasePath}.draft`)) {
     traces.push(...['media', 'site', 'variants', 'cards'].filter((name) => hasEntries(join(path, name))));
   }
@@ -122,8 +122,8 @@ function readKept(keptPath: string): Kept | undefined {
     );
   }
   const text = readFileSync(keptPath, 'utf8');
-  const kept = parsed(text);
-  if (kept) return kept;
+  const stored = parsed(text);
+  if (stored) return stored;
   throw new CannotStart(`${keptPath} is ${text.trim() === '' ? 'empty' : 'damaged'}. ${WAY_BACK}`);
 }
 

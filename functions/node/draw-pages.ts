@@ -179,9 +179,9 @@ async function draw(path: string): Promise<void> {
     moment ??= await readSiteWithList(shop);
     const page = await pageAt(shop, moment, path);
     if (!page) return store.remove(path);
-    const drawn = await render(path, page);
-    if (drawn.status >= 500) throw new Error(`The renderer answered ${drawn.status}.`);
-    store.keep(path, new Uint8Array(await drawn.arrayBuffer()));
+    const rendered = await render(path, page);
+    if (rendered.status >= 500) throw new Error(`The renderer answered ${rendered.status}.`);
+    store.keep(path, new Uint8Array(await rendered.arrayBuffer()));
   } catch (error) {
     if (isStorageFault(error)) throw error;
     store.remove(path);

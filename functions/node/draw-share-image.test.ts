@@ -35,9 +35,9 @@ describe('a share image', () => {
     ['of a name in another script', { ...CARD, name: 'नथ نگینہ 💎' }, false],
     ['of a name that is markup', { ...CARD, name: '</svg><script>&amp;', line: '' }, false],
   ])('%s is a JPEG of 1200 by 630 that WhatsApp takes', async (_, shareImage, isPictured, width = 900) => {
-    const drawn = await drawShareImage(shareImage, isPictured ? await noise(width) : undefined);
-    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    expect(drawn.byteLength).toBeLessThan(SHARE_IMAGE_MAX_BYTES);
+    const rendered = await drawShareImage(shareImage, isPictured ? await noise(width) : undefined);
+    expect(await sharp(rendered).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(rendered.byteLength).toBeLessThan(SHARE_IMAGE_MAX_BYTES);
   });
 });
 
@@ -77,18 +77,18 @@ test('a banner is shown from its left to its right, with the words below it', as
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture of orientation %i lies upright on the card', async (orientation) => {
-  const drawn = await drawShareImage(CARD, await turnedPicture('jpeg', orientation, 300));
+  const rendered = await drawShareImage(CARD, await turnedPicture('jpeg', orientation, 300));
   const upright = await drawShareImage(CARD, await turnedPicture('jpeg', 1, 300));
   const pixels = async (card: Uint8Array) => [...(await sharp(card).resize(60, 32).raw().toBuffer())];
-  const [seen, expected] = await Promise.all([pixels(drawn), pixels(upright)]);
+  const [seen, expected] = await Promise.all([pixels(rendered), pixels(upright)]);
   const furthest = Math.max(...seen.map((part, at) => Math.abs(part - expected[at]!)));
   expect(furthest).toBeLessThan(60);
 });
 
 test('a transparent picture lies on the ground of the card', async () => {
   const create = { width: 300, height: 300, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
-  const drawn = await drawShareImage(CARD, await sharp({ create }).png().toBuffer());
-  expect([...(await sharp(drawn).raw().toBuffer()).subarray(0, 3)].every((part) => part > 235)).toBe(true);
+  const rendered = await drawShareImage(CARD, await sharp({ create }).png().toBuffer());
+  expect([...(await sharp(rendered).raw().toBuffer()).subarray(0, 3)].every((part) => part > 235)).toBe(true);
 });
 
 describe('what the typefaces can draw', () => {
@@ -98,7 +98,7 @@ describe('what the typefaces can draw', () => {
     ['  नथ Nath 💎 ', 'Nath'],
     ['a'.repeat(200), `${'a'.repeat(120)}…`],
     ['Necklace '.repeat(30), `${'Necklace '.repeat(13).trim()}…`],
-  ])('of %j is %j', (text, drawn) => {
-    expect(drawable(text)).toBe(drawn);
+  ])('of %j is %j', (text, rendered) => {
+    expect(drawable(text)).toBe(rendered);
   });
 });

@@ -49,7 +49,7 @@ export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): P
   const master = picture && sharp(picture, { limitInputPixels: PICTURE_MAX_PIXELS });
   const size = master ? (await master.metadata()).autoOrient : { width: 1, height: 1 };
   const isWide = size.width / size.height >= WIDE;
-  const words = await satori(
+  const text = await satori(
     (isWide ? textBelow(shareImage) : textRightOf(shareImage, picture !== undefined)) as Parameters<typeof satori>[0],
     {
       width: SHARE_IMAGE_WIDTH,
@@ -72,7 +72,7 @@ export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): P
       .toBuffer({ resolveWithObject: true }));
   const layers = cut ? [{ input: cut.data, raw: cut.info, left: 0, top: 0 }] : [];
   return sharp({ create: { width: SHARE_IMAGE_WIDTH, height: SHARE_IMAGE_HEIGHT, channels: 3, background: GROUND } })
-    .composite([...layers, { input: Buffer.from(words) }])
+    .composite([...layers, { input: Buffer.from(text) }])
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
 }

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the second waits until the first is done, and is told so', async () => {
   const did: string[] = [];
-  const said: string[] = [];
+  const messages: string[] = [];
   let finish = () => {};
   const first = aloneIn(
     folder,
@@ -24,14 +24,14 @@ test('the second waits until the first is done, and is told so', async () => {
   const second = aloneIn(
     folder,
     (text) => {
-      said.push(text);
+      messages.push(text);
       finish();
     },
     async () => void did.push('second begins'),
   );
   await Promise.all([first, second]);
   expect(did).toEqual(['first begins', 'first ends', 'second begins']);
-  expect(said).toEqual([expect.stringContaining('Waiting')]);
+  expect(messages).toEqual([expect.stringContaining('Waiting')]);
 });
 
 test('work that fails leaves the folder free', async () => {

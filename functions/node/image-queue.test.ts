@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const variant = (width: ImageWidth, format: ImageFormat, name = 'master.avif') =>
   ({ kind: 'variant', sourcePath: join(path, name), folder: join(path, 'sizes', name), width, format }) as const;
-const drawn = (width: ImageWidth, format: ImageFormat) =>
+const rendered = (width: ImageWidth, format: ImageFormat) =>
   sharp(variantPath(join(path, 'sizes/master.avif'), width, format)).metadata();
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
 
@@ -41,14 +41,14 @@ describe('a picture is drawn', () => {
   test('in its width and format, and nothing half-done is left beside it', async () => {
     const queue = open();
     await Promise.all([queue.draw(variant(320, 'avif')), queue.draw(variant(96, 'webp'))]);
-    expect(await drawn(320, 'avif')).toMatchObject({ format: 'heif', width: 320, height: 160 });
-    expect(await drawn(96, 'webp')).toMatchObject({ format: 'webp', width: 96, height: 48 });
+    expect(await rendered(320, 'avif')).toMatchObject({ format: 'heif', width: 320, height: 160 });
+    expect(await rendered(96, 'webp')).toMatchObject({ format: 'webp', width: 96, height: 48 });
     expect(readdirSync(join(path, 'sizes/master.avif')).sort()).toEqual(['320.avif', '96.webp']);
   });
 
   test('no larger than it is', async () => {
     await open().draw(variant(1600, 'jpeg'));
-    expect(await drawn(1600, 'jpeg')).toMatchObject({ format: 'jpeg', width: 320, height: 160 });
+    expect(await rendered(1600, 'jpeg')).toMatchObject({ format: 'jpeg', width: 320, height: 160 });
   });
 
   test('upright, as a camera says that it was held', async () => {
@@ -61,9 +61,9 @@ describe('a picture is drawn', () => {
 
   test('once for all who ask at the same time', async () => {
     const queue = open({ mostWaiting: 1 });
-    const asked = Array.from({ length: 50 }, () => queue.draw(variant(200, 'avif')));
-    expect(new Set(asked).size).toBe(1);
-    await Promise.all(asked);
+    const input = Array.from({ length: 50 }, () => queue.draw(variant(200, 'avif')));
+    expect(new Set(input).size).toBe(1);
+    await Promise.all(input);
   });
 });
 
@@ -75,8 +75,8 @@ describe('ahead of those who ask', () => {
   test('all sizes of a picture are drawn that pages name', async () => {
     await open().drawAhead(ahead());
     expect(readdirSync(ahead().folder).sort()).toEqual(all);
-    expect(await drawn(320, 'avif')).toMatchObject({ format: 'heif', width: 320, height: 160 });
-    expect(await drawn(96, 'webp')).toMatchObject({ format: 'webp', width: 96, height: 48 });
+    expect(await rendered(320, 'avif')).toMatchObject({ format: 'heif', width: 320, height: 160 });
+    expect(await rendered(96, 'webp')).toMatchObject({ format: 'webp', width: 96, height: 48 });
   });
 
   test('what is asked for meanwhile is drawn first, and all are whole', async () => {

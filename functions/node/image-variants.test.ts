@@ -40,9 +40,9 @@ describe.each(Object.keys(WAYS))('drawn %s,', (way) => {
 
   describe.each(TURNED_KINDS)('a %s', (kind) => {
     test.each([1, 2, 3, 4, 5, 6, 7, 8])('of orientation %i is upright', async (orientation) => {
-      const drawn = await drawnOf(await turnedPicture(kind, orientation, WIDTH), 'jpeg');
-      expect((await sharp(drawn).metadata()).orientation).toBeUndefined();
-      expect(await shownAs(drawn)).toMatchObject({ colours: QUARTERS, width: DRAWN_IN });
+      const rendered = await drawnOf(await turnedPicture(kind, orientation, WIDTH), 'jpeg');
+      expect((await sharp(rendered).metadata()).orientation).toBeUndefined();
+      expect(await shownAs(rendered)).toMatchObject({ colours: QUARTERS, width: DRAWN_IN });
     });
 
     test.each(['jpeg', 'webp', 'avif'] as const)('of a wide gamut has the same colour as %s', async (format) => {

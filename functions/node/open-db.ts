@@ -102,20 +102,20 @@ class EmbeddedEngine implements Engine {
   }
 
   #writeLater(locked: Asked[]): void {
-    this.#waiting = locked.filter((asked) => !this.#isTooLate(asked));
+    this.#waiting = locked.filter((input) => !this.#isTooLate(input));
     if (this.#waiting.length === 0) return;
     this.#isFlushDue = true;
     setTimeout(() => this.#flush(), this.#pauseMs);
     this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
   }
 
-  #readOrWait(asked: Asked, pauseMs: number): void {
+  #readOrWait(query: Asked, pauseMs: number): void {
     try {
-      asked.resolve(this.#read(asked.statements));
+      query.resolve(this.#read(query.statements));
     } catch (error) {
-      if (!isLocked(error)) asked.reject(error as Error);
-      else if (!this.#isTooLate(asked)) {
-        setTimeout(() => this.#readOrWait(asked, Math.min(pauseMs * 2, LONGEST_PAUSE_MS)), pauseMs);
+      if (!isLocked(error)) query.reject(error as Error);
+      else if (!this.#isTooLate(query)) {
+        setTimeout(() => this.#readOrWait(query, Math.min(pauseMs * 2, LONGEST_PAUSE_MS)), pauseMs);
       }
     }
   }

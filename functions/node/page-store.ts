@@ -107,8 +107,8 @@ export class PageStore {
     this.#whole(() => {
       if (all) {
         const known = this.#all<{ path: string }>('SELECT path FROM pages');
-        const kept = new Set(all);
-        for (const { path } of known) if (!kept.has(path)) this.remove(path);
+        const stored = new Set(all);
+        for (const { path } of known) if (!stored.has(path)) this.remove(path);
         all.forEach((path, index) => this.#await(path, FIRST_OF_ALL + index));
       }
       for (const path of changed.gone) this.remove(path);

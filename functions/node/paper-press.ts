@@ -23,7 +23,7 @@ interface Waiting {
 
 export interface PaperPress {
   /** @throws the refusal PAPERS_BUSY where too many wait already, an error where they cannot be drawn */
-  draw(papers: readonly Paper[]): Promise<Uint8Array<ArrayBuffer>>;
+  draw(documents: readonly Paper[]): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -41,10 +41,10 @@ export function openPaperPress({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
     const started = new Worker(PAPER_THREAD, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
     started.unref();
     started.on('message', (outcome: PaperOutcome) => {
-      const asked = waiting.get(outcome.id);
+      const input = waiting.get(outcome.id);
       waiting.delete(outcome.id);
-      if ('pdf' in outcome) asked?.resolve(outcome.pdf);
-      else asked?.reject(new Error(outcome.error));
+      if ('pdf' in outcome) input?.resolve(outcome.pdf);
+      else input?.reject(new Error(outcome.error));
       rest();
     });
     started.on('error', (error) => lose(started, error));
@@ -73,17 +73,17 @@ export function openPaperPress({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
   }
 
   return {
-    async draw(papers) {
+    async draw(documents) {
       if (waiting.size >= mostWaiting) refuse('PAPERS_BUSY', { retryAfterSeconds: COME_AGAIN_SECONDS });
       clearTimeout(idle);
       thread ??= start();
       lastId += 1;
-      const job: PaperJob = { id: lastId, papers };
-      const drawn = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+      const job: PaperJob = { id: lastId, papers: documents };
+      const rendered = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
         waiting.set(job.id, { resolve, reject });
       });
       thread.postMessage(job);
-      return drawn;
+      return rendered;
     },
     async close() {
       clearTimeout(idle);

@@ -27,7 +27,7 @@ async function run(files: Record<string, string>): Promise<string> {
 }
 
 test('files of each ending in a folder are read as their endings say', async () => {
-  const said = await run({
+  const message = await run({
     'main.js': `
       import { a } from './a.js'; import { b } from './b.js';
       import c from './c.cjs'; import d from './d.cjs';
@@ -45,11 +45,11 @@ test('files of each ending in a folder are read as their endings say', async () 
     'f.ts': "export const f = 'f' as const;",
     'g.json': '{"g":"g"}',
   });
-  expect(said).toBe('a b c function d e f g');
+  expect(message).toBe('a b c function d e f g');
 });
 
 test('where no description tells it, each file is read as its own text says', async () => {
-  const said = await run({
+  const message = await run({
     'main.js':
       "import './plain/one.js'; import { two } from './plain/two.js'; import three from './plain/three.js'; console.log(two, three);",
     'plain/package.json': '{}',
@@ -57,11 +57,11 @@ test('where no description tells it, each file is read as its own text says', as
     'plain/two.js': "export const two = 'two';",
     'plain/three.js': "module.exports = 'three';",
   });
-  expect(said).toBe('two three');
+  expect(message).toBe('two three');
 });
 
 test('a package finds its own package, not the one of the same name beside it', async () => {
-  const said = await run({
+  const message = await run({
     'main.js': "import name from 'inner'; import outer from 'outer'; console.log(name, outer);",
     'node_modules/inner/package.json': '{"type":"module","exports":"./index.js"}',
     'node_modules/inner/index.js': "export { default } from './name.js';",
@@ -71,13 +71,13 @@ test('a package finds its own package, not the one of the same name beside it', 
     'node_modules/outer/node_modules/inner/package.json': '{"type":"module","exports":"./index.js"}',
     'node_modules/outer/node_modules/inner/index.js': "export default 'own';",
   });
-  expect(said).toBe('beside own');
+  expect(message).toBe('beside own');
 });
 
 test('a file that is not there is named', async () => {
-  const said = await run({
+  const message = await run({
     'main.js': "import './there.js'; import './not-there.js';",
     'there.js': '',
   });
-  expect(said).toContain('not-there.js');
+  expect(message).toContain('not-there.js');
 });

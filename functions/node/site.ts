@@ -198,12 +198,12 @@ export class Site implements Publisher {
 
   #hear(news: DrawingNews): void {
     if ('noted' in news) {
-      const asked = this.#asked.get(news.noted);
-      if (asked) asked.noted = { version: news.version, pages: news.pages };
+      const input = this.#asked.get(news.noted);
+      if (input) input.noted = { version: news.version, pages: news.pages };
     } else if ('published' in news) {
-      const asked = this.#asked.get(news.published);
+      const query = this.#asked.get(news.published);
       this.#asked.delete(news.published);
-      if (asked?.noted) asked.resolve(asked.noted);
+      if (query?.noted) query.resolve(query.noted);
     } else if ('failed' in news) {
       this.#asked.get(news.failed)?.reject(news.error);
       this.#asked.delete(news.failed);

@@ -145,8 +145,8 @@ function beingDrawn(): Response {
   });
 }
 
-function unpack(body: Uint8Array<ArrayBuffer>, kept: Source['kept']): Uint8Array<ArrayBuffer> {
-  return kept === 'br' ? new Uint8Array(brotliDecompressSync(body)) : body;
+function unpack(body: Uint8Array<ArrayBuffer>, stored: Source['kept']): Uint8Array<ArrayBuffer> {
+  return stored === 'br' ? new Uint8Array(brotliDecompressSync(body)) : body;
 }
 
 function compress(body: Uint8Array<ArrayBuffer>, encoding: Encoding): Uint8Array<ArrayBuffer> {

@@ -100,7 +100,7 @@ function deliveryLines({ delivery }: DocumentContent): Paragraph[] {
 function drawSums(writer: PageWriter, content: DocumentContent): void {
   const { totals, totalInWords, credits } = content;
   const width = MIDDLE - MARGIN - GAP;
-  const words = writer.wrap(totalInWords, width, STRONG);
+  const terms = writer.wrap(totalInWords, width, STRONG);
   const sums: [label: string, amount: string, style: TextStyle][] = [
     [credits === null ? 'Total' : 'Credited', rupees(totals.total), { size: 10.5, isBold: true }],
   ];
@@ -111,11 +111,11 @@ function drawSums(writer: PageWriter, content: DocumentContent): void {
       [credits === null ? 'Amount payable' : 'To the buyer', rupees(payable), { size: 10.5, isBold: true }],
     );
   }
-  const height = Math.max((words.length + 1) * lineHeight(), sums.length * 17) + 10;
+  const height = Math.max((terms.length + 1) * lineHeight(), sums.length * 17) + 10;
   writer.need(height);
   const top = writer.y - 8;
   const labelled = writer.lines(['In words'], MARGIN, top, LABEL);
-  writer.lines(words, MARGIN, top - labelled, STRONG);
+  writer.lines(terms, MARGIN, top - labelled, STRONG);
   sums.forEach(([label, amount, style], index) => {
     writer.text(label, MIDDLE + 40, top - index * 17, style);
     writer.text(amount, RIGHT, top - index * 17, { ...style, isRight: true });
@@ -124,11 +124,11 @@ function drawSums(writer: PageWriter, content: DocumentContent): void {
 }
 
 function drawNotes(writer: PageWriter, { kind, content }: PrintedDocument): void {
-  const paper = DOCUMENT_TITLES[kind].toLowerCase();
+  const document = DOCUMENT_TITLES[kind].toLowerCase();
   const notes = [
     `Amounts are in Indian rupees${taxNames(content).length > 0 ? '; prices and discounts include GST' : ''}.`,
     ...(content.lines.some(({ isExempt }) => isExempt) ? ['Exempt goods bear no tax.'] : []),
-    `This is a computer generated ${paper} and needs no signature.`,
+    `This is a computer generated ${document} and needs no signature.`,
   ];
   writer.need(notes.length * lineHeight({ size: 7 }) + 30);
   writer.y -= 12;

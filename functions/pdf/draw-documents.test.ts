@@ -10,8 +10,8 @@ import { loadShaper } from '../node/load-shaper.ts';
 import { drawDocuments } from './draw-documents.ts';
 
 /** The text of each page. */
-async function pagesOf(...papers: PrintedDocument[]): Promise<string[]> {
-  const bytes = await drawDocuments(papers, loadShaper);
+async function pagesOf(...documents: PrintedDocument[]): Promise<string[]> {
+  const bytes = await drawDocuments(documents, loadShaper);
   expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');
   return (await extractText(await getDocumentProxy(bytes))).text;
 }
@@ -160,13 +160,13 @@ describe('names in scripts of India', () => {
   test.each(Object.entries(NAMES))('%s is printed so, and below as %s', async (name, latin) => {
     const seller = { ...INVOICE.seller, legalName: name };
     const delivery = { ...INVOICE.delivery, name, address: [name, 'Hyderabad 500002'] };
-    const paper = printedPaper({
+    const document = printedPaper({
       seller,
       delivery,
       buyer: { name, gstin: null },
       lines: [{ ...LINE, description: name }],
     });
-    const bytes = await drawDocuments([paper], loadShaper);
+    const bytes = await drawDocuments([document], loadShaper);
     const [words] = await wordsInScripts(bytes);
     const expected = name.normalize('NFC').split(' ');
     for (const word of expected) expect(words!.filter((one) => one === word).length).toBeGreaterThanOrEqual(8);
@@ -234,8 +234,8 @@ describe('names in scripts of India', () => {
       },
     };
     const bytes = await drawDocuments([statement, feePaper], loadShaper);
-    for (const words of await wordsInScripts(bytes))
-      expect(words).toEqual(expect.arrayContaining(['فاطمہ', 'جیولرز', 'చార్మినార్']));
+    for (const terms of await wordsInScripts(bytes))
+      expect(terms).toEqual(expect.arrayContaining(['فاطمہ', 'جیولرز', 'చార్మినార్']));
     for (const page of (await extractText(await getDocumentProxy(bytes))).text)
       expect(page).toContain('Charminar 7, Hyderabad');
   });

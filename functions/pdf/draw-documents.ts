@@ -24,12 +24,12 @@ const [REGULAR, BOLD] = [MUKTA_400, MUKTA_600].map((base64) =>
  * @param loadShaper HarfBuzz's compiled module, asked for where a paper has letters of other scripts than Latin
  */
 export async function drawDocuments(
-  papers: readonly (PrintedPaper | Uint8Array<ArrayBuffer>)[],
+  documents: readonly (PrintedPaper | Uint8Array<ArrayBuffer>)[],
   loadShaper: () => Promise<WebAssembly.Module>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit);
-  const own = papers.flatMap((paper) => (paper instanceof Uint8Array ? [] : [paper]));
+  const own = documents.flatMap((document) => (document instanceof Uint8Array ? [] : [document]));
   const [first] = own;
   if (first) pdf.setTitle(own.map(titleOf).join(', '), { showInWindowTitleBar: true });
   pdf.setLanguage('en-IN');
@@ -44,7 +44,7 @@ export async function drawDocuments(
     bold: await pdf.embedFont(BOLD, { subset: true, features }),
     scripts: await embedScripts(pdf, printable(JSON.stringify(own)), loadShaper),
   };
-  for (const paper of papers) {
+  for (const paper of documents) {
     if (paper instanceof Uint8Array) await addPages(pdf, paper);
     else if (paper.kind === 'PAYOUT_STATEMENT') drawStatement(pdf, faces!, paper);
     else if (paper.kind === 'PACKING_SLIP') drawPackingSlip(pdf, faces!, paper);
@@ -55,14 +55,14 @@ export async function drawDocuments(
   return (await pdf.save()) as Uint8Array<ArrayBuffer>;
 }
 
-function isFeePaper(paper: PrintedPaper): paper is PrintedFeePaper {
-  return Object.hasOwn(FEE_PAPER_TITLES, paper.kind);
+function isFeePaper(document: PrintedPaper): document is PrintedFeePaper {
+  return Object.hasOwn(FEE_PAPER_TITLES, document.kind);
 }
 
-function titleOf(paper: PrintedPaper): string {
-  if (paper.kind === 'PAYOUT_STATEMENT') return `Statement of payout ${paper.number}`;
-  if (paper.kind === 'PACKING_SLIP') return `Packing slip ${paper.number}`;
-  return `${isFeePaper(paper) ? FEE_PAPER_TITLES[paper.kind] : DOCUMENT_TITLES[paper.kind]} ${paper.number}`;
+function titleOf(document: PrintedPaper): string {
+  if (document.kind === 'PAYOUT_STATEMENT') return `Statement of payout ${document.number}`;
+  if (document.kind === 'PACKING_SLIP') return `Packing slip ${document.number}`;
+  return `${isFeePaper(document) ? FEE_PAPER_TITLES[document.kind] : DOCUMENT_TITLES[document.kind]} ${document.number}`;
 }
 
 async function addPages(pdf: PDFDocument, made: Uint8Array<ArrayBuffer>): Promise<void> {

@@ -11,8 +11,8 @@ import type { Typefaces } from './page-writer.ts';
 import { figure, percent, rupees, stateWithCode, taxNames } from './words.ts';
 
 /** Draws what the marketplace charges a seller for a month, or gives back of it (CGST Rules, rules 46 and 53(1A)). */
-export function drawFeePaper(pdf: PDFDocument, faces: Typefaces, paper: PrintedFeePaper): void {
-  const { kind, number, content } = paper;
+export function drawFeePaper(pdf: PDFDocument, faces: Typefaces, document: PrintedFeePaper): void {
+  const { kind, number, content } = document;
   const title = `${FEE_PAPER_TITLES[kind]} ${number}`;
   const table = tableOf(content);
   const writer = new PageWriter(pdf, faces, (page) => {
@@ -25,7 +25,7 @@ export function drawFeePaper(pdf: PDFDocument, faces: Typefaces, paper: PrintedF
   beside(
     writer,
     (width) => paragraphs(writer, MARGIN, width, issuerLines(content)),
-    (width) => facts(writer, width, factsOf(paper)),
+    (width) => facts(writer, width, factsOf(document)),
   );
   beside(
     writer,
@@ -34,7 +34,7 @@ export function drawFeePaper(pdf: PDFDocument, faces: Typefaces, paper: PrintedF
   );
   drawFigureHead(writer, table);
   drawFigureRows(writer, table, rowsOf(content));
-  drawSums(writer, paper);
+  drawSums(writer, document);
   writer.foot(`${title}, issued by ${content.issuer.legalName}`);
 }
 
@@ -117,17 +117,17 @@ function rowsOf(content: FeePaperContent): FigureRow[] {
 }
 
 function drawSums(writer: PageWriter, { kind, content }: PrintedFeePaper): void {
-  const words = writer.wrap(content.totalInWords, MIDDLE - MARGIN, STRONG);
+  const terms = writer.wrap(content.totalInWords, MIDDLE - MARGIN, STRONG);
   const notes = [
     kind === 'FEE_INVOICE'
       ? 'Charged to your account with Ratnahaat as the sales came in: nothing is left to pay.'
       : 'Given back to your account with Ratnahaat as the sales were taken back.',
     'Amounts are in Indian rupees. This is computer generated and needs no signature.',
   ];
-  writer.need((words.length + 1) * lineHeight() + notes.length * lineHeight({ size: 7 }) + 50);
+  writer.need((terms.length + 1) * lineHeight() + notes.length * lineHeight({ size: 7 }) + 50);
   const top = writer.y - 8;
   const labelled = writer.lines(['In words'], MARGIN, top, LABEL);
-  const height = labelled + writer.lines(words, MARGIN, top - labelled, STRONG);
+  const height = labelled + writer.lines(terms, MARGIN, top - labelled, STRONG);
   writer.text(rupees(content.totals.total), RIGHT, top - labelled, { size: 10.5, isBold: true, isRight: true });
   writer.y = top - height - 16;
   writer.text(`For ${content.issuer.legalName}`, RIGHT, writer.y, { isRight: true });

@@ -74,9 +74,9 @@ test.each([
   ['For Gauri,\nfrom all of us.', 'For Gauri,\nfrom all of us.'],
   ['गौरी के लिए', 'Gift: please wrap it and lay in a card that says:'],
   ['With love ❤️', 'please copy them from the order'],
-])('a gift with the card %j says %j', async (message, words) => {
+])('a gift with the card %j says %j', async (message, text) => {
   const [page] = await pagesOf({ gift: { message } });
-  expect(page!.replaceAll(/\s+/g, ' ')).toContain(words.replaceAll(/\s+/g, ' '));
+  expect(page!.replaceAll(/\s+/g, ' ')).toContain(text.replaceAll(/\s+/g, ' '));
 });
 
 test('whose parcel it is stands there in its own script and in Latin letters', async () => {

@@ -30,8 +30,8 @@ const BY_ORDER: FigureTable = {
 };
 
 /** Draws the statement of a payout: the account since the payout before, what is paid of it, and the same by order. */
-export function drawStatement(pdf: PDFDocument, faces: Typefaces, paper: PrintedStatement): void {
-  const { number, issuedOn, content } = paper;
+export function drawStatement(pdf: PDFDocument, faces: Typefaces, document: PrintedStatement): void {
+  const { number, issuedOn, content } = document;
   let table = BY_KIND;
   const writer = new PageWriter(pdf, faces, (page) => {
     page.text(`Statement of payout ${number}`, MARGIN, page.y, { isBold: true });
@@ -110,12 +110,12 @@ function kindRows({ former, openingPaise, closingPaise, kinds, amountPaise }: St
 }
 
 function drawAmount(writer: PageWriter, { amountInWords, amountPaise }: StatementContent): void {
-  const words = writer.wrap(amountInWords, RIGHT - MARGIN - 120, STRONG);
-  const height = (words.length + 1) * lineHeight() + 22;
+  const terms = writer.wrap(amountInWords, RIGHT - MARGIN - 120, STRONG);
+  const height = (terms.length + 1) * lineHeight() + 22;
   writer.need(height);
   const top = writer.y - 8;
   const labelled = writer.lines(['In words'], MARGIN, top, LABEL);
-  writer.lines(words, MARGIN, top - labelled, STRONG);
+  writer.lines(terms, MARGIN, top - labelled, STRONG);
   writer.text(rupees(amountPaise), RIGHT, top - labelled, { size: 10.5, isBold: true, isRight: true });
   writer.y -= height;
 }

@@ -63,7 +63,7 @@ export interface CallbackParameters {
 /** Who takes the shoppers' money. Calls end within five seconds and throw a `ProviderError` when they fail. */
 export interface PaymentGateway {
   /** Makes a link; where one of this reference exists, that one is answered. */
-  createLink(wanted: WantedLink): Promise<PaymentLink>;
+  createLink(options: WantedLink): Promise<PaymentLink>;
   /** Nothing where there is no such link. */
   fetchLink(id: string): Promise<PaymentLink | undefined>;
   linkByReference(reference: string): Promise<PaymentLink | undefined>;
@@ -76,7 +76,7 @@ export interface PaymentGateway {
   /** Takes a payment that was only authorised. A payment that is captured already stays so. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>;
   /** Gives money back. `key` makes a second request the first one: at least 10 characters of A-Z, a-z, 0-9, _ and -. */
-  refund(wanted: { paymentId: string; amountPaise: Paise; key: string }): Promise<GatewayRefund>;
+  refund(input: { paymentId: string; amountPaise: Paise; key: string }): Promise<GatewayRefund>;
   refundsOf(paymentId: string): Promise<GatewayRefund[]>;
   /** Whether what a browser brought back was signed by the gateway. */
   verifyCallback(parameters: CallbackParameters): Promise<boolean>;

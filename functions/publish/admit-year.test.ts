@@ -15,13 +15,13 @@ const [unknown, another] = Array.from({ length: 50 }, (_, index) => 1960 + index
 test('cities and years that are not computed yet share what a minute has', () => {
   for (const year of [2025, 2026, 2027, 2028]) admitYear(NOON, year, NEW_DELHI);
   festivalYear(FAR, first);
-  const asked = [
+  const input = [
     ...others.map((city) => () => admitYear(NOON, FAR, city)),
     () => admitYear(NOON, unknown!, NEW_DELHI),
     () => admitYear(NOON, FAR + 1, first!),
   ];
-  expect(asked.length).toBe(YEARS_A_MINUTE);
-  for (const ask of asked) ask();
+  expect(input.length).toBe(YEARS_A_MINUTE);
+  for (const ask of input) ask();
   expect(() => admitYear(NOON, FAR + 2, first!)).toThrow('Too many requests');
   expect(() => admitYear(NOON, another!, NEW_DELHI)).toThrow('Too many requests');
   // What pages lead to, what is computed already, and years without a page cost nothing.

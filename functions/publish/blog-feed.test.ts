@@ -31,21 +31,21 @@ function post(over: Partial<BlogPost> = {}): BlogPost {
 /** What is wrong with a text as XML: tags that do not close one another, or signs that may not stand in it. */
 function faultsOf(xml: string): string[] {
   const open: string[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const rest = xml.replace(
     /<\?xml[^>]*\?>|<(\/?)([A-Za-z][\w:]*)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>/g,
     (all, close, name, _, own) => {
       if (!name || own) return '';
       if (close) {
-        if (open.pop() !== name) faults.push(`${all} closes nothing`);
+        if (open.pop() !== name) errors.push(`${all} closes nothing`);
       } else open.push(name as string);
       return '';
     },
   );
   if (/[<\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(rest))
-    faults.push('a sign that may not stand there');
-  if (/&(?!(amp|lt|gt|quot|#39);)/.test(rest)) faults.push('an entity nobody knows');
-  return [...faults, ...open.map((name) => `${name} is never closed`)];
+    errors.push('a sign that may not stand there');
+  if (/&(?!(amp|lt|gt|quot|#39);)/.test(rest)) errors.push('an entity nobody knows');
+  return [...errors, ...open.map((name) => `${name} is never closed`)];
 }
 
 test('a post is told with its address, its day and its writer', () => {
@@ -65,11 +65,9 @@ test('a post is told with its address, its day and its writer', () => {
 describe('hostile words', () => {
   test.each(['</title></item></channel>', ']]>', '<!-- x', '&nbsp;&#0;', 'a\u0000b\u000bc', '\ud800', '"><x y="', "'"])(
     '%j stay words',
-    (words) => {
+    (text) => {
       expect(
-        faultsOf(
-          feedOf(ORIGIN, [post({ title: words, excerpt: words, author: words, category: words, tags: [words] })]),
-        ),
+        faultsOf(feedOf(ORIGIN, [post({ title: text, excerpt: text, author: text, category: text, tags: [text] })])),
       ).toEqual([]);
     },
   );

@@ -22,9 +22,9 @@ type WithFrame = Pick<Site, 'frame'> | Promise<Pick<Site, 'frame'>>;
 
 /** What every list of the blog is made of, in one round trip. */
 async function readList(shop: Shop, which: Pick<PostsAsked, 'category' | 'tag'>, page: number) {
-  const asked = { ...which, withoutFeatured: which.tag === undefined, page: page - 1, size: BLOG_PAGE_SIZE };
+  const input = { ...which, withoutFeatured: which.tag === undefined, page: page - 1, size: BLOG_PAGE_SIZE };
   const [posts, total, [featured], categories, tags, [tagName]] = await shop.read(
-    ...postsPage(asked),
+    ...postsPage(input),
     featuredPost(),
     categoriesOfPosts(),
     tagsOfPosts(),
@@ -48,20 +48,20 @@ export async function blogPage(shop: Shop, site: WithFrame, page = 1): Promise<B
 export async function blogCategoryPage(
   shop: Shop,
   site: WithFrame,
-  asked: string,
+  input: string,
   page = 1,
 ): Promise<BlogCategoryPage> {
-  const key = keyOf(asked);
+  const key = keyOf(input);
   const [{ frame }, { list, featured }] = await Promise.all([site, readList(shop, { category: key }, page)]);
-  const category = list.categories.find(({ id }) => id === key) ?? { id: key, name: asked.replaceAll('-', ' ') };
+  const category = list.categories.find(({ id }) => id === key) ?? { id: key, name: input.replaceAll('-', ' ') };
   const isOfIt = featured !== null && keyOf(featured.category) === key;
   return { kind: 'blog-category', frame, category, featured: isOfIt ? featured : null, ...list };
 }
 
 /** The page of a tag, by any spelling; without posts where no post has it. */
-export async function blogTagPage(shop: Shop, site: WithFrame, asked: string, page = 1): Promise<BlogTagPage> {
-  const [{ frame }, { list, tagName }] = await Promise.all([site, readList(shop, { tag: asked }, page)]);
-  return { kind: 'blog-tag', frame, tag: tagName ?? asked, ...list };
+export async function blogTagPage(shop: Shop, site: WithFrame, input: string, page = 1): Promise<BlogTagPage> {
+  const [{ frame }, { list, tagName }] = await Promise.all([site, readList(shop, { tag: input }, page)]);
+  return { kind: 'blog-tag', frame, tag: tagName ?? input, ...list };
 }
 
 /** What stands at a post's address: its page, or another address. */

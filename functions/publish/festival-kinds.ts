@@ -79,11 +79,11 @@ export const festivalKind: PageKind = {
     return events.map((event) => ({ path: festivalPath(event) }));
   }),
   async shareImage(shop, name) {
-    const asked = readFestivalShareImageName(name);
+    const input = readFestivalShareImageName(name);
     // Pages that nothing leads to show the default share image: a century of festivals would be many pictures to keep.
-    if (!asked || !festivalYearsAt(kolkataDay(shop.now)).includes(asked.year)) return undefined;
+    if (!input || !festivalYearsAt(kolkataDay(shop.now)).includes(input.year)) return undefined;
     const { site, facts } = await readSiteWithList(shop);
-    const page = await festivalPage(shop, site, facts, asked.year, asked.slug, NEW_DELHI);
+    const page = await festivalPage(shop, site, facts, input.year, input.slug, NEW_DELHI);
     return page && festivalShareImage(page.event, page.products);
   },
 };

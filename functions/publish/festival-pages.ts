@@ -121,16 +121,16 @@ export async function festivalPage(
   facts: ListingFacts,
   year: number,
   slug: string,
-  asked: City,
+  input: City,
 ): Promise<FestivalPage | undefined> {
-  const found = festivalIn(year, slug, asked);
+  const found = festivalIn(year, slug, input);
   if (!found) return undefined;
   const { event, plain, city } = found;
   const today = kolkataDay(shop.now);
   const years = festivalYearsAt(today);
   const isLedTo = years.includes(year);
   const events = festivalYear(year, city);
-  const place = events.indexOf(event);
+  const index = events.indexOf(event);
   // A year of a city takes a tenth of a second to compute: a page of it shows nothing of the years beside it.
   const beside = (other: number) => (city === NEW_DELHI ? eventsOf(years, other) : []);
   const products = await piecesFor(shop, facts, event.rule);
@@ -144,8 +144,8 @@ export async function festivalPage(
     products,
     hasShareImage: isLedTo,
     orderBy: isLedTo && products.length > 0 ? lastDayToOrder(event.date, today, frame.policy) : null,
-    previous: entryOrNull(events[place - 1] ?? beside(year - 1).at(-1)),
-    next: entryOrNull(events[place + 1] ?? beside(year + 1)[0]),
+    previous: entryOrNull(events[index - 1] ?? beside(year - 1).at(-1)),
+    next: entryOrNull(events[index + 1] ?? beside(year + 1)[0]),
     otherYears: years.filter((other) => other !== year).flatMap((other) => sameFestival(plain, other)),
   };
 }

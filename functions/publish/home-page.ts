@@ -63,8 +63,8 @@ async function homePage(shop: Shop, site: Site, facts: ListingFacts): Promise<Ho
     festivalToCome(shop, site, facts),
     newestPhotographs(shop, PHOTOGRAPHS),
   ]);
-  const inOrder = (wanted: number[]) =>
-    wanted.flatMap((id) => products.find((product) => product.id === id) ?? []).map(asCard);
+  const inOrder = (options: number[]) =>
+    options.flatMap((id) => products.find((product) => product.id === id) ?? []).map(asCard);
   return {
     kind: 'home',
     frame,
@@ -82,7 +82,7 @@ async function homePage(shop: Shop, site: Site, facts: ListingFacts): Promise<Ho
 
 /** What is sent at once, then what is sold before it is there; each in the order it has. */
 function readyFirst(products: Product[]): Product[] {
-  const [ready, later] = [false, true].map((wanted) => products.filter(({ isPreOrder }) => isPreOrder === wanted));
+  const [ready, later] = [false, true].map((options) => products.filter(({ isPreOrder }) => isPreOrder === options));
   return [...ready!, ...later!];
 }
 

@@ -40,8 +40,8 @@ export type LiveSource = {
   /** What is served, for the list of all calls. */
   summary: string;
 } & (
-  | { answer(shop: Shop, asked: Asked): Promise<LiveAnswer> }
-  | { begin(shop: Shop, asked: Asked): Promise<BegunPage> }
+  | { answer(shop: Shop, input: Asked): Promise<LiveAnswer> }
+  | { begin(shop: Shop, query: Asked): Promise<BegunPage> }
 );
 
 /**
@@ -125,5 +125,5 @@ export async function listAll<Given, Entry>(
   const batch = reads.flat();
   const answers: unknown[] = batch.length === 0 ? [] : await shop.read(...batch);
   let read = 0;
-  return listings.flatMap((one, place) => one.entries(answers.slice(read, (read += reads[place]!.length)), given));
+  return listings.flatMap((one, index) => one.entries(answers.slice(read, (read += reads[index]!.length)), given));
 }

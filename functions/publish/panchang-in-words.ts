@@ -18,7 +18,7 @@ export function panchangInWords(date: string, city: City = NEW_DELHI): PanchangL
   const at = (moment: number) => timeInWords({ label: '', fromAt: moment, toAt: moment }, date);
   const limbs = (list: readonly PanchangLimb[]) =>
     list
-      .map(({ name, untilAt }, place) => (place < list.length - 1 ? `${name} until ${at(untilAt)}` : name))
+      .map(({ name, untilAt }, index) => (index < list.length - 1 ? `${name} until ${at(untilAt)}` : name))
       .join(', ');
   return [
     { label: 'Sun', when: `${at(day.sunriseAt)} to ${at(day.sunsetAt)}` },

@@ -41,8 +41,8 @@ export async function listAsAsked(
   facts?: ListingFacts,
 ): Promise<ProductList> {
   const { filters, sort, page } = query;
-  const asked = { ...which, filters, sort, page: page - 1, pageSize: PRODUCT_LIST_PAGE_SIZE };
-  return { query, ...(await listProductsWithFacets(shop, asked, facts)) };
+  const input = { ...which, filters, sort, page: page - 1, pageSize: PRODUCT_LIST_PAGE_SIZE };
+  return { query, ...(await listProductsWithFacets(shop, input, facts)) };
 }
 
 /** An empty list is there, and so is each of its pages that shows something; a page behind the last one is not. */

@@ -38,7 +38,7 @@ export const productKind: PageKind = {
     }),
   },
   found: listing(
-    (asked) => [sitemapProducts(asked)] as const,
+    (input) => [sitemapProducts(input)] as const,
     ([products]) => products.map(({ seoUrl, ...rest }) => ({ path: productPath(seoUrl), ...rest })),
   ),
   async shareImage(shop, seoUrl) {

@@ -62,8 +62,8 @@ const sites = new WeakMap<ListingFacts, Site>();
  * changes than single products, and each day. One round trip, or none.
  */
 export async function siteBeside(shop: Shop, facts: ListingFacts): Promise<Site> {
-  const kept = sites.get(facts);
-  if (kept) return kept;
+  const stored = sites.get(facts);
+  if (stored) return stored;
   const site = await readSite(shop);
   sites.set(facts, site);
   return site;

@@ -29,7 +29,7 @@ export const invoiceCalls = [
     params,
     answer: PdfFile,
     refuses: ['ORDER_NOT_FOUND', 'INVOICE_TOO_EARLY', 'INVOICE_UNCONFIRMED', 'INVOICE_NEVER_MADE', 'ORDER_MOVED_ON'],
-    run: (shop, actor, asked) => invoiceFile(shop, actor, asked.params.orderId, 'inline'),
+    run: (shop, actor, input) => invoiceFile(shop, actor, input.params.orderId, 'inline'),
   }),
   call({
     method: 'GET',
@@ -41,7 +41,7 @@ export const invoiceCalls = [
     params,
     answer: PdfFile,
     refuses: ['ORDER_NOT_FOUND', 'INVOICE_TOO_EARLY', 'INVOICE_UNCONFIRMED', 'INVOICE_NEVER_MADE', 'ORDER_MOVED_ON'],
-    run: (shop, actor, asked) => invoiceFile(shop, actor, asked.params.orderId, 'attachment'),
+    run: (shop, actor, query) => invoiceFile(shop, actor, query.params.orderId, 'attachment'),
   }),
   call({
     method: 'GET',
@@ -53,13 +53,13 @@ export const invoiceCalls = [
     params: z.object({ id: IdParam }),
     answer: PdfFile,
     refuses: ['ORDER_NOT_FOUND', 'INVOICE_TOO_EARLY', 'INVOICE_UNCONFIRMED', 'INVOICE_NEVER_MADE', 'ORDER_MOVED_ON'],
-    run: (shop, staff, asked) => invoiceFile(shop, staff, String(asked.params.id), 'attachment'),
+    run: (shop, staff, request) => invoiceFile(shop, staff, String(request.params.id), 'attachment'),
   }),
 ];
 
 async function invoiceFile(shop: Shop, actor: Customer | Staff, orderId: string, how: 'inline' | 'attachment') {
-  const papers = await readInvoices(shop, actor, orderId);
-  return new WithHeaders(await shop.drawPapers(papers), {
+  const documents = await readInvoices(shop, actor, orderId);
+  return new WithHeaders(await shop.drawPapers(documents), {
     'Content-Disposition': `${how}; filename="invoice_${orderId}.pdf"`,
   });
 }

@@ -91,16 +91,16 @@ async function answerStored(
   const tag = `"${key}"`;
   const { req } = context;
   const isHead = req.raw.method === 'HEAD';
-  const asked = isHead || !mayResume(req.header('if-range'), tag) ? undefined : req.header('range');
+  const input = isHead || !mayResume(req.header('if-range'), tag) ? undefined : req.header('range');
   const known = req.header('if-none-match');
   let part: ByteRange | undefined;
-  if (isHead || asked !== undefined || known !== undefined) {
+  if (isHead || input !== undefined || known !== undefined) {
     const facts = await media.describe(key);
     if (!facts) return missing();
     const headers = storedHeaders(facts, cacheControl, tag);
     if (hasTag(known, tag)) return context.body(null, 304, headers);
     if (isHead) return context.body(null, 200, { ...headers, 'Content-Length': String(facts.bytes) });
-    const range = rangeOf(asked, facts.bytes);
+    const range = rangeOf(input, facts.bytes);
     if (range === 'outside') {
       context.header('Content-Range', `bytes */${facts.bytes}`);
       refuse('RANGE_OUTSIDE');

@@ -79,6 +79,6 @@ async function answer(
   token = '',
 ): Promise<Response> {
   const { frame } = await readSite(shopFor(context));
-  const drawn = await render(NEWSLETTER_PATH, { kind: 'newsletter', frame, step, token });
-  return context.html(await drawn.text(), status, { 'Cache-Control': 'no-store' });
+  const rendered = await render(NEWSLETTER_PATH, { kind: 'newsletter', frame, step, token });
+  return context.html(await rendered.text(), status, { 'Cache-Control': 'no-store' });
 }

@@ -47,6 +47,6 @@ async function answer(
 ): Promise<Response> {
   const { frame } = await readSite(shopFor(context));
   const what = kind === undefined ? {} : { what: NOTICE_WORDS[kind] };
-  const drawn = await render(NEWSLETTER_PATH, { kind: 'newsletter', frame, step, token: tokenOf(context), ...what });
-  return context.html(await drawn.text(), kind === undefined ? 404 : 200, { 'Cache-Control': 'no-store' });
+  const rendered = await render(NEWSLETTER_PATH, { kind: 'newsletter', frame, step, token: tokenOf(context), ...what });
+  return context.html(await rendered.text(), kind === undefined ? 404 : 200, { 'Cache-Control': 'no-store' });
 }

@@ -50,8 +50,8 @@ export const payoutCalls = [
     answer: z.array(Payout),
     async run(shop, seller, { query: { range, status } }) {
       const rows = rowsAsked(range);
-      const asked = { filter: { status }, sort: NEWEST_FIRST, ...rows };
-      return answerRows('payouts', rows, await managedPayouts.list(shop, seller, asked));
+      const input = { filter: { status }, sort: NEWEST_FIRST, ...rows };
+      return answerRows('payouts', rows, await managedPayouts.list(shop, seller, input));
     },
   }),
   call({

@@ -25,10 +25,10 @@ export function rowsAsked(range: [number, number] | undefined, byDefault = MAX_R
 }
 
 /** Rows with the headers that say which ones they are. */
-export function answerRows<Row>(name: string, asked: Rows, { rows, total }: ListAnswer<Row>): WithHeaders<Row[]> {
+export function answerRows<Row>(name: string, input: Rows, { rows, total }: ListAnswer<Row>): WithHeaders<Row[]> {
   return new WithHeaders(rows, {
-    'Content-Range': `${name} ${asked.offset}-${asked.offset + Math.max(rows.length - 1, 0)}/${total}`,
-    ...(total >= COUNT_LIMIT ? { 'X-Has-Next': String(rows.length === asked.limit) } : {}),
+    'Content-Range': `${name} ${input.offset}-${input.offset + Math.max(rows.length - 1, 0)}/${total}`,
+    ...(total >= COUNT_LIMIT ? { 'X-Has-Next': String(rows.length === input.limit) } : {}),
   });
 }
 

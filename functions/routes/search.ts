@@ -35,7 +35,7 @@ const Values = z.pipe(
 function count(byDefault: number | undefined, most: number) {
   return z.pipe(
     z.optional(z.pipe(numeral(9), z.int().check(z.minimum(1)))),
-    z.transform((asked) => (asked === undefined ? byDefault : Math.min(asked, most))),
+    z.transform((input) => (input === undefined ? byDefault : Math.min(input, most))),
   );
 }
 

@@ -29,8 +29,8 @@ export const sellerProductCalls = [
     answer: z.array(EditedProduct),
     async run(shop, seller, { query }) {
       const rows = rowsAsked(query.range);
-      const asked = { filter: {}, sort: { by: 'id', descending: true } as const, ...rows };
-      return answerRows('products', rows, await editedProducts.list(shop, seller, asked));
+      const input = { filter: {}, sort: { by: 'id', descending: true } as const, ...rows };
+      return answerRows('products', rows, await editedProducts.list(shop, seller, input));
     },
   }),
   call({

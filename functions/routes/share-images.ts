@@ -32,19 +32,19 @@ export const shareImageRoutes: Route<ShareImageWorld>[] = [
     who: 'public',
     async handle(context, { shopFor, shareImages }) {
       const kind = context.req.param('kind') as ShareImageKind;
-      const asked = readShareImageFile(kind, context.req.param('file')!);
-      const shareImage = asked && (await PAGE_KINDS[kind].shareImage?.(shopFor(context), asked.seoUrl));
+      const input = readShareImageFile(kind, context.req.param('file')!);
+      const shareImage = input && (await PAGE_KINDS[kind].shareImage?.(shopFor(context), input.seoUrl));
       if (!shareImage) refuse('NOT_FOUND');
       const present = shareImagePath(shareImage);
-      const drawn = present === context.req.path && (await shareImages.get(shareImage, context.req.raw));
-      if (!drawn) {
+      const rendered = present === context.req.path && (await shareImages.get(shareImage, context.req.raw));
+      if (!rendered) {
         context.header('Cache-Control', A_WHILE);
         return context.redirect(present === context.req.path ? DEFAULT_SHARE_IMAGE : present, 302);
       }
-      holdAnswer(context, drawn.bytes);
-      return context.body(drawn.body, 200, {
-        'Content-Type': drawn.contentType,
-        'Content-Length': String(drawn.bytes),
+      holdAnswer(context, rendered.bytes);
+      return context.body(rendered.body, 200, {
+        'Content-Type': rendered.contentType,
+        'Content-Length': String(rendered.bytes),
         'Cache-Control': FOR_EVER,
       });
     },

@@ -93,6 +93,6 @@ async function answer(
   { step, token, status }: { step: StockNoticeStep; token: string; status: 200 | 404 },
 ): Promise<Response> {
   const { frame } = await readSite(shopFor(context));
-  const drawn = await render(STOCK_NOTICE_PATH, { kind: 'stockNotice', frame, step, token });
-  return context.html(await drawn.text(), status, { 'Cache-Control': 'no-store' });
+  const rendered = await render(STOCK_NOTICE_PATH, { kind: 'stockNotice', frame, step, token });
+  return context.html(await rendered.text(), status, { 'Cache-Control': 'no-store' });
 }

@@ -43,8 +43,8 @@ export const taxCalls = [
     answer: z.array(TaxRate),
     async run(shop, staff, { query }) {
       const rows = rowsAsked(query.range);
-      const asked = { filter: {}, sort: { by: 'id', descending: false }, ...rows } as const;
-      return answerRows('tax', rows, await managedTaxRates.list(shop, staff, asked));
+      const input = { filter: {}, sort: { by: 'id', descending: false }, ...rows } as const;
+      return answerRows('tax', rows, await managedTaxRates.list(shop, staff, input));
     },
   }),
   call({

@@ -91,8 +91,8 @@ function lunation(from: number, to: number): Lunation {
 
 function tithisOf(month: Lunation): Tithi[] {
   const limits = [month.from];
-  for (let place = 1; place < AMAVASYA; place += 1)
-    limits.push(reach(elongation, ELONGATION_RATE, place * TITHI_ARC, limits[place - 1]! + TITHI_LENGTH));
+  for (let position = 1; position < AMAVASYA; position += 1)
+    limits.push(reach(elongation, ELONGATION_RATE, position * TITHI_ARC, limits[position - 1]! + TITHI_LENGTH));
   limits.push(month.to);
   return limits
     .slice(0, -1)

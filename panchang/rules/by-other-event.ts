@@ -192,7 +192,7 @@ const mostOfTheDay = touching('daylight', { two: 'more' });
 function saraswati(almanac: Almanac): Kept[] {
   return lunationsOf(almanac, ASHVINA).flatMap((lunation) => {
     const brightHalf = { from: lunation.from, to: tithiIn(almanac, lunation, PURNIMA).to };
-    const kept = (star: number, rule: FestivalRule, name: string) =>
+    const stored = (star: number, rule: FestivalRule, name: string) =>
       nakshatraSpans(almanac, star, brightHalf)
         .slice(0, 1)
         .map((span) => {
@@ -200,8 +200,8 @@ function saraswati(almanac: Almanac): Kept[] {
           return onDay(almanac, [rule, name, 'festival'], mostOfTheDay(almanac, span), { span, times });
         });
     return [
-      ...kept(MULA, 'saraswati-avahana', 'Saraswati Avahana'),
-      ...kept(PURVA_ASHADHA, 'saraswati-puja', 'Saraswati Puja (Navratri)'),
+      ...stored(MULA, 'saraswati-avahana', 'Saraswati Avahana'),
+      ...stored(PURVA_ASHADHA, 'saraswati-puja', 'Saraswati Puja (Navratri)'),
     ];
   });
 }

@@ -18,13 +18,13 @@ export function lunationsOf(almanac: Almanac, month: number): Lunation[] {
   return almanac.lunations.filter(({ months }) => months.includes(month));
 }
 
-export function tithiIn(almanac: Almanac, lunation: Lunation, place: number): Tithi {
-  return almanac.tithis.find((tithi) => tithi.lunation === lunation && tithi.place === place)!;
+export function tithiIn(almanac: Almanac, lunation: Lunation, index: number): Tithi {
+  return almanac.tithis.find((tithi) => tithi.lunation === lunation && tithi.place === index)!;
 }
 
 /** The tithis of a month's place, in every lunation of the almanac that is that month. */
-export function tithisOf(almanac: Almanac, month: number, place: number): Tithi[] {
-  return lunationsOf(almanac, month).map((lunation) => tithiIn(almanac, lunation, place));
+export function tithisOf(almanac: Almanac, month: number, index: number): Tithi[] {
+  return lunationsOf(almanac, month).map((lunation) => tithiIn(almanac, lunation, index));
 }
 
 function lunationsOfRow(almanac: Almanac, row: TithiRow): Lunation[] {

@@ -150,9 +150,9 @@ function keepEkadashi(almanac: Almanac, ekadashi: Tithi): Kept[] {
 function feasts(almanac: Almanac, ekadashi: Tithi): Kept[] {
   if (ekadashi.place !== shukla(11)) return [];
   const { smarta } = fastsOf(almanac, ekadashi, following(almanac, ekadashi));
-  const kept: Kept[] = [];
+  const stored: Kept[] = [];
   if (ekadashi.lunation.months.includes(MARGASHIRSHA)) {
-    kept.push(
+    stored.push(
       onDay(almanac, ['gita-jayanti', 'Gita Jayanti', 'festival'], smarta, {
         span: ekadashi,
         times: [wholeTithi('Ekadashi tithi')],
@@ -160,13 +160,13 @@ function feasts(almanac: Almanac, ekadashi: Tithi): Kept[] {
     );
   }
   if (Math.floor(sunAmongStars(smarta.sunrise) / 30) === DHANU) {
-    kept.push(
+    stored.push(
       onDay(almanac, ['vaikuntha-ekadashi', 'Vaikuntha Ekadashi', 'fast'], smarta, {
         times: [part('Arunodaya', 'arunodaya')],
       }),
     );
   }
-  return kept.map((event) => ({ ...event, lunarDay: lunarDayOfTithi(ekadashi) }));
+  return stored.map((event) => ({ ...event, lunarDay: lunarDayOfTithi(ekadashi) }));
 }
 
 /** The fasts of the eleventh tithis, and what falls on them. */

@@ -151,11 +151,11 @@ function purnimaVrats(almanac: Almanac): Kept[] {
       const day = midday(almanac, tithi);
       if (day.number >= bath.number) return [];
       const note = `The bath and the gifts of Purnima are on ${dayInWords(bath)}.`;
-      const kept = onDay(almanac, ['purnima-vrat', `${tithi.lunation.name} Purnima Vrat`, 'fast'], day, {
+      const stored = onDay(almanac, ['purnima-vrat', `${tithi.lunation.name} Purnima Vrat`, 'fast'], day, {
         times: [moonrise],
         note,
       });
-      return [{ ...kept, lunarDay: lunarDayOfTithi(tithi), recurs: true }];
+      return [{ ...stored, lunarDay: lunarDayOfTithi(tithi), recurs: true }];
     });
 }
 

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import { persistentAtom } from '@nanostores/persistent';
 import { HANDLE_BYTES, HANDLE_PATTERN, handleOf } from '#contract/calls/handle.ts';
-import type { Role } from '#contract/calls/roles.ts';
+import type { Role } from '#contract/calls/permissions.ts';
 import { SESSION_EXPIRED } from '#contract/messages.ts';
 import { isOfThePerson, KEPT } from '#contract/shop/kept.ts';
 import { local, tab } from './local-storage.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PERMISSIONS, SUB_ROLES } from '../../contract/calls/roles.ts';
-import type { Permission, SubRole } from '../../contract/calls/roles.ts';
+import { PERMISSIONS, SUB_ROLES } from '../../contract/calls/permissions.ts';
+import type { Permission, SubRole } from '../../contract/calls/permissions.ts';
 import type { Persona } from '../support/persona.ts';
 import { openShop } from '../support/shop.ts';
 import { pathOf, SERVED } from '../support/spec.ts';

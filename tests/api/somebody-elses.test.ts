@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { PERMISSIONS } from '../../contract/calls/roles.ts';
-import type { Permission } from '../../contract/calls/roles.ts';
+import { PERMISSIONS } from '../../contract/calls/permissions.ts';
+import type { Permission } from '../../contract/calls/permissions.ts';
 import type { Answer } from '../support/answer.ts';
 import { happyPaths } from '../support/happy-paths.ts';
 import type { HappyPaths } from '../support/happy-paths.ts';

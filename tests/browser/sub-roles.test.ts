@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { SUB_ROLES } from '#contract/calls/roles.ts';
+import { SUB_ROLES } from '#contract/calls/permissions.ts';
 import { signInAs } from '../support/sign-in.ts';
 import { staySignedIn } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ruleOf } from '../../admin/providers/permissions.ts';
 import { IMPORT_KINDS } from '../../contract/calls/imports.ts';
-import type { Permission } from '../../contract/calls/roles.ts';
+import type { Permission } from '../../contract/calls/permissions.ts';
 import { SERVED } from '../support/spec.ts';
 import { filesUnder, textOf } from './source.ts';
 

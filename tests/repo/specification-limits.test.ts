@@ -4,7 +4,7 @@ import { Quantity } from '../../contract/calls/cart.ts';
 import * as coupons from '../../contract/calls/coupons.ts';
 import { STOCK_UPDATE_TYPES, StockUpdate } from '../../contract/calls/inventory.ts';
 import { MEDIA_EXTENSIONS, MEDIA_TYPES } from '../../contract/calls/media.ts';
-import { ROLES } from '../../contract/calls/roles.ts';
+import { ROLES } from '../../contract/calls/permissions.ts';
 import { REVENUE_TYPES } from '../../contract/calls/revenue.ts';
 import { DEFAULT_WEIGHT_GRAMS, SKU_STATUSES, TAX_CATEGORIES } from '../../contract/calls/skus.ts';
 import { TAX_TYPES } from '../../contract/calls/tax.ts';

@@ -9,7 +9,7 @@ import { rawWrite, statement } from '../../functions/db/statement.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import type { EmbeddedDb } from '../../functions/node/open-db.ts';
 import { seedWorld } from '../../scripts/seed-world.ts';
-import type { SubRole } from '../../contract/calls/roles.ts';
+import type { SubRole } from '../../contract/calls/permissions.ts';
 import { SYSTEM } from '../../contract/calls/actor.ts';
 import type { Family, ProductAttributes } from '../../contract/shop/attributes.ts';
 import type { SellerStatus } from '../../contract/states/seller.ts';

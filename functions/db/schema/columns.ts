@@ -34,6 +34,6 @@ export const flag = (name: string) => integer(name, { mode: 'boolean' });
  * loses money when it is wrong. Reasons, events and kinds are words of the types alone (`$type`), since a CHECK that
  * grows copies its table.
  */
-export function oneOf(name: string, column: AnySQLiteColumn, words: readonly string[]) {
-  return check(name, sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
+export function oneOf(name: string, column: AnySQLiteColumn, terms: readonly string[]) {
+  return check(name, sql`${column} IN (${sql.raw(terms.map((word) => `'${word}'`).join(', '))})`);
 }

@@ -11,7 +11,7 @@ const CM3_PER_KILOGRAM = 5000;
  * come from every visitor of a product. A failure is not kept.
  */
 export function withCachedQuotes(service: CourierService, clock: { now(): number }): CourierService {
-  const kept = new Map<string, { quotes: CourierQuote[]; until: number }>();
+  const stored = new Map<string, { quotes: CourierQuote[]; until: number }>();
   return {
     ...service,
     async quotes({ pickupPin, deliveryPin, parcel, cod, ...patience }: QuoteRequest) {
@@ -19,7 +19,7 @@ export function withCachedQuotes(service: CourierService, clock: { now(): number
       const slabs = Math.max(1, Math.ceil(Math.max(parcel.weightGrams, volumetric) / SLAB_GRAMS));
       const key = `${pickupPin} ${deliveryPin} ${slabs} ${cod}`;
       const now = clock.now();
-      const found = kept.get(key);
+      const found = stored.get(key);
       if (found && found.until > now) return found.quotes;
       const quotes = await service.quotes({
         pickupPin,
@@ -29,9 +29,9 @@ export function withCachedQuotes(service: CourierService, clock: { now(): number
         cod,
         ...patience,
       });
-      kept.delete(key);
-      kept.set(key, { quotes, until: now + KEPT_MS });
-      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+      stored.delete(key);
+      stored.set(key, { quotes, until: now + KEPT_MS });
+      if (stored.size > MOST_KEPT) stored.delete(stored.keys().next().value!);
       return quotes;
     },
   };

@@ -6,16 +6,16 @@ import type { KeptToken, TokenStore } from '../../ports/token-store.ts';
  */
 export function loggedIn(store: TokenStore, clock: { now(): number }, login: () => Promise<KeptToken>) {
   let known: KeptToken | undefined;
-  let asked: Promise<KeptToken> | undefined;
+  let input: Promise<KeptToken> | undefined;
   const refusedTokens = new Set<string>();
 
-  const isGood = (kept: KeptToken | undefined): kept is KeptToken =>
-    kept !== undefined && clock.now() < kept.until && !refusedTokens.has(kept.token);
+  const isGood = (stored: KeptToken | undefined): stored is KeptToken =>
+    stored !== undefined && clock.now() < stored.until && !refusedTokens.has(stored.token);
 
   async function renewed(): Promise<KeptToken> {
-    const kept = await store.read();
+    const cached = await store.read();
     // Another process may have asked already.
-    if (isGood(kept)) return kept;
+    if (isGood(cached)) return cached;
     const fresh = await login();
     refusedTokens.clear();
     await store.keep(fresh);
@@ -25,10 +25,10 @@ export function loggedIn(store: TokenStore, clock: { now(): number }, login: () 
   return {
     async token(): Promise<string> {
       if (!isGood(known)) {
-        asked ??= renewed().finally(() => {
-          asked = undefined;
+        input ??= renewed().finally(() => {
+          input = undefined;
         });
-        known = await asked;
+        known = await input;
       }
       return known.token;
     },

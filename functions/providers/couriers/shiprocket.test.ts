@@ -16,7 +16,7 @@ let folder: string;
 let db: EmbeddedDb;
 let now: number;
 let couriers: CourierService;
-let asked: string[];
+let query: string[];
 /** What was sent with each request that had a body. */
 let sent: string[];
 /** Answers instead of the emulator, once, to a path that begins so; 'lose' lets it work and loses its answer. */
@@ -36,7 +36,7 @@ afterAll(() => {
 
 beforeEach(() => {
   now = Date.parse('2026-11-20T06:00:00Z');
-  asked = [];
+  query = [];
   sent = [];
   instead = undefined;
   sandbox = openSandbox({
@@ -48,7 +48,7 @@ beforeEach(() => {
   });
   const fetcher: typeof fetch = async (input, init) => {
     const path = new URL(String(input as string)).pathname.replace('/v1/external', '');
-    asked.push(path);
+    query.push(path);
     if (typeof init?.body === 'string') sent.push(init.body);
     const fault = instead && path.startsWith(instead.path) ? instead : undefined;
     if (fault) instead = undefined;
@@ -107,7 +107,7 @@ describe('names and addresses in other scripts', () => {
     const booked = parcel({ delivery: who, pickup: { ...who, nickname: `N${count}` }, items });
     await couriers.book(booked);
     await couriers.bookReturn({ ...booked, reference: `${booked.reference}-R` });
-    expect(asked).toContain('/settings/company/addpickup');
+    expect(query).toContain('/settings/company/addpickup');
     expect(sent.length).toBeGreaterThanOrEqual(4);
     expect(sent.filter((body) => /[^\x20-\x7e]/.test(body))).toEqual([]);
     const [order] = sent.map((body) => JSON.parse(body) as Record<string, unknown>).filter((body) => body.billing_city);
@@ -206,24 +206,24 @@ describe('the token', () => {
   test('is asked for once, and again when it has run out', async () => {
     await ask('560034');
     await ask('110001');
-    expect(asked.filter((path) => path === '/auth/login')).toHaveLength(1);
+    expect(query.filter((path) => path === '/auth/login')).toHaveLength(1);
     now += 10 * 24 * 3_600_000;
     await ask('560034');
-    expect(asked.filter((path) => path === '/auth/login')).toHaveLength(2);
+    expect(query.filter((path) => path === '/auth/login')).toHaveLength(2);
   });
 
   test('that is refused is exchanged for a new one', async () => {
     await ask('560034');
     instead = { path: '/courier/serviceability', answer: Response.json({ message: 'expired' }, { status: 401 }) };
     expect((await ask('560034')).length).toBeGreaterThan(0);
-    expect(asked.filter((path) => path === '/auth/login')).toHaveLength(2);
+    expect(query.filter((path) => path === '/auth/login')).toHaveLength(2);
   });
 });
 
 describe('booking', () => {
   test('tells the courier of a pickup address it does not know, though it answers 200 without an order', async () => {
     const booked = await couriers.book(parcel());
-    expect(asked).toContain('/settings/company/addpickup');
+    expect(query).toContain('/settings/company/addpickup');
     expect(booked).toEqual({ orderNumber: expect.any(Number) as number, shipmentNumber: expect.any(Number) as number });
   });
 
@@ -238,7 +238,7 @@ describe('booking', () => {
     await couriers.book(parcel({ pickup: wanted.pickup }));
     instead = { path: '/orders/create', answer: 'lose' };
     const booked = await couriers.book(wanted);
-    expect(asked.filter((path) => path === '/orders/create/adhoc')).toHaveLength(3);
+    expect(query.filter((path) => path === '/orders/create/adhoc')).toHaveLength(3);
     expect(await couriers.book(wanted)).toEqual(booked);
   });
 

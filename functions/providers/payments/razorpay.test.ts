@@ -105,17 +105,17 @@ describe('what is signed', () => {
 
 describe('a payment link', () => {
   test('is made once for each reference, and found by it', async () => {
-    const asked = wanted();
-    const link = await gateway.createLink(asked);
+    const input = wanted();
+    const link = await gateway.createLink(input);
     expect(link).toMatchObject({
       status: 'created',
       amountPaise: 1234_50,
       currency: 'INR',
-      reference: asked.reference,
+      reference: input.reference,
     });
     expect(link.url).toBe(`${ORIGIN}/sandbox/razorpay/pay/${link.id}`);
-    expect(await gateway.createLink(asked)).toEqual(link);
-    expect(await gateway.linkByReference(asked.reference)).toEqual(link);
+    expect(await gateway.createLink(input)).toEqual(link);
+    expect(await gateway.linkByReference(input.reference)).toEqual(link);
     expect(await gateway.linkByReference('RH-NONE')).toBeUndefined();
     expect(await gateway.fetchLink('plink_none')).toBeUndefined();
   });
@@ -226,13 +226,13 @@ describe('a gateway in trouble', () => {
     ['an error under 200', Response.json({ error: { code: 'SERVER_ERROR', description: 'We are down' } })],
     ['a way to somewhere else', Response.redirect('http://169.254.169.254/latest/meta-data', 302)],
   ])('is a fault where its answer is %s, and is asked once', async (_, answer) => {
-    let asked = 0;
+    let input = 0;
     const broken = razorpay(() => {
-      asked += 1;
+      input += 1;
       return Promise.resolve(answer);
     }, SANDBOX_KEYS);
     await expect(broken.paymentsOf({ ...LINK, orderId: 'order_1' })).rejects.toMatchObject({ name: 'ProviderError' });
-    expect(asked).toBe(1);
+    expect(input).toBe(1);
   });
 
   test.each(['quoted', 'bearer'])('refuses a header that is not exactly its own: %s', async (how) => {
@@ -248,7 +248,7 @@ test('a link’s page names the sandbox, the amount and the ways to pay, and ask
   const link = await gateway.createLink(wanted());
   const answer = await sandbox.endpoints.request(`/razorpay/pay/${link.id}`);
   const text = await answer.text();
-  for (const said of ['Sandbox', '₹1,234.50', 'UPI', 'Net banking']) expect(text).toContain(said);
+  for (const message of ['Sandbox', '₹1,234.50', 'UPI', 'Net banking']) expect(text).toContain(message);
   expect(text).not.toMatch(/<input(?! type="radio")/);
   expect((await sandbox.endpoints.request('/razorpay/pay/plink_none')).status).toBe(404);
 });

@@ -75,11 +75,11 @@ export function razorpay(fetcher: typeof fetch, keys: RazorpayKeys): PaymentGate
   const linkBy = async (query: string) => (await ask(Links, 'GET', `/payment_links?${query}`)).payment_links.at(0);
 
   return {
-    async createLink(wanted) {
+    async createLink(options) {
       try {
-        return linkOf(await ask(Link, 'POST', '/payment_links', { body: linkBody(wanted) }));
+        return linkOf(await ask(Link, 'POST', '/payment_links', { body: linkBody(options) }));
       } catch (error) {
-        const made = error instanceof RazorpayRefusal ? await this.linkByReference(wanted.reference) : undefined;
+        const made = error instanceof RazorpayRefusal ? await this.linkByReference(options.reference) : undefined;
         if (made) return made;
         throw error;
       }

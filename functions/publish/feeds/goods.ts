@@ -152,9 +152,9 @@ function itemOf(
 
 /** An address with the words by which visits from a feed are told apart. */
 function withUtm(address: string, utm: FeedRules['utm']): string {
-  const words = Object.entries(utm).flatMap(([name, word]) => (word === '' ? [] : [`utm_${name}=${word}`]));
-  if (words.length === 0) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}${words.join('&')}`;
+  const terms = Object.entries(utm).flatMap(([name, word]) => (word === '' ? [] : [`utm_${name}=${word}`]));
+  if (terms.length === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${terms.join('&')}`;
 }
 
 function jpegOf({ key, width }: ListedPicture): string {

@@ -46,7 +46,7 @@ export function sitemapFiles(
 export function sitemapIndex(origin: string, files: number): string {
   const parts = Array.from(
     { length: files },
-    (_, place) => `<sitemap><loc>${xml(`${origin}/sitemaps/${place + 1}.xml`)}</loc></sitemap>\n`,
+    (_, index) => `<sitemap><loc>${xml(`${origin}/sitemaps/${index + 1}.xml`)}</loc></sitemap>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('')}</sitemapindex>\n`;
 }

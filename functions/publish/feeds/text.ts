@@ -36,12 +36,12 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 /** The words of sanitised HTML, on one line. */
 export function wordsOf(html: string): string {
-  const words = html
+  const text = html
     .replace(/<\/(p|li|h\d)>|<br\s*\/?>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity]!)
     .replace(/&#(x[0-9a-f]+|\d+);/gi, (_, code: string) => letterOf(code));
-  return plain(words);
+  return plain(text);
 }
 
 function letterOf(code: string): string {

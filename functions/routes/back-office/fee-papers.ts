@@ -26,9 +26,9 @@ export const managedFeePaperCalls = [
     answer: PdfFile,
     refuses: ['FEE_PAPER_NOT_FOUND'],
     async run(shop, staff, { params: { id } }) {
-      const paper = await readFeePaper(shop, staff, id);
-      return new WithHeaders(await shop.drawPapers([paper]), {
-        'Content-Disposition': `attachment; filename="${paper.number.replaceAll('/', '-')}.pdf"`,
+      const document = await readFeePaper(shop, staff, id);
+      return new WithHeaders(await shop.drawPapers([document]), {
+        'Content-Disposition': `attachment; filename="${document.number.replaceAll('/', '-')}.pdf"`,
       });
     },
   }),

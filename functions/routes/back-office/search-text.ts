@@ -19,6 +19,6 @@ export function searchText(text: string): string {
   if (/^[6-9]\d{9}$/.test(mobile)) return mobile;
   const plain = plainSigns(text);
   if (GROUPED_NUMBER.test(plain)) return plain.replaceAll(' ', '');
-  const words = cleaned(text).replace(MARKS, '').trim();
-  return words.includes('@') ? bareEmail(words) : words;
+  const label = cleaned(text).replace(MARKS, '').trim();
+  return label.includes('@') ? bareEmail(label) : label;
 }

@@ -214,7 +214,7 @@ export function resource<
 
 /** A list that can be read to its end by its ids. */
 interface EveryRow<Who extends Staff, Row extends { id: number }> {
-  list(shop: Shop, staff: Who, asked: ListQuery<'id', object>): Promise<ListAnswer<Row>>;
+  list(shop: Shop, staff: Who, query: ListQuery<'id', object>): Promise<ListAnswer<Row>>;
 }
 
 /** So many rows of an export are held at once. */

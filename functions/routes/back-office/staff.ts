@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SUB_ROLES } from '#contract/calls/roles.ts';
+import { SUB_ROLES } from '#contract/calls/permissions.ts';
 import { ChangeStaff, InviteStaff, StaffInvitation, StaffMember, StaffRecord } from '#contract/calls/staff.ts';
 import { Message } from '#contract/calls/wire.ts';
 import {

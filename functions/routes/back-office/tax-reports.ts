@@ -28,7 +28,7 @@ const ofSeller = z.extend(query, {
 });
 
 /** A file to keep. */
-const kept = <Value>(value: Value, name: string) =>
+const stored = <Value>(value: Value, name: string) =>
   new WithHeaders(value, { 'Content-Disposition': `attachment; filename="${name}"` });
 const bodyOf = (text: string) => new Blob([text]).stream();
 
@@ -55,7 +55,7 @@ export const taxReportCalls = [
     refuses: ['SELLER_NOT_FOUND', 'TAX_REPORT_NOT_FILED'],
     async run(shop, staff, { query: { month = monthToFile(shop), sellerId } }) {
       const { gstin, operator, report } = await readGstr1(shop, staff, month, sellerId);
-      return kept(gstr1Json(gstin, month, report, operator), `GSTR1_${gstin}_${month}.json`);
+      return stored(gstr1Json(gstin, month, report, operator), `GSTR1_${gstin}_${month}.json`);
     },
   }),
   call({
@@ -72,7 +72,7 @@ export const taxReportCalls = [
       const { gstin, operator, report } = await readGstr1(shop, staff, month, sellerId);
       const lastModified = new Date(shop.now);
       const files = gstr1Files(report, operator).map(({ name, text }) => ({ name, input: text, lastModified }));
-      return kept(makeZip(files), `GSTR1_${gstin}_${month}.zip`);
+      return stored(makeZip(files), `GSTR1_${gstin}_${month}.zip`);
     },
   }),
   call({
@@ -86,7 +86,7 @@ export const taxReportCalls = [
     answer: PortalFile,
     async run(shop, _, { query: { month = monthToFile(shop) } }) {
       const { operator, suppliers } = await readGstr8(shop, month);
-      return kept(gstr8Json(operator, month, suppliers), `GSTR8_${operator}_${month}.json`);
+      return stored(gstr8Json(operator, month, suppliers), `GSTR8_${operator}_${month}.json`);
     },
   }),
   call({
@@ -100,7 +100,7 @@ export const taxReportCalls = [
     answer: CsvFile,
     async run(shop, _, { query: { month = monthToFile(shop) } }) {
       const { operator, suppliers } = await readGstr8(shop, month);
-      return kept(bodyOf(gstr8Csv(suppliers)), `GSTR8_${operator}_${month}.csv`);
+      return stored(bodyOf(gstr8Csv(suppliers)), `GSTR8_${operator}_${month}.csv`);
     },
   }),
   call({
@@ -113,7 +113,7 @@ export const taxReportCalls = [
     query,
     answer: CsvFile,
     async run(shop, _, { query: { month = monthToFile(shop) } }) {
-      return kept(bodyOf(tdsCsv(month, await readTds(shop, month))), `TDS_${month}.csv`);
+      return stored(bodyOf(tdsCsv(month, await readTds(shop, month))), `TDS_${month}.csv`);
     },
   }),
 ];

@@ -61,11 +61,11 @@ export interface PackedPage extends Wanted {
 /** Draws a page to be sent more than once. */
 export async function drawPacked(
   { render, packing }: Pick<LivePages, 'render' | 'packing'>,
-  wanted: Wanted,
+  options: Wanted,
   { path, page, status = 200, note }: Drawable & Pick<DrawnFrom, 'note'>,
 ): Promise<PackedPage> {
-  const html = await (await drawn(render, wanted.contentOnly ? listContentPath : path, page)).arrayBuffer();
-  return { ...wanted, status, body: await packing.pack(new Uint8Array(html), wanted.encoding), note };
+  const html = await (await drawn(render, options.contentOnly ? listContentPath : path, page)).arrayBuffer();
+  return { ...options, status, body: await packing.pack(new Uint8Array(html), options.encoding), note };
 }
 
 export function sendPacked(context: Context, { status, encoding, contentOnly, body }: PackedPage): Response {

@@ -43,9 +43,9 @@ export const festivalDayFile: Route<LivePages> = {
   handle(context, live) {
     const shop = live.shopFor(context);
     const year = Number(context.req.param('year'));
-    const asked = cityOf(context);
-    admitYear(shop.now, year, NEW_DELHI, asked);
-    const found = festivalIn(year, context.req.param('file')!.replace(/\.ics$/, ''), asked);
+    const input = cityOf(context);
+    admitYear(shop.now, year, NEW_DELHI, input);
+    const found = festivalIn(year, context.req.param('file')!.replace(/\.ics$/, ''), input);
     if (!found) return live.notFound(context);
     const { event, city } = found;
     return sendFile(context, calendarFile(event.name, [event], city, shop.origin));

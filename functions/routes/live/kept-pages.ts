@@ -28,12 +28,12 @@ type Place = Pick<Shop, 'memory' | 'now'>;
 
 /** The page that was kept by this key at the same change and on the same day. */
 export function keptPage({ memory, now }: Place, change: number, key: string): PackedPage | undefined {
-  const kept = memories.get(memory);
-  if (kept?.change !== change || kept.today !== kolkataDay(now)) return undefined;
-  const page = kept.pages.get(key);
+  const stored = memories.get(memory);
+  if (stored?.change !== change || stored.today !== kolkataDay(now)) return undefined;
+  const page = stored.pages.get(key);
   if (!page) return undefined;
-  kept.pages.delete(key);
-  kept.pages.set(key, page);
+  stored.pages.delete(key);
+  stored.pages.set(key, page);
   return page;
 }
 
@@ -43,23 +43,23 @@ export function keptPage({ memory, now }: Place, change: number, key: string): P
  */
 export function keepPage({ memory, now }: Place, change: number, key: string, page: PackedPage): void {
   const today = kolkataDay(now);
-  let kept = memories.get(memory);
-  if (kept && kept.change > change) return;
-  if (kept?.change !== change || kept.today !== today) {
-    kept = { change, today, pages: new Map(), bytes: 0 };
-    memories.set(memory, kept);
+  let stored = memories.get(memory);
+  if (stored && stored.change > change) return;
+  if (stored?.change !== change || stored.today !== today) {
+    stored = { change, today, pages: new Map(), bytes: 0 };
+    memories.set(memory, stored);
   }
-  drop(kept, key);
-  kept.pages.set(key, page);
-  kept.bytes += bytesOf(key, page);
-  while (kept.bytes > MOST_BYTES) drop(kept, kept.pages.keys().next().value!);
+  drop(stored, key);
+  stored.pages.set(key, page);
+  stored.bytes += bytesOf(key, page);
+  while (stored.bytes > MOST_BYTES) drop(stored, stored.pages.keys().next().value!);
 }
 
-function drop(kept: KeptPages, key: string): void {
-  const page = kept.pages.get(key);
+function drop(stored: KeptPages, key: string): void {
+  const page = stored.pages.get(key);
   if (!page) return;
-  kept.pages.delete(key);
-  kept.bytes -= bytesOf(key, page);
+  stored.pages.delete(key);
+  stored.bytes -= bytesOf(key, page);
 }
 
 function bytesOf(key: string, { body }: PackedPage): number {

@@ -50,14 +50,14 @@ async function answerBegun(context: Context, pages: LivePages, shop: Shop, begun
   const { address, change, answer } = begun;
   const wanted = wantedBy(context, pages);
   const key = `${wanted.encoding} ${wanted.contentOnly} ${address}`;
-  const kept = change === undefined ? undefined : keptPage(shop, change, key);
-  kept?.note?.(shop);
-  if (kept) return sendPacked(context, kept);
+  const stored = change === undefined ? undefined : keptPage(shop, change, key);
+  stored?.note?.(shop);
+  if (stored) return sendPacked(context, stored);
   return send(context, pages, await answer(), async (from) => {
     from.note?.(shop);
-    const drawn = await drawPacked(pages, wanted, from);
-    if (change !== undefined && drawn.status !== 500) keepPage(shop, change, key, drawn);
-    return sendPacked(context, drawn);
+    const rendered = await drawPacked(pages, wanted, from);
+    if (change !== undefined && rendered.status !== 500) keepPage(shop, change, key, rendered);
+    return sendPacked(context, rendered);
   });
 }
 

@@ -103,20 +103,20 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
   });
 
   app.get('/courier/serviceability/', (context) => {
-    const asked = context.req.query();
+    const input = context.req.query();
     const quotes = quotesBetween(
-      asked.pickup_postcode ?? '',
-      asked.delivery_postcode ?? '',
+      input.pickup_postcode ?? '',
+      input.delivery_postcode ?? '',
       {
-        weightKg: Number(asked.weight ?? 0.5),
-        volumeCm3: Number(asked.length ?? 0) * Number(asked.breadth ?? 0) * Number(asked.height ?? 0),
+        weightKg: Number(input.weight ?? 0.5),
+        volumeCm3: Number(input.length ?? 0) * Number(input.breadth ?? 0) * Number(input.height ?? 0),
       },
-      { cod: asked.cod === '1', today: kolkataDay(now()) },
+      { cod: input.cod === '1', today: kolkataDay(now()) },
     );
     if (quotes.length === 0) {
       return context.json({ status: 404, message: 'No courier serviceable for this pincode' });
     }
-    const companies = quotes.map((quote) => companyOf(quote, asked.delivery_postcode ?? ''));
+    const companies = quotes.map((quote) => companyOf(quote, input.delivery_postcode ?? ''));
     return context.json({
       currency: 'INR',
       status: 200,
@@ -212,9 +212,9 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
   });
 
   app.post('/courier/assign/awb', async (context) => {
-    const wish = z.safeParse(AwbWish, await bodyOf(context));
-    if (!wish.success) return unprocessable(context, wish.error);
-    const parcel = await byId(wish.data.shipment_id - SHIPMENTS_FROM);
+    const request = z.safeParse(AwbWish, await bodyOf(context));
+    if (!request.success) return unprocessable(context, request.error);
+    const parcel = await byId(request.data.shipment_id - SHIPMENTS_FROM);
     if (!parcel) return context.json({ message: 'Shipment not found', status_code: 404 }, 404);
     if (parcel.awb)
       return context.json({ message: 'Cannot reassign courier for this shipment', status_code: 400 }, 400);
@@ -224,8 +224,8 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
       { weightKg: parcel.weightGrams / 1000, volumeCm3: 0 },
       { cod: parcel.isCod, today: kolkataDay(now()) },
     ).filter(({ cod }) => cod || !parcel.isCod);
-    const chosen = wish.data.courier_id
-      ? offered.find(({ courier }) => courier.id === wish.data.courier_id)
+    const chosen = request.data.courier_id
+      ? offered.find(({ courier }) => courier.id === request.data.courier_id)
       : offered.toSorted((a, b) => a.freight - b.freight)[0];
     if (!chosen || parcel.statusNumber === CANCELLED) {
       return context.json({
@@ -260,11 +260,11 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
   });
 
   app.post('/courier/generate/pickup', async (context) => {
-    const asked = z.safeParse(Shipments, await bodyOf(context));
-    if (!asked.success) return unprocessable(context, asked.error);
-    const parcel = await byId((asked.data.shipment_id[0] ?? 0) - SHIPMENTS_FROM);
+    const query = z.safeParse(Shipments, await bodyOf(context));
+    if (!query.success) return unprocessable(context, query.error);
+    const parcel = await byId((query.data.shipment_id[0] ?? 0) - SHIPMENTS_FROM);
     if (!parcel?.awb) return context.json({ message: 'AWB is not assigned', status_code: 400 }, 400);
-    const pickupOn = asked.data.pickup_date?.[0] ?? kolkataDay(now());
+    const pickupOn = query.data.pickup_date?.[0] ?? kolkataDay(now());
     if (parcel.statusNumber === READY) await db().write(setParcel({ ...parcel, statusNumber: SCHEDULED, pickupOn }));
     return context.json({
       pickup_status: 1,
@@ -432,13 +432,13 @@ function activityOf({ at, statusNumber, activity, location }: Scan): object {
 
 function pushBody(parcel: Parcel, statusNumber: number, scans: Scan[], at: number): object {
   const [day, time] = indianTime(at).split(' ');
-  const words = WORDS[statusNumber] ?? '';
+  const text = WORDS[statusNumber] ?? '';
   return {
     awb: parcel.awb,
     courier_name: nameOf(parcel),
-    current_status: words,
+    current_status: text,
     current_status_id: statusNumber,
-    shipment_status: words,
+    shipment_status: text,
     shipment_status_id: statusNumber,
     current_timestamp: `${day!.split('-').toReversed().join(' ')} ${time}`,
     order_id: parcel.reference,

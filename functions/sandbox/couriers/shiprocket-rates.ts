@@ -115,25 +115,25 @@ export function quotesBetween(
   pickup: string,
   delivery: string,
   parcel: { weightKg: number; volumeCm3: number },
-  asked: { cod: boolean; today: Day },
+  input: { cod: boolean; today: Day },
 ): SandboxQuote[] {
   const [state] = statesOfPin(delivery);
   if (!state || isArmyPin(delivery) || statesOfPin(pickup).length === 0) return [];
-  const place = ZONES.indexOf(zoneBetween(pickup, delivery));
+  const index = ZONES.indexOf(zoneBetween(pickup, delivery));
   // A light parcel that is large is charged by its volume.
   const grams = Math.max(parcel.weightKg * 1000, (parcel.volumeCm3 / 5000) * 1000);
   const slabs = Math.max(1, Math.ceil(grams / SLAB_GRAMS));
   return SANDBOX_COURIERS.flatMap((courier) => {
-    const [first, days] = [courier.rates[place], courier.days[place]];
+    const [first, days] = [courier.rates[index], courier.days[index]];
     if (first == null || days == null) return [];
     const cod = courier.takesCod && takesCash(delivery);
     return {
       courier,
       freight: first + (slabs - 1) * courier.nextSlab,
-      codCharge: cod && asked.cod ? COD_CHARGE : 0,
+      codCharge: cod && input.cod ? COD_CHARGE : 0,
       cod,
       days,
-      etdOn: addBusinessDays(asked.today, days),
+      etdOn: addBusinessDays(input.today, days),
       city: cityOfPin(delivery) ?? '',
       state: state.name,
     };

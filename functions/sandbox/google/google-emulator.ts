@@ -134,7 +134,7 @@ const STYLE = `
   :focus-visible { outline: 3px solid #f0a500; outline-offset: 2px; }
 `;
 
-function chooserPage(fault?: string) {
+function chooserPage(error?: string) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -150,7 +150,7 @@ function chooserPage(fault?: string) {
         <main>
           <p class="sandbox"><strong>Sandbox.</strong> This plays Google. No account of yours is asked for.</p>
           <div class="card">
-            ${fault ? html`<p class="fault" role="alert">${fault}</p>` : ''}
+            ${error ? html`<p class="fault" role="alert">${error}</p>` : ''}
             <h1>Choose an account</h1>
             <p>to continue to Ratnahaat</p>
             ${PEOPLE.map(

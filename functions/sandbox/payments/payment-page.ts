@@ -49,7 +49,7 @@ const OVER: Record<Exclude<LinkEntity['status'], 'created'>, string> = {
 };
 
 /** A link's page for a person: chooses how to pay, and what is to become of it. No card or account is asked for. */
-export function paymentPage(link: LinkEntity, fault?: string): Html {
+export function paymentPage(link: LinkEntity, error?: string): Html {
   return page(
     html`<div class="card">
       <header>
@@ -60,7 +60,7 @@ export function paymentPage(link: LinkEntity, fault?: string): Html {
       </header>
       ${
         link.status === 'created'
-          ? choices(link, fault)
+          ? choices(link, error)
           : html`<div class="over">
               <p>${OVER[link.status]}</p>
               ${backTo(link)}
@@ -78,9 +78,9 @@ export function noSuchLinkPage(): Html {
   );
 }
 
-function choices(link: LinkEntity, fault: string | undefined): Html {
+function choices(link: LinkEntity, error: string | undefined): Html {
   return html`<form method="post">
-    ${fault ? html`<p class="fault" role="alert">${fault}</p>` : ''}
+    ${error ? html`<p class="fault" role="alert">${error}</p>` : ''}
     <fieldset>
       <legend>How to pay</legend>
       ${METHODS.map(

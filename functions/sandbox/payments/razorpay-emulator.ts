@@ -106,8 +106,8 @@ export function razorpayApi(world: EmulatorWorld): Hono {
       );
     } catch (error) {
       if (!isTwice(error, 'sandbox_razorpay.unique_key')) throw error;
-      const said = `payment link creation with this reference_id: ${wanted.reference_id} was already attempted`;
-      throw new ApiFault(said, 'reference_id');
+      const message = `payment link creation with this reference_id: ${wanted.reference_id} was already attempted`;
+      throw new ApiFault(message, 'reference_id');
     }
     return context.json(link);
   });
@@ -121,12 +121,12 @@ export function razorpayApi(world: EmulatorWorld): Hono {
   api.get('/payment_links/:id', async (context) => context.json((await linkNamed(context.req.param('id'))).entity));
 
   api.post('/payment_links/:id/cancel', async (context) => {
-    const kept = await linkNamed(context.req.param('id'));
-    const { status } = kept.entity;
+    const stored = await linkNamed(context.req.param('id'));
+    const { status } = stored.entity;
     if (status !== 'created') throw new ApiFault(`Payment link cannot be cancelled as it is already ${status}`);
-    const link: LinkEntity = { ...kept.entity, status: 'cancelled', cancelled_at: now(), updated_at: now() };
+    const link: LinkEntity = { ...stored.entity, status: 'cancelled', cancelled_at: now(), updated_at: now() };
     await records.write(
-      records.changed({ ...kept, entity: link }),
+      records.changed({ ...stored, entity: link }),
       await webhooks.event('payment_link.cancelled', { payment_link: link }),
     );
     return context.json(link);
@@ -140,18 +140,18 @@ export function razorpayApi(world: EmulatorWorld): Hono {
   api.get('/payments/:id', async (context) => context.json((await paymentNamed(context.req.param('id'))).entity));
 
   api.post('/payments/:id/capture', async (context) => {
-    const kept = await paymentNamed(context.req.param('id'));
+    const cached = await paymentNamed(context.req.param('id'));
     const { amount, currency } = await bodyOf(context, Capture);
-    if (kept.entity.captured) throw new ApiFault('This payment has already been captured');
-    if (kept.entity.status !== 'authorized')
+    if (cached.entity.captured) throw new ApiFault('This payment has already been captured');
+    if (cached.entity.status !== 'authorized')
       throw new ApiFault('Only payments which have been authorized can be captured');
-    if (amount !== kept.entity.amount || currency !== kept.entity.currency) {
+    if (amount !== cached.entity.amount || currency !== cached.entity.currency) {
       throw new ApiFault('Capture amount must be equal to the amount authorized', 'amount');
     }
-    const payment: PaymentEntity = { ...kept.entity, status: 'captured', captured: true, fee: 0, tax: 0 };
+    const payment: PaymentEntity = { ...cached.entity, status: 'captured', captured: true, fee: 0, tax: 0 };
     const link = await linkUnder(payment.id);
     await records.write(
-      records.changed({ ...kept, entity: payment }),
+      records.changed({ ...cached, entity: payment }),
       await webhooks.event('payment.captured', { payment }),
       ...(link ? [records.changed({ ...link, entity: paidBy(link.entity, payment, now()) })] : []),
     );
@@ -261,8 +261,8 @@ export const orderOfLink = (id: string) => id.replace('plink_', 'order_');
 const linkOfOrder = (id: string) => id.replace('order_', 'plink_');
 
 /** A link whose time is over is expired, whenever that is noticed. */
-export async function upToDate({ records, webhooks, now }: EmulatorWorld, kept: Kept): Promise<Kept<LinkEntity>> {
-  const link = kept as Kept<LinkEntity>;
+export async function upToDate({ records, webhooks, now }: EmulatorWorld, stored: Kept): Promise<Kept<LinkEntity>> {
+  const link = stored as Kept<LinkEntity>;
   if (link.entity.status !== 'created' || link.entity.expire_by > now()) return link;
   const entity: LinkEntity = { ...link.entity, status: 'expired', expired_at: now(), updated_at: now() };
   await records.write(

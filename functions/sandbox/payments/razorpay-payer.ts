@@ -37,22 +37,22 @@ export interface Paid {
 export class CannotPay extends Error {}
 
 /** The link as its page shows it. From now on it names the order behind it. */
-export async function openLink(world: EmulatorWorld, id: string): Promise<Kept<LinkEntity> | undefined> {
-  const kept = await world.records.named(id);
-  if (!kept?.name.startsWith('plink_')) return undefined;
-  const link = await upToDate(world, kept);
+export async function openLink(context: EmulatorWorld, id: string): Promise<Kept<LinkEntity> | undefined> {
+  const stored = await context.records.named(id);
+  if (!stored?.name.startsWith('plink_')) return undefined;
+  const link = await upToDate(context, stored);
   if (link.entity.order_id) return link;
   const entity = { ...link.entity, order_id: orderOfLink(id) };
-  await world.records.write(world.records.changed({ ...link, entity }));
+  await context.records.write(context.records.changed({ ...link, entity }));
   return { ...link, revision: link.revision + 1, entity };
 }
 
 /** Pays on a link, or fails to. @throws CannotPay where the link is over */
-export async function payLink(world: EmulatorWorld, kept: Kept<LinkEntity>, asks: PayerAsks): Promise<Paid> {
-  const { records, webhooks, now, chance } = world;
+export async function payLink(context: EmulatorWorld, stored: Kept<LinkEntity>, asks: PayerAsks): Promise<Paid> {
+  const { records, webhooks, now, chance } = context;
   const { outcome, method, amount, currency } = asks;
   const isLate = asks.late || outcome === 'authorized';
-  if (kept.entity.status !== 'created' && !isLate) throw new CannotPay(`This link is ${kept.entity.status}.`);
+  if (stored.entity.status !== 'created' && !isLate) throw new CannotPay(`This link is ${stored.entity.status}.`);
 
   const facts = {
     method,
@@ -64,7 +64,7 @@ export async function payLink(world: EmulatorWorld, kept: Kept<LinkEntity>, asks
   const statements: Statement[] = [];
   const payments: PaymentEntity[] = [];
   const events: [string, Record<string, object>][] = [];
-  let link = kept.entity;
+  let link = stored.entity;
 
   if (outcome === 'paid' || outcome === 'paid_twice') {
     for (let count = outcome === 'paid' ? 1 : 2; count > 0; count -= 1) {
@@ -78,7 +78,7 @@ export async function payLink(world: EmulatorWorld, kept: Kept<LinkEntity>, asks
         ['payment_link.paid', { payment_link: link, order: { entity: 'order', id: link.order_id }, payment }],
       );
     }
-    statements.push(records.changed({ ...kept, entity: link }));
+    statements.push(records.changed({ ...stored, entity: link }));
   } else if (outcome === 'authorized') {
     const tried = (await records.under(link.order_id!)) as Kept<PaymentEntity>[];
     const failed = tried.findLast(({ entity }) => entity.status === 'failed');
@@ -111,12 +111,12 @@ export async function payLink(world: EmulatorWorld, kept: Kept<LinkEntity>, asks
 
 /** Lets a refund fail that was given before, as a bank does that does not know the account any more. */
 export async function failRefund({ records, webhooks }: EmulatorWorld, id: string): Promise<RefundEntity | undefined> {
-  const kept = (await records.named(id)) as Kept<RefundEntity> | undefined;
-  const payment = kept && (await records.named(kept.parent));
-  if (!kept || !payment) return undefined;
-  const refund: RefundEntity = { ...kept.entity, status: 'failed' };
+  const stored = (await records.named(id)) as Kept<RefundEntity> | undefined;
+  const payment = stored && (await records.named(stored.parent));
+  if (!stored || !payment) return undefined;
+  const refund: RefundEntity = { ...stored.entity, status: 'failed' };
   await records.write(
-    records.changed({ ...kept, entity: refund }),
+    records.changed({ ...stored, entity: refund }),
     await webhooks.event('refund.failed', { refund, payment: payment.entity }),
   );
   return refund;

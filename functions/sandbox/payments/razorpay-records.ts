@@ -38,7 +38,7 @@ export function razorpayRecords(db: () => Db) {
     keyed: async (key: string) => (await read(byKey({ key }))).at(0),
     under: (parent: string) => read(byParent({ parent })),
     write: (...statements: Statement[]) => db().write(...statements),
-    added: (kept: Omit<Kept, 'revision'>) => insertRow(kept),
+    added: (stored: Omit<Kept, 'revision'>) => insertRow(stored),
     changed: ({ name, revision, entity }: Kept) =>
       requireChange(change({ name, revision, entity: JSON.stringify(entity) }), 'STALE_VERSION'),
   };

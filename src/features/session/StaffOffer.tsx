@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import * as messages from '#contract/messages.ts';
-import type { Role } from '#contract/calls/roles.ts';
+import type { Role } from '#contract/calls/permissions.ts';
 import { paths } from '../../paths.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { $session } from '../../storage/session.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ROLES, SUB_ROLES } from '#contract/calls/roles.ts';
+import { ROLES, SUB_ROLES } from '#contract/calls/permissions.ts';
 import { oneOf, record } from '../columns.ts';
 import { sellers } from '../sellers/sellers.ts';
 import { users } from './users.ts';

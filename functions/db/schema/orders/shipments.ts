@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { ActorKind } from '#contract/calls/roles.ts';
+import type { ActorKind } from '#contract/calls/permissions.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
 import type { FailedDeliveryAnswer, ShipmentStatus } from '#contract/states/shipment.ts';
 import { entry, flag, id, oneOf, record } from '../columns.ts';

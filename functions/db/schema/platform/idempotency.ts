@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { RefusalDetails } from '#contract/calls/refusals.ts';
-import type { ActorKind } from '#contract/calls/roles.ts';
+import type { ActorKind } from '#contract/calls/permissions.ts';
 import { id } from '../columns.ts';
 import { users } from '../accounts/users.ts';
 

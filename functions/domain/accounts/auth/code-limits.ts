@@ -51,10 +51,10 @@ interface Asked extends Asker {
 }
 
 /** What asking for a code is decided by: who asks for which, and the times from when codes count. */
-export function asking(shop: Shop, asked: Asker & { email: string; purpose: CodePurpose }): Asked {
+export function asking(shop: Shop, input: Asker & { email: string; purpose: CodePurpose }): Asked {
   const { now } = shop;
   return {
-    ...asked,
+    ...input,
     lockedSince: now - RESEND_MS,
     hourAgo: now - HOUR_MS,
     dayAgo: now - DAY_MS,
@@ -152,8 +152,8 @@ const insertCode = statement((db, params: Params<Asked & { codeHash: string; now
 );
 
 /** Makes this the asker's newest code; touches nothing where codes are refused by now. */
-export function newestCode(shop: Shop, asked: Asked, codeHash: string): Statement<number> {
-  return insertCode({ ...asked, codeHash, now: shop.now, expiresAt: shop.now + CODE_VALID_MINUTES * 60 * SECOND_MS });
+export function newestCode(shop: Shop, input: Asked, codeHash: string): Statement<number> {
+  return insertCode({ ...input, codeHash, now: shop.now, expiresAt: shop.now + CODE_VALID_MINUTES * 60 * SECOND_MS });
 }
 
 /** What a request is told that lost against another of the same asker in the same moment. */

@@ -56,7 +56,7 @@ const tryable = (params: Params<Try>) =>
 const isRight = (params: Params<Try>) => sql<number>`${oneTimeCodes.codeHash} = ${params.codeHash}`;
 
 /** Counts a try and, where the code is right, uses it up. One statement, so that parallel guesses are all counted. */
-export const useCode = statement((db, params: Params<Attempt>) =>
+export const consumeCode = statement((db, params: Params<Attempt>) =>
   db
     .update(oneTimeCodes)
     .set({
@@ -68,7 +68,7 @@ export const useCode = statement((db, params: Params<Attempt>) =>
 );
 
 /** As `useCode`, but the code stays good unless somebody with this e-mail has an account here. */
-export const useCodeOfMember = statement((db, params: Params<Attempt>) =>
+export const consumeCodeOfMember = statement((db, params: Params<Attempt>) =>
   db
     .update(oneTimeCodes)
     .set({
@@ -84,7 +84,7 @@ export const useCodeOfMember = statement((db, params: Params<Attempt>) =>
 );
 
 /** Uses up a code that was found to be right a moment ago; touches nothing where it can no longer be used. */
-export const useRightCode = statement((db, params: Params<Attempt>) =>
+export const consumeRightCode = statement((db, params: Params<Attempt>) =>
   db
     .update(oneTimeCodes)
     .set({ usedBy: sql`${params.attempt}` })

@@ -27,7 +27,7 @@ export const usedToken = statement((db, params: Params<{ hash: string }>) =>
 );
 
 /** Touches nothing where the token was used before. */
-export const useToken = statement((db, params: Params<{ hash: string; expiresAt: number }>) =>
+export const consumeToken = statement((db, params: Params<{ hash: string; expiresAt: number }>) =>
   db
     .insert(usedGoogleTokens)
     .select(
@@ -40,7 +40,7 @@ export const useToken = statement((db, params: Params<{ hash: string; expiresAt:
 );
 
 /** The same where it opened this session. */
-export const useTokenOf = statement((db, params: Params<{ hash: string; expiresAt: number; session: string }>) =>
+export const consumeTokenOf = statement((db, params: Params<{ hash: string; expiresAt: number; session: string }>) =>
   db
     .insert(usedGoogleTokens)
     .select(

@@ -1,6 +1,6 @@
 import { refuse } from '#contract/calls/refusals.ts';
-import { mayDo, PERMISSIONS } from '#contract/calls/roles.ts';
-import type { Permission } from '#contract/calls/roles.ts';
+import { mayDo, PERMISSIONS } from '#contract/calls/permissions.ts';
+import type { Permission } from '#contract/calls/permissions.ts';
 import { sendBy } from '../../../db/db.ts';
 import type { Db } from '../../../db/db.ts';
 import type { TokenClaims } from '../../shop.ts';

@@ -1,7 +1,15 @@
 export { askerOf } from './asker.ts';
 export { endOtherSessions, endSession, listSessions } from './my-sessions.ts';
 export { noteSignIn } from './note-sign-in.ts';
-export { codeHash, codeState, forgetOldCodes, refuseTry, tryCode, useCode, useRightCode } from './codes.ts';
+export {
+  codeHash,
+  codeState,
+  forgetOldCodes,
+  refuseTry,
+  tryCode,
+  consumeCode as useCode,
+  consumeRightCode as useRightCode,
+} from './codes.ts';
 export { forgetOldSessions, sessionById, staffUntil, tokenOf } from './sessions.ts';
 export { guardedBy, STAFF_IDLE_MS } from './guard.ts';
 export type { Guard } from './guard.ts';

@@ -19,7 +19,7 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16)
 async function derive(shop: Pick<Shop, 'keyedHash'>, password: string, salt: string): Promise<string> {
   const encoder = new TextEncoder();
   let secret = Uint8Array.from(encoder.encode(await shop.keyedHash(`password/${password.normalize('NFC')}`)));
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let run = 0; run < TURNS; run += 1) {
     const key = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits']);
     const how = { name: 'PBKDF2', hash: 'SHA-512', salt: encoder.encode(salt), iterations: ROUNDS };
     secret = new Uint8Array(await crypto.subtle.deriveBits(how, key, HASH_BITS));

@@ -31,7 +31,7 @@ const resetByToken = statement((db, params: Params<{ tokenHash: string }>) =>
     .where(eq(passwordResets.tokenHash, params.tokenHash)),
 );
 
-const useReset = statement((db, params: Params<{ tokenHash: string; now: number }>) =>
+const consumeReset = statement((db, params: Params<{ tokenHash: string; now: number }>) =>
   db
     .update(passwordResets)
     .set({ usedAt: sql`${params.now}` })
@@ -66,13 +66,13 @@ export async function resetPassword(shop: Shop, actor: Actor, { token, password 
   const { userId, email } = link;
   if (link.usedAt !== null) refuse('RESET_LINK_USED');
   if (link.expiresAt <= shop.now) refuse('RESET_LINK_EXPIRED');
-  const fault = passwordFault(password, [email, ...(JSON.parse(link.businesses) as string[])]);
-  if (fault) refuse('FIELDS_INVALID', { fields: { password: fault } });
+  const error = passwordFault(password, [email, ...(JSON.parse(link.businesses) as string[])]);
+  if (error) refuse('FIELDS_INVALID', { fields: { password: error } });
 
   const hash = await hashPassword(shop, password);
   const mail = mailItem(`password-changed-${randomKey(shop.random)}`, { name: 'passwordChanged', to: email });
   await shop.write(
-    requireChange(useReset({ tokenHash, now: shop.now }), 'RESET_LINK_USED'),
+    requireChange(consumeReset({ tokenHash, now: shop.now }), 'RESET_LINK_USED'),
     voidOthers({ userId, now: shop.now }),
     setPassword({ email, hash, now: shop.now }),
     endSessionsBut({ email, keptId: actor.userId === userId ? (actor.sessionId ?? '') : '', now: shop.now }),

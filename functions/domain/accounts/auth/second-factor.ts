@@ -111,7 +111,7 @@ const putIntoUse = statement((db, params: Params<Try & { step: number; pendingSe
     .where(and(mayTry(params), sql`${secondFactors.pendingSealed} = ${params.pendingSealed}`)),
 );
 
-const useRecoveryCode = statement((db, params: Params<{ id: number; now: number }>) =>
+const consumeRecoveryCode = statement((db, params: Params<{ id: number; now: number }>) =>
   db
     .update(recoveryCodes)
     .set({ usedAt: sql`${params.now}` })
@@ -132,7 +132,7 @@ const insertRecoveryCode = insertInto(recoveryCodes);
 
 const recoveryHash = (shop: Shop, userId: number, code: string) => shop.keyedHash(`recovery code/${userId}/${code}`);
 /** However it was written down: capitals, spaces and hyphens say nothing. */
-const plainCode = (typed: string) => typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+const plainCode = (input: string) => input.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 const audited = (shop: Shop, staff: Staff, action: string) =>
   auditEntry(shop, staff, { action, subject: 'user', subjectId: staff.userId, before: {}, after: {} });
@@ -160,10 +160,10 @@ export async function setUpSecondFactor(shop: Shop, { userId, sessionId }: Staff
  * after setting up puts it into use, and answers ten recovery codes, which are shown this once.
  * @throws SECOND_FACTOR_NOT_SET_UP, SECOND_FACTOR_WRONG, SECOND_FACTOR_TOO_MANY
  */
-export async function showSecondFactor(shop: Shop, staff: Staff, typed: string): Promise<{ recoveryCodes: string[] }> {
+export async function showSecondFactor(shop: Shop, staff: Staff, input: string): Promise<{ recoveryCodes: string[] }> {
   const { userId, sessionId } = staff;
   const { now } = shop;
-  const code = plainCode(typed);
+  const code = plainCode(input);
   const [[factor]] = await shop.read(factorOf({ userId, codeHash: await recoveryHash(shop, userId, code) }));
   const { secretSealed = null, pendingSealed = null, recoveryCodeId = null } = factor ?? {};
   if (secretSealed === null && pendingSealed === null) refuse('SECOND_FACTOR_NOT_SET_UP');
@@ -176,7 +176,7 @@ export async function showSecondFactor(shop: Shop, staff: Staff, typed: string):
   const newStep = await stepOf(shop, pendingSealed, code);
   if (newStep !== undefined) {
     const codes = Array.from({ length: RECOVERY_CODES }, () => randomSigns(shop.random, RECOVERY_SIGNS));
-    const hashes = await Promise.all(codes.map((kept) => recoveryHash(shop, userId, kept)));
+    const hashes = await Promise.all(codes.map((stored) => recoveryHash(shop, userId, stored)));
     await changeSecondFactor(
       shop,
       factor!.email,
@@ -187,7 +187,7 @@ export async function showSecondFactor(shop: Shop, staff: Staff, typed: string):
       ...hashes.map((codeHash) => insertRecoveryCode({ userId, codeHash })),
       audited(shop, staff, 'second factor set up'),
     );
-    return { recoveryCodes: codes.map((kept) => `${kept.slice(0, 5)}-${kept.slice(5)}`) };
+    return { recoveryCodes: codes.map((cached) => `${cached.slice(0, 5)}-${cached.slice(5)}`) };
   }
   const step = await stepOf(shop, secretSealed, code);
   if (step !== undefined && step > factor!.lastStep!) {
@@ -197,7 +197,7 @@ export async function showSecondFactor(shop: Shop, staff: Staff, typed: string):
   if (recoveryCodeId !== null && secretSealed !== null) {
     await shop.write(
       requireChange(forgetTries(one), ...TOO_MANY),
-      requireChange(useRecoveryCode({ id: recoveryCodeId, now }), 'SECOND_FACTOR_WRONG'),
+      requireChange(consumeRecoveryCode({ id: recoveryCodeId, now }), 'SECOND_FACTOR_WRONG'),
       shown,
       audited(shop, staff, 'recovery code used'),
     );

@@ -36,10 +36,10 @@ interface Wanted extends From {
  * @throws CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
  */
 export async function sendCode(shop: Shop, { purpose, email, only = [], ...from }: Wanted): Promise<void> {
-  const asked = asking(shop, { purpose, email, ...(await askerOf(shop, from)) });
+  const input = asking(shop, { purpose, email, ...(await askerOf(shop, from)) });
   const [[facts], [ofNetwork], { policy }] = await shop.read(
-    codeFacts(asked),
-    wrongTriesOfNetwork(asked),
+    codeFacts(input),
+    wrongTriesOfNetwork(input),
     currentSettings(),
   );
   refuseCode(facts!, shop.now);
@@ -51,7 +51,7 @@ export async function sendCode(shop: Shop, { purpose, email, only = [], ...from 
   const hash = await codeHash(shop, { purpose, email, otp: code });
   await shop.write(
     ...only,
-    requireChange(newestCode(shop, asked, hash), 'CODE_RESEND_LOCKED', JUST_SENT),
+    requireChange(newestCode(shop, input, hash), 'CODE_RESEND_LOCKED', JUST_SENT),
     outboxItem(shop, mail),
   );
   shop.after(() => sendItems(shop, [mail]));

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Role } from '#contract/calls/roles.ts';
+import type { Role } from '#contract/calls/permissions.ts';
 import type { Session } from '#contract/calls/auth.ts';
 import { memberships, oneTimeCodes, sellers, sessions, users } from '../../../db/schema/index.ts';
 import type { CodePurpose } from '../../../db/schema/index.ts';

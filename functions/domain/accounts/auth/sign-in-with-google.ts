@@ -7,7 +7,7 @@ import { requireChange } from '../../../db/statement.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { askerOf } from './asker.ts';
-import { codeHash, codeState, refuseTry, useCode } from './codes.ts';
+import { codeHash, codeState, refuseTry, consumeCode } from './codes.ts';
 import {
   insertPerson,
   insertSessionOf,
@@ -16,8 +16,8 @@ import {
   personOfGoogle,
   staffWithEmail,
   usedToken,
-  useToken,
-  useTokenOf,
+  consumeToken,
+  consumeTokenOf,
 } from './google-accounts.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { customerUntil, openSession, sessionById, staffUntil, tokenOf } from './sessions.ts';
@@ -42,11 +42,11 @@ export async function signInWithGoogle(shop: Shop, { token, nonce, otp, handle }
     staffWithEmail({ email }),
   );
   if (used) refuse('GOOGLE_FAILED');
-  const world = { hash, attempt: randomKey(shop.random), asker: (await askerOf(shop, { handle })).asker };
-  if (linked) return openFor(shop, claims, linked.email, world);
-  if (otp !== undefined) return openWithCode(shop, claims, { email, otp }, world);
+  const context = { hash, attempt: randomKey(shop.random), asker: (await askerOf(shop, { handle })).asker };
+  if (linked) return openFor(shop, claims, linked.email, context);
+  if (otp !== undefined) return openWithCode(shop, claims, { email, otp }, context);
   if (staff || !isAuthoritative(claims, email)) refuse('GOOGLE_NEEDS_OTP', { params: { email } });
-  return openFor(shop, claims, email, world);
+  return openFor(shop, claims, email, context);
 }
 
 interface Attempt {
@@ -77,13 +77,13 @@ function nameOf({ name }: GoogleClaims, email: string): string {
   return names.find((read) => read !== undefined) ?? NAMELESS;
 }
 
-async function openFor(shop: Shop, claims: GoogleClaims, email: string, world: Attempt): Promise<Session> {
-  const { hash, attempt, asker } = world;
+async function openFor(shop: Shop, claims: GoogleClaims, email: string, context: Attempt): Promise<Session> {
+  const { hash, attempt, asker } = context;
   const { now } = shop;
   const {
     session: [session],
   } = await shop.write({
-    use: requireChange(useToken({ hash, expiresAt: claims.expiresAt }), 'GOOGLE_FAILED'),
+    use: requireChange(consumeToken({ hash, expiresAt: claims.expiresAt }), 'GOOGLE_FAILED'),
     person: insertPerson({ email, fullName: nameOf(claims, email), now }),
     shopper: insertShopper({ email, now }),
     open: insertSessionOf({
@@ -117,12 +117,12 @@ async function openWithCode(
     session: [session],
   } = await shop.write({
     before: codeState({ email, purpose, asker }),
-    tried: useCode({ email, purpose, asker, codeHash: codeHashed, attempt, now }),
+    tried: consumeCode({ email, purpose, asker, codeHash: codeHashed, attempt, now }),
     person: insertUser({ attempt, fullName: nameOf(claims, email), mobile: null, now }),
     shopper: insertCustomer({ attempt, now }),
     open: openSession(shop, purpose, attempt),
     link: linkGoogle({ sub: claims.sub, session: attempt, now }),
-    use: useTokenOf({ hash, expiresAt: claims.expiresAt, session: attempt }),
+    use: consumeTokenOf({ hash, expiresAt: claims.expiresAt, session: attempt }),
     noted: noteSignIn(shop, attempt, email),
     session: sessionById({ id: attempt }),
   });

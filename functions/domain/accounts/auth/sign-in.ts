@@ -3,7 +3,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { askerOf } from './asker.ts';
-import { codeHash, codeState, refuseTry, useCodeOfMember } from './codes.ts';
+import { codeHash, codeState, refuseTry, consumeCodeOfMember } from './codes.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
 
@@ -22,7 +22,7 @@ export async function signIn(
   const { asker } = await askerOf(shop, { handle });
   const [[before], [tried], , , , [session]] = await shop.write(
     codeState({ email, purpose, asker }),
-    useCodeOfMember({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),
+    consumeCodeOfMember({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),
     openSession(shop, purpose, attempt),
     ...noteSignIn(shop, attempt, email),
     sessionById({ id: attempt }),

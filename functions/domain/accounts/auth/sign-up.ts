@@ -6,7 +6,7 @@ import type { Params } from '../../../db/statement.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { askerOf } from './asker.ts';
-import { codeHash, codeState, refuseTry, useCode } from './codes.ts';
+import { codeHash, codeState, refuseTry, consumeCode } from './codes.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
 
@@ -66,7 +66,7 @@ export async function signUp(shop: Shop, { email, otp, handle, fullName, mobile 
   const { asker } = await askerOf(shop, { handle });
   const [[before], [tried], , , , , , [session]] = await shop.write(
     codeState({ email, purpose, asker }),
-    useCode({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),
+    consumeCode({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),
     insertUser({ attempt, fullName, mobile, now: shop.now }),
     insertCustomer({ attempt, now: shop.now }),
     openSession(shop, purpose, attempt),

@@ -1,6 +1,6 @@
 import { base64url, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { ROLES } from '#contract/calls/roles.ts';
+import { ROLES } from '#contract/calls/permissions.ts';
 import type { TokenClaims } from '../../shop.ts';
 
 const ALGORITHM = 'HS256';

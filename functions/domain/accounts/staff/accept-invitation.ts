@@ -262,7 +262,7 @@ const openSession = statement((db, params: Params<Accepted & { asker: string; un
   ),
 );
 
-const useInvitation = statement((db, params: Params<Accepted>) =>
+const consumeInvitation = statement((db, params: Params<Accepted>) =>
   db
     .update(table)
     .set({
@@ -314,7 +314,7 @@ export async function acceptInvitation(
       ...noteSignIn(shop, attempt, email),
       noteJoined(shop, attempt),
       ...mailOwners(shop, attempt, { ...invitation, fullName: person?.fullName ?? invitation.fullName! }),
-      useInvitation(accepted),
+      consumeInvitation(accepted),
     ],
     session: sessionById({ id: attempt }),
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { ChangeStaff, StaffRecord } from '#contract/calls/staff.ts';
-import type { SubRole } from '#contract/calls/roles.ts';
+import type { SubRole } from '#contract/calls/permissions.ts';
 import { memberships } from '../../../db/schema/index.ts';
 import { rawWrite, requireChange, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
-import { PERMISSIONS } from '#contract/calls/roles.ts';
+import { PERMISSIONS } from '#contract/calls/permissions.ts';
 import type { InvitationState } from '#contract/calls/staff.ts';
 import { staffInvitations as table } from '../../../db/schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SubRole } from '#contract/calls/roles.ts';
+import type { SubRole } from '#contract/calls/permissions.ts';
 import { staffInvitations as table } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { StaffMember, StaffRecord } from '#contract/calls/staff.ts';
-import type { SubRole } from '#contract/calls/roles.ts';
+import type { SubRole } from '#contract/calls/permissions.ts';
 import { memberships, sellers, users } from '../../../db/schema/index.ts';
 import type { Builder } from '../../../db/statement.ts';
 import { STAFF_IDLE_MS } from '../auth/index.ts';

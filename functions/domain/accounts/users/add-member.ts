@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
-import type { Role, SubRole } from '#contract/calls/roles.ts';
+import type { Role, SubRole } from '#contract/calls/permissions.ts';
 import { memberships, users } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Statement, Params } from '../../../db/statement.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import type { Role } from '#contract/calls/roles.ts';
+import type { Role } from '#contract/calls/permissions.ts';
 import type { UserProfile } from '#contract/calls/users.ts';
 import type { Results } from '../../../db/db.ts';
 import { addressesOf } from '../addresses/index.ts';

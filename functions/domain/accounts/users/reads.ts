@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Role } from '#contract/calls/roles.ts';
+import type { Role } from '#contract/calls/permissions.ts';
 import { memberships, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';

@@ -16,34 +16,34 @@ import { putItem } from './statements.ts';
  * down to it, and the item says so.
  * @throws SKU_NOT_FOUND, SIZE_UNKNOWN for a size the SKU does not come in, OUT_OF_STOCK when none can be sold, CART_FULL
  */
-export async function addItem(shop: Shop, customer: Customer, wanted: AddCartItem): Promise<CartItem> {
+export async function addItem(shop: Shop, customer: Customer, options: AddCartItem): Promise<CartItem> {
   const { userId } = customer;
   const today = kolkataDay(shop.now);
   const delivery: Delivery = { userId, to: 'unknown', today };
   const [{ policy }, [sku], lines, pictures] = await shop.read(
     currentSettings(),
-    skuToBuy({ ...delivery, skuId: wanted.skuId }),
+    skuToBuy({ ...delivery, skuId: options.skuId }),
     cartLines(delivery),
-    skuPicture({ skuId: wanted.skuId }),
+    skuPicture({ skuId: options.skuId }),
   );
   if (!sku) refuse('SKU_NOT_FOUND');
 
-  const size = chosenSize(sku, wanted.size);
+  const size = chosenSize(sku, options.size);
   const sameSku = lines.filter((line) => line.skuId === sku.skuId);
   const present = sameSku.find((line) => line.size === size);
   const taken = sameSku.filter((line) => line !== present).reduce((sum, line) => sum + line.wantedQuantity, 0);
-  const quantity = Math.min(wanted.quantity, orderable(sku) - taken);
+  const quantity = Math.min(options.quantity, orderable(sku) - taken);
   if (quantity <= 0) refuse('OUT_OF_STOCK');
   if (!present && lines.length >= MAX_CART_ITEMS) refuse('CART_FULL');
 
   const [[put]] = await shop.write(putItem({ userId, skuId: sku.skuId, size, quantity, now: shop.now }));
   const line = { ...sku, id: put!.id, size, wantedQuantity: quantity, addedAt: present?.addedAt ?? shop.now };
-  return cartItemOf({ line, quantity, notice: cutNotice(wanted.quantity, quantity) }, pictures, policy, today);
+  return cartItemOf({ line, quantity, notice: cutNotice(options.quantity, quantity) }, pictures, policy, today);
 }
 
 /** The size a line keeps: one of the SKU's own; it may be left out where there is no choice. */
-export function chosenSize(sku: Pick<SkuToBuy, 'skuSize'>, wanted: string): string {
+export function chosenSize(sku: Pick<SkuToBuy, 'skuSize'>, options: string): string {
   const sizes = splitSizes(sku.skuSize);
-  if (wanted === '' && sizes.length <= 1) return sizes[0] ?? '';
-  return sizes.includes(wanted) ? wanted : refuse('SIZE_UNKNOWN');
+  if (options === '' && sizes.length <= 1) return sizes[0] ?? '';
+  return sizes.includes(options) ? options : refuse('SIZE_UNKNOWN');
 }

@@ -21,9 +21,9 @@ import { enterCoupon, takeCouponOff } from './statements.ts';
  * an unknown one, unless the customer is known to hold it.
  * @throws COUPON_EMPTY_CART, COUPON_NOT_VALID, and each of COUPON_REASONS
  */
-export async function applyCoupon(shop: Shop, customer: Customer, typed: string): Promise<Cart> {
+export async function applyCoupon(shop: Shop, customer: Customer, input: string): Promise<Cart> {
   const { userId } = customer;
-  const code = readCouponCode(typed) ?? null;
+  const code = readCouponCode(input) ?? null;
   const { cart, price, entered } = await cartWith(shop, customer, code, (row) => row.code === code);
   if (cart.totalItems === 0) refuse('COUPON_EMPTY_CART');
   if (!entered) refuse('COUPON_NOT_VALID');
@@ -44,8 +44,8 @@ function isHeld({ isPublic, isAutomatic, isEntered, ownUses }: CandidateRow): bo
 }
 
 /** Takes a coupon off the cart. One that was not entered changes nothing. */
-export async function removeCartCoupon(shop: Shop, customer: Customer, typed: string): Promise<Cart> {
-  const code = readCouponCode(typed) ?? '';
+export async function removeCartCoupon(shop: Shop, customer: Customer, input: string): Promise<Cart> {
+  const code = readCouponCode(input) ?? '';
   const { cart } = await cartWith(shop, customer, null, (row) => row.isEntered === 1 && row.code !== code);
   await shop.write(takeCouponOff({ userId: customer.userId, code }));
   return cart;

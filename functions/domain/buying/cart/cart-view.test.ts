@@ -68,7 +68,7 @@ describe('the estimate before a PIN code is known', () => {
     [null, '3-5 business days'],
     ['2026-11-20', '3-5 business days'],
     ['2026-11-21', '7-10 days after start date'],
-  ])('of what starts on %s', (startOn, words) => {
-    expect(deliveryEstimate(startOn, '2026-11-20', DEFAULT_POLICY)).toBe(words);
+  ])('of what starts on %s', (startOn, text) => {
+    expect(deliveryEstimate(startOn, '2026-11-20', DEFAULT_POLICY)).toBe(text);
   });
 });

@@ -49,8 +49,8 @@ export function orderable(sku: Pick<SkuToBuy, 'available' | 'sellable' | 'taxBas
 }
 
 /** Why a line holds less than was wanted; null where it does not. */
-export function cutNotice(wanted: number, quantity: number): string | null {
-  if (quantity === wanted) return null;
+export function cutNotice(options: number, quantity: number): string | null {
+  if (quantity === options) return null;
   if (quantity === 0) return messages.OUT_OF_STOCK;
   return messages.fill(REFUSALS.QUANTITY_CUT.text, { available: quantity });
 }

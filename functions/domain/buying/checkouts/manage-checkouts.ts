@@ -66,7 +66,7 @@ const allCheckouts = consoleList({
   filters: {
     kind: where<CheckoutKind>((kind) => sql`(${checkouts.orderId} IS NULL) = (${kind} = 'CART')`),
     isReminded: where<boolean>((isReminded) => sql`(${checkouts.remindedAt} IS NOT NULL) = ${isReminded}`),
-    orderedSince: where<boolean>((wanted) => sql`${orderedSince} = ${wanted}`),
+    orderedSince: where<boolean>((options) => sql`${orderedSince} = ${options}`),
     changedBefore: where<number>((instant) => sql`${checkouts.changedAt} <= ${instant}`),
     changedAfter: where<number>((instant) => sql`${checkouts.changedAt} > ${instant}`),
   },

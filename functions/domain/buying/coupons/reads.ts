@@ -35,9 +35,9 @@ export const couponByCode = statement((db, params: Params<{ code: string }>) =>
 export type CouponRow = ReturnType<ReturnType<typeof newestCoupons>['read']>[number];
 
 /** Coupons that are not removed, the newest first. */
-export async function listCoupons(shop: Shop, asked: Rows): Promise<ListAnswer<Coupon>> {
+export async function listCoupons(shop: Shop, input: Rows): Promise<ListAnswer<Coupon>> {
   const [rows, total] = await shop.read(
-    newestCoupons({ ...asked }),
+    newestCoupons({ ...input }),
     countUpTo(sql`${coupons} WHERE ${isNull(coupons.archivedAt)}`),
   );
   return { rows: rows.map((row) => couponOf(row, kolkataDay(shop.now))), total };

@@ -4,7 +4,7 @@ import { insertInto, requireChange, requireCondition, statement } from '../../..
 import type { Params, Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
-const countUse = statement((db, params: Params<{ couponId: number }>) =>
+const addUse = statement((db, params: Params<{ couponId: number }>) =>
   db
     .update(coupons)
     .set({ usageCount: sql`${coupons.usageCount} + 1` })
@@ -31,8 +31,8 @@ const insertUse = insertInto(couponUses, (params: Params<{ number: string }>) =>
  * Refused with COUPON_USED_UP or COUPON_LIMIT_REACHED. Triggers give the use back when the whole order is cancelled,
  * by whatever cancels it, and keep the coupon's count.
  */
-export function useCoupon(shop: Shop, use: { couponId: number; userId: number; number: string }): Statement[] {
-  return [requireChange(countUse(use), 'COUPON_USED_UP'), customerMayUse(use), insertUse({ ...use, usedAt: shop.now })];
+export function countUse(shop: Shop, use: { couponId: number; userId: number; number: string }): Statement[] {
+  return [requireChange(addUse(use), 'COUPON_USED_UP'), customerMayUse(use), insertUse({ ...use, usedAt: shop.now })];
 }
 
 /** Gives the use of an order back that nobody paid in time; touches nothing where it has none, or gave it back before. */

@@ -80,8 +80,8 @@ export async function checkPinCode(shop: Shop, { pincode, weightKg, cod, skuId }
 
 /** @throws PIN_INVALID with what is wrong with it */
 export function mustBePin(pincode: string): void {
-  const fault = pinFault(pincode);
-  if (fault) refuse('PIN_INVALID', { fields: { pincode: fault } });
+  const error = pinFault(pincode);
+  if (error) refuse('PIN_INVALID', { fields: { pincode: error } });
 }
 
 /**

@@ -12,12 +12,12 @@ import { offersOf } from './offers.ts';
  */
 export async function checkServiceability(
   shop: Shop,
-  asked: { pickupPin: string; deliveryPin: string; parcel: ParcelSize },
+  input: { pickupPin: string; deliveryPin: string; parcel: ParcelSize },
 ): Promise<CourierOffer[]> {
-  mustBePin(asked.pickupPin);
-  mustBePin(asked.deliveryPin);
+  mustBePin(input.pickupPin);
+  mustBePin(input.deliveryPin);
   const quotes = await askCouriers(shop, 'SERVICEABILITY_FAILED', (couriers) =>
-    couriers.quotes({ ...asked, cod: false }),
+    couriers.quotes({ ...input, cod: false }),
   );
   const today = kolkataDay(shop.now);
   return offersOf(quotes, today, today);

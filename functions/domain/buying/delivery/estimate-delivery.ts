@@ -17,9 +17,9 @@ const USUAL_GRAMS = 500;
  */
 export async function estimateDelivery(
   shop: Shop,
-  asked: { deliveryPincode: string; pickupPincode: string | undefined; orderedOn: Day | undefined },
+  input: { deliveryPincode: string; pickupPincode: string | undefined; orderedOn: Day | undefined },
 ): Promise<EstimatedDelivery> {
-  const { deliveryPincode, pickupPincode = DEFAULT_PICKUP_PIN, orderedOn } = asked;
+  const { deliveryPincode, pickupPincode = DEFAULT_PICKUP_PIN, orderedOn } = input;
   mustBePin(deliveryPincode);
   mustBePin(pickupPincode);
   const { settings } = await shop.read({ settings: currentSettings() });

@@ -82,8 +82,8 @@ const request: fc.Arbitrary<PriceRequest> = fc.record({
 });
 
 /** Checks something of every order's price. */
-function always(holds: (price: PricedOrder, asked: PriceRequest) => void): void {
-  fc.assert(fc.property(request, (asked) => holds(priceOrder(asked), asked)));
+function always(holds: (price: PricedOrder, input: PriceRequest) => void): void {
+  fc.assert(fc.property(request, (query) => holds(priceOrder(query), query)));
 }
 
 describe('every price', () => {
@@ -111,13 +111,13 @@ describe('every price', () => {
   });
 
   test('has one adjustment of a kind at most, of the coupon that takes effect', () => {
-    always(({ adjustments, coupon: chosen, method: by }, asked) => {
+    always(({ adjustments, coupon: chosen, method: by }, input) => {
       const kinds = adjustments.map(({ kind }) => kind);
       expect(new Set(kinds).size).toBe(kinds.length);
       expect(kinds.includes('prepaid') && by === 'COD').toBe(false);
       for (const { kind, couponId, fundedBy } of adjustments) {
         expect(couponId).toBe(kind === 'coupon' ? chosen!.coupon.id : null);
-        expect(fundedBy).toBe(kind === 'coupon' ? chosen!.coupon.fundedBy : asked.policy.prepaid.fundedBy);
+        expect(fundedBy).toBe(kind === 'coupon' ? chosen!.coupon.fundedBy : input.policy.prepaid.fundedBy);
       }
     });
   });
@@ -151,12 +151,12 @@ describe('every price', () => {
   });
 
   test('takes off whole rupees: the nearest to the percentage, but never the paise that are not there', () => {
-    always(({ adjustments, totals, method: by }, asked) => {
+    always(({ adjustments, totals, method: by }, query) => {
       const prepaid = amountOff(adjustments, 'prepaid');
       const left = totals.totalSellingPrice - amountOff(adjustments, 'coupon');
       if (by === 'COD') expect(prepaid).toBe(0);
       else if (prepaid < left) {
-        const exact = (left * asked.policy.prepaid.discountPercent) / 100;
+        const exact = (left * query.policy.prepaid.discountPercent) / 100;
         expect(prepaid % 100).toBe(0);
         expect(prepaid - exact).toBeLessThanOrEqual(50);
         // A rupee less where next to nothing would be left.
@@ -186,14 +186,14 @@ describe('every price', () => {
 
   test('leaves each seller whole rupees to collect where prices and fees are whole', () => {
     const rupees = (paise: number) => Math.ceil(paise / 100) * 100;
-    always((_, asked) => {
-      const whole = asked.lines.map((one) => ({ ...one, unitSellingPaise: rupees(one.unitSellingPaise) }));
-      const { shippingFeePaise, cod } = asked.policy;
+    always((_, request) => {
+      const whole = request.lines.map((one) => ({ ...one, unitSellingPaise: rupees(one.unitSellingPaise) }));
+      const { shippingFeePaise, cod } = request.policy;
       const { lines: priced } = priceOrder({
-        ...asked,
+        ...request,
         lines: whole,
         policy: {
-          ...asked.policy,
+          ...request.policy,
           shippingFeePaise: rupees(shippingFeePaise),
           cod: { ...cod, feePaise: rupees(cod.feePaise) },
         },

@@ -18,7 +18,7 @@ const line: fc.Arbitrary<LineToPrice> = fc
   .map((facts) => ({ ...facts, name: 'Piece', unitMrpPaise: facts.unitSellingPaise, codAllowed: true }));
 
 test('an order that is paid online after all costs what it would have cost at once, line by line', () => {
-  const asked = fc.record({
+  const input = fc.record({
     lines: fc.array(line, { minLength: 1, maxLength: 12 }),
     percent: fc.integer({ min: 0, max: 60 }),
     fundedBy: fc.constantFrom(...DISCOUNT_FUNDERS),
@@ -28,7 +28,7 @@ test('an order that is paid online after all costs what it would have cost at on
     off: fc.integer({ min: 0, max: 90 }),
   });
   fc.assert(
-    fc.property(asked, ({ lines, percent, fundedBy, couponBy, shippingFee, codFee, off }) => {
+    fc.property(input, ({ lines, percent, fundedBy, couponBy, shippingFee, codFee, off }) => {
       const coupon = {
         id: 1,
         code: 'DEEPAM',

@@ -23,8 +23,8 @@ const insertCategory = insertInto(categories);
  * @throws SEO_URL_TAKEN, CATEGORY_CODE_TAKEN, FILE_UNKNOWN; FIELDS_INVALID for a category above that is not there, or a
  *   level that does not follow from it
  */
-export async function createCategory(shop: Shop, staff: Staff, asked: CreateCategory): Promise<ManagedCategory> {
-  const { mediaList, categoryId, parentId, seoUrl: typed, ...category } = asked;
+export async function createCategory(shop: Shop, staff: Staff, input: CreateCategory): Promise<ManagedCategory> {
+  const { mediaList, categoryId, parentId, seoUrl: typed, ...category } = input;
   const made = typed === '' ? seoUrlFrom(category.displayName, 'category') : null;
   const madeCode = categoryId === undefined ? (made ?? typed).slice(0, CATEGORY_CODE_MAX).replace(/-$/, '') : null;
   const [[parent], [next], takenUrls, takenCodes] = await shop.read(

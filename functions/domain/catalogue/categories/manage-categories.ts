@@ -69,15 +69,15 @@ export const managedCategories = consoleList({
   filters: {
     state: where<CategoryFilter>(
       (
-        asked,
-      ) => sql`CASE ${asked} WHEN 'ACTIVE' THEN ${categories.isActive} WHEN 'INACTIVE' THEN NOT ${categories.isActive}
+        input,
+      ) => sql`CASE ${input} WHEN 'ACTIVE' THEN ${categories.isActive} WHEN 'INACTIVE' THEN NOT ${categories.isActive}
         WHEN 'VISIBLE' THEN ${categories.isVisible} WHEN 'HIDDEN' THEN NOT ${categories.isVisible} ELSE 1 END`,
     ),
     parentId: equals(categories.parentId),
     level: equals(categories.level),
     upToLevel: where<number>((level) => sql`${categories.level} <= ${level}`),
     /** Those a seller proposed and nobody has accepted. */
-    proposed: where<boolean>((asked) => sql`(${categories.proposedBy} IS NOT NULL) = ${asked}`),
+    proposed: where<boolean>((query) => sql`(${categories.proposedBy} IS NOT NULL) = ${query}`),
   },
   q: [search.is(categories.id), search.in(categories.displayName), search.in(categories.seoUrl)],
   row: ({ isShown, ...category }): ManagedCategory => ({

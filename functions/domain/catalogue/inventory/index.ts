@@ -4,16 +4,22 @@ export { readStockHistory } from './stock-history.ts';
 export { listStockOfSeller, managedStock } from './manage-stock.ts';
 export {
   availableQuantity,
-  heldByOrder,
-  heldByOrders,
-  heldForReturn,
-  holdsOfOrder,
+  reservedByOrder as heldByOrder,
+  reservedByOrders as heldByOrders,
+  reservedForReturn as heldForReturn,
+  reservationsOfOrder as holdsOfOrder,
   inventoryOfSku,
-  ordersPastHold,
+  ordersPastReservation as ordersPastHold,
 } from './reads.ts';
-export type { HoldRow } from './reads.ts';
+export type { ReservationRow as HoldRow } from './reads.ts';
 export { stockMove } from './counters.ts';
-export { dispatchOrderItem, holdAgain, keepHold, releaseOrderItem, reserveForOrder } from './order-holds.ts';
-export type { HeldItem } from './order-holds.ts';
-export { handOverPieces, holdReplacement, releasePieces } from './split-holds.ts';
+export {
+  dispatchOrderItem,
+  reserveAgain as holdAgain,
+  keepReservations as keepHold,
+  releaseOrderItem,
+  reserveForOrder,
+} from './order-reservations.ts';
+export type { ReservedItem as HeldItem } from './order-reservations.ts';
+export { handOverPieces, reserveReplacement as holdReplacement, releasePieces } from './split-reservations.ts';
 export { readOwnStock, updateStock } from './update-stock.ts';

@@ -12,7 +12,7 @@ import { changeRow } from '../../platform/console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 import { managedStock } from './manage-stock.ts';
 import { stockMove } from './counters.ts';
-import { growHandHold, shrinkHandHold } from './hand-holds.ts';
+import { growManualReservation, shrinkManualReservation } from './manual-reservations.ts';
 
 const skuAsked = statement((db, params: Params<{ skuId: number }>) =>
   db
@@ -39,8 +39,8 @@ const reopen = statement((db, params: Params<{ skuId: number; location: string |
  * Keeps the stock of a SKU whose stock was given up. A new SKU opens with its own.
  * @throws SKU_NOT_FOUND, STOCK_KEPT_ALREADY, NOT_ENOUGH_STOCK; FIELDS_INVALID for another seller than the SKU's
  */
-export async function createStock(shop: Shop, staff: Staff, asked: CreateStock): Promise<ManagedStock> {
-  const { skuId, quantity, reservedQuantity, location, sellerId } = asked;
+export async function createStock(shop: Shop, staff: Staff, input: CreateStock): Promise<ManagedStock> {
+  const { skuId, quantity, reservedQuantity, location, sellerId } = input;
   const [[sku]] = await shop.read(skuAsked({ skuId }));
   if (!sku || (staff.kind === 'seller' && sku.sellerId !== staff.sellerId)) refuse('SKU_NOT_FOUND');
   checkSeller(sellerId, sku.sellerId);
@@ -193,8 +193,12 @@ function setCounters(
 ): Statement[] {
   if (quantityChange === 0 && handChange === 0) return [];
   return [
-    ...(handChange > 0 ? [growHandHold({ skuId, quantity: handChange, now: shop.now, ...actorValues(staff) })] : []),
-    ...(handChange < 0 ? [requireChange(shrinkHandHold({ skuId, quantity: -handChange }), 'HOLD_TOO_SMALL')] : []),
+    ...(handChange > 0
+      ? [growManualReservation({ skuId, quantity: handChange, now: shop.now, ...actorValues(staff) })]
+      : []),
+    ...(handChange < 0
+      ? [requireChange(shrinkManualReservation({ skuId, quantity: -handChange }), 'HOLD_TOO_SMALL')]
+      : []),
     ...stockMove(shop, staff, { skuId, reason: 'counted', quantityChange, reservedChange: handChange }),
   ];
 }

@@ -43,7 +43,7 @@ export const inventoryOfSku = statement((db, params: Params<{ skuId: number }>) 
 );
 
 /** What orders hold in stock still, by item and consignment: the reservations that are open. `which` chooses the orders, by an index. */
-export function heldByOrders<Values extends object>(which: (params: Params<Values>) => SQL) {
+export function reservedByOrders<Values extends object>(which: (params: Params<Values>) => SQL) {
   return statement((db, params: Params<Values>) =>
     db
       .select({
@@ -61,13 +61,13 @@ export function heldByOrders<Values extends object>(which: (params: Params<Value
 }
 
 /** What an order holds still, by its id or its number. */
-export const heldByOrder = heldByOrders(
+export const reservedByOrder = reservedByOrders(
   (params: Params<{ id: number | null; number: string | null }>) =>
     sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`,
 );
 
 /** What the replacement for returned pieces holds still. */
-export const heldForReturn = statement((db, params: Params<{ returnId: number }>) =>
+export const reservedForReturn = statement((db, params: Params<{ returnId: number }>) =>
   db
     .select({
       orderItemId: sql<number>`${reservations.orderItemId}`,
@@ -88,7 +88,7 @@ export const heldForReturn = statement((db, params: Params<{ returnId: number }>
 );
 
 /** All that was ever held for an order: open holds, and those that ended. By the order's id or its number. */
-export const holdsOfOrder = statement((db, params: Params<{ id: number | null; number: string | null }>) =>
+export const reservationsOfOrder = statement((db, params: Params<{ id: number | null; number: string | null }>) =>
   db
     .select({
       orderItemId: orderItems.id,
@@ -104,10 +104,10 @@ export const holdsOfOrder = statement((db, params: Params<{ id: number | null; n
     .where(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`)
     .orderBy(asc(orderItems.position)),
 );
-export type HoldRow = ReturnType<ReturnType<typeof holdsOfOrder>['read']>[number];
+export type ReservationRow = ReturnType<ReturnType<typeof reservationsOfOrder>['read']>[number];
 
 /** The numbers of orders whose hold is over and was not ended yet. */
-export const ordersPastHold = statement((db, params: Params<{ now: number }>) =>
+export const ordersPastReservation = statement((db, params: Params<{ now: number }>) =>
   db
     .selectDistinct({ number: orders.number })
     .from(reservations)

@@ -8,7 +8,7 @@ import { auditEntry } from '../../platform/audit/index.ts';
 import type { Shop } from '../../shop.ts';
 import { inventoryOfSku } from './reads.ts';
 import { stockMove } from './counters.ts';
-import { growHandHold, shrinkHandHold } from './hand-holds.ts';
+import { growManualReservation, shrinkManualReservation } from './manual-reservations.ts';
 
 /**
  * Changes a SKU's stock by a number of pieces. `increase` and `decrease` change how many there are; `reserve` and
@@ -52,8 +52,8 @@ function changes(shop: Shop, actor: Staff, skuId: number, type: StockUpdateType,
     case 'decrease':
       return move(-quantity, 0);
     case 'reserve':
-      return [growHandHold({ skuId, quantity, now: shop.now, ...actorValues(actor) }), ...move(0, quantity)];
+      return [growManualReservation({ skuId, quantity, now: shop.now, ...actorValues(actor) }), ...move(0, quantity)];
     case 'release':
-      return [requireChange(shrinkHandHold({ skuId, quantity }), 'HOLD_TOO_SMALL'), ...move(0, -quantity)];
+      return [requireChange(shrinkManualReservation({ skuId, quantity }), 'HOLD_TOO_SMALL'), ...move(0, -quantity)];
   }
 }

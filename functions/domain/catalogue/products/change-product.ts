@@ -74,7 +74,7 @@ export async function decideProduct(
   taken: string[] | null,
 ) {
   const { categoryId } = change;
-  const fault = (field: string, words: string) => refuse('FIELDS_INVALID', { fields: { [field]: words } });
+  const fault = (field: string, text: string) => refuse('FIELDS_INVALID', { fields: { [field]: text } });
   const isMoved = categoryId !== undefined && categoryId !== before.categoryId;
   if (isMoved && !mayHold(category, before.sellerId)) fault('categoryId', 'This category is not there any more');
   if (isMoved && category?.sizeSystem !== before.sizeSystem && before.skuCount > 0)

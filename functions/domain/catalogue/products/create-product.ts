@@ -33,8 +33,8 @@ const sellerAsked = statement((db, params: Params<{ sellerId: number }>) =>
  * @throws SEO_URL_TAKEN, SKU_CODE_TAKEN, FILE_UNKNOWN, TAX_RATE_UNKNOWN; FIELDS_INVALID for a seller or a category that is not there, a size
  *   or a fact the category does not know
  */
-export async function createProduct(shop: Shop, staff: Staff, asked: CreateProduct): Promise<EditedProduct> {
-  const { skus, mediaList, ...given } = asked;
+export async function createProduct(shop: Shop, staff: Staff, input: CreateProduct): Promise<EditedProduct> {
+  const { skus, mediaList, ...given } = input;
   const sellerId = sellerOf(staff, given);
   const { categoryId } = given;
   const made = given.seoUrl === '' ? seoUrlFrom(given.title, 'product') : null;

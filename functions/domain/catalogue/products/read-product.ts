@@ -87,8 +87,8 @@ const redirectAsked = statement((db, params: Params<{ seoUrl: string }>) =>
 );
 
 /** The statements that read a product with its SKUs and files, shown or not. */
-export const storedProduct = (asked: Asked, today: Day) =>
-  [productAsked({ ...asked, today }), skusAsked({ ...asked, today }), mediaAsked(asked)] as const;
+export const storedProduct = (input: Asked, today: Day) =>
+  [productAsked({ ...input, today }), skusAsked({ ...input, today }), mediaAsked(input)] as const;
 
 /** What became of an address of a product page. */
 export type FoundProduct =
@@ -103,10 +103,10 @@ export type FoundProduct =
 /** Finds what stands at `/product/{seoUrlOrId}`. */
 export async function findProduct(shop: Shop, seoUrlOrId: string): Promise<FoundProduct> {
   const today = kolkataDay(shop.now);
-  const asked = /^\d{1,15}$/.test(seoUrlOrId) ? { seoUrl: '', id: Number(seoUrlOrId) } : { seoUrl: seoUrlOrId, id: 0 };
+  const input = /^\d{1,15}$/.test(seoUrlOrId) ? { seoUrl: '', id: Number(seoUrlOrId) } : { seoUrl: seoUrlOrId, id: 0 };
   const [[row], skuRows, mediaRows, [moved]] = await shop.read(
-    ...storedProduct(asked, today),
-    redirectAsked({ seoUrl: asked.seoUrl }),
+    ...storedProduct(input, today),
+    redirectAsked({ seoUrl: input.seoUrl }),
   );
   if (!row) return moved ? { outcome: 'moved', seoUrl: moved.seoUrl } : { outcome: 'unknown' };
   const product = productOf(row, skuRows, mediaRows, today);

@@ -62,12 +62,12 @@ export async function addSkus(
   shop: Shop,
   staff: Staff,
   productId: number,
-  asked: readonly CreateSku[],
+  input: readonly CreateSku[],
 ): Promise<ManagedSku[]> {
-  const [[product], rates] = await shop.read(productAsked({ productId }), ratesAsked(asked));
+  const [[product], rates] = await shop.read(productAsked({ productId }), ratesAsked(input));
   if (!product || (staff.kind === 'seller' && product.sellerId !== staff.sellerId)) refuse('PRODUCT_NOT_FOUND');
-  checkRates(asked, rates);
-  const made = asked.map((sku, at) => ({
+  checkRates(input, rates);
+  const made = input.map((sku, at) => ({
     row: skuRow(shop, product, { ...sku, position: sku.position ?? product.position + at }),
     mediaList: sku.mediaList,
   }));
@@ -102,8 +102,8 @@ export async function readAddedSkus(shop: Shop, staff: Staff, reference: string)
 }
 
 /** Adds one SKU; as `addSkus`. */
-export async function createSku(shop: Shop, staff: Staff, asked: CreateSkuOfProduct): Promise<ManagedSku> {
-  const { productId, ...sku } = asked;
+export async function createSku(shop: Shop, staff: Staff, input: CreateSkuOfProduct): Promise<ManagedSku> {
+  const { productId, ...sku } = input;
   const [made] = await addSkus(shop, staff, productId, [sku]);
   return made!;
 }

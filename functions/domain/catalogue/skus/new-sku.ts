@@ -95,9 +95,9 @@ export function skuCodeFor(
   { name, color, size }: { name: string; color: string; size: string },
 ): string {
   const letters = (text: string) => text.normalize('NFD').replace(/[^A-Za-z0-9 ]/g, '');
-  const words = letters(name).split(' ').filter(Boolean).slice(0, 4);
+  const terms = letters(name).split(' ').filter(Boolean).slice(0, 4);
   const parts = [
-    words.map((word) => word.slice(0, 2)).join('') || 'SKU',
+    terms.map((word) => word.slice(0, 2)).join('') || 'SKU',
     letters(color).replaceAll(' ', '').slice(0, 3),
     size.includes(',') ? '' : letters(size.replace('.', '')).replaceAll(' ', '').slice(0, 6),
     randomSigns(random, CODE_RANDOM),

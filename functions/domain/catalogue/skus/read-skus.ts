@@ -21,8 +21,8 @@ import type { SkuRow } from './sku-shape.ts';
 import { productIsVisibleTo } from '../visibility/index.ts';
 
 /** The SKUs of the products a viewer may see, the newest first. Stock and tax are told of those they manage. */
-export function listSkus(shop: Shop, viewer: Actor, asked: Rows): Promise<ListAnswer<SeenSku>> {
-  return readSkus(shop, viewer, undefined, asked);
+export function listSkus(shop: Shop, viewer: Actor, input: Rows): Promise<ListAnswer<SeenSku>> {
+  return readSkus(shop, viewer, undefined, input);
 }
 
 /** @throws SKU_NOT_FOUND, also where the viewer may not see its product */

@@ -30,9 +30,9 @@ function ofSku<Value = number>(
   value: SQL,
   { today, stateCode, untaxed }: Record<'today' | 'stateCode' | 'untaxed', SQL>,
 ): SQL<Value | null> {
-  const asked = { hsn: sql`${products.hsn}`, paise: sql`${skus.sellingPaise}`, today, stateCode };
+  const input = { hsn: sql`${products.hsn}`, paise: sql`${skus.sellingPaise}`, today, stateCode };
   return sql`CASE WHEN ${sellers.taxKind} <> 'REGULAR' THEN ${untaxed} ELSE CASE ${skus.taxCategory}
-    WHEN 'STANDARD' THEN ${standardRate(value, asked)}
+    WHEN 'STANDARD' THEN ${standardRate(value, input)}
     WHEN 'REDUCED' THEN (SELECT ${value} FROM tax_rates rate WHERE rate.id = ${skus.taxRateId} AND ${isValid(today)})
     ELSE ${untaxed} END END`;
 }

@@ -31,18 +31,18 @@ export interface PostsPage {
 const SORTS = { createdAt: blogPosts.createdAt, updatedAt: blogPosts.updatedAt, title: blogPosts.title } as const;
 
 /** A page of the blog's posts, the newest first unless it is asked otherwise. */
-export async function listPosts(shop: Shop, asked: PostsAsked): Promise<PostsPage> {
-  const [posts, total] = await shop.read(...postsPage(asked));
+export async function listPosts(shop: Shop, input: PostsAsked): Promise<PostsPage> {
+  const [posts, total] = await shop.read(...postsPage(input));
   return { posts, total };
 }
 
 /** The posts of a page, and how many there are in all. */
-export function postsPage(asked: PostsAsked): [posts: Statement<BlogPost[]>, total: Statement<number>] {
-  const { sort = { by: 'createdAt', descending: true }, page, size } = asked;
+export function postsPage(input: PostsAsked): [posts: Statement<BlogPost[]>, total: Statement<number>] {
+  const { sort = { by: 'createdAt', descending: true }, page, size } = input;
   const order = sort.descending ? desc : asc;
   const { read, ...rows } = query((db) =>
     fromPosts(db)
-      .where(isAsked(asked))
+      .where(isAsked(input))
       .orderBy(order(SORTS[sort.by]), order(blogPosts.id))
       .limit(size)
       .offset(page * size),
@@ -52,7 +52,7 @@ export function postsPage(asked: PostsAsked): [posts: Statement<BlogPost[]>, tot
       .select({ total: sql<number>`count(*)` })
       .from(blogPosts)
       .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-      .where(isAsked(asked)),
+      .where(isAsked(input)),
   );
   return [
     { ...rows, read: (answer) => read(answer).map(postOf) },

@@ -86,7 +86,7 @@ const alike = statement((db, params: Params<{ id: number; limit: number }>) =>
     .orderBy(sql`${likeness(params)} DESC`, desc(blogPosts.createdAt), desc(blogPosts.id))
     .limit(params.limit),
 );
-export const postsLike = (asked: { id: number; limit: number }): Statement<BlogPost[]> => mapped(alike(asked), postOf);
+export const postsLike = (input: { id: number; limit: number }): Statement<BlogPost[]> => mapped(alike(input), postOf);
 
 /** The posts right before and after one, in the order of time. */
 const beside = (isBefore: boolean) =>

@@ -37,11 +37,11 @@ export async function readSocialProof(shop: Shop): Promise<Settings> {
 export async function changeSocialProof(
   shop: Shop,
   admin: Admin,
-  asked: z.output<typeof WriteSocialProofSettings>,
+  input: z.output<typeof WriteSocialProofSettings>,
 ): Promise<Settings> {
   const [before, rows] = await shop.read(currentSettings(), newestCounts(shop));
   const counts = countsOf(rows);
-  return { ...(await writeSettingGroup(shop, admin, GROUP, { before, asked, beside: { counts } })), counts };
+  return { ...(await writeSettingGroup(shop, admin, GROUP, { before, asked: input, beside: { counts } })), counts };
 }
 
 function newestCounts({ now }: Pick<Shop, 'now'>) {

@@ -104,10 +104,10 @@ export async function askForReviews(shop: Shop): Promise<{ asked: number }> {
     since: before - ASKED_WITHIN_DAYS * DAY_MS,
     quietSince: now - LEFT_ALONE_DAYS * DAY_MS,
   };
-  let asked = 0;
+  let input = 0;
   for (;;) {
     const [noted, mails] = await shop.write(noteDue({ ...due, limit: AT_ONCE }), mailThoseNoted({ now }));
-    asked += mails;
-    if (noted < AT_ONCE) return { asked };
+    input += mails;
+    if (noted < AT_ONCE) return { asked: input };
   }
 }

@@ -34,9 +34,9 @@ export interface ReviewsAsked extends Rows {
 }
 
 /** A product's visible reviews. @throws PRODUCT_NOT_FOUND */
-export async function listReviews(shop: Shop, productId: number, asked: ReviewsAsked): Promise<ListAnswer<Review>> {
+export async function listReviews(shop: Shop, productId: number, input: ReviewsAsked): Promise<ListAnswer<Review>> {
   const product = await readProduct(shop, VISITOR, String(productId));
-  const { reviews, total } = await reviewsOf(shop, product, asked);
+  const { reviews, total } = await reviewsOf(shop, product, input);
   return { rows: reviews, total };
 }
 
@@ -47,10 +47,10 @@ export async function reviewsOf(
   { wanted = ALL_REVIEWS, sort = 'newest', offset, limit }: ReviewsAsked,
 ): Promise<{ reviews: Review[]; total: number; summary: ReviewSummary }> {
   const productId = product.id;
-  const asked = { productId, ...wanted };
+  const input = { productId, ...wanted };
   const [found, [counted], replies, pictures, spread, averages, sizes] = await shop.read(
-    reviewRows({ ...asked, sort, offset, limit }),
-    countReviews(asked),
+    reviewRows({ ...input, sort, offset, limit }),
+    countReviews(input),
     replyRows({ productId }),
     reviewMedia({ productId }),
     ratingSpread({ productId }),

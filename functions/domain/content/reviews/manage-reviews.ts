@@ -54,7 +54,7 @@ export const managedReviews = consoleList({
     rating: equals(reviews.rating),
     isHidden: equals(reviews.isHidden),
     answered: where<boolean>((isAnswered) => sql`${hasReply} = ${isAnswered}`),
-    withPhotos: where<boolean>((wanted) => sql`${hasPhotos} = ${wanted}`),
+    withPhotos: where<boolean>((options) => sql`${hasPhotos} = ${options}`),
     productId: equals(reviews.productId),
   },
   q: [search.in(reviews.text), search.in(products.name)],

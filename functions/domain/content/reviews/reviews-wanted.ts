@@ -33,13 +33,13 @@ const stillToReview = statement((db, params: Params<z.infer<typeof ReviewsWanted
 );
 
 /** Asks for what is not reviewed yet; nobody where that is nothing, or they want no such mails any more. */
-async function deliver(shop: Shop, asked: z.infer<typeof ReviewsWanted>, key: string): Promise<void> {
-  const [rows] = await shop.read(stillToReview(asked));
+async function deliver(shop: Shop, input: z.infer<typeof ReviewsWanted>, key: string): Promise<void> {
+  const [rows] = await shop.read(stillToReview(input));
   const [first] = rows;
   if (!first) return;
   const { to, fullName } = first;
   const named = rows.map(({ name, seoUrl }) => ({ name, seoUrl }));
-  const token = await noticeToken(shop, asked.userId, 'reviewReminder');
+  const token = await noticeToken(shop, input.userId, 'reviewReminder');
   await sendMail(shop, { name: 'reviewsWanted', to, fullName, products: named, token }, key);
 }
 

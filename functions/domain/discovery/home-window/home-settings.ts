@@ -58,10 +58,10 @@ export async function changeHomeSettings(
 }
 
 function checkCollections(seasons: WriteHomeSettings['seasons'], collections: readonly CollectionRow[]): void {
-  const unknown = seasons.flatMap(({ collection }, place) =>
+  const unknown = seasons.flatMap(({ collection }, index) =>
     collections.some(({ seoUrl }) => seoUrl === collection)
       ? []
-      : [[`seasons.${place}.collection`, `There is no collection “${collection}”`] as const],
+      : [[`seasons.${index}.collection`, `There is no collection “${collection}”`] as const],
   );
   if (unknown.length > 0) refuse('FIELDS_INVALID', { fields: Object.fromEntries(unknown) });
 }

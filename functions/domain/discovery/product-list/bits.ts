@@ -4,14 +4,14 @@ export type Bits = Int32Array<ArrayBuffer>;
 /** An empty set with room for so many places. */
 export const noBits = (room: number): Bits => new Int32Array(Math.ceil(room / 32));
 
-export const hasBit = (bits: Bits, place: number): boolean => (bits[place >>> 5]! & (1 << (place & 31))) !== 0;
+export const hasBit = (bits: Bits, index: number): boolean => (bits[index >>> 5]! & (1 << (index & 31))) !== 0;
 
-export function setBit(bits: Bits, place: number): void {
-  bits[place >>> 5]! |= 1 << (place & 31);
+export function setBit(bits: Bits, index: number): void {
+  bits[index >>> 5]! |= 1 << (index & 31);
 }
 
-export function clearBit(bits: Bits, place: number): void {
-  bits[place >>> 5]! &= ~(1 << (place & 31));
+export function clearBit(bits: Bits, index: number): void {
+  bits[index >>> 5]! &= ~(1 << (index & 31));
 }
 
 /** What is in both, in place of the first. */

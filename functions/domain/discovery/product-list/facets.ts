@@ -78,7 +78,7 @@ function labelOf(kind: FilterKind, value: string, categories: ReadonlyMap<string
 const byCount = (one: FacetValue, other: FacetValue) =>
   other.count - one.count || one.label.localeCompare(other.label, 'en');
 
-const place = (words: readonly string[], { value }: FacetValue) => words.indexOf(value);
+const place = (terms: readonly string[], { value }: FacetValue) => terms.indexOf(value);
 
 /** By system, and in it as the trade orders them: bangle 2.10 comes after 2.8. */
 function bySize(values: readonly FacetValue[]): (one: FacetValue, other: FacetValue) => number {

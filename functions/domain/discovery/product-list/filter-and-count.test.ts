@@ -185,7 +185,7 @@ function lookedAt(products: readonly Plain[], { category, store, filters, sort, 
 }
 
 function anyQuestion(): Asked {
-  const words = (kind: string) =>
+  const terms = (kind: string) =>
     someOf(
       ALL_WORDS.filter((word) => word.kind === kind).map(({ value }) => value),
       1,
@@ -196,9 +196,9 @@ function anyQuestion(): Asked {
     store: [undefined, undefined, 'meera', 'closed'][whole(4)],
     filters: {
       ...NO_FILTERS,
-      style: words('style'),
-      color: words('color'),
-      occasion: words('occasion'),
+      style: terms('style'),
+      color: terms('color'),
+      occasion: terms('occasion'),
       category: whole(5) === 0 ? ['rings'] : [],
       min,
       max: whole(3) === 0 ? (min ?? 100) + whole(3000) : undefined,
@@ -212,8 +212,8 @@ function anyQuestion(): Asked {
   };
 }
 
-function listed(facts: ListingFacts, asked: Asked) {
-  const { ids, total, counts } = filterAndCount(facts, { ...asked, pageSize: 5 });
+function listed(facts: ListingFacts, input: Asked) {
+  const { ids, total, counts } = filterAndCount(facts, { ...input, pageSize: 5 });
   const flat = FILTER_KINDS.flatMap((kind) => counts[kind].map(({ value, count }) => `${kind} ${value} ${count}`));
   return { ids, total, counts: flat.toSorted() };
 }
@@ -224,8 +224,8 @@ describe('a list is what a look at each product says,', () => {
       const products = Array.from({ length: whole(120) }, (_, index) => newProduct(index + 1));
       const facts = factsOf(products);
       for (let change = 0; change < 40; change += 1) {
-        const asked = anyQuestion();
-        expect({ asked, ...listed(facts, asked) }).toEqual({ asked, ...lookedAt(products, asked) });
+        const input = anyQuestion();
+        expect({ asked: input, ...listed(facts, input) }).toEqual({ asked: input, ...lookedAt(products, input) });
         // A price, the stock or another fact changes; a product comes, or goes.
         const id = 1 + whole(products.length + 2);
         const at = products.findIndex((own) => own.id === id);
@@ -240,12 +240,12 @@ describe('a list is what a look at each product says,', () => {
   test('also when more products come than there was room for', () => {
     const facts = factsOf([]);
     const products = Array.from({ length: 700 }, (_, index) => newProduct(index + 1));
-    const asked = { ...anyQuestion(), category: undefined, store: undefined, filters: NO_FILTERS };
+    const query = { ...anyQuestion(), category: undefined, store: undefined, filters: NO_FILTERS };
     for (const product of products) {
       facts.makeRoomFor(1);
       facts.replace(product.id, packed(product), product.seller);
     }
-    expect(listed(facts, asked)).toEqual(lookedAt(products, asked));
+    expect(listed(facts, query)).toEqual(lookedAt(products, query));
   });
 
   test('and is the same after a change that changes nothing', () => {

@@ -161,10 +161,10 @@ export function idsInOrder(
 ): number[] {
   const ids: number[] = [];
   let before = offset;
-  for (const place of order) {
-    if (!hasBit(met, place)) continue;
+  for (const index of order) {
+    if (!hasBit(met, index)) continue;
     if (before > 0) before -= 1;
-    else if (ids.push(facts.ids[place]!) >= limit) break;
+    else if (ids.push(facts.ids[index]!) >= limit) break;
   }
   return ids;
 }

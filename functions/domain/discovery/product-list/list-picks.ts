@@ -55,8 +55,8 @@ function ruleOf({ categories, styles, occasions, colours, platings }: FestivalPi
 /** Whether a product, as lists give it, is one a pick means. */
 export function meetsPick(product: Product, pick: FestivalPick): boolean {
   const { style, occasion, plating } = product.attributes;
-  const meets = (wanted: readonly string[] | undefined, own: string | string[] | undefined) =>
-    !wanted || [own ?? []].flat().some((word) => wanted.includes(word));
+  const meets = (options: readonly string[] | undefined, own: string | string[] | undefined) =>
+    !options || [own ?? []].flat().some((word) => options.includes(word));
   return (
     meets(pick.categories.length > 0 ? pick.categories : undefined, product.category.seoUrl) &&
     meets(pick.styles, style) &&
@@ -69,6 +69,6 @@ export function meetsPick(product: Product, pick: FestivalPick): boolean {
 /** The first of each list, then the second of each, without doubles. */
 function inTurn<Item>(lists: readonly (readonly Item[])[], count: number): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
-  const all = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1)));
+  const all = Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1)));
   return [...new Set(all.flat())].slice(0, count);
 }

@@ -27,7 +27,7 @@ export async function listProductsOfCategory(
   const id = /^\d{1,15}$/.test(idOrCode) ? Number(idOrCode) : 0;
   const [[category], ...answers] = await shop.read(categoryAsked({ id, code: idOrCode }), ...factStatements(shop));
   if (!category) refuse('CATEGORY_NOT_FOUND');
-  const asked = { categoryId: category.id, ...rows };
-  const { products, total } = await listProducts(shop, viewer, asked, factsFrom(shop, answers));
+  const input = { categoryId: category.id, ...rows };
+  const { products, total } = await listProducts(shop, viewer, input, factsFrom(shop, answers));
   return { rows: products, total };
 }

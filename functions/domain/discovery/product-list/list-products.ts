@@ -50,12 +50,12 @@ export interface ProductPage {
 export async function listProducts(
   shop: Shop,
   viewer: Actor,
-  asked: ProductQuery,
+  query: ProductQuery,
   facts?: ListingFacts,
 ): Promise<ProductPage> {
-  const { categoryId, ids, offset, limit } = asked;
+  const { categoryId, ids, offset, limit } = query;
   if (!ids && viewer.kind !== 'admin' && viewer.kind !== 'seller')
-    return listForShoppers(shop, asked, facts ?? (await listingFacts(shop)));
+    return listForShoppers(shop, query, facts ?? (await listingFacts(shop)));
   const today = kolkataDay(shop.now);
   const values: PageValues = {
     today,

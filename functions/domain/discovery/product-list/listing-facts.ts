@@ -178,8 +178,8 @@ export class ListingFacts {
    * @param packed its line; nothing where shoppers do not see it
    */
   replace(productId: number, packed: string | null, sellerId: number | null): void {
-    const place = this.#places.get(productId);
-    if (place !== undefined && hasBit(this.live, place)) this.#take(place);
+    const index = this.#places.get(productId);
+    if (index !== undefined && hasBit(this.live, index)) this.#take(index);
     if (packed === null || sellerId === null) return;
     this.#line.open(packed);
     if (this.#line.next()) this.#put(sellerId);
@@ -190,8 +190,8 @@ export class ListingFacts {
     return this.#places.get(productId);
   }
 
-  isInStock(place: number): boolean {
-    return hasBit(this.#stock.bits, place);
+  isInStock(position: number): boolean {
+    return hasBit(this.#stock.bits, position);
   }
 
   /** Every value, words first, then categories and steps. */
@@ -206,10 +206,10 @@ export class ListingFacts {
   }
 
   /** Places of the products that have one of these values. */
-  withValues(kind: FilterKind, wanted: readonly string[]): Bits {
+  withValues(kind: FilterKind, options: readonly string[]): Bits {
     const bits = noBits(this.room);
     for (const { kind: own, value, bits: places } of this.values())
-      if (own === kind && wanted.includes(value)) addAll(bits, places);
+      if (own === kind && options.includes(value)) addAll(bits, places);
     return bits;
   }
 

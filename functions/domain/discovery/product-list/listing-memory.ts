@@ -220,23 +220,23 @@ export async function keptProducts(
   read: (ids: readonly number[], version: Statement<number>) => Promise<{ products: Product[]; version: number }>,
 ): Promise<Product[]> {
   const memory = memories.get(shop.memory);
-  const kept = memory?.today === kolkataDay(shop.now) ? memory.products : undefined;
-  const found = new Map(ids.flatMap((id) => (kept?.has(id) ? [[id, kept.get(id)!.product] as const] : [])));
+  const stored = memory?.today === kolkataDay(shop.now) ? memory.products : undefined;
+  const found = new Map(ids.flatMap((id) => (stored?.has(id) ? [[id, stored.get(id)!.product] as const] : [])));
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length > 0) {
     const { products, version } = await read(missing, newestChange);
     for (const product of products) {
       found.set(product.id, product);
-      if (kept) keep(memory!, kept, product, version);
+      if (stored) keep(memory!, stored, product, version);
     }
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** Keeps a product as it was read at a version, unless it is known to have changed since. */
-function keep(memory: ListingMemory, kept: ListingMemory['products'], product: Product, version: number): void {
+function keep(memory: ListingMemory, stored: ListingMemory['products'], product: Product, version: number): void {
   const { changedAt, products } = memory;
-  if (kept !== products || Math.max(changedAt.get(product.id) ?? 0, changedAt.get(0) ?? 0) > version) return;
+  if (stored !== products || Math.max(changedAt.get(product.id) ?? 0, changedAt.get(0) ?? 0) > version) return;
   if (products.size >= MOST_PRODUCTS) products.delete(products.keys().next().value!);
   products.set(product.id, { product, version });
 }

@@ -22,22 +22,22 @@ export class OrderedPlaces {
   }
 
   /** Takes a place out, before what it is ordered by changes. */
-  remove(place: number): void {
+  remove(index: number): void {
     if (!this.#places) return;
-    const at = this.#places.subarray(0, this.#count).indexOf(place);
+    const at = this.#places.subarray(0, this.#count).indexOf(index);
     if (at < 0) return;
     this.#places.copyWithin(at, at + 1, this.#count);
     this.#count -= 1;
   }
 
   /** Puts a place in, after what it is ordered by was set. */
-  insert(place: number): void {
+  insert(position: number): void {
     if (!this.#places) return;
     let from = 0;
     let to = this.#count;
     while (from < to) {
       const middle = (from + to) >>> 1;
-      if (this.#compare(this.#places[middle]!, place) < 0) from = middle + 1;
+      if (this.#compare(this.#places[middle]!, position) < 0) from = middle + 1;
       else to = middle;
     }
     if (this.#count === this.#places.length) {
@@ -46,7 +46,7 @@ export class OrderedPlaces {
       this.#places = larger;
     }
     this.#places.copyWithin(from + 1, from, this.#count);
-    this.#places[from] = place;
+    this.#places[from] = position;
     this.#count += 1;
   }
 }

@@ -48,7 +48,7 @@ export async function relatedProducts(
   const ids = [...alike, ...look, ...ofSeller];
   if (ids.length === 0) return NOTHING;
   const { products: found } = await listProducts(shop, VISITOR, { ids, offset: 0, limit: ids.length });
-  const inOrder = (wanted: number[]) => wanted.flatMap((id) => found.find((other) => other.id === id) ?? []);
+  const inOrder = (options: number[]) => options.flatMap((id) => found.find((other) => other.id === id) ?? []);
   return { moreLikeThis: inOrder(alike), completeTheLook: inOrder(look), moreFromSeller: inOrder(ofSeller) };
 }
 

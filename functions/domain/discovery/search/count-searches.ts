@@ -16,18 +16,18 @@ const MOST_A_DAY = 5000;
 
 /** Counts a search of this day, and whether it found nothing. Runs after the answer. */
 export async function countSearch(shop: Shop, query: ParsedQuery, found: number): Promise<void> {
-  const words = countedAs(query);
-  if (words === '' || PERSONAL.test(words.replaceAll(' ', ''))) return;
-  await shop.write(addToCount(kolkataDay(shop.now), words, found === 0));
+  const text = countedAs(query);
+  if (text === '' || PERSONAL.test(text.replaceAll(' ', ''))) return;
+  await shop.write(addToCount(kolkataDay(shop.now), text, found === 0));
 }
 
-function addToCount(day: string, words: string, isEmpty: boolean): Statement<number> {
+function addToCount(day: string, text: string, isEmpty: boolean): Statement<number> {
   return rawWrite(
     `INSERT INTO search_counts (searched_on, query, count, empty_count) SELECT ?1, ?2, 1, ?3
       WHERE EXISTS (SELECT 1 FROM search_counts WHERE searched_on = ?1 AND query = ?2)
         OR (SELECT count(*) FROM search_counts WHERE searched_on = ?1) < ?4
       ON CONFLICT (searched_on, query) DO UPDATE SET count = count + 1, empty_count = empty_count + excluded.empty_count`,
-    [day, words, Number(isEmpty), MOST_A_DAY],
+    [day, text, Number(isEmpty), MOST_A_DAY],
   );
 }
 

@@ -1,7 +1,7 @@
 import { PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
 import { COLOUR_NAMES } from '#contract/shop/colours.ts';
 import { foldingKey } from './folding.ts';
-import { GLOSSARY, STOP_WORDS, WISHES, WORN_ALIKE } from './glossary.ts';
+import { SYNONYMS, STOP_WORDS, WISHES, WORN_ALIKE } from './synonyms.ts';
 import { distance } from './typos.ts';
 
 /** Words of the longest name of the glossary: 'mamidi pindela haram' and one more to spare. */
@@ -19,7 +19,7 @@ export function conceptSign(name: string): string {
 const meanings = new Map<string, string[]>();
 /** How a key is written, for people. */
 const writings = new Map<string, string>();
-for (const { is, words } of GLOSSARY) {
+for (const { is, words } of SYNONYMS) {
   const sign = conceptSign(is);
   for (const word of [is, ...words]) {
     const key = foldingKey(word);
@@ -33,7 +33,7 @@ for (const { is, words } of GLOSSARY) {
 const beginnings = new Set<string>();
 for (const key of meanings.keys()) for (let end = 1; end <= key.length; end += 1) beginnings.add(key.slice(0, end));
 
-const keysOf = (words: readonly string[]) => new Set(words.map(foldingKey));
+const keysOf = (terms: readonly string[]) => new Set(terms.map(foldingKey));
 const stopKeys = keysOf(STOP_WORDS);
 const wishKeys = keysOf(WISHES);
 

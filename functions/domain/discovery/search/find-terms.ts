@@ -136,11 +136,11 @@ function bestCorrected(
     if (wrong.length !== 1) continue;
     const [term] = wrong as [Term];
     const others = part.filter((other) => other !== term);
-    for (const words of correctionsOf(term)) {
-      const right = termsOf(words);
+    for (const label of correctionsOf(term)) {
+      const right = termsOf(label);
       const places = all(facts, [...others, ...right], (one) => said.get(one) ?? index.found(saidMatch(one)));
       if (isEmpty(places)) continue;
-      const corrected = [...part.map((one) => (one === term ? words : one.text)), ...wishes.map(({ text }) => text)];
+      const corrected = [...part.map((one) => (one === term ? label : one.text)), ...wishes.map(({ text }) => text)];
       return { places, kept: part, terms: [...others, ...right], corrected: corrected.join(' ') };
     }
   }
@@ -148,8 +148,8 @@ function bestCorrected(
 }
 
 /** A correction as terms: whole words, however the typed one ended. */
-function termsOf(words: string): Term[] {
-  const { terms, wishes } = parseQuery(words, true);
+function termsOf(text: string): Term[] {
+  const { terms, wishes } = parseQuery(text, true);
   return [...terms, ...wishes].map((term) => ({ ...term, isOpen: false }));
 }
 
@@ -161,7 +161,7 @@ function all(facts: ListingFacts, terms: readonly Term[], places: (term: Term) =
 const KIND = 4;
 
 /** The signs of what shoppers call the pieces of each family. */
-const FAMILY_SIGNS = new Set(Object.values(FAMILY_WORDS).flatMap((words) => meaningOf(foldingKey(words))));
+const FAMILY_SIGNS = new Set(Object.values(FAMILY_WORDS).flatMap((text) => meaningOf(foldingKey(text))));
 
 /**
  * How much a term says of what is wanted: a kind of piece most, a word nobody knows least. What a word may be the

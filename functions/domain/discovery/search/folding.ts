@@ -19,16 +19,16 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
  * `mangtika` are one. English plurals of words that end in a hiss or a y lose the whole ending.
  */
 export function foldingKey(text: string): string {
-  const known = kept.get(text);
+  const known = stored.get(text);
   if (known !== undefined) return known;
   const key = fold(text);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  if (text.length <= LONGEST_KEPT) kept.set(text, key);
+  if (stored.size >= MOST_KEPT) stored.clear();
+  if (text.length <= LONGEST_KEPT) stored.set(text, key);
   return key;
 }
 
 /** The words of a shop come again and again: folding them is most of the work of indexing. */
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const MOST_KEPT = 20_000;
 const LONGEST_KEPT = 60;
 

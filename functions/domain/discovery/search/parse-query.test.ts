@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countedAs, parseQuery } from './parse-query.ts';
 
-const keysOf = (typed: string) => parseQuery(typed).terms.map(({ key }) => key);
+const keysOf = (input: string) => parseQuery(input).terms.map(({ key }) => key);
 
 describe('words of price become a span:', () => {
   test.each([
@@ -29,9 +29,9 @@ describe('words of price become a span:', () => {
     ['jhumka more than ₹2,000', 2000, undefined],
     ['jhumka 2000 se upar', 2000, undefined],
     ['jhumka 2k+', 2000, undefined],
-  ])('%s', (typed, min, max) => {
-    expect(parseQuery(typed).span).toEqual({ min, max });
-    expect(keysOf(typed)).toEqual(['jumka']);
+  ])('%s', (input, min, max) => {
+    expect(parseQuery(input).span).toEqual({ min, max });
+    expect(keysOf(input)).toEqual(['jumka']);
   });
 
   test.each([
@@ -43,8 +43,8 @@ describe('words of price become a span:', () => {
     'under the sea',
     'under 0',
     'below ₹',
-  ])('not in %s', (typed) => {
-    expect(parseQuery(typed).span).toBeUndefined();
+  ])('not in %s', (values) => {
+    expect(parseQuery(values).span).toBeUndefined();
   });
 
   test('nor where every word is meant as a word', () => {
@@ -53,7 +53,7 @@ describe('words of price become a span:', () => {
 });
 
 describe('words that name no piece are read as what they ask for:', () => {
-  const saidIn = (typed: string) => parseQuery(typed).terms.flatMap(({ meant }) => (meant ? [meant] : []));
+  const saidIn = (input: string) => parseQuery(input).terms.flatMap(({ meant }) => (meant ? [meant] : []));
 
   test.each([
     ['gift for wife', 'gifts for her'],
@@ -65,9 +65,9 @@ describe('words that name no piece are read as what they ask for:', () => {
     ['shaadi', 'jewellery for weddings'],
     ['office wear', 'jewellery for the office'],
     ['karwa chauth', 'jewellery for festivals'],
-  ])('%s', (typed, words) => {
-    expect(saidIn(typed)).toMatchObject([{ words }]);
-    expect(parseQuery(typed).terms).toHaveLength(1);
+  ])('%s', (values, label) => {
+    expect(saidIn(values)).toMatchObject([{ words: label }]);
+    expect(parseQuery(values).terms).toHaveLength(1);
   });
 
   test('beside a piece somebody says who wears it', () => {
@@ -99,8 +99,8 @@ describe('words', () => {
     ['for the', []],
     ['💍✨', []],
     ['"jhumka" AND (ring* OR -x) NEAR/2 name:', ['jumka', 'ring', 'x', '2', 'name']],
-  ])('of %j', (typed, keys) => {
-    expect(keysOf(typed)).toEqual(keys);
+  ])('of %j', (input, keys) => {
+    expect(keysOf(input)).toEqual(keys);
   });
 
   test('that say little are liked, unless nothing else is said', () => {
@@ -124,15 +124,15 @@ test.each([
   ['T-1A2B-3', 't1a2b3', true],
   ['झुमका', 'jhumka', false],
   ['abc', undefined, false],
-])('%s may be the code %s', (typed, code, isCodeLike) => {
-  expect(parseQuery(typed)).toMatchObject({ isCodeLike });
-  expect(parseQuery(typed).code).toBe(code);
+])('%s may be the code %s', (input, code, isCodeLike) => {
+  expect(parseQuery(input)).toMatchObject({ isCodeLike });
+  expect(parseQuery(input).code).toBe(code);
 });
 
 test.each(['a'.repeat(10_000), '\u0000jhumka', '\ud800', "'; DROP TABLE products; --", '%', '_%', '{', '^', '""""'])(
   'reads %j without harm',
-  (typed) => {
-    for (const { key } of parseQuery(typed).terms) expect(key).toMatch(/^[a-z0-9]+$/);
+  (input) => {
+    for (const { key } of parseQuery(input).terms) expect(key).toMatch(/^[a-z0-9]+$/);
   },
 );
 

@@ -61,8 +61,8 @@ const MOST_TERMS = 8;
  * Reads what was typed. Nothing that can be typed is an error; what says nothing leaves nothing.
  * @param plainly every word as a word: no prices, occasions, recipients or makers
  */
-export function parseQuery(typed: string, plainly = false): ParsedQuery {
-  const text = toLatin(typed.slice(0, MOST_QUERY_LETTERS).toWellFormed().normalize('NFKC').toLowerCase());
+export function parseQuery(input: string, plainly = false): ParsedQuery {
+  const text = toLatin(input.slice(0, MOST_QUERY_LETTERS).toWellFormed().normalize('NFKC').toLowerCase());
   const { rest, span } = plainly ? { rest: text, span: undefined } : takePrice(text);
   const { tokens, said } = read(rest, plainly);
   const isOpenEnd = /[a-z0-9]$/.test(rest.trimEnd());
@@ -142,7 +142,7 @@ function meantBy(said: Read['said'], isForSomething: boolean): Term[] {
     const own = one.kind === 'gift' || one.kind === 'recipient' ? one.recipient : undefined;
     return own && own !== 'anyone' ? own : found;
   }, 'anyone');
-  const words = gifts.find((one) => one.kind === 'gift')?.words ?? 'gifts';
+  const label = gifts.find((one) => one.kind === 'gift')?.words ?? 'gifts';
   const forWhom = { her: ' for her', him: ' for him', anyone: '' }[recipient];
   const term = plainTerm(gifts.map(({ text }) => text).join(' '));
   // With a piece that is named, or an occasion, it only says who wears it.
@@ -150,7 +150,7 @@ function meantBy(said: Read['said'], isForSomething: boolean): Term[] {
     return recipient === 'anyone'
       ? occasions
       : [...occasions, { ...term, meant: { kind: 'worn by', recipient, words: `pieces${forWhom}` } }];
-  return [...occasions, { ...term, meant: { kind: 'gift', recipient, words: `${words}${forWhom}` } }];
+  return [...occasions, { ...term, meant: { kind: 'gift', recipient, words: `${label}${forWhom}` } }];
 }
 
 const plainTerm = (text: string): Term => ({ key: foldingKey(text), signs: [], parts: [], text, isOpen: false });
@@ -162,9 +162,9 @@ function isOneUnknownWord(named: readonly Term[], said: Read['said']): boolean {
 
 /** What was searched for, as it is counted: folded words, cut; empty where there is none. */
 export function countedAs({ terms, wishes, span, brand }: ParsedQuery): string {
-  const words = [...terms, ...wishes].map(({ key }) => key);
-  if (brand !== undefined && !words.includes(foldingKey(brand))) words.push(foldingKey(brand));
-  if (span?.min !== undefined) words.push(`>${span.min}`);
-  if (span?.max !== undefined) words.push(`<${span.max}`);
-  return words.join(' ').slice(0, 60).trim();
+  const texts = [...terms, ...wishes].map(({ key }) => key);
+  if (brand !== undefined && !texts.includes(foldingKey(brand))) texts.push(foldingKey(brand));
+  if (span?.min !== undefined) texts.push(`>${span.min}`);
+  if (span?.max !== undefined) texts.push(`<${span.max}`);
+  return texts.join(' ').slice(0, 60).trim();
 }

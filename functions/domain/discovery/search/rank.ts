@@ -34,8 +34,8 @@ export function rowNumber(productId: number, standing: Standing): number {
   const rank =
     (Number(standing.isInStock) * POPULARITY_STEPS + popularity(standing)) * FORTNIGHTS +
     within(fortnight, 0, FORTNIGHTS - 1);
-  const place = 2 * POPULARITY_STEPS * FORTNIGHTS - 1 - rank;
-  return place * ID_ROOM + productId;
+  const index = 2 * POPULARITY_STEPS * FORTNIGHTS - 1 - rank;
+  return index * ID_ROOM + productId;
 }
 
 /** A few stars from few people say little: so many reviews of middling praise are added to each product's own. */

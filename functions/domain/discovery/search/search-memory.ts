@@ -39,7 +39,7 @@ export interface SearchIndex {
   /** All places, the top product first. */
   ranked: Int32Array;
   /** A product's name as it is weighed. */
-  nameAt(place: number): string;
+  nameAt(index: number): string;
   /** Places found by a query of the index. */
   found(match: string): Bits;
 }
@@ -139,7 +139,7 @@ export async function searchIndexFrom(
   const places = new Map(matches.map((match) => [match, own.get(match) ?? used(memory, match)]));
   return {
     ranked,
-    nameAt: (place) => memory.documents.get(facts.ids[place]!)?.name ?? '',
+    nameAt: (index) => memory.documents.get(facts.ids[index]!)?.name ?? '',
     found: (match) => places.get(match)!,
   };
 }
@@ -167,11 +167,11 @@ function brought(
   for (const { productId, row, name } of newer) {
     if (row === null) memory.documents.delete(productId);
     else memory.documents.set(productId, { row, name });
-    const place = facts.placeOf(productId);
-    if (place === undefined || place >= memory.rows.length) continue;
-    memory.ranked.remove(place);
-    memory.rows[place] = row ?? NO_ROW;
-    memory.ranked.insert(place);
+    const index = facts.placeOf(productId);
+    if (index === undefined || index >= memory.rows.length) continue;
+    memory.ranked.remove(index);
+    memory.rows[index] = row ?? NO_ROW;
+    memory.ranked.insert(index);
   }
   if (newer.length > 0) memory.found.clear();
   memory.version = version;
@@ -187,8 +187,8 @@ function nothingFound(facts: ListingFacts): Pick<SearchMemory, 'facts' | 'room' 
 function rankedPlaces(memory: SearchMemory, facts: ListingFacts): Int32Array {
   const { rows, documents, ranked } = memory;
   const all = () => {
-    for (let place = 0; place < facts.count; place += 1) rows[place] = documents.get(facts.ids[place]!)?.row ?? NO_ROW;
-    return Array.from({ length: facts.count }, (_, place) => place);
+    for (let index = 0; index < facts.count; index += 1) rows[index] = documents.get(facts.ids[index]!)?.row ?? NO_ROW;
+    return Array.from({ length: facts.count }, (_, position) => position);
   };
   const places = ranked.of(all);
   if (places.length === facts.count) return places;
@@ -200,8 +200,8 @@ function rankedPlaces(memory: SearchMemory, facts: ListingFacts): Int32Array {
 function placesOf(facts: ListingFacts, ids: readonly number[]): Bits {
   const bits = noBits(facts.room);
   for (const id of ids) {
-    const place = facts.placeOf(id);
-    if (place !== undefined) setBit(bits, place);
+    const index = facts.placeOf(id);
+    if (index !== undefined) setBit(bits, index);
   }
   return bits;
 }

@@ -79,8 +79,8 @@ export interface Found {
  * Finds what shoppers may see. Every word is wanted; where nothing has them all, one misspelt word is put right, then
  * descriptions are read, and only then words are let go, as few as can be. Counts the search. Two round trips.
  */
-export async function searchProducts(shop: Shop, asked: SearchAsked): Promise<Found> {
-  const { note, found } = find(shop, asked, await beginSearch(shop, asked));
+export async function searchProducts(shop: Shop, input: SearchAsked): Promise<Found> {
+  const { note, found } = find(shop, input, await beginSearch(shop, input));
   note(shop);
   return found;
 }
@@ -95,13 +95,13 @@ export interface BegunSearch {
 }
 
 /** Asks for all that the words of a search are looked up in; one round trip. */
-export async function beginSearch(shop: Shop, asked: Pick<SearchAsked, 'q' | 'plainly'>): Promise<BegunSearch> {
-  const typed = parseQuery(asked.q, asked.plainly);
+export async function beginSearch(shop: Shop, input: Pick<SearchAsked, 'q' | 'plainly'>): Promise<BegunSearch> {
+  const values = parseQuery(input.q, input.plainly);
   // A maker's name is a word like any other where somebody here sells it, which the facts say.
-  const plain = typed.brand === undefined ? typed : parseQuery(asked.q, true);
-  const matches = [...new Set([...matchesFor(typed), ...matchesFor(plain)])];
+  const plain = values.brand === undefined ? values : parseQuery(input.q, true);
+  const matches = [...new Set([...matchesFor(values), ...matchesFor(plain)])];
   const begun = await searchIndex(shop, matches);
-  return { ...begun, query: typed.brand !== undefined && sells(begun.facts, typed.brand) ? plain : typed };
+  return { ...begun, query: values.brand !== undefined && sells(begun.facts, values.brand) ? plain : values };
 }
 
 export interface Finding {
@@ -113,29 +113,29 @@ export interface Finding {
 }
 
 /** What a search finds; at most one more round trip. */
-export function find(shop: Shop, asked: SearchAsked, { query, facts, index }: BegunSearch): Finding {
+export function find(shop: Shop, input: SearchAsked, { query, facts, index }: BegunSearch): Finding {
   const isNothing = query.terms.length === 0 && query.span === undefined && query.code === undefined;
   const terms = isNothing ? undefined : findTerms(facts, index, query);
   const spoken = { understood: understoodOf(query), notSold: query.brand ?? null };
   const isPriceAlone = query.terms.length === 0 && query.span !== undefined;
   if (!terms && !isPriceAlone) {
-    const suggestions = asked.q.trim() === '' ? [] : suggestionsFor(query);
+    const suggestions = input.q.trim() === '' ? [] : suggestionsFor(query);
     return {
       isEmpty: true,
       found: Promise.resolve({ ...NOTHING, ...spoken, suggestions }),
-      note: isNothing ? () => {} : noteOf(asked, query, 0),
+      note: isNothing ? () => {} : noteOf(input, query, 0),
     };
   }
-  const among = placesOf(facts, query, terms, asked.pin);
-  const filters = filtersOf(facts, asked);
-  const sort = orderFor(facts, index, query, terms, asked);
+  const among = placesOf(facts, query, terms, input.pin);
+  const filters = filtersOf(facts, input);
+  const sort = orderFor(facts, index, query, terms, input);
   const { ids, total, counts } = filterAndCount(facts, {
     among,
     filters,
     sort,
-    spans: asked.spans,
-    page: asked.page - 1,
-    pageSize: asked.pageSize,
+    spans: input.spans,
+    page: input.page - 1,
+    pageSize: input.pageSize,
   });
   const rest = {
     found: total,
@@ -150,7 +150,7 @@ export function find(shop: Shop, asked: SearchAsked, { query, facts, index }: Be
     products: products.map((product) => ({ product, nameHtml: highlight(product.name, terms?.terms ?? []) })),
     ...rest,
   }));
-  return { isEmpty: ids.length === 0, found, note: noteOf(asked, query, total) };
+  return { isEmpty: ids.length === 0, found, note: noteOf(input, query, total) };
 }
 
 /** The facts of lists and the index for some queries, at the newest change there was; one round trip. */
@@ -223,11 +223,11 @@ export function* byRelevance(
   let at = 0;
   for (; at < ranked.length && first.length < WEIGHED; at += 1) if (hasBit(met, ranked[at]!)) first.push(ranked[at]!);
   const weight = weigher(facts, { terms: found?.terms ?? [], wishes: query.wishes });
-  const weighed = first.map((place) => ({
-    place,
-    isCode: found?.byCode !== undefined && hasBit(found.byCode, place),
-    isInStock: facts.isInStock(place),
-    weight: weight(place, index.nameAt(place)),
+  const weighed = first.map((position) => ({
+    place: position,
+    isCode: found?.byCode !== undefined && hasBit(found.byCode, position),
+    isInStock: facts.isInStock(position),
+    weight: weight(position, index.nameAt(position)),
   }));
   weighed.sort(
     (one, other) =>
@@ -241,8 +241,8 @@ export function* byRelevance(
 
 /** What words were taken for that name no piece, each as people say it. */
 function understoodOf({ terms, span }: ParsedQuery): string[] {
-  const words = terms.flatMap(({ meant }) => (meant && meant.kind !== 'family' ? [meant.words] : []));
-  return [...new Set(words), ...(span ? [labelOfBand(span)] : [])];
+  const texts = terms.flatMap(({ meant }) => (meant && meant.kind !== 'family' ? [meant.words] : []));
+  return [...new Set(texts), ...(span ? [labelOfBand(span)] : [])];
 }
 
 /** Where nothing was found: what is worn in the same place, then what others look for. */

@@ -18,8 +18,8 @@ const MOST_STYLES = 2;
  * Completions of what is being typed: categories and styles of that name, then products. Two round trips; none where
  * nothing was typed.
  */
-export async function suggest(shop: Shop, typed: string): Promise<Suggestion[]> {
-  const query = parseQuery(typed);
+export async function suggest(shop: Shop, input: string): Promise<Suggestion[]> {
+  const query = parseQuery(input);
   if (query.terms.length === 0 && query.code === undefined) return [];
   const { facts, index } = await searchIndex(shop, matchesFor(query));
   const named: Suggestion[] = [
@@ -40,9 +40,9 @@ export async function suggest(shop: Shop, typed: string): Promise<Suggestion[]> 
   // What was let go or put right is no completion of what is being typed.
   if (!found || found.letGo.length > 0 || found.corrected !== null) return named;
   const ids: number[] = [];
-  for (const place of byRelevance(facts, index, found.places, query, found)) {
+  for (const position of byRelevance(facts, index, found.places, query, found)) {
     if (ids.length === SUGGESTIONS_MOST - named.length) break;
-    if (hasBit(found.places, place)) ids.push(facts.ids[place]!);
+    if (hasBit(found.places, position)) ids.push(facts.ids[position]!);
   }
   const shown = await shownProducts(shop, ids);
   return [

@@ -125,8 +125,8 @@ const BRANDS: readonly { family: Family | undefined; names: string }[] = [
 
 /** By the folding keys of what is typed. */
 const meanings = new Map<string, Said>();
-function learn(typed: string, said: Said): void {
-  for (const words of typed.split(',')) meanings.set(foldingKey(words), said);
+function learn(input: string, said: Said): void {
+  for (const text of input.split(',')) meanings.set(foldingKey(text), said);
 }
 for (const { typed, ...said } of OCCASIONS) learn(typed, said);
 for (const { typed, ...said } of GIFTS) learn(typed, said);

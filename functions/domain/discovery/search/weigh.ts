@@ -26,37 +26,37 @@ type Facts = Pick<ListingFacts, 'values' | 'chainOf' | 'categories'>;
  * Weighs products by where their words stand: in the name, in what kind of piece it is, in its facts, or anywhere else.
  * What the facts of lists know is asked of them, so of a product itself only its name is read.
  */
-export function weigher(facts: Facts, { terms, wishes }: Weighed): (place: number, name: string) => number {
+export function weigher(facts: Facts, { terms, wishes }: Weighed): (index: number, name: string) => number {
   const parts = new Map([...terms, ...wishes].map((term) => [term, partsOf(facts, term)]));
-  const worthOf = (place: number, name: string, term: Term) => {
-    const worth = WORTH.name * certainty(name, term) + parts.get(term)!(place);
+  const worthOf = (position: number, name: string, term: Term) => {
+    const worth = WORTH.name * certainty(name, term) + parts.get(term)!(position);
     // It was found, and not there: so it stands in its title, its key words or its story.
     return worth === 0 ? WORTH.hints : worth;
   };
   return (place, name) => {
     let weight = 0;
     for (const term of terms) if (!term.meant) weight += worthOf(place, name, term);
-    for (const wish of wishes) weight += (WORTH.name * certainty(name, wish) + parts.get(wish)!(place)) / 4;
+    for (const input of wishes) weight += (WORTH.name * certainty(name, input) + parts.get(input)!(place)) / 4;
     return weight - BREVITY * Math.max(0, name.split(' ').length - 2);
   };
 }
 
 /** What a term is worth by the kind and the facts of a product at a place. */
-function partsOf(facts: Facts, term: Term): (place: number) => number {
+function partsOf(facts: Facts, term: Term): (index: number) => number {
   const kinds: { bits: Bits; worth: number }[] = [];
   const others: { bits: Bits; worth: number }[] = [];
   for (const { kind, value, bits } of facts.values()) {
     const isKind = kind === 'category';
-    const words = isKind ? categoryWords(facts, value) : VALUED.has(kind) ? valueWords(kind, value) : '';
-    const sure = words === '' ? 0 : certainty(words, term);
+    const text = isKind ? categoryWords(facts, value) : VALUED.has(kind) ? valueWords(kind, value) : '';
+    const sure = text === '' ? 0 : certainty(text, term);
     if (sure > 0)
       (isKind ? kinds : others).push({
         bits,
         worth: (isKind ? WORTH.kind : kind === 'style' ? WORTH.style : WORTH.facts) * sure,
       });
   }
-  const most = (found: typeof kinds, place: number) =>
-    found.reduce((worth, one) => (hasBit(one.bits, place) ? Math.max(worth, one.worth) : worth), 0);
+  const most = (found: typeof kinds, position: number) =>
+    found.reduce((worth, one) => (hasBit(one.bits, position) ? Math.max(worth, one.worth) : worth), 0);
   return (place) => most(kinds, place) + most(others, place);
 }
 
@@ -73,7 +73,7 @@ const VALUED: ReadonlySet<string> = new Set([
 ]);
 
 /** The same words come again with every search. */
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const MOST_KEPT = 5000;
 
 function valueWords(kind: string, value: string): string {
@@ -90,17 +90,17 @@ function categoryWords(facts: Facts, seoUrl: string): string {
 
 function keptWords(texts: readonly string[]): string {
   const key = texts.join('\n');
-  const known = kept.get(key);
+  const known = stored.get(key);
   if (known !== undefined) return known;
-  const words = weighedWords(texts);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, words);
-  return words;
+  const text = weighedWords(texts);
+  if (stored.size >= MOST_KEPT) stored.clear();
+  stored.set(key, text);
+  return text;
 }
 
-/** @param words folded, each between two spaces */
-function certainty(words: string, { key, signs, isOpen }: Term): number {
-  if (words.includes(` ${key} `)) return EXACT;
-  if (isOpen && words.includes(` ${key}`)) return BEGINNING;
-  return signs.some((sign) => words.includes(` ${sign} `)) ? SAME_MEANING : 0;
+/** @param text folded, each between two spaces */
+function certainty(text: string, { key, signs, isOpen }: Term): number {
+  if (text.includes(` ${key} `)) return EXACT;
+  if (isOpen && text.includes(` ${key}`)) return BEGINNING;
+  return signs.some((sign) => text.includes(` ${sign} `)) ? SAME_MEANING : 0;
 }

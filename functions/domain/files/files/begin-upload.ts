@@ -9,8 +9,8 @@ import { forgetUpload, insertUpload, mayBegin, senderOf, uploadOf, uploadOfFile 
  * one that came in whole of late is the file it became.
  * @throws UPLOADS_TOO_MANY
  */
-export async function beginUpload(shop: Shop, staff: Staff, asked: BeginUpload): Promise<OpenUpload> {
-  const { fileName, fileSize: size, fileDate: fileAt, folder } = asked;
+export async function beginUpload(shop: Shop, staff: Staff, input: BeginUpload): Promise<OpenUpload> {
+  const { fileName, fileSize: size, fileDate: fileAt, folder } = input;
   const file = { ...senderOf(staff), fileName, size, fileAt, folder };
   const [[known]] = await shop.read(uploadOfFile(file));
   // What it became may be removed or replaced meanwhile.

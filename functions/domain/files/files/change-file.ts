@@ -61,7 +61,7 @@ function destination(text: string): { name: string; folder: string | undefined }
   const slash = text.lastIndexOf('/');
   const name = z.safeParse(FileName, text.slice(slash + 1));
   const folder = z.safeParse(z.optional(Folder), slash === -1 ? undefined : text.slice(0, slash));
-  const fault = (words: string) => refuse('FIELDS_INVALID', { fields: { destinationKey: words } });
+  const fault = (label: string) => refuse('FIELDS_INVALID', { fields: { destinationKey: label } });
   if (!name.success) return fault(name.error.issues[0]!.message);
   if (!folder.success) return fault(folder.error.issues[0]!.message);
   if (folder.data !== undefined && isFixedFolder(folder.data)) return fault('Please choose another folder');

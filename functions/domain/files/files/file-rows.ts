@@ -21,9 +21,9 @@ const uses = sql<number>`((SELECT count(*) FROM media_uses used WHERE used.media
   + (SELECT count(*) FROM media film WHERE film.poster_id = ${media.id}))`;
 
 /** Condition that a file is in one of these groups; `asked` is its name. */
-export function inGroup(asked: SQL): SQL {
+export function inGroup(input: SQL): SQL {
   const cases = Object.entries(FILE_GROUPS).map(([group, { mediaType }]) => `WHEN '${group}' THEN '${mediaType}'`);
-  return sql`${media.mediaType} = CASE ${asked} ${sql.raw(cases.join(' '))} END`;
+  return sql`${media.mediaType} = CASE ${input} ${sql.raw(cases.join(' '))} END`;
 }
 
 export function selectFiles(db: Builder) {

@@ -20,12 +20,12 @@ const rows = consoleList({
   sorts: { id: media.id, name: media.name, size: media.bytes },
   filters: {
     folder: equals(media.folder),
-    group: where<FileGroup>((asked) => inGroup(asked)),
+    group: where<FileGroup>((input) => inGroup(input)),
     sellerId: equals(media.sellerId),
     /** Whether it is shown or kept anywhere. */
     isUsed: where<boolean>(
-      (asked) => sql`(EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = ${media.id})
-        OR EXISTS (SELECT 1 FROM media film WHERE film.poster_id = ${media.id})) = ${asked}`,
+      (query) => sql`(EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = ${media.id})
+        OR EXISTS (SELECT 1 FROM media film WHERE film.poster_id = ${media.id})) = ${query}`,
     ),
   },
   q: [search.in(media.name), search.in(media.altText)],
@@ -39,8 +39,8 @@ type FilterOf<List> = List extends ConsoleList<Staff, FileRow, infer _, infer Fi
 export const managedFiles: ConsoleList<Staff, ManagedFile, (typeof rows.sorts)[number], FilterOf<typeof rows>> = {
   sorts: rows.sorts,
   missing: rows.missing,
-  async list(shop, staff, asked) {
-    const { rows: found, total } = await rows.list(shop, staff, asked);
+  async list(shop, staff, query) {
+    const { rows: found, total } = await rows.list(shop, staff, query);
     return { rows: await Promise.all(found.map((row) => managedFile(shop, row))), total };
   },
   async one(shop, staff, id) {

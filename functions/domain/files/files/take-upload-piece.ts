@@ -24,8 +24,8 @@ export async function takeUploadPiece(
   staff: Staff,
   { id, from, piece }: { id: number; from: number; piece: File },
 ): Promise<OpenUpload> {
-  const asked = { id, ...senderOf(staff) };
-  const [[upload]] = await shop.read(uploadWithId(asked));
+  const input = { id, ...senderOf(staff) };
+  const [[upload]] = await shop.read(uploadWithId(input));
   if (!upload) return refuse('UPLOAD_NOT_FOUND');
   const { key, size } = upload;
   if (upload.fileKey !== null || upload.taken !== from) return uploadOf(shop, upload);
@@ -38,7 +38,7 @@ export async function takeUploadPiece(
   await shop.files.put(pieceKey(key, from / UPLOAD_PIECE_BYTES), bytes, 'application/octet-stream');
   const { after } = await shop.write({
     taken: requireChange(takeBytes({ id, from, taken, fileKey: null, now: shop.now }), 'STALE_VERSION'),
-    after: uploadWithId(asked),
+    after: uploadWithId(input),
   });
   return uploadOf(shop, after[0]!);
 }
@@ -46,21 +46,21 @@ export async function takeUploadPiece(
 /** Keeps the file that all pieces make. */
 async function keepWhole(shop: Shop, staff: Staff, upload: UploadRow, last: Bytes): Promise<OpenUpload> {
   const { id, fileName: name, folder, size, taken: from } = upload;
-  const asked = { id, ...senderOf(staff) };
+  const input = { id, ...senderOf(staff) };
   const read = await uprightOf(shop, await lookedAt(shop, upload, last));
-  const kept = inLibrary(shop, staff, read, folder);
-  const { row } = await sentFileRow(shop, staff, { name }, read, kept);
-  await shop.files.put(kept.key, read.body, read.extension);
+  const stored = inLibrary(shop, staff, read, folder);
+  const { row } = await sentFileRow(shop, staff, { name }, read, stored);
+  await shop.files.put(stored.key, read.body, read.extension);
   try {
     const { after } = await shop.write({
       file: row,
-      taken: requireChange(takeBytes({ id, from, taken: size, fileKey: kept.key, now: shop.now }), 'STALE_VERSION'),
+      taken: requireChange(takeBytes({ id, from, taken: size, fileKey: stored.key, now: shop.now }), 'STALE_VERSION'),
       pieces: removePieces({ id, now: shop.now }),
-      after: uploadWithId(asked),
+      after: uploadWithId(input),
     });
     return await uploadOf(shop, after[0]!);
   } catch (error) {
-    await shop.files.remove(kept.key);
+    await shop.files.remove(stored.key);
     throw error;
   }
 }
@@ -79,11 +79,11 @@ async function lookedAt(shop: Shop, upload: UploadRow, last: Bytes) {
 /** The pieces as one, each read into its place: so no more is held than the file and one of them. */
 async function joined(shop: Shop, { key, size, taken }: UploadRow, last: Bytes): Promise<Bytes> {
   const whole = new Uint8Array(size);
-  for (let place = 0; place < piecesOf(size) - 1; place += 1) {
-    const stored = await shop.files.get(pieceKey(key, place));
+  for (let index = 0; index < piecesOf(size) - 1; index += 1) {
+    const stored = await shop.files.get(pieceKey(key, index));
     // Somebody ended this upload at the same moment.
     if (!stored) return refuse('UPLOAD_NOT_FOUND');
-    whole.set(new Uint8Array(await new Response(stored.body).arrayBuffer()), place * UPLOAD_PIECE_BYTES);
+    whole.set(new Uint8Array(await new Response(stored.body).arrayBuffer()), index * UPLOAD_PIECE_BYTES);
   }
   whole.set(last, taken);
   return whole;

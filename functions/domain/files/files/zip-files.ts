@@ -51,8 +51,8 @@ const KNOWN_ENDING = new RegExp(
 /** The name of a file in an archive: without folders, with the ending of what it is, and once. */
 function nameIn(taken: Set<string>, { name, key }: FileRow): string {
   const ending = key.slice(key.lastIndexOf('.'));
-  const said = name.replace(/[/\\:*?"<>|]/g, '_').replace(/^[. ]+/, '');
-  const stem = said.replace(KNOWN_ENDING, '') || 'file';
+  const message = name.replace(/[/\\:*?"<>|]/g, '_').replace(/^[. ]+/, '');
+  const stem = message.replace(KNOWN_ENDING, '') || 'file';
   // Windows keeps these names for devices.
   const safe = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem) ? `${stem}_` : stem;
   for (let count = 1; ; count += 1) {

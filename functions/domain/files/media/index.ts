@@ -20,7 +20,7 @@ export { contentHash, sentFileRow, uprightOf } from './sent-files.ts';
 export { showFiles, shownFiles } from './shown-files.ts';
 export type { FilePlace } from './shown-files.ts';
 export { FILE_USABLE_MS, forgetUnusedFiles, unusedFilesOf } from './unused-files.ts';
-export { noteFile, useFile } from './store-file.ts';
+export { noteFile, attachFile as useFile } from './store-file.ts';
 export type { NewFile } from './store-file.ts';
 export {
   dropReviewPhotos,
@@ -28,7 +28,12 @@ export {
   isShownByReview,
   keepReviewPhoto,
   reviewKey,
-  useReviewPhotos,
+  attachReviewPhotos as useReviewPhotos,
 } from './review-photos.ts';
-export { dropSellerPictures, keepSellerPaper, keepSellerPicture, useSellerFiles } from './seller-files.ts';
+export {
+  dropSellerPictures,
+  keepSellerPaper,
+  keepSellerPicture,
+  attachSellerFiles as useSellerFiles,
+} from './seller-files.ts';
 export type { SellerFiles } from './seller-files.ts';

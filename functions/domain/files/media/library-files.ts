@@ -28,9 +28,9 @@ const FILES_A_DAY = 2000;
 export async function keepLibraryFile(shop: Shop, staff: Staff, sent: File, folder: string): Promise<UploadedFile> {
   if (sent.size > FILE_MAX_MB.VIDEO * MEGABYTE) tooLarge();
   const read = readLibraryFile(await bytesOf(sent));
-  const kept = inLibrary(shop, staff, read, folder);
-  const { name, file } = await keepSentFile(shop, staff, sent, read, kept);
-  return uploadedFile(shop, kept.key, name, file);
+  const stored = inLibrary(shop, staff, read, folder);
+  const { name, file } = await keepSentFile(shop, staff, sent, read, stored);
+  return uploadedFile(shop, stored.key, name, file);
 }
 
 /** As what a file of the library is kept: under a new key, which says whether everybody may see it. */

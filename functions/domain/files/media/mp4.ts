@@ -71,12 +71,12 @@ function samplesLieIn(media: readonly Box[], data: DataView, track: Box): boolea
 }
 
 function clearBoxes(bytes: Uint8Array, data: DataView, within: Box): boolean {
-  const kept = KEPT[within.name];
-  if (!kept) return true;
+  const stored = KEPT[within.name];
+  if (!stored) return true;
   const boxes = boxesIn(data, within.from, within.to);
   if (!boxes) return false;
   for (const box of boxes) {
-    if (!kept.includes(box.name)) makeFree(bytes, box);
+    if (!stored.includes(box.name)) makeFree(bytes, box);
     else if (!clearBoxes(bytes, data, box)) return false;
   }
   return true;

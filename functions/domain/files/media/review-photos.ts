@@ -86,14 +86,14 @@ const removeDropped = fileRemovalsFrom(
  * before the review itself is archived.
  */
 export function dropReviewPhotos(shop: Shop, { userId, productId }: ReviewOf, stay: readonly string[] = []) {
-  const kept = JSON.stringify(stay);
+  const stored = JSON.stringify(stay);
   const isDropped = `media.key NOT IN (SELECT value FROM json_each(?))`;
   return [
-    removeDropped({ userId, productId, kept, now: shop.now }),
+    removeDropped({ userId, productId, kept: stored, now: shop.now }),
     rawWrite(
       `DELETE FROM media_uses WHERE ${IS_OF_REVIEW} AND media_id IN (SELECT media.id FROM media
          JOIN media_uses used ON used.media_id = media.id WHERE used.subject = 'review' AND used.subject_id = (${REVIEW_ID}) AND ${isDropped})`,
-      [userId, productId, userId, productId, kept],
+      [userId, productId, userId, productId, stored],
     ),
     rawWrite(
       `DELETE FROM media WHERE user_id = ? AND purpose = 'review'
@@ -105,7 +105,7 @@ export function dropReviewPhotos(shop: Shop, { userId, productId }: ReviewOf, st
 }
 
 /** Shows pictures at a review, in this order: such that its customer sent in for it, and those it shows already. */
-export function useReviewPhotos(shop: Shop, { userId, productId }: ReviewOf, keys: readonly string[]) {
+export function attachReviewPhotos(shop: Shop, { userId, productId }: ReviewOf, keys: readonly string[]) {
   const review = `(${REVIEW_ID})`;
   const write = rawWrite(
     `INSERT INTO media_uses (media_id, subject, subject_id, role, position)

@@ -74,7 +74,7 @@ export type SellerFiles = Partial<Record<SellerPaper | SellerPicture, string | u
  * The statements that put files to a business that somebody of it sent in for it. A paper takes its place beside the
  * earlier ones of its kind: what the house has looked at stays on record.
  */
-export function useSellerFiles(shop: Shop, { sellerId, userId }: Seller, files: SellerFiles): Statement[] {
+export function attachSellerFiles(shop: Shop, { sellerId, userId }: Seller, files: SellerFiles): Statement[] {
   const count = Object.values(files).filter((key) => key !== undefined).length;
   if (count === 0) return [];
   const wanted = JSON.stringify(files);

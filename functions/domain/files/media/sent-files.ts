@@ -97,13 +97,13 @@ export async function keepSentFile(
   owner: Customer | Staff,
   sent: File,
   read: ReadFile | ReadPdf | ReadDocument,
-  kept: KeptAs,
+  stored: KeptAs,
 ): Promise<{ name: string; file: ReadFile | ReadPdf | ReadDocument }> {
   const file = await uprightOf(shop, read);
-  const { name, row } = await sentFileRow(shop, owner, sent, file, kept);
+  const { name, row } = await sentFileRow(shop, owner, sent, file, stored);
   // The row first, for it tells whether one more may come; nobody learns its key before the bytes are there.
   await shop.write(row);
-  await shop.files.put(kept.key, file.body, file.extension);
+  await shop.files.put(stored.key, file.body, file.extension);
   return { name, file };
 }
 

@@ -38,7 +38,7 @@ export async function noteFile(shop: Shop, file: NewFile): Promise<{ id: number;
 }
 
 /** Shows a file at a place of a product, SKU, category or the site. */
-export function useFile(use: {
+export function attachFile(use: {
   mediaId: number;
   subject: MediaSubject;
   subjectId: number;

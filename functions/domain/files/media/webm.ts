@@ -49,7 +49,7 @@ interface Found {
   hasBlocks: boolean;
 }
 
-function clearWithin(bytes: Uint8Array, from: number, to: number, kept: readonly number[], found: Found): boolean {
+function clearWithin(bytes: Uint8Array, from: number, to: number, stored: readonly number[], found: Found): boolean {
   for (let at = from; at < to;) {
     const element = elementAt(bytes, at, to);
     if (!element) return false;
@@ -57,13 +57,13 @@ function clearWithin(bytes: Uint8Array, from: number, to: number, kept: readonly
     if (element.to === undefined) {
       // Recorders that do not know how long they will run leave these two open.
       if (id === SEGMENT) return clearWithin(bytes, element.from, to, OF_SEGMENT, found);
-      if (id !== CLUSTER || !kept.includes(id)) return false;
+      if (id !== CLUSTER || !stored.includes(id)) return false;
       at = element.from;
-      kept = [...OF_SEGMENT, ...OF_CLUSTER];
+      stored = [...OF_SEGMENT, ...OF_CLUSTER];
       continue;
     }
     const end = element.to;
-    if (!kept.includes(id)) makeVoid(bytes, element.start, end);
+    if (!stored.includes(id)) makeVoid(bytes, element.start, end);
     else if (!clearElement(bytes, { id, from: element.from, to: end }, found)) return false;
     at = end;
   }

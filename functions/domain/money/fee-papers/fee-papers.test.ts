@@ -23,10 +23,10 @@ beforeAll(async () => {
     const memberships = [{ role: 'ROLE_SELLER' as const, sellerId: shop.sellers.meera!.sellerId, subRole }];
     await addMember(shop.shop, SYSTEM, { email, fullName: subRole, mobile: '9848012345', memberships });
   }
-  const kept = await shop.order('2026-10-03', { seller: 'meera', price: 999, quantity: 3 });
-  await shop.move('2026-10-04', kept, 'CONFIRMED');
-  await shop.cancel('2026-10-05', kept, 1);
-  await shop.move('2026-10-08', kept, 'DELIVERED');
+  const stored = await shop.order('2026-10-03', { seller: 'meera', price: 999, quantity: 3 });
+  await shop.move('2026-10-04', stored, 'CONFIRMED');
+  await shop.cancel('2026-10-05', stored, 1);
+  await shop.move('2026-10-08', stored, 'DELIVERED');
   const far = await shop.order('2026-10-30', { seller: 'farhan', price: 1501, to: PUNE });
   await shop.move('2026-10-31', far, 'DELIVERED');
   await shop.sendBack('2026-11-03', far, 1);
@@ -45,7 +45,7 @@ interface Paper {
   total: number;
   content: FeePaperContent;
 }
-const papers = (): Paper[] =>
+const documents = (): Paper[] =>
   shop
     .rows(
       `SELECT slug, kind, number, month, total_paise, content FROM fee_papers JOIN sellers ON sellers.id = seller_id ORDER BY fee_papers.id`,
@@ -79,20 +79,20 @@ describe('the fees of a month', () => {
     const runs = await Promise.all([issueFeePapers(shop.on('2026-11-05')), issueFeePapers(shop.on('2026-11-05'))]);
     expect(runs.reduce((sum, { invoices }) => sum + invoices, 0)).toBe(2);
     expect(await issueFeePapers(shop.on('2026-11-05'))).toEqual({ invoices: 0, creditNotes: 0 });
-    expect(papers().map(nameOf)).toEqual([
+    expect(documents().map(nameOf)).toEqual([
       'meera FEE_INVOICE 2026-10',
       'farhan FEE_INVOICE 2026-10',
       'meera FEE_CREDIT_NOTE 2026-10',
     ]);
-    expect(papers().map(({ number }) => number)).toEqual(['INV/2627/000001', 'INV/2627/000002', 'ICN/2627/000001']);
-    for (const { seller, kind, total, content } of papers()) {
+    expect(documents().map(({ number }) => number)).toEqual(['INV/2627/000001', 'INV/2627/000002', 'ICN/2627/000001']);
+    for (const { seller, kind, total, content } of documents()) {
       expect(total).toBe(charged(seller, '2026-10-01', '2026-11-01', kind === 'FEE_CREDIT_NOTE'));
       const { taxable, cgst, sgst, igst, roundOff } = content.totals;
       expect(taxable + cgst + sgst + igst + roundOff).toBe(total);
       expect(cgst).toBe(sgst);
       expect(roundOff).toBeLessThanOrEqual(content.lines.length);
     }
-    const [meera, farhan, credit] = papers();
+    const [meera, farhan, credit] = documents();
     expect([meera!.content.tax, meera!.content.totals.igst]).toEqual(['CGST_SGST', 0]);
     expect([farhan!.content.tax, farhan!.content.totals.cgst]).toEqual(['IGST', 0]);
     expect(farhan!.content.placeOfSupply).toEqual({ code: '27', name: 'Maharashtra' });
@@ -106,14 +106,14 @@ describe('the fees of a month', () => {
     await postLedger(shop.on('2026-11-06'));
     expect(await issueFeePapers(shop.on('2026-11-30'))).toEqual({ invoices: 0, creditNotes: 0 });
     await issueFeePapers(shop.on('2026-12-01'));
-    const next = papers().slice(3);
+    const next = documents().slice(3);
     expect(next.map(nameOf)).toEqual([
       'meera FEE_INVOICE 2026-11',
       'pending FEE_INVOICE 2026-11',
       'farhan FEE_CREDIT_NOTE 2026-11',
     ]);
     const [meera, pending] = next;
-    expect(meera!.total).toBe(charged('meera', '2026-01-01', '2027-01-01', false) - papers()[0]!.total);
+    expect(meera!.total).toBe(charged('meera', '2026-01-01', '2027-01-01', false) - documents()[0]!.total);
     expect(pending!.content.seller.gstin).toBeNull();
     expect(next.at(-1)!.content.credits.map(({ number }) => number)).toEqual(['INV/2627/000002']);
     const [[open]] = shop.rows(
@@ -129,7 +129,7 @@ describe('the fees of a month', () => {
         "SELECT payload ->> '$.to', payload ->> '$.kind', payload ->> '$.month', payload ->> '$.totalPaise' FROM outbox WHERE payload ->> '$.name' = 'feePaperIssued' ORDER BY id",
       )
       .map(([to, kind, month, total]) => ({ to, kind, month, total }));
-    const wanted = papers()
+    const wanted = documents()
       .filter(({ seller }) => seller === 'meera')
       .flatMap(({ kind, month, total }) => TOLD.map((to) => ({ to, kind, month, total })));
     expect(wanted.length).toBeGreaterThan(2);
@@ -138,10 +138,10 @@ describe('the fees of a month', () => {
 
   test('are seen by their own seller, and by the house', async () => {
     const { meera, farhan } = shop.sellers;
-    const asked = { filter: {}, sort: { by: 'id', descending: false }, offset: 0, limit: 10 } as const;
-    const own = await managedFeePapers.list(shop.shop, meera!, asked);
+    const input = { filter: {}, sort: { by: 'id', descending: false }, offset: 0, limit: 10 } as const;
+    const own = await managedFeePapers.list(shop.shop, meera!, input);
     expect(own.rows.every(({ sellerName }) => sellerName === 'meera')).toBe(true);
-    expect((await managedFeePapers.list(shop.shop, shop.admin, asked)).rows).toHaveLength(papers().length);
+    expect((await managedFeePapers.list(shop.shop, shop.admin, input)).rows).toHaveLength(documents().length);
     await expect(readFeePaper(shop.shop, farhan!, own.rows[0]!.id)).rejects.toThrow('Invoice not found');
     expect((await readFeePaper(shop.shop, meera!, own.rows[0]!.id)).number).toBe('INV/2627/000001');
   });

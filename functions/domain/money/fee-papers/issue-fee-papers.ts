@@ -58,8 +58,8 @@ async function issueAll(shop: Shop, kind: FeePaperKind, fees: readonly Fee[], th
   let count = 0;
   for (const due of duePapers(kind, own, issued, thisMonth)) {
     const seller = sellers.find(({ id }) => id === due.sellerId)!;
-    const asked = { sellerId: due.sellerId, before: startOfMonth(nextMonth(due.month)) };
-    const [credits] = kind === 'FEE_CREDIT_NOTE' ? await shop.read(invoicesToCredit(asked)) : [[]];
+    const input = { sellerId: due.sellerId, before: startOfMonth(nextMonth(due.month)) };
+    const [credits] = kind === 'FEE_CREDIT_NOTE' ? await shop.read(invoicesToCredit(input)) : [[]];
     const content = feeContent(settings.policy.company, seller, due.sums, credits);
     const mails = told
       .filter(({ sellerId }) => sellerId === due.sellerId)
@@ -85,10 +85,10 @@ function duePapers(
     // What came late for the month before waits for the paper of this one.
     if (month >= thisMonth) continue;
     const key = keyOf(sellerId, month);
-    const paper = due.get(key) ?? { kind, sellerId, month, sums: [] };
-    due.set(key, paper);
-    const same = paper.sums.find((one) => one.kind === sum.kind && one.taxBasisPoints === sum.taxBasisPoints);
-    if (!same) paper.sums.push({ ...sum });
+    const document = due.get(key) ?? { kind, sellerId, month, sums: [] };
+    due.set(key, document);
+    const same = document.sums.find((one) => one.kind === sum.kind && one.taxBasisPoints === sum.taxBasisPoints);
+    if (!same) document.sums.push({ ...sum });
     else {
       same.count += sum.count;
       same.amountPaise += sum.amountPaise;
@@ -126,7 +126,7 @@ async function issue(
 ): Promise<boolean> {
   const issuedOn = kolkataDay(shop.now);
   const financialYear = financialYearOf(issuedOn);
-  const paper = {
+  const document = {
     kind,
     sellerId,
     month,
@@ -141,10 +141,10 @@ async function issue(
   const before = startOfMonth(nextMonth(month));
   try {
     await shop.write(
-      openSeries(paper),
-      countSeries(paper),
-      storePaper(paper),
-      requireChanges(noteOnEntries({ ...paper, before }), count, 'STALE_VERSION'),
+      openSeries(document),
+      countSeries(document),
+      storePaper(document),
+      requireChanges(noteOnEntries({ ...document, before }), count, 'STALE_VERSION'),
       ...mails,
     );
     return true;

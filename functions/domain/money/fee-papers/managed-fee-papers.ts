@@ -37,7 +37,7 @@ export const managedFeePapers = consoleList({
   sorts: { id: feePapers.id, total: feePapers.totalPaise },
   filters: { kind: equals(feePapers.kind), month: equals(feePapers.month), sellerId: equals(feePapers.sellerId) },
   q: [search.in(feePapers.number), search.in(sellers.businessName)],
-  row: (paper): FeePaper => paper,
+  row: (document): FeePaper => document,
   missing: 'FEE_PAPER_NOT_FOUND',
 });
 

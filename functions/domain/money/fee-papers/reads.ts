@@ -77,7 +77,7 @@ const GIVEN_BACK = sql.raw(
 );
 
 /** The invoices that were charged what was given back to a seller before an instant, and stands on no credit note yet. */
-export const invoicesToCredit = statement((db, asked: Params<{ sellerId: number; before: number }>) =>
+export const invoicesToCredit = statement((db, params: Params<{ sellerId: number; before: number }>) =>
   db
     .selectDistinct({ number: feePapers.number, issuedOn: feePapers.issuedOn })
     .from(feePapers)
@@ -85,7 +85,7 @@ export const invoicesToCredit = statement((db, asked: Params<{ sellerId: number;
       sql`${feePapers.id} IN (SELECT charged.fee_paper_id FROM ledger_entries back
         JOIN documents note ON note.id = CAST(substr(back.key, length(back.kind || ':document:') + 1) AS INTEGER)
         JOIN ledger_entries charged ON charged.key = back.kind || ':document:' || note.of_document_id
-        WHERE back.seller_id = ${asked.sellerId} AND ${GIVEN_BACK} AND back.at < ${asked.before})`,
+        WHERE back.seller_id = ${params.sellerId} AND ${GIVEN_BACK} AND back.at < ${params.before})`,
     )
     .orderBy(feePapers.id),
 );

@@ -29,8 +29,8 @@ const isSeller = requireCondition(
  * Lets a rate hold from a day on that has not begun: what was sold and booked before keeps the rate of its day.
  * @throws FIELDS_INVALID for a day that has begun, FEE_RATE_TAKEN, SELLER_NOT_FOUND
  */
-export async function planFeeRate(shop: Shop, admin: Admin, asked: PlanFeeRate): Promise<FeeRates> {
-  const { kind, sellerId, from, percent: basisPoints, reason } = asked;
+export async function planFeeRate(shop: Shop, admin: Admin, input: PlanFeeRate): Promise<FeeRates> {
+  const { kind, sellerId, from, percent: basisPoints, reason } = input;
   if (from <= kolkataDay(shop.now)) {
     refuse('FIELDS_INVALID', { fields: { from: 'A rate can change from tomorrow on, at the earliest' } });
   }

@@ -29,7 +29,7 @@ const MOST = 10;
 const revenue = sql<number>`sum(${itemSales.revenuePaise})`;
 const inOrders = sql<number>`count(DISTINCT ${itemSales.orderId})`;
 
-const salesByProduct = statement((db, asked: Params<SalesAsked>) =>
+const salesByProduct = statement((db, params: Params<SalesAsked>) =>
   db
     .select({
       productId: orderItems.productId,
@@ -40,24 +40,24 @@ const salesByProduct = statement((db, asked: Params<SalesAsked>) =>
     })
     .from(itemSales)
     .innerJoin(orderItems, eq(orderItems.id, itemSales.orderItemId))
-    .where(soldIn(itemSales, asked))
+    .where(soldIn(itemSales, params))
     .groupBy(orderItems.productId)
     .orderBy(desc(revenue), orderItems.productId)
     .limit(MOST),
 );
 
-const salesByState = statement((db, asked: Params<SalesAsked>) =>
+const salesByState = statement((db, params: Params<SalesAsked>) =>
   db
     .select({ state: orders.shipState, revenue, orders: inOrders })
     .from(itemSales)
     .innerJoin(orders, eq(orders.id, itemSales.orderId))
-    .where(soldIn(itemSales, asked))
+    .where(soldIn(itemSales, params))
     .groupBy(orders.shipState)
     .orderBy(desc(revenue), orders.shipState)
     .limit(MOST),
 );
 
-const discountsByCoupon = statement((db, asked: Params<SalesAsked>) =>
+const discountsByCoupon = statement((db, params: Params<SalesAsked>) =>
   db
     .select({
       code: sql<string>`${orders.couponCode}`,
@@ -73,9 +73,9 @@ const discountsByCoupon = statement((db, asked: Params<SalesAsked>) =>
     // One that only waived a fee took nothing off the goods of any seller.
     .where(
       and(
-        soldIn(itemSales, asked),
+        soldIn(itemSales, params),
         isNotNull(orders.couponCode),
-        sql`(${asked.sellerId} IS NULL OR ${orderItemDiscounts.id} IS NOT NULL)`,
+        sql`(${params.sellerId} IS NULL OR ${orderItemDiscounts.id} IS NOT NULL)`,
       ),
     )
     .groupBy(orders.couponCode)
@@ -97,20 +97,20 @@ const lostOf = ({ returned, undelivered }: Pick<typeof COUNTED, 'returned' | 'un
   sql`${returned} + ${undelivered}`;
 
 /** Consignments of orders that were sold in a span; what is brought in exchange is counted with what it replaces. */
-const sent = (asked: Params<SalesAsked>) =>
+const sent = (params: Params<SalesAsked>) =>
   and(
-    soldIn({ placedAt: soldOrders.placedAt, sellerId: consignments.sellerId }, asked),
+    soldIn({ placedAt: soldOrders.placedAt, sellerId: consignments.sellerId }, params),
     isNull(consignments.replacesConsignmentId),
   );
 
 /** What became of the orders of a span. */
 const outcomesWith = <More extends Record<string, SQL<number>>>(more: More) =>
-  statement((db, asked: Params<SalesAsked>) =>
+  statement((db, params: Params<SalesAsked>) =>
     db
       .select({ ...COUNTED, ...more })
       .from(soldOrders)
       .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
-      .where(sent(asked)),
+      .where(sent(params)),
   );
 const outcomes = outcomesWith({});
 /** The same, and how many of them left in time. */
@@ -120,27 +120,27 @@ export const outcomesOfSeller = outcomesWith({
 });
 
 const BY_PRODUCT = { ...COUNTED, returned: countOf(isOfProduct('RETURNED', sql`${orderItems.productId}`)) };
-const troubledProducts = statement((db, asked: Params<SalesAsked>) =>
+const troubledProducts = statement((db, params: Params<SalesAsked>) =>
   db
     .select({ productId: orderItems.productId, name: sql<string>`max(${orderItems.productName})`, ...BY_PRODUCT })
     .from(soldOrders)
     .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
     .innerJoin(consignmentItems, eq(consignmentItems.consignmentId, consignments.id))
     .innerJoin(orderItems, eq(orderItems.id, consignmentItems.orderItemId))
-    .where(sent(asked))
+    .where(sent(params))
     .groupBy(orderItems.productId)
     .having(sql`${lostOf(BY_PRODUCT)} > 0`)
     .orderBy(desc(lostOf(BY_PRODUCT)), orderItems.productId)
     .limit(MOST),
 );
 
-const troubledPins = statement((db, asked: Params<SalesAsked>) =>
+const troubledPins = statement((db, params: Params<SalesAsked>) =>
   db
     .select({ pinCode: orders.shipPinCode, city: sql<string>`max(${orders.shipCity})`, ...COUNTED })
     .from(soldOrders)
     .innerJoin(orders, eq(orders.id, soldOrders.orderId))
     .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
-    .where(sent(asked))
+    .where(sent(params))
     .groupBy(orders.shipPinCode)
     .having(sql`${lostOf(COUNTED)} > 0`)
     .orderBy(desc(lostOf(COUNTED)), orders.shipPinCode)
@@ -150,11 +150,11 @@ const troubledPins = statement((db, asked: Params<SalesAsked>) =>
 const inVain = sql<number>`sum(${searchCounts.emptyCount})`;
 
 /** Searches are nobody's of the sellers. */
-const searchesInVain = statement((db, asked: Params<{ sellerId: number | null; from: string; to: string }>) =>
+const searchesInVain = statement((db, params: Params<{ sellerId: number | null; from: string; to: string }>) =>
   db
     .select({ query: searchCounts.query, searches: sql<number>`sum(${searchCounts.count})`, inVain })
     .from(searchCounts)
-    .where(sql`${searchCounts.searchedOn} BETWEEN ${asked.from} AND ${asked.to} AND ${asked.sellerId} IS NULL`)
+    .where(sql`${searchCounts.searchedOn} BETWEEN ${params.from} AND ${params.to} AND ${params.sellerId} IS NULL`)
     .groupBy(searchCounts.query)
     .having(sql`${inVain} > 0`)
     .orderBy(desc(inVain), searchCounts.query)
@@ -162,31 +162,31 @@ const searchesInVain = statement((db, asked: Params<{ sellerId: number | null; f
 );
 
 /** Visits by their day, and the orders that were sold in the same days. */
-const conversionIn = statement((db, asked: Params<{ from: string; to: string; since: number; before: number }>) =>
+const conversionIn = statement((db, params: Params<{ from: string; to: string; since: number; before: number }>) =>
   db
     .select({
       visits: sql<number>`coalesce(sum(${visitCounts.count}), 0)`,
-      orders: sql<number>`(SELECT count(*) FROM sold_orders sold WHERE sold.placed_at >= ${asked.since} AND sold.placed_at < ${asked.before})`,
+      orders: sql<number>`(SELECT count(*) FROM sold_orders sold WHERE sold.placed_at >= ${params.since} AND sold.placed_at < ${params.before})`,
     })
     .from(visitCounts)
-    .where(sql`${visitCounts.day} BETWEEN ${asked.from} AND ${asked.to}`),
+    .where(sql`${visitCounts.day} BETWEEN ${params.from} AND ${params.to}`),
 );
 
 /** What was sold in the days up to today, where, by which coupon, and what became of it. */
 export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays): Promise<Analytics> {
   const { from, to, since, before } = spanOf(shop, days);
-  const asked = { sellerId: sellerIdOf(staff), since, before };
+  const input = { sellerId: sellerIdOf(staff), since, before };
   const earlier = { since: since - (before - since), before: since };
   const { became, becameBefore, converted, convertedBefore, ...found } = await shop.read({
-    became: outcomes(asked),
-    becameBefore: outcomes({ ...asked, ...earlier }),
+    became: outcomes(input),
+    becameBefore: outcomes({ ...input, ...earlier }),
     converted: conversionIn({ from, to, since, before }),
     convertedBefore: conversionIn({ from: addDays(from, -Number(days)), to: addDays(from, -1), ...earlier }),
-    products: salesByProduct(asked),
-    states: salesByState(asked),
-    coupons: discountsByCoupon(asked),
-    troubled: troubledProducts(asked),
-    pinCodes: troubledPins(asked),
+    products: salesByProduct(input),
+    states: salesByState(input),
+    coupons: discountsByCoupon(input),
+    troubled: troubledProducts(input),
+    pinCodes: troubledPins(input),
     searches: searchesInVain({ sellerId: sellerIdOf(staff), from, to }),
   });
   // Visits are of the shop, not of any seller.

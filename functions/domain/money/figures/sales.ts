@@ -15,23 +15,23 @@ export interface SalesAsked {
 /** What was placed in a span, by one seller or by all. */
 export const soldIn = (
   { placedAt, sellerId }: { placedAt: AnySQLiteColumn; sellerId: AnySQLiteColumn },
-  asked: Params<SalesAsked>,
+  params: Params<SalesAsked>,
 ) =>
   and(
-    sql`${placedAt} >= ${asked.since} AND ${placedAt} < ${asked.before}`,
-    sql`(${asked.sellerId} IS NULL OR ${sellerId} = ${asked.sellerId})`,
+    sql`${placedAt} >= ${params.since} AND ${placedAt} < ${params.before}`,
+    sql`(${params.sellerId} IS NULL OR ${sellerId} = ${params.sellerId})`,
   );
 
 /** Net sales with GST, and in how many orders, by the day of Kolkata they were placed. */
-const keptDays = statement((db, asked: Params<{ ofSeller: number; from: string; until: string }>) =>
+const keptDays = statement((db, params: Params<{ ofSeller: number; from: string; until: string }>) =>
   db
     .select({ period: salesDays.placedOn, revenuePaise: salesDays.revenuePaise, orders: salesDays.orderCount })
     .from(salesDays)
     .where(
       and(
-        eq(salesDays.ofSeller, asked.ofSeller),
-        gte(salesDays.placedOn, asked.from),
-        lt(salesDays.placedOn, asked.until),
+        eq(salesDays.ofSeller, params.ofSeller),
+        gte(salesDays.placedOn, params.from),
+        lt(salesDays.placedOn, params.until),
       ),
     ),
 );
@@ -43,7 +43,7 @@ export const salesByDay = ({ sellerId, ...days }: { sellerId: number | null; fro
 const placedIn = sql<string>`strftime('%Y-%m-%d %H', ${itemSales.placedAt} / 1000 + 19800, 'unixepoch')`;
 
 /** The same by the hour of Kolkata, `2026-11-20 13`, from the orders themselves. */
-export const salesByHour = statement((db, asked: Params<SalesAsked>) =>
+export const salesByHour = statement((db, params: Params<SalesAsked>) =>
   db
     .select({
       period: placedIn,
@@ -51,6 +51,6 @@ export const salesByHour = statement((db, asked: Params<SalesAsked>) =>
       orders: sql<number>`count(DISTINCT ${itemSales.orderId})`,
     })
     .from(itemSales)
-    .where(soldIn(itemSales, asked))
+    .where(soldIn(itemSales, params))
     .groupBy(placedIn),
 );

@@ -24,8 +24,8 @@ const FACTS: OrderFacts = {
   papers: [
     { documentId: 1, ofDocumentId: null, at: at('2026-12-02') },
     { documentId: 2, ofDocumentId: 1, at: at('2027-01-05') },
-  ].map((paper) => ({
-    ...paper,
+  ].map((document) => ({
+    ...document,
     sellerId: 4,
     consignmentId: 7,
     totalPaise: 1030_00,

@@ -107,7 +107,9 @@ export function entriesOf(facts: OrderFacts): NewEntry[] {
   return [
     ...facts.parts.flatMap((part) => paidEntries(facts, part)),
     ...facts.collected.flatMap((collected) => cashEntries(facts, collected)),
-    ...facts.papers.filter((paper) => isCharged(facts, paper)).flatMap((invoice) => chargeEntries(facts, invoice)),
+    ...facts.papers
+      .filter((document) => isCharged(facts, document))
+      .flatMap((invoice) => chargeEntries(facts, invoice)),
     ...facts.refunds.map((refund) => refundEntry(facts, refund)),
     ...facts.freights.map((freight) => freightEntry(facts, freight)),
   ].filter(({ amountPaise }) => amountPaise > 0);
@@ -161,12 +163,12 @@ function chargeEntries(facts: OrderFacts, invoice: PaperFact): NewEntry[] {
   const rates = ratesOf(facts, seller, kolkataDay(Math.max(invoice.at, moneyAt)));
   const charged = (left: ChargedAmounts) => chargesOf(left, invoice, seller, rates);
   let left: ChargedAmounts = NOTHING;
-  for (const paper of [invoice, ...facts.papers.filter(({ ofDocumentId }) => ofDocumentId === invoice.documentId)]) {
+  for (const document of [invoice, ...facts.papers.filter(({ ofDocumentId }) => ofDocumentId === invoice.documentId)]) {
     const before = charged(left);
-    left = sumOf(left, paper, paper === invoice ? 1 : -1);
+    left = sumOf(left, document, document === invoice ? 1 : -1);
     const after = charged(left);
-    const { sellerId, consignmentId, documentId, totalPaise, taxablePaise } = paper;
-    const place = { sellerId, orderId: facts.orderId, consignmentId, at: Math.max(paper.at, moneyAt) };
+    const { sellerId, consignmentId, documentId, totalPaise, taxablePaise } = document;
+    const place = { sellerId, orderId: facts.orderId, consignmentId, at: Math.max(document.at, moneyAt) };
     const baseOf = {
       discountShare: null,
       commission: totalPaise,

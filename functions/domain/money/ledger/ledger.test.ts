@@ -111,7 +111,7 @@ const brokenRules = async () =>
   (await checkInvariants(small.db)).filter(({ faults }) => faults.length > 0).map(({ says, faults }) => [says, faults]);
 
 describe('the ledger', () => {
-  const wish = fc.record({
+  const input = fc.record({
     price: fc.integer({ min: 300, max: 3000 }),
     quantity: fc.integer({ min: 1, max: 3 }),
     cancelled: fc.nat({ max: 2 }),
@@ -119,8 +119,8 @@ describe('the ledger', () => {
     returned: fc.nat({ max: 2 }),
   });
   const story = fc.record({
-    one: wish,
-    other: wish,
+    one: input,
+    other: input,
     method: fc.constantFrom('PREPAID' as const, 'COD' as const),
     postedEarly: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
   });

@@ -65,17 +65,17 @@ export async function expectedEntries(shop: Shop, orderIds: readonly number[]): 
 }
 
 function factsOf(orderIds: readonly number[]) {
-  const asked = { ids: JSON.stringify(orderIds) };
+  const input = { ids: JSON.stringify(orderIds) };
   return {
-    orders: ordersToPost(asked),
-    settings: settingsToPost(asked),
-    parts: partsToPost(asked),
-    cash: cashToPost(asked),
-    papers: papersToPost(asked),
-    refunds: refundsToPost(asked),
-    freights: freightsToPost(asked),
+    orders: ordersToPost(input),
+    settings: settingsToPost(input),
+    parts: partsToPost(input),
+    cash: cashToPost(input),
+    papers: papersToPost(input),
+    refunds: refundsToPost(input),
+    freights: freightsToPost(input),
     rates: rateChanges(),
-    posted: postedKeys(asked),
+    posted: postedKeys(input),
   };
 }
 

@@ -43,7 +43,7 @@ const among = (column: AnySQLiteColumn, { ids }: Asked) => sql`${column} IN (SEL
 const captured = sql`SELECT captured_at FROM ${payments} WHERE ${payments.orderId} = ${orders.id}
   AND ${payments.status} = 'captured' AND ${payments.returnedAs} IS NULL`;
 
-export const ordersToPost = statement((db, asked: Asked) =>
+export const ordersToPost = statement((db, input: Asked) =>
   db
     .select({
       orderId: orders.id,
@@ -54,20 +54,20 @@ export const ordersToPost = statement((db, asked: Asked) =>
         THEN coalesce((${captured}), CASE WHEN ${orders.totalPaise} = 0 THEN ${orders.placedAt} END) END`,
     })
     .from(orders)
-    .where(among(orders.id, asked)),
+    .where(among(orders.id, input)),
 );
 
 /** The settings that held when they were placed. */
-export const settingsToPost = statement((db, asked: Asked) =>
+export const settingsToPost = statement((db, input: Asked) =>
   db
     .select({ version: storeSettings.version, policy: storeSettings.policy })
     .from(storeSettings)
     .where(
-      sql`${storeSettings.version} IN (SELECT ${orders.policyVersion} FROM ${orders} WHERE ${among(orders.id, asked)})`,
+      sql`${storeSettings.version} IN (SELECT ${orders.policyVersion} FROM ${orders} WHERE ${among(orders.id, input)})`,
     ),
 );
 
-export const partsToPost = statement((db, asked: Asked) =>
+export const partsToPost = statement((db, input: Asked) =>
   db
     .select({
       orderId: orderItems.orderId,
@@ -80,7 +80,7 @@ export const partsToPost = statement((db, asked: Asked) =>
     })
     .from(orderItems)
     .innerJoin(sellers, eq(sellers.id, orderItems.sellerId))
-    .where(among(orderItems.orderId, asked))
+    .where(among(orderItems.orderId, input))
     .groupBy(orderItems.orderId, sellers.id),
 );
 
@@ -90,7 +90,7 @@ const invoiced = sql`SELECT ${documents.totalPaise} - (${documents.content} ->> 
   ORDER BY ${documents.edition} DESC LIMIT 1`;
 
 /** Parcels whose cash was collected: the courier says so, or of what a courier of the seller's own brings, the seller. */
-export const cashToPost = statement((db, asked: Asked) =>
+export const cashToPost = statement((db, input: Asked) =>
   db
     .select({
       orderId: orders.id,
@@ -105,7 +105,7 @@ export const cashToPost = statement((db, asked: Asked) =>
     .leftJoin(shipments, and(eq(shipments.consignmentId, consignments.id), ne(shipments.status, 'CANCELLED')))
     .where(
       and(
-        among(orders.id, asked),
+        among(orders.id, input),
         eq(orders.paymentMethod, 'COD'),
         isNull(consignments.replacesConsignmentId),
         or(
@@ -124,7 +124,7 @@ const yearToDate = sql`SELECT sum(earlier.content ->> '$.totals.taxable') FROM d
   WHERE earlier.series_id = ${documents.seriesId} AND earlier.running_number <= ${documents.runningNumber}`;
 
 /** Invoices and credit notes; none of an invoice that was replaced, which is credited in full. */
-export const papersToPost = statement((db, asked: Asked) =>
+export const papersToPost = statement((db, input: Asked) =>
   db
     .select({
       orderId: documents.orderId,
@@ -146,7 +146,7 @@ export const papersToPost = statement((db, asked: Asked) =>
     .innerJoin(sellers, eq(sellers.id, documents.sellerId))
     .where(
       and(
-        among(documents.orderId, asked),
+        among(documents.orderId, input),
         sql`NOT EXISTS (SELECT 1 FROM documents later WHERE later.consignment_id = ${documents.consignmentId}
           AND later.of_document_id IS NULL AND later.edition > ${documents.edition})`,
       ),
@@ -155,7 +155,7 @@ export const papersToPost = statement((db, asked: Asked) =>
 );
 
 /** What went back to shoppers, by seller; fees go back whole, with the last pieces of an order. */
-export const refundsToPost = statement((db, asked: Asked) =>
+export const refundsToPost = statement((db, input: Asked) =>
   db
     .select({
       orderId: refunds.orderId,
@@ -171,12 +171,12 @@ export const refundsToPost = statement((db, asked: Asked) =>
     .innerJoin(orderItems, eq(orderItems.orderId, refunds.orderId))
     .leftJoin(refundItems, and(eq(refundItems.refundId, refunds.id), eq(refundItems.orderItemId, orderItems.id)))
     .where(
-      and(among(refunds.orderId, asked), inArray(refunds.cause, ['cancelled', 'undelivered', 'returned', 'giveBack'])),
+      and(among(refunds.orderId, input), inArray(refunds.cause, ['cancelled', 'undelivered', 'returned', 'giveBack'])),
     )
     .groupBy(refunds.id, orderItems.sellerId),
 );
 
-export const freightsToPost = statement((db, asked: Asked) =>
+export const freightsToPost = statement((db, input: Asked) =>
   db
     .select({
       orderId: consignments.orderId,
@@ -190,10 +190,10 @@ export const freightsToPost = statement((db, asked: Asked) =>
     .from(consignments)
     .innerJoin(shipments, eq(shipments.consignmentId, consignments.id))
     .innerJoin(shipmentFreights, eq(shipmentFreights.shipmentId, shipments.id))
-    .where(among(consignments.orderId, asked)),
+    .where(among(consignments.orderId, input)),
 );
 
 /** What the ledger has of them. */
-export const postedKeys = statement((db, asked: Asked) =>
-  db.select({ key: ledgerEntries.key }).from(ledgerEntries).where(among(ledgerEntries.orderId, asked)),
+export const postedKeys = statement((db, input: Asked) =>
+  db.select({ key: ledgerEntries.key }).from(ledgerEntries).where(among(ledgerEntries.orderId, input)),
 );

@@ -12,11 +12,11 @@ export const TO_SELLER = sql<number>`CASE WHEN ${ledgerEntries.credit} = 'seller
 
 /** By the sums of days; of what can be returned until a moment of today, by the parts themselves. */
 const balancesWhere = (which: (params: Params<{ sellerId: number }>) => SQL) =>
-  statement((db, asked: Params<{ sellerId: number; now: number; today: string }>) => {
-    const ofDays = sql`SELECT seller_id, ${holdOf(sql`waits_for`, sql`window_ends_on > ${asked.today}`)} AS hold, amount_paise, entry_count, order_count
-      FROM ${owedSums} WHERE window_ends_on <> ${asked.today} AND ${which(asked)}`;
-    const ofToday = sql`SELECT seller_id, ${holdOf(sql`waits_for`, sql`window_ends_at >= ${asked.now}`)} AS hold, amount_paise, entry_count, order_id IS NOT NULL
-      FROM ${owedParts} WHERE window_ends_on = ${asked.today} AND ${which(asked)}`;
+  statement((db, values: Params<{ sellerId: number; now: number; today: string }>) => {
+    const ofDays = sql`SELECT seller_id, ${holdOf(sql`waits_for`, sql`window_ends_on > ${values.today}`)} AS hold, amount_paise, entry_count, order_count
+      FROM ${owedSums} WHERE window_ends_on <> ${values.today} AND ${which(values)}`;
+    const ofToday = sql`SELECT seller_id, ${holdOf(sql`waits_for`, sql`window_ends_at >= ${values.now}`)} AS hold, amount_paise, entry_count, order_id IS NOT NULL
+      FROM ${owedParts} WHERE window_ends_on = ${values.today} AND ${which(values)}`;
     return db
       .select({
         sellerId: sql<number>`seller_id`,

@@ -24,11 +24,11 @@ const sellerOf = ({ id }: Asked) => sql`(SELECT seller_id FROM payouts WHERE pay
 const entryOfPayout = (number: ReturnType<typeof sql>) =>
   sql`(SELECT taken.id FROM ledger_entries taken WHERE taken.key = 'payout:payout:' || (${number}))`;
 const thisPayout = ({ id }: Asked) => entryOfPayout(sql`SELECT number FROM payouts WHERE payouts.id = ${id}`);
-const formerNumber = (asked: Asked) => sql`SELECT former.number FROM payouts former
-  WHERE former.seller_id = ${sellerOf(asked)} AND former.id < ${asked.id} ORDER BY former.id DESC LIMIT 1`;
-const formerPayout = (asked: Asked) => sql`coalesce(${entryOfPayout(formerNumber(asked))}, 0)`;
+const formerNumber = (input: Asked) => sql`SELECT former.number FROM payouts former
+  WHERE former.seller_id = ${sellerOf(input)} AND former.id < ${input.id} ORDER BY former.id DESC LIMIT 1`;
+const formerPayout = (input: Asked) => sql`coalesce(${entryOfPayout(formerNumber(input))}, 0)`;
 
-const payee = statement((db, asked: Asked) =>
+const payee = statement((db, input: Asked) =>
   db
     .select({
       legalName: sellers.legalName,
@@ -40,40 +40,40 @@ const payee = statement((db, asked: Asked) =>
       pickupState: sellers.pickupState,
       gstin: sellers.gstin,
       pan: sellers.pan,
-      former: sql<string | null>`(${formerNumber(asked)})`,
+      former: sql<string | null>`(${formerNumber(input)})`,
       openingPaise: sql<number>`(SELECT coalesce(sum(${TO_SELLER}), 0) FROM ${ledgerEntries}
-        WHERE ${ledgerEntries.sellerId} = ${sellerOf(asked)} AND ${ledgerEntries.id} <= ${formerPayout(asked)})`,
+        WHERE ${ledgerEntries.sellerId} = ${sellerOf(input)} AND ${ledgerEntries.id} <= ${formerPayout(input)})`,
     })
     .from(payouts)
     .innerJoin(sellers, eq(sellers.id, payouts.sellerId))
-    .where(eq(payouts.id, asked.id)),
+    .where(eq(payouts.id, input.id)),
 );
 
 const NOT_ITSELF = sql`${ledgerEntries.kind} <> 'payout'`;
 
-const bookedByKind = statement((db, asked: Asked) =>
+const bookedByKind = statement((db, input: Asked) =>
   db
     .select({ kind: ledgerEntries.kind, amountPaise: sql<number>`sum(${TO_SELLER})` })
     .from(ledgerEntries)
     .where(
-      sql`${ledgerEntries.sellerId} = ${sellerOf(asked)} AND ${ledgerEntries.id} > ${formerPayout(asked)}
-        AND ${ledgerEntries.id} < ${thisPayout(asked)} AND ${NOT_ITSELF}`,
+      sql`${ledgerEntries.sellerId} = ${sellerOf(input)} AND ${ledgerEntries.id} > ${formerPayout(input)}
+        AND ${ledgerEntries.id} < ${thisPayout(input)} AND ${NOT_ITSELF}`,
     )
     .groupBy(ledgerEntries.kind),
 );
 
-const paidByKind = statement((db, asked: Asked) =>
+const paidByKind = statement((db, input: Asked) =>
   db
     .select({ kind: ledgerEntries.kind, amountPaise: sql<number>`sum(${TO_SELLER})`, count: sql<number>`count(*)` })
     .from(ledgerEntries)
-    .where(sql`${ledgerEntries.payoutId} = ${asked.id} AND ${NOT_ITSELF}`)
+    .where(sql`${ledgerEntries.payoutId} = ${input.id} AND ${NOT_ITSELF}`)
     .groupBy(ledgerEntries.kind),
 );
 
 const sumOf = (...kinds: EntryKind[]) =>
   sql<number>`sum(CASE WHEN ${ledgerEntries.kind} IN ${sql.raw(`('${kinds.join("', '")}')`)} THEN ${TO_SELLER} ELSE 0 END)`;
 
-const paidByOrder = statement((db, asked: Asked) =>
+const paidByOrder = statement((db, input: Asked) =>
   db
     .select({
       number: orders.number,
@@ -84,7 +84,7 @@ const paidByOrder = statement((db, asked: Asked) =>
     })
     .from(ledgerEntries)
     .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
-    .where(sql`${ledgerEntries.payoutId} = ${asked.id} AND ${NOT_ITSELF}`)
+    .where(sql`${ledgerEntries.payoutId} = ${input.id} AND ${NOT_ITSELF}`)
     .groupBy(ledgerEntries.orderId)
     .orderBy(ledgerEntries.orderId),
 );

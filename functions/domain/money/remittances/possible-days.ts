@@ -17,8 +17,8 @@ export function withPossibleDays({ lines, faults, ...others }: ReadFile, now: nu
     faults: [
       ...faults,
       ...lines.flatMap(({ row, paidOn }) => {
-        const fault = faultOf(paidOn);
-        return fault === undefined ? [] : [{ row, fault }];
+        const error = faultOf(paidOn);
+        return error === undefined ? [] : [{ row, fault: error }];
       }),
     ].toSorted((one, other) => one.row - other.row),
   };

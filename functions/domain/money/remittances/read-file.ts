@@ -43,8 +43,8 @@ function placesIn(cells: readonly string[]): Record<Column, number> {
   ) as Record<Column, number>;
 }
 
-const knownIn = (cells: readonly string[]) => Object.values(placesIn(cells)).filter((place) => place !== -1).length;
-const failed = (fault: string): ReadFile => ({ lines: [], faults: [{ row: 1, fault }], leftOut: [] });
+const knownIn = (cells: readonly string[]) => Object.values(placesIn(cells)).filter((index) => index !== -1).length;
+const failed = (error: string): ReadFile => ({ lines: [], faults: [{ row: 1, fault: error }], leftOut: [] });
 
 /**
  * Reads a courier's file, its bytes or its text: a row of names, then a line for each parcel. Every fault is told with
@@ -78,7 +78,7 @@ export function readFile(file: Uint8Array | string): ReadFile {
       amountPaise === undefined && 'Amount must be rupees above 0, such as 1299.00',
       paidOn === undefined && 'Date must be a day, such as 2026-11-20 or 20/11/2026',
     ];
-    read.faults.push(...faults.filter((fault) => fault !== false).map((fault) => ({ row, fault })));
+    read.faults.push(...faults.filter((fault) => fault !== false).map((error) => ({ row, fault: error })));
     if (amountPaise !== undefined && paidOn !== undefined) read.lines.push({ row, awb, amountPaise, paidOn, utr });
   }
   return read;

@@ -227,8 +227,8 @@ const hsnRows = (rows: readonly HsnPart[]): Row[] =>
   ]);
 
 /** A row for each rate of a paper: what is said of the paper, the rate's own columns, and what stands behind them. */
-function rowsOf(papers: readonly ToldPaper[], said: (paper: ToldPaper) => Row[], behind: Row = []): Row[] {
-  return papers.flatMap((paper) =>
+function rowsOf(documents: readonly ToldPaper[], said: (document: ToldPaper) => Row[], behind: Row = []): Row[] {
+  return documents.flatMap((paper) =>
     said(paper).flatMap((row) =>
       paper.parts.map(({ taxBasisPoints, taxable }) => [
         ...row,

@@ -111,7 +111,7 @@ export function gstr1Json(gstin: string, month: string, report: Gstr1, operator:
   };
 }
 
-const byBuyer = (papers: readonly ToldPaper[]) => Map.groupBy(papers, ({ buyer }) => buyer.gstin ?? '');
+const byBuyer = (documents: readonly ToldPaper[]) => Map.groupBy(documents, ({ buyer }) => buyer.gstin ?? '');
 
 const noteOf = ({ number, issuedOn, value, place, parts }: ToldPaper) => ({
   ntty: 'C',

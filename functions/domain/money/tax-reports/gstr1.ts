@@ -88,23 +88,23 @@ const LARGE_PAISE = 1_00_000_00;
 const NOTHING: TaxAmounts = { taxable: 0, igst: 0, cgst: 0, sgst: 0 };
 
 /** The return of a seller for a month, of all papers it issued in it, in the order of their numbers. */
-export function gstr1Of(papers: readonly ReportedPaper[]): Gstr1 {
+export function gstr1Of(documents: readonly ReportedPaper[]): Gstr1 {
   const [b2b, b2cl, cdnr, cdnur]: ToldPaper[][] = [[], [], [], []] as never;
   const b2cs = new Map<string, SmallSupplies>();
   const untaxed = new Map<string, UntaxedSupplies>();
   const hsn = { b2b: new Map<string, HsnPart>(), b2c: new Map<string, HsnPart>() };
   const throughMarketplace = { ...NOTHING };
-  for (const paper of papers) {
-    const { content, originalPaise } = paper;
-    const isCredit = paper.kind === 'CREDIT_NOTE';
+  for (const document of documents) {
+    const { content, originalPaise } = document;
+    const isCredit = document.kind === 'CREDIT_NOTE';
     const sign = isCredit ? -1 : 1;
     const isRegistered = content.buyer.gstin !== null;
     const place = content.placeOfSupply.code;
     const isWithin = content.seller.state.code === place;
     const value = originalPaise ?? content.totals.total;
     const told: ToldPaper = {
-      number: paper.number,
-      issuedOn: paper.issuedOn,
+      number: document.number,
+      issuedOn: document.issuedOn,
       value: content.totals.total,
       place,
       buyer: content.buyer,
@@ -144,7 +144,7 @@ export function gstr1Of(papers: readonly ReportedPaper[]): Gstr1 {
     cdnur: cdnur!,
     untaxed: [...untaxed.values()],
     hsn: { b2b: [...hsn.b2b.values()], b2c: [...hsn.b2c.values()] },
-    documents: issuedOf(papers),
+    documents: issuedOf(documents),
     throughMarketplace,
   };
 }
@@ -168,9 +168,9 @@ function partsOf(lines: readonly DocumentLine[]): RatePart[] {
   return [...parts.values()];
 }
 
-function issuedOf(papers: readonly ReportedPaper[]): IssuedDocuments[] {
+function issuedOf(documents: readonly ReportedPaper[]): IssuedDocuments[] {
   return (['INVOICE', 'CREDIT_NOTE'] as const).flatMap((series) => {
-    const own = papers.filter(({ kind }) => seriesOf(kind) === series);
+    const own = documents.filter(({ kind }) => seriesOf(kind) === series);
     // A month never has two financial years, so the numbers of a series follow each other.
     const inOrder = own.toSorted((a, b) => a.runningNumber - b.runningNumber);
     const [first, last] = [inOrder[0], inOrder.at(-1)];

@@ -32,13 +32,13 @@ export function monthToFile({ now }: Pick<Shop, 'now'>): string {
 
 /** What there is to report of a month: of a seller its own, of the house all. */
 export async function listTaxReports(shop: Shop, staff: Staff, month: string): Promise<TaxReports> {
-  const asked = monthAsked(month, sellerIdOf(staff));
-  const { gstr1, withheld } = await shop.read({ gstr1: papersBySeller(asked), withheld: withheldOfMonth(asked) });
+  const input = monthAsked(month, sellerIdOf(staff));
+  const { gstr1, withheld } = await shop.read({ gstr1: papersBySeller(input), withheld: withheldOfMonth(input) });
   const of = (kind: 'tcs' | 'tds') => {
     const { sellers, base, amount } = withheld.find((row) => row.kind === kind) ?? { sellers: 0, base: 0, amount: 0 };
     return { sellers, base, amount };
   };
-  return { month, isOver: asked.nextDay <= kolkataDay(shop.now), gstr1, tcs: of('tcs'), tds: of('tds') };
+  return { month, isOver: input.nextDay <= kolkataDay(shop.now), gstr1, tcs: of('tcs'), tds: of('tds') };
 }
 
 /** A seller's GSTR-1 of a month, with the GSTIN it is filed under and the marketplace's. */
@@ -73,12 +73,12 @@ export async function readGstr1(
   const [seller] = sellers;
   if (!seller) return refuse('SELLER_NOT_FOUND');
   if (seller.gstin === null || seller.taxKind !== 'REGULAR') return refuse('TAX_REPORT_NOT_FILED');
-  const papers: ReportedPaper[] = [...first];
+  const documents: ReportedPaper[] = [...first];
   for (let page = first; page.length === PAPERS_AT_ONCE;) {
     [page] = await shop.read(papersAfter(page.at(-1)!.id));
-    papers.push(...page);
+    documents.push(...page);
   }
-  return { gstin: seller.gstin, operator: settings.policy.company.tcsGstin, report: gstr1Of(papers) };
+  return { gstin: seller.gstin, operator: settings.policy.company.tcsGstin, report: gstr1Of(documents) };
 }
 
 type TcsRow = Results<[ReturnType<typeof tcsBySeller>]>[0][number];

@@ -23,7 +23,7 @@ export const PAPERS_AT_ONCE = 2000;
 
 /** A seller's papers of a month, those first that were issued first. */
 export const papersOfMonth = statement(
-  (db, asked: Params<{ sellerId: number; firstDay: string; nextDay: string; after: number }>) =>
+  (db, params: Params<{ sellerId: number; firstDay: string; nextDay: string; after: number }>) =>
     db
       .select({
         id: documents.id,
@@ -38,9 +38,9 @@ export const papersOfMonth = statement(
       .from(documents)
       .where(
         and(
-          sql`${documents.issuedOn} >= ${asked.firstDay} AND ${documents.issuedOn} < ${asked.nextDay}`,
-          eq(documents.sellerId, asked.sellerId),
-          gt(documents.id, asked.after),
+          sql`${documents.issuedOn} >= ${params.firstDay} AND ${documents.issuedOn} < ${params.nextDay}`,
+          eq(documents.sellerId, params.sellerId),
+          gt(documents.id, params.after),
         ),
       )
       .orderBy(documents.id)
@@ -56,7 +56,7 @@ export const filingSeller = statement((db, { sellerId }: Params<{ sellerId: numb
 );
 
 /** What each of them issued in a month. */
-export const papersBySeller = statement((db, asked: Asked) =>
+export const papersBySeller = statement((db, input: Asked) =>
   db
     .select({
       sellerId: sellers.id,
@@ -69,8 +69,8 @@ export const papersBySeller = statement((db, asked: Asked) =>
     .from(documents)
     .innerJoin(sellers, eq(sellers.id, documents.sellerId))
     .where(
-      sql`${documents.issuedOn} >= ${asked.firstDay} AND ${documents.issuedOn} < ${asked.nextDay}
-        AND ${ofSeller(documents.sellerId, asked)} AND ${sellers.taxKind} = 'REGULAR' AND ${sellers.gstin} IS NOT NULL`,
+      sql`${documents.issuedOn} >= ${input.firstDay} AND ${documents.issuedOn} < ${input.nextDay}
+        AND ${ofSeller(documents.sellerId, input)} AND ${sellers.taxKind} = 'REGULAR' AND ${sellers.gstin} IS NOT NULL`,
     )
     .groupBy(sellers.id)
     .orderBy(sellers.businessName),
@@ -80,7 +80,7 @@ export const papersBySeller = statement((db, asked: Asked) =>
 const SIGN = sql`CASE ${ledgerEntries.debit} WHEN 'seller' THEN 1 ELSE -1 END`;
 
 /** What was withheld in a month as TCS and as TDS, with what it was reckoned on. */
-export const withheldOfMonth = statement((db, asked: Asked) =>
+export const withheldOfMonth = statement((db, input: Asked) =>
   db
     .select({
       kind: sql<'tcs' | 'tds'>`${ledgerEntries.kind}`,
@@ -90,8 +90,8 @@ export const withheldOfMonth = statement((db, asked: Asked) =>
     })
     .from(ledgerEntries)
     .where(
-      sql`${ledgerEntries.kind} IN ('tcs', 'tds') AND ${ledgerEntries.at} >= ${asked.since} AND ${ledgerEntries.at} < ${asked.before}
-        AND ${ofSeller(ledgerEntries.sellerId, asked)}`,
+      sql`${ledgerEntries.kind} IN ('tcs', 'tds') AND ${ledgerEntries.at} >= ${input.since} AND ${ledgerEntries.at} < ${input.before}
+        AND ${ofSeller(ledgerEntries.sellerId, input)}`,
     )
     .groupBy(ledgerEntries.kind),
 );
@@ -109,7 +109,7 @@ const sumWhere = (condition: ReturnType<typeof sql>, amount: ReturnType<typeof s
 const isTaken = sql`${ledgerEntries.debit} = 'seller'`;
 
 /** TCS of a month by supplier: what it supplied and what was returned, to registered buyers and to others. */
-export const tcsBySeller = statement((db, asked: Asked) =>
+export const tcsBySeller = statement((db, input: Asked) =>
   db
     .select({
       sellerName: sellers.legalName,
@@ -126,14 +126,14 @@ export const tcsBySeller = statement((db, asked: Asked) =>
     .innerJoin(sellers, eq(sellers.id, ledgerEntries.sellerId))
     .innerJoin(documents, sql`${documents.id} = ${paperOfEntry}`)
     .where(
-      sql`${ledgerEntries.kind} = 'tcs' AND ${ledgerEntries.at} >= ${asked.since} AND ${ledgerEntries.at} < ${asked.before}`,
+      sql`${ledgerEntries.kind} = 'tcs' AND ${ledgerEntries.at} >= ${input.since} AND ${ledgerEntries.at} < ${input.before}`,
     )
     .groupBy(sellers.id)
     .orderBy(sellers.gstin),
 );
 
 /** TDS of a month by PAN. */
-export const tdsByPan = statement((db, asked: Asked) =>
+export const tdsByPan = statement((db, input: Asked) =>
   db
     .select({
       sellerName: sellers.legalName,
@@ -145,7 +145,7 @@ export const tdsByPan = statement((db, asked: Asked) =>
     .from(ledgerEntries)
     .innerJoin(sellers, eq(sellers.id, ledgerEntries.sellerId))
     .where(
-      sql`${ledgerEntries.kind} = 'tds' AND ${ledgerEntries.at} >= ${asked.since} AND ${ledgerEntries.at} < ${asked.before}`,
+      sql`${ledgerEntries.kind} = 'tds' AND ${ledgerEntries.at} >= ${input.since} AND ${ledgerEntries.at} < ${input.before}`,
     )
     .groupBy(sellers.id)
     .orderBy(sellers.pan, sellers.id),

@@ -83,7 +83,7 @@ const reportOf = (seller: 'meera' | 'farhan') => readGstr1(shop.shop, shop.selle
 describe('GSTR-1 of a month', () => {
   test('tells every paper once, and comes to what the papers come to', async () => {
     const { report } = await reportOf('meera');
-    const parts = (papers: typeof report.b2b) => papers.flatMap((paper) => paper.parts);
+    const parts = (documents: typeof report.b2b) => documents.flatMap((document) => document.parts);
     const told = sumOf([...parts(report.b2b), ...parts(report.b2cl), ...report.b2cs]);
     const notes = sumOf([...parts(report.cdnr), ...parts(report.cdnur)]);
     expect(told.map((amount, index) => amount - notes[index]!)).toEqual(byPapers('meera'));

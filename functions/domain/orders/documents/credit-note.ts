@@ -113,12 +113,12 @@ export function unitsHeld(
  * Returns what the buyer paid for units of an order's items, in paise, one amount for each entry: what is refunded for
  * them. Entries are taken one after the other.
  */
-export function paidForUnits(papers: OrderPapers, entries: readonly ItemToCredit[]): Paise[] {
+export function paidForUnits(documents: OrderPapers, entries: readonly ItemToCredit[]): Paise[] {
   const taken = new Map<string, number>();
   return entries.map((entry) => {
     const { orderItemId, consignmentId, quantity } = entry;
-    const { item } = papers[0].find((source) => source.item.id === orderItemId)!;
-    const { first, credited, isInvoiced } = unitsHeld(papers, entry);
+    const { item } = documents[0].find((source) => source.item.id === orderItemId)!;
+    const { first, credited, isInvoiced } = unitsHeld(documents, entry);
     const group = isInvoiced ? `${orderItemId} of ${consignmentId}` : String(orderItemId);
     const before = taken.get(group) ?? 0;
     taken.set(group, before + quantity);
@@ -154,12 +154,12 @@ function creditNotesOf({ id }: StoredDocument, documents: readonly StoredDocumen
 }
 
 /** What the papers say of an item. */
-function linesOf(papers: readonly StoredDocument[], itemId: number): DocumentLine[] {
-  return papers.flatMap(({ content }) => content.lines).filter(({ orderItemId }) => orderItemId === itemId);
+function linesOf(documents: readonly StoredDocument[], itemId: number): DocumentLine[] {
+  return documents.flatMap(({ content }) => content.lines).filter(({ orderItemId }) => orderItemId === itemId);
 }
 
-function unitsOn(papers: readonly StoredDocument[], itemId: number): number {
-  return linesOf(papers, itemId).reduce((sum, { quantity }) => sum + quantity, 0);
+function unitsOn(documents: readonly StoredDocument[], itemId: number): number {
+  return linesOf(documents, itemId).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** A line of a credit note; none where nothing of it is taken back. */

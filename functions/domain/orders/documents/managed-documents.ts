@@ -40,6 +40,6 @@ export const managedDocuments = consoleList({
     to: where<Day>((day) => sql`${documents.issuedOn} <= ${day}`),
   },
   q: [search.in(documents.number), search.in(orders.number)],
-  row: (paper): ManagedDocument => paper,
+  row: (document): ManagedDocument => document,
   missing: 'DOCUMENT_NOT_FOUND',
 });

@@ -29,8 +29,8 @@ type Item = Order['orderItems'][number];
  */
 export async function backToCart(shop: Shop, customer: Customer, key: string): Promise<BackInCart> {
   const { userId } = customer;
-  const asked = orderKey(key);
-  const { skus, lines, ...read } = await shop.read({ ...goodsReads(shop, customer, key), ...orderToPay(asked) });
+  const input = orderKey(key);
+  const { skus, lines, ...read } = await shop.read({ ...goodsReads(shop, customer, key), ...orderToPay(input) });
   const seen = orderToPayOf(read);
   if (!seen || seen.userId !== userId) return refuse('ORDER_NOT_FOUND');
   if (!isWaiting(seen)) refuse('ORDER_NOT_TO_PAY');

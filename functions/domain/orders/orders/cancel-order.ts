@@ -32,17 +32,17 @@ import { takePieces } from './take-pieces.ts';
 export async function cancelOrder(
   shop: Shop,
   actor: Buyer | Admin,
-  asked: CancelOrder & { order: string },
+  input: CancelOrder & { order: string },
 ): Promise<Order> {
-  const key = orderKey(asked.order);
+  const key = orderKey(input.order);
   const reads = actor.kind === 'customer' ? customerOrder({ ...key, userId: actor.userId }) : anyOrder(key);
   const { rows, held, links, ...seen } = await shop.read({ rows: reads, ...orderToCancel(key) });
   const [order] = ordersOf(rows);
   if (!order) return refuse('ORDER_NOT_FOUND');
   if (actor.kind === 'visitor' && order.confirmUntil === null) refuse('ORDER_NOT_CANCELLABLE');
-  const reason = [asked.reason, asked.note].filter(Boolean).join(': ');
+  const reason = [input.reason, input.note].filter(Boolean).join(': ');
   const isUnpaid = isWaiting({ order });
-  if (isUnpaid && asked.items) refuse('ORDER_NOT_PAID');
+  if (isUnpaid && input.items) refuse('ORDER_NOT_PAID');
   const itemIds = order.orderItems.flatMap(({ id, replacesItemId }) => (replacesItemId === null ? [id] : []));
   // What replaces returned pieces ends with their return.
   const bought = held.filter(({ orderItemId }) => itemIds.includes(orderItemId));
@@ -53,7 +53,7 @@ export async function cancelOrder(
         shop,
         actor,
         { order: rows[0][0]!, items: rows[1], ...seen },
-        takePieces(bought, itemIds, asked.items),
+        takePieces(bought, itemIds, input.items),
         reason,
       );
   const { after } = await shop.write({ statements, after: reads });

@@ -31,7 +31,7 @@ export { listMyOrders, listSellerOrders, readManagedOrder, readOrder, readOrderI
 export { receiveGatewayEvent } from './receive-gateway-event.ts';
 export type { Webhook } from './receive-gateway-event.ts';
 export { reconcilePayments } from './reconcile-payments.ts';
-export { releaseHolds } from './release-holds.ts';
+export { releaseReservations as releaseHolds } from './release-reservations.ts';
 export { cancelWhole } from './cancel-pieces.ts';
 export {
   auditSplit,

@@ -36,8 +36,8 @@ const hasPart = (seller: SQL, what = sql`1`) =>
 const toSend =
   (when: (column: SQL, given: Given) => SQL) =>
   (given: Given): SQL => {
-    const asked = given.seller ? undefined : given.asked('sellerId');
-    return asked ? hasPart(asked, when(sql`part.to_send_on`, given)) : when(sql`${consoleOrders.toSendOn}`, given);
+    const input = given.seller ? undefined : given.asked('sellerId');
+    return input ? hasPart(input, when(sql`part.to_send_on`, given)) : when(sql`${consoleOrders.toSendOn}`, given);
   };
 
 /** What is said of the order itself. */
@@ -74,7 +74,7 @@ const owes = (state: OwedState) => (given: Given) =>
   sql`EXISTS (SELECT 1 FROM owed_parts owed WHERE owed.order_id = ${consoleOrders.orderId}
     AND ${ofAsker(sql`owed.seller_id`, given)} AND ${isOwedAs(state, given.now)})`;
 
-const typed = sql.placeholder('q');
+const input = sql.placeholder('q');
 /** Of what others have in an order a seller finds nothing by its parcel or its SKU. */
 const isOwn = (seller: AnySQLiteColumn) =>
   sql`(${sql.placeholder('seller')} IS NULL OR ${seller} = ${sql.placeholder('seller')})`;
@@ -99,7 +99,7 @@ const chosenOrders = consoleList({
     orderStatus: equals(consoleOrders.status),
     paymentMethod: equals(consoleOrders.paymentMethod),
     ...withinDays(consoleOrders.placedAt),
-    sellerId: where<number>((asked, { seller }) => (seller ? sql`1` : hasPart(asked))),
+    sellerId: where<number>((input, { seller }) => (seller ? sql`1` : hasPart(input))),
     // What figures count, so that each leads to its orders.
     outcome: byWord<OrderOutcome>({
       SOLD: (given) =>
@@ -111,8 +111,8 @@ const chosenOrders = consoleList({
       SENT: cameTo('SENT'),
       SENT_LATE: cameTo('SENT_LATE'),
     }),
-    state: where<string>((asked) => saysOf(sql`said.ship_state = ${asked}`)),
-    pinCode: where<string>((asked) => saysOf(sql`said.ship_pin_code = ${asked}`)),
+    state: where<string>((query) => saysOf(sql`said.ship_state = ${query}`)),
+    pinCode: where<string>((request) => saysOf(sql`said.ship_pin_code = ${request}`)),
     couponCode: where<string>((asked, { seller }) =>
       and(saysOf(sql`said.coupon_code = ${asked}`), seller && hasCouponOff(seller))!,
     ),
@@ -135,9 +135,9 @@ const chosenOrders = consoleList({
     sql`${consoleOrders.orderId} IN (
       ${rowsWithWords('console_order_texts')}
       UNION ALL SELECT ${consignments.orderId} FROM ${shipments} JOIN ${consignments} ON ${consignments.id} = ${shipments.consignmentId}
-      WHERE ${shipments.awb} = ${typed} AND ${isOwn(consignments.sellerId)}
+      WHERE ${shipments.awb} = ${input} AND ${isOwn(consignments.sellerId)}
       UNION ALL SELECT ${orderItems.orderId} FROM ${skus} JOIN ${orderItems} ON ${orderItems.skuId} = ${skus.id}
-      WHERE ${skus.code} = upper(${typed}) AND ${isOwn(orderItems.sellerId)})`,
+      WHERE ${skus.code} = upper(${input}) AND ${isOwn(orderItems.sellerId)})`,
   ],
   row: ({ id }) => id,
   missing: 'ORDER_NOT_FOUND',

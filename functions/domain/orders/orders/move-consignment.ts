@@ -48,8 +48,8 @@ export interface ConsignmentMove {
  * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_PAID, ORDER_NOT_CONFIRMED while it waits for that;
  *   ORDER_DISPATCHED, ORDER_STATUS_ILLEGAL, ORDER_NOT_CANCELLABLE; STALE_VERSION, ORDER_MOVED_ON
  */
-export async function moveConsignment(shop: Shop, actor: Staff, asked: ConsignmentMove): Promise<ManagedOrder> {
-  const key = orderKey(asked.order);
+export async function moveConsignment(shop: Shop, actor: Staff, input: ConsignmentMove): Promise<ManagedOrder> {
+  const key = orderKey(input.order);
   const reads = actor.kind === 'seller' ? sellerOrder({ ...key, sellerId: actor.sellerId }) : anyOrder(key);
   const shape = (rows: Results<ReturnType<OrderReads<object>>>) =>
     (actor.kind === 'seller' ? sellerOrdersOf(rows) : ordersOf(rows))[0]!;
@@ -63,21 +63,21 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
     sellers: sellersOfOrder(key),
     papers: papersOfOrder(key),
   });
-  const row = theOne(rows[2], asked.consignmentId);
+  const row = theOne(rows[2], input.consignmentId);
   const { consignment } = row;
-  if (asked.version !== undefined && asked.version !== consignment.version) {
+  if (input.version !== undefined && input.version !== consignment.version) {
     refuse('STALE_VERSION', { current: shape(rows) });
   }
-  if (consignment.status === asked.to) return shape(rows);
+  if (consignment.status === input.to) return shape(rows);
 
-  checkMove(shape(rows), consignment, asked.to);
+  checkMove(shape(rows), consignment, input.to);
   // What replaces returned pieces ends with their return.
-  if (asked.to === 'CANCELLED' && consignment.replacesConsignmentId !== null) refuse('ORDER_NOT_CANCELLABLE');
+  if (input.to === 'CANCELLED' && consignment.replacesConsignmentId !== null) refuse('ORDER_NOT_CANCELLABLE');
   const own = held.filter((item) => item.consignmentId === consignment.id);
   const { statements, sent } =
-    asked.to === 'CANCELLED'
-      ? await cancel(shop, actor, { order: rows[0][0]!, items: rows[1], ...seen }, own, asked)
-      : move(shop, actor, rows[0][0]!, row, asked.to, { held: own, papers: seen.papers });
+    input.to === 'CANCELLED'
+      ? await cancel(shop, actor, { order: rows[0][0]!, items: rows[1], ...seen }, own, input)
+      : move(shop, actor, rows[0][0]!, row, input.to, { held: own, papers: seen.papers });
   const { after } = await shop.write({ statements, after: reads });
   shop.after(() => sendItems(shop, sent));
   return shape(after);

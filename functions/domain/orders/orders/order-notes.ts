@@ -19,33 +19,33 @@ interface Asked {
 const MOST = 100;
 
 /** A part of the order: of the seller, or for the house anybody's. */
-const partOf = statement((db, asked: Params<Asked>) =>
+const partOf = statement((db, params: Params<Asked>) =>
   db
     .select({ orderId: consignments.orderId })
     .from(consignments)
     .where(
       and(
-        eq(consignments.orderId, asked.orderId),
-        sql`(${asked.sellerId} IS NULL OR ${consignments.sellerId} = ${asked.sellerId})`,
+        eq(consignments.orderId, params.orderId),
+        sql`(${params.sellerId} IS NULL OR ${consignments.sellerId} = ${params.sellerId})`,
       ),
     )
     .limit(1),
 );
 
-const notesOf = statement((db, asked: Params<Asked>) =>
+const notesOf = statement((db, params: Params<Asked>) =>
   db
     .select({ id: orderNotes.id, writtenAt: orderNotes.writtenAt, by: users.fullName, text: orderNotes.text })
     .from(orderNotes)
     .innerJoin(users, eq(users.id, orderNotes.writtenByUserId))
-    .where(and(eq(orderNotes.orderId, asked.orderId), sql`${orderNotes.sellerId} IS ${asked.sellerId}`))
+    .where(and(eq(orderNotes.orderId, params.orderId), sql`${orderNotes.sellerId} IS ${params.sellerId}`))
     .orderBy(desc(orderNotes.id))
     .limit(MOST),
 );
 
 /** What one's own people noted of an order, the newest first. @throws ORDER_NOT_FOUND, also for somebody else's */
 export async function readOrderNotes(shop: Shop, staff: Staff, orderId: number): Promise<StaffNote[]> {
-  const asked = { orderId, sellerId: sellerIdOf(staff) };
-  const [[part], notes] = await shop.read(partOf(asked), notesOf(asked));
+  const input = { orderId, sellerId: sellerIdOf(staff) };
+  const [[part], notes] = await shop.read(partOf(input), notesOf(input));
   return part ? notes : refuse('ORDER_NOT_FOUND');
 }
 

@@ -228,12 +228,12 @@ describe('a fault in an order’s money is found:', () => {
       `UPDATE outbox SET key = 'lost ' || key WHERE kind = 'refund' AND key LIKE '%' || ? || '%'`,
       `UPDATE outbox SET key = substr(key, 6) WHERE kind = 'refund' AND key LIKE '%' || ? || '%'`,
     ],
-  ])('%s', async (says, fault, mended) => {
+  ])('%s', async (says, error, mended) => {
     const number = await placeForTwo('PREPAID');
     const { orderItems } = await readManagedOrder(shop, ADMIN, number);
     await cancelOrder(shop, CUSTOMER, { order: number, items: [{ orderItemId: orderItems[0]!.id, quantity: 1 }] });
     expect(await broken()).toEqual([]);
-    db.connection.prepare(fault).run([number]);
+    db.connection.prepare(error).run([number]);
     expect((await broken()).map((one) => one.says)).toContain(says);
     db.connection.prepare(mended).run([number]);
     expect(await broken()).toEqual([]);
@@ -245,8 +245,8 @@ describe('pieces that are sent before the others', () => {
     const number = await placeForTwo('COD');
     const before = await readManagedOrder(shop, sellers[0]!, number);
     const [{ id: first }, { id: orderItemId }] = [before.consignments[0]!, before.orderItems[0]!];
-    const asked = { order: number, consignmentId: first, items: [{ orderItemId, quantity: 1 }] };
-    const after = await splitConsignment(shop, sellers[0]!, asked);
+    const input = { order: number, consignmentId: first, items: [{ orderItemId, quantity: 1 }] };
+    const after = await splitConsignment(shop, sellers[0]!, input);
     expect(after.consignments.map(({ items }) => items)).toEqual([
       [{ orderItemId, quantity: 1 }],
       [{ orderItemId, quantity: 1 }],
@@ -282,9 +282,9 @@ describe('pieces that are sent before the others', () => {
     const { consignments, orderItems } = await readManagedOrder(shop, sellers[0]!, number);
     await prepare(number, consignments[0]!.id);
     const items = [{ orderItemId: orderItems[0]!.id, quantity }];
-    const asked = { order: number, consignmentId: consignments[0]!.id, items };
-    await expect(splitConsignment(shop, sellers[0]!, asked)).rejects.toMatchObject({ code: 'CONSIGNMENT_NOT_SPLIT' });
-    await expect(splitConsignment(shop, sellers[1]!, asked)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    const query = { order: number, consignmentId: consignments[0]!.id, items };
+    await expect(splitConsignment(shop, sellers[0]!, query)).rejects.toMatchObject({ code: 'CONSIGNMENT_NOT_SPLIT' });
+    await expect(splitConsignment(shop, sellers[1]!, query)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
   });
 });
 

@@ -51,7 +51,7 @@ async function place(bought: readonly Bought[], to = HYDERABAD, at = shop): Prom
 const read = (order: string, at = shop) => readInvoices(at, small.customer, order);
 const move = (order: string, to: 'CONFIRMED' | 'SHIPPED' | 'PLACED' | 'CANCELLED', consignmentId?: number) =>
   moveConsignment(shop, small.admin, { order, to, consignmentId });
-const numbers = (papers: readonly StoredDocument[]) => papers.map(({ number }) => number);
+const numbers = (documents: readonly StoredDocument[]) => documents.map(({ number }) => number);
 const asOf = (now: number): Shop => ({ ...shop, now });
 
 describe('an invoice', () => {
@@ -78,21 +78,21 @@ describe('an invoice', () => {
     const order = await place([{}]);
     expect(small.rows('SELECT number FROM documents')).toEqual([]);
     await move(order, 'CONFIRMED');
-    const papers = small.rows('SELECT number FROM documents');
-    expect(papers).toHaveLength(1);
+    const documents = small.rows('SELECT number FROM documents');
+    expect(documents).toHaveLength(1);
     await move(order, 'PLACED');
     await move(order, 'CONFIRMED');
     await move(order, 'SHIPPED');
-    expect(numbers(await read(order))).toEqual(papers.flat());
+    expect(numbers(await read(order))).toEqual(documents.flat());
     expect(await small.broken()).toEqual([]);
   });
 
   test('is made when it is asked for, and stays the one it was', async () => {
     const order = await place([{}]);
-    const asked = await read(order);
+    const input = await read(order);
     await move(order, 'CONFIRMED');
     small.rows("UPDATE sellers SET legal_name = 'Another name', hsn_digits = 8 RETURNING id");
-    expect(await read(order, asOf(LAST_MOMENT + 1))).toEqual(asked);
+    expect(await read(order, asOf(LAST_MOMENT + 1))).toEqual(input);
   });
 
   test('comes with goods that leave without having been confirmed', async () => {
@@ -126,8 +126,8 @@ describe('numbers', () => {
   test('have no gap and none is given twice, however many ask at once', async () => {
     const orders = [];
     for (let count = 0; count < 25; count += 1) orders.push(await place([{}]));
-    const asked = await Promise.all(orders.flatMap((order) => Array.from({ length: 8 }, () => read(order))));
-    const found = asked.flatMap(numbers);
+    const input = await Promise.all(orders.flatMap((order) => Array.from({ length: 8 }, () => read(order))));
+    const found = input.flatMap(numbers);
     expect(found).toHaveLength(200);
     expect([...new Set(found)].map((number) => Number(number.slice(-6))).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 25 }, (_, index) => index + 1),
@@ -147,13 +147,13 @@ describe('numbers', () => {
 
   test('begin anew with the financial year, at midnight in Kolkata', async () => {
     const orders = [await place([{}]), await place([{}]), await place([{}])];
-    const papers = await Promise.all([
+    const documents = await Promise.all([
       read(orders[0]!, asOf(LAST_MOMENT)),
       read(orders[1]!, asOf(LAST_MOMENT + 1)),
       read(orders[2]!, asOf(LAST_MOMENT)),
     ]);
-    expect(papers.flatMap(numbers).toSorted()).toEqual(['A01/2627/000001', 'A01/2627/000002', 'A01/2728/000001']);
-    expect(papers.map(([paper]) => paper!.issuedOn)).toEqual(['2027-03-31', '2027-04-01', '2027-03-31']);
+    expect(documents.flatMap(numbers).toSorted()).toEqual(['A01/2627/000001', 'A01/2627/000002', 'A01/2728/000001']);
+    expect(documents.map(([paper]) => paper!.issuedOn)).toEqual(['2027-03-31', '2027-04-01', '2027-03-31']);
     expect(await small.broken()).toEqual([]);
   });
 });
@@ -244,10 +244,10 @@ describe('credit notes', () => {
           const order = await place([{ quantity, price }], isAcross ? MUMBAI : HYDERABAD);
           await read(order);
           for (const part of parts) {
-            const papers = await papersOf(order);
-            const [rest] = restOfConsignment(papers, papers[0]!.consignmentId);
+            const documents = await papersOf(order);
+            const [rest] = restOfConsignment(documents, documents[0]!.consignmentId);
             const items = [{ ...rest!, quantity: part }];
-            await shop.write(...creditNotes(shop, small.admin, papers, { items, fees: 'kept', reason: 'Returned' }));
+            await shop.write(...creditNotes(shop, small.admin, documents, { items, fees: 'kept', reason: 'Returned' }));
           }
           const [invoice, ...notes] = await papersOf(order);
           for (const amount of ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const) {
@@ -290,14 +290,14 @@ describe('fees, which are taxed with the goods,', () => {
     const { orderItems } = await readManagedOrder(shop, small.admin, order);
     await cancelOrder(shop, small.customer, { order, items: [{ orderItemId: orderItems[0]!.id, quantity: 1 }] });
     await cancelOrder(shop, small.customer, { order });
-    const papers = await read(order);
-    expect(papers.map(({ kind, content }) => [kind, content.totals.fees, content.totals.total])).toEqual([
+    const documents = await read(order);
+    expect(documents.map(({ kind, content }) => [kind, content.totals.fees, content.totals.total])).toEqual([
       ['TAX_INVOICE', 90_00, 1090_00],
       ['CREDIT_NOTE', 0, 500_00],
       ['CREDIT_NOTE', 90_00, 590_00],
     ]);
-    expect(papers[1]!.content.totals.taxable + papers[2]!.content.totals.taxable).toBe(
-      papers[0]!.content.totals.taxable,
+    expect(documents[1]!.content.totals.taxable + documents[2]!.content.totals.taxable).toBe(
+      documents[0]!.content.totals.taxable,
     );
     expect(await small.broken()).toEqual([]);
   });
@@ -411,8 +411,8 @@ test('a piece that is cancelled before the invoice is not on it', async () => {
   const order = await place([{ quantity: 3, price: 333 }]);
   const { orderItems } = await readManagedOrder(shop, small.admin, order);
   await cancelOrder(shop, small.customer, { order, items: [{ orderItemId: orderItems[0]!.id, quantity: 1 }] });
-  const papers = await read(order);
-  expect(papers.map(({ content }) => content.lines.map(({ quantity, total }) => [quantity, total]))).toEqual([
+  const documents = await read(order);
+  expect(documents.map(({ content }) => content.lines.map(({ quantity, total }) => [quantity, total]))).toEqual([
     [[2, 666_00]],
   ]);
   await cancelOrder(shop, small.customer, { order });

@@ -177,8 +177,8 @@ function decide(
 function mustNotBillSeller({ business }: OrderRequest, stocked: readonly StockedLine<LineToOrder>[]): void {
   const own = business && stocked.find(({ line }) => line.sellerGstin === business.gstin);
   if (!own) return;
-  const fault = `This is the GSTIN of ${own.line.sellerName}, which sells these items. Please enter the GSTIN of the buyer, or order without one.`;
-  refuse('FIELDS_INVALID', { fields: { 'business.gstin': fault } });
+  const error = `This is the GSTIN of ${own.line.sellerName}, which sells these items. Please enter the GSTIN of the buyer, or order without one.`;
+  refuse('FIELDS_INVALID', { fields: { 'business.gstin': error } });
 }
 
 const SHOWS_CART = new Set([

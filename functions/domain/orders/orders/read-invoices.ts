@@ -14,8 +14,8 @@ import { orderKey } from './reads.ts';
  * @throws ORDER_NOT_FOUND, also for somebody else's; INVOICE_TOO_EARLY for what is paid online and was not yet,
  *   INVOICE_UNCONFIRMED for what is paid at the door; INVOICE_NEVER_MADE; ORDER_MOVED_ON
  */
-export async function readInvoices(shop: Shop, actor: Customer | Staff, asked: string): Promise<StoredDocument[]> {
-  const key = orderKey(asked);
+export async function readInvoices(shop: Shop, actor: Customer | Staff, input: string): Promise<StoredDocument[]> {
+  const key = orderKey(input);
   const { papers: known, confirmation } = await shop.read({
     papers: papersOfOrder(key),
     confirmation: codConfirmationOf(key),

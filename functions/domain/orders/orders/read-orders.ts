@@ -18,9 +18,9 @@ import {
 } from './reads.ts';
 
 /** A customer's orders, newest first. */
-export async function listMyOrders(shop: Shop, { userId }: Customer, asked: Rows): Promise<ListAnswer<Order>> {
+export async function listMyOrders(shop: Shop, { userId }: Customer, input: Rows): Promise<ListAnswer<Order>> {
   const { rows, total } = await shop.read({
-    rows: customerOrders({ userId, ...asked }),
+    rows: customerOrders({ userId, ...input }),
     total: countCustomerOrders(userId),
   });
   return { rows: ordersOf(rows), total };
@@ -30,10 +30,10 @@ export async function listMyOrders(shop: Shop, { userId }: Customer, asked: Rows
 export async function listSellerOrders(
   shop: Shop,
   { sellerId }: Seller,
-  asked: Rows,
+  input: Rows,
 ): Promise<ListAnswer<ManagedOrder>> {
   const { rows, total } = await shop.read({
-    rows: sellerOrders({ sellerId, ...asked }),
+    rows: sellerOrders({ sellerId, ...input }),
     total: countSellerOrders(sellerId),
   });
   return { rows: sellerOrdersOf(rows), total };
@@ -41,19 +41,19 @@ export async function listSellerOrders(
 
 /** An order by its id or number, for its shopper or the house. @throws ORDER_NOT_FOUND, also for somebody else's */
 export async function readOrder(shop: Shop, actor: Customer | Admin, key: string): Promise<Order> {
-  const asked = orderKey(key);
-  const reads = actor.kind === 'customer' ? customerOrder({ ...asked, userId: actor.userId }) : anyOrder(asked);
+  const input = orderKey(key);
+  const reads = actor.kind === 'customer' ? customerOrder({ ...input, userId: actor.userId }) : anyOrder(input);
   const [order] = ordersOf(await shop.read(...reads));
   return order ?? refuse('ORDER_NOT_FOUND');
 }
 
 /** An order as far as staff may see it: a seller its own part. @throws ORDER_NOT_FOUND, also for somebody else's */
 export async function readManagedOrder(shop: Shop, staff: Staff, key: string): Promise<ManagedOrder> {
-  const asked = orderKey(key);
+  const input = orderKey(key);
   const [order] =
     staff.kind === 'seller'
-      ? sellerOrdersOf(await shop.read(...sellerOrder({ ...asked, sellerId: staff.sellerId })))
-      : ordersOf(await shop.read(...anyOrder(asked)));
+      ? sellerOrdersOf(await shop.read(...sellerOrder({ ...input, sellerId: staff.sellerId })))
+      : ordersOf(await shop.read(...anyOrder(input)));
   return order ?? refuse('ORDER_NOT_FOUND');
 }
 

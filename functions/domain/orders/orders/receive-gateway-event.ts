@@ -78,9 +78,9 @@ async function applyRefund(
   if (!refunded) return false;
   if (known) return true;
   const { orderId, gatewayPayment } = refunded;
-  const asked = await askGateway(shop, (gateway) => gateway.refundsOf(gatewayPayment));
-  if (!asked) refuse('PAYMENT_PROCESS_FAILED');
-  const found = asked.answer.find((one) => one.receipt === receipt);
+  const input = await askGateway(shop, (gateway) => gateway.refundsOf(gatewayPayment));
+  if (!input) refuse('PAYMENT_PROCESS_FAILED');
+  const found = input.answer.find((one) => one.receipt === receipt);
   if (!found) return false;
   const { id, status } = found;
   const failsNow = status === 'failed' && refunded.status !== 'failed';

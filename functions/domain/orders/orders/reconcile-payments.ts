@@ -33,14 +33,14 @@ export async function reconcilePayments(
     counts[(await isSettled(shop, reference)) ? 'links' : 'unanswered'] += 1;
   }
   for (const { key, gatewayPayment } of refunds) {
-    const asked = await askGateway(shop, (gateway) => gateway.refundsOf(gatewayPayment));
-    const found = asked?.answer.find(({ receipt }) => receipt === key);
+    const input = await askGateway(shop, (gateway) => gateway.refundsOf(gatewayPayment));
+    const found = input?.answer.find(({ receipt }) => receipt === key);
     const { now } = shop;
     await shop.write(
       noteRefundAsked({ key, now }),
       ...(found ? noteRefund({ key, gatewayRefund: found.id, status: found.status, now }) : []),
     );
-    counts[asked ? 'refunds' : 'unanswered'] += 1;
+    counts[input ? 'refunds' : 'unanswered'] += 1;
   }
   for (const { number } of unpaid) counts.givenUp += (await giveUp(shop, number)) ? 1 : 0;
   return counts;

@@ -36,8 +36,8 @@ export interface WantedSplit {
  * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_CANCELLABLE for more pieces than it holds;
  *   CONSIGNMENT_NOT_SPLIT once it is confirmed, invoiced or booked, and where nothing would be left; ORDER_MOVED_ON
  */
-export async function splitConsignment(shop: Shop, actor: Staff, asked: WantedSplit): Promise<ManagedOrder> {
-  const key = orderKey(asked.order);
+export async function splitConsignment(shop: Shop, actor: Staff, input: WantedSplit): Promise<ManagedOrder> {
+  const key = orderKey(input.order);
   const reads = actor.kind === 'seller' ? sellerOrder({ ...key, sellerId: actor.sellerId }) : anyOrder(key);
   const shape = (rows: Results<ReturnType<OrderReads<object>>>) =>
     (actor.kind === 'seller' ? sellerOrdersOf(rows) : ordersOf(rows))[0]!;
@@ -47,14 +47,14 @@ export async function splitConsignment(shop: Shop, actor: Staff, asked: WantedSp
     parts: partsOfOrder(key),
     papers: papersOfOrder(key),
   });
-  const seen = rows[2].find(({ consignment }) => consignment.id === asked.consignmentId);
-  const part = seen && parts.find(({ id }) => id === asked.consignmentId);
+  const seen = rows[2].find(({ consignment }) => consignment.id === input.consignmentId);
+  const part = seen && parts.find(({ id }) => id === input.consignmentId);
   if (!part) return refuse('ORDER_NOT_FOUND');
   const own = held.filter(({ consignmentId }) => consignmentId === part.id);
   const taken = takePieces(
     own,
     rows[1].map(({ item }) => item.id),
-    asked.items,
+    input.items,
   );
   const isInvoiced = papers[1].some(({ consignmentId }) => consignmentId === part.id);
   const isAll = taken.reduce((sum, { quantity }) => sum + quantity, 0) === part.pieces;

@@ -273,7 +273,7 @@ export const insertReplacementItem = statement(
 );
 
 /** Takes pieces of an item out of a consignment; touches nothing where there are not as many as were seen. */
-export const shrinkPieces = (asked: Shrink) => (asked.quantity === asked.seen ? noPieces(asked) : lessPieces(asked));
+export const shrinkPieces = (input: Shrink) => (input.quantity === input.seen ? noPieces(input) : lessPieces(input));
 
 export const insertSplitEvent = insertInto(orderHistory, (params: Params<SplitOf>) => ({
   consignmentId: consignmentMadeLast(params),

@@ -44,7 +44,7 @@ import { HOUR_MS } from './write-order.ts';
  */
 export async function switchToCod(shop: Shop, customer: Customer, key: string): Promise<PlacedOrder> {
   const { userId } = customer;
-  const asked = orderKey(key);
+  const input = orderKey(key);
   const {
     settings,
     refused,
@@ -56,9 +56,9 @@ export async function switchToCod(shop: Shop, customer: Customer, key: string): 
     settings: currentSettings(),
     refused: refusedParcels({ userId, now: shop.now }),
     user: userById({ userId }),
-    cashItems: cashItemsOfOrder(asked),
-    cashTerms: cashTermsOfOrder(asked),
-    ...orderToPay(asked),
+    cashItems: cashItemsOfOrder(input),
+    cashTerms: cashTermsOfOrder(input),
+    ...orderToPay(input),
   });
   const seen = orderToPayOf(read);
   if (!seen || seen.userId !== userId) return refuse('ORDER_NOT_FOUND');

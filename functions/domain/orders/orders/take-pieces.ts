@@ -21,15 +21,15 @@ export interface TakenPieces {
 export function takePieces(
   held: readonly HeldItem[],
   itemIds: readonly number[],
-  wanted: readonly WantedPieces[] | undefined,
+  options: readonly WantedPieces[] | undefined,
 ): TakenPieces[] {
-  if (!wanted) {
+  if (!options) {
     if (held.length === 0) refuse('ORDER_NOT_CANCELLABLE');
     return held.map((item) => ({ held: item, quantity: item.quantity }));
   }
-  if (wanted.some(({ orderItemId }) => !itemIds.includes(orderItemId))) refuse('ORDER_NOT_FOUND');
+  if (options.some(({ orderItemId }) => !itemIds.includes(orderItemId))) refuse('ORDER_NOT_FOUND');
   const left = new Map<number, number>();
-  for (const { orderItemId, quantity } of wanted) left.set(orderItemId, (left.get(orderItemId) ?? 0) + quantity);
+  for (const { orderItemId, quantity } of options) left.set(orderItemId, (left.get(orderItemId) ?? 0) + quantity);
   const taken = held.flatMap((item): TakenPieces[] => {
     const quantity = Math.min(item.quantity, left.get(item.orderItemId) ?? 0);
     left.set(item.orderItemId, (left.get(item.orderItemId) ?? 0) - quantity);

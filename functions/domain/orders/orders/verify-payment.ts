@@ -81,10 +81,10 @@ async function settleByName(shop: Shop, name: string, owner: number | 'anybody')
 
 /** The reference of the link a payment or a link belongs to, as the gateway has it; nothing where it knows neither. */
 export async function referenceAtGateway(shop: Shop, name: string): Promise<string | undefined> {
-  const asked = await askGateway(shop, (gateway) =>
+  const input = await askGateway(shop, (gateway) =>
     name.startsWith('plink_') ? gateway.fetchLink(name) : gateway.linkOfPayment(name),
   );
-  return asked ? asked.answer?.reference : refuse('PAYMENT_PROCESS_FAILED');
+  return input ? input.answer?.reference : refuse('PAYMENT_PROCESS_FAILED');
 }
 
 /**

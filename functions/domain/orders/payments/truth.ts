@@ -19,7 +19,7 @@ export interface Truth {
  * @throws PAYMENT_PROCESS_FAILED when the gateway does not answer
  */
 export async function truthOf(shop: Shop, link: LinkRow, capturesFor: number | null): Promise<Truth> {
-  const asked = await askGateway(shop, async (gateway) => {
+  const input = await askGateway(shop, async (gateway) => {
     const found = link.gatewayLink
       ? await gateway.fetchLink(link.gatewayLink)
       : await gateway.linkByReference(link.reference);
@@ -34,9 +34,9 @@ export async function truthOf(shop: Shop, link: LinkRow, capturesFor: number | n
     const captured = await gateway.capture(agreed);
     return { found, payments: payments.map((payment) => (payment === agreed ? captured : payment)) };
   });
-  if (!asked) return refuse('PAYMENT_PROCESS_FAILED');
-  if (!asked.answer) return { status: link.status, gatewayLink: null, payments: [] };
-  const { found, payments } = asked.answer;
+  if (!input) return refuse('PAYMENT_PROCESS_FAILED');
+  if (!input.answer) return { status: link.status, gatewayLink: null, payments: [] };
+  const { found, payments } = input.answer;
   return { status: statusOf(found), gatewayLink: found.id, payments };
 }
 

@@ -51,10 +51,10 @@ const insertRefundItem = insertInto(refundItems, (params: Params<{ key: string }
 export function refund(
   shop: Shop,
   actor: Actor,
-  wanted: WantedRefund,
+  options: WantedRefund,
 ): { statements: Statement[]; sent: OutboxItem[] } {
-  const { orderId, gatewayPayment, items, feesPaise, cause, reason, key, returnId = null } = wanted;
-  const amountPaise = wanted.wholePaise ?? items.reduce((sum, item) => sum + item.amountPaise, feesPaise);
+  const { orderId, gatewayPayment, items, feesPaise, cause, reason, key, returnId = null } = options;
+  const amountPaise = options.wholePaise ?? items.reduce((sum, item) => sum + item.amountPaise, feesPaise);
   const sent: OutboxItem[] =
     amountPaise < LEAST_REFUND_PAISE ? [] : [gatewayRefund.item(key, { paymentId: gatewayPayment, amountPaise })];
   const at = { createdAt: shop.now, updatedAt: shop.now };
@@ -88,9 +88,9 @@ const insertPaidByHand = insertInto(refunds);
 export function refundByHand(
   shop: Shop,
   actor: Actor,
-  wanted: Omit<WantedRefund, 'gatewayPayment' | 'feesPaise' | 'wholePaise'> & { destinationId: number },
+  options: Omit<WantedRefund, 'gatewayPayment' | 'feesPaise' | 'wholePaise'> & { destinationId: number },
 ): Statement[] {
-  const { items, returnId = null, ...values } = wanted;
+  const { items, returnId = null, ...values } = options;
   return [
     insertPaidByHand({
       ...values,
@@ -100,7 +100,7 @@ export function refundByHand(
       updatedAt: shop.now,
       ...actorValues(actor),
     }),
-    ...items.map((item) => insertRefundItem({ key: wanted.key, ...item })),
+    ...items.map((item) => insertRefundItem({ key: options.key, ...item })),
   ];
 }
 

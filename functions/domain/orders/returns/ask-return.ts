@@ -17,7 +17,7 @@ import { returnMails } from './return-mails.ts';
 import { reasonNot, worthOf } from './return-rules.ts';
 import { detailOf, returnsOf } from './return-shape.ts';
 import { returnsWithReferences } from './reads.ts';
-import { insertAskedEvent, insertReturn, insertReturnItem, useFile } from './statements.ts';
+import { insertAskedEvent, insertReturn, insertReturnItem, attachFile } from './statements.ts';
 
 /** Pieces of one item in one consignment that are asked back. */
 interface AskedPieces {
@@ -32,9 +32,9 @@ interface AskedPieces {
  * @throws ORDER_NOT_FOUND, also for somebody else's and for items it does not have; RETURN_NOT_POSSIBLE with the reason;
  *   RETURN_VIDEO_MISSING, RETURN_MEDIA_UNKNOWN, RETURN_EXCHANGE_ONE, RETURN_SKU_WRONG, OUT_OF_STOCK
  */
-export async function askReturn(shop: Shop, customer: Customer, asked: AskReturn): Promise<AskedReturn> {
+export async function askReturn(shop: Shop, customer: Customer, input: AskReturn): Promise<AskedReturn> {
   const { userId } = customer;
-  const key = { ...orderKey(String(asked.orderId)), userId };
+  const key = { ...orderKey(String(input.orderId)), userId };
   const { pieces, offered, papers, count, files } = await shop.read({
     pieces: piecesOfOrder(key),
     offered: skusOfOrder(key),
@@ -43,32 +43,32 @@ export async function askReturn(shop: Shop, customer: Customer, asked: AskReturn
     files: unusedFilesOf({
       userId,
       purpose: 'return',
-      keys: JSON.stringify(asked.mediaKeys ?? []),
+      keys: JSON.stringify(input.mediaKeys ?? []),
       since: shop.now - FILE_USABLE_MS,
     }),
   });
   const [first] = pieces;
   if (!first) return refuse('ORDER_NOT_FOUND');
-  const chosen = asked.items.flatMap((item) => choose(shop, pieces, asked.kind, item));
-  if (new Set(asked.mediaKeys ?? []).size !== files.length) refuse('RETURN_MEDIA_UNKNOWN');
-  const needsVideo = asked.kind === 'RETURN' && chosen.some(({ reason }) => NEEDS_VIDEO.includes(reason));
+  const chosen = input.items.flatMap((item) => choose(shop, pieces, input.kind, item));
+  if (new Set(input.mediaKeys ?? []).size !== files.length) refuse('RETURN_MEDIA_UNKNOWN');
+  const needsVideo = input.kind === 'RETURN' && chosen.some(({ reason }) => NEEDS_VIDEO.includes(reason));
   if (needsVideo && !files.some(({ mediaType }) => mediaType === 'VIDEO')) refuse('RETURN_VIDEO_MISSING');
-  const resolution = asked.kind === 'GIVE_BACK' ? 'REFUND' : asked.resolution;
-  const skuId = resolution === 'EXCHANGE' ? exchangeOf(asked, chosen, offered) : null;
+  const resolution = input.kind === 'GIVE_BACK' ? 'REFUND' : input.resolution;
+  const skuId = resolution === 'EXCHANGE' ? exchangeOf(input, chosen, offered) : null;
   const destination =
-    asked.destination && (await insertedDestination(shop, customer, destinationOf(asked.destination)));
+    input.destination && (await insertedDestination(shop, customer, destinationOf(input.destination)));
 
   const parcels = [...Map.groupBy(chosen, ({ row }) => row.consignment.id).values()];
   const made = parcels.map((parcel, index) => {
     const { order, consignment, policy, seller } = parcel[0]!.row;
     const reference = `${order.number}-R${count[0]!.count + index + 1}`;
-    const amounts = parcel.map(({ row, quantity }) => worth(row, asked.kind, quantity, papers, policy.giveBackPercent));
+    const amounts = parcel.map(({ row, quantity }) => worth(row, input.kind, quantity, papers, policy.giveBackPercent));
     const amountPaise = amounts.reduce((sum, amount) => sum + amount, 0);
     const mails = returnMails({
       step: 'REQUESTED',
       reference,
       number: order.number,
-      kind: asked.kind,
+      kind: input.kind,
       resolution,
       shopper: { name: parcel[0]!.row.fullName, email: parcel[0]!.row.email },
       seller: { name: seller.businessName, email: seller.email },
@@ -91,14 +91,14 @@ export async function askReturn(shop: Shop, customer: Customer, asked: AskReturn
       ...made.flatMap(({ parcel, reference, consignment, order, amounts, amountPaise }) => [
         insertReturn({
           reference,
-          kind: asked.kind,
+          kind: input.kind,
           status: 'REQUESTED',
           resolution,
           orderId: order.id,
           sellerId: consignment.sellerId,
           consignmentId: consignment.id,
           userId,
-          note: asked.note ?? '',
+          note: input.note ?? '',
           amountPaise,
           skuId,
           destinationKey: destination?.key ?? null,
@@ -117,7 +117,7 @@ export async function askReturn(shop: Shop, customer: Customer, asked: AskReturn
           }),
           notAskedTwice({ consignmentId: consignment.id, orderItemId: row.item.id }),
         ]),
-        ...files.map(({ id: mediaId }, position) => useFile({ reference, mediaId, position })),
+        ...files.map(({ id: mediaId }, position) => attachFile({ reference, mediaId, position })),
         insertAskedEvent(shop, customer, { reference, note: '' }),
       ]),
       ...sent.map((mail) => outboxItem(shop, mail)),
@@ -176,22 +176,22 @@ export function worth(
   row: Pick<PieceRow, 'paid' | 'claimed' | 'consignment'>,
   kind: AskReturn['kind'],
   quantity: number,
-  papers: OrderPapers,
+  documents: OrderPapers,
   giveBackPercent: number,
 ): number {
   const { paid, claimed, consignment } = row;
   const consignmentId = consignment.replacesConsignmentId ?? consignment.id;
-  const { first, credited } = unitsHeld(papers, { orderItemId: paid.id, consignmentId });
+  const { first, credited } = unitsHeld(documents, { orderItemId: paid.id, consignmentId });
   const next = first + (kind === 'RETURN' ? credited : Math.max(credited, claimed));
   return worthOf(paid, { kind, quantity, first: Math.min(next, paid.quantity - quantity) }, giveBackPercent);
 }
 
 /** What is wanted in place of the pieces. */
-function exchangeOf(asked: AskReturn, chosen: readonly AskedPieces[], offered: readonly ExchangeRow[]): number {
+function exchangeOf(input: AskReturn, chosen: readonly AskedPieces[], offered: readonly ExchangeRow[]): number {
   const [only, ...others] = chosen;
   if (others.length > 0) refuse('RETURN_EXCHANGE_ONE');
   const { item } = only!.row;
-  const wanted = exchangesFor(item.skuId, item.productId, offered).find(({ skuId }) => skuId === asked.skuId);
+  const wanted = exchangesFor(item.skuId, item.productId, offered).find(({ skuId }) => skuId === input.skuId);
   if (!wanted) return refuse('RETURN_SKU_WRONG');
   if (wanted.available < only!.quantity) refuse('OUT_OF_STOCK');
   return wanted.skuId;

@@ -32,18 +32,18 @@ interface Asked extends MoveReturn {
  * @throws RETURN_NOT_FOUND, also for somebody else's; STALE_VERSION, RETURN_MOVE_ILLEGAL; RETURN_REASON_MISSING to reject
  *   and to refund, RETURN_CONDITION_MISSING to inspect; RETURN_DESTINATION_MISSING
  */
-export async function moveReturn(shop: Shop, staff: Staff, asked: Asked): Promise<ManagedReturn> {
-  const { returnId, to, reason = '' } = asked;
+export async function moveReturn(shop: Shop, staff: Staff, input: Asked): Promise<ManagedReturn> {
+  const { returnId, to, reason = '' } = input;
   const seen = await readToMove(shop, staff, returnId);
   const [[row], items] = seen.rows;
   if (!row) return refuse('RETURN_NOT_FOUND');
   const { back } = row;
-  if (asked.version !== undefined && asked.version !== back.version) {
+  if (input.version !== undefined && input.version !== back.version) {
     refuse('STALE_VERSION', { current: (await returnsOf(shop, seen.rows))[0]! });
   }
   if (!returnMoves(back).includes(to)) refuse('RETURN_MOVE_ILLEGAL', { params: { from: back.status, to } });
   if ((to === 'REJECTED' || to === 'REFUNDED') && reason === '') refuse('RETURN_REASON_MISSING');
-  if (to === 'INSPECTED' && asked.condition === undefined) refuse('RETURN_CONDITION_MISSING');
+  if (to === 'INSPECTED' && input.condition === undefined) refuse('RETURN_CONDITION_MISSING');
 
   const write = async (effects: Effects): Promise<ManagedReturn> => {
     const resolution = effects.resolution ?? back.resolution;
@@ -57,7 +57,7 @@ export async function moveReturn(shop: Shop, staff: Staff, asked: Asked): Promis
             version: back.version,
             to,
             resolution,
-            condition: to === 'INSPECTED' ? asked.condition! : null,
+            condition: to === 'INSPECTED' ? input.condition! : null,
             now: shop.now,
           }),
           'ORDER_MOVED_ON',
@@ -84,7 +84,7 @@ export async function moveReturn(shop: Shop, staff: Staff, asked: Asked): Promis
     case 'APPROVED':
       return approve(shop, staff, row, items, write);
     case 'INSPECTED':
-      return write({ statements: inspected(shop, staff, row, items, asked.condition!), sent: [] });
+      return write({ statements: inspected(shop, staff, row, items, input.condition!), sent: [] });
     case 'REFUNDED': {
       const dropped = dropReplacement(shop, staff, row, seen, reason);
       const refund = refundReturn(shop, staff, { row, items, ...seen }, reason);

@@ -27,11 +27,11 @@ export async function readReturn(shop: Shop, actor: Customer | Staff, returnId: 
 export async function listReturns(
   shop: Shop,
   actor: Customer | Staff,
-  asked: Rows,
+  input: Rows,
 ): Promise<ListAnswer<ManagedReturn>> {
   const owner = ownerOf(actor);
   const reads = { customer: returnsOfUser, seller: returnsOfSeller, admin: newestReturns }[actor.kind];
-  const { rows, total } = await shop.read({ rows: reads({ ...asked, ...owner }), total: countOf(actor) });
+  const { rows, total } = await shop.read({ rows: reads({ ...input, ...owner }), total: countOf(actor) });
   return { rows: await returnsOf(shop, rows), total };
 }
 
@@ -61,7 +61,7 @@ function optionOf(
   shop: Shop,
   row: PieceRow,
   offered: readonly ExchangeRow[],
-  papers: OrderPapers,
+  documents: OrderPapers,
 ): ReturnOptions['items'][number] {
   const { item, consignment, seller, policy, delivered, seoUrl, pictureKey } = row;
   const possible = possibleReturn(delivered, policy, shop.now);
@@ -85,7 +85,7 @@ function optionOf(
       possible.kind === null
         ? []
         : Array.from({ length: delivered.left }, (_, index) =>
-            worth(row, possible.kind, index + 1, papers, policy.giveBackPercent),
+            worth(row, possible.kind, index + 1, documents, policy.giveBackPercent),
           ),
     exchanges: possible.kind === 'RETURN' ? exchangesFor(item.skuId, item.productId, offered).map(exchangeOf) : [],
   };

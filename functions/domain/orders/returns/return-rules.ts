@@ -46,25 +46,25 @@ export function possibleReturn(
 /** Why these pieces cannot be asked for in this way; nothing where they can. */
 export function reasonNot(
   pieces: DeliveredPieces,
-  asked: { kind: ReturnKind; quantity: number; reason: ReturnReason },
+  input: { kind: ReturnKind; quantity: number; reason: ReturnReason },
   policy: Windows,
   now: number,
 ): string | undefined {
   const possible = possibleReturn(pieces, policy, now);
   if (possible.kind === null) return possible.reason;
-  if (asked.quantity > pieces.left) {
+  if (input.quantity > pieces.left) {
     return pieces.left === 1 ? 'Only 1 of it can be returned.' : `Only ${pieces.left} of it can be returned.`;
   }
   const { returnUntil, damageUntil } = windowsOf(pieces.deliveredAt!, policy);
-  if (asked.kind === 'GIVE_BACK' && possible.kind === 'RETURN') {
+  if (input.kind === 'GIVE_BACK' && possible.kind === 'RETURN') {
     return pieces.isOneGram
       ? `It can be returned in full until ${formatInstant(returnUntil)}, and given back after that.`
       : 'Only 1-gram plated items can be given back.';
   }
-  if (asked.kind === 'RETURN' && possible.kind === 'GIVE_BACK') {
+  if (input.kind === 'RETURN' && possible.kind === 'GIVE_BACK') {
     return `It could be returned until ${formatInstant(returnUntil)}. It can be given back for a part of its price.`;
   }
-  if (asked.kind === 'RETURN' && NEEDS_VIDEO.includes(asked.reason) && now > damageUntil) {
+  if (input.kind === 'RETURN' && NEEDS_VIDEO.includes(input.reason) && now > damageUntil) {
     return `Damage and wrong items could be reported until ${formatInstant(damageUntil)}.`;
   }
   return undefined;

@@ -65,7 +65,7 @@ async function through(returnId: number, steps: readonly ReturnStatus[]): Promis
 }
 
 describe('every piece that is paid back, one by one, in any order, cancelled or returned,', () => {
-  const wish = fc.record({
+  const input = fc.record({
     price: fc.integer({ min: 1, max: 3000 }),
     quantity: fc.integer({ min: 1, max: 4 }),
     cancelled: fc.nat({ max: 4 }),
@@ -73,7 +73,7 @@ describe('every piece that is paid back, one by one, in any order, cancelled or 
 
   test('comes to exactly what was paid, and papers to nothing', async () => {
     await fc.assert(
-      fc.asyncProperty(wish, wish, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), async (one, other, order) => {
+      fc.asyncProperty(input, input, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), async (one, other, order) => {
         const number = await paid([
           { seller: 'meera', ...one },
           { seller: 'farhan', ...other },
@@ -94,9 +94,9 @@ describe('every piece that is paid back, one by one, in any order, cancelled or 
           .toSorted((a, b) => a.at - b.at)
           .map(({ id }) => id);
         // All are asked back before the first is paid, and paid in the other direction.
-        const asked = [];
-        for (const id of shuffled) asked.push(await ask(number, id));
-        for (const { id } of asked.toReversed()) await through(id, [...TO_INSPECTED, 'REFUNDED']);
+        const query = [];
+        for (const id of shuffled) query.push(await ask(number, id));
+        for (const { id } of query.toReversed()) await through(id, [...TO_INSPECTED, 'REFUNDED']);
 
         const [[back]] = small.rows(
           `SELECT sum(amount_paise) FROM refunds JOIN orders ON orders.id = order_id WHERE number = ?`,
@@ -171,14 +171,14 @@ describe('a fault in what comes back is found:', () => {
   test('each rule has one here', () =>
     expect(PLANTED.map(([says]) => says).toSorted()).toEqual(RETURNS.map(({ says }) => says).toSorted()));
 
-  test.each(PLANTED)('%s', async (says, fault, mended) => {
+  test.each(PLANTED)('%s', async (says, error, mended) => {
     const number = await paid([{ seller: 'meera', price: 1000, quantity: 3 }]);
     await deliver(number);
     const { orderItems } = await readManagedOrder(shop, small.admin, number);
     const { id } = await ask(number, orderItems[0]!.id);
     await through(id, [...TO_INSPECTED, 'REFUNDED']);
     expect(await small.broken()).toEqual([]);
-    small.db.connection.exec(fault);
+    small.db.connection.exec(error);
     expect((await small.broken()).map((one) => one.says)).toContain(says);
     small.db.connection.exec(mended);
     expect(await small.broken()).toEqual([]);
@@ -222,16 +222,16 @@ describe('the window', () => {
   });
 
   test('of damage is 48 hours', () => {
-    const asked = { kind: 'RETURN', quantity: 1, reason: 'damaged' } as const;
-    expect(reasonNot(piece, asked, policy, AT + 2 * DAY)).toBeUndefined();
-    expect(reasonNot(piece, asked, policy, AT + 2 * DAY + 1)).toBe(
+    const input = { kind: 'RETURN', quantity: 1, reason: 'damaged' } as const;
+    expect(reasonNot(piece, input, policy, AT + 2 * DAY)).toBeUndefined();
+    expect(reasonNot(piece, input, policy, AT + 2 * DAY + 1)).toBe(
       'Damage and wrong items could be reported until 3 Nov 2026, 11:30 am.',
     );
   });
 
   test('is the one the order was placed with', () => {
-    const asked = { kind: 'RETURN', quantity: 1, reason: 'wrongSize' } as const;
-    expect(reasonNot(piece, asked, { ...policy, returnWindowDays: 30 }, AT + 20 * DAY)).toBeUndefined();
+    const query = { kind: 'RETURN', quantity: 1, reason: 'wrongSize' } as const;
+    expect(reasonNot(piece, query, { ...policy, returnWindowDays: 30 }, AT + 20 * DAY)).toBeUndefined();
   });
 });
 

@@ -24,7 +24,7 @@ export const insertReturnItem = insertInto(returnItems, (params: Params<{ refere
 
 const insertUse = insertInto(mediaUses, (params: Params<{ reference: string }>) => ({ subjectId: named(params) }));
 /** Puts a private file to the return that this batch makes. */
-export function useFile(use: { reference: string; mediaId: number; position: number }): Statement {
+export function attachFile(use: { reference: string; mediaId: number; position: number }): Statement {
   return insertUse({ ...use, subject: 'return', role: 'evidence' });
 }
 

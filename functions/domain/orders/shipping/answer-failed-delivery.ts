@@ -68,7 +68,7 @@ async function answerFor(
   if (on !== null && (on <= today || on > addDays(today, LATEST_DAYS))) {
     refuse('FAILED_DELIVERY_DAY', { params: { days: LATEST_DAYS } });
   }
-  const told: OutboxItem[] =
+  const messages: OutboxItem[] =
     shipment.awb === null || shipment.isByHand
       ? []
       : [
@@ -94,8 +94,8 @@ async function answerFor(
       }),
       'FAILED_DELIVERY_CLOSED',
     ),
-    ...told.map((item) => outboxItem(shop, item)),
+    ...messages.map((item) => outboxItem(shop, item)),
   ]);
-  shop.after(() => sendItems(shop, told));
+  shop.after(() => sendItems(shop, messages));
   return answered;
 }

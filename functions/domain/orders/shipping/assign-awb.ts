@@ -20,9 +20,9 @@ import { changed, eventOnce } from './statements.ts';
 export async function assignAwb(
   shop: Shop,
   staff: Staff,
-  asked: { order: string; consignmentId: number | undefined; courierNumber: number | undefined },
+  input: { order: string; consignmentId: number | undefined; courierNumber: number | undefined },
 ): Promise<Shipment> {
-  const { order, consignmentId, courierNumber } = asked;
+  const { order, consignmentId, courierNumber } = input;
   let { known } = await shop.read({ known: shipmentsOfOrder(orderOf(staff, order)) });
   if (standing(known).length === 0) {
     await bookShipment(shop, staff, { orderId: order, consignmentId }, courierNumber);

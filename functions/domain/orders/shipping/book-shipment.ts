@@ -28,30 +28,30 @@ import { cancelParcel } from '../orders/index.ts';
 export async function bookShipment(
   shop: Shop,
   staff: Staff,
-  asked: BookShipment,
+  input: BookShipment,
   courierNumber?: number,
 ): Promise<Shipment> {
-  const key = orderOf(staff, String(asked.orderId));
+  const key = orderOf(staff, String(input.orderId));
   const { rows, pieces, known, confirmation } = await shop.read({
     rows: consignmentsOfOrder(key),
     pieces: piecesOfOrder(key),
     known: shipmentsOfOrder(key),
     confirmation: codConfirmationOf(key),
   });
-  const row = theOne(rows, asked.consignmentId);
+  const row = theOne(rows, input.consignmentId);
   const { consignment } = row;
   const tries = known.filter((one) => one.consignment.id === consignment.id);
   const [before] = standing(tries);
   if (before) {
-    if (!isAsAsked(before.shipment, asked)) refuse('SHIPMENT_EXISTS');
+    if (!isAsAsked(before.shipment, input)) refuse('SHIPMENT_EXISTS');
     return readShipment(shop, staff, before.shipment.id);
   }
   checkNewParcel(confirmation[0]?.answer === null, consignment.status);
 
   const own = pieces.filter((piece) => piece.consignmentId === consignment.id);
-  const plan = planParcel(row, pieces, asked);
+  const plan = planParcel(row, pieces, input);
   const { reference } = plan;
-  const { awb, courierName } = asked;
+  const { awb, courierName } = input;
   const isByHand = awb !== undefined || courierName !== undefined;
   if (isByHand && (awb === undefined || courierName === undefined)) refuse('AWB_MISSING');
   if (courierNumber !== undefined) await chosenQuote(shop, row, plan, courierNumber);
@@ -75,11 +75,11 @@ export async function bookShipment(
 }
 
 /** Whether a parcel is what is asked for: all that is named of it, as it was booked. */
-function isAsAsked({ isByHand, awb, courierName, ...size }: ShipmentRow['shipment'], asked: BookShipment): boolean {
-  const wanted = namedSize(asked);
+function isAsAsked({ isByHand, awb, courierName, ...size }: ShipmentRow['shipment'], input: BookShipment): boolean {
+  const wanted = namedSize(input);
   return (
-    (asked.awb === undefined || (isByHand && asked.awb === awb)) &&
-    (asked.courierName === undefined || (isByHand && asked.courierName === courierName)) &&
+    (input.awb === undefined || (isByHand && input.awb === awb)) &&
+    (input.courierName === undefined || (isByHand && input.courierName === courierName)) &&
     Object.entries(wanted).every(([name, value]) => size[name as keyof ParcelSize] === value)
   );
 }

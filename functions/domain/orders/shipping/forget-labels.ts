@@ -27,9 +27,9 @@ const forgetKeys = statement((db, params: Params<{ before: number }>) =>
 );
 
 /** The statements that forget labels of parcels that ended before a time; the second answers how many. */
-export function forgetOldLabels(asked: {
+export function forgetOldLabels(input: {
   before: number;
   now: number;
 }): readonly [Statement<number>, Statement<number>] {
-  return [removeBytes(asked), forgetKeys(asked)];
+  return [removeBytes(input), forgetKeys(input)];
 }

@@ -78,12 +78,12 @@ export async function keysOfLabels(
   });
   if (wanted.length === 0) return found.map(({ labelKey }) => labelKey!);
 
-  const asked: PromiseSettledResult<Asked>[] = [];
+  const input: PromiseSettledResult<Asked>[] = [];
   for (let from = 0; from < wanted.length; from += ASKED_AT_ONCE) {
-    asked.push(...(await Promise.allSettled(wanted.slice(from, from + ASKED_AT_ONCE).map((one) => askFor(shop, one)))));
+    input.push(...(await Promise.allSettled(wanted.slice(from, from + ASKED_AT_ONCE).map((one) => askFor(shop, one)))));
   }
   // What came is kept, also where another one did not.
-  const came = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const came = input.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const reads = readsOf(
     staff,
     found.map(({ id }) => id),
@@ -91,7 +91,7 @@ export async function keysOfLabels(
   const { kept, after } = await shop.write({ kept: came.map(keepLabel), after: reads });
   // Of two who ask at once the first one's is kept.
   await Promise.all(came.filter((_, index) => kept[index] === 0).map(({ labelKey }) => shop.files.remove(labelKey)));
-  const failed = asked.find((one) => one.status === 'rejected');
+  const failed = input.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
   return after.map((rows) => rows[0]!.shipment.labelKey!);
 }
@@ -102,8 +102,8 @@ interface Asked {
   labelKey: string;
 }
 
-async function askFor(shop: Shop, asked: Asked): Promise<Asked> {
-  const label = await askCouriers(shop, 'LABEL_FAILED', (couriers) => couriers.label(asked.courierShipmentNumber));
-  await shop.files.put(asked.labelKey, label, 'application/pdf');
-  return asked;
+async function askFor(shop: Shop, input: Asked): Promise<Asked> {
+  const label = await askCouriers(shop, 'LABEL_FAILED', (couriers) => couriers.label(input.courierShipmentNumber));
+  await shop.files.put(input.labelKey, label, 'application/pdf');
+  return input;
 }

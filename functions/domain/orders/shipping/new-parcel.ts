@@ -40,12 +40,12 @@ export interface ParcelPlan {
 }
 
 /** @param pieces all of the order */
-export function planParcel({ order, consignment }: ToSend, pieces: readonly PieceRow[], asked: Size): ParcelPlan {
+export function planParcel({ order, consignment }: ToSend, pieces: readonly PieceRow[], input: Size): ParcelPlan {
   const { id, version } = consignment;
   return {
     reference: `${order.number}-${id}-${version}`,
     size: sizeOf(
-      asked,
+      input,
       pieces.filter(({ consignmentId }) => consignmentId === id),
     ),
     codPaise: order.paymentMethod === 'COD' ? cashAtDoor(pieces, id) : 0,
@@ -55,9 +55,9 @@ export function planParcel({ order, consignment }: ToSend, pieces: readonly Piec
 type Size = Pick<BookShipment, 'weight' | 'length' | 'breadth' | 'height'>;
 
 /** The parcel as it is said, else as it is reckoned: its pieces and a box. */
-function sizeOf(asked: Size, pieces: readonly PieceRow[]): ParcelSize {
+function sizeOf(input: Size, pieces: readonly PieceRow[]): ParcelSize {
   const weightGrams = pieces.reduce((sum, piece) => sum + piece.weightGrams * piece.pieces, BOX_GRAMS);
-  return { weightGrams, ...PARCEL_BOX, ...namedSize(asked) };
+  return { weightGrams, ...PARCEL_BOX, ...namedSize(input) };
 }
 
 /** What is said of a parcel's weight and sides, in the units it is booked with. */

@@ -34,12 +34,12 @@ test('200 papers of the night the year changes in, by sellers and by jobs, have 
     ...NIGHT.map((now) => trackShipments(asOf(now))),
   ]);
 
-  const papers = small.rows(
+  const documents = small.rows(
     `SELECT seller_id, issued_on, group_concat(number) FROM (SELECT * FROM documents ORDER BY number)
       GROUP BY seller_id, issued_on ORDER BY seller_id, issued_on`,
   );
-  expect(papers.map(([, day]) => day)).toEqual(['2027-03-31', '2027-04-01', '2027-03-31', '2027-04-01']);
-  const numbers = papers.map(([, , all]) => String(all).split(','));
+  expect(documents.map(([, day]) => day)).toEqual(['2027-03-31', '2027-04-01', '2027-03-31', '2027-04-01']);
+  const numbers = documents.map(([, , all]) => String(all).split(','));
   expect(numbers.flat()).toHaveLength(200);
   for (const [index, start] of ['A01/2627/', 'A01/2728/', 'A02/2627/', 'A02/2728/'].entries()) {
     const running = numbers[index]!.map((_, before) => start + String(before + 1).padStart(6, '0'));

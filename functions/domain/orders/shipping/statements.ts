@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { ActorKind } from '#contract/calls/roles.ts';
+import type { ActorKind } from '#contract/calls/permissions.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
 import { deliveryFailures, shipmentEvents, shipmentFreights, shipments } from '../../../db/schema/index.ts';
 import type { ShipmentEventSource } from '../../../db/schema/index.ts';

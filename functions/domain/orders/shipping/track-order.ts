@@ -84,9 +84,9 @@ export function ownOrder(rows: readonly ParcelRow[], { contact }: WhoseOrder): P
   const [row] = rows;
   if (!row) refuse('ORDER_NOT_TRACKED');
   const { order, shopperEmail } = row;
-  const said = contact.trim().toLowerCase();
-  const isOwn = said.includes('@')
-    ? [order.shipEmail, shopperEmail].some((email) => email?.toLowerCase() === said)
-    : mobileDigits(said) === order.shipMobile;
+  const message = contact.trim().toLowerCase();
+  const isOwn = message.includes('@')
+    ? [order.shipEmail, shopperEmail].some((email) => email?.toLowerCase() === message)
+    : mobileDigits(message) === order.shipMobile;
   return isOwn ? order : refuse('ORDER_NOT_TRACKED');
 }

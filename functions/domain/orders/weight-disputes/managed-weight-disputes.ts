@@ -99,8 +99,8 @@ export const managedWeightDisputes: ConsoleList<
 > = {
   sorts: disputeRows.sorts,
   missing: disputeRows.missing,
-  async list(shop, staff, asked) {
-    const { rows, total } = await disputeRows.list(shop, staff, asked);
+  async list(shop, staff, query) {
+    const { rows, total } = await disputeRows.list(shop, staff, query);
     return { rows: await Promise.all(rows.map((row) => disputeOf(shop, row))), total };
   },
   async one(shop, staff, id) {

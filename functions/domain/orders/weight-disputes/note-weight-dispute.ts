@@ -41,17 +41,17 @@ const disputeNoted = auditEntryOf(
  * @throws SHIPMENT_NOT_FOUND, also for somebody else's; WEIGHT_DISPUTE_TOO_EARLY, WEIGHT_DISPUTE_OPEN, FILE_UNKNOWN;
  *   FIELDS_INVALID where no more was charged than was booked
  */
-export async function noteWeightDispute(shop: Shop, staff: Staff, asked: NoteWeightDispute): Promise<WeightDispute> {
-  const { shipmentId, extraAmount, note } = asked;
-  const keys = JSON.stringify(asked.mediaKeys);
+export async function noteWeightDispute(shop: Shop, staff: Staff, input: NoteWeightDispute): Promise<WeightDispute> {
+  const { shipmentId, extraAmount, note } = input;
+  const keys = JSON.stringify(input.mediaKeys);
   const sent = { userId: staff.userId, keys, purpose: 'dispute', since: shop.now - FILE_USABLE_MS } as const;
   const [[parcel], files] = await shop.read(
     parcelAsked({ id: shipmentId, seller: sellerIdOf(staff) }),
     unusedFilesOf(sent),
   );
   if (!parcel) return refuse('SHIPMENT_NOT_FOUND');
-  const grams = gramsOf(parcel, asked);
-  if (files.length !== new Set(asked.mediaKeys).size) refuse('FILE_UNKNOWN');
+  const grams = gramsOf(parcel, input);
+  if (files.length !== new Set(input.mediaKeys).size) refuse('FILE_UNKNOWN');
   const reference = `RH-W-${randomSigns(shop.random, 6)}`;
   shop.noteResult(reference);
   const { after } = await shop.write({
@@ -65,7 +65,7 @@ export async function noteWeightDispute(shop: Shop, staff: Staff, asked: NoteWei
       createdAt: shop.now,
       updatedAt: shop.now,
     }),
-    pictures: requireChanges(usePictures(reference, keys), files.length, 'FILE_UNKNOWN'),
+    pictures: requireChanges(attachPictures(reference, keys), files.length, 'FILE_UNKNOWN'),
     audit: disputeNoted(
       shop,
       staff,
@@ -93,7 +93,7 @@ function gramsOf(parcel: Parcel, { chargedWeight, measuredWeight }: NoteWeightDi
   return { chargedGrams, measuredGrams: Math.round(measuredWeight * 1000) };
 }
 
-const usePictures = (reference: string, keys: string) =>
+const attachPictures = (reference: string, keys: string) =>
   rawWrite(
     `INSERT INTO media_uses (media_id, subject, subject_id, role, position)
        SELECT media.id, 'weightDispute', dispute.id, 'scale', wanted.key

@@ -9,10 +9,10 @@ db.exec(`CREATE VIRTUAL TABLE parts USING fts5(text, content = '', contentless_d
 
 let rows = 0;
 /** Whether a text is found in another by the index of its parts, or of its words. */
-function finds(index: 'parts' | 'words', text: string, asked: string): boolean {
+function finds(index: 'parts' | 'words', text: string, input: string): boolean {
   const row = (rows += 1);
   db.prepare(`INSERT INTO ${index} (rowid, text) VALUES (?, ?)`).run([row, text]);
-  const { qTrigrams, qWords } = searchValues(asked);
+  const { qTrigrams, qWords } = searchValues(input);
   const match = index === 'parts' ? qTrigrams : qWords;
   const found = db.prepare(`SELECT rowid AS row FROM ${index} WHERE ${index} MATCH ?`).all([match]) as {
     row: number;
@@ -25,21 +25,21 @@ const letters = fc.stringMatching(/^[a-zA-Z0-9 "'*^:()\-_%\\.ऀ-॥é]{1,24}$/)
 describe('what a text is looked up by', () => {
   test('finds all that holds it, whatever signs are in it', () => {
     fc.assert(
-      fc.property(letters, letters, letters, (before, asked, after) => {
-        fc.pre(hasTrigrams(asked));
-        expect(finds('parts', before + asked + after, asked)).toBe(true);
-        expect(finds('parts', before + asked.toUpperCase() + after, asked.toLowerCase())).toBe(true);
+      fc.property(letters, letters, letters, (before, input, after) => {
+        fc.pre(hasTrigrams(input));
+        expect(finds('parts', before + input + after, input)).toBe(true);
+        expect(finds('parts', before + input.toUpperCase() + after, input.toLowerCase())).toBe(true);
       }),
       { numRuns: 200 },
     );
   });
 
   test('is understood, whatever is typed', () => {
-    const typed = fc.string({ unit: 'binary', minLength: 3, maxLength: 12 }).map((text) => text.replaceAll('\0', ' '));
+    const values = fc.string({ unit: 'binary', minLength: 3, maxLength: 12 }).map((text) => text.replaceAll('\0', ' '));
     fc.assert(
-      fc.property(typed, (asked) => {
-        finds('parts', 'Asha', asked);
-        finds('words', 'Asha', asked);
+      fc.property(values, (query) => {
+        finds('parts', 'Asha', query);
+        finds('words', 'Asha', query);
       }),
       { numRuns: 500 },
     );
@@ -61,7 +61,7 @@ describe('what a text is looked up by', () => {
     ['Asha "Tai" Patel', '"Tai"', true],
     ['Asha Patel', '"', false],
     ['Asha Patel', '* OR NEAR(', false],
-  ])('finds words by their beginnings: %j by %j', (text, asked, isFound) => {
-    expect(finds('words', text, asked)).toBe(isFound);
+  ])('finds words by their beginnings: %j by %j', (text, request, isFound) => {
+    expect(finds('words', text, request)).toBe(isFound);
   });
 });

@@ -32,7 +32,7 @@ export interface ConsoleList<Who extends Staff, Row, Sort extends string, Filter
   sorts: readonly Sort[];
   /** The refusal for a row that is not there, or is somebody else's. */
   missing: PlainRefusalCode;
-  list: (shop: Shop, staff: Who, asked: ListQuery<Sort, Filter>) => Promise<ListAnswer<Row>>;
+  list: (shop: Shop, staff: Who, query: ListQuery<Sort, Filter>) => Promise<ListAnswer<Row>>;
   /** @throws the refusal `missing` */
   one: (shop: Shop, staff: Who, id: number) => Promise<Row>;
 }
@@ -155,24 +155,24 @@ export function consoleList<
   }
 
   /** The condition behind some filters: their names, each with its value where it knows all of them. */
-  function all(asked: readonly SetFilter[], given: Given): SQL {
-    const held = asked.map(({ name, word }) =>
+  function all(query: readonly SetFilter[], given: Given): SQL {
+    const held = query.map(({ name, word }) =>
       word === undefined ? conditions[name]!(valueOf(name), given) : conditions[name]!.ofWord!(word, given),
     );
     return and(seen(given, chosen), ...held)!;
   }
 
   /** A statement that reads one row for who sees all, and for a seller. */
-  function single(condition: (given: Given, asked: SQL) => SQL) {
+  function single(condition: (given: Given, input: SQL) => SQL) {
     const [ofAll, ofSeller] = [undefined, seller].map((asker) => {
       const given = { seller: asker, now, today, asked: () => undefined };
       return statement((db, params: Params<{ asked: string | number } & Values>) =>
         described.select(db, given).where(condition(given, sql`${params.asked}`)),
       );
     });
-    return (shop: Shop, staff: Staff, asked: string | number): Statement<Row[]> => {
+    return (shop: Shop, staff: Staff, request: string | number): Statement<Row[]> => {
       const one = staff.kind === 'seller' ? ofSeller! : ofAll!;
-      return shaped(shop, one({ ...valuesOf(shop, staff), asked }));
+      return shaped(shop, one({ ...valuesOf(shop, staff), asked: request }));
     };
   }
 
@@ -300,8 +300,8 @@ export function readByIds<Who extends Staff, Row extends { id: number }, Sort ex
     sorts: chosen.sorts,
     missing: chosen.missing,
     one: read.one,
-    async list(shop, staff, asked) {
-      const { rows: ids, total } = await chosen.list(shop, staff, asked);
+    async list(shop, staff, query) {
+      const { rows: ids, total } = await chosen.list(shop, staff, query);
       const found = await read.rows(shop, staff, ids);
       const byId = new Map(found.map((row) => [row.id, row]));
       return { rows: ids.map((id) => byId.get(id)!), total };

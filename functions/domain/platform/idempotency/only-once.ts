@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import type { RefusalCode, RefusalDetails, RefusalKind } from '#contract/calls/refusals.ts';
-import type { ActorKind } from '#contract/calls/roles.ts';
+import type { ActorKind } from '#contract/calls/permissions.ts';
 import { isTwice, sendBy } from '../../../db/db.ts';
 import { idempotencyKeys } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';

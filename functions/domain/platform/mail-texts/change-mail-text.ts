@@ -12,8 +12,8 @@ import { checkWords, letterNamed, mailTextOf, otherThanOwn } from './letter.ts';
 const insertVersion = insertInto(mailTexts);
 
 /** Lets a mail be sent in other words from now on. @throws NOT_FOUND, FIELDS_INVALID, STALE_VERSION with the present state */
-export async function changeMailText(shop: Shop, admin: Admin, mail: string, asked: WriteMailText): Promise<MailText> {
-  const { version, reason, ...typed } = asked;
+export async function changeMailText(shop: Shop, admin: Admin, mail: string, input: WriteMailText): Promise<MailText> {
+  const { version, reason, ...typed } = input;
   const [before] = await shop.read(presentWords(mail));
   const letter = letterNamed(shop, mail);
   checkWords(letter, typed);

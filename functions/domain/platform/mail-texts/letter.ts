@@ -17,15 +17,15 @@ export function mailTextOf(letter: Letter, { version, at, words }: PresentWords)
 }
 
 /** @throws FIELDS_INVALID for a fact the mail does not have, and for one that is missing */
-export function checkWords({ facts }: Letter, typed: MailWords): void {
+export function checkWords({ facts }: Letter, input: MailWords): void {
   const faults = MAIL_PARTS.flatMap((part) => {
-    const fault = mailPartFault(part, typed[part], facts);
-    return fault === undefined ? [] : [[part, fault] as const];
+    const error = mailPartFault(part, input[part], facts);
+    return error === undefined ? [] : [[part, error] as const];
   });
   if (faults.length > 0) refuse('FIELDS_INVALID', { fields: Object.fromEntries(faults) });
 }
 
 /** What was typed, as it is kept: a part that says what the shop says by itself is left out, so that it follows the shop. */
-export function otherThanOwn({ words: own }: Letter, typed: MailWords): OtherWords {
-  return Object.fromEntries(MAIL_PARTS.flatMap((part) => (typed[part] === own[part] ? [] : [[part, typed[part]]])));
+export function otherThanOwn({ words: own }: Letter, input: MailWords): OtherWords {
+  return Object.fromEntries(MAIL_PARTS.flatMap((part) => (input[part] === own[part] ? [] : [[part, input[part]]])));
 }

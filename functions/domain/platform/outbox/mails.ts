@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ANSWERERS } from '#contract/calls/questions.ts';
-import { SUB_ROLES } from '#contract/calls/roles.ts';
+import { SUB_ROLES } from '#contract/calls/permissions.ts';
 import { FEE_PAPER_KINDS } from '#contract/shop/fee-papers.ts';
 import type { MailFact, MailReader, MailWords } from '#contract/shop/mail-words.ts';
 import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/return.ts';

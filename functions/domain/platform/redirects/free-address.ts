@@ -21,20 +21,20 @@ const KEPT = {
 } as const;
 
 /** The condition that a text is one that `freeSeoUrl` makes of another. */
-export function isNumberedIn(text: string, wanted: string, max = SEO_URL_MAX_LENGTH): string {
-  const stem = `rtrim(substr(${wanted}, 1, ${max - NUMBER_LENGTH}), '-')`;
-  return `(${text} = ${wanted} OR (${text} > ${stem} || '-' AND ${text} < ${stem} || '.'
+export function isNumberedIn(text: string, options: string, max = SEO_URL_MAX_LENGTH): string {
+  const stem = `rtrim(substr(${options}, 1, ${max - NUMBER_LENGTH}), '-')`;
+  return `(${text} = ${options} OR (${text} > ${stem} || '-' AND ${text} < ${stem} || '.'
     AND ${text} GLOB ${stem} || '-[0-9]*' AND ${text} NOT GLOB ${stem} || '-*[^0-9]*'))`;
 }
 
 /**
  * The statement that lists the addresses `freeSeoUrl` must not make of one: where pages are, and those that lead to a page
  * which moved.
- * @param wanted null where none is made; then it lists nothing
+ * @param options null where none is made; then it lists nothing
  */
 export function takenLike(
   kind: keyof typeof KEPT,
-  wanted: string | null,
+  options: string | null,
   max = SEO_URL_MAX_LENGTH,
 ): Statement<string[]> {
   const { rows, column } = KEPT[kind];
@@ -42,7 +42,7 @@ export function takenLike(
   return {
     sql: `SELECT ${column} FROM ${rows} WHERE ${like(column)}
       UNION ALL SELECT from_seo_url FROM redirects WHERE kind = '${kind}' AND ${like('from_seo_url')}`,
-    args: [wanted],
+    args: [options],
     read: (answer) => answer.rows.map((row) => String(row[0])),
   };
 }

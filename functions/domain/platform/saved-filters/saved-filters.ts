@@ -16,16 +16,16 @@ interface Whose {
 const isOwn = (whose: Params<Whose>) =>
   and(eq(savedFilters.userId, whose.userId), sql`${savedFilters.side} = ${whose.side}`);
 
-const filtersOf = statement((db, asked: Params<Whose & { list: ResourceName }>) =>
+const filtersOf = statement((db, params: Params<Whose & { list: ResourceName }>) =>
   db
     .select({ id: savedFilters.id, name: savedFilters.name, search: savedFilters.search })
     .from(savedFilters)
-    .where(and(isOwn(asked), eq(savedFilters.list, asked.list)))
+    .where(and(isOwn(params), eq(savedFilters.list, params.list)))
     .orderBy(asc(savedFilters.id)),
 );
 
-const removeOne = statement((db, asked: Params<Whose & { id: number }>) =>
-  db.delete(savedFilters).where(and(isOwn(asked), eq(savedFilters.id, asked.id))),
+const removeOne = statement((db, params: Params<Whose & { id: number }>) =>
+  db.delete(savedFilters).where(and(isOwn(params), eq(savedFilters.id, params.id))),
 );
 
 const whoseOf = ({ userId, kind }: Staff): Whose => ({ userId, side: kind });

@@ -29,8 +29,8 @@ export function storedTokens(db: () => Db, service: 'couriers'): TokenStore {
       const [[kept]] = await db().read(tokenOf({ service }));
       return kept;
     },
-    async keep(kept) {
-      await db().write(keepToken({ service, ...kept }));
+    async keep(stored) {
+      await db().write(keepToken({ service, ...stored }));
     },
   };
 }

@@ -274,10 +274,10 @@ export async function changeSettingGroup<Id extends string, Values extends Recor
   shop: Shop,
   admin: Admin,
   described: SettingGroup<Id, Values>,
-  asked: AskedSettings<Values>,
+  input: AskedSettings<Values>,
 ) {
   const [before] = await shop.read(currentSettings());
-  return writeSettingGroup(shop, admin, described, { before, asked });
+  return writeSettingGroup(shop, admin, described, { before, asked: input });
 }
 
 /** The same over settings that were read already, with what else a form is shown of it where it is stale. */

@@ -38,7 +38,7 @@ const registrationByToken = statement((db, params: Params<{ tokenHash: string }>
     .where(eq(sellerRegistrations.tokenHash, params.tokenHash)),
 );
 
-const useRegistration = statement((db, params: Params<{ id: number; now: number }>) =>
+const consumeRegistration = statement((db, params: Params<{ id: number; now: number }>) =>
   db
     .update(sellerRegistrations)
     .set({ usedAt: sql`${params.now}` })
@@ -75,7 +75,7 @@ export async function confirmRegistration(
     session: [session],
   } = await shop.write({
     proven: [
-      requireChange(useRegistration({ id: found.id, now: shop.now }), 'REGISTRATION_LINK_USED'),
+      requireChange(consumeRegistration({ id: found.id, now: shop.now }), 'REGISTRATION_LINK_USED'),
       proveEmail({ id: sellerId, now: shop.now }),
       ...makeOwner(shop, { email, fullName, mobile, slug }),
       setPassword({ email, hash, now: shop.now }),

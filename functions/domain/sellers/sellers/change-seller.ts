@@ -27,10 +27,10 @@ import { managedSellers } from './managed-sellers.ts';
 export async function changeSeller(shop: Shop, seller: SellerActor, change: ChangeSeller): Promise<Seller> {
   const { version, mobile, pickupAddress, bankDetails, businessDetails, papers = {} } = change;
   const bank = bankDetails && { ...(await bankColumns(shop, bankDetails)), bankChangedAt: shop.now };
-  const told: OutboxItem[] = [];
+  const messages: OutboxItem[] = [];
   const after = await changeRow(managedSellers, shop, seller, { id: seller.sellerId, version }, (before) => {
-    const fault = pickupAddress && pickupStateFault(before, pickupAddress.state);
-    if (fault) refuse('FIELDS_INVALID', { fields: { 'pickupAddress.state': fault } });
+    const error = pickupAddress && pickupStateFault(before, pickupAddress.state);
+    if (error) refuse('FIELDS_INVALID', { fields: { 'pickupAddress.state': error } });
     const columns = {
       ...(mobile && { mobile }),
       ...(pickupAddress && {
@@ -48,10 +48,10 @@ export async function changeSeller(shop: Shop, seller: SellerActor, change: Chan
     };
     const pictures = changedPictures(before, change);
     for (const key of pictures.dropped) {
-      told.push(fileRemoval(key));
+      messages.push(fileRemoval(key));
     }
     if (bank) {
-      told.push(
+      messages.push(
         mailItem(`bank-changed-${randomKey(shop.random)}`, {
           name: 'bankChanged',
           to: before.email,
@@ -82,12 +82,12 @@ export async function changeSeller(shop: Shop, seller: SellerActor, change: Chan
       also: [
         ...dropSellerPictures(pictures.dropped),
         ...useSellerFiles(shop, seller, { ...pictures.used, ...papers }),
-        ...told.map((item) => outboxItem(shop, item)),
+        ...messages.map((item) => outboxItem(shop, item)),
         ...(isShown ? [pageInvalidation(shop, { subject: 'everything', subjectId: 0 })] : []),
       ],
     };
   });
-  shop.after(() => sendItems(shop, told));
+  shop.after(() => sendItems(shop, messages));
   return after;
 }
 

@@ -16,14 +16,14 @@ const keyAt = (role: string) => sql<string | null>`(SELECT media.key FROM media_
   JOIN media ON media.id = used.media_id WHERE used.subject = 'seller' AND used.subject_id = sellers.id
     AND used.role = ${sql.raw(`'${role}'`)})`;
 
-const papers = sql<string>`(SELECT json_group_array(DISTINCT role) FROM media_uses used
+const documents = sql<string>`(SELECT json_group_array(DISTINCT role) FROM media_uses used
   WHERE used.subject = 'seller' AND used.subject_id = sellers.id)`;
 
 export const SELLER_PICTURES = { logo: keyAt('logo'), banner: keyAt('banner') };
 
 const selectSellers = (db: Builder) =>
   db
-    .select({ seller: sellers, ...SELLER_PICTURES, papers })
+    .select({ seller: sellers, ...SELLER_PICTURES, papers: documents })
     .from(sellers)
     .$dynamic();
 type Found = Awaited<ReturnType<typeof selectSellers>>[number];

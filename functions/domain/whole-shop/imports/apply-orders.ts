@@ -44,8 +44,8 @@ const [wholeOrders, held, papers, pieces] = [
 ];
 
 /** The rows that move something, and all that a move looks at of their orders. */
-export function ordersToMove(asked: { importId: number }) {
-  return [changedRows(asked), held(asked), pieces(asked), ...papers(asked), ...wholeOrders(asked)] as const;
+export function ordersToMove(input: { importId: number }) {
+  return [changedRows(input), held(input), pieces(input), ...papers(input), ...wholeOrders(input)] as const;
 }
 
 type Seen = Results<ReturnType<typeof ordersToMove>>;

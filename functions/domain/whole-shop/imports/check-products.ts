@@ -131,11 +131,11 @@ function productOf(row: NamedRow, own: readonly EditedProduct[]): EditedProduct 
 const FACT = 'attributes.';
 
 /** Fields of a row as the form has them: the facts in a group of their own, beside those that stand already. */
-function grouped(fields: Record<string, unknown>, kept: object): Record<string, unknown> {
+function grouped(fields: Record<string, unknown>, stored: object): Record<string, unknown> {
   const facts = Object.entries(fields).filter(([name]) => name.startsWith(FACT));
   const others = Object.entries(fields).filter(([name]) => !name.startsWith(FACT));
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
-  const wanted = { ...kept, ...Object.fromEntries(facts.map(([name, value]) => [name.slice(FACT.length), value])) };
+  const wanted = { ...stored, ...Object.fromEntries(facts.map(([name, value]) => [name.slice(FACT.length), value])) };
   const attributes = Object.fromEntries(Object.entries(wanted).filter(([, value]) => !isEmpty(value)));
   return { ...Object.fromEntries(others), attributes };
 }
@@ -188,8 +188,8 @@ async function newProduct(
   known: readonly Seller[],
   taken: string[],
 ): Promise<Decided> {
-  const asked = decode(CreateProduct, grouped(fields, {}), 'FIELDS_INVALID');
-  const { skus: _, mediaList: __, ...given } = asked;
+  const input = decode(CreateProduct, grouped(fields, {}), 'FIELDS_INVALID');
+  const { skus: _, mediaList: __, ...given } = input;
   const seoUrl = given.seoUrl || freeSeoUrl(seoUrlFrom(given.title, 'product'), taken);
   const product = { ...given, seoUrl };
   const sellerId = sellerOf(staff, product);

@@ -117,8 +117,8 @@ function changedSku(row: NamedRow, before: ManagedSku, { sizeSystem }: Product, 
 }
 
 function newSku(shop: Shop, row: NamedRow, product: Product, fields: object): Decided {
-  const asked = decode(CreateSkuOfProduct, { ...fields, productId: product.id }, 'FIELDS_INVALID');
-  const { productId, ...sku } = asked;
+  const input = decode(CreateSkuOfProduct, { ...fields, productId: product.id }, 'FIELDS_INVALID');
+  const { productId, ...sku } = input;
   const made = skuRow(shop, product, sku);
   return {
     outcome: 'NEW',
@@ -129,7 +129,7 @@ function newSku(shop: Shop, row: NamedRow, product: Product, fields: object): De
       ...made,
       productId,
       sellerId: product.sellerId,
-      position: asked.position ?? null,
+      position: input.position ?? null,
       sizes: sizesIn(product.sizeSystem, made.size),
     },
     differences: newValues(SKU_COLUMNS, row.named),

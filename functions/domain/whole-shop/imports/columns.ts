@@ -124,10 +124,11 @@ export function readHead(columns: Columns<never>, cells: readonly string[], need
   const known = new Map(Object.keys(columns).map((name) => [plain(name), name]));
   const faults: RowFault[] = [];
   const names = cells.map((cell, at) => {
-    const said = textOfCell(cell);
-    const name = known.get(plain(said));
-    const fault = (reason: string) => faults.push({ column: said, value: said, reason });
-    if (said !== '' && name === undefined) fault(`There is no column “${said.slice(0, 60)}” here. Please remove it`);
+    const message = textOfCell(cell);
+    const name = known.get(plain(message));
+    const fault = (reason: string) => faults.push({ column: message, value: message, reason });
+    if (message !== '' && name === undefined)
+      fault(`There is no column “${message.slice(0, 60)}” here. Please remove it`);
     else if (name !== undefined && cells.findIndex((one) => plain(textOfCell(one)) === plain(name)) !== at)
       fault(`The column “${name}” stands there twice`);
     return name ?? '';
@@ -154,34 +155,34 @@ const SAVE_AS_UTF_8 = 'Please save the file as “CSV UTF-8”, or change this i
 /**
  * Reads a row of a file as the fields of a form. A cell that says what the record says already is no field: what nobody
  * touched is not judged.
- * @param kept the record as it is; without one, an empty cell is a field that is not given
+ * @param stored the record as it is; without one, an empty cell is a field that is not given
  */
-export function readRow<Row>(columns: Columns<Row>, cells: Record<string, string>, kept: Row | undefined): ReadRow {
+export function readRow<Row>(columns: Columns<Row>, cells: Record<string, string>, stored: Row | undefined): ReadRow {
   const fields: Record<string, unknown> = {};
   const faults: RowFault[] = [];
   for (const [name, cell] of Object.entries(cells)) {
     const { field, read, expected = '', whenEmpty, write, isFixed } = columns[name]!;
     const fault = (reason: string) => faults.push({ column: name, value: cell, reason });
-    const known = kept === undefined ? '' : textOfCell(cellInWords(write(kept)));
+    const known = stored === undefined ? '' : textOfCell(cellInWords(write(stored)));
     const lost = field === undefined || asKept(known, cell) === known ? undefined : lostLetters(known, cell);
     if (lost !== undefined) {
       fault(`${name} has “${lost}” in place of letters that were lost. ${SAVE_AS_UTF_8}`);
       continue;
     }
-    if (isFixed && kept !== undefined && !saysSame(known, cell, read))
+    if (isFixed && stored !== undefined && !saysSame(known, cell, read))
       fault(`${name} cannot be changed by a file. Please leave it as it is, or remove the column`);
     if (field === undefined || read === undefined) continue;
-    if (kept === undefined) {
+    if (stored === undefined) {
       if (cell === '') continue;
       const value = read(cell);
       if (value === undefined) fault(`${name} ${expected}`);
       else fields[field] = value;
       continue;
     }
-    const said = asKept(known, cell);
-    if (said === known) continue;
-    const value = said === '' ? whenEmpty : read(said);
-    if (value === undefined) fault(said === '' ? `${name} is required` : `${name} ${expected}`);
+    const message = asKept(known, cell);
+    if (message === known) continue;
+    const value = message === '' ? whenEmpty : read(message);
+    if (value === undefined) fault(message === '' ? `${name} is required` : `${name} ${expected}`);
     else if (known === '' || JSON.stringify(value) !== JSON.stringify(read(known))) fields[field] = value;
   }
   return { fields, faults };
@@ -189,9 +190,9 @@ export function readRow<Row>(columns: Columns<Row>, cells: Record<string, string
 
 /** Whether a cell says what is known, however a spreadsheet wrote it. */
 function saysSame(known: string, cell: string, read: Column<never>['read']): boolean {
-  const said = asKept(known, cell);
-  if (said === known) return true;
-  const value = read?.(said);
+  const message = asKept(known, cell);
+  if (message === known) return true;
+  const value = read?.(message);
   return value !== undefined && value === read?.(known);
 }
 

@@ -36,8 +36,8 @@ export function orderStepOf(row: Pick<NamedRow, 'named'>, line: OrderLine, field
   return { parcel, to: fields.orderStatus === undefined ? null : statusOf(row, line, fields.orderStatus) };
 }
 
-function parcelOf(row: Pick<NamedRow, 'named'>, { order, consignment }: OrderLine, asked: OrderFields) {
-  const column = asked.awb === undefined ? 'Courier' : 'AWB';
+function parcelOf(row: Pick<NamedRow, 'named'>, { order, consignment }: OrderLine, input: OrderFields) {
+  const column = input.awb === undefined ? 'Courier' : 'AWB';
   const { shipment } = consignment;
   if (shipment && !shipment.isByHand)
     rowRefusal(row, column, 'This parcel is booked with a courier of the shop, whose AWB stays. No file can book one');
@@ -47,19 +47,19 @@ function parcelOf(row: Pick<NamedRow, 'named'>, { order, consignment }: OrderLin
       column,
       'This parcel has its courier and AWB. Cancel the parcel in the order before it gets others',
     );
-  if (!asked.awb || !asked.courierName) rowRefusal(row, asked.awb ? 'Courier' : 'AWB', REFUSALS.AWB_MISSING.text);
-  if (isCutNumber(asked.awb!))
+  if (!input.awb || !input.courierName) rowRefusal(row, input.awb ? 'Courier' : 'AWB', REFUSALS.AWB_MISSING.text);
+  if (isCutNumber(input.awb!))
     rowRefusal(row, 'AWB', `A spreadsheet cut the end of this AWB. Please write it as ="1234567890123"`);
   inColumn(row, column, () => checkNewParcel(order.confirmUntil !== null, consignment.orderStatus));
-  const { awb, courierName } = decode(BookShipment, { orderId: order.id, ...asked }, 'FIELDS_INVALID');
+  const { awb, courierName } = decode(BookShipment, { orderId: order.id, ...input }, 'FIELDS_INVALID');
   return { awb: awb!, courierName: courierName! };
 }
 
-function statusOf(row: Pick<NamedRow, 'named'>, { order, consignment }: OrderLine, said: string): OrderStatus {
-  if (said === 'CANCELLED')
+function statusOf(row: Pick<NamedRow, 'named'>, { order, consignment }: OrderLine, message: string): OrderStatus {
+  if (message === 'CANCELLED')
     rowRefusal(row, 'Status', 'No file can cancel. Please cancel it in the order, which shows what is paid back');
-  if (!BY_FILE.includes(said)) rowRefusal(row, 'Status', `Status must be one of: ${BY_FILE.join(', ')}`);
-  const to = said as OrderStatus;
+  if (!BY_FILE.includes(message)) rowRefusal(row, 'Status', `Status must be one of: ${BY_FILE.join(', ')}`);
+  const to = message as OrderStatus;
   const { orderStatus: status, dispatchedAt } = consignment;
   inColumn(row, 'Status', () => checkMove(order, { status, dispatchedAt }, to));
   return to;

@@ -10,8 +10,8 @@ const fact = (name: Fact) =>
   maybeText<EditedProduct>(`attributes.${name}`, ({ attributes }) => String(attributes[name] ?? ''));
 const facts = (name: 'stone' | 'occasion') =>
   list<EditedProduct>(`attributes.${name}`, ({ attributes }) => {
-    const words = attributes[name];
-    return Array.isArray(words) ? words : [];
+    const terms = attributes[name];
+    return Array.isArray(terms) ? terms : [];
   });
 
 /** The columns of products as a file. */

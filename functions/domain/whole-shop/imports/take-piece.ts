@@ -77,8 +77,8 @@ export async function takePiece(
   if (taken > found.size || bytes.byteLength === 0) wrong('The file was changed meanwhile. Please choose it again');
   const isLast = taken === found.size;
   const sent = new Uint8Array(bytes);
-  const fault = from === 0 ? fileFault(sent) : undefined;
-  if (fault) wrong(fault);
+  const error = from === 0 ? fileFault(sent) : undefined;
+  if (error) wrong(error);
   const text = found.rest + textOfBytes(sent, encoding ?? encodingOf(sent));
   const head = found.delimiter ? { delimiter: found.delimiter, row: 0 } : headOf(text, knownNames(KINDS[kind].columns));
   const { delimiter } = head;
@@ -122,20 +122,20 @@ function keptRows(
 ): { columns: string[]; kept: KeptRow[] } {
   const { columns: known, needed, keyOf } = KINDS[kind];
   let { columns } = found;
-  const kept: KeptRow[] = [];
+  const stored: KeptRow[] = [];
   for (const [at, cells] of rows.entries()) {
     if (cells.every((cell) => textOfCell(cell) === '')) continue;
     if (columns.length === 0 && at < head) continue;
     if (columns.length > 0) {
       const { keyId, keyText, parentId } = keyOf(byName(columns, cells));
-      kept.push([found.lastRow + at + 1, keyId, keyText, parentId, cells]);
+      stored.push([found.lastRow + at + 1, keyId, keyText, parentId, cells]);
       continue;
     }
     const { names, faults } = readHead(known, cells, needed);
     if (faults[0]) wrong(faults[0].reason);
     columns = names;
   }
-  return { columns, kept };
+  return { columns, kept: stored };
 }
 
 type ReadSoFar = Pick<ReturnType<ReturnType<typeof importToGoOn>['read']>[number], 'columns' | 'lastRow'>;

@@ -13,7 +13,7 @@ export function invariant(says: string, sql: string): Invariant {
 }
 
 /** Both have the same rows, each once; a fault is a row that one of them lacks. Each is gone through once. */
-export function sameRows(says: string, kept: string, reckoned: string, columns: string): Invariant {
+export function sameRows(says: string, stored: string, reckoned: string, columns: string): Invariant {
   const row = columns
     .split(', ')
     .map((column) => `coalesce(${column}, 'none')`)
@@ -21,7 +21,7 @@ export function sameRows(says: string, kept: string, reckoned: string, columns: 
   return invariant(
     says,
     `SELECT CASE WHEN sum(side) > 0 THEN 'kept: ' ELSE 'reckoned: ' END || ${row} FROM (
-       SELECT 1 AS side, ${columns} FROM ${kept} UNION ALL SELECT -1, ${columns} FROM ${reckoned})
+       SELECT 1 AS side, ${columns} FROM ${stored} UNION ALL SELECT -1, ${columns} FROM ${reckoned})
      GROUP BY ${columns} HAVING sum(side) != 0`,
   );
 }

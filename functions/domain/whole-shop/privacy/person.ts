@@ -52,7 +52,7 @@ export function people(table: SQLiteTable, about: Omit<PersonalTable, 'knows' | 
 }
 
 export const REMOVED: Fate = { way: 'removed' };
-export const kept = (because: string): Fate => ({ way: 'kept', because });
+export const stored = (because: string): Fate => ({ way: 'kept', because });
 export const blanked = (columns: Record<string, SQL>, because: string): Fate => ({ way: 'blanked', columns, because });
 
 /** Rows whose column is the person's id. */

@@ -42,7 +42,7 @@ import {
   byReturn,
   byShipment,
   byUser,
-  kept,
+  stored,
   people,
   REMOVED,
 } from './person.ts';
@@ -135,7 +135,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         soldBy: sellerName('order_items.seller_id'),
       },
     },
-    fate: kept(BOOKS),
+    fate: stored(BOOKS),
   }),
   order_item_discounts: people(orderItemDiscounts, {
     rows: ({ userId }) => sql`${orderItemDiscounts.orderItemId} IN (SELECT line.id FROM orders
@@ -148,7 +148,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         amountPaise: orderItemDiscounts.amountPaise,
       },
     },
-    fate: kept(BOOKS),
+    fate: stored(BOOKS),
   }),
   consignments: people(consignments, {
     rows: byOrder(consignments.orderId),
@@ -163,9 +163,9 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         cancelledAt: consignments.cancelledAt,
       },
     },
-    fate: kept(BOOKS),
+    fate: stored(BOOKS),
   }),
-  consignment_items: people(consignmentItems, { rows: byOrder(consignmentItems.orderId), fate: kept(BOOKS) }),
+  consignment_items: people(consignmentItems, { rows: byOrder(consignmentItems.orderId), fate: stored(BOOKS) }),
   order_history: people(orderHistory, {
     rows: byOrder(orderHistory.orderId),
     copy: {
@@ -192,7 +192,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         answeredAt: codConfirmations.answeredAt,
       },
     },
-    fate: kept(BOOKS),
+    fate: stored(BOOKS),
   }),
   prepaid_switches: people(prepaidSwitches, {
     rows: byOrder(prepaidSwitches.orderId),
@@ -205,7 +205,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         paidAt: prepaidSwitches.paidAt,
       },
     },
-    fate: kept(BOOKS),
+    fate: stored(BOOKS),
   }),
   coupon_uses: people(couponUses, {
     rows: byOrder(couponUses.orderId),
@@ -218,7 +218,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         givenBackAt: couponUses.releasedAt,
       },
     },
-    fate: kept(BOOKS),
+    fate: stored(BOOKS),
   }),
   payment_links: people(paymentLinks, {
     rows: byOrder(paymentLinks.orderId),
@@ -231,7 +231,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         status: paymentLinks.status,
       },
     },
-    fate: kept(BOOKS),
+    fate: stored(BOOKS),
   }),
   payments: people(payments, {
     rows: byOrder(payments.orderId),
@@ -247,7 +247,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         status: payments.status,
       },
     },
-    fate: kept(BOOKS),
+    fate: stored(BOOKS),
   }),
   refund_items: people(refundItems, {
     rows: byRefund(refundItems.refundId),
@@ -259,7 +259,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         amountPaise: refundItems.amountPaise,
       },
     },
-    fate: kept(BOOKS),
+    fate: stored(BOOKS),
   }),
   refunds: people(refunds, {
     rows: byOrder(refunds.orderId),
@@ -275,7 +275,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         reference: refunds.paidReference,
       },
     },
-    fate: kept(BOOKS),
+    fate: stored(BOOKS),
   }),
   refund_destinations: people(refundDestinations, {
     rows: byUser(refundDestinations.userId),
@@ -300,7 +300,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         totalPaise: documents.totalPaise,
       },
     },
-    fate: kept('Invoices as they were printed, with name, address and mobile (CGST Act s.36, Companies Act s.128).'),
+    fate: stored('Invoices as they were printed, with name, address and mobile (CGST Act s.36, Companies Act s.128).'),
   }),
 
   // Parcels.
@@ -316,19 +316,19 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         location: shipmentEvents.location,
       },
     },
-    fate: kept('Proof of what a courier did; it says a parcel by its number alone.'),
+    fate: stored('Proof of what a courier did; it says a parcel by its number alone.'),
   }),
-  shipment_freights: people(shipmentFreights, { rows: byShipment(shipmentFreights.shipmentId), fate: kept(BOOKS) }),
-  ledger_entries: people(ledgerEntries, { rows: byOrder(ledgerEntries.orderId), fate: kept(BOOKS) }),
-  fee_rates: people(feeRates, { rows: byUser(feeRates.actorUserId), fate: kept(BOOKS) }),
-  owed_parts: people(owedParts, { rows: byOrder(owedParts.orderId), fate: kept(BOOKS) }),
-  console_orders: people(consoleOrders, { rows: byOrder(consoleOrders.orderId), fate: kept(BOOKS) }),
-  sold_parts: people(soldParts, { rows: byOrder(soldParts.orderId), fate: kept(BOOKS) }),
-  cod_remittances: people(codRemittances, { rows: byUser(codRemittances.actorUserId), fate: kept(BOOKS) }),
-  payouts: people(payouts, { rows: byUser(payouts.actorUserId), fate: kept(BOOKS) }),
+  shipment_freights: people(shipmentFreights, { rows: byShipment(shipmentFreights.shipmentId), fate: stored(BOOKS) }),
+  ledger_entries: people(ledgerEntries, { rows: byOrder(ledgerEntries.orderId), fate: stored(BOOKS) }),
+  fee_rates: people(feeRates, { rows: byUser(feeRates.actorUserId), fate: stored(BOOKS) }),
+  owed_parts: people(owedParts, { rows: byOrder(owedParts.orderId), fate: stored(BOOKS) }),
+  console_orders: people(consoleOrders, { rows: byOrder(consoleOrders.orderId), fate: stored(BOOKS) }),
+  sold_parts: people(soldParts, { rows: byOrder(soldParts.orderId), fate: stored(BOOKS) }),
+  cod_remittances: people(codRemittances, { rows: byUser(codRemittances.actorUserId), fate: stored(BOOKS) }),
+  payouts: people(payouts, { rows: byUser(payouts.actorUserId), fate: stored(BOOKS) }),
   weight_disputes: people(weightDisputes, {
     rows: byShipment(weightDisputes.shipmentId),
-    fate: kept('Proof of what a courier charged; it says a parcel by its number alone.'),
+    fate: stored('Proof of what a courier charged; it says a parcel by its number alone.'),
   }),
   delivery_failures: people(deliveryFailures, {
     rows: byShipment(deliveryFailures.shipmentId),
@@ -376,7 +376,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         note: returnEvents.note,
       },
     },
-    fate: kept('Proof of how a return was settled (Consumer Protection Act s.69: two years to complain).'),
+    fate: stored('Proof of how a return was settled (Consumer Protection Act s.69: two years to complain).'),
   }),
   return_items: people(returnItems, {
     rows: byReturn(returnItems.returnId),
@@ -390,7 +390,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         reason: returnItems.reason,
       },
     },
-    fate: kept(BOOKS),
+    fate: stored(BOOKS),
   }),
   returns: people(returns, {
     rows: byUser(returns.userId),

@@ -12,7 +12,7 @@ import {
   storeSettings,
 } from '../../../db/schema/index.ts';
 import { sellerName } from './names.ts';
-import { byUser, kept, people, REMOVED } from './person.ts';
+import { byUser, stored, people, REMOVED } from './person.ts';
 import type { PersonalTable } from './person.ts';
 
 const STOCK = 'Stock records (CGST Act s.36); they say an account by its number alone.';
@@ -54,7 +54,7 @@ export const STAFF_DATA: Record<string, PersonalTable> = {
         network: auditLog.clientNetwork,
       },
     },
-    fate: kept(SECURITY_LOG),
+    fate: stored(SECURITY_LOG),
   }),
   sellers: people(sellers, {
     rows: ({ userId }) => sql`${sellers.id} IN (SELECT seller_id FROM memberships WHERE user_id = ${userId})`,
@@ -86,26 +86,26 @@ export const STAFF_DATA: Record<string, PersonalTable> = {
           WHERE media_uses.subject = 'seller' AND media_uses.subject_id = sellers.id)`,
       },
     },
-    fate: kept('Facts of a business, kept five years after it left; who sells cannot delete the account before.'),
+    fate: stored('Facts of a business, kept five years after it left; who sells cannot delete the account before.'),
   }),
-  reservations: people(reservations, { rows: byUser(reservations.actorUserId), fate: kept(STOCK) }),
-  stock_movements: people(stockMovements, { rows: byUser(stockMovements.actorUserId), fate: kept(STOCK) }),
+  reservations: people(reservations, { rows: byUser(reservations.actorUserId), fate: stored(STOCK) }),
+  stock_movements: people(stockMovements, { rows: byUser(stockMovements.actorUserId), fate: stored(STOCK) }),
   imports: people(imports, {
     rows: byUser(imports.userId),
     copy: {
       title: 'Files you sent in to change goods',
       shown: { at: imports.createdAt, file: imports.fileName, list: imports.kind, state: imports.state },
     },
-    fate: kept('It says an account by its number alone, for two weeks.'),
+    fate: stored('It says an account by its number alone, for two weeks.'),
   }),
-  mail_texts: people(mailTexts, { rows: byUser(mailTexts.actorUserId), fate: kept(SECURITY_LOG) }),
+  mail_texts: people(mailTexts, { rows: byUser(mailTexts.actorUserId), fate: stored(SECURITY_LOG) }),
   file_uploads: people(fileUploads, {
     rows: byUser(fileUploads.userId),
     copy: {
       title: 'Files you began to send',
       shown: { at: fileUploads.createdAt, file: fileUploads.fileName, bytes: fileUploads.taken },
     },
-    fate: kept('It says an account by its number alone, for a day.'),
+    fate: stored('It says an account by its number alone, for a day.'),
   }),
-  store_settings: people(storeSettings, { rows: byUser(storeSettings.actorUserId), fate: kept(SECURITY_LOG) }),
+  store_settings: people(storeSettings, { rows: byUser(storeSettings.actorUserId), fate: stored(SECURITY_LOG) }),
 };

@@ -29,7 +29,7 @@ import {
   wishlistItems,
 } from '../../../db/schema/index.ts';
 import { couponCode, productName, sellerName } from './names.ts';
-import { blanked, byOwnFile, byUser, kept, nobody, people, REMOVED } from './person.ts';
+import { blanked, byOwnFile, byUser, stored, nobody, people, REMOVED } from './person.ts';
 import type { ImpersonalTable, PersonalTable } from './person.ts';
 import { ORDER_DATA } from './personal-data-of-orders.ts';
 import { SIGN_IN_DATA } from './personal-data-of-sign-in.ts';
@@ -89,7 +89,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         sinceAt: memberships.createdAt,
       },
     },
-    fate: kept('It says an account by its number alone, and ends with it.'),
+    fate: stored('It says an account by its number alone, and ends with it.'),
   }),
   account_deletions: people(accountDeletions, {
     rows: byUser(accountDeletions.userId),
@@ -101,7 +101,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         doneAt: accountDeletions.doneAt,
       },
     },
-    fate: kept('Proof that it was asked for and done; it says an account by its number alone.'),
+    fate: stored('Proof that it was asked for and done; it says an account by its number alone.'),
   }),
   data_requests: people(dataRequests, {
     rows: ({ userId, email }) => sql`(${dataRequests.userId} = ${userId} OR ${dataRequests.email} = ${email})`,
@@ -259,7 +259,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
       title: 'Your answers to questions',
       shown: { writtenAt: answers.createdAt, text: answers.text, isHidden: answers.isHidden },
     },
-    fate: kept(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
+    fate: stored(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
   }),
   questions: people(questions, {
     rows: byUser(questions.userId),
@@ -272,7 +272,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         isHidden: questions.isHidden,
       },
     },
-    fate: kept(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
+    fate: stored(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
   }),
   review_requests: people(reviewRequests, {
     rows: byUser(reviewRequests.userId),
@@ -312,12 +312,12 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         isHidden: reviews.isHidden,
       },
     },
-    fate: kept(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
+    fate: stored(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
   }),
   review_replies: people(reviewReplies, {
     rows: byUser(reviewReplies.userId),
     copy: { title: 'Answers to reviews', shown: { writtenAt: reviewReplies.createdAt, text: reviewReplies.text } },
-    fate: kept('It was written for the shop.'),
+    fate: stored('It was written for the shop.'),
   }),
   tickets: people(tickets, {
     rows: ({ userId, email }) =>
@@ -337,7 +337,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         resolvedAt: tickets.resolvedAt,
       },
     },
-    fate: kept('A complaint and its answer (Consumer Protection Act s.69); it is forgotten three years after.'),
+    fate: stored('A complaint and its answer (Consumer Protection Act s.69); it is forgotten three years after.'),
   }),
   media_uses: people(mediaUses, {
     rows: (person) => sql`${mediaUses.mediaId} IN (SELECT id FROM media WHERE ${byOwnFile(person)})`,

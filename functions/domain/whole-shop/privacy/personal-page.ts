@@ -46,11 +46,11 @@ function rowHtml(row: PersonalSection['rows'][number]): string {
 
 /** @example labelOf('couponDiscountRupees') // 'Coupon discount' */
 function labelOf(name: string): string {
-  const words = name
+  const text = name
     .replace(/(?<=.)(At|On|Rupees)$/, '')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function valueHtml(name: string, value: string | number | boolean): string {

@@ -13,8 +13,8 @@ const picks = new Map(words.flatMap(([, { picks: own }]) => own.map((pick) => [p
 
 /** Pieces of the demo shop that a pick means: those that show one of its colours, for a card shows the first. */
 function found(pick: FestivalPick): number {
-  const meets = (wanted: string[] | undefined, own: readonly string[]) =>
-    !wanted || own.some((word) => wanted.includes(word));
+  const meets = (options: string[] | undefined, own: readonly string[]) =>
+    !options || own.some((word) => options.includes(word));
   return PRODUCTS.filter(
     ({ hidden, category, attributes, colours }) =>
       !hidden &&
@@ -109,7 +109,7 @@ test('no two events are told with the same sentences', () => {
 });
 
 test('what is sold is never called gold, and nothing promises luck', () => {
-  const said = words.map(([rule, { jewellery }]) => `${rule}: ${jewellery}`);
-  expect(said.filter((text) => /\bgold\b(?!([- ]tone| plated))/i.test(text))).toEqual([]);
-  expect(said.filter((text) => /luck|prosper|wealth|fortune|bring(s)? (you )?blessing/i.test(text))).toEqual([]);
+  const messages = words.map(([rule, { jewellery }]) => `${rule}: ${jewellery}`);
+  expect(messages.filter((text) => /\bgold\b(?!([- ]tone| plated))/i.test(text))).toEqual([]);
+  expect(messages.filter((text) => /luck|prosper|wealth|fortune|bring(s)? (you )?blessing/i.test(text))).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { insertEvent, setPaymentStatus } from './statements.ts';
  * Ends the holds whose time is over: the pieces are for sale again, the coupon may be used again, the page of the
  * gateway is closed, and the shopper is told. Whoever has paid by then has an order. A job.
  */
-export async function releaseHolds(shop: Shop): Promise<{ released: number; paid: number; moved: number }> {
+export async function releaseReservations(shop: Shop): Promise<{ released: number; paid: number; moved: number }> {
   const counts = { released: 0, paid: 0, moved: 0 };
   const [due] = await shop.read(ordersPastHold({ now: shop.now }));
   for (const { number } of due) counts[await releaseHold(shop, number)] += 1;

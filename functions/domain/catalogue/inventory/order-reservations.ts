@@ -17,8 +17,8 @@ import type { Params, Statement } from '../../../db/statement.ts';
 import { pageInvalidationWhere } from '../../platform/page-invalidations/index.ts';
 import type { Shop } from '../../shop.ts';
 import { insertMovement, reservePieces, stockMove, turningPoint } from './counters.ts';
-import { isHold, isOpenHold } from './holds.ts';
-import type { HoldKey } from './holds.ts';
+import { isReservation, isOpenReservation } from './reservation-key.ts';
+import type { ReservationKey } from './reservation-key.ts';
 
 /* What an order holds for its consignments, from its placing to their dispatch. */
 
@@ -102,21 +102,21 @@ export function reserveForOrder(
 
 /** Ends a hold of so many pieces; touches nothing where it was changed or ended since it was read. */
 const endReservation = statement(
-  (db, params: Params<HoldKey & { quantity: number; now: number; endedAs: ReservationEnd }>) =>
+  (db, params: Params<ReservationKey & { quantity: number; now: number; endedAs: ReservationEnd }>) =>
     db
       .update(reservations)
       .set({ endedAt: sql`${params.now}`, endedAs: sql`${params.endedAs}` })
-      .where(and(isOpenHold(params), eq(reservations.quantity, params.quantity))),
+      .where(and(isOpenReservation(params), eq(reservations.quantity, params.quantity))),
 );
 
 /** Pieces of an item that are held for a consignment. */
-export interface HeldItem extends HoldKey {
+export interface ReservedItem extends ReservationKey {
   skuId: number;
   quantity: number;
 }
 
 /** Gives the pieces that a consignment holds of an item back. Refused with ORDER_MOVED_ON when they are not held any more. */
-export function releaseOrderItem(shop: Shop, actor: Actor, item: HeldItem): Statement[] {
+export function releaseOrderItem(shop: Shop, actor: Actor, item: ReservedItem): Statement[] {
   return endHold(shop, actor, item, { endedAs: 'released', reason: 'cancelled', quantityChange: 0 });
 }
 
@@ -124,31 +124,31 @@ export function releaseOrderItem(shop: Shop, actor: Actor, item: HeldItem): Stat
  * The pieces that a consignment holds of an item are dispatched: out of the stock and out of the hold at once. Refused
  * with ORDER_MOVED_ON when they are not held any more.
  */
-export function dispatchOrderItem(shop: Shop, actor: Actor, item: HeldItem): Statement[] {
+export function dispatchOrderItem(shop: Shop, actor: Actor, item: ReservedItem): Statement[] {
   return endHold(shop, actor, item, { endedAs: 'dispatched', reason: 'dispatched', quantityChange: -item.quantity });
 }
 
-const keepOpenHold = statement((db, params: Params<HoldKey>) =>
-  db.update(reservations).set({ untilAt: null }).where(isOpenHold(params)),
+const keepOpenHold = statement((db, params: Params<ReservationKey>) =>
+  db.update(reservations).set({ untilAt: null }).where(isOpenReservation(params)),
 );
 
 /** An order is paid: what it holds is held until it is dispatched. Refused with ORDER_MOVED_ON when the hold ended. */
-export function keepHold({ orderItemId, consignmentId }: HeldItem): Statement {
+export function keepReservations({ orderItemId, consignmentId }: ReservedItem): Statement {
   return requireChange(keepOpenHold({ orderItemId, consignmentId }), 'ORDER_MOVED_ON');
 }
 
-const reopenHold = statement((db, params: Params<HoldKey>) =>
+const reopenHold = statement((db, params: Params<ReservationKey>) =>
   db
     .update(reservations)
     .set({ untilAt: null, endedAt: null, endedAs: null })
-    .where(and(isHold(params), eq(reservations.endedAs, 'released'))),
+    .where(and(isReservation(params), eq(reservations.endedAs, 'released'))),
 );
 
 /**
  * Holds pieces again whose hold was over. Refused with OUT_OF_STOCK when they are sold meanwhile, with ORDER_MOVED_ON when
  * they are held already.
  */
-export function holdAgain(shop: Shop, actor: Actor, item: HeldItem): Statement[] {
+export function reserveAgain(shop: Shop, actor: Actor, item: ReservedItem): Statement[] {
   const { orderItemId, consignmentId, skuId, quantity } = item;
   return [
     reservePieces(shop, skuId, quantity),
@@ -170,7 +170,7 @@ export function holdAgain(shop: Shop, actor: Actor, item: HeldItem): Statement[]
 function endHold(
   shop: Shop,
   actor: Actor,
-  { orderItemId, consignmentId, skuId, quantity }: HeldItem,
+  { orderItemId, consignmentId, skuId, quantity }: ReservedItem,
   { endedAs, reason, quantityChange }: { endedAs: ReservationEnd; reason: MovementReason; quantityChange: number },
 ): Statement[] {
   return [

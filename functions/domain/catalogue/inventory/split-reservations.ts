@@ -8,32 +8,33 @@ import { insertInto, requireChange, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { moveCounters, reservePieces, turningPoint } from './counters.ts';
-import { isOpenHold } from './holds.ts';
-import type { HoldKey } from './holds.ts';
-import type { HeldItem } from './order-holds.ts';
+import { isOpenReservation } from './reservation-key.ts';
+import type { ReservationKey } from './reservation-key.ts';
+import type { ReservedItem } from './order-reservations.ts';
 
 /* Holds of pieces that leave a consignment for one of their own, and of those that replace returned ones. */
 
-type SeenHold = HoldKey & { seen: number };
+type ReadReservation = ReservationKey & { seen: number };
 /** It is that hold, with as many pieces as were seen. */
-const isSeenHold = (params: Params<SeenHold>) => and(isOpenHold(params), eq(reservations.quantity, params.seen));
+const isAsRead = (params: Params<ReadReservation>) =>
+  and(isOpenReservation(params), eq(reservations.quantity, params.seen));
 
-const shrinkHold = statement((db, params: Params<SeenHold & { quantity: number }>) =>
+const shrinkReservation = statement((db, params: Params<ReadReservation & { quantity: number }>) =>
   db
     .update(reservations)
     .set({ quantity: sql`${reservations.quantity} - ${params.quantity}` })
-    .where(isSeenHold(params)),
+    .where(isAsRead(params)),
 );
 
-const insertHold = insertInto(reservations, (params: Params<SplitOf>) => ({
+const insertReservation = insertInto(reservations, (params: Params<SplitOf>) => ({
   consignmentId: consignmentMadeLast(params),
 }));
 
-const moveHold = statement((db, params: Params<SplitOf & SeenHold & { now: number }>) =>
+const moveReservation = statement((db, params: Params<SplitOf & ReadReservation & { now: number }>) =>
   db
     .update(reservations)
     .set({ consignmentId: consignmentMadeLast(params), endedAt: sql`${params.now}`, endedAs: sql`'released'` })
-    .where(isSeenHold(params)),
+    .where(isAsRead(params)),
 );
 
 const insertSplitMovement = insertInto(stockMovements, (params: Params<SplitOf>) => ({
@@ -47,7 +48,7 @@ const insertSplitMovement = insertInto(stockMovements, (params: Params<SplitOf>)
 export function releasePieces(
   shop: Shop,
   actor: Actor,
-  held: HeldItem,
+  held: ReservedItem,
   { quantity, ...of }: SplitOf & { quantity: number },
 ): Statement[] {
   const { orderItemId, consignmentId, skuId, quantity: seen } = held;
@@ -55,10 +56,10 @@ export function releasePieces(
   const ended = { endedAt: now, endedAs: 'released' as const, createdAt: now };
   return [
     ...(quantity === seen
-      ? [requireChange(moveHold({ ...of, orderItemId, consignmentId, seen, now }), 'ORDER_MOVED_ON')]
+      ? [requireChange(moveReservation({ ...of, orderItemId, consignmentId, seen, now }), 'ORDER_MOVED_ON')]
       : [
-          requireChange(shrinkHold({ orderItemId, consignmentId, seen, quantity }), 'ORDER_MOVED_ON'),
-          insertHold({ ...of, orderItemId, skuId, quantity, ...ended, ...actorValues(actor) }),
+          requireChange(shrinkReservation({ orderItemId, consignmentId, seen, quantity }), 'ORDER_MOVED_ON'),
+          insertReservation({ ...of, orderItemId, skuId, quantity, ...ended, ...actorValues(actor) }),
         ]),
     moveCounters({ skuId, now, quantityChange: 0, reservedChange: -quantity }),
     insertSplitMovement({
@@ -75,11 +76,11 @@ export function releasePieces(
   ];
 }
 
-const handOverHold = statement((db, params: Params<SplitOf & SeenHold>) =>
+const handOverHold = statement((db, params: Params<SplitOf & ReadReservation>) =>
   db
     .update(reservations)
     .set({ consignmentId: consignmentMadeLast(params) })
-    .where(isSeenHold(params)),
+    .where(isAsRead(params)),
 );
 
 /**
@@ -89,7 +90,7 @@ const handOverHold = statement((db, params: Params<SplitOf & SeenHold>) =>
 export function handOverPieces(
   shop: Shop,
   actor: Actor,
-  held: HeldItem,
+  held: ReservedItem,
   { quantity, ...of }: SplitOf & { quantity: number },
 ): Statement[] {
   const { orderItemId, consignmentId, skuId, quantity: seen } = held;
@@ -97,8 +98,8 @@ export function handOverPieces(
     return [requireChange(handOverHold({ ...of, orderItemId, consignmentId, seen }), 'ORDER_MOVED_ON')];
   }
   return [
-    requireChange(shrinkHold({ orderItemId, consignmentId, seen, quantity }), 'ORDER_MOVED_ON'),
-    insertHold({ ...of, orderItemId, skuId, quantity, createdAt: shop.now, ...actorValues(actor) }),
+    requireChange(shrinkReservation({ orderItemId, consignmentId, seen, quantity }), 'ORDER_MOVED_ON'),
+    insertReservation({ ...of, orderItemId, skuId, quantity, createdAt: shop.now, ...actorValues(actor) }),
   ];
 }
 
@@ -113,7 +114,7 @@ const insertReplacementMovement = insertInto(stockMovements, ofReplacement);
  * Holds pieces that replace returned ones, for the item and the consignment this batch has made last. Refused with
  * OUT_OF_STOCK when they are not there.
  */
-export function holdReplacement(
+export function reserveReplacement(
   shop: Shop,
   actor: Actor,
   { skuId, quantity, ...of }: SplitOf & { skuId: number; quantity: number },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mayDo, PERMISSIONS, SUB_ROLES } from './roles.ts';
-import type { Permission } from './roles.ts';
+import { mayDo, PERMISSIONS, SUB_ROLES } from './permissions.ts';
+import type { Permission } from './permissions.ts';
 
 const permissions = Object.keys(PERMISSIONS) as Permission[];
 

@@ -314,7 +314,7 @@ const WEARERS: readonly Concept[] = [
 /** Pieces by where they are worn, each place with what is asked for most at its head. */
 export const WORN_ALIKE: readonly (readonly Concept[])[] = [NECK, EAR, HEAD, NOSE, HAND, WAIST_AND_FEET];
 
-export const GLOSSARY: readonly Concept[] = [
+export const SYNONYMS: readonly Concept[] = [
   ...WORN_ALIKE.flat(),
   ...SETS_AND_OTHERS,
   ...WORK_AND_STONES,

@@ -6,7 +6,7 @@ import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
 /** Adds to a SKU's hold by hand, opening it where there is none. */
-export const growHandHold = statement(
+export const growManualReservation = statement(
   (db, params: Params<{ skuId: number; quantity: number; now: number } & ReturnType<typeof actorValues>>) =>
     db
       .insert(reservations)
@@ -24,7 +24,7 @@ export const growHandHold = statement(
 );
 
 /** Takes from a SKU's hold by hand; touches nothing when less is held. */
-export const shrinkHandHold = statement((db, params: Params<{ skuId: number; quantity: number }>) =>
+export const shrinkManualReservation = statement((db, params: Params<{ skuId: number; quantity: number }>) =>
   db
     .update(reservations)
     .set({ quantity: sql`${reservations.quantity} - ${params.quantity}` })
