@@ -40,7 +40,6 @@ export const ANKLETS: readonly SeedProduct[] = [
     weightGrams: 64,
     colours: [{ name: 'Silver', way: 'as-designed', stock: [25, 61, 44, 16] }],
     sizes: ['9.5 in', '10 in', '10.5 in', '11 in'],
-    look: { kind: 'anklet', style: 'ghungroo', count: 2, finish: 'silver' },
     featured: 78,
   },
   {
@@ -76,13 +75,6 @@ export const ANKLETS: readonly SeedProduct[] = [
       { name: 'White', way: 'white', stock: [27, 9] },
     ],
     sizes: ['10 in', '10.5 in'],
-    look: {
-      kind: 'anklet',
-      style: 'stones',
-      count: 2,
-      finish: 'high-gold',
-      stones: { make: 'ad', main: 'ruby', second: 'white' },
-    },
     featured: 59,
   },
   {
@@ -115,15 +107,6 @@ export const ANKLETS: readonly SeedProduct[] = [
     weightGrams: 92,
     colours: [{ name: 'Oxidised', way: 'as-designed', stock: [48, 37] }],
     sizes: ['10 in', '11 in'],
-    look: {
-      kind: 'anklet',
-      style: 'motifs',
-      motif: 'paisley',
-      count: 2,
-      finish: 'oxidised',
-      fringe: 'ghungroo',
-    },
-    ground: 'wood',
     featured: 64,
   },
   {
@@ -159,7 +142,6 @@ export const ANKLETS: readonly SeedProduct[] = [
     ],
     sizes: ['9.5 in', '10 in'],
     hidden: true,
-    look: { kind: 'anklet', style: 'layered', count: 1, finish: 'rose-gold', fringe: 'none' },
   },
   {
     slug: 'kala-dora-bead-anklet',
@@ -193,7 +175,6 @@ export const ANKLETS: readonly SeedProduct[] = [
       { name: 'Red', way: 'red', stock: [33, 2] },
     ],
     sizes: ['9.5 in', '10.5 in'],
-    look: { kind: 'anklet', style: 'beads', count: 1, finish: 'silver', beads: 'black' },
   },
   {
     slug: 'covering-wheat-chain-kolusu',
@@ -224,7 +205,6 @@ export const ANKLETS: readonly SeedProduct[] = [
     weightGrams: 24,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [0, 70, 58, 34] }],
     sizes: ['9.5 in', '10 in', '10.5 in', '11 in'],
-    look: { kind: 'anklet', style: 'chain', count: 2, finish: 'one-gram' },
   },
   {
     slug: 'meena-phool-payal-pearl-drops',
@@ -258,17 +238,6 @@ export const ANKLETS: readonly SeedProduct[] = [
       { name: 'Yellow', way: 'yellow', stock: [17, 11] },
     ],
     sizes: ['10 in', '10.5 in'],
-    look: {
-      kind: 'anklet',
-      style: 'motifs',
-      motif: 'flower',
-      count: 2,
-      finish: 'one-gram',
-      fringe: 'bead-drops',
-      beads: 'pearl-white',
-      enamel: ['pink', 'white', 'green'],
-    },
-    ground: 'marigold',
     featured: 74,
   },
   {
@@ -300,15 +269,6 @@ export const ANKLETS: readonly SeedProduct[] = [
     weightGrams: 86,
     colours: [{ name: 'Antique Gold', way: 'as-designed', stock: [12, 16, 9] }],
     sizes: ['10 in', '10.5 in', '11 in'],
-    look: {
-      kind: 'anklet',
-      style: 'motifs',
-      motif: 'swan',
-      count: 2,
-      finish: 'antique',
-      fringe: 'gold-drops',
-      stones: { make: 'kemp', main: 'ruby', second: 'emerald' },
-    },
     featured: 68,
   },
   {
@@ -343,13 +303,5 @@ export const ANKLETS: readonly SeedProduct[] = [
       { name: 'Sapphire', way: 'sapphire', stock: [8, 1] },
     ],
     sizes: ['9.5 in', '10.5 in'],
-    look: {
-      kind: 'anklet',
-      style: 'stones',
-      count: 2,
-      finish: 'rhodium',
-      fringe: 'stone-drops',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-    },
   },
 ];

@@ -36,16 +36,6 @@ export const ARMLETS: readonly SeedProduct[] = [
     price: 1199,
     weightGrams: 56,
     colours: [{ name: 'Antique Gold', way: 'as-designed', stock: [19] }],
-    look: {
-      kind: 'armlet',
-      style: 'vanki',
-      motif: 'lotus',
-      finish: 'antique',
-      fringe: 'bead-drops',
-      beads: 'pearl-cream',
-      stones: { make: 'kemp', main: 'ruby', second: 'emerald' },
-    },
-    ground: 'velvet',
     featured: 80,
   },
   {
@@ -79,13 +69,6 @@ export const ARMLETS: readonly SeedProduct[] = [
       { name: 'Green', way: 'green', stock: [21] },
       { name: 'Red', way: 'red', stock: [14] },
     ],
-    look: {
-      kind: 'armlet',
-      style: 'band',
-      motif: 'peacock',
-      finish: 'one-gram',
-      stones: { make: 'kundan', main: 'green', second: 'white' },
-    },
   },
   {
     slug: 'oxidised-coil-armlet',
@@ -115,7 +98,6 @@ export const ARMLETS: readonly SeedProduct[] = [
     price: 399,
     weightGrams: 62,
     colours: [{ name: 'Oxidised', way: 'as-designed', stock: [0] }],
-    look: { kind: 'armlet', style: 'coil', finish: 'oxidised' },
   },
   {
     slug: 'lakshmi-leaf-vanki',
@@ -145,7 +127,6 @@ export const ARMLETS: readonly SeedProduct[] = [
     price: 879,
     weightGrams: 48,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [26] }],
-    look: { kind: 'armlet', style: 'vanki', motif: 'lakshmi', finish: 'matte', fringe: 'leaves' },
   },
   {
     slug: 'ad-flower-arm-cuff',
@@ -178,12 +159,5 @@ export const ARMLETS: readonly SeedProduct[] = [
       { name: 'White', way: 'white', stock: [12] },
       { name: 'Blue', way: 'blue', stock: [8] },
     ],
-    look: {
-      kind: 'armlet',
-      style: 'band',
-      motif: 'flower',
-      finish: 'rhodium',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-    },
   },
 ];

@@ -43,8 +43,6 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
       { name: 'Red', way: 'red', stock: [38, 71, 5] },
     ],
     sizes: SIZES,
-    look: { kind: 'bangles', style: 'glass', count: 12, width: 3.6, finish: 'one-gram', beads: 'green' },
-    ground: 'marigold',
     featured: 79,
   },
   {
@@ -80,7 +78,6 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
       { name: 'Black', way: 'black', stock: [20, 33] },
     ],
     sizes: ['2.4', '2.6'],
-    look: { kind: 'bangles', style: 'glass', count: 6, width: 5.4, finish: 'rhodium', beads: 'purple' },
   },
   {
     slug: 'shell-pearl-bead-bangle-pair',
@@ -111,7 +108,6 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
     weightGrams: 34,
     colours: [{ name: 'Pearl', way: 'as-designed', stock: [17, 25, 3] }],
     sizes: SIZES,
-    look: { kind: 'bangles', style: 'beads', count: 2, width: 5, finish: 'high-gold', beads: 'pearl-cream' },
   },
   {
     slug: 'shakha-pola-look-bangles-set-of-4',
@@ -142,14 +138,6 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
     weightGrams: 60,
     colours: [{ name: 'Red', way: 'as-designed', stock: [21, 37, 19] }],
     sizes: SIZES,
-    look: {
-      kind: 'bangles',
-      style: 'enamel',
-      count: 4,
-      width: 5.5,
-      finish: 'one-gram',
-      enamel: ['white', 'red'],
-    },
     featured: 60,
   },
   {
@@ -184,15 +172,6 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
       { name: 'Red', way: 'red', stock: [8, 12, 0] },
     ],
     sizes: SIZES,
-    look: {
-      kind: 'bangles',
-      style: 'motifs',
-      motif: 'leaf',
-      count: 1,
-      width: 7,
-      finish: 'one-gram',
-      enamel: ['green'],
-    },
     featured: 66,
   },
   {
@@ -227,15 +206,6 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
       { name: 'White', way: 'white', stock: [8, 9, 3] },
     ],
     sizes: SIZES,
-    look: {
-      kind: 'bangles',
-      style: 'stones',
-      count: 3,
-      width: 5,
-      finish: 'antique',
-      stones: { make: 'kemp', main: 'ruby', second: 'emerald' },
-    },
-    ground: 'silk',
     featured: 77,
   },
   {
@@ -267,7 +237,6 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
     weightGrams: 88,
     colours: [{ name: 'Oxidised', way: 'as-designed', stock: [40, 85, 62] }],
     sizes: SIZES,
-    look: { kind: 'bangles', style: 'granules', count: 10, width: 2.8, finish: 'oxidised' },
   },
   {
     slug: 'rose-slim-ad-bangle-single',
@@ -301,13 +270,5 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
       { name: 'Pink', way: 'pink', stock: [9, 12] },
     ],
     sizes: ['2.4', '2.6'],
-    look: {
-      kind: 'bangles',
-      style: 'stones',
-      count: 1,
-      width: 3.6,
-      finish: 'rose-gold',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-    },
   },
 ];

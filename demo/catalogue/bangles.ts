@@ -39,14 +39,6 @@ export const BANGLES: readonly SeedProduct[] = [
       { name: 'Ruby', way: 'ruby', stock: [5, 9, 2] },
     ],
     sizes: SIZES,
-    look: {
-      kind: 'bangles',
-      style: 'stones',
-      count: 2,
-      width: 6,
-      finish: 'high-gold',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-    },
     featured: 84,
   },
   {
@@ -79,7 +71,6 @@ export const BANGLES: readonly SeedProduct[] = [
     weightGrams: 56,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [30, 42, 18] }],
     sizes: SIZES,
-    look: { kind: 'bangles', style: 'plain', count: 4, finish: 'one-gram' },
     featured: 86,
   },
   {
@@ -114,16 +105,6 @@ export const BANGLES: readonly SeedProduct[] = [
       { name: 'Red', way: 'red', stock: [3] },
     ],
     sizes: SIZES,
-    look: {
-      kind: 'kada',
-      style: 'kundan',
-      count: 2,
-      width: 22,
-      openable: true,
-      finish: 'one-gram',
-      stones: { make: 'kundan', main: 'green', second: 'white' },
-    },
-    ground: 'silk',
     adjustable: true,
     featured: 82,
   },
@@ -160,14 +141,6 @@ export const BANGLES: readonly SeedProduct[] = [
       { name: 'Blue', way: 'blue', stock: [4, 7, 5] },
     ],
     sizes: SIZES,
-    look: {
-      kind: 'bangles',
-      style: 'enamel',
-      count: 6,
-      width: 4,
-      finish: 'one-gram',
-      enamel: ['pink', 'white', 'green'],
-    },
     featured: 72,
   },
   {
@@ -199,7 +172,6 @@ export const BANGLES: readonly SeedProduct[] = [
     weightGrams: 64,
     colours: [{ name: 'Oxidised', way: 'as-designed', stock: [35] }],
     sizes: SIZES,
-    look: { kind: 'kada', style: 'carved', motif: 'leaf', heads: 'none', width: 26, finish: 'oxidised' },
     adjustable: true,
     featured: 58,
   },
@@ -233,7 +205,6 @@ export const BANGLES: readonly SeedProduct[] = [
     weightGrams: 52,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [36, 64, 41, 12] }],
     sizes: ['2.4', '2.6', '2.8', '2.10'],
-    look: { kind: 'bangles', style: 'twisted', count: 4, width: 3.4, finish: 'one-gram' },
     featured: 73,
   },
   {
@@ -266,8 +237,6 @@ export const BANGLES: readonly SeedProduct[] = [
     weightGrams: 58,
     colours: [{ name: 'Antique Gold', way: 'as-designed', stock: [9, 22, 14] }],
     sizes: SIZES,
-    look: { kind: 'bangles', style: 'motifs', motif: 'lakshmi', count: 2, width: 9, finish: 'antique' },
-    ground: 'banana-leaf',
     featured: 81,
   },
   {
@@ -299,7 +268,6 @@ export const BANGLES: readonly SeedProduct[] = [
     weightGrams: 46,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [28, 55, 31] }],
     sizes: SIZES,
-    look: { kind: 'bangles', style: 'carved', motif: 'leaf', count: 2, width: 8, finish: 'matte' },
   },
   {
     slug: 'two-tone-granule-bangles-set-of-6',
@@ -330,13 +298,5 @@ export const BANGLES: readonly SeedProduct[] = [
     weightGrams: 66,
     colours: [{ name: 'Multi', way: 'as-designed', stock: [18, 40, 4] }],
     sizes: SIZES,
-    look: {
-      kind: 'bangles',
-      style: 'granules',
-      count: 6,
-      width: 4,
-      finish: 'high-gold',
-      secondFinish: 'rhodium',
-    },
   },
 ];

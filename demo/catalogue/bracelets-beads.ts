@@ -37,7 +37,6 @@ export const BEAD_BRACELETS: readonly SeedProduct[] = [
       { name: 'Maroon', way: 'maroon', stock: [18, 0] },
     ],
     sizes: ['7 in', '7.5 in'],
-    look: { kind: 'bracelet', style: 'beads', width: 9, finish: 'silver', beads: 'blue' },
   },
   {
     slug: 'mangalsutra-hand-bracelet',
@@ -68,7 +67,6 @@ export const BEAD_BRACELETS: readonly SeedProduct[] = [
     weightGrams: 9,
     colours: [{ name: 'Black', way: 'as-designed', stock: [84, 110, 37] }],
     sizes: ['6.5 in', '7 in', '7.5 in'],
-    look: { kind: 'bracelet', style: 'beads', width: 4, finish: 'one-gram', beads: 'black' },
     featured: 71,
   },
 ];

@@ -43,14 +43,6 @@ export const BRACELETS: readonly SeedProduct[] = [
       { name: 'Sapphire', way: 'sapphire', stock: [8, 13, 3] },
     ],
     sizes: ['6.5 in', '7 in', '7.5 in'],
-    look: {
-      kind: 'bracelet',
-      style: 'tennis',
-      width: 4.2,
-      finish: 'rhodium',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-    },
-    ground: 'velvet',
     featured: 87,
   },
   {
@@ -85,13 +77,6 @@ export const BRACELETS: readonly SeedProduct[] = [
       { name: 'Ruby', way: 'ruby', stock: [12, 9] },
     ],
     sizes: ['7 in', '7.5 in'],
-    look: {
-      kind: 'bracelet',
-      style: 'tennis',
-      width: 10,
-      finish: 'high-gold',
-      stones: { make: 'ad', main: 'emerald', second: 'white', cut: 'octagon' },
-    },
     featured: 61,
   },
   {
@@ -126,7 +111,6 @@ export const BRACELETS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [14, 0], price: 580 },
     ],
     sizes: ['7.5 in', '8 in'],
-    look: { kind: 'bracelet', style: 'link', link: 'curb', width: 10, finish: 'high-gold' },
   },
   {
     slug: 'fine-mesh-bracelet',
@@ -160,7 +144,6 @@ export const BRACELETS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [15, 22, 0] },
     ],
     sizes: ['6.5 in', '7 in', '7.5 in'],
-    look: { kind: 'bracelet', style: 'mesh', width: 9, finish: 'rose-gold' },
   },
   {
     slug: 'seven-charm-bracelet',
@@ -194,13 +177,6 @@ export const BRACELETS: readonly SeedProduct[] = [
       { name: 'White', way: 'white', stock: [25, 11] },
     ],
     sizes: ['6.5 in', '7 in'],
-    look: {
-      kind: 'bracelet',
-      style: 'charm',
-      link: 'cable',
-      finish: 'rose-gold',
-      stones: { make: 'crystal', main: 'pink', second: 'white' },
-    },
   },
   {
     slug: 'meena-lotus-link-bracelet',
@@ -234,14 +210,6 @@ export const BRACELETS: readonly SeedProduct[] = [
       { name: 'Blue', way: 'blue', stock: [9, 4] },
     ],
     sizes: ['6.5 in', '7 in'],
-    look: {
-      kind: 'bracelet',
-      style: 'motifs',
-      motif: 'lotus',
-      width: 14,
-      finish: 'one-gram',
-      enamel: ['pink', 'green'],
-    },
     featured: 65,
   },
   {
@@ -276,14 +244,6 @@ export const BRACELETS: readonly SeedProduct[] = [
       { name: 'Ruby', way: 'ruby', stock: [14, 8] },
     ],
     sizes: ['6.5 in', '7 in'],
-    look: {
-      kind: 'bracelet',
-      style: 'bar',
-      link: 'cable',
-      width: 3.4,
-      finish: 'one-gram',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-    },
   },
   {
     slug: 'lakshmi-coin-hand-bracelet',
@@ -314,15 +274,6 @@ export const BRACELETS: readonly SeedProduct[] = [
     weightGrams: 24,
     colours: [{ name: 'Antique Gold', way: 'as-designed', stock: [12, 19, 4] }],
     sizes: ['6.5 in', '7 in', '7.5 in'],
-    look: {
-      kind: 'bracelet',
-      style: 'charm',
-      motif: 'lakshmi',
-      link: 'wheat',
-      width: 3.6,
-      finish: 'antique',
-      stones: { make: 'kemp', main: 'ruby', second: 'emerald' },
-    },
     featured: 67,
   },
   {
@@ -354,6 +305,5 @@ export const BRACELETS: readonly SeedProduct[] = [
     weightGrams: 18,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [52, 67, 38] }],
     sizes: ['6.5 in', '7 in', '7.5 in'],
-    look: { kind: 'bracelet', style: 'link', link: 'snake', width: 5, finish: 'one-gram' },
   },
 ];

@@ -32,7 +32,6 @@ export const CHAINS: readonly SeedProduct[] = [
     weightGrams: 19,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [85, 120, 96, 70] }],
     sizes: ['18 in', '20 in', '22 in', '24 in'],
-    look: { kind: 'chain', link: 'rope', width: 3, inches: 22, finish: 'one-gram' },
     featured: 80,
   },
   {
@@ -69,16 +68,6 @@ export const CHAINS: readonly SeedProduct[] = [
       { name: 'Pearl', way: 'pearl-white', stock: [68] },
     ],
     sizes: ['24 in'],
-    look: {
-      kind: 'chain',
-      link: 'cable',
-      width: 2.4,
-      inches: 24,
-      finish: 'high-gold',
-      beads: 'turquoise',
-      beadEvery: 24,
-    },
-    ground: 'stone',
     featured: 46,
   },
   {
@@ -115,7 +104,6 @@ export const CHAINS: readonly SeedProduct[] = [
       { name: 'Rose Gold', way: 'rose-gold', stock: [12, 5] },
     ],
     sizes: ['16 in', '18 in'],
-    look: { kind: 'chain', link: 'snake', width: 2, inches: 18, finish: 'silver' },
   },
   {
     slug: 'godhumai-wheat-chain',
@@ -146,6 +134,5 @@ export const CHAINS: readonly SeedProduct[] = [
     weightGrams: 26,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [57, 82] }],
     sizes: ['20 in', '24 in'],
-    look: { kind: 'chain', link: 'wheat', width: 3.8, inches: 20, finish: 'one-gram' },
   },
 ];

@@ -35,16 +35,6 @@ export const PARTY_CHOKERS: readonly SeedProduct[] = [
       { name: 'Sapphire', way: 'sapphire', stock: [3] },
       { name: 'White', way: 'white', stock: [28] },
     ],
-    look: {
-      kind: 'choker',
-      style: 'stones',
-      rows: 3,
-      finish: 'rhodium',
-      stones: { make: 'ad', main: 'emerald', second: 'white' },
-      fringe: 'stone-drops',
-      back: 'chain',
-    },
-    ground: 'velvet',
     featured: 84,
   },
   {
@@ -78,15 +68,6 @@ export const PARTY_CHOKERS: readonly SeedProduct[] = [
       { name: 'White', way: 'white', stock: [52] },
       { name: 'Pink', way: 'pink', stock: [37] },
     ],
-    look: {
-      kind: 'choker',
-      style: 'stones',
-      rows: 1,
-      finish: 'rose-gold',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-      fringe: 'none',
-      back: 'chain',
-    },
   },
   {
     slug: 'banjara-ghungroo-collar',
@@ -116,14 +97,6 @@ export const PARTY_CHOKERS: readonly SeedProduct[] = [
     price: 599,
     weightGrams: 118,
     colours: [{ name: 'Oxidised', way: 'as-designed', stock: [74] }],
-    look: {
-      kind: 'choker',
-      style: 'plain',
-      rows: 5,
-      finish: 'oxidised',
-      fringe: 'ghungroo',
-      back: 'chain',
-    },
     featured: 61,
   },
   {
@@ -158,15 +131,6 @@ export const PARTY_CHOKERS: readonly SeedProduct[] = [
       { name: 'Red', way: 'red', stock: [30] },
       { name: 'Black', way: 'black', stock: [2] },
     ],
-    look: {
-      kind: 'choker',
-      style: 'medallions',
-      motif: 'geometric',
-      finish: 'oxidised',
-      stones: { make: 'crystal', main: 'turquoise', second: 'white' },
-      fringe: 'coins',
-      back: 'dori',
-    },
   },
   {
     slug: 'six-string-glass-bead-choker',
@@ -202,15 +166,6 @@ export const PARTY_CHOKERS: readonly SeedProduct[] = [
       { name: 'Pink', way: 'pink', stock: [0] },
       { name: 'Black', way: 'black', stock: [46] },
     ],
-    look: {
-      kind: 'choker',
-      style: 'strands',
-      rows: 6,
-      finish: 'one-gram',
-      beads: 'emerald',
-      fringe: 'none',
-      back: 'chain',
-    },
     featured: 47,
   },
   {
@@ -244,15 +199,6 @@ export const PARTY_CHOKERS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'as-designed', stock: [0] },
       { name: 'Gold', way: 'gold', stock: [0] },
     ],
-    look: {
-      kind: 'choker',
-      style: 'medallions',
-      motif: 'star',
-      finish: 'silver',
-      stones: { make: 'crystal', main: 'white', second: 'white' },
-      fringe: 'chains',
-      back: 'chain',
-    },
   },
   {
     slug: 'slim-two-row-bead-collar',
@@ -286,7 +232,6 @@ export const PARTY_CHOKERS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [48] },
       { name: 'Rose Gold', way: 'rose-gold', stock: [25] },
     ],
-    look: { kind: 'choker', style: 'plain', rows: 2, finish: 'high-gold', fringe: 'none', back: 'chain' },
     featured: 40,
   },
 ];

@@ -42,14 +42,6 @@ export const DANGLERS: readonly SeedProduct[] = [
       { name: 'Sapphire', way: 'sapphire', stock: [38] },
       { name: 'White', way: 'white', stock: [0] },
     ],
-    look: {
-      kind: 'drop',
-      top: 'stone',
-      style: 'pear',
-      finish: 'rhodium',
-      stones: { make: 'ad', main: 'emerald', second: 'white' },
-      length: 42,
-    },
     featured: 69,
   },
   {
@@ -84,18 +76,6 @@ export const DANGLERS: readonly SeedProduct[] = [
       { name: 'Mint', way: 'mint', stock: [25] },
       { name: 'Emerald', way: 'emerald', stock: [13] },
     ],
-    look: {
-      kind: 'drop',
-      top: 'stone',
-      style: 'tiers',
-      motif: 'flower',
-      finish: 'one-gram',
-      stones: { make: 'kundan', main: 'pink', second: 'white' },
-      fringe: 'bead-drops',
-      beads: 'pearl-white',
-      length: 72,
-    },
-    ground: 'marigold',
     featured: 78,
   },
   {
@@ -130,7 +110,6 @@ export const DANGLERS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [43] },
       { name: 'Gold', way: 'gold', stock: [18] },
     ],
-    look: { kind: 'drop', top: 'hook', style: 'chains', motif: 'gopuram', finish: 'oxidised', length: 76 },
   },
   {
     slug: 'ad-line-dangler',
@@ -164,14 +143,6 @@ export const DANGLERS: readonly SeedProduct[] = [
       { name: 'Pink', way: 'pink', stock: [53] },
       { name: 'Emerald', way: 'emerald', stock: [4] },
     ],
-    look: {
-      kind: 'drop',
-      top: 'stone',
-      style: 'line',
-      finish: 'rose-gold',
-      stones: { make: 'ad', main: 'white', cut: 'pear' },
-      length: 50,
-    },
   },
   {
     slug: 'haathi-ring-dangler',
@@ -205,15 +176,6 @@ export const DANGLERS: readonly SeedProduct[] = [
       { name: 'Oxidised', way: 'oxidised', stock: [56] },
       { name: 'Antique Gold', way: 'antique', stock: [19] },
     ],
-    look: {
-      kind: 'drop',
-      top: 'hook',
-      style: 'hoop',
-      motif: 'elephant',
-      finish: 'silver',
-      fringe: 'ghungroo',
-      length: 60,
-    },
   },
   {
     slug: 'patang-enamel-dangler',
@@ -247,16 +209,6 @@ export const DANGLERS: readonly SeedProduct[] = [
       { name: 'Red', way: 'red', stock: [0] },
       { name: 'Turquoise', way: 'turquoise', stock: [0] },
     ],
-    look: {
-      kind: 'drop',
-      top: 'ball',
-      style: 'kite',
-      finish: 'black',
-      enamel: ['yellow', 'red'],
-      fringe: 'bead-drops',
-      beads: 'yellow',
-      length: 56,
-    },
   },
   {
     slug: 'glass-bead-ladder',
@@ -292,7 +244,6 @@ export const DANGLERS: readonly SeedProduct[] = [
       { name: 'Orange', way: 'orange', stock: [36] },
       { name: 'Black', way: 'black', stock: [61] },
     ],
-    look: { kind: 'drop', top: 'hook', style: 'beads', finish: 'high-gold', beads: 'emerald', length: 52 },
   },
   {
     slug: 'patra-leaf-dangler',
@@ -326,7 +277,6 @@ export const DANGLERS: readonly SeedProduct[] = [
       { name: 'Rose Gold', way: 'rose-gold', stock: [20] },
       { name: 'Gold', way: 'gold', stock: [22] },
     ],
-    look: { kind: 'drop', top: 'disc', style: 'tiers', motif: 'leaf', finish: 'silver', length: 32 },
   },
   {
     slug: 'lotus-moti-tassel',
@@ -360,16 +310,6 @@ export const DANGLERS: readonly SeedProduct[] = [
       { name: 'Emerald', way: 'emerald', stock: [19] },
       { name: 'White', way: 'white', stock: [0] },
     ],
-    look: {
-      kind: 'drop',
-      top: 'flower',
-      style: 'chains',
-      motif: 'lotus',
-      finish: 'antique',
-      stones: { make: 'kemp', main: 'ruby', second: 'white' },
-      beads: 'pearl-cream',
-      length: 66,
-    },
     featured: 74,
   },
 ];

@@ -43,13 +43,6 @@ export const HAIR_PINS: readonly SeedProduct[] = [
       { name: 'Pink', way: 'pink', stock: [31] },
       { name: 'White', way: 'white', stock: [4] },
     ],
-    look: {
-      kind: 'hair-pin',
-      style: 'juda',
-      count: 5,
-      finish: 'one-gram',
-      stones: { make: 'kundan', main: 'red', second: 'white' },
-    },
     featured: 74,
   },
   {
@@ -85,13 +78,6 @@ export const HAIR_PINS: readonly SeedProduct[] = [
       { name: 'Mint', way: 'mint', stock: [21] },
       { name: 'Purple', way: 'purple', stock: [10] },
     ],
-    look: {
-      kind: 'hair-pin',
-      style: 'clip',
-      motif: 'leaf',
-      finish: 'rose-gold',
-      stones: { make: 'crystal', main: 'pink', second: 'white' },
-    },
   },
   {
     slug: 'mayur-chiruni',
@@ -125,15 +111,6 @@ export const HAIR_PINS: readonly SeedProduct[] = [
       { name: 'Red', way: 'red', stock: [19] },
       { name: 'White', way: 'white', stock: [8] },
     ],
-    look: {
-      kind: 'hair-pin',
-      style: 'comb',
-      motif: 'peacock',
-      finish: 'one-gram',
-      enamel: ['blue', 'green'],
-      beads: 'pearl-white',
-    },
-    ground: 'silk',
     featured: 79,
   },
   {
@@ -167,14 +144,6 @@ export const HAIR_PINS: readonly SeedProduct[] = [
       { name: 'Antique Gold', way: 'as-designed', stock: [30] },
       { name: 'Gold', way: 'gold', stock: [24] },
     ],
-    look: {
-      kind: 'hair-pin',
-      style: 'billa',
-      motif: 'lakshmi',
-      finish: 'antique',
-      stones: { make: 'kemp', main: 'ruby', second: 'emerald' },
-      fringe: 'gold-drops',
-    },
     featured: 66,
   },
   {
@@ -210,15 +179,6 @@ export const HAIR_PINS: readonly SeedProduct[] = [
       { name: 'Green', way: 'green', stock: [9] },
       { name: 'White', way: 'white', stock: [4] },
     ],
-    look: {
-      kind: 'hair-pin',
-      style: 'billa',
-      motif: 'flower',
-      count: 5,
-      finish: 'one-gram',
-      stones: { make: 'kemp', main: 'red', second: 'green' },
-    },
-    ground: 'marigold',
     featured: 63,
   },
   {
@@ -253,7 +213,6 @@ export const HAIR_PINS: readonly SeedProduct[] = [
       { name: 'Oxidised', way: 'oxidised', stock: [38] },
       { name: 'Antique Gold', way: 'antique', stock: [15] },
     ],
-    look: { kind: 'hair-pin', style: 'juda', motif: 'lotus', count: 2, finish: 'silver', fringe: 'ghungroo' },
   },
   {
     slug: 'crystal-phool-comb',
@@ -287,14 +246,6 @@ export const HAIR_PINS: readonly SeedProduct[] = [
       { name: 'Pink', way: 'pink', stock: [33] },
       { name: 'Rose Gold', way: 'rose-gold', stock: [28] },
     ],
-    look: {
-      kind: 'hair-pin',
-      style: 'comb',
-      motif: 'flower',
-      finish: 'rhodium',
-      stones: { make: 'crystal', main: 'white', second: 'white' },
-      beads: 'pearl-white',
-    },
   },
   {
     slug: 'surya-juda-stick',
@@ -328,14 +279,6 @@ export const HAIR_PINS: readonly SeedProduct[] = [
       { name: 'Turquoise', way: 'turquoise', stock: [30] },
       { name: 'Black', way: 'black', stock: [16] },
     ],
-    look: {
-      kind: 'hair-pin',
-      style: 'juda',
-      motif: 'sun',
-      count: 1,
-      finish: 'oxidised',
-      stones: { make: 'crystal', main: 'red', second: 'white' },
-    },
     hidden: true,
   },
 ];

@@ -41,7 +41,6 @@ export const HOOPS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [96] },
       { name: 'Rose Gold', way: 'rose-gold', stock: [42] },
     ],
-    look: { kind: 'hoop', style: 'plain', finish: 'high-gold', width: 38 },
     featured: 65,
   },
   {
@@ -73,7 +72,6 @@ export const HOOPS: readonly SeedProduct[] = [
     price: 240,
     weightGrams: 5,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [129] }],
-    look: { kind: 'hoop', style: 'twisted', finish: 'one-gram', width: 20, thickness: 3 },
   },
   {
     slug: 'ad-row-hoop-24mm',
@@ -108,7 +106,6 @@ export const HOOPS: readonly SeedProduct[] = [
       { name: 'Ruby', way: 'ruby', stock: [24] },
       { name: 'Sapphire', way: 'sapphire', stock: [0] },
     ],
-    look: { kind: 'hoop', style: 'stones', finish: 'rhodium', stones: { make: 'ad', main: 'white' }, width: 24 },
     featured: 59,
   },
   {
@@ -144,8 +141,6 @@ export const HOOPS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [34] },
       { name: 'Rose Gold', way: 'rose-gold', stock: [16] },
     ],
-    look: { kind: 'hoop', style: 'hammered', finish: 'matte', width: 34, thickness: 4.6 },
-    ground: 'stone',
   },
   {
     slug: 'moti-bali-30mm',
@@ -175,7 +170,6 @@ export const HOOPS: readonly SeedProduct[] = [
     price: 260,
     weightGrams: 9,
     colours: [{ name: 'Pearl', way: 'as-designed', stock: [67] }],
-    look: { kind: 'hoop', style: 'beads', finish: 'one-gram', beads: 'pearl-white', width: 30, thickness: 4 },
     featured: 61,
   },
   {
@@ -212,7 +206,6 @@ export const HOOPS: readonly SeedProduct[] = [
       { name: 'White', way: 'white', stock: [2] },
       { name: 'Black', way: 'black', stock: [55] },
     ],
-    look: { kind: 'hoop', style: 'beads', finish: 'high-gold', beads: 'red', width: 52, thickness: 3 },
   },
   {
     slug: 'kemp-jhumki-bali',
@@ -245,15 +238,6 @@ export const HOOPS: readonly SeedProduct[] = [
       { name: 'Ruby', way: 'ruby', stock: [31] },
       { name: 'Emerald', way: 'emerald', stock: [23] },
     ],
-    look: {
-      kind: 'hoop',
-      style: 'bali',
-      fringe: 'none',
-      finish: 'antique',
-      stones: { make: 'kemp', main: 'ruby', second: 'white' },
-      beads: 'pearl-cream',
-      width: 34,
-    },
     featured: 72,
   },
   {
@@ -287,6 +271,5 @@ export const HOOPS: readonly SeedProduct[] = [
       { name: 'Oxidised', way: 'as-designed', stock: [70] },
       { name: 'Silver', way: 'silver', stock: [33] },
     ],
-    look: { kind: 'hoop', style: 'carved', finish: 'oxidised', width: 48, thickness: 5 },
   },
 ];

@@ -43,17 +43,6 @@ export const KADAS: readonly SeedProduct[] = [
     ],
     sizes: ['2.4', '2.6', '2.8'],
     adjustable: true,
-    look: {
-      kind: 'kada',
-      style: 'enamel',
-      motif: 'peacock',
-      count: 2,
-      openable: true,
-      width: 16,
-      finish: 'one-gram',
-      enamel: ['red', 'white', 'green'],
-    },
-    ground: 'brass-plate',
     featured: 85,
   },
   {
@@ -86,8 +75,6 @@ export const KADAS: readonly SeedProduct[] = [
     weightGrams: 46,
     colours: [{ name: 'Antique Gold', way: 'as-designed', stock: [14, 23, 11] }],
     sizes: ['2.4', '2.6', '2.8'],
-    look: { kind: 'kada', style: 'carved', motif: 'leaf', heads: 'peacock', width: 14, finish: 'antique' },
-    film: true,
     featured: 83,
   },
   {
@@ -126,16 +113,6 @@ export const KADAS: readonly SeedProduct[] = [
     adjustable: true,
     preOrderDays: 14,
     codAllowed: false,
-    look: {
-      kind: 'kada',
-      style: 'stones',
-      count: 2,
-      openable: true,
-      width: 22,
-      finish: 'high-gold',
-      stones: { make: 'polki', main: 'white', second: 'white', cut: 'oval' },
-    },
-    ground: 'velvet',
     featured: 91,
   },
   {
@@ -172,14 +149,6 @@ export const KADAS: readonly SeedProduct[] = [
     ],
     sizes: ['2.4', '2.6', '2.8'],
     adjustable: true,
-    look: {
-      kind: 'kada',
-      style: 'stones',
-      openable: true,
-      width: 12,
-      finish: 'rhodium',
-      stones: { make: 'ad', main: 'white', second: 'white', cut: 'square' },
-    },
     featured: 72,
   },
   {
@@ -211,14 +180,6 @@ export const KADAS: readonly SeedProduct[] = [
     weightGrams: 68,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [9, 16, 8, 2] }],
     sizes: ['2.4', '2.6', '2.8', '2.10'],
-    look: {
-      kind: 'kada',
-      style: 'motifs',
-      motif: 'lakshmi',
-      width: 20,
-      finish: 'matte',
-      stones: { make: 'kemp', main: 'ruby', second: 'emerald' },
-    },
     featured: 70,
   },
   {
@@ -250,7 +211,6 @@ export const KADAS: readonly SeedProduct[] = [
     weightGrams: 54,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [12, 34, 20] }],
     sizes: ['2.4', '2.6', '2.8'],
-    look: { kind: 'kada', style: 'plain', heads: 'lotus', count: 2, width: 10, finish: 'one-gram' },
   },
   {
     slug: 'mens-twisted-two-tone-kada',
@@ -281,14 +241,6 @@ export const KADAS: readonly SeedProduct[] = [
     weightGrams: 58,
     colours: [{ name: 'Silver', way: 'as-designed', stock: [17, 46, 5] }],
     sizes: ['2.8', '2.10', '2.12'],
-    look: {
-      kind: 'kada',
-      style: 'twisted',
-      heads: 'ball',
-      width: 9,
-      finish: 'silver',
-      secondFinish: 'high-gold',
-    },
   },
   {
     slug: 'plain-steel-kada',
@@ -319,7 +271,6 @@ export const KADAS: readonly SeedProduct[] = [
     weightGrams: 40,
     colours: [{ name: 'Silver', way: 'as-designed', stock: [24, 60, 88, 73, 30] }],
     sizes: ['2.4', '2.6', '2.8', '2.10', '2.12'],
-    look: { kind: 'kada', style: 'plain', width: 8, finish: 'silver' },
   },
   {
     slug: 'tarakasi-filigree-cuff-kada',
@@ -353,8 +304,6 @@ export const KADAS: readonly SeedProduct[] = [
       { name: 'Oxidised', way: 'oxidised', stock: [10, 0] },
     ],
     sizes: ['2.4', '2.6'],
-    look: { kind: 'kada', style: 'filigree', width: 26, finish: 'silver' },
-    ground: 'stone',
     featured: 63,
   },
 ];

@@ -31,7 +31,6 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
     weightGrams: 13,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [76, 92] }],
     sizes: ['16 in', '18 in'],
-    look: { kind: 'mangalsutra', length: 'short', strands: 1, pendant: 'vati', finish: 'matte', goldBeadEvery: 0 },
   },
   {
     slug: 'noor-ad-cluster-mangalsutra',
@@ -66,14 +65,6 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
       { name: 'Emerald', way: 'emerald', stock: [19, 5] },
     ],
     sizes: ['16 in', '18 in'],
-    look: {
-      kind: 'mangalsutra',
-      length: 'short',
-      pendant: 'cluster',
-      finish: 'high-gold',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-      goldBeadEvery: 4,
-    },
     featured: 74,
   },
   {
@@ -109,14 +100,6 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
       { name: 'Pink', way: 'pink', stock: [18, 21] },
     ],
     sizes: ['16 in', '18 in'],
-    look: {
-      kind: 'mangalsutra',
-      length: 'short',
-      pendant: 'bar',
-      finish: 'rose-gold',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-      goldBeadEvery: 2,
-    },
     featured: 63,
   },
   {
@@ -152,14 +135,6 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
       { name: 'Sapphire', way: 'sapphire', stock: [16, 4] },
     ],
     sizes: ['16 in', '18 in'],
-    look: {
-      kind: 'mangalsutra',
-      length: 'short',
-      pendant: 'solitaire',
-      finish: 'rhodium',
-      stones: { make: 'ad', main: 'white', second: 'white', cut: 'oval' },
-      goldBeadEvery: 0,
-    },
   },
   {
     slug: 'lotus-mangalsutra-with-studs',
@@ -193,23 +168,6 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
       { name: 'Emerald', way: 'emerald', stock: [21, 13] },
     ],
     sizes: ['18 in', '20 in'],
-    look: {
-      kind: 'set',
-      neck: {
-        kind: 'mangalsutra',
-        length: 'short',
-        pendant: 'lotus',
-        finish: 'one-gram',
-        stones: { make: 'ad', main: 'ruby', second: 'white' },
-      },
-      ears: {
-        kind: 'stud',
-        shape: 'lotus',
-        width: 15,
-        finish: 'one-gram',
-        stones: { make: 'ad', main: 'ruby', second: 'white' },
-      },
-    },
     featured: 52,
   },
   {
@@ -245,15 +203,6 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
       { name: 'Red', way: 'red', stock: [45, 51] },
     ],
     sizes: ['16 in', '18 in'],
-    look: {
-      kind: 'mangalsutra',
-      length: 'short',
-      strands: 2,
-      pendant: 'heart',
-      finish: 'one-gram',
-      stones: { make: 'ad', main: 'red', second: 'white' },
-      goldBeadEvery: 6,
-    },
   },
   {
     slug: 'silver-tone-chand-mangalsutra',
@@ -284,13 +233,5 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
     weightGrams: 10,
     colours: [{ name: 'Silver', way: 'as-designed', stock: [47, 58, 2] }],
     sizes: ['16 in', '18 in', '20 in'],
-    look: {
-      kind: 'mangalsutra',
-      length: 'short',
-      pendant: 'moon',
-      finish: 'silver',
-      stones: { make: 'crystal', main: 'white', second: 'white' },
-      goldBeadEvery: 3,
-    },
   },
 ];

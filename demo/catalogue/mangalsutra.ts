@@ -32,7 +32,6 @@ export const MANGALSUTRAS: readonly SeedProduct[] = [
     weightGrams: 28,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [88, 54] }],
     sizes: ['24 in', '30 in'],
-    look: { kind: 'mangalsutra', length: 'long', strands: 2, pendant: 'vati', finish: 'one-gram', goldBeadEvery: 4 },
     featured: 85,
   },
   {
@@ -67,15 +66,6 @@ export const MANGALSUTRAS: readonly SeedProduct[] = [
       { name: 'Green', way: 'green', stock: [25, 12, 3] },
     ],
     sizes: ['24 in', '27 in', '30 in'],
-    look: {
-      kind: 'mangalsutra',
-      length: 'long',
-      strands: 1,
-      pendant: 'lakshmi',
-      finish: 'one-gram',
-      stones: { make: 'kemp', main: 'ruby', second: 'white' },
-      goldBeadEvery: 1,
-    },
     featured: 66,
   },
   {
@@ -108,15 +98,6 @@ export const MANGALSUTRAS: readonly SeedProduct[] = [
     weightGrams: 61,
     colours: [{ name: 'Antique Gold', way: 'as-designed', stock: [15, 10] }],
     sizes: ['24 in', '28 in'],
-    look: {
-      kind: 'mangalsutra',
-      length: 'long',
-      strands: 3,
-      pendant: 'peacock',
-      finish: 'antique',
-      stones: { make: 'kemp', main: 'ruby', second: 'emerald' },
-      goldBeadEvery: 4,
-    },
     preOrderDays: 24,
   },
   {
@@ -152,15 +133,6 @@ export const MANGALSUTRAS: readonly SeedProduct[] = [
       { name: 'Green', way: 'green', stock: [58, 0] },
     ],
     sizes: ['24 in', '30 in'],
-    look: {
-      kind: 'mangalsutra',
-      length: 'long',
-      strands: 4,
-      pendant: 'flower',
-      finish: 'high-gold',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-      goldBeadEvery: 8,
-    },
   },
   {
     slug: 'karimani-sun-dollar-chain',
@@ -195,15 +167,6 @@ export const MANGALSUTRAS: readonly SeedProduct[] = [
       { name: 'White', way: 'white', stock: [14, 9] },
     ],
     sizes: ['24 in', '30 in'],
-    look: {
-      kind: 'mangalsutra',
-      length: 'long',
-      strands: 2,
-      pendant: 'sun',
-      finish: 'one-gram',
-      stones: { make: 'kemp', main: 'red', second: 'red' },
-      goldBeadEvery: 2,
-    },
   },
   {
     slug: 'jaipur-keri-kundan-mangalsutra',
@@ -237,15 +200,5 @@ export const MANGALSUTRAS: readonly SeedProduct[] = [
       { name: 'Pink', way: 'pink', stock: [15, 8] },
     ],
     sizes: ['20 in', '24 in'],
-    look: {
-      kind: 'mangalsutra',
-      length: 'long',
-      strands: 1,
-      pendant: 'paisley',
-      finish: 'matte',
-      stones: { make: 'kundan', main: 'green', second: 'white' },
-      goldBeadEvery: 0,
-    },
-    ground: 'velvet',
   },
 ];

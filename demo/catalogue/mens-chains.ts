@@ -34,8 +34,6 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [35, 48, 22] },
     ],
     sizes: ['20 in', '22 in', '24 in'],
-    look: { kind: 'chain', link: 'curb', width: 7, inches: 22, finish: 'high-gold' },
-    ground: 'wood',
     featured: 73,
   },
   {
@@ -67,7 +65,6 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     weightGrams: 31,
     colours: [{ name: 'Silver', way: 'as-designed', stock: [58, 66] }],
     sizes: ['20 in', '22 in'],
-    look: { kind: 'chain', link: 'figaro', width: 5, inches: 20, finish: 'silver' },
     featured: 51,
   },
   {
@@ -100,7 +97,6 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     weightGrams: 44,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [46, 38] }],
     sizes: ['22 in', '24 in'],
-    look: { kind: 'chain', link: 'rope', width: 5.5, inches: 24, finish: 'one-gram' },
     featured: 62,
   },
   {
@@ -135,7 +131,6 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
       { name: 'Gold', way: 'gold', stock: [40, 27] },
     ],
     sizes: ['20 in', '24 in'],
-    look: { kind: 'chain', link: 'box', width: 3, inches: 20, finish: 'silver' },
   },
   {
     slug: 'oxidised-wheat-chain-men',
@@ -166,7 +161,6 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     weightGrams: 49,
     colours: [{ name: 'Oxidised', way: 'as-designed', stock: [33, 28] }],
     sizes: ['20 in', '22 in'],
-    look: { kind: 'chain', link: 'wheat', width: 6, inches: 20, finish: 'oxidised' },
   },
   {
     slug: 'rudraksha-look-bead-mala-men',
@@ -197,15 +191,6 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     weightGrams: 36,
     colours: [{ name: 'Brown', way: 'brown', stock: [43] }],
     sizes: ['24 in'],
-    look: {
-      kind: 'chain',
-      link: 'cable',
-      width: 3.6,
-      inches: 24,
-      finish: 'one-gram',
-      beads: 'brown',
-      beadEvery: 10,
-    },
     featured: 37,
   },
   {
@@ -238,7 +223,6 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     weightGrams: 34,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [24, 36] }],
     sizes: ['20 in', '22 in'],
-    look: { kind: 'chain', link: 'snake', width: 4, inches: 20, finish: 'matte' },
     hidden: true,
   },
   {
@@ -270,7 +254,6 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     weightGrams: 42,
     colours: [{ name: 'Black', way: 'as-designed', stock: [30, 41, 4] }],
     sizes: ['20 in', '22 in', '24 in'],
-    look: { kind: 'chain', link: 'cable', width: 6, inches: 22, finish: 'black' },
   },
   {
     slug: 'broad-mesh-chain-8mm',
@@ -301,6 +284,5 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     weightGrams: 66,
     colours: [{ name: 'Gold', way: 'gold', stock: [0, 0] }],
     sizes: ['20 in', '22 in'],
-    look: { kind: 'chain', link: 'mesh', width: 8, inches: 20, finish: 'high-gold' },
   },
 ];

@@ -1,11 +1,4 @@
 import type { SeedProduct } from './catalogue.ts';
-import type { Stones } from './material.ts';
-
-const ROSE: Stones = { make: 'ad', main: 'pink', second: 'white' };
-const GARDEN: Stones = { make: 'crystal', main: 'mint', second: 'white' };
-const SURYA: Stones = { make: 'ad', main: 'ruby', second: 'white' };
-const MOTI: Stones = { make: 'kundan', main: 'ruby', second: 'white' };
-const LEAF: Stones = { make: 'kemp', main: 'green', second: 'red' };
 
 /** Sets for guests, haldi mornings, office and college. */
 export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
@@ -41,11 +34,6 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
       { name: 'Blue', way: 'blue', stock: [30] },
       { name: 'White', way: 'white', stock: [56] },
     ],
-    look: {
-      kind: 'set',
-      neck: { kind: 'pendant', motif: 'flower', finish: 'rose-gold', stones: ROSE, height: 26, chain: 'cable' },
-      ears: { kind: 'stud', shape: 'flower', width: 13, finish: 'rose-gold', stones: ROSE },
-    },
     featured: 57,
   },
   {
@@ -80,27 +68,6 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
       { name: 'Pink', way: 'pink', stock: [55] },
       { name: 'Blue', way: 'blue', stock: [0] },
     ],
-    look: {
-      kind: 'set',
-      neck: {
-        kind: 'necklace',
-        style: 'medallions',
-        motif: 'peacock',
-        finish: 'matte',
-        stones: LEAF,
-        fringe: 'gold-drops',
-      },
-      ears: {
-        kind: 'drop',
-        top: 'stone',
-        style: 'tiers',
-        motif: 'peacock',
-        length: 62,
-        finish: 'matte',
-        stones: LEAF,
-        fringe: 'gold-drops',
-      },
-    },
     featured: 54,
   },
   {
@@ -135,12 +102,6 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
       { name: 'Pink', way: 'pink', stock: [29] },
       { name: 'Purple', way: 'purple', stock: [18] },
     ],
-    look: {
-      kind: 'set',
-      neck: { kind: 'necklace', style: 'clusters', finish: 'rose-gold', stones: GARDEN, fringe: 'none' },
-      ears: { kind: 'drop', top: 'flower', style: 'pear', length: 44, finish: 'rose-gold', stones: GARDEN },
-    },
-    ground: 'stone',
     featured: 75,
   },
   {
@@ -175,18 +136,6 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
       { name: 'Ruby', way: 'ruby', stock: [40] },
       { name: 'Blue', way: 'blue', stock: [40] },
     ],
-    look: {
-      kind: 'set',
-      neck: {
-        kind: 'necklace',
-        style: 'medallions',
-        motif: 'star',
-        finish: 'high-gold',
-        stones: SURYA,
-        fringe: 'stone-drops',
-      },
-      ears: { kind: 'drop', top: 'stone', style: 'kite', length: 50, finish: 'high-gold', stones: SURYA },
-    },
     hidden: true,
   },
   {
@@ -222,28 +171,6 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
       { name: 'Black', way: 'black', stock: [81] },
       { name: 'Yellow', way: 'yellow', stock: [0] },
     ],
-    look: {
-      kind: 'set',
-      neck: {
-        kind: 'necklace',
-        style: 'pendant',
-        rows: 2,
-        centre: 'elephant',
-        finish: 'oxidised',
-        beads: 'turquoise',
-        fringe: 'ghungroo',
-        back: 'beads',
-      },
-      ears: {
-        kind: 'drop',
-        top: 'hook',
-        style: 'chains',
-        motif: 'sun',
-        length: 70,
-        finish: 'oxidised',
-        beads: 'turquoise',
-      },
-    },
     featured: 53,
   },
   {
@@ -278,21 +205,6 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
       { name: 'Green', way: 'green', stock: [31] },
       { name: 'Sapphire', way: 'sapphire', stock: [1] },
     ],
-    look: {
-      kind: 'set',
-      neck: {
-        kind: 'necklace',
-        style: 'pendant',
-        rows: 4,
-        centre: 'peacock',
-        finish: 'one-gram',
-        stones: MOTI,
-        beads: 'pearl-white',
-        fringe: 'bead-drops',
-        back: 'beads',
-      },
-      ears: { kind: 'stud', shape: 'ball', width: 9, finish: 'one-gram', beads: 'pearl-white' },
-    },
     featured: 70,
   },
   {
@@ -327,40 +239,6 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
       { name: 'Pink', way: 'pink', stock: [44] },
       { name: 'Green', way: 'green', stock: [39] },
     ],
-    look: {
-      kind: 'set',
-      neck: {
-        kind: 'necklace',
-        style: 'medallions',
-        motif: 'flower',
-        finish: 'high-gold',
-        enamel: ['orange', 'white'],
-        fringe: 'bead-drops',
-        beads: 'pearl-white',
-      },
-      ears: {
-        kind: 'jhumka',
-        top: 'flower',
-        work: 'enamel',
-        dome: 'bell',
-        finish: 'high-gold',
-        enamel: ['orange', 'white'],
-        fringe: 'bead-drops',
-        beads: 'pearl-white',
-        width: 15,
-      },
-      tikka: {
-        kind: 'maang-tikka',
-        shape: 'flower',
-        width: 18,
-        string: 'beads',
-        finish: 'high-gold',
-        enamel: ['orange', 'white'],
-        fringe: 'bead-drops',
-        beads: 'pearl-white',
-      },
-    },
-    ground: 'marigold',
     featured: 81,
   },
 ];

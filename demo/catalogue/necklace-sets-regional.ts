@@ -1,10 +1,4 @@
 import type { SeedProduct } from './catalogue.ts';
-import type { Stones } from './material.ts';
-
-const DANCE: Stones = { make: 'kemp', main: 'ruby', second: 'white' };
-const NILA: Stones = { make: 'kemp', main: 'green', second: 'white' };
-const POONA: Stones = { make: 'kemp', main: 'ruby', second: 'ruby' };
-const ADDIGAI: Stones = { make: 'kemp', main: 'ruby', second: 'white', cut: 'oval' };
 
 /** Sets of Kerala, Tamil Nadu, Bengal, Odisha and Maharashtra. */
 export const REGIONAL_NECKLACE_SETS: readonly SeedProduct[] = [
@@ -39,37 +33,6 @@ export const REGIONAL_NECKLACE_SETS: readonly SeedProduct[] = [
       { name: 'Ruby', way: 'ruby', stock: [25] },
       { name: 'Green', way: 'green', stock: [20] },
     ],
-    look: {
-      kind: 'set',
-      neck: {
-        kind: 'necklace',
-        style: 'collar',
-        motif: 'paisley',
-        centre: 'swan',
-        finish: 'one-gram',
-        stones: DANCE,
-        fringe: 'bead-drops',
-        beads: 'pearl-white',
-      },
-      secondNeck: {
-        kind: 'haram',
-        style: 'mango',
-        pendant: 'swan',
-        finish: 'one-gram',
-        stones: DANCE,
-        fringe: 'bead-drops',
-        beads: 'pearl-white',
-      },
-      ears: {
-        kind: 'jhumka',
-        top: 'swan',
-        work: 'stones',
-        finish: 'one-gram',
-        stones: DANCE,
-        fringe: 'bead-drops',
-        beads: 'pearl-white',
-      },
-    },
     preOrderDays: 20,
     featured: 71,
   },
@@ -101,27 +64,6 @@ export const REGIONAL_NECKLACE_SETS: readonly SeedProduct[] = [
     price: 4480,
     weightGrams: 274,
     colours: [{ name: 'Green', way: 'as-designed', stock: [13] }],
-    look: {
-      kind: 'set',
-      neck: {
-        kind: 'choker',
-        style: 'medallions',
-        motif: 'paisley',
-        finish: 'one-gram',
-        stones: NILA,
-        fringe: 'gold-drops',
-        back: 'chain',
-      },
-      secondNeck: { kind: 'haram', style: 'kasu', finish: 'one-gram', pendant: 'plain', fringe: 'none' },
-      ears: {
-        kind: 'jhumka',
-        top: 'paisley',
-        work: 'granules',
-        finish: 'one-gram',
-        stones: NILA,
-        fringe: 'gold-drops',
-      },
-    },
     featured: 78,
   },
   {
@@ -155,19 +97,6 @@ export const REGIONAL_NECKLACE_SETS: readonly SeedProduct[] = [
       { name: 'Gold', way: 'gold', stock: [28] },
       { name: 'Antique Gold', way: 'antique', stock: [12] },
     ],
-    look: {
-      kind: 'set',
-      neck: {
-        kind: 'necklace',
-        style: 'collar',
-        motif: 'leaf',
-        centre: 'swan',
-        finish: 'high-gold',
-        fringe: 'leaves',
-      },
-      ears: { kind: 'stud', shape: 'flower', width: 24, finish: 'high-gold' },
-      tikka: { kind: 'maang-tikka', shape: 'flower', string: 'chain', finish: 'high-gold', fringe: 'none', width: 20 },
-    },
     featured: 64,
   },
   {
@@ -198,29 +127,6 @@ export const REGIONAL_NECKLACE_SETS: readonly SeedProduct[] = [
     price: 3380,
     weightGrams: 182,
     colours: [{ name: 'Ruby', way: 'as-designed', stock: [15] }],
-    look: {
-      kind: 'set',
-      neck: {
-        kind: 'choker',
-        style: 'strands',
-        rows: 3,
-        centre: 'paisley',
-        finish: 'high-gold',
-        stones: POONA,
-        beads: 'pearl-white',
-        fringe: 'none',
-        back: 'dori',
-      },
-      secondNeck: {
-        kind: 'haram',
-        style: 'kasu',
-        finish: 'high-gold',
-        pendant: 'flower',
-        stones: POONA,
-        fringe: 'coins',
-      },
-      ears: { kind: 'stud', shape: 'cluster', width: 16, finish: 'high-gold', stones: POONA },
-    },
     featured: 67,
   },
   {
@@ -254,28 +160,6 @@ export const REGIONAL_NECKLACE_SETS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [19] },
       { name: 'Gold', way: 'gold', stock: [16] },
     ],
-    look: {
-      kind: 'set',
-      neck: {
-        kind: 'necklace',
-        style: 'collar',
-        motif: 'sun',
-        centre: 'lotus',
-        finish: 'silver',
-        beads: 'pearl-grey',
-        fringe: 'bead-drops',
-      },
-      ears: {
-        kind: 'chandbali',
-        top: 'sun',
-        work: 'filigree',
-        inner: 'lotus',
-        finish: 'silver',
-        fringe: 'bead-drops',
-        beads: 'pearl-grey',
-        width: 38,
-      },
-    },
   },
   {
     slug: 'chettinad-addigai-thodu-set',
@@ -309,10 +193,5 @@ export const REGIONAL_NECKLACE_SETS: readonly SeedProduct[] = [
       { name: 'Emerald', way: 'emerald', stock: [21] },
       { name: 'White', way: 'white', stock: [14] },
     ],
-    look: {
-      kind: 'set',
-      neck: { kind: 'necklace', style: 'line', rows: 1, finish: 'one-gram', stones: ADDIGAI, fringe: 'none' },
-      ears: { kind: 'stud', shape: 'cluster', width: 16, finish: 'one-gram', stones: ADDIGAI },
-    },
   },
 ];

@@ -34,15 +34,6 @@ export const PENDANTS: readonly SeedProduct[] = [
       { name: 'Red', way: 'red', stock: [38, 30] },
     ],
     sizes: ['16 in', '18 in'],
-    look: {
-      kind: 'pendant',
-      motif: 'heart',
-      finish: 'rose-gold',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-      height: 20,
-      chain: 'cable',
-    },
-    ground: 'velvet',
     featured: 77,
   },
   {
@@ -78,14 +69,6 @@ export const PENDANTS: readonly SeedProduct[] = [
       { name: 'Sapphire', way: 'sapphire', stock: [17, 4] },
     ],
     sizes: ['18 in', '20 in'],
-    look: {
-      kind: 'pendant',
-      motif: 'solitaire',
-      finish: 'rhodium',
-      stones: { make: 'ad', main: 'emerald', second: 'white', cut: 'octagon' },
-      height: 24,
-      chain: 'box',
-    },
     featured: 69,
   },
   {
@@ -120,14 +103,6 @@ export const PENDANTS: readonly SeedProduct[] = [
       { name: 'Blue', way: 'blue', stock: [0, 0] },
     ],
     sizes: ['20 in', '24 in'],
-    look: {
-      kind: 'pendant',
-      motif: 'locket',
-      finish: 'high-gold',
-      enamel: ['red', 'white'],
-      height: 28,
-      chain: 'curb',
-    },
   },
   {
     slug: 'coin-disc-pendant',
@@ -161,14 +136,6 @@ export const PENDANTS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [44, 40] },
     ],
     sizes: ['16 in', '20 in'],
-    look: {
-      kind: 'pendant',
-      motif: 'initial-disc',
-      finish: 'high-gold',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-      height: 20,
-      chain: 'snake',
-    },
     featured: 48,
   },
   {
@@ -203,14 +170,6 @@ export const PENDANTS: readonly SeedProduct[] = [
       { name: 'Blue', way: 'blue', stock: [19, 15] },
     ],
     sizes: ['16 in', '20 in'],
-    look: {
-      kind: 'pendant',
-      motif: 'bar',
-      finish: 'silver',
-      stones: { make: 'crystal', main: 'black', second: 'white' },
-      height: 34,
-      chain: 'cable',
-    },
     hidden: true,
   },
   {
@@ -246,15 +205,6 @@ export const PENDANTS: readonly SeedProduct[] = [
       { name: 'Emerald', way: 'emerald', stock: [14, 11] },
     ],
     sizes: ['20 in', '24 in'],
-    look: {
-      kind: 'pendant',
-      motif: 'gopuram',
-      finish: 'antique',
-      stones: { make: 'kemp', main: 'ruby', second: 'white' },
-      height: 36,
-      chain: 'rope',
-      fringe: 'gold-drops',
-    },
     featured: 65,
   },
   {
@@ -287,8 +237,6 @@ export const PENDANTS: readonly SeedProduct[] = [
     weightGrams: 18,
     colours: [{ name: 'Oxidised', way: 'as-designed', stock: [95, 110] }],
     sizes: ['20 in', '24 in'],
-    look: { kind: 'pendant', motif: 'elephant', finish: 'oxidised', height: 30, chain: 'ball', fringe: 'ghungroo' },
-    ground: 'wood',
   },
   {
     slug: 'meena-swan-pendant',
@@ -323,16 +271,6 @@ export const PENDANTS: readonly SeedProduct[] = [
       { name: 'Green', way: 'green', stock: [10, 0] },
     ],
     sizes: ['18 in', '20 in'],
-    look: {
-      kind: 'pendant',
-      motif: 'swan',
-      finish: 'one-gram',
-      enamel: ['blue', 'turquoise', 'white'],
-      beads: 'pearl-white',
-      height: 26,
-      chain: 'wheat',
-      fringe: 'bead-drops',
-    },
     featured: 59,
   },
   {
@@ -369,14 +307,6 @@ export const PENDANTS: readonly SeedProduct[] = [
       { name: 'Purple', way: 'purple', stock: [3] },
     ],
     sizes: ['18 in'],
-    look: {
-      kind: 'pendant',
-      motif: 'cluster',
-      finish: 'silver',
-      stones: { make: 'ad', main: 'ruby', second: 'white' },
-      height: 20,
-      chain: 'curb',
-    },
   },
   {
     slug: 'konark-sun-pendant',
@@ -410,14 +340,5 @@ export const PENDANTS: readonly SeedProduct[] = [
       { name: 'Turquoise', way: 'turquoise', stock: [15, 12] },
     ],
     sizes: ['18 in', '22 in'],
-    look: {
-      kind: 'pendant',
-      motif: 'sun',
-      finish: 'silver',
-      stones: { make: 'crystal', main: 'orange', second: 'orange' },
-      height: 32,
-      chain: 'wheat',
-      fringe: 'chains',
-    },
   },
 ];

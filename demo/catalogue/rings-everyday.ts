@@ -36,14 +36,6 @@ export const EVERYDAY_RINGS: readonly SeedProduct[] = [
     weightGrams: 4,
     colours: [{ name: 'White', way: 'as-designed', stock: [31, 58, 62, 29, 0] }],
     sizes: ['8', '10', '12', '14', '16'],
-    look: {
-      kind: 'finger-ring',
-      style: 'solitaire',
-      band: 'plain',
-      width: 7,
-      finish: 'rhodium',
-      stones: { make: 'ad', main: 'white' },
-    },
     featured: 75,
   },
   {
@@ -78,7 +70,6 @@ export const EVERYDAY_RINGS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [12, 17, 2] },
     ],
     sizes: ['18', '20', '22'],
-    look: { kind: 'finger-ring', style: 'signet', motif: 'sun', band: 'plain', width: 14, finish: 'high-gold' },
   },
   {
     slug: 'twisted-two-tone-band',
@@ -109,7 +100,6 @@ export const EVERYDAY_RINGS: readonly SeedProduct[] = [
     weightGrams: 3,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [22, 35, 28, 13] }],
     sizes: ['10', '12', '14', '16'],
-    look: { kind: 'finger-ring', style: 'band', band: 'twisted', finish: 'one-gram', secondFinish: 'rhodium' },
   },
   {
     slug: 'stack-of-three-rings',
@@ -143,12 +133,6 @@ export const EVERYDAY_RINGS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [11, 4, 9] },
     ],
     sizes: ['10', '12', '14'],
-    look: {
-      kind: 'finger-ring',
-      style: 'stack',
-      finish: 'rose-gold',
-      stones: { make: 'ad', main: 'white' },
-    },
     featured: 62,
   },
   {
@@ -183,13 +167,5 @@ export const EVERYDAY_RINGS: readonly SeedProduct[] = [
       { name: 'Black', way: 'black', stock: [16, 21] },
     ],
     sizes: ['20', '22'],
-    look: {
-      kind: 'finger-ring',
-      style: 'solitaire',
-      band: 'carved',
-      width: 13,
-      finish: 'high-gold',
-      stones: { make: 'crystal', main: 'red', cut: 'octagon' },
-    },
   },
 ];

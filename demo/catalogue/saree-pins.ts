@@ -40,13 +40,6 @@ export const SAREE_PINS_MORE: readonly SeedProduct[] = [
       { name: 'Ruby', way: 'ruby', stock: [16] },
       { name: 'Emerald', way: 'emerald', stock: [9] },
     ],
-    look: {
-      kind: 'saree-pin',
-      motif: 'bow',
-      width: 52,
-      finish: 'rhodium',
-      stones: { make: 'ad', main: 'sapphire', second: 'white' },
-    },
     featured: 59,
   },
   {
@@ -80,14 +73,6 @@ export const SAREE_PINS_MORE: readonly SeedProduct[] = [
       { name: 'Pink', way: 'pink', stock: [27] },
       { name: 'Mint', way: 'mint', stock: [19] },
     ],
-    look: {
-      kind: 'saree-pin',
-      motif: 'spray',
-      width: 62,
-      finish: 'rose-gold',
-      beads: 'pearl-white',
-      stones: { make: 'crystal', main: 'pink', second: 'white' },
-    },
   },
   {
     slug: 'gaja-elephant-saree-pin',
@@ -120,14 +105,6 @@ export const SAREE_PINS_MORE: readonly SeedProduct[] = [
       { name: 'Ruby', way: 'as-designed', stock: [24] },
       { name: 'Green', way: 'green', stock: [13] },
     ],
-    look: {
-      kind: 'saree-pin',
-      motif: 'elephant',
-      width: 44,
-      finish: 'antique',
-      fringe: 'gold-drops',
-      stones: { make: 'kemp', main: 'ruby', second: 'emerald' },
-    },
   },
   {
     slug: 'rajhans-enamel-pin',
@@ -160,7 +137,6 @@ export const SAREE_PINS_MORE: readonly SeedProduct[] = [
       { name: 'White', way: 'as-designed', stock: [18] },
       { name: 'Blue', way: 'blue', stock: [22] },
     ],
-    look: { kind: 'saree-pin', motif: 'swan', width: 40, finish: 'one-gram', enamel: ['white', 'pink'] },
   },
   {
     slug: 'tarakasi-leaf-pallu-pin',
@@ -193,7 +169,6 @@ export const SAREE_PINS_MORE: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [0] },
       { name: 'Oxidised', way: 'oxidised', stock: [0] },
     ],
-    look: { kind: 'saree-pin', motif: 'leaf', width: 26, finish: 'silver' },
   },
   {
     slug: 'kairi-kundan-pallu-pin',
@@ -227,14 +202,5 @@ export const SAREE_PINS_MORE: readonly SeedProduct[] = [
       { name: 'Ruby', way: 'ruby', stock: [25] },
       { name: 'Purple', way: 'purple', stock: [2] },
     ],
-    look: {
-      kind: 'saree-pin',
-      motif: 'paisley',
-      width: 38,
-      finish: 'high-gold',
-      fringe: 'bead-drops',
-      beads: 'green',
-      stones: { make: 'kundan', main: 'green', second: 'white' },
-    },
   },
 ];

@@ -41,7 +41,6 @@ export const STONE_STUDS: readonly SeedProduct[] = [
       { name: 'Sapphire', way: 'sapphire', stock: [86] },
       { name: 'Black', way: 'black', stock: [95] },
     ],
-    look: { kind: 'stud', shape: 'solitaire', finish: 'rhodium', stones: { make: 'ad', main: 'white' }, width: 7 },
     featured: 62,
   },
   {
@@ -77,13 +76,6 @@ export const STONE_STUDS: readonly SeedProduct[] = [
       { name: 'Sapphire', way: 'sapphire', stock: [29] },
       { name: 'White', way: 'white', stock: [60] },
     ],
-    look: {
-      kind: 'stud',
-      shape: 'halo',
-      finish: 'rose-gold',
-      stones: { make: 'ad', main: 'pink', second: 'white', cut: 'cushion' },
-      width: 13,
-    },
     featured: 71,
   },
   {
@@ -117,13 +109,6 @@ export const STONE_STUDS: readonly SeedProduct[] = [
       { name: 'Multi', way: 'as-designed', stock: [42] },
       { name: 'White', way: 'white', stock: [20] },
     ],
-    look: {
-      kind: 'stud',
-      shape: 'cluster',
-      finish: 'antique',
-      stones: { make: 'kemp', main: 'emerald', second: 'ruby' },
-      width: 17,
-    },
     featured: 68,
   },
   {
@@ -157,13 +142,6 @@ export const STONE_STUDS: readonly SeedProduct[] = [
       { name: 'White', way: 'as-designed', stock: [112] },
       { name: 'Silver', way: 'silver', stock: [26] },
     ],
-    look: {
-      kind: 'stud',
-      shape: 'cluster',
-      finish: 'one-gram',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-      width: 11,
-    },
   },
   {
     slug: 'five-stone-bar-stud',
@@ -197,13 +175,6 @@ export const STONE_STUDS: readonly SeedProduct[] = [
       { name: 'Gold', way: 'gold', stock: [63] },
       { name: 'Silver', way: 'silver', stock: [71] },
     ],
-    look: {
-      kind: 'stud',
-      shape: 'bar',
-      finish: 'rose-gold',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-      width: 16,
-    },
   },
   {
     slug: 'polki-pear-tops',
@@ -237,13 +208,6 @@ export const STONE_STUDS: readonly SeedProduct[] = [
       { name: 'Ruby', way: 'as-designed', stock: [28] },
       { name: 'White', way: 'white', stock: [31] },
     ],
-    look: {
-      kind: 'stud',
-      shape: 'halo',
-      finish: 'matte',
-      stones: { make: 'polki', main: 'white', second: 'ruby', cut: 'pear' },
-      width: 24,
-    },
     featured: 80,
   },
 ];

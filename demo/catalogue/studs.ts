@@ -42,7 +42,6 @@ export const STUDS: readonly SeedProduct[] = [
       { name: 'Pearl', way: 'as-designed', stock: [105] },
       { name: 'Silver', way: 'silver', stock: [57] },
     ],
-    look: { kind: 'stud', shape: 'ball', finish: 'high-gold', beads: 'pearl-white', width: 9 },
   },
   {
     slug: 'enamel-tile-stud',
@@ -77,7 +76,6 @@ export const STUDS: readonly SeedProduct[] = [
       { name: 'Maroon', way: 'maroon', stock: [22] },
       { name: 'Turquoise', way: 'turquoise', stock: [0] },
     ],
-    look: { kind: 'stud', shape: 'geometric', finish: 'silver', enamel: ['black', 'white'], width: 12 },
     hidden: true,
   },
   {
@@ -113,7 +111,6 @@ export const STUDS: readonly SeedProduct[] = [
       { name: 'White', way: 'white', stock: [25] },
       { name: 'Orange', way: 'orange', stock: [1] },
     ],
-    look: { kind: 'stud', shape: 'lotus', finish: 'one-gram', enamel: ['pink', 'green', 'white'], width: 22 },
     featured: 73,
   },
   {
@@ -148,7 +145,6 @@ export const STUDS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [44] },
       { name: 'Antique Gold', way: 'antique', stock: [37] },
     ],
-    look: { kind: 'stud', shape: 'sun', finish: 'oxidised', width: 26 },
   },
   {
     slug: 'kalka-silver-stud',
@@ -182,7 +178,6 @@ export const STUDS: readonly SeedProduct[] = [
       { name: 'Oxidised', way: 'oxidised', stock: [28] },
       { name: 'Gold', way: 'gold', stock: [15] },
     ],
-    look: { kind: 'stud', shape: 'paisley', finish: 'silver', width: 15 },
   },
   {
     slug: 'kaan-pasha-phool',
@@ -216,8 +211,6 @@ export const STUDS: readonly SeedProduct[] = [
       { name: 'Green', way: 'green', stock: [17] },
       { name: 'Blue', way: 'blue', stock: [1] },
     ],
-    look: { kind: 'stud', shape: 'flower', finish: 'matte', enamel: ['red', 'white', 'green'], width: 28 },
-    ground: 'silk',
     featured: 67,
   },
   {
@@ -251,13 +244,6 @@ export const STUDS: readonly SeedProduct[] = [
       { name: 'Gold', way: 'as-designed', stock: [51] },
       { name: 'Antique Gold', way: 'antique', stock: [33] },
     ],
-    look: {
-      kind: 'stud',
-      shape: 'lakshmi',
-      finish: 'one-gram',
-      stones: { make: 'kemp', main: 'ruby', second: 'emerald' },
-      width: 18,
-    },
   },
   {
     slug: 'little-heart-stud',
@@ -293,6 +279,5 @@ export const STUDS: readonly SeedProduct[] = [
       { name: 'Purple', way: 'purple', stock: [2] },
       { name: 'Yellow', way: 'yellow', stock: [5] },
     ],
-    look: { kind: 'stud', shape: 'heart', finish: 'high-gold', enamel: ['red', 'white'], width: 9 },
   },
 ];

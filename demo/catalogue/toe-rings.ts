@@ -39,7 +39,6 @@ export const TOE_RINGS: readonly SeedProduct[] = [
       { name: 'Silver', way: 'silver', stock: [140] },
       { name: 'Antique Gold', way: 'antique', stock: [62] },
     ],
-    look: { kind: 'toe-ring', style: 'band', finish: 'silver' },
   },
   {
     slug: 'antique-flower-bichhiya',
@@ -69,7 +68,6 @@ export const TOE_RINGS: readonly SeedProduct[] = [
     price: 199,
     weightGrams: 6,
     colours: [{ name: 'Antique Gold', way: 'as-designed', stock: [4] }],
-    look: { kind: 'toe-ring', style: 'flower', finish: 'antique' },
   },
   {
     slug: 'laal-nag-bichhiya-pair',
@@ -103,12 +101,6 @@ export const TOE_RINGS: readonly SeedProduct[] = [
       { name: 'Green', way: 'green', stock: [84] },
       { name: 'Black', way: 'black', stock: [45] },
     ],
-    look: {
-      kind: 'toe-ring',
-      style: 'stone',
-      finish: 'silver',
-      stones: { make: 'crystal', main: 'red', cut: 'oval' },
-    },
   },
   {
     slug: 'three-round-coil-metti',
@@ -138,7 +130,6 @@ export const TOE_RINGS: readonly SeedProduct[] = [
     price: 165,
     weightGrams: 7,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [72] }],
-    look: { kind: 'toe-ring', style: 'spiral', finish: 'one-gram' },
   },
   {
     slug: 'meena-mor-bichhiya',
@@ -171,13 +162,6 @@ export const TOE_RINGS: readonly SeedProduct[] = [
       { name: 'Blue', way: 'as-designed', stock: [41] },
       { name: 'Red', way: 'red', stock: [26] },
     ],
-    look: {
-      kind: 'toe-ring',
-      style: 'motif',
-      motif: 'peacock',
-      finish: 'silver',
-      enamel: ['blue', 'green', 'turquoise'],
-    },
   },
   {
     slug: 'ghungroo-bichhiya-pair',
@@ -208,7 +192,6 @@ export const TOE_RINGS: readonly SeedProduct[] = [
     weightGrams: 8,
     colours: [{ name: 'Oxidised', way: 'as-designed', stock: [57] }],
     hidden: true,
-    look: { kind: 'toe-ring', style: 'ghungroo', finish: 'oxidised' },
   },
   {
     slug: 'ad-cluster-toe-rings',
@@ -241,11 +224,5 @@ export const TOE_RINGS: readonly SeedProduct[] = [
       { name: 'White', way: 'white', stock: [46] },
       { name: 'Pink', way: 'pink', stock: [17] },
     ],
-    look: {
-      kind: 'toe-ring',
-      style: 'flower',
-      finish: 'rhodium',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-    },
   },
 ];

@@ -40,15 +40,6 @@ export const WAIST_BELTS: readonly SeedProduct[] = [
     colours: [{ name: 'Antique Gold', way: 'as-designed', stock: [11] }],
     preOrderDays: 20,
     codAllowed: false,
-    look: {
-      kind: 'waist-belt',
-      style: 'panels',
-      motif: 'lakshmi',
-      finish: 'antique',
-      fringe: 'gold-drops',
-      stones: { make: 'kemp', main: 'ruby', second: 'emerald' },
-    },
-    ground: 'silk',
     featured: 94,
   },
   {
@@ -81,7 +72,6 @@ export const WAIST_BELTS: readonly SeedProduct[] = [
     weightGrams: 165,
     colours: [{ name: 'Gold', way: 'as-designed', stock: [23] }],
     codAllowed: false,
-    look: { kind: 'waist-belt', style: 'coins', finish: 'one-gram' },
     featured: 76,
   },
   {
@@ -115,15 +105,6 @@ export const WAIST_BELTS: readonly SeedProduct[] = [
       { name: 'Pink', way: 'as-designed', stock: [16] },
       { name: 'Blue', way: 'blue', stock: [9] },
     ],
-    look: {
-      kind: 'waist-belt',
-      style: 'chain',
-      motif: 'lotus',
-      finish: 'one-gram',
-      fringe: 'bead-drops',
-      beads: 'pearl-white',
-      enamel: ['pink', 'green'],
-    },
     featured: 69,
   },
   {
@@ -157,14 +138,6 @@ export const WAIST_BELTS: readonly SeedProduct[] = [
       { name: 'Red', way: 'red', stock: [32] },
       { name: 'Turquoise', way: 'turquoise', stock: [18] },
     ],
-    look: {
-      kind: 'waist-belt',
-      style: 'medallions',
-      motif: 'sun',
-      finish: 'oxidised',
-      fringe: 'ghungroo',
-      stones: { make: 'crystal', main: 'red', second: 'white' },
-    },
   },
   {
     slug: 'meena-mayur-vaddanam',
@@ -198,13 +171,6 @@ export const WAIST_BELTS: readonly SeedProduct[] = [
       { name: 'Green', way: 'green', stock: [10] },
       { name: 'Red', way: 'red', stock: [4] },
     ],
-    look: {
-      kind: 'waist-belt',
-      style: 'medallions',
-      motif: 'peacock',
-      finish: 'matte',
-      enamel: ['blue', 'sky-blue', 'white'],
-    },
     featured: 61,
   },
   {
@@ -239,14 +205,6 @@ export const WAIST_BELTS: readonly SeedProduct[] = [
       { name: 'White', way: 'white', stock: [13] },
       { name: 'Pink', way: 'pink', stock: [0] },
     ],
-    look: {
-      kind: 'waist-belt',
-      style: 'chain',
-      motif: 'flower',
-      finish: 'rhodium',
-      fringe: 'stone-drops',
-      stones: { make: 'ad', main: 'white', second: 'white' },
-    },
   },
   {
     slug: 'bharatanatyam-kemp-oddiyanam',
@@ -278,15 +236,6 @@ export const WAIST_BELTS: readonly SeedProduct[] = [
     weightGrams: 240,
     colours: [{ name: 'Multi', way: 'as-designed', stock: [9] }],
     codAllowed: false,
-    look: {
-      kind: 'waist-belt',
-      style: 'panels',
-      motif: 'gopuram',
-      finish: 'matte',
-      fringe: 'bead-drops',
-      beads: 'pearl-cream',
-      stones: { make: 'kemp', main: 'red', second: 'green' },
-    },
     featured: 65,
   },
 ];
