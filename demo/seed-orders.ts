@@ -5,7 +5,7 @@ import type { Shop } from '#functions/domain/shop.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { playOrders } from './play-orders.ts';
 import type { PlayedGateway } from './play-orders.ts';
-import type { SeedCustomer } from './reviews/names.ts';
+import type { SeedCustomer } from './people/customers.ts';
 
 /**
  * Lets the customers of the story order, and the house move what they ordered. Each saves the addresses they have with

@@ -6,7 +6,7 @@ import { keepSellerPaper } from '#functions/domain/files/media/index.ts';
 import { changeSeller } from '#functions/domain/sellers/sellers/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import type { SeededPeople } from './seed-people.ts';
-import { SELLERS } from './sellers.ts';
+import { SELLERS } from './people/sellers.ts';
 
 /** What sellers have not sent in yet; the others have all their papers there. */
 const NOT_SENT: Partial<Record<string, readonly SellerPaper[]>> = {

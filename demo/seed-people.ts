@@ -5,10 +5,10 @@ import { statement } from '#functions/db/statement.ts';
 import { createSeller } from '#functions/domain/sellers/sellers/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import { addMember } from '#functions/domain/accounts/users/index.ts';
-import { ADMIN, CUSTOMERS } from './people.ts';
-import { DEMO_CUSTOMERS, REVIEWER_NAMES } from './reviews/names.ts';
-import type { SeedCustomer } from './reviews/names.ts';
-import { SELLERS } from './sellers.ts';
+import { ADMIN, CUSTOMERS } from './people/visitors.ts';
+import { DEMO_CUSTOMERS, REVIEWER_NAMES } from './people/customers.ts';
+import type { SeedCustomer } from './people/customers.ts';
+import { SELLERS } from './people/sellers.ts';
 
 export interface SeededPeople {
   adminId: number;
@@ -31,7 +31,7 @@ export async function seedPeople(shop: Shop): Promise<SeededPeople> {
     memberships: [{ role: 'ROLE_ADMIN', sellerId: null, subRole: 'owner' }],
   });
   const sellerIds = new Map<string, number>();
-  for (const { fullName, pickup, ...seller } of SELLERS) {
+  for (const { fullName, address, locality, city, state, pinCode, ...seller } of SELLERS) {
     const id = await createSeller(shop, SYSTEM, {
       ...seller,
       pan: panOfGstin(seller.gstin),
@@ -39,12 +39,12 @@ export async function seedPeople(shop: Shop): Promise<SeededPeople> {
       pickupMobile: seller.mobile,
       businessEmail: seller.email,
       businessMobile: seller.mobile,
-      businessAddress: `${pickup.address}, ${pickup.locality}, ${pickup.city} ${pickup.pinCode}`,
-      pickupAddress: pickup.address,
-      pickupLocality: pickup.locality,
-      pickupCity: pickup.city,
-      pickupState: pickup.state,
-      pickupPinCode: pickup.pinCode,
+      businessAddress: `${address}, ${locality}, ${city} ${pinCode}`,
+      pickupAddress: address,
+      pickupLocality: locality,
+      pickupCity: city,
+      pickupState: state,
+      pickupPinCode: pinCode,
     });
     sellerIds.set(seller.email, id);
     const { email, mobile } = seller;

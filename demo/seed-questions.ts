@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { answerQuestion, askQuestion, questionsOf } from '#functions/domain/content/questions/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
+import { readTable } from './data-files.ts';
 import { diceOf } from './dice.ts';
 import type { ListedProduct } from './plan-orders.ts';
 import { playAt } from './play-at.ts';
@@ -12,28 +14,10 @@ const HOUR = 3_600_000;
 const PIECES = 40;
 
 /** What is asked about any plated piece, and what its seller answers. */
-export const ASKED: readonly { question: string; answer?: string }[] = [
-  {
-    question: 'Does the polish last if I wear it to office every day?',
-    answer:
-      'Kept dry and away from perfume it keeps its colour for many months. Please take it off before you wash your hands.',
-  },
-  { question: 'Can I wear it in the swimming pool?', answer: 'Better not: water and chlorine take the plating off.' },
-  {
-    question: 'Is there a bill in the parcel? It is a gift for my sister.',
-    answer: 'The GST invoice is in your orders, as a PDF. No price is on the piece itself.',
-  },
-  { question: 'How should I clean it?', answer: 'With a dry, soft cloth only, and then back into its bag.' },
-  {
-    question: 'Will it turn my skin black in summer?',
-    answer: 'The metal lies under the plating. If you sweat a lot, wipe it after wearing and it stays as it is.',
-  },
-  {
-    question: 'Can I send it back if it does not go with my saree?',
-    answer: 'Yes, unworn and within the return window; the way is in your orders.',
-  },
-  { question: 'ye wedding ke liye zyada heavy to nahi lagega?' },
-];
+export const ASKED = readTable(
+  'reviews/questions.csv',
+  z.strictObject({ question: z.string(), answer: z.exactOptional(z.string()) }),
+);
 
 /** Lets shoppers ask about the best known pieces, and their sellers answer most of it. Returns how many were asked. */
 export async function seedQuestions(

@@ -1,15 +1,8 @@
-import { type City, NEW_DELHI } from '#contract/shop/cities.ts';
-import { MONTH_NAMES } from '#contract/shop/dates.ts';
-import {
-  type DayPanchang,
-  FESTIVAL_RULES,
-  type FestivalEvent,
-  type FestivalRule,
-  type LunarDay,
-} from '#contract/shop/festivals.ts';
+import { type DayPanchang, FESTIVAL_RULES, type FestivalEvent, type FestivalRule, type LunarDay } from './words.ts';
 import { civilDayFrom } from './astronomy/clock.ts';
-import { openHorizon } from './astronomy/horizon.ts';
+import { openHorizon, type Place } from './astronomy/horizon.ts';
 import { type Almanac, lunarDayOfTithi, openAlmanac } from './calendar/almanac.ts';
+import { CIVIL_MONTH_NAMES } from './calendar/names.ts';
 import { dayPanchang } from './panchang.ts';
 import { byOtherEvent } from './rules/by-other-event.ts';
 import { bySun } from './rules/by-sun.ts';
@@ -27,45 +20,48 @@ export const LAST_FESTIVAL_YEAR = 2100;
 
 /** Years of New Delhi that are kept computed: those a calendar leads to, and some that somebody asked for. */
 const REMEMBERED_YEARS = 12;
-/** Years of other cities; each takes a third of a megabyte. They never take the place of a year of New Delhi. */
-const REMEMBERED_CITY_YEARS = 48;
+/** Years of other places; each takes a third of a megabyte. They never take the place of a year of New Delhi. */
+const OTHER_REMEMBERED_YEARS = 48;
 
 interface Year {
   almanac: Almanac;
   events?: readonly FestivalEvent[];
 }
 
-const years = new Map<string, Year>();
-const cityYears = new Map<string, Year>();
+/** The place Indian national almanacs speak for. */
+export const NEW_DELHI: Place = { latitude: 28.6139, longitude: 77.209 };
 
-function rememberedIn({ slug }: City): Map<string, Year> {
-  return slug === NEW_DELHI.slug ? years : cityYears;
+const years = new Map<string, Year>();
+const otherYears = new Map<string, Year>();
+
+function rememberedFor({ latitude, longitude }: Place): Map<string, Year> {
+  return latitude === NEW_DELHI.latitude && longitude === NEW_DELHI.longitude ? years : otherYears;
 }
 
-function keyOf(year: number, { slug }: City): string {
-  return `${year} ${slug}`;
+function keyOf(year: number, { latitude, longitude }: Place): string {
+  return `${year} ${latitude} ${longitude}`;
 }
 
 function isFestivalYear(year: number): boolean {
   return Number.isInteger(year) && year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR;
 }
 
-/** Whether a city's year is computed already, so that asking for it costs next to nothing. */
-export function isYearRemembered(year: number, city: City = NEW_DELHI): boolean {
-  return rememberedIn(city).get(keyOf(year, city))?.events !== undefined;
+/** Whether a place's year is computed already, so that asking for it costs next to nothing. */
+export function isYearRemembered(year: number, place: Place = NEW_DELHI): boolean {
+  return rememberedFor(place).get(keyOf(year, place))?.events !== undefined;
 }
 
 /** A year's almanac; the one that was asked for the longest time ago makes room. */
-function openYear(year: number, city: City): Year {
+function openYear(year: number, place: Place): Year {
   if (!isFestivalYear(year)) {
     throw new RangeError(`The festival calendar knows ${FIRST_FESTIVAL_YEAR} to ${LAST_FESTIVAL_YEAR}, not ${year}`);
   }
-  const remembered = rememberedIn(city);
-  const most = remembered === years ? REMEMBERED_YEARS : REMEMBERED_CITY_YEARS;
-  const key = keyOf(year, city);
+  const remembered = rememberedFor(place);
+  const most = remembered === years ? REMEMBERED_YEARS : OTHER_REMEMBERED_YEARS;
+  const key = keyOf(year, place);
   const known = remembered.get(key);
   remembered.delete(key);
-  const opened = known ?? { almanac: openAlmanac(year, openHorizon(city)) };
+  const opened = known ?? { almanac: openAlmanac(year, openHorizon(place)) };
   remembered.set(key, opened);
   if (remembered.size > most) remembered.delete(remembered.keys().next().value!);
   return opened;
@@ -88,7 +84,7 @@ function slugsOf(stored: readonly Kept[]): string[] {
   });
   return plain.map((slug, index) => {
     if (plain.indexOf(slug) === plain.lastIndexOf(slug)) return slug;
-    return `${slug}-${MONTH_NAMES[Number(stored[index]!.day.date.slice(5, 7)) - 1]!.toLowerCase()}`;
+    return `${slug}-${CIVIL_MONTH_NAMES[Number(stored[index]!.day.date.slice(5, 7)) - 1]!.toLowerCase()}`;
   });
 }
 
@@ -113,46 +109,46 @@ function eventsOf(almanac: Almanac): FestivalEvent[] {
 }
 
 /**
- * The events of a civil year in a city, by date.
+ * The events of a civil year at a place, by date.
  *
  * @throws RangeError for a year outside 1900 to 2100
  */
-export function festivalYear(year: number, city: City = NEW_DELHI): readonly FestivalEvent[] {
-  const opened = openYear(year, city);
+export function festivalYear(year: number, place: Place = NEW_DELHI): readonly FestivalEvent[] {
+  const opened = openYear(year, place);
   opened.events ??= eventsOf(opened.almanac);
   return opened.events;
 }
 
 /**
- * The lunar day of a civil day in a city, by the tithi at its sunrise.
+ * The lunar day of a civil day at a place, by the tithi at its sunrise.
  *
  * @param date YYYY-MM-DD
  * @throws RangeError for a year outside 1900 to 2100
  */
-export function lunarDayOf(date: string, city: City = NEW_DELHI): LunarDay {
-  const { almanac } = openYear(Number(date.slice(0, 4)), city);
+export function lunarDayOf(date: string, place: Place = NEW_DELHI): LunarDay {
+  const { almanac } = openYear(Number(date.slice(0, 4)), place);
   return lunarDayOfTithi(almanac.tithiAt(almanac.day(civilDayFrom(date)).sunrise));
 }
 
 /**
- * The panchang of a day in a city: Sun and Moon, the limbs with their ends, good and avoided parts.
+ * The panchang of a day at a place: Sun and Moon, the limbs with their ends, good and avoided parts.
  *
  * @param date YYYY-MM-DD
  * @throws RangeError for a year outside 1900 to 2100
  */
-export function panchangOf(date: string, city: City = NEW_DELHI): DayPanchang {
-  const { almanac } = openYear(Number(date.slice(0, 4)), city);
+export function panchangOf(date: string, place: Place = NEW_DELHI): DayPanchang {
+  const { almanac } = openYear(Number(date.slice(0, 4)), place);
   return dayPanchang(almanac, civilDayFrom(date));
 }
 
 /**
- * The northern (purnimanta) lunar months a civil month touches in a city: 'Kartika – Margashirsha'.
+ * The northern (purnimanta) lunar months a civil month touches at a place: 'Kartika – Margashirsha'.
  *
  * @param month 1 to 12
  * @throws RangeError for a year outside 1900 to 2100
  */
-export function lunarMonthsOf(year: number, month: number, city: City = NEW_DELHI): string {
-  const { almanac } = openYear(year, city);
+export function lunarMonthsOf(year: number, month: number, place: Place = NEW_DELHI): string {
+  const { almanac } = openYear(year, place);
   const first = civilDayFrom(`${year}-${String(month).padStart(2, '0')}-01`);
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const names = Array.from({ length: days }, (_, index) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DayPanchang } from '#contract/shop/festivals.ts';
+import type { DayPanchang } from './words.ts';
 import { panchangOf } from './festival-year.ts';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { type DayPanchang, type PanchangLimb, TITHI_NAMES } from '#contract/shop/festivals.ts';
+import { type DayPanchang, type PanchangLimb, TITHI_NAMES } from './words.ts';
 import { DAY, midnightOf, type Span } from './astronomy/clock.ts';
 import {
   elongation,

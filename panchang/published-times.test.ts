@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cityNamed, NEW_DELHI } from '#contract/shop/cities.ts';
-import type { FestivalRule } from '#contract/shop/festivals.ts';
+import type { FestivalRule } from './words.ts';
 import { openHorizon } from './astronomy/horizon.ts';
 import { nakshatraSpans, openAlmanac } from './calendar/almanac.ts';
-import { festivalYear } from './festival-year.ts';
+import { festivalYear, NEW_DELHI } from './festival-year.ts';
+import { placeNamed } from './places-of-tests.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -146,7 +146,7 @@ describe('printed moonrises of Karwa Chauth in 2023, the first of November', () 
     ['Patna', '19:51'],
     ['Chandigarh', '20:10'],
   ])('in %s at %s', (name, clock) => {
-    const event = festivalYear(2023, cityNamed(name)).find(({ rule }) => rule === 'karwa-chauth')!;
+    const event = festivalYear(2023, placeNamed(name)).find(({ rule }) => rule === 'karwa-chauth')!;
     expect(event.date).toBe('2023-11-01');
     const moonrise = event.times.find(({ label }) => label === 'Moonrise')!;
     expect(Math.abs(moonrise.fromAt - instant('2023-11-01', clock)) / MINUTE).toBeLessThanOrEqual(BY_SUNRISE);

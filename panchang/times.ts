@@ -1,4 +1,4 @@
-import type { AuspiciousTime } from '#contract/shop/festivals.ts';
+import type { AuspiciousTime } from './words.ts';
 import { civilDayFrom, civilDayOf, HOUR, MINUTE, midnightOf, overlap, type Span } from './astronomy/clock.ts';
 import { VRISHABHA } from './calendar/names.ts';
 import { type PartOfDay, PARTS } from './calendar/parts-of-day.ts';

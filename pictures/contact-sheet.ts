@@ -7,8 +7,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
-import { PRODUCTS } from '#demo/catalogue/products.ts';
-import type { SeedPicture } from '#demo/pictures.ts';
+import { readGoods } from '#looks/goods.ts';
+import type { SeedPicture } from '../demo/pictures.ts';
 import type { PictureEntry } from './darkroom/manifest.ts';
 
 type Labelled = Pick<PictureEntry, 'file' | 'slug' | 'colour' | 'kind' | 'category' | 'bytes'>;
@@ -50,7 +50,7 @@ console.log(`${entries.length} pictures on ${options.out}`);
 
 /** Both lists of pictures, in the words of the labels. */
 async function listed(): Promise<Labelled[]> {
-  const categoryOf = new Map(PRODUCTS.map(({ slug, category }) => [slug, category]));
+  const categoryOf = new Map(readGoods().map(({ slug, category }) => [slug, category]));
   const list = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as (PictureEntry | SeedPicture)[];
   return list.map((e) =>
     'subject' in e

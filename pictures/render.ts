@@ -7,7 +7,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { PictureKind, Sitting } from '#demo/catalogue/sitting.ts';
+import type { PictureKind, Sitting } from '#looks/sitting.ts';
 import { madeFrom, readManifest, writeManifest, type PictureEntry } from './darkroom/manifest.ts';
 import { renderAll } from './darkroom/pool.ts';
 import type { Job, LookJob } from './darkroom/worker.ts';

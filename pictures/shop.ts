@@ -3,17 +3,13 @@
  * keeps the list there. Can be stopped and started again at any time.
  *
  *   node pictures/shop.ts [--only SLUG[,SLUG]] [--kinds category,site,main,worn,colour,closeup,styled,scale,film]
- *                                 [--workers 2] [--also FILE] [--tidy] [--dry]
+ *                                 [--workers 2] [--tidy] [--dry]
  *
- * `--also` names a list of products that are not in the catalogue yet: a line each, `EXPORT[,EXPORT] path/to/file.ts`.
  * `--tidy` takes away pictures nobody asks for. `--dry` only says what is missing.
  */
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { SeedProduct } from '#demo/catalogue/catalogue.ts';
-import { PRODUCTS } from '#demo/catalogue/products.ts';
+import { readGoods } from '#looks/goods.ts';
 import { ordersOf, SORTS, type Order } from './darkroom/orders.ts';
 import { renderAll } from './darkroom/pool.ts';
 import { Shelf } from './darkroom/shelf.ts';
@@ -25,7 +21,6 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     kinds: { type: 'string', default: SORTS.join(',') },
     workers: { type: 'string', default: '2' },
-    also: { type: 'string' },
     tidy: { type: 'boolean', default: false },
     dry: { type: 'boolean', default: false },
     out: { type: 'string', default: fileURLToPath(new URL('../demo/media/', import.meta.url)) },
@@ -34,9 +29,7 @@ const { values: options } = parseArgs({
 
 const kinds = options.kinds.split(',');
 const only = options.only?.split(',');
-const products = [...PRODUCTS, ...(options.also ? await listedIn(options.also) : [])];
-const looks = new Map(products.filter((product) => product.look).map((product) => [product.slug, product]));
-const all = ordersOf([...looks.values()], [...categoryScenes, ...siteScenes]);
+const all = ordersOf(readGoods(), [...categoryScenes, ...siteScenes]);
 
 const shelf = await Shelf.open(options.out);
 const open = all.filter(({ sort, picture }) => {
@@ -76,20 +69,4 @@ async function makeAll(orders: readonly Order[]): Promise<void> {
       console.log(`${++made}/${orders.length} ${picture.file} ${done.seconds.toFixed(1)} s ${size}`);
     },
   );
-}
-
-/** Products that wait to be put into the catalogue. */
-async function listedIn(list: string): Promise<SeedProduct[]> {
-  const lines = (await readFile(list, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  const found = await Promise.all(
-    lines.map(async (line) => {
-      const words = line.trim().split(/[\s:,]+/);
-      const path = words.find((word) => word.endsWith('.ts'));
-      const names = words.filter((word) => /^[A-Z_\d]+$/.test(word));
-      if (!path || names.length === 0) throw new Error(`${list}: not a product list: ${line}`);
-      const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, readonly SeedProduct[]>;
-      return names.flatMap((name) => module[name] ?? []);
-    }),
-  );
-  return found.flat();
 }

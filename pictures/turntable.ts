@@ -9,7 +9,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Sitting } from '#demo/catalogue/sitting.ts';
+import type { Sitting } from '#looks/sitting.ts';
 import { film } from './darkroom/film-reel.ts';
 import { inColour } from './studio/colour-way.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressForm } from '#contract/calls/addresses.ts';
 import type { Dice } from '../dice.ts';
-import { DEMO_CUSTOMERS, REVIEWER_NAMES } from '../reviews/names.ts';
+import { DEMO_CUSTOMERS, REVIEWER_NAMES } from '../people/customers.ts';
 import { quickDice } from './quick-dice.ts';
 
 const STORY = 0x63757374;

@@ -3,7 +3,7 @@ import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import type { Dice } from '../dice.ts';
 import { fateOf, NOTES, SEASON } from '../plan-orders.ts';
 import type { PlannedOrder } from '../plan-orders.ts';
-import { DEMO_CUSTOMERS } from '../reviews/names.ts';
+import { DEMO_CUSTOMERS } from '../people/customers.ts';
 import { joinedAt } from './customers.ts';
 import { quickDice } from './quick-dice.ts';
 import { MOST_POPULAR } from './shelf.ts';

@@ -6,7 +6,7 @@ import type { PlayedGateway } from '../play-orders.ts';
 import type { OrderToPlay } from '../play-orders.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import { newMember, userIdByEmail } from '#functions/domain/accounts/users/index.ts';
-import type { SeedCustomer } from '../reviews/names.ts';
+import type { SeedCustomer } from '../people/customers.ts';
 import { batchesOf } from './batches.ts';
 import { customerAt, joinedAt } from './customers.ts';
 import type { BulkOrder } from './plan-many-orders.ts';

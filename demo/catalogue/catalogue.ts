@@ -1,8 +1,6 @@
 import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
 import type { Colour } from '#contract/shop/colours.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
-import type { ColourWayName, Look } from './look.ts';
-import type { Ground } from './sitting.ts';
 
 /** A category of the demo shop; `code` is its stable text code. */
 export interface SeedCategory {
@@ -21,8 +19,8 @@ export interface SeedCategory {
 /** One colour of a product: a SKU for each of its sizes, or one SKU. */
 export interface SeedColour {
   name: Colour;
-  /** How the pictures were coloured. */
-  way: ColourWayName;
+  /** Colour way of its pictures (`way` in the manifest of `demo/media`). */
+  way: string;
   /** Pieces in stock for each size, in the order of `sizes`; one number without sizes. */
   stock: number[];
   /** Rupees, where this colour costs something else. */
@@ -49,12 +47,6 @@ export interface SeedProduct {
   weightGrams: number;
   colours: SeedColour[];
   sizes?: string[];
-  /** What the picture studio makes of it. */
-  look?: Look;
-  /** The cloth or stone of a styled picture; none is made where it is left out. */
-  ground?: Ground;
-  /** A short film of the piece turning. */
-  film?: boolean;
   /** Several sizes served by one adjustable SKU. */
   adjustable?: boolean;
   /** Days from the seed's day until it can be delivered. */

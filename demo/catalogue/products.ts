@@ -1,84 +1,88 @@
-import type { SeedProduct } from './catalogue.ts';
-import { ANKLETS } from './anklets.ts';
-import { ARMLETS } from './armlets.ts';
-import { BANGLES } from './bangles.ts';
-import { GLASS_BANGLES } from './bangles-glass.ts';
-import { BRACELETS } from './bracelets.ts';
-import { BEAD_BRACELETS } from './bracelets-beads.ts';
-import { CHAINS } from './chains.ts';
-import { CHANDBALIS } from './chandbalis.ts';
-import { LIGHT_CHANDBALIS } from './chandbalis-light.ts';
-import { CHOKERS } from './chokers.ts';
-import { PARTY_CHOKERS } from './chokers-party.ts';
-import { DANGLERS } from './danglers.ts';
-import { HAIR_PINS } from './hair-pins.ts';
-import { HARAMS } from './haram.ts';
-import { BEAD_HARAMS } from './haram-beads.ts';
-import { HOOPS } from './hoops.ts';
-import { JHUMKAS } from './jhumkas.ts';
-import { LIGHT_JHUMKAS } from './jhumkas-light.ts';
-import { KADAS } from './kadas.ts';
-import { MAANG_TIKKAS } from './maang-tikka.ts';
-import { MANGALSUTRAS } from './mangalsutra.ts';
-import { SHORT_MANGALSUTRAS } from './mangalsutra-short.ts';
-import { MENS_CHAINS } from './mens-chains.ts';
-import { NATHS } from './nath.ts';
-import { NECKLACE_SETS } from './necklace-sets.ts';
-import { BRIDAL_NECKLACE_SETS } from './necklace-sets-bridal.ts';
-import { LIGHT_NECKLACE_SETS } from './necklace-sets-light.ts';
-import { REGIONAL_NECKLACE_SETS } from './necklace-sets-regional.ts';
-import { PENDANTS } from './pendants.ts';
-import { RINGS } from './rings.ts';
-import { EVERYDAY_RINGS } from './rings-everyday.ts';
-import { SAREE_PINS_MORE } from './saree-pins.ts';
-import { STUDS } from './studs.ts';
-import { STONE_STUDS } from './studs-stone.ts';
-import { TOE_RINGS } from './toe-rings.ts';
-import { WAIST_BELTS } from './waist-belts.ts';
-import { WOMENS_WATCHES_MORE } from './watches.ts';
-import { SAREE_PINS, WATCHES } from './watches-and-pins.ts';
-import { MENS_WATCHES } from './watches-mens.ts';
+import * as z from 'zod/mini';
+import { BASE_METALS, CLOSURES, MOVEMENTS, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
+import { COLOUR_NAMES } from '#contract/shop/colours.ts';
+import { amount, listOf, readTable, yesOrNo } from '../data-files.ts';
+import { SELLERS } from '../people/sellers.ts';
+import type { SeedColour, SeedProduct } from './catalogue.ts';
+import { CATEGORIES } from './categories.ts';
+
+const Goods = z.strictObject({
+  slug: z.string(),
+  category: z.enum(CATEGORIES.map(({ code }) => code)),
+  seller: z.enum(SELLERS.map(({ email }) => email)),
+  name: z.string(),
+  title: z.string(),
+  brand: z.string(),
+  /** A paragraph a line. */
+  description: z.string(),
+  keywords: z.string(),
+  plating: z.enum(PLATINGS),
+  platingMicron: z.exactOptional(z.string()),
+  baseMetal: z.enum(BASE_METALS),
+  stone: listOf(z.enum(STONES)),
+  style: z.enum(STYLES),
+  occasion: listOf(z.enum(OCCASIONS)),
+  closure: z.enum(CLOSURES),
+  setContents: z.string(),
+  dimensions: z.string(),
+  warranty: z.string(),
+  care: z.string(),
+  movement: z.exactOptional(z.enum(MOVEMENTS)),
+  waterResistance: z.exactOptional(z.string()),
+  mrp: amount,
+  price: amount,
+  weightGrams: amount,
+  sizes: z.exactOptional(listOf(z.string())),
+  adjustable: z.exactOptional(yesOrNo),
+  preOrderDays: z.exactOptional(amount),
+  hidden: z.exactOptional(yesOrNo),
+  featured: z.exactOptional(amount),
+  codAllowed: z.exactOptional(yesOrNo),
+});
+
+const GOODS = readTable('catalogue/goods.csv', Goods);
+
+const GoodsColour = z.strictObject({
+  slug: z.enum(GOODS.map(({ slug }) => slug)),
+  colour: z.enum(COLOUR_NAMES),
+  way: z.string(),
+  stock: listOf(amount),
+  mrp: z.exactOptional(amount),
+  price: z.exactOptional(amount),
+});
+
+const COLOURS = Map.groupBy(readTable('catalogue/colours.csv', GoodsColour), ({ slug }) => slug);
 
 /** Every product of the demo shop. */
-export const PRODUCTS: readonly SeedProduct[] = [
-  ...NECKLACE_SETS,
-  ...BRIDAL_NECKLACE_SETS,
-  ...REGIONAL_NECKLACE_SETS,
-  ...LIGHT_NECKLACE_SETS,
-  ...CHOKERS,
-  ...PARTY_CHOKERS,
-  ...HARAMS,
-  ...BEAD_HARAMS,
-  ...MANGALSUTRAS,
-  ...SHORT_MANGALSUTRAS,
-  ...PENDANTS,
-  ...CHAINS,
-  ...MENS_CHAINS,
-  ...JHUMKAS,
-  ...LIGHT_JHUMKAS,
-  ...CHANDBALIS,
-  ...LIGHT_CHANDBALIS,
-  ...STUDS,
-  ...STONE_STUDS,
-  ...HOOPS,
-  ...DANGLERS,
-  ...NATHS,
-  ...MAANG_TIKKAS,
-  ...ANKLETS,
-  ...ARMLETS,
-  ...BANGLES,
-  ...GLASS_BANGLES,
-  ...BRACELETS,
-  ...BEAD_BRACELETS,
-  ...HAIR_PINS,
-  ...KADAS,
-  ...RINGS,
-  ...EVERYDAY_RINGS,
-  ...SAREE_PINS_MORE,
-  ...TOE_RINGS,
-  ...WAIST_BELTS,
-  ...WOMENS_WATCHES_MORE,
-  ...WATCHES,
-  ...SAREE_PINS,
-  ...MENS_WATCHES,
-];
+export const PRODUCTS: readonly SeedProduct[] = GOODS.map(productOf);
+
+function productOf(goods: z.infer<typeof Goods>): SeedProduct {
+  const { plating, platingMicron, baseMetal, stone, style, occasion, closure, ...others } = goods;
+  const { setContents, dimensions, warranty, care, movement, waterResistance, description, ...product } = others;
+  return {
+    ...product,
+    description: description.split('\n'),
+    attributes: {
+      plating,
+      ...(platingMicron && { platingMicron }),
+      baseMetal,
+      stone,
+      style,
+      occasion,
+      closure,
+      setContents,
+      dimensions,
+      warranty,
+      care,
+      ...(movement && { movement }),
+      ...(waterResistance && { waterResistance }),
+    },
+    colours: coloursOf(product.slug),
+  };
+}
+
+function coloursOf(slug: string): SeedColour[] {
+  const colours = COLOURS.get(slug);
+  if (!colours) throw new Error(`catalogue/colours.csv: ${slug} has no colour`);
+  return colours.map(({ slug: _, colour: name, ...colour }) => ({ name, ...colour }));
+}

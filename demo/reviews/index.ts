@@ -1,59 +1,43 @@
-import { ANKLETS } from './anklets.ts';
-import { ANY_PIECE } from './any-piece.ts';
-import { ARMLETS } from './armlets.ts';
-import { BANGLES } from './bangles.ts';
-import { BRACELETS } from './bracelets.ts';
-import { CHANDBALIS } from './chandbalis.ts';
-import { CHOKERS } from './chokers.ts';
-import { DANGLERS } from './danglers.ts';
-import { HAIR_PINS } from './hair-pins.ts';
-import { HARAM } from './haram.ts';
-import { HOOPS } from './hoops.ts';
-import { JHUMKAS } from './jhumkas.ts';
-import { KADAS } from './kadas.ts';
-import { MAANG_TIKKA } from './maang-tikka.ts';
-import { MANGALSUTRA } from './mangalsutra.ts';
-import { MENS_CHAINS } from './mens-chains.ts';
-import { MENS_WATCHES } from './mens-watches.ts';
-import { NATH } from './nath.ts';
-import { NECKLACE_SETS } from './necklace-sets.ts';
-import { PENDANTS } from './pendants.ts';
-import { RINGS } from './rings.ts';
-import { SAREE_PINS } from './saree-pins.ts';
-import { STUDS } from './studs.ts';
-import { TOE_RINGS } from './toe-rings.ts';
-import { WAIST_BELTS } from './waist-belts.ts';
-import { WOMENS_WATCHES } from './womens-watches.ts';
+import * as z from 'zod/mini';
+import { CLOSURES, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
+import { CATEGORIES } from '../catalogue/categories.ts';
+import { amount, listOf, readTable, yesOrNo } from '../data-files.ts';
 import type { SeedReview } from './review.ts';
 
+const ReviewRow = z.strictObject({
+  /** None for what may be said of any piece. */
+  category: z.exactOptional(z.enum(CATEGORIES.map(({ code }) => code))),
+  stars: z.pipe(amount, z.union([1, 2, 3, 4, 5].map((stars) => z.literal(stars as SeedReview['stars'])))),
+  text: z.string(),
+  replied: z.exactOptional(z.string()),
+  photo: z.exactOptional(yesOrNo),
+  style: z.exactOptional(listOf(z.enum(STYLES))),
+  stone: z.exactOptional(listOf(z.enum(STONES))),
+  plating: z.exactOptional(listOf(z.enum(PLATINGS))),
+  closure: z.exactOptional(listOf(z.enum(CLOSURES))),
+  minPrice: z.exactOptional(amount),
+  maxPrice: z.exactOptional(amount),
+  sized: z.exactOptional(yesOrNo),
+  set: z.exactOptional(yesOrNo),
+});
+
+/** What customers write, by the code of the category; under no category what they write of any piece. */
+const BY_CATEGORY = Map.groupBy(readTable('reviews/reviews.csv', ReviewRow), ({ category }) => category);
+
 /** What customers write under any piece. */
-export const ANY_PIECE_REVIEWS: readonly SeedReview[] = ANY_PIECE;
+export const ANY_PIECE_REVIEWS: readonly SeedReview[] = reviewsOf(undefined);
 
 /** What customers write, by the code of the category. */
-export const REVIEWS: Record<string, readonly SeedReview[]> = {
-  'necklace-sets': NECKLACE_SETS,
-  chokers: CHOKERS,
-  haram: HARAM,
-  mangalsutra: MANGALSUTRA,
-  pendants: PENDANTS,
-  'mens-chains': MENS_CHAINS,
-  jhumkas: JHUMKAS,
-  chandbalis: CHANDBALIS,
-  studs: STUDS,
-  hoops: HOOPS,
-  danglers: DANGLERS,
-  'maang-tikka': MAANG_TIKKA,
-  nath: NATH,
-  'hair-pins': HAIR_PINS,
-  bangles: BANGLES,
-  kadas: KADAS,
-  bracelets: BRACELETS,
-  rings: RINGS,
-  'toe-rings': TOE_RINGS,
-  anklets: ANKLETS,
-  'waist-belts': WAIST_BELTS,
-  armlets: ARMLETS,
-  'womens-watches': WOMENS_WATCHES,
-  'mens-watches': MENS_WATCHES,
-  'saree-pins': SAREE_PINS,
-};
+export const REVIEWS: Record<string, readonly SeedReview[]> = Object.fromEntries(
+  CATEGORIES.map(({ code }) => [code, reviewsOf(code)]),
+);
+
+function reviewsOf(category: string | undefined): SeedReview[] {
+  return (BY_CATEGORY.get(category) ?? []).map(({ category: _, stars, text, replied, photo, ...fits }) => ({
+    stars,
+    text,
+    ...(replied !== undefined && { replied }),
+    ...(photo !== undefined && { photo }),
+    ...(Object.keys(fits).length > 0 && { fits }),
+  }));
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CITIES, NEW_DELHI } from '#contract/shop/cities.ts';
-import { festivalYear, isYearRemembered } from '#panchang/festival-year.ts';
+import { festivalYear, isYearRemembered, NEW_DELHI as HOME } from '#panchang/festival-year.ts';
 import { admitYear } from './admit-year.ts';
 import { YEARS_A_MINUTE } from './year-budget.ts';
 
@@ -11,6 +11,10 @@ const FAR = 1951;
 const [unknown, another] = Array.from({ length: 50 }, (_, index) => 1960 + index).filter(
   (year) => !isYearRemembered(year),
 );
+
+test('the calendar and the shop mean the same New Delhi', () => {
+  expect(NEW_DELHI).toMatchObject(HOME);
+});
 
 test('cities and years that are not computed yet share what a minute has', () => {
   for (const year of [2025, 2026, 2027, 2028]) admitYear(NOON, year, NEW_DELHI);

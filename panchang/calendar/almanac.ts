@@ -1,4 +1,4 @@
-import type { LunarDay } from '#contract/shop/festivals.ts';
+import type { LunarDay } from '../words.ts';
 import { civilDayFrom, DAY, midnightOf, type Span } from '../astronomy/clock.ts';
 import type { Horizon } from '../astronomy/horizon.ts';
 import {

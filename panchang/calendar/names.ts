@@ -1,3 +1,19 @@
+/** Civil months, January first. */
+export const CIVIL_MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
 /** Lunar months by their number; the number of the month in which the Sun enters Mesha is 0. */
 export const MONTH_NAMES = [
   'Chaitra',

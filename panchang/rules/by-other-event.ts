@@ -1,4 +1,4 @@
-import { type FestivalRule, type FestivalType, TITHI_NAMES } from '#contract/shop/festivals.ts';
+import { type FestivalRule, type FestivalType, TITHI_NAMES } from '../words.ts';
 import { HOUR, type Span } from '../astronomy/clock.ts';
 import { type Almanac, lunarDayOfTithi, nakshatraSpans } from '../calendar/almanac.ts';
 import type { IndianDay } from '../calendar/days.ts';

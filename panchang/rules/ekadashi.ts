@@ -1,4 +1,4 @@
-import type { FestivalRule } from '#contract/shop/festivals.ts';
+import type { FestivalRule } from '../words.ts';
 import { contains, MINUTE, overlap, type Span } from '../astronomy/clock.ts';
 import { sunAmongStars } from '../astronomy/longitudes.ts';
 import { type Almanac, following, lunarDayOfTithi, type Tithi } from '../calendar/almanac.ts';

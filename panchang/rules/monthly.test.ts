@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FestivalEvent, FestivalRule } from '#contract/shop/festivals.ts';
+import type { FestivalEvent, FestivalRule } from '../words.ts';
 import { festivalYear } from '../festival-year.ts';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { FestivalRule } from '#contract/shop/festivals.ts';
+import type { FestivalRule } from '../words.ts';
 import { type Almanac, lunarDayOfTithi, type Tithi } from '../calendar/almanac.ts';
 import type { IndianDay } from '../calendar/days.ts';
 import {

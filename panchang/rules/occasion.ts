@@ -1,4 +1,4 @@
-import type { AuspiciousTime, FestivalRule, FestivalType, LunarDay } from '#contract/shop/festivals.ts';
+import type { AuspiciousTime, FestivalRule, FestivalType, LunarDay } from '../words.ts';
 import type { Span } from '../astronomy/clock.ts';
 import type { Almanac, Tithi } from '../calendar/almanac.ts';
 import type { IndianDay } from '../calendar/days.ts';

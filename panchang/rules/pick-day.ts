@@ -1,7 +1,7 @@
-import { MONTH_NAMES } from '#contract/shop/dates.ts';
 import { civilDayOf, contains, dateOf, overlap, type Span } from '../astronomy/clock.ts';
 import type { Almanac } from '../calendar/almanac.ts';
 import { daysAround, type IndianDay } from '../calendar/days.ts';
+import { CIVIL_MONTH_NAMES } from '../calendar/names.ts';
 import { type PartOfDay, PARTS } from '../calendar/parts-of-day.ts';
 import type { DayRule } from './occasion.ts';
 
@@ -71,5 +71,5 @@ export const udaya: DayRule = touching('sunrise');
 export function dayInWords(day: IndianDay | number): string {
   const date = typeof day === 'number' ? dateOf(civilDayOf(day)) : day.date;
   const [, month, dayOfMonth] = date.split('-').map(Number);
-  return `${dayOfMonth} ${MONTH_NAMES[month! - 1]}`;
+  return `${dayOfMonth} ${CIVIL_MONTH_NAMES[month! - 1]}`;
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SinglePiece } from '#demo/catalogue/look.ts';
+import type { SinglePiece } from '#looks/look.ts';
 import { shoot } from '../studio/picture.ts';
 import { turntable } from '../studio/turntable.ts';
 import type { Print } from './print.ts';

@@ -1,8 +1,8 @@
 /** What the shop wants pictures of: one order a picture, the most urgent first and of these what sells most. */
-import type { SeedProduct } from '#demo/catalogue/catalogue.ts';
-import type { ColourWayName } from '#demo/catalogue/look.ts';
-import type { Ground, PictureKind } from '#demo/catalogue/sitting.ts';
-import type { SeedPicture } from '#demo/pictures.ts';
+import type { ColourWayName } from '#looks/look.ts';
+import type { Ground, PictureKind } from '#looks/sitting.ts';
+import type { Goods } from '#looks/goods.ts';
+import type { SeedPicture } from '../../demo/pictures.ts';
 import { inColour } from '../studio/colour-way.ts';
 import { isWhiteMetal, paperFor } from '../studio/paper.ts';
 import { groundFor } from '../studio/styling.ts';
@@ -41,10 +41,10 @@ export const SORTS = [
   'film',
 ] as const;
 
-export function ordersOf(products: readonly SeedProduct[], scenes: readonly ShopScene[]): Order[] {
+export function ordersOf(products: readonly Goods[], scenes: readonly ShopScene[]): Order[] {
   const bestFirst = products
     .map((product, place) => ({ product, place }))
-    .toSorted((one, other) => (other.product.featured ?? 0) - (one.product.featured ?? 0));
+    .toSorted((one, other) => other.product.featured - one.product.featured);
   const orders = [
     ...bestFirst.flatMap(({ product, place }, rank) => productOrders(product, place, groundOf(product, rank))),
     ...scenes.map(sceneOrder),
@@ -55,8 +55,8 @@ export function ordersOf(products: readonly SeedProduct[], scenes: readonly Shop
 /** So many of what sells best have a styled picture, beside all white metal and what the catalogue chose one for. */
 const STYLED = 60;
 
-function groundOf({ ground, look, slug }: SeedProduct, rank: number): Ground | undefined {
-  if (ground || !look) return ground;
+function groundOf({ ground, look, slug }: Goods, rank: number): Ground | undefined {
+  if (ground) return ground;
   return rank < STYLED || isWhiteMetal(look) ? groundFor(look, slug) : undefined;
 }
 
@@ -68,12 +68,12 @@ function urgency({ sort }: Order): number {
 const SNAPPED = 9;
 
 /** A main picture for each colour; the others show the first colour and serve all. */
-function productOrders(product: SeedProduct, place: number, ground: Ground | undefined): Order[] {
-  const ways = [...new Set(product.colours.map((colour) => colour.way))];
-  const worn: PictureKind[] = product.look && formFor(product.look) ? ['worn'] : [];
+function productOrders(product: Goods, place: number, ground: Ground | undefined): Order[] {
+  const ways = [...new Set(product.ways)];
+  const worn: PictureKind[] = formFor(product.look) ? ['worn'] : [];
   const styled: PictureKind[] = ground ? ['styled'] : [];
   const shared: PictureKind[] = [...worn, 'closeup', ...styled, 'scale'];
-  const film = product.film && product.look?.kind !== 'set' ? filmOrders(product, ways[0]) : [];
+  const film = product.film && product.look.kind !== 'set' ? filmOrders(product, ways[0]) : [];
   return [
     ...ways.map((way, index) => pictureOrder(product, way, 'main', { isOther: index > 0 })),
     ...shared.map((kind) => pictureOrder(product, ways[0], kind, { ground })),
@@ -85,13 +85,12 @@ function productOrders(product: SeedProduct, place: number, ground: Ground | und
 }
 
 function pictureOrder(
-  product: SeedProduct,
+  product: Goods,
   way: ColourWayName,
   kind: PictureKind,
   { isOther = false, ground }: { isOther?: boolean; ground?: Ground | undefined },
 ): Order {
   const { slug, look } = product;
-  if (!look) throw new Error(`${slug} has no look`);
   const coloured = inColour(look, { name: way });
   const under = kind === 'styled' ? ground : undefined;
   const paper = kind === 'main' || kind === 'closeup' ? paperFor(coloured, slug) : 'ivory';
@@ -129,7 +128,7 @@ function pictureOrder(
       seed: slug,
       ground: under,
       size,
-      hasSisters: kind === 'main' && product.colours.length > 1,
+      hasSisters: kind === 'main' && product.ways.length > 1,
     },
   };
 }
@@ -137,9 +136,8 @@ function pictureOrder(
 const GROUNDS_AT_HOME = ['wood', 'silk', 'stone', 'velvet'] as const;
 
 /** As a customer shows it: on what was at hand, held a little askew. */
-function snapshotOrder(product: SeedProduct, way: ColourWayName, ground: Ground): Order {
+function snapshotOrder(product: Goods, way: ColourWayName, ground: Ground): Order {
   const { slug, look } = product;
-  if (!look) throw new Error(`${slug} has no look`);
   const coloured = inColour(look, { name: way });
   const seed = `${slug} at home`;
   const size = 560;
@@ -162,9 +160,9 @@ function snapshotOrder(product: SeedProduct, way: ColourWayName, ground: Ground)
 
 const FILM = { size: 480, fps: 15, seconds: 4 };
 
-function filmOrders(product: SeedProduct, way: ColourWayName): Order[] {
+function filmOrders(product: Goods, way: ColourWayName): Order[] {
   const { slug, look } = product;
-  if (!look || look.kind === 'set') return [];
+  if (look.kind === 'set') return [];
   const coloured = inColour(look, { name: way });
   const hash = madeFrom(versionOf(look.kind), versionOf('film'), coloured, slug, FILM);
   const words = altText(coloured, 'main').replace(/, on [^,]*$/, '');

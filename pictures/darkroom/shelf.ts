@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SeedPicture } from '#demo/pictures.ts';
+import type { SeedPicture } from '../../demo/pictures.ts';
 
 const LIST = 'manifest.json';
 

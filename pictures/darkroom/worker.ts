@@ -1,7 +1,7 @@
 /** Makes pictures in a thread of its own; shapes stay on the shelf between pictures of one product. */
 import { parentPort } from 'node:worker_threads';
-import type { Look, SinglePiece } from '#demo/catalogue/look.ts';
-import type { Ground, PictureKind } from '#demo/catalogue/sitting.ts';
+import type { Look, SinglePiece } from '#looks/look.ts';
+import type { Ground, PictureKind } from '#looks/sitting.ts';
 import { clearShelf } from '../parts/piece.ts';
 import { compose, shoot, shootAgain, type Take } from '../studio/picture.ts';
 import type { Shot } from '../studio/shot.ts';

@@ -2,7 +2,7 @@
  * The trade's finishes. A finish is two or three surfaces, not one: what the polishing wheel reached shines, what lies
  * between stays darker and rougher; on antique and oxidised work the difference is the whole look.
  */
-import type { Finish } from '#demo/catalogue/material.ts';
+import type { Finish } from '#looks/material.ts';
 import type { Metal, Rgb, Texture } from '../tracer/material.ts';
 import { cells, fbm, noise } from './patterns.ts';
 

@@ -1,6 +1,6 @@
 /** Pearls, enamel, beads of glass and agate, plaster, paper. */
 import type { Rgb, Solid } from '../tracer/material.ts';
-import type { BeadColour, EnamelColour } from '#demo/catalogue/material.ts';
+import type { BeadColour, EnamelColour } from '#looks/material.ts';
 import { cells, fbm, noise } from './patterns.ts';
 
 const PEARLS: Partial<Record<BeadColour, { body: Rgb; overtone: Rgb }>> = {

@@ -1,6 +1,6 @@
 /** Stones by the colour a shopper names. Absorption is per stone radius, so that big and small ones match. */
 import type { Rgb, Stone } from '../tracer/material.ts';
-import type { StoneColour, Stones } from '#demo/catalogue/material.ts';
+import type { StoneColour, Stones } from '#looks/material.ts';
 
 /** Light that comes back through the body of the stone, as linear colour. */
 const BODIES: Record<StoneColour, Rgb> = {

@@ -1,5 +1,5 @@
 /** Makes a motif of the product's own metal, stones and enamel. It faces +z and stands on z = 0. */
-import type { EnamelColour, Motif } from '#demo/catalogue/material.ts';
+import type { EnamelColour, Motif } from '#looks/material.ts';
 import { enamelOf } from '../materials/solids.ts';
 import { boundsOf, circle, type Outline } from '../parts/outline.ts';
 import type { Palette } from '../parts/palette.ts';

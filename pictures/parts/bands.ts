@@ -1,5 +1,5 @@
 /** A necklace is bands: rows of stones, beads, motifs and drops laid one outside the other along the same line. */
-import type { Fringe, Motif, StoneColour } from '#demo/catalogue/material.ts';
+import type { Fringe, Motif, StoneColour } from '#looks/material.ts';
 import { hangingPlaces, motifHeight, motifPiece } from '../motifs/motif.ts';
 import { BufferGeometry, Float32BufferAttribute, type Matrix4, Vector3 } from 'three';
 import { MeshShape, SPHERE } from '../tracer/shape.ts';

@@ -1,5 +1,5 @@
 /** What covers the dome of a jhumka: stones, petals, enamel, granulation. */
-import type { Jhumka } from '#demo/catalogue/look.ts';
+import type { Jhumka } from '#looks/look.ts';
 import { beadOf, enamelOf } from '../materials/solids.ts';
 import { SPHERE } from '../tracer/shape.ts';
 import type { Bell } from './bell.ts';

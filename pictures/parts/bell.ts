@@ -1,7 +1,7 @@
 /** The dome of a jhumka: its form, and the places on it. */
 import type { Matrix4 } from 'three';
 import { CatmullRomCurve3, Vector3 } from 'three';
-import type { Jhumka } from '#demo/catalogue/look.ts';
+import type { Jhumka } from '#looks/look.ts';
 import { SPHERE } from '../tracer/shape.ts';
 import { hangingDrop, type Drop } from './fringe.ts';
 import type { Palette } from './palette.ts';

@@ -1,6 +1,6 @@
 /** The face of a watch: dial, markers, hands, crystal, bezel. Faces +z; the dial's radius is 1 before scaling. */
 import { BoxGeometry, CylinderGeometry, ExtrudeGeometry, Shape, Vector2 } from 'three';
-import type { Watch } from '#demo/catalogue/look.ts';
+import type { Watch } from '#looks/look.ts';
 import { noise } from '../materials/patterns.ts';
 import type { Glass, Rgb, Solid } from '../tracer/material.ts';
 import { MeshShape } from '../tracer/shape.ts';

@@ -1,6 +1,6 @@
 /** The part of an earring that sits on the lobe. It faces +z round the origin. */
 import { Vector3 } from 'three';
-import type { EarTop } from '#demo/catalogue/look.ts';
+import type { EarTop } from '#looks/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { SPHERE } from '../tracer/shape.ts';
 import type { Palette } from './palette.ts';

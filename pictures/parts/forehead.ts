@@ -1,6 +1,6 @@
 /** What hangs on the forehead, its strings and hooks: shared by tikka and matha patti. */
 import { Vector2, Vector3 } from 'three';
-import type { MaangTikka } from '#demo/catalogue/look.ts';
+import type { MaangTikka } from '#looks/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { Bell } from './bell.ts';
 import { workBell } from './bell-work.ts';

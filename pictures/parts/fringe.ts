@@ -1,6 +1,6 @@
 /** What hangs from an edge: drops of pearl or metal, leaves, bells, coins. A drop hangs from the origin towards -y. */
 import { SphereGeometry } from 'three';
-import type { BeadColour, Fringe, StoneColour, Stones } from '#demo/catalogue/material.ts';
+import type { BeadColour, Fringe, StoneColour, Stones } from '#looks/material.ts';
 import type { MetalSet } from '../materials/metals.ts';
 import { beadOf } from '../materials/solids.ts';
 import { MeshShape, SPHERE } from '../tracer/shape.ts';

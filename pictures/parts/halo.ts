@@ -1,5 +1,5 @@
 /** Small stones round a large one, cup beside cup on a plate of their own. */
-import type { StoneColour } from '#demo/catalogue/material.ts';
+import type { StoneColour } from '#looks/material.ts';
 import type { MeshShape } from '../tracer/shape.ts';
 import { outlineOf } from './gem-cuts.ts';
 import { at, kept, Piece } from './piece.ts';

@@ -1,6 +1,6 @@
 /** What closes a necklace behind, from where the worked part ends to the nape. */
 import { Vector3 } from 'three';
-import type { Back } from '#demo/catalogue/material.ts';
+import type { Back } from '#looks/material.ts';
 import { cordThread } from '../materials/cloth.ts';
 import type { Line } from './line.ts';
 import type { Palette } from './palette.ts';

@@ -1,5 +1,5 @@
 /** The product's own metals, stones, beads and enamel, ready for the bench. */
-import type { BeadColour, EnamelColour, Material, StoneColour, Stones } from '#demo/catalogue/material.ts';
+import type { BeadColour, EnamelColour, Material, StoneColour, Stones } from '#looks/material.ts';
 import { metalSet, type MetalSet } from '../materials/metals.ts';
 import type { Cut } from './gem-cuts.ts';
 

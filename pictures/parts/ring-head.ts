@@ -1,7 +1,7 @@
 /** The head of a finger ring: a stone, a flower, a coin, on its gallery. */
 import { Vector3 } from 'three';
-import type { FingerRing } from '#demo/catalogue/look.ts';
-import type { StoneColour } from '#demo/catalogue/material.ts';
+import type { FingerRing } from '#looks/look.ts';
+import type { StoneColour } from '#looks/material.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from './ear-top.ts';
 import type { Palette } from './palette.ts';

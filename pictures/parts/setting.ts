@@ -1,6 +1,6 @@
 /** Stones in their settings: bezel, prongs, the foil cup of kundan, granules around. */
 import { Vector3 } from 'three';
-import type { StoneColour, Stones } from '#demo/catalogue/material.ts';
+import type { StoneColour, Stones } from '#looks/material.ts';
 import type { MetalSet } from '../materials/metals.ts';
 import { stoneOf } from '../materials/stones.ts';
 import { SPHERE, type MeshShape } from '../tracer/shape.ts';

@@ -1,7 +1,7 @@
 /** Strings of beads, chains of links, threads. */
 import { Matrix4, TorusGeometry, Vector3 } from 'three';
-import type { ChainLink } from '#demo/catalogue/look.ts';
-import type { BeadColour } from '#demo/catalogue/material.ts';
+import type { ChainLink } from '#looks/look.ts';
+import type { BeadColour } from '#looks/material.ts';
 import type { MetalSet } from '../materials/metals.ts';
 import { beadOf } from '../materials/solids.ts';
 import { cordThread } from '../materials/cloth.ts';

@@ -1,6 +1,6 @@
 /** What holds a watch on the wrist: links, a stiff kada, leather, mesh. */
 import { BoxGeometry, BufferGeometry, Float32BufferAttribute, type Matrix4, Vector3 } from 'three';
-import type { StrapColour, Watch } from '#demo/catalogue/look.ts';
+import type { StrapColour, Watch } from '#looks/look.ts';
 import { leather } from '../materials/cloth.ts';
 import type { Rgb } from '../tracer/material.ts';
 import { MeshShape, SPHERE } from '../tracer/shape.ts';

@@ -1,5 +1,5 @@
 /** Case and bezel of a watch. */
-import type { Watch } from '#demo/catalogue/look.ts';
+import type { Watch } from '#looks/look.ts';
 import { SPHERE, type MeshShape } from '../tracer/shape.ts';
 import type { Palette } from './palette.ts';
 import { at, kept, Piece } from './piece.ts';

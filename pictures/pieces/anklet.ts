@@ -1,6 +1,6 @@
 /** Payal: longer and looser than a bracelet, a pair of open rings; bells or drops on the outside. */
 import { Vector2 } from 'three';
-import type { Anklet } from '#demo/catalogue/look.ts';
+import type { Anklet } from '#looks/look.ts';
 import { motifPiece } from '../motifs/motif.ts';
 import { dropOf, ghungroo, hangingDrop } from '../parts/fringe.ts';
 import { Line } from '../parts/line.ts';

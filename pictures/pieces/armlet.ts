@@ -1,6 +1,6 @@
 /** Vanki: sits on the upper arm; the front dips in a V between two raised ends. */
 import { Vector2 } from 'three';
-import type { Armlet } from '#demo/catalogue/look.ts';
+import type { Armlet } from '#looks/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { backing, beadBand, dropBand, stoneBand } from '../parts/bands.ts';
 import { Line } from '../parts/line.ts';

@@ -1,5 +1,5 @@
 /** Thin bangles: a set of one axis side by side, or each by itself. */
-import type { Bangles } from '#demo/catalogue/look.ts';
+import type { Bangles } from '#looks/look.ts';
 import { beadOf, enamelOf, glassOf } from '../materials/solids.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import type { Palette } from '../parts/palette.ts';

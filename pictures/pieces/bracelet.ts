@@ -1,7 +1,7 @@
 /** Bracelets: closed round an oval on the floor of the card, clasp behind. */
 import { Vector2 } from 'three';
-import type { Bracelet } from '#demo/catalogue/look.ts';
-import type { Motif } from '#demo/catalogue/material.ts';
+import type { Bracelet } from '#looks/look.ts';
+import type { Motif } from '#looks/material.ts';
 import { beadOf } from '../materials/solids.ts';
 import { motifPiece } from '../motifs/motif.ts';
 import { Line } from '../parts/line.ts';

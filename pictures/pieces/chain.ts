@@ -1,6 +1,6 @@
 /** A chain alone, laid in a soft double curve so that its links are seen from more than one side. */
 import { Vector2 } from 'three';
-import type { Chain } from '#demo/catalogue/look.ts';
+import type { Chain } from '#looks/look.ts';
 import { beadOf } from '../materials/solids.ts';
 import { Line, neckLine, slackLine, type Surface } from '../parts/line.ts';
 import type { Palette } from '../parts/palette.ts';

@@ -1,6 +1,6 @@
 /** The crescent moon under a stud. */
 import { Vector2, Vector3 } from 'three';
-import type { Chandbali } from '#demo/catalogue/look.ts';
+import type { Chandbali } from '#looks/look.ts';
 import { beadOf, enamelOf } from '../materials/solids.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { Bell } from '../parts/bell.ts';

@@ -1,6 +1,6 @@
 /** Tight at the throat: bands laid round a short, wide curve. */
-import type { Choker } from '#demo/catalogue/look.ts';
-import type { Motif } from '#demo/catalogue/material.ts';
+import type { Choker } from '#looks/look.ts';
+import type { Motif } from '#looks/material.ts';
 import {
   backing,
   beadBand,

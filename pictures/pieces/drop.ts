@@ -1,7 +1,7 @@
 /** Danglers: everything that swings and is no bell or moon. */
 import { Vector3 } from 'three';
-import type { Drop } from '#demo/catalogue/look.ts';
-import type { Motif } from '#demo/catalogue/material.ts';
+import type { Drop } from '#looks/look.ts';
+import type { Motif } from '#looks/material.ts';
 import { beadOf } from '../materials/solids.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { earTop } from '../parts/ear-top.ts';

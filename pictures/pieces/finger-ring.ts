@@ -1,5 +1,5 @@
 /** A ring for the finger: a shank and a head. The head is at the top, the finger's axis is z. */
-import type { FingerRing } from '#demo/catalogue/look.ts';
+import type { FingerRing } from '#looks/look.ts';
 import { ringHead } from '../parts/ring-head.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';

@@ -1,6 +1,6 @@
 /** For the hair: juda pins, clips, combs, braid ornaments. */
 import { Vector3 } from 'three';
-import type { HairPin } from '#demo/catalogue/look.ts';
+import type { HairPin } from '#looks/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import { edgeAt } from '../parts/edge.ts';

@@ -1,5 +1,5 @@
 /** Long necklaces: coins, mangoes, guttapusalu, strings. */
-import type { Haram } from '#demo/catalogue/look.ts';
+import type { Haram } from '#looks/look.ts';
 import { lakshmiFigure } from '../motifs/lakshmi.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { beadOf } from '../materials/solids.ts';

@@ -1,6 +1,6 @@
 /** Hoops and balis. The front is turned to the camera a little, so that the ring reads as a ring. */
 import { Vector3 } from 'three';
-import type { Hoop } from '#demo/catalogue/look.ts';
+import type { Hoop } from '#looks/look.ts';
 import { beadOf } from '../materials/solids.ts';
 import { Bell } from '../parts/bell.ts';
 import { workBell } from '../parts/bell-work.ts';

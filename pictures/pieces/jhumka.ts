@@ -1,5 +1,5 @@
 /** The bell that hangs from a stud. */
-import type { Jhumka } from '#demo/catalogue/look.ts';
+import type { Jhumka } from '#looks/look.ts';
 import { Bell } from '../parts/bell.ts';
 import { workBell } from '../parts/bell-work.ts';
 import { earTop } from '../parts/ear-top.ts';

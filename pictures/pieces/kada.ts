@@ -1,6 +1,6 @@
 /** The thick bangle; openable ones have a hinge and a screw at the sides. */
 import { Vector3 } from 'three';
-import type { Kada } from '#demo/catalogue/look.ts';
+import type { Kada } from '#looks/look.ts';
 import { enamelOf } from '../materials/solids.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';

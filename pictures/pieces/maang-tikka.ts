@@ -1,6 +1,6 @@
 /** Maang tikka: one piece on a string that hooks into the parting. */
 import { Vector2 } from 'three';
-import type { MaangTikka } from '#demo/catalogue/look.ts';
+import type { MaangTikka } from '#looks/look.ts';
 import { Line, type Surface } from '../parts/line.ts';
 import type { Palette } from '../parts/palette.ts';
 import type { Piece } from '../parts/piece.ts';

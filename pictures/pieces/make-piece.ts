@@ -1,5 +1,5 @@
 /** From a look to the piece itself, one of it, as the bench makes it. */
-import type { SinglePiece } from '#demo/catalogue/look.ts';
+import type { SinglePiece } from '#looks/look.ts';
 import { paletteOf } from '../parts/palette.ts';
 import type { Piece } from '../parts/piece.ts';
 import { anklet } from './anklet.ts';

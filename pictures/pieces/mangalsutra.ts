@@ -1,6 +1,6 @@
 /** Black beads, a gold-tone bead now and then, a pendant. */
 import { Vector3 } from 'three';
-import type { Mangalsutra } from '#demo/catalogue/look.ts';
+import type { Mangalsutra } from '#looks/look.ts';
 import { beadOf } from '../materials/solids.ts';
 import { hangingPoint, motifHeight, motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';

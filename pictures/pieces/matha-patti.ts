@@ -1,6 +1,6 @@
 /** Matha patti: a tikka with strings along the hairline. */
 import { CatmullRomCurve3, Vector2, Vector3 } from 'three';
-import type { MathaPatti } from '#demo/catalogue/look.ts';
+import type { MathaPatti } from '#looks/look.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import { dropOf, hangingDrop } from '../parts/fringe.ts';
 import { Line, type Surface } from '../parts/line.ts';

@@ -1,6 +1,6 @@
 /** Nose rings, bridal and Maharashtrian. */
 import { CatmullRomCurve3, Vector2, Vector3 } from 'three';
-import type { Nath } from '#demo/catalogue/look.ts';
+import type { Nath } from '#looks/look.ts';
 import { beadOf } from '../materials/solids.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { Line } from '../parts/line.ts';

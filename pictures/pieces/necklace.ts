@@ -1,5 +1,5 @@
 /** Collar to princess length. */
-import type { Necklace } from '#demo/catalogue/look.ts';
+import type { Necklace } from '#looks/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import {
   backing,

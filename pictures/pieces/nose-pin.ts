@@ -1,6 +1,6 @@
 /** Small pins for the nose, with their bent stem. */
 import { Vector3 } from 'three';
-import type { NosePin } from '#demo/catalogue/look.ts';
+import type { NosePin } from '#looks/look.ts';
 import { motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import type { Palette } from '../parts/palette.ts';

@@ -1,5 +1,5 @@
 /** A pendant on its chain. */
-import type { Pendant } from '#demo/catalogue/look.ts';
+import type { Pendant } from '#looks/look.ts';
 import { hangingPlaces, motifHeight, motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import { edgeAt } from '../parts/edge.ts';

@@ -1,5 +1,5 @@
 /** A brooch that holds a sari's folds. It faces +z. */
-import type { SareePin } from '#demo/catalogue/look.ts';
+import type { SareePin } from '#looks/look.ts';
 import { beadOf } from '../materials/solids.ts';
 import { hangingPlaces, motifHeight, motifPiece } from '../motifs/motif.ts';
 import { edgeAt } from '../parts/edge.ts';

@@ -1,5 +1,5 @@
 /** Studs and tops. */
-import type { Stud } from '#demo/catalogue/look.ts';
+import type { Stud } from '#looks/look.ts';
 import { motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import type { Palette } from '../parts/palette.ts';

@@ -1,5 +1,5 @@
 /** Bichhiya: small open rings, always two. */
-import type { ToeRing } from '#demo/catalogue/look.ts';
+import type { ToeRing } from '#looks/look.ts';
 import { motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import { ghungroo } from '../parts/fringe.ts';

@@ -1,6 +1,6 @@
 /** Vaddanam: panels round the waist, the largest in front; standing as it goes round the body. */
 import { Vector2, Vector3 } from 'three';
-import type { WaistBelt } from '#demo/catalogue/look.ts';
+import type { WaistBelt } from '#looks/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { backing, beadBand, dropBand, layOut, motifBand, stoneBand, swelling } from '../parts/bands.ts';
 import { Line } from '../parts/line.ts';

@@ -1,5 +1,5 @@
 /** A watch closed round the wrist, its dial towards the camera; the band's axis is x. */
-import type { Watch } from '#demo/catalogue/look.ts';
+import type { Watch } from '#looks/look.ts';
 import { watchDial } from '../parts/dial.ts';
 import { strapOn, Wrist } from '../parts/watch-bands.ts';
 import { outlineOfCase, watchCase } from '../parts/watch-case.ts';

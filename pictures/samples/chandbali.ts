@@ -1,5 +1,5 @@
 /** Sample looks: chandbalis. */
-import type { Sitting } from '#demo/catalogue/sitting.ts';
+import type { Sitting } from '#looks/sitting.ts';
 import { sample } from './sitting.ts';
 
 export const sittings: readonly Sitting[] = [

@@ -1,6 +1,6 @@
 /** Shortens the sample files: one look, one colour, the pictures that tell most. */
-import type { ColourWay, Look } from '#demo/catalogue/look.ts';
-import type { PictureKind, Sitting } from '#demo/catalogue/sitting.ts';
+import type { ColourWay, Look } from '#looks/look.ts';
+import type { PictureKind, Sitting } from '#looks/sitting.ts';
 
 export function sample(
   slug: string,

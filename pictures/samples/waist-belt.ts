@@ -1,5 +1,5 @@
 /** Sample looks: waist belts. */
-import type { Sitting } from '#demo/catalogue/sitting.ts';
+import type { Sitting } from '#looks/sitting.ts';
 import { sample } from './sitting.ts';
 
 export const sittings: readonly Sitting[] = [

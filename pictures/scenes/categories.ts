@@ -1,5 +1,5 @@
 /** The still life over each category: pieces typical of it, on cloth, wood, stone or leaf. */
-import type { Look } from '#demo/catalogue/look.ts';
+import type { Look } from '#looks/look.ts';
 import type { ShopScene } from '../darkroom/orders.ts';
 import type { Tableau, TableauItem } from '../studio/tableau.ts';
 import { ad, festive, kemp, kundan, pins, watches } from './looks.ts';

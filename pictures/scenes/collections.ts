@@ -1,6 +1,6 @@
 /** The banners over collections: calm on the left, the goods on the right. */
-import type { Look } from '#demo/catalogue/look.ts';
-import type { Stones } from '#demo/catalogue/material.ts';
+import type { Look } from '#looks/look.ts';
+import type { Stones } from '#looks/material.ts';
 import type { ShopScene } from '../darkroom/orders.ts';
 import type { Prop, Tableau, TableauItem } from '../studio/tableau.ts';
 import { ad, festive, kemp, kundan, pins, watches } from './looks.ts';

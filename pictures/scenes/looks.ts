@@ -1,6 +1,6 @@
 /** Looks of the pieces in the shop's scenes: typical of their kind, and of no product. */
-import type { Bangles, FingerRing, Jhumka, JewellerySet, Kada, SareePin, Watch } from '#demo/catalogue/look.ts';
-import type { Stones } from '#demo/catalogue/material.ts';
+import type { Bangles, FingerRing, Jhumka, JewellerySet, Kada, SareePin, Watch } from '#looks/look.ts';
+import type { Stones } from '#looks/material.ts';
 
 export const kundan = (main: Stones['main'], second: Stones['main'] = 'white'): Stones => ({
   make: 'kundan',

@@ -1,6 +1,6 @@
 /** How a piece is shown: hung before a card or stood on the floor, alone, as a pair, as a set. */
 import { type Box3, type Matrix4, Vector3 } from 'three';
-import type { JewellerySet, Look, LookKind, SinglePiece } from '#demo/catalogue/look.ts';
+import type { JewellerySet, Look, LookKind, SinglePiece } from '#looks/look.ts';
 import { at, Piece } from '../parts/piece.ts';
 import type { Angle } from './framing.ts';
 import { makePiece } from '../pieces/make-piece.ts';

@@ -1,6 +1,6 @@
 /** Applies a colour variant to a look: the same piece in other stones, enamel and beads. */
-import type { ColourWay, ColourWayName, Look, StrapColour } from '#demo/catalogue/look.ts';
-import type { BeadColour, EnamelColour, Finish, Material, StoneColour } from '#demo/catalogue/material.ts';
+import type { ColourWay, ColourWayName, Look, StrapColour } from '#looks/look.ts';
+import type { BeadColour, EnamelColour, Finish, Material, StoneColour } from '#looks/material.ts';
 
 type Change = {
   stone?: StoneColour;
@@ -38,6 +38,10 @@ const CHANGES: Record<ColourWayName, Change> = {
   antique: { finish: 'antique' },
   oxidised: { finish: 'oxidised' },
 };
+
+export function isColourWayName(name: string): name is ColourWayName {
+  return name in CHANGES;
+}
 
 export function inColour<L extends Look>(look: L, way: ColourWay): L {
   if (look.kind === 'set') {

@@ -1,6 +1,6 @@
 /** What lies under and behind a piece: seamless paper, or for styled pictures cloth, wood, stone, leaf, brass, flowers. */
 import { BufferGeometry, Float32BufferAttribute, PlaneGeometry } from 'three';
-import type { Ground } from '#demo/catalogue/sitting.ts';
+import type { Ground } from '#looks/sitting.ts';
 import { silk, velvet } from '../materials/cloth.ts';
 import { metalSet } from '../materials/metals.ts';
 import { fbm, hammered, noise } from '../materials/patterns.ts';

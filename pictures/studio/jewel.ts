@@ -1,6 +1,6 @@
 /** The place of a piece on a card that is worth a look from near. */
 import { type Box3, Vector3 } from 'three';
-import type { LookKind } from '#demo/catalogue/look.ts';
+import type { LookKind } from '#looks/look.ts';
 import type { Piece } from '../parts/piece.ts';
 
 /** Where the work is best seen from near, and how wide that is, in mm. */

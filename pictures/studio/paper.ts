@@ -1,5 +1,5 @@
 /** Seamless paper: the house's warm ivory, and dark ones for white metal. */
-import type { Look } from '#demo/catalogue/look.ts';
+import type { Look } from '#looks/look.ts';
 import { noise } from '../materials/patterns.ts';
 import { seeded } from '../parts/palette.ts';
 import type { Rgb, Solid } from '../tracer/material.ts';

@@ -1,7 +1,7 @@
 /** One picture: a look in a colour, shown in one of four ways. */
 import { Vector3 } from 'three';
-import type { Look, SinglePiece } from '#demo/catalogue/look.ts';
-import type { Ground, PictureKind } from '#demo/catalogue/sitting.ts';
+import type { Look, SinglePiece } from '#looks/look.ts';
+import type { Ground, PictureKind } from '#looks/sitting.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { makePiece } from '../pieces/make-piece.ts';
 import { seeded } from '../parts/palette.ts';

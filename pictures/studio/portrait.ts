@@ -1,6 +1,6 @@
 /** How a piece is shown in its main picture, where that is not how it lies in scenes and close-ups. */
 import { Vector3 } from 'three';
-import type { Chain, Look, Pendant, SinglePiece } from '#demo/catalogue/look.ts';
+import type { Chain, Look, Pendant, SinglePiece } from '#looks/look.ts';
 import { paletteOf, seeded } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { eachBangle } from '../pieces/bangles.ts';

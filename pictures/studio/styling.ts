@@ -1,6 +1,6 @@
 /** On what a piece lies in its styled picture, where its look does not say so. */
-import type { Look } from '#demo/catalogue/look.ts';
-import type { Ground } from '#demo/catalogue/sitting.ts';
+import type { Look } from '#looks/look.ts';
+import type { Ground } from '#looks/sitting.ts';
 import { seeded } from '../parts/palette.ts';
 import { isWhiteMetal, paperFor, type Paper } from './paper.ts';
 

@@ -1,7 +1,7 @@
 /** Several pieces laid out together on one ground: heroes, banners, category pictures. */
 import { Vector3 } from 'three';
-import type { Look } from '#demo/catalogue/look.ts';
-import type { Ground } from '#demo/catalogue/sitting.ts';
+import type { Look } from '#looks/look.ts';
+import type { Ground } from '#looks/sitting.ts';
 import { seeded } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { makePiece } from '../pieces/make-piece.ts';

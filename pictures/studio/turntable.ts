@@ -1,6 +1,6 @@
 /** A piece turning about its upright axis, frame by frame: once round, or to and fro where the back is plain. */
 import { Vector3 } from 'three';
-import type { SinglePiece } from '#demo/catalogue/look.ts';
+import type { SinglePiece } from '#looks/look.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { makePiece } from '../pieces/make-piece.ts';
 import { arrange, NECKLACES } from './arrangement.ts';

@@ -2,8 +2,8 @@
  * Raised when the studio changes how a kind of piece or of picture looks, so that its pictures are made again. `all`
  * counts for everything: light, paper, tracer.
  */
-import type { Look, LookKind } from '#demo/catalogue/look.ts';
-import type { PictureKind } from '#demo/catalogue/sitting.ts';
+import type { Look, LookKind } from '#looks/look.ts';
+import type { PictureKind } from '#looks/sitting.ts';
 
 type Versioned = LookKind | PictureKind | 'scene' | 'film';
 

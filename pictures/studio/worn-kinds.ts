@@ -1,5 +1,5 @@
 /** What is shown worn, and on which form. */
-import type { Look, LookKind } from '#demo/catalogue/look.ts';
+import type { Look, LookKind } from '#looks/look.ts';
 
 /** `wrist` and `finger` are two crops of one hand, `brow` and `nose` of one face. */
 export type Form = 'neck' | 'ear' | 'wrist' | 'finger' | 'brow' | 'nose';

@@ -1,6 +1,6 @@
 /** Pieces as they are worn: on a neck, an ear, a hand or a face of clay, all of a kind in the same crop and light. */
 import { type Matrix4, Vector2, Vector3 } from 'three';
-import type { Look, SinglePiece } from '#demo/catalogue/look.ts';
+import type { Look, SinglePiece } from '#looks/look.ts';
 import { BEHIND_EAR, earForm, LOBE } from '../forms/ear.ts';
 import { BEHIND_FACE, faceForm, FOREHEAD, overFace, WING } from '../forms/face.ts';
 import { BANGLES_REST, BEHIND_HAND, handForm, RING_PLACE } from '../forms/hand.ts';

@@ -1,7 +1,7 @@
 /** Says in plain words what a picture shows. Materials are named as what they are: tone, finish, colour, bead. */
-import type { Look, SinglePiece, Watch } from '#demo/catalogue/look.ts';
-import type { BeadColour, Finish, Fringe, Material, Stones } from '#demo/catalogue/material.ts';
-import type { Ground, PictureKind } from '#demo/catalogue/sitting.ts';
+import type { Look, SinglePiece, Watch } from '#looks/look.ts';
+import type { BeadColour, Finish, Fringe, Material, Stones } from '#looks/material.ts';
+import type { Ground, PictureKind } from '#looks/sitting.ts';
 import type { Paper } from '../studio/paper.ts';
 import { type Form, formFor } from '../studio/worn-kinds.ts';
 import { nameOf } from './names.ts';

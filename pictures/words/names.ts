@@ -1,5 +1,5 @@
 /** What a piece is called at the counter. */
-import type { Bracelet, FingerRing, Hoop, SinglePiece } from '#demo/catalogue/look.ts';
+import type { Bracelet, FingerRing, Hoop, SinglePiece } from '#looks/look.ts';
 
 export function nameOf(look: SinglePiece): string {
   switch (look.kind) {

@@ -11,8 +11,10 @@ export interface Layer {
 }
 
 export const LAYERS: Record<string, Layer> = {
-  contract: {},
-  panchang: { uses: ['contract'] },
+  // A package of its own. Its words are plain lists and types, so that no astronomy comes into what browsers load.
+  'panchang/words.ts': {},
+  panchang: { uses: ['panchang/words.ts'] },
+  contract: { uses: ['panchang/words.ts'] },
   src: { uses: ['contract'] },
   admin: { uses: ['contract'] },
   'functions/db': { uses: ['contract'] },
@@ -85,8 +87,11 @@ export const EXCEPTIONS: Record<string, readonly string[]> = {
   'src/content.config.ts': ['functions/node'],
 };
 
-/** The layer of a file: its folder, or the file itself if it is at the top of functions. */
+/**
+ * The layer of a file: its folder, or the file itself if it is at the top of functions or has a rule of its own.
+ */
 export function layerOf(file: string): string {
+  if (file in LAYERS) return file;
   const [top, second] = file.split('/');
   return top === 'functions' ? `${top}/${second}` : top!;
 }

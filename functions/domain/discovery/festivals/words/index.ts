@@ -1,32 +1,49 @@
-import type { FestivalRule, FestivalWords } from '#contract/shop/festivals.ts';
-import { ASHVINA } from './ashvina.ts';
-import { BHADRAPADA } from './bhadrapada.ts';
-import { EKADASHIS } from './ekadashis.ts';
-import { KARTIKA } from './kartika.ts';
-import { MONTHLY } from './monthly.ts';
-import { RAINS } from './rains.ts';
-import { SPRING } from './spring.ts';
-import { SUN } from './sun.ts';
-import { WINTER } from './winter.ts';
+import type { FestivalPick, FestivalRule, FestivalWords } from '#contract/shop/festivals.ts';
+import ashvina from './ashvina.json' with { type: 'json' };
+import bhadrapada from './bhadrapada.json' with { type: 'json' };
+import ekadashis from './ekadashis.json' with { type: 'json' };
+import kartika from './kartika.json' with { type: 'json' };
+import monthly from './monthly.json' with { type: 'json' };
+import picks from './picks.json' with { type: 'json' };
+import rains from './rains.json' with { type: 'json' };
+import spring from './spring.json' with { type: 'json' };
+import sun from './sun.json' with { type: 'json' };
+import winter from './winter.json' with { type: 'json' };
+
+/** Slices of the catalogue that several festivals ask for, by the names that the words' `picks` give them. */
+const PICKS: Readonly<Partial<Record<string, FestivalPick>>> = picks;
+
+/** Words as they are written, with the names of picks. */
+type WrittenWords = Omit<FestivalWords, 'picks'> & { picks: string[] };
+
+const WRITTEN: Readonly<Record<FestivalRule, WrittenWords>> = {
+  ...spring,
+  ...rains,
+  ...bhadrapada,
+  ...ashvina,
+  ...kartika,
+  ...winter,
+  ...sun,
+  ...ekadashis,
+  ...monthly,
+};
 
 /** What is said of each event of the calendar, and what of the catalogue goes with it. */
-export const FESTIVAL_WORDS: Readonly<Record<FestivalRule, FestivalWords>> = {
-  ...SPRING,
-  ...RAINS,
-  ...BHADRAPADA,
-  ...ASHVINA,
-  ...KARTIKA,
-  ...WINTER,
-  ...SUN,
-  ...EKADASHIS,
-  ...MONTHLY,
-};
+export const FESTIVAL_WORDS = Object.fromEntries(
+  Object.entries(WRITTEN).map(([rule, words]) => [rule, { ...words, picks: words.picks.map(pickOf) }]),
+) as Readonly<Record<FestivalRule, FestivalWords>>;
+
+function pickOf(name: string): FestivalPick {
+  const pick = PICKS[name];
+  if (!pick) throw new Error(`words/picks.json has no ${name}`);
+  return pick;
+}
 
 const WEEK_AFTER_WEEK: ReadonlySet<FestivalRule> = new Set(['sawan-somvar', 'mangala-gauri', 'navratri-days']);
 
 /** Whether a rule comes round several times a year: every month, or for some weeks or days in a row. */
 export function isOftenKept(rule: FestivalRule): boolean {
-  return rule in MONTHLY || WEEK_AFTER_WEEK.has(rule);
+  return rule in monthly || WEEK_AFTER_WEEK.has(rule);
 }
 
 /**

@@ -1,0 +1,187 @@
+import type { Stones } from '../material.ts';
+import type { Looks } from '../goods-look.ts';
+
+const KEMP: Stones = { make: 'kemp', main: 'ruby', second: 'emerald' };
+const NIZAM: Stones = { make: 'kundan', main: 'emerald', second: 'white' };
+const JAIPUR: Stones = { make: 'kundan', main: 'ruby', second: 'white' };
+const POLKI: Stones = { make: 'polki', main: 'white', second: 'white', cut: 'cushion' };
+const EVENING: Stones = { make: 'ad', main: 'emerald', second: 'white', cut: 'oval' };
+
+export const BRIDAL_NECKLACE_SETS: Looks = {
+  'muhurtham-temple-bridal-set': {
+    look: {
+      kind: 'set',
+      neck: {
+        kind: 'choker',
+        style: 'medallions',
+        motif: 'flower',
+        finish: 'antique',
+        stones: KEMP,
+        fringe: 'bead-drops',
+        beads: 'pearl-cream',
+        back: 'dori',
+      },
+      secondNeck: {
+        kind: 'haram',
+        style: 'guttapusalu',
+        finish: 'antique',
+        pendant: 'lakshmi',
+        beads: 'pearl-cream',
+        stones: KEMP,
+      },
+      ears: {
+        kind: 'jhumka',
+        top: 'flower',
+        work: 'stones',
+        dome: 'bell',
+        width: 15,
+        finish: 'antique',
+        stones: KEMP,
+        fringe: 'bead-drops',
+        beads: 'pearl-cream',
+      },
+      tikka: {
+        kind: 'maang-tikka',
+        shape: 'flower',
+        width: 18,
+        string: 'chain',
+        finish: 'antique',
+        stones: KEMP,
+        fringe: 'bead-drops',
+        beads: 'pearl-cream',
+      },
+    },
+    ground: 'silk',
+    film: true,
+  },
+  'nizam-satlada-bridal-set': {
+    look: {
+      kind: 'set',
+      neck: {
+        kind: 'choker',
+        style: 'strands',
+        rows: 5,
+        centre: 'flower',
+        finish: 'one-gram',
+        stones: NIZAM,
+        beads: 'pearl-white',
+        fringe: 'none',
+        back: 'dori',
+      },
+      secondNeck: {
+        kind: 'haram',
+        style: 'beads',
+        layers: 2,
+        motif: 'flower',
+        pendant: 'flower',
+        finish: 'one-gram',
+        stones: NIZAM,
+        beads: 'pearl-white',
+        fringe: 'none',
+      },
+      ears: {
+        kind: 'chandbali',
+        top: 'flower',
+        work: 'stones',
+        inner: 'flower',
+        finish: 'one-gram',
+        stones: NIZAM,
+        fringe: 'bead-drops',
+        beads: 'pearl-white',
+      },
+      tikka: {
+        kind: 'maang-tikka',
+        shape: 'chand',
+        string: 'beads',
+        finish: 'one-gram',
+        stones: NIZAM,
+        fringe: 'bead-drops',
+        beads: 'pearl-white',
+      },
+    },
+  },
+  'jaipur-dulhan-kundan-set': {
+    look: {
+      kind: 'set',
+      neck: {
+        kind: 'choker',
+        style: 'panels',
+        motif: 'paisley',
+        finish: 'high-gold',
+        stones: JAIPUR,
+        fringe: 'stone-drops',
+        back: 'dori',
+      },
+      secondNeck: {
+        kind: 'haram',
+        style: 'medallions',
+        motif: 'flower',
+        pendant: 'flower',
+        finish: 'high-gold',
+        stones: JAIPUR,
+        beads: 'pearl-cream',
+        fringe: 'bead-drops',
+      },
+      ears: {
+        kind: 'drop',
+        top: 'flower',
+        style: 'pear',
+        length: 58,
+        finish: 'high-gold',
+        stones: JAIPUR,
+        fringe: 'bead-drops',
+        beads: 'pearl-cream',
+      },
+      tikka: {
+        kind: 'maang-tikka',
+        shape: 'borla',
+        string: 'stones',
+        finish: 'high-gold',
+        stones: JAIPUR,
+        beads: 'pearl-cream',
+      },
+    },
+    ground: 'velvet',
+  },
+  'uncut-look-polki-choker-set': {
+    look: {
+      kind: 'set',
+      neck: {
+        kind: 'choker',
+        style: 'panels',
+        finish: 'antique',
+        stones: POLKI,
+        fringe: 'double-bead-drops',
+        beads: 'emerald',
+        back: 'dori',
+      },
+      ears: {
+        kind: 'chandbali',
+        top: 'stone',
+        work: 'stones',
+        inner: 'stone',
+        finish: 'antique',
+        stones: POLKI,
+        fringe: 'bead-drops',
+        beads: 'emerald',
+      },
+      tikka: {
+        kind: 'maang-tikka',
+        shape: 'pear',
+        string: 'chain',
+        finish: 'antique',
+        stones: POLKI,
+        fringe: 'bead-drops',
+        beads: 'emerald',
+      },
+    },
+  },
+  'reception-ad-set-with-ring': {
+    look: {
+      kind: 'set',
+      neck: { kind: 'necklace', style: 'line', rows: 3, finish: 'rhodium', stones: EVENING, fringe: 'stone-drops' },
+      ears: { kind: 'stud', shape: 'halo', width: 15, finish: 'rhodium', stones: EVENING },
+      ring: { kind: 'finger-ring', style: 'halo', band: 'open', finish: 'rhodium', stones: EVENING, width: 18 },
+    },
+  },
+};
