@@ -31,6 +31,11 @@ export function demoShop(): Promise<string> {
   });
 }
 
+/** Returns the path of the demo shop's records. */
+export async function demoRecords(): Promise<string> {
+  return join(await demoShop(), 'ratnahaat.db');
+}
+
 /**
  * The same after it was open until all its pages were drawn, by the present build and for the address of all test shops:
  * a shop that begins with a copy is open at once and has every page in its file.

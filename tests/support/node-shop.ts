@@ -41,6 +41,9 @@ export const START_ENV = Object.fromEntries(
   scripts.start.split(' ').flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=') as [string, string]] : [])),
 );
 
+/** `npm run test:one` names an address where the shop waits for a debugger. */
+const INSPECT_FLAGS = process.env.INSPECT_SHOP === undefined ? [] : [`--inspect-wait=${process.env.INSPECT_SHOP}`];
+
 /** A process that serves shops on Node, one at a time. */
 export class NodeServer {
   readonly #child: ChildProcess;
@@ -51,7 +54,7 @@ export class NodeServer {
     this.#child = fork(SERVE, {
       cwd: ROOT,
       env: { ...process.env, ...START_ENV, NODE_ENV: 'production', MODE: 'sandbox', ORIGIN: SITE_ORIGIN },
-      execArgv: START_FLAGS,
+      execArgv: [...START_FLAGS, ...INSPECT_FLAGS],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#child.stderr!.on('data', (text: Buffer) => (this.#complaints += text.toString()));
