@@ -1,7 +1,7 @@
 /**
  * `npm run test:one -- PATH [options of the runner]`: finds the project of a test file, builds what it needs and is missing,
  * and runs it. `--workerd` runs a file of the API on Workers and `--desk` one of the browser in a wide window. With INSPECT=1
- * the process of the shop waits for a debugger; that is the process of the test where the shop runs inside it.
+ * the process of the shop waits for a debugger, or that of the test where there is no shop.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -33,8 +33,7 @@ if (isBuilt) {
   for (const step of [['records'], ['build', 'fixed pages'], ['pages']])
     run(['node', 'tests/support/make-ready.ts', ...step]);
 }
-// The shops that a test forks; the one of `tests/browser` and `tests/site` is such a shop.
-if (isInspected && /^tests\/(browser|site)\//.test(path)) env.INSPECT_SHOP = INSPECTOR;
+if (isInspected) env.INSPECT_SHOP = INSPECTOR;
 console.log(`> ${command.join(' ')}`);
 run(command);
 
@@ -48,11 +47,9 @@ function commandFor(file: string): { command: string[]; isBuilt: boolean } {
     return { command: playwright(file, '--project', window, ...options, ...rest), isBuilt: true };
   }
   const runner = project === 'node' && words.includes('--workerd') ? 'workerd' : project;
-  const options = isInspected ? [...UNHURRIED, ...(project === 'site' ? [] : [`--inspect-brk=${INSPECTOR}`])] : [];
-  return {
-    command: vitest([runner], file, ...options, ...rest),
-    isBuilt: project === 'node' || project === 'site' || file === RENDERER,
-  };
+  const hasShop = project === 'node' || project === 'site';
+  const options = isInspected ? [...UNHURRIED, ...(hasShop ? [] : [`--inspect-brk=${INSPECTOR}`])] : [];
+  return { command: vitest([runner], file, ...options, ...rest), isBuilt: hasShop || file === RENDERER };
 }
 
 /** Ends this process where the command fails. */

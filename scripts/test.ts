@@ -2,7 +2,7 @@
  * Runs the tests, step by step. Steps that do not need each other run side by side.
  *
  * - `npm test` runs form, lint, types, and the tests of the class `quick`; all tests where files changed on which the
- *   runtimes depend (`changed-files.ts`).
+ *   runtimes depend (`test-changes.ts`).
  * - `npm test -- types api` runs these steps alone.
  * - `npm test -- times` prints how long files and steps took.
  * - `npm run test:full` runs all tests; with `-- --rest` those alone that `npm test` does not run.
@@ -16,7 +16,7 @@ import { CLASSES } from './test-classes.ts';
 import type { TestClass } from './test-classes.ts';
 import { keepTimes, noteTime } from './test-times.ts';
 import { makeRunFolder } from './run-folder.ts';
-import { changedFiles, runtimeFiles } from './changed-files.ts';
+import { changedFiles, runtimeFiles } from './test-changes.ts';
 import { playwright, testEnvironment, vitest } from './test-commands.ts';
 import { printTimes } from './test-times.ts';
 

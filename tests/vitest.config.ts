@@ -58,7 +58,7 @@ function pathsOf(names: readonly string[]): string[] {
 }
 
 const workerd = shared('workerd', onWorkerd, 'tests/support/setup-workerd.ts', 2, ['tests/support/of-this-runtime.ts']);
-/** With `everywhere`, those that need a shop to which nothing else was done. */
+/** Files that need a shop to which nothing else was done. */
 const workerdAlone = shared('workerd-alone', pathsOf(NEED_A_SHOP_ALONE), 'tests/support/setup-workerd-alone.ts', 3, [
   'tests/support/own-workerd-shop.ts',
 ]);
@@ -80,7 +80,8 @@ export default defineConfig({
       }),
       // Quick ones look at some of the pages of each kind, so the rest looks at all of them.
       shared('site', filesOf('site'), 'tests/support/setup-site.ts', 1),
-      ...(NO_SQLD ? [] : [workerd, workerdAlone]),
+      ...(NO_SQLD ? [] : [workerd]),
+      ...(NO_SQLD || TEST_CLASS !== 'everywhere' ? [] : [workerdAlone]),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RUNTIME_PATHS, runtimeFiles } from '../../scripts/changed-files.ts';
+import { RUNTIME_PATHS, runtimeFiles } from '../../scripts/test-changes.ts';
 import { ON_BOTH_RUNTIMES } from '../support/both-runtimes.ts';
 import { FULL, FULL_FILES, projectOf, QUICK_ON_WORKERD } from '../../scripts/test-classes.ts';
 import { filesUnder } from './source.ts';
