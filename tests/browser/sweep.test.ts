@@ -1,9 +1,9 @@
-import { kolkataDay } from '#contract/shop/dates.ts';
 import { FULL_TAG } from '../../scripts/test-classes.ts';
+import { clock } from '../support/clock.ts';
 import { expect, expectNothingBeside, test } from './shop-test.ts';
 import { DESK } from './windows.ts';
 
-const year = Number(kolkataDay(Date.now()).slice(0, 4));
+const year = Number(clock.today().slice(0, 4));
 
 /** One page of each kind, and texts with elements of their own. What a browser complains of on the way fails the test by itself. */
 const PAGES = [
