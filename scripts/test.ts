@@ -1,14 +1,24 @@
 /**
- * `npm test`: form, lint, types and unit tests, and the built product: the API on Node and on workerd, and browsers. Steps
- * that need nothing of each other run side by side. `npm test -- types api` runs the named steps alone, and
- * `npm test -- everywhere` all tests on both runtimes and at both widths.
+ * Runs the tests, step by step. Steps that do not need each other run side by side.
+ *
+ * - `npm test` runs form, lint, types, and the tests of the class `quick`; all tests where files changed on which the
+ *   runtimes depend (`test-changes.ts`).
+ * - `npm test -- types api` runs these steps alone.
+ * - `npm test -- times` prints how long files and steps took.
+ * - `npm run test:full` runs all tests; with `-- --rest` those alone that `npm test` does not run.
+ * - `npm run test:everywhere` runs all tests on both runtimes and in both windows, and the proofs.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { QUICK_START } from '../functions/node/quick-start.ts';
+import { CLASSES } from './test-classes.ts';
+import type { TestClass } from './test-classes.ts';
+import { keepTimes, noteTime } from './test-times.ts';
 import { makeRunFolder } from './run-folder.ts';
+import { changedFiles, runtimeFiles } from './test-changes.ts';
+import { playwright, testEnvironment, vitest } from './test-commands.ts';
+import { printTimes } from './test-times.ts';
 
 interface Step {
   commands: string[][];
@@ -20,47 +30,56 @@ interface Step {
   isBelow?: true;
 }
 
-const vitest = (...projects: string[]) => [
-  'vitest',
-  'run',
-  '--config',
-  'tests/vitest.config.ts',
-  ...projects.flatMap((name) => ['--project', name]),
-];
+/** More than there are, since each step waits for the disk or for another process from time to time. */
+const CORES = Math.max(2, availableParallelism()) + 1;
 
-const playwright = (...args: string[]) => [
-  'playwright',
-  'test',
-  '--config',
-  'tests/browser/playwright.config.ts',
-  ...args,
-];
+/** The niceness of a step below others: where the processors do not suffice, it gets a third of what one above it gets. */
+const BELOW = 5;
 
-const terms = process.argv.slice(2);
-const isEverywhere = terms.includes('everywhere');
-const input = terms.filter((word) => word !== 'everywhere');
-const isAsked = (name: string) => input.length === 0 || input.includes(name);
+const words = process.argv.slice(2);
+if (words.includes('times')) printTimes();
+else await runTests();
 
-/** In the order they are begun in. */
-const STEPS: Record<string, Step> = {
-  // The pages are built from a shop's records.
-  shop: { commands: [['node', 'tests/support/make-ready.ts', 'records']], cores: 1 },
-  build: {
-    commands: [
-      ['node', 'scripts/build.ts'],
-      ['node', 'tests/support/make-ready.ts', 'pages'],
-    ],
-    after: ['shop'],
-    cores: 1,
-  },
-  lint: { commands: [['oxlint', '--deny-warnings']], cores: 0.5, isBelow: true },
-  form: { commands: [['npm', 'run', 'format:check']], cores: 0.5, isBelow: true },
-  // By the compiler of TypeScript 7, twice as fast; Astro's pages need the library of TypeScript 6.
-  types: { commands: [['npm', 'run', 'typecheck:ts']], cores: 0.5, isBelow: true },
-  unit: { commands: [vitest('unit')], cores: 0.5, isBelow: true },
-  // What has one process goes beside others, the longest first.
-  edge: { commands: [vitest('workerd')], after: ['build'], cores: 0.5 },
-  astro: {
+async function runTests(): Promise<void> {
+  const isRest = words.includes('--rest');
+  const asked = words.filter((word) => word !== '--rest' && !CLASSES.some((testClass) => testClass === word));
+  const testClass = CLASSES.find((known) => words.includes(known)) ?? classByChanges();
+  if (isRest && testClass === 'full' && classByChanges() === 'full') {
+    console.log('`npm test` ran all tests: nothing is left.');
+    return;
+  }
+  const steps = stepsOf(isRest ? 'rest' : testClass, (name) => asked.length === 0 || asked.includes(name));
+  const unknown = asked.filter((name) => !(name in steps));
+  if (unknown.length > 0) {
+    throw new Error(`There is no step ${unknown.join(', ')}. The steps are ${Object.keys(steps).join(', ')}.`);
+  }
+  const wanted = new Map(Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name)));
+  const failed = await runSteps(wanted, isRest ? 'rest' : testClass);
+  console.log(failed.length > 0 ? `\nBroken: ${failed.join(', ')}.` : '\nEverything holds.');
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+/** Returns the class of `npm test`, and says why where it is the full one. */
+function classByChanges(): TestClass {
+  const { base, paths } = changedFiles();
+  const files = runtimeFiles(paths);
+  if (files.length === 0) return 'quick';
+  const since = base === undefined ? 'in the work tree' : `since ${base.slice(0, 12)}`;
+  console.log(`All tests run, because of what changed ${since}:\n${files.map((file) => `  ${file}\n`).join('')}`);
+  return 'full';
+}
+
+/** Returns the steps of a class, in the order they are begun in. */
+function stepsOf(testClass: TestClass, isAsked: (name: string) => boolean): Record<string, Step> {
+  // Shops on Node draw their pages by themselves: what needs those of the build is not quick.
+  const pages = testClass === 'quick' ? 'fixed pages' : 'all pages';
+  const checks: Record<string, Step> = {
+    lint: { commands: [['oxlint', '--deny-warnings']], cores: 0.5, isBelow: true },
+    form: { commands: [['npm', 'run', 'format:check']], cores: 0.5, isBelow: true },
+    // By the compiler of TypeScript 7, twice as fast; Astro's pages need the library of TypeScript 6.
+    types: { commands: [['npm', 'run', 'typecheck:ts']], cores: 0.5, isBelow: true },
+  };
+  const astro: Step = {
     commands: [
       // A build has made the types of the pages; without one they are made first, from the records.
       ...(isAsked('build') ? [] : [['node', 'scripts/seed.ts']]),
@@ -68,93 +87,119 @@ const STEPS: Record<string, Step> = {
     ],
     after: ['build'],
     cores: 0.5,
-  },
-  api: { commands: [vitest('repo', 'node')], after: ['build'], cores: 2 },
-  browser: {
-    // What a test changes at one width, its twin at the other must not find changed: each width has a shop of its own.
-    commands: isEverywhere ? [playwright('--project', 'phone'), playwright('--project', 'desk')] : [playwright()],
-    after: ['build'],
-    cores: 2,
-  },
-  // Browsers wait for the shop and the shop for them, a tenth of the time.
-  site: { commands: [vitest('site')], after: ['api'], cores: 0.5, isBelow: true },
-};
-
-/** One more than there are, since each step waits for the disk or for another process now and then. */
-const CORES = Math.max(2, availableParallelism()) + 1;
-
-/** The niceness of a step below others: where there is too little for both, it has a third of what one above it has. */
-const BELOW = 5;
-
-const unknown = input.filter((name) => !(name in STEPS));
-if (unknown.length > 0) {
-  throw new Error(`There is no step ${unknown.join(', ')}. The steps are ${Object.keys(STEPS).join(', ')}.`);
+  };
+  return {
+    // The pages are built from a shop's records.
+    shop: { commands: [['node', 'tests/support/make-ready.ts', 'records']], cores: 1 },
+    build: {
+      commands: [
+        ['node', 'tests/support/make-ready.ts', 'build', pages],
+        ['node', 'tests/support/make-ready.ts', 'pages'],
+      ],
+      after: ['shop'],
+      cores: 1,
+    },
+    ...(testClass === 'rest' ? {} : checks),
+    unit: { commands: [vitest(['unit'])], cores: 0.5, isBelow: true },
+    // Steps of one process run beside others, the longest first.
+    edge: {
+      commands: [vitest(testClass === 'everywhere' ? ['workerd', 'workerd-alone'] : ['workerd'])],
+      after: ['build'],
+      cores: 0.5,
+    },
+    ...(testClass === 'rest' ? {} : { astro }),
+    api: { commands: [vitest(['repo', 'node'])], after: ['build'], cores: 2 },
+    browser: {
+      // With both windows, each has a shop of its own: a test must not meet what its twin changed.
+      commands:
+        testClass === 'everywhere'
+          ? [playwright('--project', 'phone'), playwright('--project', 'desk')]
+          : [playwright()],
+      after: ['build'],
+      cores: 2,
+    },
+    // Browsers wait for the shop and the shop for them, a tenth of the time.
+    site: { commands: [vitest(['site'])], after: ['api'], cores: 0.5, isBelow: true },
+    ...(testClass === 'everywhere' ? { proofs: proofs() } : {}),
+  };
 }
 
-// An own shop, so that nobody's data is touched.
-const folder = makeRunFolder();
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const env = {
-  ...process.env,
-  DATA_DIR: join(folder, 'data'),
-  TMPDIR: folder,
-  ORIGIN: 'http://localhost:8787',
-  ASTRO_TELEMETRY_DISABLED: '1',
-  // Steps, and processes that tests start, load the same files.
-  NODE_COMPILE_CACHE: 'node_modules/.cache/compile',
-  // Tests make much that is soon forgotten: collected less often, they take a tenth less. Shops have sizes of their own.
-  // What they name alike is looked for once by each process: a second less for each of the many.
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32 ${QUICK_START}`,
-  ...(isEverywhere ? { TEST_EVERYWHERE: '1' } : {}),
-};
-
-const waiting = new Map(Object.entries(STEPS).filter(([name]) => isAsked(name)));
-const running = new Map<string, { step: Step; end: Promise<void> }>();
-const failed: string[] = [];
-
-for (;;) {
-  // The first signs of a broken step are worth more than the last: nothing is begun after it.
-  if (failed.length === 0) beginWhatCan();
-  if (running.size === 0) break;
-  await Promise.race([...running.values()].map(({ end }) => end));
+function proofs(): Step {
+  const commands = ['crash', 'edge-ledger', 'year'].map((name) => ['npm', 'run', `prove:${name}`]);
+  return { commands, after: ['build', 'edge', 'api', 'browser', 'site'], cores: 2 };
 }
-console.log(failed.length > 0 ? `\nBroken: ${failed.join(', ')}.` : '\nEverything holds.');
-process.exitCode = failed.length > 0 ? 1 : 0;
 
-function beginWhatCan(): void {
-  for (const [name, step] of waiting) {
-    const busy = [...running.values()].reduce((cores, other) => cores + other.step.cores, 0);
-    const isReady = (step.after ?? []).every((before) => !waiting.has(before) && !running.has(before));
-    if (!isReady) continue;
-    // What comes later must not take the place of a long step that waits for two.
-    if (busy > 0 && busy + step.cores > CORES) return;
-    waiting.delete(name);
-    running.set(name, { step, end: runStep(name, step) });
+/** Runs steps until one fails; returns the names of those that failed. */
+async function runSteps(waiting: Map<string, Step>, testClass: TestClass): Promise<string[]> {
+  // A shop of their own, so that nobody's data is touched.
+  const folder = makeRunFolder();
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const times = join(folder, 'times.jsonl');
+  Object.assign(process.env, { TEST_CLASS: testClass, TEST_TIMES: times });
+  const environment = testEnvironment(folder);
+  const running = new Map<string, { step: Step; end: Promise<void> }>();
+  const failed: string[] = [];
+
+  for (;;) {
+    // Fail fast: start no further steps after a failure.
+    if (failed.length === 0) beginWhatCan();
+    if (running.size === 0) break;
+    await Promise.race([...running.values()].map(({ end }) => end));
+  }
+  keepTimes(times);
+  return failed;
+
+  function beginWhatCan(): void {
+    for (const [name, step] of waiting) {
+      const busy = [...running.values()].reduce((cores, other) => cores + other.step.cores, 0);
+      const isReady = (step.after ?? []).every((before) => !waiting.has(before) && !running.has(before));
+      if (!isReady) continue;
+      // A later step must not take the place of a long one that waits for two processors.
+      if (busy > 0 && busy + step.cores > CORES) return;
+      waiting.delete(name);
+      running.set(name, { step, end: runStep(name, step) });
+    }
+  }
+
+  /** Runs the commands of a step one after the other, and shows their output when the step is over. */
+  async function runStep(name: string, { commands, isBelow }: Step): Promise<void> {
+    const startedAt = performance.now();
+    console.log(`${name} ...`);
+    const output: string[] = [];
+    let isGood = true;
+    for (const [command = '', ...args] of commands) {
+      output.push(`> ${command} ${args.join(' ')}\n`);
+      isGood = await succeeds(command, args, environment, isBelow ? BELOW : 0, (text) => output.push(text));
+      if (!isGood) break;
+    }
+    if (!isGood) failed.push(name);
+    running.delete(name);
+    const ms = performance.now() - startedAt;
+    noteTime({ file: name, project: 'step', tests: 0, ms });
+    const end = isGood ? 'Done' : 'BROKEN';
+    const again = isGood ? '' : `. ${howToRun(name)}`;
+    console.log(`\n${end}: ${name}, after ${Math.round(ms / 1000)} s${again}\n${output.join('')}`);
   }
 }
 
-/** Runs the commands of a step one after the other, and shows what they said when it is over. */
-async function runStep(name: string, { commands, isBelow }: Step): Promise<void> {
-  const startedAt = performance.now();
-  console.log(`${name} ...`);
-  const messages: string[] = [];
-  let isGood = true;
-  for (const [command = '', ...args] of commands) {
-    messages.push(`> ${command} ${args.join(' ')}\n`);
-    isGood = await succeeds(command, args, isBelow ? BELOW : 0, (text) => messages.push(text));
-    if (!isGood) break;
-  }
-  if (!isGood) failed.push(name);
-  running.delete(name);
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(`\n${isGood ? 'Done' : 'BROKEN'}: ${name}, after ${seconds} s\n${messages.join('')}`);
+/** Returns how a step is run alone, and one file of it. */
+function howToRun(step: string): string {
+  const built = ['edge', 'api', 'browser', 'site'].includes(step);
+  const alone = `Alone: npm test -- ${built ? `shop build ${step}` : step}`;
+  return built || step === 'unit' ? `${alone}; one file: npm run test:one -- PATH` : alone;
 }
 
-/** @param niceness the less of the processors, the higher it is; what the command starts has it too */
-function succeeds(command: string, args: string[], niceness: number, hear: (text: string) => void): Promise<boolean> {
+/** @param niceness the share of the processors shrinks as it grows; child processes inherit it */
+function succeeds(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  niceness: number,
+  hear: (text: string) => void,
+): Promise<boolean> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
-  for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8').on('data', hear);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code === 0));

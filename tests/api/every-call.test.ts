@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { TEST_CLASS } from '../../scripts/test-classes.ts';
 import { errorBodyFault } from '../support/matchers.ts';
 import type { Persona } from '../support/persona.ts';
 import { openShop } from '../support/shop.ts';
@@ -13,7 +14,7 @@ const LAST = 'POST /auth/logout';
 const IN_ORDER = SERVED.toSorted((a, b) => Number(nameOf(a) === LAST) - Number(nameOf(b) === LAST));
 
 /** What is decided by the same code on both runtimes is seen on one; that each call is there, and refuses, on both. */
-const isWhole = inject('running').runtime === 'node' || process.env.TEST_EVERYWHERE !== undefined;
+const isWhole = inject('running').runtime === 'node' || TEST_CLASS === 'everywhere';
 const ASKING = isWhole ? PEOPLE : (['visitor'] as const);
 
 let people: Record<Person, Persona>;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as messages from '#contract/messages.ts';
+import { clock } from '../support/clock.ts';
 import { enterAsAdmin, enterConsole } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
@@ -121,7 +122,7 @@ test('an admin adds a rate of tax, is told where two would hold, and calculates 
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^Another active rate of this State/)).toBeVisible();
-  const hsn = `84${String(Date.now() % 1_000_000).padStart(6, '0')}`;
+  const hsn = `84${String(clock.now() % 1_000_000).padStart(6, '0')}`;
   await page.getByLabel('HSN code').fill(hsn);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The tax rate is saved.')).toBeVisible();
@@ -154,7 +155,7 @@ test('an admin answers a review, looks a customer up, and finds what the announc
   await shop.expectAccessible(page);
   await review.click();
   const answer = page.getByLabel('Your answer, for everybody to read');
-  const words = `Thank you, ${String(Date.now() % 1_000_000)}.`;
+  const words = `Thank you, ${String(clock.now() % 1_000_000)}.`;
   await answer.fill(words);
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Post the answer' }).click();

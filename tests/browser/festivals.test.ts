@@ -1,9 +1,10 @@
 import { FESTIVALS_HEADING } from '#contract/messages.ts';
-import { kolkataDay, MONTH_NAMES } from '#contract/shop/dates.ts';
+import { MONTH_NAMES } from '#contract/shop/dates.ts';
+import { clock } from '../support/clock.ts';
 import { expect, test } from './shop-test.ts';
 
 const CALENDAR = '/hindu-festivals-calendar';
-const [year, month] = kolkataDay(Date.now()).split('-').map(Number) as [number, number];
+const [year, month] = clock.today().split('-').map(Number) as [number, number];
 const nameOf = (step: number) => {
   const then = new Date(Date.UTC(year, month - 1 + step, 1));
   return `${MONTH_NAMES[then.getUTCMonth()]} ${then.getUTCFullYear()}`;
@@ -219,7 +220,7 @@ test('the home page asks to order for one festival at most, and falls silent whe
   await page.goto('/');
   const asked = page.getByText(/^\s*Order by \w+, \d+ \w+ to have it in time anywhere in India\.\s*$/);
   expect(await asked.count()).toBeLessThanOrEqual(1);
-  await page.clock.setFixedTime(Date.now() + 80 * 86_400_000);
+  await page.clock.setFixedTime(clock.now() + 80 * 86_400_000);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'New arrivals' })).toBeVisible();
   await expect(asked.filter({ visible: true })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { kolkataDay } from '#contract/shop/dates.ts';
+import { clock } from '../support/clock.ts';
 import { chooseFound, press, type } from './by-keyboard.ts';
 import { ask } from './ask.ts';
 import { enterConsole } from './enter-console.ts';
@@ -211,7 +211,7 @@ test('a new SKU has its name, tax category and first day filled in', async ({ pa
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await enterConsole(page, shop, `skus/create?product=${sku.productId}`);
   await expect(page.getByRole('combobox', { name: 'Tax category' })).toHaveText('Standard rate');
-  await expect(page.getByLabel('Start date')).toHaveValue(kolkataDay(Date.now()));
+  await expect(page.getByLabel('Start date')).toHaveValue(clock.today());
   await page.getByRole('combobox', { name: 'Colour' }).fill('Ruby');
   await page.getByRole('option', { name: 'Ruby', exact: true }).click();
   await expect(name).toHaveValue(/, Ruby$/);

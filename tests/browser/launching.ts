@@ -1,5 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { TEST_CLASS } from '../../scripts/test-classes.ts';
 
 const systemChromium = ['chromium-headless-shell', 'chromium', 'chromium-browser']
   .map((name) => `/usr/bin/${name}`)
@@ -7,7 +8,7 @@ const systemChromium = ['chromium-headless-shell', 'chromium', 'chromium-browser
 const executablePath = process.env.CHROMIUM_PATH ?? systemChromium;
 
 /** Whether all tests were asked for, at both widths. */
-export const isEverywhere = process.env.TEST_EVERYWHERE !== undefined;
+export const isEverywhere = TEST_CLASS === 'everywhere';
 
 /**
  * How the browser is started. Pictures take a fifth of the time of a page: each size is drawn when it is first asked for, and

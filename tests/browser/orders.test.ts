@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as messages from '#contract/messages.ts';
+import { clock } from '../support/clock.ts';
 import { addressForm } from '../support/forms.ts';
 import { Persona } from '../support/persona.ts';
 import { through, TO_INSPECTED } from '../support/returns.ts';
@@ -201,7 +202,7 @@ test('an order that was not paid in time is bought again, and nothing of it is c
     directPurchase: true,
     buyNowItem: { skuId: sku.skuId, quantity: 1 },
   });
-  await page.clock.setFixedTime(Date.now() + 31 * 60_000);
+  await page.clock.setFixedTime(clock.now() + 31 * 60_000);
   await page.goto('/orders');
   await expect(page.getByText('Not paid', { exact: true })).toBeVisible();
   await shop.expectAccessible(page);

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { AHEAD_MS } from '../../scripts/test-clock.ts';
 import { goodsIn } from '../support/goods.ts';
 import type { Goods } from '../support/goods.ts';
 import { newMark } from '../support/mark.ts';
@@ -53,6 +54,7 @@ export const test = base.extend<{ shop: ShopHands }>({
     page.on('response', (response) => {
       if (response.status() >= 500) complaints.push(`${response.url()} answered ${response.status()}`);
     });
+    if (AHEAD_MS > 0) await page.addInitScript(setAhead, AHEAD_MS);
     await use(page);
     expect(complaints).toEqual([]);
   },
@@ -96,6 +98,16 @@ export const test = base.extend<{ shop: ShopHands }>({
     });
   },
 });
+
+/** Runs in a page: its clock is that of the shop. */
+function setAhead(ahead: number): void {
+  const { now } = Date;
+  const shifted = () => now() + ahead;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, parts, as) => Reflect.construct(target, parts.length === 0 ? [shifted()] : parts, as) as Date,
+    get: (target, name) => (name === 'now' ? shifted : (Reflect.get(target, name) as unknown)),
+  });
+}
 
 /** Whether nothing of a page lies beside its window; what does is named. A page that was just narrowed is laid out first. */
 export async function expectNothingBeside(page: Page): Promise<void> {

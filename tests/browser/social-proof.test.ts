@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clock } from '../support/clock.ts';
 import { expect, test } from './shop-test.ts';
 
 const card = (page: Page) => page.getByRole('complementary', { name: 'What others are looking at' });
@@ -7,7 +8,7 @@ const card = (page: Page) => page.getByRole('complementary', { name: 'What other
 async function open(page: Page, path: string): Promise<void> {
   const sale = { product: { name: 'Kasu Jhumka', seoUrl: 'kasu-jhumka', imageUrl: null }, place: 'Pune' };
   await page.route('**/notifications/sales', (route) =>
-    route.fulfill({ json: [{ ...sale, soldAt: new Date().toISOString() }] }),
+    route.fulfill({ json: [{ ...sale, soldAt: new Date(clock.now()).toISOString() }] }),
   );
   await page.clock.install();
   await page.goto(path);

@@ -1,8 +1,9 @@
-import { kolkataDay } from '#contract/shop/dates.ts';
+import { FULL_TAG } from '../../scripts/test-classes.ts';
+import { clock } from '../support/clock.ts';
 import { expect, expectNothingBeside, test } from './shop-test.ts';
 import { DESK } from './windows.ts';
 
-const year = Number(kolkataDay(Date.now()).slice(0, 4));
+const year = Number(clock.today().slice(0, 4));
 
 /** One page of each kind, and texts with elements of their own. What a browser complains of on the way fails the test by itself. */
 const PAGES = [
@@ -47,8 +48,24 @@ const PAGES = [
 /** Kinds of page whose own parts a desk shows otherwise; of the others it shows the same elements in more room. */
 const OTHERWISE = ['/', '/shop', '/product/lakshmi-kasu-temple-necklace-set', '/cart', '/checkout', '/orders', '/blog'];
 
+/** The kinds of page that `npm test` looks at. */
+const QUICK = [
+  '/',
+  '/category/jhumkas',
+  '/product/lakshmi-kasu-temple-necklace-set',
+  '/search?q=jhumka',
+  '/cart',
+  '/checkout',
+  '/orders',
+  '/signin',
+  '/become-seller',
+  '/blog',
+  '/hindu-festivals-calendar',
+  '/help',
+];
+
 for (const path of PAGES) {
-  const tag = OTHERWISE.includes(path) ? '@desk' : [];
+  const tag = [...(OTHERWISE.includes(path) ? ['@desk'] : []), ...(QUICK.includes(path) ? [] : [FULL_TAG])];
   test(
     `${path} is accessible, by day and by night, and nothing of it lies beside the window`,
     { tag },

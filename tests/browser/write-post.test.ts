@@ -1,3 +1,4 @@
+import { clock } from '../support/clock.ts';
 import { enterAsAdmin } from './enter-console.ts';
 import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
@@ -5,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 test.use(WITH_PICTURES);
 
 test('an admin writes a post, looks at it as readers will, and publishes it', async ({ page, shop }) => {
-  const title = `How to store a nath ${String(Date.now() % 1_000_000)}`;
+  const title = `How to store a nath ${String(clock.now() % 1_000_000)}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');
   await enterAsAdmin(page, shop, '?tab=blog');
   await page.getByRole('link', { name: 'New post' }).click();

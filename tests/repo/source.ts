@@ -18,8 +18,10 @@ export function filesUnder(folder: string, endings?: RegExp): string[] {
   return readdirSync(ROOT + folder, { withFileTypes: true })
     .flatMap((entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (!entry.isDirectory()) return endings === undefined || endings.test(entry.name) ? [path] : [];
-      return NOT_SOURCE.has(entry.name) ? [] : filesUnder(path, endings);
+      // In a further work tree `.git` is a file.
+      if (NOT_SOURCE.has(entry.name)) return [];
+      if (entry.isDirectory()) return filesUnder(path, endings);
+      return endings === undefined || endings.test(entry.name) ? [path] : [];
     })
     .sort();
 }

@@ -4,7 +4,16 @@ import { SHARE_IMAGE_KINDS, SHARE_IMAGE_MAX_BYTES } from '#contract/pages/share-
 import { readPage } from '../support/page.ts';
 import { openShop } from '../support/shop.ts';
 import { sideBySide } from '../support/side-by-side.ts';
-import { aFew, aFewOfEach, FESTIVAL, SIDE_BY_SIDE, WALK_MAX, WALKING, walkSite } from '../support/site-walk.ts';
+import {
+  aFew,
+  aFewOfEach,
+  FESTIVAL,
+  SIDE_BY_SIDE,
+  WALK_MAX,
+  WALKING,
+  WALKS_ALL,
+  walkSite,
+} from '../support/site-walk.ts';
 import type { Walk } from '../support/site-walk.ts';
 
 const { running } = openShop();
@@ -45,9 +54,9 @@ const NAMED_BY_SITE_MAP = ['/account', '/account/orders', '/account/settings', '
 
 describe('nothing leads nowhere:', () => {
   test('the walk comes everywhere', () => {
-    expect(found.pages.size).toBeGreaterThan(300);
-    expect(found.links.size).toBeGreaterThan(500);
-    expect(found.files.size).toBeGreaterThan(500);
+    expect(found.pages.size).toBeGreaterThan(WALKS_ALL ? 300 : 40);
+    expect(found.links.size).toBeGreaterThan(WALKS_ALL ? 500 : 200);
+    expect(found.files.size).toBeGreaterThan(WALKS_ALL ? 500 : 200);
   });
 
   test('links', async () => {
@@ -79,7 +88,7 @@ describe('nothing leads nowhere:', () => {
   test('scripts, styles, icons, and pictures in each width and format', async () => {
     // A page names its own address as one, too.
     const files = [...found.files.keys()].filter((address) => !found.pages.has(address));
-    expect(files.length).toBeGreaterThan(500);
+    expect(files.length).toBeGreaterThan(WALKS_ALL ? 500 : 200);
     expect(await brokenOf(oneOfEach(files), found.files)).toEqual([]);
   }, 120_000);
 
@@ -97,8 +106,8 @@ describe('nothing leads nowhere:', () => {
     );
     const byKind = Map.groupBy(cards.keys(), (card) => /^\/cards\/(\w+)\//.exec(card)?.[1] ?? 'house');
     expect([...byKind.keys()].toSorted()).toEqual(['house', ...SHARE_IMAGE_KINDS].toSorted());
-    expect(byKind.get('product')!.length).toBeGreaterThan(250);
-    expect(byKind.get('festival')!.length).toBeGreaterThan(100);
+    expect(byKind.get('product')!.length).toBeGreaterThan(WALKS_ALL ? 250 : 1);
+    expect(byKind.get('festival')!.length).toBeGreaterThan(WALKS_ALL ? 100 : 1);
     // Each is drawn when it is asked for.
     const asked = [...byKind.values()].flatMap(aFew);
     const broken: string[] = [];

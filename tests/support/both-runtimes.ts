@@ -1,6 +1,6 @@
 /**
  * The tests of the API that run on Node and on workerd: those of what depends on the runtime. All others run on Node
- * alone, since every verb is the same code on both; `npm test -- everywhere` runs them all on both.
+ * alone, since every verb is the same code on both; `npm run test:everywhere` runs them all on both.
  *
  * A new call is on workerd by `every-call` (it refuses) and `round-trips` (it answers) already. Name its file here as
  * well where all of it relies on one of these, or single tests of it by their names: a batch that stops by a guard, a
@@ -213,31 +213,18 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
 };
 
 /**
- * How the names of tests begin that want a shop to which little else was done: long lists are read in more pieces and
- * exported in larger files, jobs take some of what waits at a time, whoever is owed something is paid by others, sales of
- * others are newer where its clock was ahead, what others asked for is not settled, and what a seller took off its list is
- * counted all the same. Where all run on workerd, in one shop, they are left out; the call itself is tried there by
- * `npm test`, or by others of its file.
+ * Files whose tests count what lies in the whole shop, or whose jobs must not find what others left: lists, exports, figures,
+ * payouts, everything that is due. On Node each file has a shop of its own. Where all of them run on workerd, where one shop
+ * serves all files, these have one of their own, too.
  */
-export const WANT_A_FRESH_SHOP: Readonly<Record<string, readonly string[]>> = {
-  'console/figure-links': [
-    'each figure of the analytics is the orders it leads to',
-    'how a seller does is the orders it leads to, of this seller alone',
-  ],
-  'console/import-orders': ['of the house changes nothing either'],
-  'console/figures': ['each figure counts the orders it leads to'],
-  'data-requests/data-requests': ['requests are forgotten three years after they were settled'],
-  'payments/payments': ['is placed by the reconciliation where nothing is heard at all'],
-  'platform/round-trips': [
-    'POST /api/admin/payouts',
-    'PUT /api/admin/payouts/{id}',
-    'PUT /api/payouts/{id}/status',
-    'GET /api/admin/orders/export.csv',
-    'GET /api/admin/products/export.csv',
-    'GET /api/admin/skus/export.csv',
-    'GET /api/admin/inventory/export.csv',
-  ],
-  'notifications/notifications': ['a sale is told by product, place and hour, and of nobody in particular'],
-  'shipping/shipments': ['is not believed of a delivery that the courier does not confirm'],
-  'somebody-elses': ['PUT /api/payouts/{id}/status'],
-};
+export const NEED_A_SHOP_ALONE = [
+  'console/figure-links',
+  'console/figures',
+  'console/import-orders',
+  'data-requests/data-requests',
+  'notifications/notifications',
+  'payments/payments',
+  'platform/round-trips',
+  'shipping/shipments',
+  'somebody-elses',
+] as const;

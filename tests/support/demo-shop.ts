@@ -13,6 +13,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache/demo-shops');
 /** What the demo shop is made from, beside the packages. */
 const MADE_FROM = ['contract', 'demo', 'functions/db', 'functions/domain', 'functions/node', 'migrations', 'scripts'];
+/** The scripts that run tests, which make nothing. */
+const RUNS_TESTS = /^test(-\w+)?\.ts$/;
 /** Each shop has its own secrets. */
 const KEPT = /^(ratnahaat\.db|media|site)$/;
 
@@ -29,6 +31,11 @@ export function demoShop(): Promise<string> {
     if (before === undefined) delete process.env.DATA_DIR;
     else process.env.DATA_DIR = before;
   });
+}
+
+/** Returns the path of the demo shop's records. */
+export async function demoRecords(): Promise<string> {
+  return join(await demoShop(), 'ratnahaat.db');
 }
 
 /**
@@ -94,7 +101,7 @@ function hashOf(folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
     const files = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts') && !RUNS_TESTS.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name));
     for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(file));
   }

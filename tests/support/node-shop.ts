@@ -41,17 +41,21 @@ export const START_ENV = Object.fromEntries(
   scripts.start.split(' ').flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=') as [string, string]] : [])),
 );
 
+/** Where the shop under test waits for a debugger, as `npm run test:one` says. */
+const INSPECTOR = process.env.INSPECT_SHOP;
+
 /** A process that serves shops on Node, one at a time. */
 export class NodeServer {
   readonly #child: ChildProcess;
   #complaints = '';
   #isEnding = false;
 
-  constructor() {
+  /** @param isUnderTest whether it serves the shop that a developer looks into */
+  constructor(isUnderTest = false) {
     this.#child = fork(SERVE, {
       cwd: ROOT,
       env: { ...process.env, ...START_ENV, NODE_ENV: 'production', MODE: 'sandbox', ORIGIN: SITE_ORIGIN },
-      execArgv: START_FLAGS,
+      execArgv: [...START_FLAGS, ...(isUnderTest && INSPECTOR !== undefined ? [`--inspect-wait=${INSPECTOR}`] : [])],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#child.stderr!.on('data', (text: Buffer) => (this.#complaints += text.toString()));
@@ -116,6 +120,8 @@ export interface WantedShop {
   jobs: 'by the clock' | 'asked for';
   /** Where its log and its statements are noted: in its data folder without. */
   logFolder: string;
+  /** Whether it is the shop that a developer looks into with a debugger. */
+  isUnderTest: boolean;
 }
 
 /**
@@ -123,7 +129,7 @@ export interface WantedShop {
  * about that.
  */
 export async function startNodeShop(dataDir: string, wanted: Partial<WantedShop> = {}): Promise<NodeShop> {
-  const server = new NodeServer();
+  const server = new NodeServer(wanted.isUnderTest);
   const shop = await server.open(dataDir, wanted);
   return { ...shop, pid: server.pid, stop: () => server.end(), kill: () => server.end('SIGKILL') };
 }

@@ -5,7 +5,8 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, inject } from 'vitest';
-import { ON_BOTH_RUNTIMES, WANT_A_FRESH_SHOP } from './both-runtimes.ts';
+import { ON_BOTH_RUNTIMES } from './both-runtimes.ts';
+import { TEST_CLASS } from '../../scripts/test-classes.ts';
 import { signStaffIn } from './setup.ts';
 
 declare global {
@@ -14,19 +15,17 @@ declare global {
 }
 
 const API = fileURLToPath(new URL('../api', import.meta.url));
+const runsAll = TEST_CLASS === 'everywhere';
 
-if (process.env.TEST_EVERYWHERE) {
+if (runsAll) {
   const { origin, staffTokens } = inject('sharedShop')!;
   globalThis.staffTokens = await signStaffIn(origin, globalThis.staffTokens ?? staffTokens);
   Object.assign(staffTokens, globalThis.staffTokens);
 }
 
 beforeEach(({ task, skip }) => {
+  if (runsAll) return;
   const file = relative(API, task.file.filepath).replace(/\.test\.ts$/, '');
-  if (process.env.TEST_EVERYWHERE) {
-    if (WANT_A_FRESH_SHOP[file]?.some((beginning) => task.name.startsWith(beginning))) skip();
-    return;
-  }
   const wanted = ON_BOTH_RUNTIMES[file];
   if (wanted !== undefined && wanted !== 'all' && !wanted.includes(task.name)) skip();
 });

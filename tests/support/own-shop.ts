@@ -11,7 +11,7 @@ declare global {
   /** Files come one after the other in a process, which keeps its server for all of them. */
   var nodeServer: NodeServer | undefined;
 }
-const server = (globalThis.nodeServer ??= new NodeServer());
+const server = (globalThis.nodeServer ??= new NodeServer(true));
 
 const { signedIn, ...run } = inject('running');
 const { path, staffTokens } = signedIn!;

@@ -10,7 +10,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const freshPath = join(await drawnDemoShop(), 'ratnahaat.db');
   const data = makeDataFolder('site', freshPath);
   await linkPictures(data.path);
-  const { stop, origin, databasePath, logPath } = await startNodeShop(data.path);
+  const { stop, origin, databasePath, logPath } = await startNodeShop(data.path, { isUnderTest: true });
   const run = { runtime: 'node', freshPath, pictureKey: PICTURE_KEY } as const;
   project.provide('running', run);
   project.provide('sharedShop', {

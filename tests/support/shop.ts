@@ -2,6 +2,7 @@ import Database from 'libsql';
 import { readFileSync } from 'node:fs';
 import { afterAll, inject } from 'vitest';
 import type { SellerStatus } from '#contract/states/seller.ts';
+import { setAhead } from './ahead.ts';
 import { goodsIn } from './goods.ts';
 import type { Goods, MadeSku, WantedSku, WantedStaff } from './goods.ts';
 import type { HranaFaults } from './hrana-proxy.ts';
@@ -107,6 +108,7 @@ export class TestShop {
       await during();
     } finally {
       await this.#sandbox('/sandbox/clock', { reset: true });
+      if (this.running.runtime === 'workerd') await setAhead(this.running.origin);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { TEST_CLASS } from '../../scripts/test-classes.ts';
 import { readXml, textsIn } from './feed-formats.ts';
 import { headOf, readPage, valueOf } from './page.ts';
 import type { ReadPage } from './page.ts';
@@ -21,13 +22,17 @@ const DOORS = /^\/(admin|seller)(\/|$)/;
 export const FESTIVAL = /^\/hindu-festivals-calendar\/\d{4}\//;
 /** Each product has these, one page like another, and each is drawn when it is asked for: a few of them are read. */
 const OF_EACH_PRODUCT = /^\/(reviews|write-review)\//;
+/** Whether every page is walked over. A quick run takes two of each kind. */
+export const WALKS_ALL = TEST_CLASS !== 'quick';
 /** Of the many that are alike, so many tell as much. */
-const ENOUGH = 12;
+const ENOUGH = WALKS_ALL ? 12 : 2;
 
 /** The site as a crawler finds it. */
 export interface Walk {
   /** Paths the sitemap names. */
   sitemap: string[];
+  /** Those of them that are walked over. */
+  walked: string[];
   /**
    * Every page that was come by, without those with a filter in their address, and of those each product has a few: its head,
    * its things and its price.
@@ -53,9 +58,10 @@ export function walkSite(shop: Running): Promise<Walk> {
 async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
   const { root } = readXml(await (await fetch(`${origin}/sitemap.xml`)).text());
   const sitemap = textsIn(root, 'loc').map((address) => address.slice(siteOrigin.length));
-  const found: Walk = { sitemap, pages: new Map(), moved: new Set(), links: new Map(), files: new Map() };
+  const walked = WALKS_ALL ? sitemap : aFewOfEach(sitemap);
+  const found: Walk = { sitemap, walked, pages: new Map(), moved: new Set(), links: new Map(), files: new Map() };
   const seen = new Set(['/', ...sitemap]);
-  for (let next = [...seen]; next.length > 0;) {
+  for (let next = ['/', ...walked]; next.length > 0;) {
     await sideBySide(SIDE_BY_SIDE, next, async (path) => {
       const answer = await fetch(origin + path, { headers: { ...WALKING, Accept: 'text/html' } });
       const body = await answer.text();
@@ -68,7 +74,9 @@ async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
     const linked = new Set([...found.links.keys()].map((link) => link.split('#')[0]!));
     const unseen = [...linked].filter((path) => !seen.has(path) && isWalked(path));
     for (const path of unseen) seen.add(path);
-    const { few = [], all = [] } = Object.groupBy(unseen, (path) => (OF_EACH_PRODUCT.test(path) ? 'few' : 'all'));
+    const { few = [], all = [] } = Object.groupBy(unseen, (path) =>
+      WALKS_ALL && !OF_EACH_PRODUCT.test(path) ? 'all' : 'few',
+    );
     next = [...all, ...aFewOfEach(few)];
   }
   return found;

@@ -5,6 +5,7 @@ import { getPlatformProxy, unstable_DevEnv, unstable_readConfig } from 'wrangler
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { diskFiles } from '../../functions/node/disk-media.ts';
 import { migrateRemote } from '../../scripts/migrate-remote.ts';
+import { setAhead } from './ahead.ts';
 import { startHranaProxy } from './hrana-proxy.ts';
 import { startSqld } from './sqld.ts';
 
@@ -100,9 +101,11 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
   });
   await worker.ready;
   const { hostname, port: directPort } = await started;
+  const directOrigin = `http://${hostname}:${directPort}`;
+  await setAhead(directOrigin);
   return {
     origin,
-    directOrigin: `http://${hostname}:${directPort}`,
+    directOrigin,
     databasePath: server.databasePath,
     hranaUrl,
     recordsPid: server.pid,

@@ -6,6 +6,7 @@ import { Session } from '#contract/calls/auth.ts';
 import { UserProfile } from '#contract/calls/users.ts';
 import { googleClaims, signGoogleToken } from '../../../functions/sandbox/google/google-emulator.ts';
 import { SANDBOX_KEY } from '../../../functions/sandbox/google/sandbox-key.ts';
+import { clock } from '../../support/clock.ts';
 import { Persona } from '../../support/persona.ts';
 import { withSecondFactor } from '../../support/second-factor.ts';
 import { openShop } from '../../support/shop.ts';
@@ -19,7 +20,7 @@ const FAILED = words('GOOGLE_AUTH_FAILED');
 let people = 0;
 /** Whom Google knows: an address of its own, and nobody's before. */
 const newPerson = (domain = 'gmail.com') => ({ email: `g${(people += 1)}.${shop.mark}@${domain}`, name: 'Gita Rao' });
-const claimsOf = (person: { email: string; name: string }) => googleClaims(person, Date.now());
+const claimsOf = (person: { email: string; name: string }) => googleClaims(person, clock.now());
 const enter = (token: string, more: object = {}) => shop.visitor().post('/auth/google/signin', { token, ...more });
 const enterAs = async (claims: Record<string, unknown>, more: object = {}) =>
   enter(await signGoogleToken(claims), more);
@@ -83,7 +84,7 @@ describe('a token of Google', () => {
 });
 
 describe('refused is a token', () => {
-  const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+  const minutesAgo = (minutes: number) => Math.floor(clock.now() / 1000) - minutes * 60;
   const header = { alg: 'RS256', kid: SANDBOX_KEY.kid };
   type Claims = Record<string, unknown>;
 
@@ -139,7 +140,7 @@ describe('refused is a token', () => {
   test('while Google’s keys cannot be had', async () => {
     // Those that were fetched before are not good any more.
     await shop.later(2 * 3600, async () => {
-      const token = await signGoogleToken(googleClaims(newPerson(), Date.now() + 2 * 3600_000));
+      const token = await signGoogleToken(googleClaims(newPerson(), clock.now() + 2 * 3600_000));
       for (const mode of ['error', 'garbage']) {
         await shop.fault('google', mode, async () => {
           expect(await enter(token)).toRefuse(502, 'GOOGLE_UNREACHABLE', FAILED);

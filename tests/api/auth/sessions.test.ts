@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { Session } from '#contract/calls/auth.ts';
 import { OpenSession } from '#contract/calls/users.ts';
 import { Message } from '#contract/calls/wire.ts';
+import { clock } from '../../support/clock.ts';
 import { Persona } from '../../support/persona.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
@@ -84,10 +85,10 @@ describe('a forged token opens nothing:', () => {
     'a path as its key': (claims) => sign(claims, { kid: '../../../../dev/null' }, ''.padEnd(32, '\0')),
     'an address for its key': (claims) => sign(claims, { jku: 'https://evil.example/keys' }, 'secret'),
     'a demand nobody knows': (claims) => sign(claims, { crit: ['future'], future: true }),
-    'expired a second ago': (claims) => sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }),
+    'expired a second ago': (claims) => sign({ ...claims, exp: Math.floor(clock.now() / 1000) - 1 }),
     'without an end': ({ exp: _, ...claims }) => sign(claims),
     'with a text for its end': (claims) => sign({ ...claims, exp: 'tomorrow' }),
-    'not valid yet': (claims) => sign({ ...claims, nbf: Math.floor(Date.now() / 1000) + HOUR }),
+    'not valid yet': (claims) => sign({ ...claims, nbf: Math.floor(clock.now() / 1000) + HOUR }),
     'of no session': ({ sid: _, ...claims }) => sign(claims),
     'of a session that never was': (claims) => sign({ ...claims, sid: '0123456789abcdef0123456789abcdef' }),
     'with another role': (claims) => sign({ ...claims, role: 'ROLE_ADMIN' }),

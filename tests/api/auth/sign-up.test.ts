@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { Session } from '#contract/calls/auth.ts';
 import { UserProfile } from '#contract/calls/users.ts';
+import { clock } from '../../support/clock.ts';
 import { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 import { askForCode } from '../../support/sign-in.ts';
@@ -37,8 +38,8 @@ test('the token says who, as what, in which session and for seven days, and noth
   const claims = decodeJwt(jwtToken);
   expect(Object.keys(claims).sort()).toEqual(['exp', 'role', 'sid', 'sub']);
   expect(claims.role).toBe('ROLE_CUSTOMER');
-  expect(claims.exp! - Date.now() / 1000).toBeGreaterThan(7 * DAY_SECONDS - 60);
-  expect(claims.exp! - Date.now() / 1000).toBeLessThanOrEqual(7 * DAY_SECONDS + 1);
+  expect(claims.exp! - clock.now() / 1000).toBeGreaterThan(7 * DAY_SECONDS - 60);
+  expect(claims.exp! - clock.now() / 1000).toBeLessThanOrEqual(7 * DAY_SECONDS + 1);
 });
 
 test('the role, the id and what else a newcomer claims to be is not read', async () => {

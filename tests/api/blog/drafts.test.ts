@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { BlogPost, EditedPost, ManagedPost, PostList } from '#contract/calls/blog.ts';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays } from '#contract/shop/dates.ts';
 import { POST_STATUSES } from '#contract/states/post.ts';
+import { clock } from '../../support/clock.ts';
 import { postForm } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
 const admin = shop.admin();
 const visitor = shop.visitor();
-const TODAY = kolkataDay(Date.now());
+const TODAY = clock.today();
 const TOMORROW = addDays(TODAY, 1);
 
 const write = async (over: Record<string, unknown> = {}) =>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CartItem } from '#contract/calls/cart.ts';
 import { cartOf, fillCart } from '../../support/buy.ts';
+import { addDays } from '#contract/shop/dates.ts';
+import { clock } from '../../support/clock.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
 
@@ -149,7 +151,7 @@ describe('more than there is:', () => {
 });
 
 describe('what is not for sale does not go into a cart:', () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) => addDays(clock.today(), days);
   test.each([
     { why: 'it is hidden', wanted: { isVisible: false } },
     { why: 'its last day has passed', wanted: { endOn: day(-2) } },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { LoggedChange } from '#contract/calls/audit.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { clock } from '../../support/clock.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
@@ -33,7 +34,7 @@ test('the audit log tells the house who changed what, the newest first', async (
 });
 
 describe('a change is found by', () => {
-  const today = kolkataDay(Date.now());
+  const today = clock.today();
   test.each<{ what: string; hits: object; misses: object }>([
     { what: 'what was done', hits: { action: 'price changed' }, misses: { action: 'coupon removed' } },
     { what: 'its subject', hits: { subject: 'sku' }, misses: { subject: 'coupon' } },

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Coupon } from '#contract/calls/coupons.ts';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays } from '#contract/shop/dates.ts';
 import { COUPON_STATUSES } from '#contract/states/coupon.ts';
+import { clock } from '../../support/clock.ts';
 import { couponForm } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
-const TODAY = kolkataDay(Date.now());
+const TODAY = clock.today();
 const day = (after: number) => addDays(TODAY, after);
 
 describe('a coupon stands in the list of the status it shows, and in no other:', () => {

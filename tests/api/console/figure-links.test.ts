@@ -8,8 +8,9 @@ import { Balance, Payout, PayoutPreview, PayoutStatement, Transaction } from '#c
 import { RevenuePoint } from '#contract/calls/revenue.ts';
 import { Seller } from '#contract/calls/sellers.ts';
 import { TaxReports } from '#contract/calls/tax-reports.ts';
-import { addDays, kolkataDay, nextMonth } from '#contract/shop/dates.ts';
+import { addDays, nextMonth } from '#contract/shop/dates.ts';
 import { buy } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { courierMoves, ship } from '../../support/ship.ts';
 import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
@@ -168,7 +169,7 @@ test('each amount of a balance is the entries, orders and payouts it leads to', 
 });
 
 test('each point of the revenue is the orders of its hour or days', async () => {
-  const today = kolkataDay(Date.now());
+  const today = clock.today();
   for (const type of ['today', 'weekly'] as const) {
     const points = (await meera.get(`/api/seller/revenue/chart?type=${type}`)).as(z.array(RevenuePoint));
     for (const { period, revenue, orders: count } of points.filter(({ orders }) => orders > 0).slice(-3)) {

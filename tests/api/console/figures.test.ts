@@ -4,6 +4,7 @@ import { Analytics, Overview, SellerPerformance } from '#contract/calls/figures.
 import { ManagedOrder } from '#contract/calls/orders.ts';
 import { RevenuePoint } from '#contract/calls/revenue.ts';
 import { buy } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { courierMoves, ship } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
@@ -59,7 +60,7 @@ test('a visit is counted once a visit, and the house sees how many became orders
   // It is noted after the answer.
   const comes = async () => {
     expect((await shop.visitor().get('/notifications/visitors')).status).toBe(200);
-    const seenAt = Date.now() - 1000;
+    const seenAt = clock.now() - 1000;
     await until('the visit', () => shop.rows('SELECT id FROM visits WHERE seen_at > ?', seenAt)[0]);
   };
   await comes();

@@ -8,6 +8,7 @@ import type { SkuStatus } from '#contract/calls/skus.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { askForOrder, buy, fillCart, placed } from '../../support/buy.ts';
 import type { Answer } from '../../support/answer.ts';
+import { clock } from '../../support/clock.ts';
 import type { WantedSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';
 import { whatItTells } from '../../support/same-answer.ts';
@@ -240,7 +241,7 @@ describe('filters', () => {
     await fillCart(asha, await shop.sku({ seller: 'farhan' }));
     const shared = await placed(askForOrder(asha));
     await shop.seller('meera').patch(`/seller/orders/${shared.id}/status/SHIPPED`);
-    const fresh = await buy(asha, await shop.sku({ seller: 'meera', startOn: addDays(kolkataDay(Date.now()), 20) }));
+    const fresh = await buy(asha, await shop.sku({ seller: 'meera', startOn: addDays(clock.today(), 20) }));
     const ours = { id: [fresh.id, shared.id] };
     const found = async (persona: Persona, filter: object) =>
       (await list(persona, 'orders', { filter: { ...ours, ...filter }, sort: ['dispatchOn', 'ASC'] }))
@@ -301,7 +302,7 @@ describe('stock stands in the list of the label it shows, and in no other:', () 
 });
 
 describe('a SKU stands in the list of the status it shows, and in no other:', () => {
-  const day = (after: number) => addDays(kolkataDay(Date.now()), after);
+  const day = (after: number) => addDays(clock.today(), after);
 
   test.each<{ what: string; wanted: WantedSku; status: SkuStatus }>([
     { what: 'below its MRP', wanted: {}, status: 'ON_SALE' },

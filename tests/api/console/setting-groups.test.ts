@@ -9,9 +9,10 @@ import {
   SocialProofSettings,
   versionsOf,
 } from '#contract/calls/store-settings.ts';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays } from '#contract/shop/dates.ts';
 import { BASE_RATES } from '#contract/shop/fee-rates.ts';
 import { buy } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { SETTING_GROUPS } from '../../support/settings-paths.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -173,7 +174,7 @@ describe('rates of fees', () => {
   const plan = { kind: 'commission', percent: 12.5, from: '2098-04-01', reason: 'As agreed' };
 
   test('hold from a day on that has not begun, one for each day, and can be taken back until then', async () => {
-    const today = kolkataDay(Date.now());
+    const today = clock.today();
     expect(await admin.post(rates, { ...plan, from: today })).toRefuseFields({
       from: 'A rate can change from tomorrow on, at the earliest',
     });

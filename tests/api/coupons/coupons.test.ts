@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Coupon, COUPON_TYPES } from '#contract/calls/coupons.ts';
+import { clock } from '../../support/clock.ts';
 import { couponForm, without } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
@@ -12,7 +13,7 @@ const all = async () => (await admin.get('/api/coupons/admin/all')).as(z.object(
 
 test('the demo shop has coupons of every type, some over, some to come, some switched off', async () => {
   const coupons = await all();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = clock.today();
   expect(COUPON_TYPES.filter((type) => !coupons.some(({ discountType }) => discountType === type))).toEqual([]);
   expect(coupons.some(({ endDate }) => endDate < today)).toBe(true);
   expect(coupons.some(({ startDate }) => startDate > today)).toBe(true);

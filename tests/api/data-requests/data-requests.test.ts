@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { DataRequest } from '#contract/calls/data-requests.ts';
 import { DATA_REQUEST_DAYS } from '#contract/states/data-request.ts';
 import { buy } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { userIdOf } from '../../support/customer-paths.ts';
 import { codeToDelete } from '../../support/delete-account.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -83,7 +84,7 @@ test('what the shop does by itself is settled by nobody', async () => {
 
 test('requests are forgotten three years after they were settled', async () => {
   const settled = "SELECT id FROM data_requests WHERE kind = 'COPY' AND coalesce(done_at, created_at) <= ?";
-  const now = Date.now();
+  const now = clock.now();
   expect(shop.rows(settled, now)).not.toEqual([]);
   await shop.later(3 * 366 * 24 * 3600, async () => {
     await shop.job('purge-expired');

@@ -3,13 +3,14 @@ import { shareImagePath } from '#contract/pages/share-image.ts';
 import { cityNamed } from '#contract/shop/cities.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { festivalYear } from '#panchang/festival-year.ts';
+import { clock } from '../../support/clock.ts';
 import { publishAll } from '../../support/publish-all.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
 const { runtime } = inject('running');
 const CALENDAR = '/hindu-festivals-calendar';
-const thisYear = Number(kolkataDay(Date.now()).slice(0, 4));
+const thisYear = Number(clock.today().slice(0, 4));
 const page = (path: string) => fetch(`${shop.running.origin}${path}`, { headers: { Accept: 'text/html' } });
 const DAY = 86_400;
 
@@ -220,7 +221,7 @@ describe('one festival as a file', () => {
 
 test('the calendar shows the month it is in India', async () => {
   const html = await (await page(CALENDAR)).text();
-  const [year, month] = kolkataDay(Date.now()).split('-');
+  const [year, month] = clock.today().split('-');
   expect(html).toContain(`data-month="${year}-${Number(month)}"`);
 });
 
@@ -239,7 +240,7 @@ test.runIf(runtime === 'node')('with the month the calendar moves on, and with t
   const asOf = (html: string, day: string) =>
     html.includes(`data-month="${day.slice(0, 4)}-${Number(day.slice(5, 7))}"`);
   await shop.later(400 * DAY, async () => {
-    const then = kolkataDay(Date.now() + 400 * DAY * 1000);
+    const then = kolkataDay(clock.now() + 400 * DAY * 1000);
     await shop.job('roll-calendar');
     await shop.advance(60);
     await publishAll(shop);
@@ -253,5 +254,5 @@ test.runIf(runtime === 'node')('with the month the calendar moves on, and with t
   });
   await shop.job('roll-calendar');
   await shop.later(60, () => publishAll(shop));
-  expect(asOf(await (await page(CALENDAR)).text(), kolkataDay(Date.now()))).toBe(true);
+  expect(asOf(await (await page(CALENDAR)).text(), clock.today())).toBe(true);
 });

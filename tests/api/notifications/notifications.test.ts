@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { kolkataDay } from '#contract/shop/dates.ts';
 import { RecentCart, RecentSale, VisitorsNow } from '#contract/calls/notifications.ts';
 import { buy, fillCart } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
 
@@ -75,7 +75,7 @@ test('notifications that were shown and followed are counted by day', async () =
     Number(
       shop.rows(
         "SELECT count FROM notification_counts WHERE day_on = ? AND type = 'carts' AND event = 'impression'",
-        kolkataDay(Date.now()),
+        clock.today(),
       )[0]?.count ?? 0,
     );
   const before = counted();

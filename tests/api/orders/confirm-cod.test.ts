@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import { CodConfirmation, ManagedOrder, Order, PlacedOrder } from '#contract/calls/orders.ts';
 import { askForOrder, buy, fillCart } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { couponForm } from '../../support/forms.ts';
 import { linkIn, payAtGateway } from '../../support/pay.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -58,7 +59,7 @@ describe('an order in cash above the figure of the settings', () => {
     const order = await dearOrder('waiting');
     const { confirmUntil, orderStatus, consignments } = await orderOf(order);
     expect(orderStatus).toBe('PLACED');
-    expect(confirmUntil! - Date.now()).toBeGreaterThan(20 * HOURS * 1000);
+    expect(confirmUntil! - clock.now()).toBeGreaterThan(20 * HOURS * 1000);
     expect(stockOf(order)).toEqual({ quantity: 4, reserved: 2 });
 
     const words = 'This order is waiting for the buyer’s confirmation.';

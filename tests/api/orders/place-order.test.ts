@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Address } from '#contract/calls/addresses.ts';
 import { Cart } from '#contract/calls/cart.ts';
-import { addDays, formatWeekday, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays, formatWeekday } from '#contract/shop/dates.ts';
 import { Order } from '#contract/calls/orders.ts';
 import { askForOrder, askToBuy, cartOf, fillCart, placed } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { addressForm, without } from '../../support/forms.ts';
 import type { Answer } from '../../support/answer.ts';
 import type { MadeSku } from '../../support/goods.ts';
@@ -377,7 +378,7 @@ describe('cash on delivery', () => {
 });
 
 test('a piece that comes later is promised from its day', async () => {
-  const startOn = addDays(kolkataDay(Date.now()), 20);
+  const startOn = addDays(clock.today(), 20);
   const [asha, sku] = [await shop.customer('early'), await shop.sku({ startOn })];
   const { orderId } = await placed(askToBuy(asha, sku));
   expect(await orderOf(asha, orderId)).toMatchObject({

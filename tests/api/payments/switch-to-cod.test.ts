@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Order, OrderToPay, PlacedOrder } from '#contract/calls/orders.ts';
 import { fillCart } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { addressForm, couponForm } from '../../support/forms.ts';
 import { linkIn, orderOf, payAtGateway, prepaid, waiting } from '../../support/pay.ts';
 import type { Prepaid } from '../../support/pay.ts';
@@ -37,7 +38,7 @@ describe('an order that waits to be paid online', () => {
       cash: { total: 2000_00, isToConfirm: false },
       noCash: null,
     });
-    expect(found!.order.payUntil! - Date.now()).toBeGreaterThan(25 * 60_000);
+    expect(found!.order.payUntil! - clock.now()).toBeGreaterThan(25 * 60_000);
     // Nobody else sees it.
     expect(await toPay(await shop.customer('lister'))).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PayoutPreview } from '#contract/calls/payouts.ts';
 import { RemittancePreview } from '#contract/calls/remittances.ts';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays } from '#contract/shop/dates.ts';
 import { remittanceFile, shippedWithCash } from '../../support/cash.ts';
+import { clock } from '../../support/clock.ts';
 import { windowsBytes } from '../../support/excel.ts';
 import { sendForm } from '../../support/returns.ts';
 import { openShop } from '../../support/shop.ts';
@@ -18,14 +19,14 @@ const entries = () =>
     started,
   );
 const lines = () => Number(shop.row('SELECT count(*) AS count FROM cod_remittances').count);
-const started = Date.now();
+const started = clock.now();
 
 describe('a courier’s file', () => {
   test('with a day that cannot be true names its row, and nothing is written', async () => {
     const before = lines();
     for (const [on, fault] of [
       ['9999-12-31', 'Row 2: Date is after today'],
-      [addDays(kolkataDay(Date.now()), 2), 'Row 2: Date is after today'],
+      [addDays(clock.today(), 2), 'Row 2: Date is after today'],
       ['1970-01-01', 'Row 2: Date is before 2020'],
     ] as const) {
       const file = remittanceFile([{ awb: 'SBX1', amount: 100, on }]);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { REVENUE_TYPES, RevenuePoint } from '#contract/calls/revenue.ts';
-import { addDays, kolkataDay, startOfDay } from '#contract/shop/dates.ts';
+import { addDays, startOfDay } from '#contract/shop/dates.ts';
 import { buy } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
@@ -29,7 +30,7 @@ test.each(REVENUE_TYPES.map((type, place) => [type, [24, 30, 12, 12, 5][place]!]
          AND (payment_method = 'COD' OR payment_status NOT IN ('PENDING', 'FAILED'))`,
       since,
       // Where files share a shop, others may have ordered while its clock was ahead.
-      startOfDay(addDays(kolkataDay(Date.now()), 1)),
+      startOfDay(addDays(clock.today(), 1)),
     );
     const expected = kept.reduce((sum, row) => {
       const [net, pieces, lost] = [Number(row.net), Number(row.quantity), row.method === 'COD' ? Number(row.lost) : 0];

@@ -3,6 +3,7 @@ import { Order, PlacedOrder } from '#contract/calls/orders.ts';
 import { checkInvariants } from '../../../functions/domain/whole-shop/invariants/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import { askForOrder, cartOf, placed } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { addressForm } from '../../support/forms.ts';
 import { goodsIn } from '../../support/goods.ts';
 import { startNodeShop } from '../../support/node-shop.ts';
@@ -175,7 +176,7 @@ async function fillShelf(databasePath: string, skuId: number): Promise<void> {
   db.connection.exec(`PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE;
     UPDATE inventory SET quantity = quantity + 1000 WHERE sku_id = ${skuId};
     INSERT INTO stock_movements (at, actor_kind, sku_id, reason, quantity_change, reserved_change)
-      VALUES (${Date.now()}, 'system', ${skuId}, 'increase', 1000, 0);
+      VALUES (${clock.now()}, 'system', ${skuId}, 'increase', 1000, 0);
     COMMIT;`);
   db.close();
   await Promise.resolve();

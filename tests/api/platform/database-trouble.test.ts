@@ -5,6 +5,7 @@ import { Coupon } from '#contract/calls/coupons.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import type { Answer } from '../../support/answer.ts';
 import { askForOrder, askToBuy, placed } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { addressForm, couponForm } from '../../support/forms.ts';
 import type { HranaFaults } from '../../support/hrana-proxy.ts';
 import type { MadeSku } from '../../support/goods.ts';
@@ -25,7 +26,11 @@ async function lettersAreSent(): Promise<void> {
   await shop.later(3600, async () => {
     await shop.job('send-outbox');
   });
-  await until('all letters to be sent', () => shop.rows(UNSENT, Date.now() + 60_000).length === 0 || undefined, 10_000);
+  await until(
+    'all letters to be sent',
+    () => shop.rows(UNSENT, clock.now() + 60_000).length === 0 || undefined,
+    10_000,
+  );
 }
 
 /** Lets things go wrong on the way to the database, for as long as `during` lasts. */

@@ -6,6 +6,7 @@ import { Import, ImportRow } from '#contract/calls/imports.ts';
 import { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { Seller } from '#contract/calls/sellers.ts';
 import { categoryForm, categoryId, productForm } from '../../support/catalogue-paths.ts';
+import { clock } from '../../support/clock.ts';
 import { postForm, sellerForm } from '../../support/forms.ts';
 import { apply, checked } from '../../support/imports.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -69,7 +70,7 @@ describe.each(KINDS)('a new %s without an address', (kind) => {
   });
 
   test('of digits alone has the word of its kind behind them', async () => {
-    expect(await addressFor(String(Date.now()))).toMatch(new RegExp(`^\\d+-${kind}$`));
+    expect(await addressFor(String(clock.now()))).toMatch(new RegExp(`^\\d+-${kind}$`));
   });
 
   test('has a number where others have the address', async () => {

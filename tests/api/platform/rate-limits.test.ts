@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Answer } from '../../support/answer.ts';
+import { clock } from '../../support/clock.ts';
 import { Persona } from '../../support/persona.ts';
 import '../../support/matchers.ts';
 import { Elsewhere } from '../../support/elsewhere.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => second.stop());
 
 /** The minute of the clock, by which the edge counts. */
-const minuteNow = () => Math.floor(Date.now() / 60_000);
+const minuteNow = () => Math.floor(clock.now() / 60_000);
 
 /**
  * Asks so often and once more: what is within the limit is heard, what is above it is not. Where the edge's minute turned

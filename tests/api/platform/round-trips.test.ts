@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Answer } from '../../support/answer.ts';
 import { askToBuy } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { happyPaths } from '../../support/happy-paths.ts';
 import type { HappyPaths } from '../../support/happy-paths.ts';
 import { isForAnswer } from '../../support/round-trips.ts';
@@ -13,7 +13,7 @@ const shop = openShop();
 const { origin } = shop.running;
 const MOST = 2;
 const NAMES = SERVED.map(({ method, path }) => `${method} ${path}`);
-const yearNow = () => Number(kolkataDay(Date.now()).slice(0, 4));
+const yearNow = () => Number(clock.today().slice(0, 4));
 
 /** Pipelines a request sent for its answer, as the server counted them, each as its statements. */
 async function tripsOf(ask: () => Promise<Answer>): Promise<string[][]> {

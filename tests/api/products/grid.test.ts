@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CLOSURES, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
 import type { ProductAttributes } from '#contract/shop/attributes.ts';
-import { kolkataDay } from '#contract/shop/dates.ts';
 import {
   DISCOUNT_STEPS,
   PRODUCT_LIST_SORTS,
@@ -16,6 +15,7 @@ import type { ProductListFilters, ProductListQuery } from '#contract/pages/produ
 import { ProductList } from '#contract/calls/products.ts';
 import type { Product } from '#contract/calls/products.ts';
 import { readSize, sizeValue, splitSizes } from '#contract/shop/sizes.ts';
+import { clock } from '../../support/clock.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
@@ -278,7 +278,7 @@ describe.each(LISTS)('%s', (category) => {
 });
 
 test('a colour holds the products the records have in it', async () => {
-  const today = kolkataDay(Date.now());
+  const today = clock.today();
   const { slugs } = shop.row(
     `SELECT group_concat(DISTINCT products.seo_url) AS slugs FROM products
      JOIN categories ON categories.id = category_id AND categories.code = 'jhumkas'

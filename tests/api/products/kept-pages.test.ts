@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { SYSTEM } from '#contract/calls/actor.ts';
 import { STOCK_OUT } from '#contract/messages.ts';
 import { CONTENT_ONLY } from '#contract/pages/content-only.ts';
-import { kolkataDay } from '#contract/shop/dates.ts';
 import { changeSettings, currentSettings } from '../../../functions/domain/platform/settings/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import { seedWorld } from '../../../scripts/seed-world.ts';
 import type { Answer } from '../../support/answer.ts';
+import { clock } from '../../support/clock.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
@@ -51,7 +51,7 @@ test('a price, a sale and a setting show on the next page that is opened', async
 });
 
 test('another day is another page', async () => {
-  const { seoUrl } = await shop.sku({ endOn: kolkataDay(Date.now()) });
+  const { seoUrl } = await shop.sku({ endOn: clock.today() });
   expect(await opened(NEWEST)).toContain(`/product/${seoUrl}"`);
   await shop.later(2 * DAY, async () => expect((await open(NEWEST)).text).not.toContain(`/product/${seoUrl}"`));
   expect(await opened(NEWEST)).toContain(`/product/${seoUrl}"`);

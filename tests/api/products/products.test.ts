@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { Product, ProductList } from '#contract/calls/products.ts';
 import { SeenSku, Sku } from '#contract/calls/skus.ts';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays } from '#contract/shop/dates.ts';
+import { clock } from '../../support/clock.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import type { Answer } from '../../support/answer.ts';
 import type { WantedSku } from '../../support/goods.ts';
@@ -96,7 +97,7 @@ describe('one product', () => {
 });
 
 describe('what shoppers may not see', () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) => addDays(clock.today(), days);
   const UNSEEN = [
     { why: 'hidden', wanted: { isVisible: false } },
     { why: 'past its last day', wanted: { endOn: day(-2) } },
@@ -128,7 +129,7 @@ describe('what shoppers may not see', () => {
 });
 
 describe('a product is shown everywhere or nowhere:', () => {
-  const day = (after: number) => addDays(kolkataDay(Date.now()), after);
+  const day = (after: number) => addDays(clock.today(), after);
 
   test.each<{ what: string; wanted: WantedSku; isOff?: boolean; isShown: boolean }>([
     { what: 'as it is made', wanted: {}, isShown: true },

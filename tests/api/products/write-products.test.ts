@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { kolkataDay } from '#contract/shop/dates.ts';
 import { EditedProduct, ManagedSku } from '#contract/calls/managed-goods.ts';
 import { Product } from '#contract/calls/products.ts';
 import { categoryId, productForm, skuForm } from '../../support/catalogue-paths.ts';
 import { buy } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -187,7 +187,7 @@ describe('a SKU', () => {
       name: `${name}, Ruby`,
       size: '',
       taxCategory: 'STANDARD',
-      startDate: kolkataDay(Date.now()),
+      startDate: clock.today(),
       endDate: null,
     });
     const dated = { productId: id, color, mrpPrice, sellingPrice, startDate: '2099-01-15', endDate: '2099-02-15' };

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, formatWeekday, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays, formatWeekday } from '#contract/shop/dates.ts';
 import { buy } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { courierMoves, shipmentIn } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
 const meera = shop.seller('meera');
-const today = () => kolkataDay(Date.now());
+const today = () => clock.today();
 
 async function bought() {
   return buy(await shop.customer('asha'), await shop.sku());

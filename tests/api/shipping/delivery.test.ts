@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { SenderReach, Serviceability } from '#contract/calls/shipping.ts';
 import type { CourierPartner, EstimatedDelivery, PinCheck } from '#contract/calls/shipping.ts';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays } from '#contract/shop/dates.ts';
 import { askToBuy, placed } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
 
@@ -43,7 +44,7 @@ describe('a PIN code', () => {
     expect(cheapest!.rate).toBe(Math.min(...rates(checked)));
     expect(checked.deliveryDate).toBe(cheapest!.etd);
     // A day to dispatch, and at least one on the way.
-    expect(checked.deliveryDate! >= addDays(kolkataDay(Date.now()), 2)).toBe(true);
+    expect(checked.deliveryDate! >= addDays(clock.today(), 2)).toBe(true);
   });
 
   test('may be typed with a space, and lie in two States', async () => {
@@ -95,7 +96,7 @@ describe('a PIN code', () => {
     const near = await shop.sku({ seller: 'farhan' });
     const [fromMumbai, fromHyderabad] = [await check('400064', `?skuId=${near.skuId}`), await check('400064')];
     expect(fromMumbai.cheapest!.rate).toBeLessThan(fromHyderabad.cheapest!.rate);
-    const startOn = addDays(kolkataDay(Date.now()), 40);
+    const startOn = addDays(clock.today(), 40);
     const later = await shop.sku({ startOn });
     expect((await check('560034', `?skuId=${later.skuId}`)).deliveryDate! > startOn).toBe(true);
     expect(await visitor.get('/shipping/pincode/560034?skuId=999999999')).toRefuse(404, 'SKU_NOT_FOUND');
@@ -244,7 +245,7 @@ test('an estimate counts from the day of the order', async () => {
         data: z.output<typeof EstimatedDelivery>;
       }
     ).data;
-  const today = kolkataDay(Date.now());
+  const today = clock.today();
   const [now, later] = [await answer(''), await answer(`&orderDate=${addDays(today, 7)}&pickupPincode=500081`)];
   expect(now.pickupPincode).toBe('500081');
   // A week later it is the same weekday.

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { diceOf } from '../../../demo/dice.ts';
 import { seededRandom } from '../../../demo/seeded-random.ts';
 import { buy } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { payAtGateway, prepaid } from '../../support/pay.ts';
 import { asked, delivered, move } from '../../support/returns.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from '../../support/ship.ts';
@@ -189,7 +190,7 @@ test('returned goods of which many pushes come at once move once at each step', 
     ['DELIVERED', 7],
   ] as const) {
     await courierMoves(visitor, awb, step, false);
-    const push = { awb, shipment_status_id: number, current_timestamp: courierTime(Date.now()) };
+    const push = { awb, shipment_status_id: number, current_timestamp: courierTime(clock.now()) };
     const answers = await Promise.all(Array.from({ length: 6 }, () => sendPush(visitor, push)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   }

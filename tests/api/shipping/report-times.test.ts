@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays } from '#contract/shop/dates.ts';
 import { buy } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { asked, delivered, move as moveReturn } from '../../support/returns.ts';
 import { courierMoves, sendPush, ship } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
@@ -45,7 +46,7 @@ const bookedAt = (id: number) => Number(shop.row('SELECT created_at AS at FROM s
 
 function expectPossibleTimes(id: number): void {
   for (const { at } of historyOf(id)) {
-    expect(at).toBeLessThanOrEqual(Date.now());
+    expect(at).toBeLessThanOrEqual(clock.now());
     expect(at).toBeGreaterThan(bookedAt(id) - A_DAY_MS);
   }
 }
@@ -70,9 +71,9 @@ describe('a push with a time that cannot be true', () => {
       await courierMoves(visitor, awb, 'OUT FOR DELIVERY', false);
       expect(await push(awb, OUT_FOR_DELIVERY, at)).toMatchObject({ outcome: 'moved' });
       expectPossibleTimes(id);
-      expect(Number(shipmentOf(id).at)).toBeLessThanOrEqual(Date.now());
+      expect(Number(shipmentOf(id).at)).toBeLessThanOrEqual(clock.now());
       // What happens after it still counts.
-      expect(await push(awb, UNDELIVERED, written(Date.now() + 1000))).toMatchObject({ outcome: 'moved' });
+      expect(await push(awb, UNDELIVERED, written(clock.now() + 1000))).toMatchObject({ outcome: 'moved' });
       expect(shipmentOf(id).status).toBe('UNDELIVERED');
     },
   );
@@ -95,14 +96,14 @@ describe('a push with a time that cannot be true', () => {
     for (const at of Object.values(IMPOSSIBLE).slice(0, 2))
       expect(await push(awb, DELIVERED, at)).toMatchObject({ outcome: 'unmatched' });
     for (const { at } of shop.rows('SELECT happened_at AS at FROM shipment_events WHERE awb = ?', awb)) {
-      expect(Math.abs(Number(at) - Date.now())).toBeLessThan(A_DAY_MS);
+      expect(Math.abs(Number(at) - clock.now())).toBeLessThan(A_DAY_MS);
     }
   });
 });
 
 test('a push a little ahead of our clock moves a parcel, at the time it came', async () => {
   const { awb, id } = await sent();
-  expect(await push(awb, IN_TRANSIT, written(Date.now() + 3 * 3_600_000))).toMatchObject({ outcome: 'moved' });
+  expect(await push(awb, IN_TRANSIT, written(clock.now() + 3 * 3_600_000))).toMatchObject({ outcome: 'moved' });
   expectPossibleTimes(id);
 });
 
@@ -114,17 +115,17 @@ test('a scan from the future, told by the courier when it is asked, moves a parc
   await shop.later(3 * 3600, async () => {
     await shop.job('track-shipments');
     expect(shipmentOf(id).status).toBe('OUT_FOR_DELIVERY');
-    for (const { at } of historyOf(id)) expect(at).toBeLessThanOrEqual(Date.now() + 4 * 3_600_000);
+    for (const { at } of historyOf(id)) expect(at).toBeLessThanOrEqual(clock.now() + 4 * 3_600_000);
   });
 });
 
 test('an expected day that cannot be true is not shown to anybody', async () => {
   const { awb, id } = await sent();
-  const day = addDays(kolkataDay(Date.now()), 3);
-  await push(awb, IN_TRANSIT, written(Date.now()), { etd: `${day} 00:00:00` });
+  const day = addDays(clock.today(), 3);
+  await push(awb, IN_TRANSIT, written(clock.now()), { etd: `${day} 00:00:00` });
   expect(shipmentOf(id).etd).toBe(day);
   for (const etd of ['9999-12-31 00:00:00', '1970-01-01 00:00:00', '2026-13-45 00:00:00']) {
-    await push(awb, OUT_FOR_DELIVERY, written(Date.now()), { etd });
+    await push(awb, OUT_FOR_DELIVERY, written(clock.now()), { etd });
     expect(shipmentOf(id).etd).toBe(day);
   }
 });

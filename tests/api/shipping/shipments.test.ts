@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ManagedOrder, Order } from '#contract/calls/orders.ts';
 import { ParcelOffers } from '#contract/calls/shipments.ts';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays } from '#contract/shop/dates.ts';
 import { buy, placed, askForOrder, fillCart } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import { courierMoves, ship, shipmentIn } from '../../support/ship.ts';
 import type { CourierStep, SentShipment } from '../../support/ship.ts';
@@ -81,7 +82,7 @@ describe('a parcel', () => {
     });
     expect((await shipmentIn(meera.post(`/shipping/awb/${order.id}`))).awb).toBe(given.awb);
 
-    const day = addDays(kolkataDay(Date.now()), 2);
+    const day = addDays(clock.today(), 2);
     const path = `/shipping/shipment/${first.id}/pickup?pickupDate=${day}`;
     expect(await shipmentIn(meera.post(path))).toMatchObject({
       status: 'PICKUP_REQUESTED',
@@ -379,7 +380,7 @@ describe('what the courier sends by itself', () => {
     const { order } = await bought();
     const { awb } = await ship(meera, order.orderId);
     await move(awb, 'PICKED UP');
-    const soon = new Date(Date.now() + 330 * 60_000 + 60_000).toISOString();
+    const soon = new Date(clock.now() + 330 * 60_000 + 60_000).toISOString();
     const at = `${soon.slice(8, 10)} ${soon.slice(5, 7)} ${soon.slice(0, 4)} ${soon.slice(11, 19)}`;
     for (const status of [7, 9, 10, 12, 8]) await push(bodyOf(awb, status, at));
     expect((await orderOf(order.orderId)).orderStatus).toBe('SHIPPED');

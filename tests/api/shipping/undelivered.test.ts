@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import { Order } from '#contract/calls/orders.ts';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays } from '#contract/shop/dates.ts';
 import { buy } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import { payAtGateway, prepaid } from '../../support/pay.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from '../../support/ship.ts';
@@ -34,7 +35,7 @@ describe('a failed delivery', () => {
   test('is answered by the shopper, once for each attempt, and the courier is told', async () => {
     const asha = await shop.customer('asha');
     const { order, id, awb } = await failed();
-    const on = addDays(kolkataDay(Date.now()), 2);
+    const on = addDays(clock.today(), 2);
     const wish = { action: 'REATTEMPT', on, addressDetail: 'Behind the temple', phone: '98480 12346' };
     for (const day of [addDays(on, 30), addDays(on, -2), addDays(on, -5)]) {
       expect(await asha.post(`/api/shipments/${id}/answer`, { ...wish, on: day })).toRefuse(422, 'FAILED_DELIVERY_DAY');
@@ -62,7 +63,7 @@ describe('a failed delivery', () => {
     const again = { action: 'REATTEMPT' };
     await shipmentIn(asha.post(`/api/shipments/${id}/answer`, again));
     expect(await asha.post(`/api/shipments/${id}/answer`, again)).toRefuse(409, 'FAILED_DELIVERY_CLOSED');
-    const at = Date.now() + 24 * 3600_000;
+    const at = clock.now() + 24 * 3600_000;
     const report = {
       awb,
       shipment_status: 'UNDELIVERED',

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { TaxAnswer, TaxRate } from '#contract/calls/tax.ts';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays } from '#contract/shop/dates.ts';
 import { TAX_RATE_STATUSES } from '#contract/states/tax-rate.ts';
 import { fillCart } from '../../support/buy.ts';
+import { clock } from '../../support/clock.ts';
 import { taxRateForm } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
-const TODAY = kolkataDay(Date.now());
+const TODAY = clock.today();
 const day = (after: number) => addDays(TODAY, after);
 const MAHARASHTRA = '27';
 

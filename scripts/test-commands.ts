@@ -1,0 +1,40 @@
+/** What `npm test` and `npm run test:one` share: the commands of the runners, and the environment they run in. */
+import { join } from 'node:path';
+import { QUICK_START } from '../functions/node/quick-start.ts';
+import { aheadMs } from './test-clock.ts';
+
+const SHIFT_CLOCK = `--import=${new URL('../tests/support/shift-clock.ts', import.meta.url).href}`;
+
+/** Where all shops of the tests are reached, by what their pages name. */
+export const TEST_ORIGIN = 'http://localhost:8787';
+
+export function vitest(projects: readonly string[], ...args: string[]): string[] {
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  const reporters = ['--reporter=default', '--reporter=./tests/support/vitest-times.ts'];
+  return ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...chosen, ...reporters, ...args];
+}
+
+export function playwright(...args: string[]): string[] {
+  return ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts', ...args];
+}
+
+/**
+ * Returns the environment of tests.
+ * @param folder for everything they write
+ */
+export function testEnvironment(folder: string): NodeJS.ProcessEnv {
+  const ahead = Number(process.env.TEST_AHEAD_MS ?? aheadMs(Date.now()));
+  return {
+    ...process.env,
+    DATA_DIR: join(folder, 'data'),
+    TMPDIR: folder,
+    ORIGIN: TEST_ORIGIN,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    // Steps, and the processes that tests start, load the same files.
+    NODE_COMPILE_CACHE: 'node_modules/.cache/compile',
+    // Tests allocate much that is soon garbage: with a larger young generation they take a tenth less time. Shops have
+    // sizes of their own. `QUICK_START` resolves each package once per process, which saves about 1 s in each.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32 ${QUICK_START}${ahead > 0 ? ` ${SHIFT_CLOCK}` : ''}`,
+    TEST_AHEAD_MS: String(ahead),
+  };
+}

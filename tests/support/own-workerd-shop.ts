@@ -1,0 +1,15 @@
+/** Runs before each test file that needs a shop on workerd alone: opens one, and looks for its faults when the file is over. */
+import { afterAll, inject } from 'vitest';
+import { openWorkerdShop } from './open-workerd-shop.ts';
+import { faultsOf } from './setup.ts';
+import { keepOwnShop } from './shop.ts';
+
+const { shop, stop, remove } = await openWorkerdShop(inject('running'));
+keepOwnShop(shop);
+
+afterAll(async () => {
+  await stop();
+  const faults = await faultsOf(shop);
+  remove();
+  if (faults !== undefined) throw new Error(faults);
+});
