@@ -5,7 +5,7 @@ export type Faults = Readonly<Record<string, string>>;
 
 /** How a form is checked before it is sent: one field when it is left, beside what the others say, all of them when they are sent. */
 export interface Rules<Values> {
-  faultOf(name: keyof Values & string, value: string, values?: Values): string | undefined;
+  faultOf<Name extends keyof Values & string>(name: Name, value: Values[Name], values?: Values): string | undefined;
   faultsOf(values: Values): Faults;
 }
 

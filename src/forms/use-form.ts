@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { wordsFor } from '../api/client.ts';
+import { ApiError, wordsFor } from '../api/client.ts';
 import { afterPress } from './after-press.ts';
 import { focusFirst, hasFaults, refusedFields } from './faults.ts';
 import type { Faults, Rules } from './faults.ts';
@@ -7,19 +7,28 @@ import type { Faults, Rules } from './faults.ts';
 interface Options<Values> {
   initial: Values;
   /** Loads what checks the form here; without rules the browser's own checks and the server's are all there are. */
-  rules?: () => Promise<Rules<Values>>;
-  /** Sends the form. Whoever is led to another page answers 'leaving': the form stays pending until the page is left. */
-  send(values: Values): Promise<'leaving' | void>;
+  rules?: () => Promise<Rules<NoInfer<Values>>>;
+  /**
+   * Sends the form. Returns 'leaving' if another page is loading: the form stays pending until then.
+   * @param idempotencyKey stays the same while the same values are sent again after an error without an answer
+   */
+  send(values: Values, idempotencyKey: string): Promise<'leaving' | void>;
   /** What to say where the server gave no words. */
   failure: string;
+  /** Shows the message of a refusal even if its field errors are shown. */
+  isRefusalShown?: boolean;
 }
+
+/** What a component around the fields of any form needs of it. */
+export type FormFrame = Pick<ReturnType<typeof useForm<object>>, 'form' | 'failure' | 'isSending' | 'fail'>;
 
 /**
  * A form of an island. A fault goes as soon as its field changes and comes when the field is left, so that nothing moves
  * under a finger; when the form is sent the first faulty field gets the focus, whether it was found here or by the
- * server. While it is being sent it is not sent again, and afterwards the focus is where it was.
+ * server. While it is being sent it is not sent again, and afterwards the focus is where it was. The error of a part of a
+ * value has a path (`destination.upiId`).
  */
-export function useForm<Values extends Record<keyof Values, string>>(options: Options<Values>) {
+export function useForm<Values extends object>(options: Options<Values>) {
   type Name = keyof Values & string;
   const { rules } = options;
   const [values, setValues] = useState(options.initial);
@@ -30,6 +39,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const hadFocus = useRef(false);
+  const idempotencyKey = useRef<string>(undefined);
 
   useEffect(() => {
     if (isSending || !hadFocus.current) return;
@@ -40,12 +50,14 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
     }
   }, [isSending]);
 
-  const setFault = (name: Name, fault: string | undefined) =>
+  const setFault = (name: string, fault: string | undefined) =>
     setFaults(({ [name]: _, ...others }) => (fault ? { ...others, [name]: fault } : others));
 
-  function set(name: Name, value: string) {
+  /** Changes a value, which removes its error. @param path of the error if only a part of the value changes */
+  function set<N extends Name>(name: N, value: Values[N], path: string = name) {
     setValues((known) => ({ ...known, [name]: value }));
-    setFault(name, undefined);
+    setFault(path, undefined);
+    idempotencyKey.current = undefined;
     // They come with the first touch, so that nobody waits for them when a field is left.
     rules?.().catch(() => undefined);
   }
@@ -61,8 +73,9 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
 
   /** Says what went wrong, beside the fields where it is about them; nothing takes the words away. */
   function fail(error?: unknown) {
-    const found = refusedFields(error, (name) => name in values);
-    setFailure(error === undefined || hasFaults(found) ? undefined : wordsFor(error, options.failure));
+    const found = refusedFields(error, (path) => path.replace(/\..*/, '') in values);
+    const isHidden = error === undefined || (hasFaults(found) && !options.isRefusalShown);
+    setFailure(isHidden ? undefined : wordsFor(error, options.failure));
     refuse(found);
   }
 
@@ -76,8 +89,11 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
       if (hasFaults(found)) return refuse(found);
       hadFocus.current = form.current?.contains(document.activeElement) ?? false;
       setSending(true);
-      isLeaving = (await options.send(values)) === 'leaving';
+      idempotencyKey.current ??= crypto.randomUUID();
+      isLeaving = (await options.send(values, idempotencyKey.current)) === 'leaving';
+      idempotencyKey.current = undefined;
     } catch (error) {
+      if (isRefusal(error)) idempotencyKey.current = undefined;
       fail(error);
     } finally {
       isBusy.current = isLeaving;
@@ -91,6 +107,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
     failure,
     isSending,
     set,
+    setFaults,
     fail,
     /** For the form's element. */
     form: {
@@ -102,12 +119,17 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
       },
     },
     /** For a `TextField` or another field of this name. */
-    field: (name: Name) => ({
+    field: <N extends Name>(name: N) => ({
       name,
       value: values[name],
       fault: faults[name],
-      onChange: (value: string) => set(name, value),
+      onChange: (value: Values[N]) => set(name, value),
       onLeave: () => afterPress(() => void check(name)),
     }),
   };
+}
+
+/** Whether the server answered that the request cannot succeed: another attempt is another request. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
 import { ApiError } from '../../api/client.ts';
-import type { useForm } from '../../forms/use-form.ts';
+import type { FormFrame } from '../../forms/use-form.ts';
 import styles from './become-seller.module.css';
 
 interface Props {
-  form: Pick<ReturnType<typeof useForm<Record<string, string>>>, 'form' | 'failure' | 'isSending' | 'fail'>;
+  form: FormFrame;
   title: string;
   /** From 1 to 4. */
   number: number;

@@ -4,6 +4,7 @@ import * as messages from '#contract/messages.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
 import { cancelOrder } from '../../api/orders.ts';
 import type { Order } from '../../api/wire.ts';
+import type { Rules } from '../../forms/faults.ts';
 import { keptDraft } from '../../forms/kept-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
@@ -20,10 +21,16 @@ const REASON_WORDS: Record<(typeof CANCEL_REASONS)[number], string> = {
   other: messages.CANCEL_REASON_OTHER,
 };
 
-/** What was chosen and typed, kept until it is sent. */
-interface CancelDraft {
+/** The values of the form. */
+interface CancelValues {
   reason: string;
   note: string;
+  /** Pieces to cancel, by order item. */
+  chosen: ReadonlyMap<number, number>;
+}
+
+/** The values as JSON stores them. */
+interface CancelDraft extends Omit<CancelValues, 'chosen'> {
   chosen: [number, number][];
 }
 
@@ -38,42 +45,42 @@ interface Props {
 export function CancelForm({ order, policy, onCancelled }: Props) {
   const id = useId();
   const left = piecesLeft(order);
-  const gone = order.totalItems - [...left.values()].reduce((sum, quantity) => sum + quantity, 0);
+  const gone = order.totalItems - sumOf(left);
   const isUnpaid = waitsForPayment(order);
-  const isOne = [...left.values()].reduce((sum, quantity) => sum + quantity, 0) === 1;
+  const isOne = sumOf(left) === 1;
   const draft = keptDraft<CancelDraft>(`cancel ${order.orderId}`);
   const [before] = useState(draft.get);
-  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(() =>
-    isUnpaid || isOne ? left : new Map(before.chosen?.filter(([item, quantity]) => quantity <= (left.get(item) ?? 0))),
-  );
-  const count = [...chosen.values()].reduce((sum, quantity) => sum + quantity, 0);
-  // The same wish sent again is one: the key changes with what is wished.
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const { values, set, faults, fail, form, failure, isSending } = useForm({
-    initial: { reason: before.reason ?? '', note: before.note ?? '' },
+  const { values, set, faults, fail, form, failure, isSending } = useForm<CancelValues>({
+    initial: {
+      reason: before.reason ?? '',
+      note: before.note ?? '',
+      chosen:
+        isUnpaid || isOne
+          ? left
+          : new Map(before.chosen?.filter(([item, quantity]) => quantity <= (left.get(item) ?? 0))),
+    },
     failure: messages.ORDER_CANCEL_ERROR,
-    async send({ reason, note }) {
-      const items = [...chosen].map(([orderItemId, quantity]) => ({ orderItemId, quantity }));
-      const wish = {
+    async send({ reason, note, chosen: pieces }, idempotencyKey) {
+      const items = [...pieces].map(([orderItemId, quantity]) => ({ orderItemId, quantity }));
+      const body = {
         reason: CANCEL_REASONS.find((known) => known === reason),
         note: note.trim(),
         ...(isUnpaid ? {} : { items }),
       };
-      const after = await cancelOrder(order.orderId, wish, key).catch((error: unknown) => {
-        setKey(crypto.randomUUID());
-        throw error;
-      });
+      const after = await cancelOrder(order.orderId, body, idempotencyKey);
       draft.drop();
-      onCancelled(doneInWords(order, after, count));
+      onCancelled(doneInWords(order, after, sumOf(pieces)));
     },
     rules: () => Promise.resolve(RULES),
   });
+  const { reason, note, chosen } = values;
+  const count = sumOf(chosen);
   const back = comesBack(order, chosen);
   useEffect(() => {
-    if (values.reason !== '' || values.note !== '' || chosen.size > 0) draft.set({ ...values, chosen: [...chosen] });
+    if (reason !== '' || note !== '' || chosen.size > 0) draft.set({ reason, note, chosen: [...chosen] });
     // The draft is the same one as long as the order is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [values, chosen]);
+  }, [reason, note, chosen]);
 
   if (left.size === 0) return <NothingLeft order={order} />;
 
@@ -81,8 +88,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
     const others = new Map(chosen);
     if (quantity === 0) others.delete(orderItemId);
     else others.set(orderItemId, quantity);
-    setChosen(others);
-    setKey(crypto.randomUUID());
+    set('chosen', others);
     fail();
   }
 
@@ -118,7 +124,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
               </div>
             ))}
           {!isOne && (
-            <button className="link" type="button" onClick={() => setChosen(left)}>
+            <button className="link" type="button" onClick={() => set('chosen', left)}>
               Cancel the whole order
             </button>
           )}
@@ -130,15 +136,15 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
         <select
           id={`${id}-reason`}
           name="reason"
-          value={values.reason}
+          value={reason}
           aria-invalid={faults.reason !== undefined}
           aria-describedby={faults.reason ? `${id}-reason-fault` : undefined}
           onChange={(event) => set('reason', event.target.value)}
         >
           <option value="">Choose a reason</option>
-          {CANCEL_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
-              {REASON_WORDS[reason]}
+          {CANCEL_REASONS.map((known) => (
+            <option key={known} value={known}>
+              {REASON_WORDS[known]}
             </option>
           ))}
         </select>
@@ -152,7 +158,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
           id={`${id}-note`}
           name="note"
           maxLength={ORDER_NOTE_MAX_LENGTH}
-          value={values.note}
+          value={note}
           onChange={(event) => set('note', event.target.value)}
         />
       </div>
@@ -167,7 +173,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
       )}
       <p className={styles.actions}>
         <button className="button" type="submit" disabled={isSending || count === 0}>
-          {isSending ? messages.PROCESSING : count > 1 ? `Cancel ${count} items` : 'Cancel 1 item'}
+          {isSending ? messages.PROCESSING : `Cancel ${count > 1 ? `${count} items` : '1 item'}`}
         </button>
         <a className="button quiet" href={paths.order(order.orderId)}>
           Keep the order
@@ -187,11 +193,13 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
   }
 }
 
-const RULES = {
-  faultOf: (name: string, value: string) => (name === 'reason' && value === '' ? 'Please choose a reason' : undefined),
-  faultsOf: ({ reason }: { reason: string; note: string }) =>
-    reason === '' ? { reason: 'Please choose a reason' } : {},
+const REASON_MISSING = 'Please choose a reason';
+const RULES: Rules<CancelValues> = {
+  faultOf: (name, value) => (name === 'reason' && value === '' ? REASON_MISSING : undefined),
+  faultsOf: ({ reason }) => (reason === '' ? { reason: REASON_MISSING } : {}),
 };
+
+const sumOf = (pieces: ReadonlyMap<number, number>) => [...pieces.values()].reduce((sum, count) => sum + count, 0);
 
 /** Pieces of each item that can still be cancelled. */
 function piecesLeft(order: Order): Map<number, number> {

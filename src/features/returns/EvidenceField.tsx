@@ -9,6 +9,7 @@ import styles from './returns.module.css';
 const MOST_FILES = 6;
 
 interface Props {
+  name: string;
   files: readonly UploadedFile[];
   onChange: (files: UploadedFile[]) => void;
   needsVideo: boolean;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Photos and videos that show what is wrong. Each is sent as soon as it is chosen. */
-export function EvidenceField({ files, onChange, needsVideo, fault }: Props) {
+export function EvidenceField({ name, files, onChange, needsVideo, fault }: Props) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -44,6 +45,7 @@ export function EvidenceField({ files, onChange, needsVideo, fault }: Props) {
       <label htmlFor={id}>{needsVideo ? 'The unboxing video' : 'Photos or a video (optional)'}</label>
       <input
         id={id}
+        name={name}
         type="file"
         multiple
         accept="image/jpeg,image/png,image/webp,video/mp4,video/webm,video/quicktime"

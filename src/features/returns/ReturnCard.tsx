@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { UNEXPECTED_ERROR } from '#contract/messages.ts';
 import { formatInstant, formatWeekday } from '#contract/shop/dates.ts';
 import { mayWithdraw } from '#contract/states/return.ts';
 import { RETURN_KIND_WORDS, RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
+import { wordsFor } from '../../api/client.ts';
 import { nameDestination, withdrawReturn } from '../../api/returns.ts';
 import type { Return } from '../../api/wire.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { useSwapFocus } from '../../ui/swap-focus.ts';
-import { DestinationFields, NO_DESTINATION, typedDestination } from './DestinationFields.tsx';
+import { NO_DESTINATION, refundDestination } from './destination.ts';
+import { DestinationFields } from './DestinationFields.tsx';
 import { myReturns } from './return-state.ts';
 import styles from './returns.module.css';
 
@@ -127,38 +130,25 @@ function Withdraw({ back }: { back: Return }) {
   );
 }
 
-/** Asks for what was not said with the return. */
+/** Asks for the destination of the refund if the return was requested without one. */
 function DestinationForm({ id }: { id: number }) {
-  const [typed, setTyped] = useState(NO_DESTINATION);
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  async function send() {
-    setSending(true);
-    setFailure(undefined);
-    setFaults({});
-    try {
-      await nameDestination(id, typedDestination(typed));
+  const { values, set, faults, form, failure, isSending } = useForm({
+    initial: { destination: NO_DESTINATION },
+    failure: UNEXPECTED_ERROR,
+    isRefusalShown: true,
+    async send({ destination }) {
+      await nameDestination(id, refundDestination(destination));
       await myReturns.load();
-    } catch (error) {
-      setFaults(error instanceof ApiError ? error.fields : {});
-      setFailure(wordsFor(error));
-    } finally {
-      setSending(false);
-    }
-  }
-
+    },
+  });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending) void send();
-      }}
-    >
-      <DestinationFields typed={typed} onChange={setTyped} faults={faults} isTakenUp={false} />
+    <form className={styles.form} {...form}>
+      <DestinationFields
+        values={values.destination}
+        onChange={(destination, path) => set('destination', destination, path)}
+        faults={faults}
+        isRestored={false}
+      />
       {failure && (
         <p className="notice bad" role="alert">
           {failure}

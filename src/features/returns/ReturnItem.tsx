@@ -3,13 +3,14 @@ import { imageUrl } from '#contract/pages/image-url.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { RETURN_REASON_WORDS, RETURN_REASONS } from '#contract/shop/return-words.ts';
 import type { ReturnReason } from '#contract/shop/return-words.ts';
-import type { ReturnOptions } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
-import type { Chosen } from './chosen.ts';
+import type { Chosen, Item } from './return-request.ts';
 import styles from './returns.module.css';
 
 interface Props {
-  item: ReturnOptions['items'][number];
+  /** Of the reason. */
+  name: string;
+  item: Item;
   chosen: Chosen | undefined;
   fault: string | undefined;
   /** Something else is chosen that is settled in another way. */
@@ -18,9 +19,9 @@ interface Props {
 }
 
 /** An item of an order: whether it can go back, until when, how many pieces of it and why. */
-export function ReturnItem({ item, chosen, fault, isOther, onChange }: Props) {
+export function ReturnItem({ name, item, chosen, fault, isOther, onChange }: Props) {
   const id = useId();
-  const { name, detail, pictureKey, kind, left, reasonNot, returnUntil, amounts } = item;
+  const { detail, pictureKey, kind, left, reasonNot, returnUntil, amounts } = item;
   const isGivenBack = kind === 'GIVE_BACK';
   return (
     <li className={styles.item}>
@@ -35,7 +36,7 @@ export function ReturnItem({ item, chosen, fault, isOther, onChange }: Props) {
         />
         {pictureKey && <img src={imageUrl(pictureKey, 96, 'webp')} width="64" height="64" alt="" />}
         <span>
-          <strong>{name}</strong>
+          <strong>{item.name}</strong>
           {detail && <span className="small soft"> {detail}</span>}
           <br />
           <span className="small">
@@ -68,6 +69,7 @@ export function ReturnItem({ item, chosen, fault, isOther, onChange }: Props) {
               <label htmlFor={`${id}-reason`}>Reason</label>
               <select
                 id={`${id}-reason`}
+                name={name}
                 aria-invalid={fault !== undefined}
                 aria-describedby={fault ? `${id}-fault` : undefined}
                 value={chosen.reason}
