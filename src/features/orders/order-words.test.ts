@@ -58,6 +58,7 @@ function order(consignments: OrderPart[], more: Partial<Order> = {}): Order {
     codFee: 40,
     deliveryEstimate: '3-5 business days',
     deliveryDate: '2026-11-27',
+    isPreOrder: false,
     orderItems: [{ id: 1, net: 100.01, quantity: 3, replacesItemId: null }],
     consignments,
     ...more,
@@ -129,8 +130,10 @@ describe('what happens next', () => {
   });
 
   test('a pre-order waits for its sale', () => {
-    const waiting = order([part('PLACED', 3)], { deliveryEstimate: '7-10 days after start date' });
+    const waiting = order([part('PLACED', 3)], { isPreOrder: true });
     expect(nextOfOrder(waiting, POLICY, NOW)).toContain('sends it when its sale begins');
+    const inStock = order([part('PLACED', 3)], { deliveryEstimate: '7-10 days after start date' });
+    expect(nextOfOrder(inStock, POLICY, NOW)).not.toContain('sale');
   });
 
   test('an order that waits for its payment says until when, and that the time is over', () => {

@@ -160,7 +160,7 @@ export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: Ord
       return `The seller looks at it again. ${expected}`;
     case 'PLACED':
       if (order.confirmUntil !== null) return nextOfConfirmation(order.confirmUntil);
-      return `The seller confirms it and sends it ${isPreOrder(order) ? 'when its sale begins' : `within ${dispatchHours} hours`}. ${expected}`;
+      return `The seller confirms it and sends it ${order.isPreOrder ? 'when its sale begins' : `within ${dispatchHours} hours`}. ${expected}`;
     case 'CONFIRMED':
       return `The seller packs it and hands it to the courier. ${expected}`;
     case 'SHIPPED':
@@ -170,9 +170,6 @@ export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: Ord
       return `Delivered${deliveredAt === null ? '' : ` on ${formatDay(kolkataDay(Date.parse(deliveredAt)))}`}.`;
   }
 }
-
-/** A pre-order is promised from the day its sale begins. */
-const isPreOrder = ({ deliveryEstimate }: Order) => deliveryEstimate.includes('start date');
 
 const GONE_WRONG: Record<string, string> = {
   UNDELIVERED: 'The courier could not deliver it. Please say what the courier should do.',
