@@ -16,7 +16,9 @@ import { myReturns, options as optionsState } from './return-state.ts';
 import styles from './returns.module.css';
 
 /** Without the destination of the refund: a browser stores no account number. */
-type ReturnDraft = Omit<ReturnValues, 'destination'>;
+interface ReturnDraft extends Omit<ReturnValues, 'destination' | 'items'> {
+  chosen: ReturnValues['items'];
+}
 
 /** Which pieces go back and why, with evidence and the destination of the refund. Shows the amount before it is sent. */
 export function ReturnForm({ options }: { options: ReturnOptions }) {
@@ -26,7 +28,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
   const [isDone, setDone] = useState(false);
   const { values, set, faults, setFaults, form, failure, isSending } = useForm<ReturnValues>({
     initial: {
-      items: stillPossible(before.items ?? {}, options.items),
+      items: stillPossible(before.chosen ?? {}, options.items),
       note: before.note ?? '',
       files: before.files ?? [],
       skuId: before.skuId,
@@ -46,7 +48,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
   });
   const { items, note, files, skuId, wantsExchange } = values;
   useEffect(() => {
-    if (Object.keys(items).length > 0) draft.set({ items, note, files, skuId, wantsExchange });
+    if (Object.keys(items).length > 0) draft.set({ chosen: items, note, files, skuId, wantsExchange });
     else draft.drop();
     // The draft is the same one as long as the order is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -120,7 +122,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
               values={values.destination}
               onChange={(destination, path) => set('destination', destination, path)}
               faults={faults}
-              isRestored={before.items !== undefined}
+              isRestored={before.chosen !== undefined}
             />
           )}
           <p className={styles.comes}>
