@@ -13,7 +13,7 @@ const LOOKS = { good: styles.good, bad: styles.bad };
 /** What became of something, as all that a page says: it is read out when it changes. */
 export function OutcomeCard({ heading, look, children }: Props) {
   return (
-    <section className={[styles.card, look && LOOKS[look]].filter(Boolean).join(' ')} aria-live="polite">
+    <section className={['panel', styles.card, look && LOOKS[look]].filter(Boolean).join(' ')} aria-live="polite">
       <h1>{heading}</h1>
       {children}
     </section>

@@ -105,7 +105,7 @@ export function AddressList() {
       {addresses.length === 0 && <p>You have not saved any address yet.</p>}
       <ul className={styles.addresses}>
         {addresses.map((address) => (
-          <li key={address.id} className={styles.address}>
+          <li key={address.id} className={`panel ${styles.address}`}>
             <address>
               <strong>{address.name}</strong>, {address.mobile}
               {address.alternateMobile && `, ${address.alternateMobile}`}

@@ -20,7 +20,7 @@ export function Coupons() {
     <>
       <ul className={styles.cards}>
         {offers.map((offer) => (
-          <li key={offer.code} className={styles.card}>
+          <li key={offer.code} className={`panel ${styles.card}`}>
             <Offer offer={offer} />
           </li>
         ))}

@@ -57,7 +57,7 @@ export function Notices() {
       )}
       <ul className={styles.cards}>
         {NOTICE_KINDS.map((kind) => (
-          <li key={kind} className={styles.card}>
+          <li key={kind} className={`panel ${styles.card}`}>
             <label className={styles.switch}>
               <input
                 type="checkbox"
@@ -72,7 +72,7 @@ export function Notices() {
             </p>
           </li>
         ))}
-        <li className={styles.card}>
+        <li className={`panel ${styles.card}`}>
           <Newsletter status={chosen.newsletter} onLeave={() => void change({ newsletter: false })} />
         </li>
       </ul>

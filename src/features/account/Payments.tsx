@@ -39,7 +39,7 @@ function PaymentsOf({ order, policy }: { order: Order; policy: OrderPolicy }) {
   const due = dueAtDoor(order);
   const took = order.payments.filter(({ status }) => status === 'captured');
   return (
-    <article className={styles.payment}>
+    <article className={`panel ${styles.payment}`}>
       <h2>
         <a href={paths.order(order.orderId)}>{order.orderId}</a>
       </h2>

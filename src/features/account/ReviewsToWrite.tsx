@@ -22,7 +22,7 @@ export function ReviewsToWrite() {
   return (
     <ul className={styles.cards}>
       {products.map(({ productId, name, seoUrl, deliveredAt, pictureKey }) => (
-        <li key={productId} className={`${styles.card} ${styles.pictured}`}>
+        <li key={productId} className={`panel ${styles.card} ${styles.pictured}`}>
           {pictureKey && <img src={imageUrl(pictureKey, 200, 'webp')} width="80" height="80" alt="" loading="lazy" />}
           <div>
             <h2>

@@ -50,7 +50,7 @@ export function SignIns() {
       )}
       <ul className={styles.cards}>
         {open.map((session) => (
-          <li key={session.id} className={styles.card}>
+          <li key={session.id} className={`panel ${styles.card}`}>
             <Device session={session} onEnd={() => void end(() => endSession(session.id))} />
           </li>
         ))}

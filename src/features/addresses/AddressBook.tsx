@@ -78,7 +78,7 @@ export function AddressBook({ chosenId, onChoose }: Props) {
       <fieldset className={styles.list}>
         <legend className="visually-hidden">Deliver to</legend>
         {addresses.map((address) => (
-          <div key={address.id} className={styles.address}>
+          <div key={address.id} className={`panel ${styles.address}`}>
             <label>
               <input type="radio" name="address" checked={address.id === chosenId} onChange={() => onChoose(address)} />
               <span>

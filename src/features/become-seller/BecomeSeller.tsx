@@ -27,7 +27,7 @@ function BecomeSeller() {
 
   if (shown === 'done') {
     return (
-      <section className={styles.form}>
+      <section className="stack">
         <p className="notice good" tabIndex={-1} ref={takeFocus}>
           {messages.SELLER_CREATED}
         </p>

@@ -62,7 +62,7 @@ function ByCode() {
   }
 
   return (
-    <form className={styles.form} {...form.form}>
+    <form className="stack" {...form.form}>
       {form.failure && (
         <p className="notice bad" role="alert" id={`${id}-fault`}>
           {form.failure}
@@ -138,7 +138,7 @@ function ByPassword() {
   });
   const { email, password } = form.values;
   return (
-    <form className={styles.form} {...form.form}>
+    <form className="stack" {...form.form}>
       {form.failure && (
         <p className="notice bad" role="alert">
           {form.failure}

@@ -29,7 +29,7 @@ export function StepForm({ form, title, number, refused, onBack, children }: Pro
   }, []);
   const isLast = number === 4;
   return (
-    <form className={styles.form} aria-labelledby={id} {...form.form}>
+    <form className="stack" aria-labelledby={id} {...form.form}>
       <div>
         <p className="soft small">Step {number} of 4</p>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>

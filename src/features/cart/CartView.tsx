@@ -144,7 +144,7 @@ function CartView({ returnDays }: { returnDays: number }) {
         <p className="soft small">{returnDays}-day easy returns</p>
         {saved}
       </div>
-      <section className={styles.summary} aria-labelledby="cart-total">
+      <section className={`panel ${styles.summary}`} aria-labelledby="cart-total">
         <h2 id="cart-total">Price details</h2>
         <CouponBox cart={cart} />
         <PriceSummary price={price} pieces={cart.totalItems} />

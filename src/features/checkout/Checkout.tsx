@@ -202,7 +202,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
           />
         </section>
       </div>
-      <section className={cartStyles.summary} aria-labelledby="order-total">
+      <section className={`panel ${cartStyles.summary}`} aria-labelledby="order-total">
         <h2 id="order-total">Your order</h2>
         <OrderedItems items={cart.cartItems} />
         {!cart.notServed && (

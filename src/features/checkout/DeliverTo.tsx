@@ -70,7 +70,7 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Prop
   return (
     <>
       {chosen && (
-        <p className={styles.chosen}>
+        <p className={`panel ${styles.chosen}`}>
           <strong>{chosen.name}</strong>, {chosen.mobile}
           <br />
           {addressLine(chosen)}

@@ -28,7 +28,7 @@ export function PaymentChoice({ summary, chosen, isMissing, confirmCodAbove, onC
       {(['PREPAID', 'COD'] as const).map((method) => {
         const { unavailable, total } = summary[method];
         return (
-          <label key={method} className={styles.payment} data-off={unavailable !== null ? true : undefined}>
+          <label key={method} className={`panel ${styles.payment}`} data-off={unavailable !== null ? true : undefined}>
             <input
               type="radio"
               name="payment"

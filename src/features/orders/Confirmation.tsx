@@ -120,7 +120,7 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
 export function OrderSummary({ order, policy }: { order: Order; policy: OrderPolicy }) {
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={`panel ${styles.facts}`}>
         <Fact label="Order number" value={order.orderId} />
         <Fact label="Order date" value={formatInstant(Date.parse(order.orderDate))} />
         <Fact label="Payment" value={paymentInWords(order)} />

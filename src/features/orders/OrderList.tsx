@@ -72,7 +72,7 @@ function OrderCard({ order, policy }: { order: Order; policy: OrderPolicy }) {
   const pictures = orderItems.flatMap(({ product }) => product.skus[0]?.mediaList[0] ?? []);
   const sellers = [...new Set(consignments.map(({ sellerName }) => sellerName))];
   return (
-    <article className={styles.card}>
+    <article className={`panel ${styles.card}`}>
       <div className={styles.pictures}>
         {pictures.slice(0, PICTURES).map((picture) => (
           <img

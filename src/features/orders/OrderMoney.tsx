@@ -13,7 +13,7 @@ export function OrderMoney({ order, policy }: { order: Order; policy: OrderPolic
   const due = dueAtDoor(order);
   const paid = payments.find(({ paymentId }) => paymentId === paymentDetails.paymentId);
   return (
-    <section className={`${cartStyles.summary} ${styles.money}`} aria-labelledby="order-money">
+    <section className={`panel ${cartStyles.summary} ${styles.money}`} aria-labelledby="order-money">
       <h2 id="order-money">Payment</h2>
       <PriceSummary
         price={{

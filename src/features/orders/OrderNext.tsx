@@ -11,7 +11,7 @@ export function OrderNext({ order, policy }: { order: Order; policy: OrderPolicy
       {inOrderOfInterest(order.consignments).map((part) => {
         const pieces = part.items.reduce((sum, { quantity }) => sum + quantity, 0);
         return (
-          <li key={part.id} className={styles.part}>
+          <li key={part.id} className={`panel ${styles.part}`}>
             <p className={styles.line}>
               <strong>
                 {pieces} {pieces === 1 ? 'item' : 'items'} from {part.sellerName}

@@ -25,7 +25,7 @@ export function OrderParts({ seen, policy, onAnswer }: Props) {
       {inOrderOfInterest(order.consignments).map((part) => {
         const parcel = parcels.find(({ id }) => id === part.shipment?.id);
         return (
-          <li key={part.id} className={styles.part}>
+          <li key={part.id} className={`panel ${styles.part}`}>
             <header className={styles.line}>
               <h3>From {part.sellerName}</h3>
               <StatusBadge status={part.orderStatus} words={partInWords(order, part)} isOver={isNotPaid(order)} />

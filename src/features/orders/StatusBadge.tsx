@@ -20,7 +20,9 @@ interface Props {
 
 /** Where an order or a part of it stands, in its colour; in the words of its status unless others are given. */
 export function StatusBadge({ status, words = ORDER_STATUS_WORDS[status], isOver = false }: Props) {
-  return <span className={`${styles.badge} ${(isOver ? undefined : COLOURS[status]) ?? styles.grey}`}>{words}</span>;
+  return (
+    <span className={`badge ${styles.status} ${(isOver ? undefined : COLOURS[status]) ?? styles.grey}`}>{words}</span>
+  );
 }
 
 /** Where an order stands as a whole. */

@@ -6,7 +6,6 @@ import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import styles from './passwords.module.css';
 
 /** The link itself is good for nothing: another one has to be asked for. */
 const LINK_REFUSALS = ['RESET_LINK_WRONG', 'RESET_LINK_USED', 'RESET_LINK_EXPIRED'];
@@ -35,7 +34,7 @@ function ResetPassword() {
   if (token === undefined) return null;
   if (isDone) {
     return (
-      <div className={styles.form} role="status">
+      <div className="stack" role="status">
         <p className="notice good">
           Your new password is set. You were signed out everywhere else, and we have emailed you about the change.
         </p>
@@ -51,7 +50,7 @@ function ResetPassword() {
     refusedLink ?? (token === '' ? 'This link is not complete. Please open it from the email again.' : undefined);
   if (linkFault) {
     return (
-      <div className={styles.form}>
+      <div className="stack">
         <p className="notice bad" role="alert">
           {linkFault}
         </p>
@@ -64,7 +63,7 @@ function ResetPassword() {
     );
   }
   return (
-    <form className={styles.form} {...form.form}>
+    <form className="stack" {...form.form}>
       {form.failure && (
         <p className="notice bad" role="alert">
           {form.failure}

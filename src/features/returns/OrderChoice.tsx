@@ -42,7 +42,7 @@ export function OrderChoice({ onChosen }: { onChosen: (orderId: string) => void 
       <ul ref={list} className={styles.orders}>
         {all.slice(0, isWhole ? undefined : first).map((order) => (
           <li key={order.id}>
-            <button type="button" className={styles.order} onClick={() => onChosen(order.orderId)}>
+            <button type="button" className={`panel ${styles.order}`} onClick={() => onChosen(order.orderId)}>
               <strong>{order.orderItems.map(({ product }) => product.name).join(', ')}</strong>
               <span className="small soft">
                 {order.orderId}, {formatInstant(Date.parse(order.orderDate))}

@@ -18,7 +18,7 @@ import styles from './returns.module.css';
 /** A return: what it is of, how it stands, what comes next. */
 export function ReturnCard({ back }: { back: Return }) {
   return (
-    <article className={styles.card}>
+    <article className={`panel ${styles.card}`}>
       <header className={styles.head}>
         <h3>
           {RETURN_KIND_WORDS[back.kind]} {back.reference}
@@ -42,7 +42,7 @@ export function ReturnCard({ back }: { back: Return }) {
       )}
       {back.needsDestination && <DestinationForm id={back.id} />}
       {mayWithdraw(back.status) && <Withdraw back={back} />}
-      <ol className={styles.timeline} reversed>
+      <ol className={`timeline ${styles.events}`} reversed>
         {back.events.toReversed().map((event) => (
           <li key={`${event.at} ${event.status}`}>
             <strong>{RETURN_STATUS_WORDS[event.status]}</strong>

@@ -24,7 +24,7 @@ export function ReturnItem({ name, item, chosen, fault, isOther, onChange }: Pro
   const { detail, pictureKey, kind, left, reasonNot, returnUntil, amounts } = item;
   const isGivenBack = kind === 'GIVE_BACK';
   return (
-    <li className={styles.item}>
+    <li className={`panel ${styles.item}`}>
       <label className={styles.pick}>
         <input
           type="checkbox"

@@ -94,7 +94,7 @@ function Reviews({ product, hasReviews, reviews: drawn, children }: Props) {
           </p>
         )}
         {review && (
-          <div className={styles.mine}>
+          <div className={`panel ${styles.mine}`}>
             <p>
               <strong>Your review</strong> {review.rating} of 5 stars{' '}
               {own?.isHidden && <span className="soft small">Only you see it: we have hidden it.</span>}

@@ -21,7 +21,6 @@ import type { GoogleAnswer } from './google-request.ts';
 import { PersonStep } from './PersonStep.tsx';
 import { useReturnUrl, wantedReturn } from './return-url.ts';
 import { WhatWaits } from './WhatWaits.tsx';
-import styles from './sign-in.module.css';
 
 type Step = 'email' | 'code' | 'person';
 const STEPS: Step[] = ['email', 'code', 'person'];
@@ -128,7 +127,7 @@ function WayIn({ page }: Props) {
   }
 
   return (
-    <form className={styles.form} {...present.form}>
+    <form className="stack" {...present.form}>
       <WhatWaits id={`${id}-waits`} />
       <NothingKept />
       {isSignUp && (

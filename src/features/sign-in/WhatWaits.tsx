@@ -22,7 +22,7 @@ export function WhatWaits({ id }: { id: string }) {
   const quantity = 'quantity' in what && what.quantity > 1 ? `${what.quantity} items` : '';
   const details = [shown.size, quantity].filter(Boolean).join(' · ');
   return (
-    <div className={styles.waits}>
+    <div className={`panel ${styles.waits}`}>
       {shown.picture && <img src={imageUrl(shown.picture, 200, 'webp')} width="72" height="72" alt="" />}
       <div id={id}>
         <p>

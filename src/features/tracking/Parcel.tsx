@@ -18,7 +18,7 @@ interface Props {
 export function Parcel({ parcel, onAnswer }: Props) {
   const { sellerName, orderStatus, pieces, shipment } = parcel;
   return (
-    <article className={styles.parcel}>
+    <article className={`panel ${styles.parcel}`}>
       <header className={styles.head}>
         <h3>
           {counted(pieces, 'item')} from {sellerName}
@@ -60,7 +60,7 @@ export function ParcelProgress({
             : `You asked for another attempt${open.wishedOn ? ` on ${formatWeekday(open.wishedOn)}` : ''}.`}
         </p>
       )}
-      <ol className={styles.timeline} reversed>
+      <ol className={`timeline ${styles.events}`} reversed>
         {shipment.events.map((event) => (
           <li key={`${event.at} ${event.activity}`}>
             <strong>{event.status ? SHIPMENT_WORDS[event.status] : event.activity}</strong>
