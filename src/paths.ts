@@ -90,11 +90,11 @@ export const paths = {
  * Where to go after signing in: only ever a path of this site, and never back to the sign-in itself.
  * @example safeReturn('//evil.example') // '/'
  */
-export function safeReturn(wanted: string | null): string {
-  if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
-  const decoded = decodeOnce(wanted);
+export function safeReturn(url: string | null): string {
+  if (!url || !/^\/(?![/\\])/.test(url)) return '/';
+  const decoded = decodeOnce(url);
   if (/^\/[/\\]|^\/%2f|[\\\u0000-\u001f]/i.test(decoded)) return '/';
-  return /^\/(signin|login|signup|forgot-password|reset-password)([/?#]|$)/i.test(decoded) ? '/' : wanted;
+  return /^\/(signin|login|signup|forgot-password|reset-password)([/?#]|$)/i.test(decoded) ? '/' : url;
 }
 
 function decodeOnce(text: string): string {

@@ -19,9 +19,9 @@ const drawIsland: NamedSSRLoadedRendererValue = {
     props: Record<string, unknown>,
     slots: Record<string, string | undefined>,
   ) {
-    const place = counts.get(this.result) ?? 0;
-    counts.set(this.result, place + 1);
-    const prefix = `r${place}`;
+    const index = counts.get(this.result) ?? 0;
+    counts.set(this.result, index + 1);
+    const prefix = `r${index}`;
     const { default: children, ...named } = slots;
     const handed = Object.entries(named).map(([name, html]) => [name, slotOf(html, name)]);
     const island = createElement(Component, { ...props, ...Object.fromEntries(handed) }, slotOf(children));

@@ -14,20 +14,20 @@ export const getCart = ({ addressId, pinCode }: Place = {}) => {
 };
 
 /** An item that left the shop while its page was open is out of stock for a shopper. */
-function goneInWords(error: unknown): never {
+function throwOutOfStock(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'SKU_NOT_FOUND') throw error;
   throw new ApiError(messages.OUT_OF_STOCK, error.status, { code: error.code });
 }
 
 export const addItem = (item: AddCartItem) =>
-  call<CartItem>('PUT', '/api/cart/item/add', { body: item, failure: messages.CART_ADD_FAILED }).catch(goneInWords);
+  call<CartItem>('PUT', '/api/cart/item/add', { body: item, failure: messages.CART_ADD_FAILED }).catch(throwOutOfStock);
 
 /** What a direct purchase would come to. */
 export const quoteItem = (item: AddCartItem, { addressId, pinCode }: Place = {}) =>
   call<Cart>('POST', '/api/cart/quote', {
     body: { item, addressId, pinCode: pinCode || undefined },
     failure: messages.CHECKOUT_PROCEED_FAILED,
-  }).catch(goneInWords);
+  }).catch(throwOutOfStock);
 
 export const updateItem = (id: number, quantity: number) =>
   call<CartItem>('PUT', `/api/cart/item/update/${id}`, {

@@ -161,7 +161,7 @@ describe('a session that the server ended', () => {
 });
 
 test('words for what is no answer of the shop are the call’s own', () => {
-  expect(client.wordsFor(new Error('TypeError: x is undefined'), 'Failed to add item to cart')).toBe(
+  expect(client.messageFor(new Error('TypeError: x is undefined'), 'Failed to add item to cart')).toBe(
     'Failed to add item to cart',
   );
 });

@@ -99,12 +99,12 @@ async function send(method: string, path: string, options: Options): Promise<Res
   // A no to a former session says nothing about the present one.
   const isOver = response.status === 401 && token !== undefined && token === $session.get().token;
   // A fault of the server says nothing of what failed; the call does.
-  const said = refusal.code === 'UNEXPECTED' ? undefined : (refusal.error ?? refusal.message);
-  const text = isOver ? sessionEnded() : (said ?? failure);
+  const message = refusal.code === 'UNEXPECTED' ? undefined : (refusal.error ?? refusal.message);
+  const text = isOver ? sessionEnded() : (message ?? failure);
   throw new ApiError(text, response.status, refusal);
 }
 
 /** What to say about anything that was thrown. */
-export function wordsFor(error: unknown, failure: string = UNEXPECTED_ERROR): string {
+export function messageFor(error: unknown, failure: string = UNEXPECTED_ERROR): string {
   return error instanceof ApiError ? error.message : failure;
 }

@@ -35,9 +35,9 @@ export const listOrders = (page: number) =>
     messages.ORDER_HISTORY_FAILED,
   );
 
-export const cancelOrder = (key: string, wish: CancelOrder, idempotencyKey: string) =>
+export const cancelOrder = (key: string, request: CancelOrder, idempotencyKey: string) =>
   call<Order>('PUT', `/orders/${encodeURIComponent(key)}/cancel`, {
-    body: wish,
+    body: request,
     idempotencyKey,
     failure: messages.ORDER_CANCEL_ERROR,
   });

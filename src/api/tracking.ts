@@ -19,15 +19,15 @@ export async function ownParcels(orderId: string): Promise<Shipment[]> {
 }
 
 /** Says what is to be done with a parcel of one's own that could not be delivered. */
-export async function answerOwnFailedDelivery(shipmentId: number, wish: FailedDeliveryWish): Promise<void> {
-  await call('POST', `/api/shipments/${shipmentId}/answer`, { body: wish });
+export async function answerOwnFailedDelivery(shipmentId: number, answer: FailedDeliveryWish): Promise<void> {
+  await call('POST', `/api/shipments/${shipmentId}/answer`, { body: answer });
 }
 
 /** The same for whoever proves by the order's number and contact that the parcel is theirs. */
 export async function answerFailedDelivery(
   whose: WhoseOrder,
   shipmentId: number,
-  wish: FailedDeliveryWish,
+  answer: FailedDeliveryWish,
 ): Promise<void> {
-  await call('POST', '/api/track/answer', { body: { ...whose, shipmentId, ...wish }, asVisitor: true });
+  await call('POST', '/api/track/answer', { body: { ...whose, shipmentId, ...answer }, asVisitor: true });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, wordsFor } from '../api/client.ts';
+import { ApiError, messageFor } from '../api/client.ts';
 import { afterPress } from './after-press.ts';
-import { focusFirst, hasFaults, refusedFields } from './faults.ts';
-import type { Faults, Rules } from './faults.ts';
+import { focusFirst, hasErrors, refusedFields } from './field-errors.ts';
+import type { FieldErrors, Rules } from './field-errors.ts';
 
 interface Options<Values> {
   initial: Values;
@@ -32,7 +32,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
   type Name = keyof Values & string;
   const { rules } = options;
   const [values, setValues] = useState(options.initial);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   // A second submit may come before the button is drawn as pending.
@@ -50,32 +50,32 @@ export function useForm<Values extends object>(options: Options<Values>) {
     }
   }, [isSending]);
 
-  const setFault = (name: string, fault: string | undefined) =>
-    setFaults(({ [name]: _, ...others }) => (fault ? { ...others, [name]: fault } : others));
+  const setError = (name: string, error: string | undefined) =>
+    setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others));
 
   /** Changes a value, which removes its error. @param path of the error if only a part of the value changes */
   function set<N extends Name>(name: N, value: Values[N], path: string = name) {
     setValues((known) => ({ ...known, [name]: value }));
-    setFault(path, undefined);
+    setError(path, undefined);
     idempotencyKey.current = undefined;
     // They come with the first touch, so that nobody waits for them when a field is left.
     rules?.().catch(() => undefined);
   }
 
   async function check(name: Name) {
-    if (rules && values[name] !== '') setFault(name, (await rules()).faultOf(name, values[name], values));
+    if (rules && values[name] !== '') setError(name, (await rules()).errorOf(name, values[name], values));
   }
 
-  function refuse(found: Faults) {
-    setFaults(found);
+  function refuse(found: FieldErrors) {
+    setErrors(found);
     focusFirst(form.current, found);
   }
 
   /** Says what went wrong, beside the fields where it is about them; nothing takes the words away. */
   function fail(error?: unknown) {
     const found = refusedFields(error, (path) => path.replace(/\..*/, '') in values);
-    const isHidden = error === undefined || (hasFaults(found) && !options.isRefusalShown);
-    setFailure(isHidden ? undefined : wordsFor(error, options.failure));
+    const isHidden = error === undefined || (hasErrors(found) && !options.isRefusalShown);
+    setFailure(isHidden ? undefined : messageFor(error, options.failure));
     refuse(found);
   }
 
@@ -85,8 +85,8 @@ export function useForm<Values extends object>(options: Options<Values>) {
     fail();
     let isLeaving = false;
     try {
-      const found = rules ? (await rules()).faultsOf(values) : {};
-      if (hasFaults(found)) return refuse(found);
+      const found = rules ? (await rules()).errorsOf(values) : {};
+      if (hasErrors(found)) return refuse(found);
       hadFocus.current = form.current?.contains(document.activeElement) ?? false;
       setSending(true);
       idempotencyKey.current ??= crypto.randomUUID();
@@ -103,11 +103,11 @@ export function useForm<Values extends object>(options: Options<Values>) {
 
   return {
     values,
-    faults,
+    errors,
     failure,
     isSending,
     set,
-    setFaults,
+    setErrors,
     fail,
     /** For the form's element. */
     form: {
@@ -122,7 +122,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
     field: <N extends Name>(name: N) => ({
       name,
       value: values[name],
-      fault: faults[name],
+      error: errors[name],
       onChange: (value: Values[N]) => set(name, value),
       onLeave: () => afterPress(() => void check(name)),
     }),

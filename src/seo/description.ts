@@ -8,6 +8,6 @@ export function shortDescription(text: string): string {
   const head = plain.slice(0, DESCRIPTION_MAX + 1);
   const end = head.lastIndexOf(' ');
   // A cut must not tear the two halves of an emoji apart.
-  const kept = end > 0 ? head.slice(0, end) : head.slice(0, DESCRIPTION_MAX).replace(/[\ud800-\udbff]$/, '');
-  return `${kept.replace(/[\s,;:.–-]+$/, '')}…`;
+  const cut = end > 0 ? head.slice(0, end) : head.slice(0, DESCRIPTION_MAX).replace(/[\ud800-\udbff]$/, '');
+  return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -1,5 +1,5 @@
 import type { KeptKey } from '#contract/shop/kept.ts';
-import { parseKept } from './kept.ts';
+import { parseStored } from './stored-value.ts';
 
 /**
  * Runs when another tab of this browser changes a kept value.
@@ -8,7 +8,7 @@ import { parseKept } from './kept.ts';
  */
 export function onChangedElsewhere(key: KeptKey, run: (found: unknown) => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key) run(parseKept(event.newValue ?? undefined));
+    if (event.key === key) run(parseStored(event.newValue ?? undefined));
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

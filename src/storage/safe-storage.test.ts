@@ -41,11 +41,11 @@ describe.each([
       throw new DOMException('denied', 'SecurityError');
     },
   ],
-])('a storage that is %s', (_, place) => {
+])('a storage that is %s', (_, openStorage) => {
   let shop: ReturnType<typeof safeStorage>;
   beforeEach(() => {
     let storage: Storage | undefined;
-    shop = safeStorage(() => (storage ??= place()));
+    shop = safeStorage(() => (storage ??= openStorage()));
   });
 
   test('keeps a value for the page, in place of an older one', () => {

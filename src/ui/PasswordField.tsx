@@ -7,7 +7,7 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  fault?: string | undefined;
+  error?: string | undefined;
   onLeave?: (() => void) | undefined;
   name?: string;
   /** Whether one is chosen here, or typed that exists: password managers offer accordingly. */

@@ -22,13 +22,13 @@ interface ToastAction {
  * stays. For islands and plain scripts alike; every page has the place for it (`Toasts.astro`).
  */
 export function toast(text: string, { action, shownMs = action ? WITH_ACTION_MS : SHOWN_MS }: ToastOptions = {}): void {
-  const place = document.querySelector('[data-toasts]');
-  if (!place) return;
-  while (place.childElementCount >= MOST) place.firstElementChild!.remove();
+  const area = document.querySelector('[data-toasts]');
+  if (!area) return;
+  while (area.childElementCount >= MOST) area.firstElementChild!.remove();
   const line = document.createElement('div');
-  const words = document.createElement('p');
-  words.textContent = text;
-  line.append(words);
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  line.append(paragraph);
   /** Where the keyboard came from, and goes back to. */
   let from: EventTarget | null = null;
   const leave = () => {
@@ -37,7 +37,7 @@ export function toast(text: string, { action, shownMs = action ? WITH_ACTION_MS 
     if (hadFocus && from instanceof HTMLElement && from.isConnected) from.focus();
   };
   if (action) line.append(buttonFor(action, leave));
-  place.append(line);
+  area.append(line);
 
   const clock = startClock(shownMs, leave);
   const isHeld = () => line.matches(':hover, :focus-within');

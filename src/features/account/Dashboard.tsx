@@ -7,7 +7,7 @@ import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { ForShoppers } from '../orders/ForShoppers.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
-import type { OrderPolicy } from '../orders/order-words.ts';
+import type { OrderPolicy } from '../orders/order-text.ts';
 import { signOut } from '../session/sign-out.ts';
 import { WishlistItems } from '../wishlist/WishlistItems.tsx';
 import { AddressList } from './AddressList.tsx';

@@ -13,9 +13,9 @@ const toReview = serverState(listToReview, messages.REVIEWS_FETCH_FAILED);
 
 /** What came and is not reviewed yet. */
 export function ReviewsToWrite() {
-  const { value: products, fault } = useStore(toReview.$answer);
+  const { value: products, error } = useStore(toReview.$answer);
   useEffect(() => void toReview.load(), []);
-  if (!products && fault) return <Unread fault={fault} onRetry={() => void toReview.load()} />;
+  if (!products && error) return <Unread error={error} onRetry={() => void toReview.load()} />;
   if (!products) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (products.length === 0)
     return <p>There is nothing to review yet. What you order is listed here once it is delivered.</p>;

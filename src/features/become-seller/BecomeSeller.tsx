@@ -83,8 +83,8 @@ function BecomeSeller() {
 }
 
 /** The button that was pressed is gone, and the page may be scrolled to where it was. */
-function takeFocus(words: HTMLElement | null): void {
-  words?.focus();
+function takeFocus(notice: HTMLElement | null): void {
+  notice?.focus();
 }
 
 export default withBoundary(BecomeSeller);

@@ -46,16 +46,16 @@ export const STEPS: readonly { name: StepName; title: string }[] = [
 ];
 
 /** What nobody finds in the browser's storage. */
-const NEVER_KEPT: readonly string[] = ['password', 'accountNumber', 'accountNumberAgain'];
+const NEVER_STORED: readonly string[] = ['password', 'accountNumber', 'accountNumberAgain'];
 
 /** A registration as it may be kept in the tab. */
-export function keptPart(typed: Registration): Registration {
-  const without = Object.entries(typed).map(([step, values]) => [
+export function withoutSecrets(registration: Registration): Registration {
+  const without = Object.entries(registration).map(([step, values]) => [
     step,
     Object.fromEntries(
       Object.entries(values as Record<string, string>).map(([name, value]) => [
         name,
-        NEVER_KEPT.includes(name) ? '' : value,
+        NEVER_STORED.includes(name) ? '' : value,
       ]),
     ),
   ]);
@@ -73,7 +73,7 @@ export function restored(found: Partial<Registration>): Registration {
 }
 
 /** Fields that ask what an earlier step asked, with where the answer is. */
-const ASKED_BEFORE: Partial<Record<StepName, Record<string, (typed: Registration) => string>>> = {
+const EARLIER_ANSWERS: Partial<Record<StepName, Record<string, (registration: Registration) => string>>> = {
   pickup: { mobile: ({ tax }) => tax.mobile },
   bank: { accountHolderName: ({ pickup }) => pickup.name },
   business: {
@@ -89,12 +89,16 @@ const ASKED_BEFORE: Partial<Record<StepName, Record<string, (typed: Registration
  * Answers that were typed stay.
  * @param before the registration as the step was filled the last time: its answers follow corrections
  */
-export function withEarlierAnswers(typed: Registration, name: StepName, before: Registration = EMPTY): Registration {
-  const values: Record<string, string> = typed[name];
-  const filled = Object.entries(ASKED_BEFORE[name] ?? {}).flatMap(([field, answerOf]) =>
-    values[field] === '' || values[field] === answerOf(before) ? [[field, answerOf(typed)]] : [],
+export function withEarlierAnswers(
+  registration: Registration,
+  name: StepName,
+  before: Registration = EMPTY,
+): Registration {
+  const values: Record<string, string> = registration[name];
+  const filled = Object.entries(EARLIER_ANSWERS[name] ?? {}).flatMap(([field, answerOf]) =>
+    values[field] === '' || values[field] === answerOf(before) ? [[field, answerOf(registration)]] : [],
   );
-  return { ...typed, [name]: { ...values, ...Object.fromEntries(filled) } };
+  return { ...registration, [name]: { ...values, ...Object.fromEntries(filled) } };
 }
 
 /** A registration as the call takes it. */

@@ -5,7 +5,7 @@ import { pinDigits, pinFault, STATES } from '#contract/shop/india.ts';
 import * as messages from '#contract/messages.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { Fault, TextField } from '../../ui/TextField.tsx';
+import { FieldError, TextField } from '../../ui/TextField.tsx';
 import { placeOfPin } from '../delivery/place-of-pin.ts';
 import styles from './become-seller.module.css';
 import type { Registration, StepName } from './registration.ts';
@@ -17,21 +17,21 @@ export interface StepProps<Name extends StepName> {
   /** What the steps before say. */
   all: Registration;
   refused?: Record<string, string> | undefined;
-  onTyped: (values: Registration[Name]) => void;
+  onValues: (values: Registration[Name]) => void;
   onDone: (values: Registration[Name]) => Promise<void> | void;
   onBack?: () => void;
 }
 
 function useStep<Name extends StepName>(name: Name, props: StepProps<Name>) {
-  const { values, all, refused, onTyped, onDone, onBack } = props;
+  const { values, all, refused, onValues, onDone, onBack } = props;
   const form = useForm({
     initial: values,
     rules: async () => (await import('./seller-rules.ts')).rulesOfStep(name, all),
     failure: messages.SELLER_CREATE_FAILED,
     send: async (filled) => onDone(filled),
   });
-  const typed = useRef(onTyped);
-  useEffect(() => typed.current(form.values), [form.values]);
+  const notify = useRef(onValues);
+  useEffect(() => notify.current(form.values), [form.values]);
   const number = STEPS.findIndex((step) => step.name === name) + 1;
   return { form, frame: { form, number, title: STEPS[number - 1]!.title, refused, onBack } };
 }
@@ -47,7 +47,7 @@ interface Row<Name> extends Pick<TextProps, 'type' | 'inputMode' | 'autoComplete
 
 interface RowsProps<Name> {
   rows: readonly Row<Name>[];
-  field: (name: Name) => Pick<TextProps, 'name' | 'value' | 'fault' | 'onChange' | 'onLeave'>;
+  field: (name: Name) => Pick<TextProps, 'name' | 'value' | 'error' | 'onChange' | 'onLeave'>;
   /** What a field does instead of only storing its value. */
   onChange?: { [N in Name & string]?: (value: string) => void };
 }
@@ -151,7 +151,7 @@ const PICKUP_ROWS: readonly Row<keyof Registration['pickup']>[] = [
 export function PickupStep(props: StepProps<'pickup'>) {
   const id = useId();
   const { form, frame } = useStep('pickup', props);
-  const { values, faults, field, set } = form;
+  const { values, errors, field, set } = form;
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
@@ -188,8 +188,8 @@ export function PickupStep(props: StepProps<'pickup'>) {
           autoComplete="address-level1"
           required
           value={values.state}
-          aria-invalid={faults.state !== undefined}
-          aria-describedby={faults.state ? `${id}-state-fault` : undefined}
+          aria-invalid={errors.state !== undefined}
+          aria-describedby={errors.state ? `${id}-state-fault` : undefined}
           onChange={(event) => set('state', event.target.value)}
           onBlur={field('state').onLeave}
         >
@@ -198,7 +198,7 @@ export function PickupStep(props: StepProps<'pickup'>) {
             <option key={name}>{name}</option>
           ))}
         </select>
-        <Fault id={`${id}-state-fault`} text={faults.state} />
+        <FieldError id={`${id}-state-fault`} text={errors.state} />
       </div>
     </StepForm>
   );

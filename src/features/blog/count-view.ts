@@ -1,10 +1,10 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { countView } from '../../api/blog.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 
 /** The posts this browser opened, and on which day. */
-const readToday = kept(KEPT.readToday, (found) => {
+const readToday = storedValue(KEPT.readToday, (found) => {
   const { day, ids } = (found ?? {}) as { day?: unknown; ids?: unknown };
   return {
     day: typeof day === 'string' ? day : '',

@@ -32,7 +32,7 @@ export function CartLine({ item, isBusy, hasDay, onQuantity, onSave, onRemove }:
         <p className="soft small">{itemDetails(item)}</p>
         <p className="soft small">
           Sold by {item.product.sellerName}
-          {(!hasDay || item.product.isPreOrder) && ` · ${deliveryWords(item)}`}
+          {(!hasDay || item.product.isPreOrder) && ` · ${deliveryText(item)}`}
         </p>
         {item.notice && (
           <p className="fault" role="status">
@@ -94,7 +94,7 @@ export function itemDetails({ sku, size }: CartItem): string {
   return [sku.color, size && `Size ${size}`].filter(Boolean).join(' · ');
 }
 
-function deliveryWords({ deliveryEstimate, product }: CartItem): string {
+function deliveryText({ deliveryEstimate, product }: CartItem): string {
   if (product.isPreOrder && product.startDate)
     return `Pre-order, starts ${formatDay(product.startDate)}: delivery ${deliveryEstimate}.`;
   return `Delivery in ${deliveryEstimate}.`;

@@ -7,16 +7,16 @@ import styles from './cart.module.css';
 /** A note for the seller, behind a line until somebody wants to write one. */
 export function OrderNote() {
   const note = useStore($orderNote);
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (isAsked) field.current?.focus();
-  }, [isAsked]);
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
 
-  if (!isAsked && note === '') {
+  if (!isOpen && note === '') {
     return (
       <p>
-        <button className="link" type="button" onClick={() => setAsked(true)}>
+        <button className="link" type="button" onClick={() => setOpen(true)}>
           Add a note for the seller
         </button>
       </p>

@@ -1,6 +1,6 @@
 import { KEPT } from '#contract/shop/kept.ts';
 import type { AddCartItem } from '../../api/wire.ts';
-import { keptAtom } from '../../storage/kept-atom.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 
 function readItem(found: unknown): AddCartItem | null {
   const item = (found ?? {}) as Partial<AddCartItem>;
@@ -8,4 +8,4 @@ function readItem(found: unknown): AddCartItem | null {
 }
 
 /** The one item of a direct purchase, on its way to the checkout. The cart is left alone. */
-export const $buyNowItem = keptAtom(KEPT.buyNowItem, readItem);
+export const $buyNowItem = storedAtom(KEPT.buyNowItem, readItem);

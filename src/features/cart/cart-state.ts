@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
 import { addItem, deleteItem, getCart, saveItem, updateItem } from '../../api/cart.ts';
 import { addToWishlist } from '../../api/wishlist.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { CartItem, SavedItem } from '../../api/wire.ts';
 import { toast } from '../../ui/toasts.ts';
@@ -25,22 +25,22 @@ interface CartChange {
   /** The item a change is under way for. */
   busyId: number | undefined;
   /** What could not be done, and why. */
-  fault: { failed: string; why: string } | undefined;
+  error: { failed: string; why: string } | undefined;
   /** What was done, for who does not see it happen. */
   done: string | undefined;
 }
 
 /** The change under way, and how the last one went. */
-export const $cartChange = atom<CartChange>({ busyId: undefined, fault: undefined, done: undefined });
+export const $cartChange = atom<CartChange>({ busyId: undefined, error: undefined, done: undefined });
 
 /** @param work brings what is to be said of it, where it has something to say */
 async function change(id: number, failed: string, work: () => Promise<string | undefined>): Promise<void> {
-  $cartChange.set({ busyId: id, fault: undefined, done: undefined });
-  const ended: CartChange = { busyId: undefined, fault: undefined, done: undefined };
+  $cartChange.set({ busyId: id, error: undefined, done: undefined });
+  const ended: CartChange = { busyId: undefined, error: undefined, done: undefined };
   try {
     ended.done = await work();
   } catch (error) {
-    ended.fault = { failed, why: wordsFor(error) };
+    ended.error = { failed, why: messageFor(error) };
     $cartChange.set({ ...ended, busyId: id });
   }
   await loadCart();

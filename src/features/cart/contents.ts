@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import { KEPT } from '#contract/shop/kept.ts';
-import { listOf } from '../../storage/kept.ts';
-import { keptAtom } from '../../storage/kept-atom.ts';
+import { listOf } from '../../storage/stored-value.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 import { $session } from '../../storage/session.ts';
 
 /** A line of the cart as this browser last saw it. */
@@ -15,7 +15,7 @@ export interface CartLine {
  * What was in the cart when it was last seen: for the badge and for 'Update Cart', at once and on every page. The cart
  * itself is the server's.
  */
-export const $cartContents = keptAtom(KEPT.cart, listOf(isLine));
+export const $cartContents = storedAtom(KEPT.cart, listOf(isLine));
 
 /** Pieces in the cart. Staff have none, whatever a shopper left behind in this browser. */
 export const $cartCount = computed([$cartContents, $session], (lines, { isStaff }) =>

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import { KEPT } from '#contract/shop/kept.ts';
-import { kept } from '../../storage/kept.ts';
-import { keptAtom } from '../../storage/kept-atom.ts';
+import { storedValue } from '../../storage/stored-value.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 import { $session } from '../../storage/session.ts';
 
 interface WrittenNote {
@@ -16,9 +16,9 @@ const read = (found: unknown): WrittenNote => ({
   ...(found as Partial<WrittenNote> | undefined),
 });
 
-const $written = keptAtom<WrittenNote>(KEPT.orderNote, read);
+const $written = storedAtom<WrittenNote>(KEPT.orderNote, read);
 /** A session that ends takes what the browser keeps of a person, and leaves what a tab holds. */
-const inTab = kept<WrittenNote>(KEPT.orderNote, read, () => sessionStorage);
+const inTab = storedValue<WrittenNote>(KEPT.orderNote, read, () => sessionStorage);
 
 /** What a shopper writes for the seller of what is in the cart: kept in this browser until it is ordered. */
 export const $orderNote = computed([$written, $session], (written, { person }) => {

@@ -20,8 +20,8 @@ export function followInPlace(go: (address: string, from: Element) => void): voi
     const form = event.target as HTMLFormElement;
     if (!form.matches('[data-in-place-form]')) return;
     event.preventDefault();
-    const wanted = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
-    const search = new URLSearchParams(wanted).toString();
+    const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
+    const search = new URLSearchParams(fields).toString();
     go(search ? `${form.action}?${search}` : form.action, form);
   });
 }

@@ -19,19 +19,19 @@ export function startList(): void {
 
   /** Shows the list of an address; says whether it did. Where it cannot, the old list stays and says so. */
   async function show(address: string): Promise<boolean> {
-    const asked = ++newest;
+    const queryNumber = ++newest;
     results.setAttribute('aria-busy', 'true');
     trouble.hidden = true;
     try {
       const page = await fetchPage(address);
-      if (asked !== newest) return false;
+      if (queryNumber !== newest) return false;
       exchangeParts(page);
       return true;
     } catch {
-      if (asked === newest) complain();
+      if (queryNumber === newest) complain();
       return false;
     } finally {
-      if (asked === newest) results.removeAttribute('aria-busy');
+      if (queryNumber === newest) results.removeAttribute('aria-busy');
     }
   }
 
@@ -60,7 +60,7 @@ export function startList(): void {
 }
 
 /** Where the keyboard is in a list: which choice of which group. Its address changes with every choice. */
-const placeOf = (element: Element) =>
+const choiceKey = (element: Element) =>
   `${element.closest('[data-kind], [data-part]')?.getAttribute('data-kind') ?? element.closest('[data-part]')?.getAttribute('data-part')}/${element.firstElementChild?.textContent ?? element.getAttribute('name')}`;
 
 /**
@@ -69,7 +69,7 @@ const placeOf = (element: Element) =>
  */
 export function exchangeParts(page: Document): void {
   const focused = document.activeElement?.closest('[data-part]') ? document.activeElement : null;
-  const place = focused && placeOf(focused);
+  const key = focused && choiceKey(focused);
   const unfolded = new Map(
     [...document.querySelectorAll<HTMLDetailsElement>('[data-kind]')].map((group) => [
       group.dataset.kind,
@@ -88,9 +88,9 @@ export function exchangeParts(page: Document): void {
     const rest = group.querySelector<HTMLDetailsElement>('[data-rest]');
     if (rest) rest.open = before.restIsOpen;
   }
-  if (!place) return;
+  if (!key) return;
   const again = [...document.querySelectorAll<HTMLElement>('[data-part] :is(a, button, input)')].find(
-    (element) => placeOf(element) === place,
+    (element) => choiceKey(element) === key,
   );
   (again ?? document.querySelector<HTMLElement>('[data-count]'))?.focus({ preventScroll: true });
 }

@@ -8,8 +8,8 @@ export function startSecondPictures(): void {
   document.addEventListener('scroll', show, { passive: true, capture: true });
   // Some were pushed while this was still on its way. Of those below the window nobody has pushed one, and each that is
   // asked would have to be laid out first.
-  for (const place of document.querySelectorAll<HTMLElement>('.card [data-second]')) {
-    if (isLaidOut(place) && place.parentElement?.scrollLeft) load(place);
+  for (const slot of document.querySelectorAll<HTMLElement>('.card [data-second]')) {
+    if (isLaidOut(slot) && slot.parentElement?.scrollLeft) load(slot);
   }
 }
 
@@ -20,14 +20,14 @@ function isLaidOut(element: Element): boolean {
 
 function show({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  const place = target.closest('.card')?.querySelector<HTMLElement>('[data-second]');
-  if (place) load(place);
+  const slot = target.closest('.card')?.querySelector<HTMLElement>('[data-second]');
+  if (slot) load(slot);
 }
 
-function load(place: HTMLElement): void {
+function load(slot: HTMLElement): void {
   const picture = new Image();
   picture.alt = '';
-  picture.src = place.dataset.second!;
-  delete place.dataset.second;
-  place.append(picture);
+  picture.src = slot.dataset.second!;
+  delete slot.dataset.second;
+  slot.append(picture);
 }

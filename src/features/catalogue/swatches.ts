@@ -15,16 +15,16 @@ export interface SwatchPart {
 export const sizeOfSwatches = (colours: number) => ({ width: colours * STEP, height: 2 * MIDDLE });
 
 /** The round swatch at a place of the row, cut like a cake where its colour is one of several tones. */
-export function swatchParts(colour: string, place: number): SwatchPart[] {
+export function swatchParts(colour: string, index: number): SwatchPart[] {
   const tones = swatchesOf(colour);
-  const x = place * STEP + MIDDLE;
+  const x = index * STEP + MIDDLE;
   if (tones.length === 1) return [{ path: circleAt(x), fill: tones[0]! }];
   const at = (share: number) => {
     const angle = 2 * Math.PI * share;
     return `${round(x + RADIUS * Math.sin(angle))} ${round(MIDDLE - RADIUS * Math.cos(angle))}`;
   };
-  return tones.map((fill, index) => {
-    const [from, to] = [at(index / tones.length), at((index + 1) / tones.length)];
+  return tones.map((fill, tone) => {
+    const [from, to] = [at(tone / tones.length), at((tone + 1) / tones.length)];
     return { path: `M${x} ${MIDDLE}L${from}A${RADIUS} ${RADIUS} 0 0 1 ${to}z`, fill };
   });
 }

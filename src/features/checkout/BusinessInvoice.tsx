@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
-import { businessFaults } from './business-form.ts';
+import { businessErrors } from './business-form.ts';
 import type { BusinessForm } from './business-form.ts';
 import styles from './checkout.module.css';
 
@@ -17,12 +17,12 @@ interface Props {
 /** Asks whether a business buys, and then for its GSTIN and name. */
 export function BusinessInvoice({ value, showsAll, refused, onChange }: Props) {
   const [left, setLeft] = useState<Partial<Record<keyof BusinessForm, boolean>>>({});
-  const faults = { ...refused, ...(value ? businessFaults(value) : {}) };
+  const errors = { ...refused, ...(value ? businessErrors(value) : {}) };
   const field = (name: keyof BusinessForm) => ({
     value: value?.[name] ?? '',
     onChange: (text: string) => value && onChange({ ...value, [name]: text }),
     onLeave: () => setLeft({ ...left, [name]: value?.[name] !== '' }),
-    fault: left[name] || showsAll ? faults[name] : undefined,
+    error: left[name] || showsAll ? errors[name] : undefined,
   });
   return (
     <section id="business-invoice">

@@ -18,7 +18,7 @@ import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $addresses } from '../addresses/address-state.ts';
 import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
 import { $session } from '../../storage/session.ts';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { BusinessInvoice } from './BusinessInvoice.tsx';
 import { Decision } from './Decision.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
@@ -79,20 +79,20 @@ function Checkout(props: Props) {
 export default withBoundary(Checkout);
 
 function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
-  const { value: cart, fault: unread } = useStore($quote);
-  const { isUnderWay: isPlacing, fault: unplaced, about, businessFaults, changed } = useStore($placing);
+  const { value: cart, error: unread } = useStore($quote);
+  const { isUnderWay: isPlacing, error: unplaced, about, businessErrors, changed } = useStore($placing);
   const draft = useStore($draft);
   const note = useStore($note);
   const [address, setAddress] = useState<Address>();
   const [unsaved, setUnsaved] = useState<string>();
-  const { value: addresses, fault: noAddresses } = useStore($addresses);
+  const { value: addresses, error: noAddresses } = useStore($addresses);
   const toPay = useOrdersToPay(true);
-  const { fault: unlisted } = useStore($ordersToPay);
+  const { error: unlisted } = useStore($ordersToPay);
   const choose = useCallback((chosen: Address | undefined) => setAddress(chosen), []);
   const formId = useId();
-  const fault = unplaced ?? unsaved ?? unread;
-  const typedPin = pinDigits(draft.address.pinCode ?? '');
-  const pin = address?.pinCode ?? (pinFault(typedPin) ? undefined : typedPin);
+  const error = unplaced ?? unsaved ?? unread;
+  const draftPin = pinDigits(draft.address.pinCode ?? '');
+  const pin = address?.pinCode ?? (pinFault(draftPin) ? undefined : draftPin);
   const addressId = address?.id;
 
   useEffect(() => {
@@ -112,12 +112,12 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
     if (about === 'business') document.querySelector<HTMLElement>('#business-invoice [aria-invalid=true]')?.focus();
   }, [about, unplaced]);
 
-  if (!cart && fault) {
+  if (!cart && error) {
     return (
       <>
         <p className="notice bad" role="alert">
-          {fault}
-          <FaultAdvice fault={fault} />
+          {error}
+          <ErrorAdvice error={error} />
         </p>
         <button className="button quiet" type="button" onClick={() => void loadQuote()}>
           {messages.RETRY}
@@ -145,8 +145,8 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   }
 
   const offered = (['PREPAID', 'COD'] as const).filter((way) => cart.summary[way].unavailable === null);
-  const wanted = draft.method !== undefined && offered.includes(draft.method) ? draft.method : undefined;
-  const method: PaymentMethod | undefined = wanted ?? (offered.length === 1 ? offered[0] : undefined);
+  const preferred = draft.method !== undefined && offered.includes(draft.method) ? draft.method : undefined;
+  const method: PaymentMethod | undefined = preferred ?? (offered.length === 1 ? offered[0] : undefined);
   const price = cart.summary[method ?? offered.at(-1) ?? 'COD'];
   const hasForm = address === undefined && addresses?.length === 0;
   // Until then the button would have nothing to send.
@@ -187,7 +187,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
         <BusinessInvoice
           value={draft.business}
           showsAll={about === 'business'}
-          refused={businessFaults}
+          refused={businessErrors}
           onChange={changeBusiness}
         />
         <section className="field">
@@ -213,9 +213,9 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
           />
         )}
         <PriceSummary price={price} pieces={cart.totalItems} />
-        {fault && changed && <Decision fault={fault} changed={changed} onGoOn={() => void order(address)} />}
+        {error && changed && <Decision error={error} changed={changed} onGoOn={() => void order(address)} />}
         <div className={cartStyles.bar}>
-          {fault && !changed && about !== 'payment' && <BarFault fault={fault} takesFocus={about === undefined} />}
+          {error && !changed && about !== 'payment' && <BarError error={error} takesFocus={about === undefined} />}
           <p className={cartStyles.barTotal}>
             <span className="soft small">{method === 'COD' ? 'To pay on delivery' : 'Total'}</span>
             <strong className="amount">{formatRupees(price.total)}</strong>
@@ -240,17 +240,17 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
 }
 
 /** Why the order was not placed, above the button that was pressed; on phones in the bar that is always in sight. */
-function BarFault({ fault, takesFocus }: { fault: string; takesFocus: boolean }) {
-  const words = useRef<HTMLParagraphElement>(null);
+function BarError({ error, takesFocus }: { error: string; takesFocus: boolean }) {
+  const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (takesFocus) words.current?.focus({ preventScroll: true });
+    if (takesFocus) notice.current?.focus({ preventScroll: true });
     // In a low window the bar stands in the page.
-    words.current?.scrollIntoView({ block: 'nearest' });
-  }, [fault, takesFocus]);
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [error, takesFocus]);
   return (
-    <p className={`notice bad ${cartStyles.barFault}`} role="alert" tabIndex={-1} ref={words}>
-      {fault}
-      <FaultAdvice fault={fault} />
+    <p className={`notice bad ${cartStyles.barFault}`} role="alert" tabIndex={-1} ref={notice}>
+      {error}
+      <ErrorAdvice error={error} />
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { AddressForm } from '../addresses/AddressForm.tsx';
 import type { AddressValues } from '../addresses/address-values.ts';
 import { $addresses, keepAddress, loadAddresses } from '../addresses/address-state.ts';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { $draft, noteDraft } from './draft.ts';
 import styles from './checkout.module.css';
 
@@ -27,7 +27,7 @@ interface Props {
 
 /** Where the order goes: the saved address that is chosen, or the form for the first one. */
 export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Props) {
-  const { value: addresses, fault } = useStore($addresses);
+  const { value: addresses, error } = useStore($addresses);
   const prefill = usePrefill();
   const [isPicking, setPicking] = useState(false);
 
@@ -39,12 +39,12 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Prop
     if (addresses && !addresses.some(({ id }) => id === chosen?.id)) onChoose(addresses[0]);
   }, [addresses, chosen, onChoose]);
 
-  if (fault && !addresses) {
+  if (error && !addresses) {
     return (
       <>
         <p className="notice bad" role="alert">
-          {fault}
-          <FaultAdvice fault={fault} />
+          {error}
+          <ErrorAdvice error={error} />
         </p>
         <button className="button quiet" type="button" onClick={() => void loadAddresses()}>
           {messages.RETRY}
@@ -58,7 +58,7 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Prop
       <AddressForm
         id={formId}
         prefill={prefill}
-        onTyped={noteAddress}
+        onValues={noteAddress}
         onFailure={onFailure}
         onSaved={(address) => {
           keepAddress(address);
@@ -98,7 +98,7 @@ function usePrefill(): Partial<AddressValues> | undefined {
   const [prefill, setPrefill] = useState<Partial<AddressValues>>();
   useEffect(() => {
     const { address } = $draft.get();
-    if (Object.values(address).some((typed) => typed !== '')) return setPrefill(address);
+    if (Object.values(address).some((value) => value !== '')) return setPrefill(address);
     const pinCode = $deliveryPin.get();
     getProfile().then(
       ({ fullName, mobile }) => setPrefill({ name: fullName, mobile: mobile ?? '', pinCode }),

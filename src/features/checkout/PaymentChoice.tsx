@@ -41,7 +41,7 @@ export function PaymentChoice({ summary, chosen, isMissing, confirmCodAbove, onC
               {LABELS[method]}
               <br />
               <span className="soft small" id={`payment-${method}`}>
-                {unavailable ?? wordsFor(method, summary, confirmCodAbove)}
+                {unavailable ?? methodText(method, summary, confirmCodAbove)}
               </span>
             </span>
             {unavailable === null && <span className={`amount ${styles.price}`}>{formatRupees(total)}</span>}
@@ -54,13 +54,13 @@ export function PaymentChoice({ summary, chosen, isMissing, confirmCodAbove, onC
   );
 }
 
-function wordsFor(method: PaymentMethod, summary: Cart['summary'], confirmCodAbove: number | null): string {
+function methodText(method: PaymentMethod, summary: Cart['summary'], confirmCodAbove: number | null): string {
   const { prepaidDiscount, codFee, total } = summary[method];
   if (method === 'PREPAID')
     return prepaidDiscount > 0
       ? `${formatRupees(prepaidDiscount)} off for paying now, by UPI, card, net banking or wallet`
       : 'UPI, card, net banking or wallet';
-  const words = codFee > 0 ? `Includes a fee of ${formatRupees(codFee)}` : 'Pay in cash when the parcel arrives';
+  const text = codFee > 0 ? `Includes a fee of ${formatRupees(codFee)}` : 'Pay in cash when the parcel arrives';
   const isToConfirm = confirmCodAbove !== null && total > confirmCodAbove;
-  return isToConfirm ? `${words}. We email you a link to confirm this order before it is sent` : words;
+  return isToConfirm ? `${text}. We email you a link to confirm this order before it is sent` : text;
 }

@@ -7,10 +7,10 @@ export interface BusinessForm {
 }
 
 /** What is wrong with what a business gave. */
-export function businessFaults({ gstin, legalName }: BusinessForm): Partial<Record<keyof BusinessForm, string>> {
-  const fault = gstinFault(typedGstin(gstin));
+export function businessErrors({ gstin, legalName }: BusinessForm): Partial<Record<keyof BusinessForm, string>> {
+  const error = gstinFault(typedGstin(gstin));
   return {
-    ...(fault ? { gstin: fault } : {}),
+    ...(error ? { gstin: error } : {}),
     ...(legalName.trim() === '' ? { legalName: 'Legal name is required' } : {}),
   };
 }

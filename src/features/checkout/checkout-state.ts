@@ -9,13 +9,13 @@ import { placeOrder } from '../../api/orders.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { AddCartItem, Address, Cart } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 import { noteCart } from '../cart/contents.ts';
 import { $orderNote, dropOrderNote, writeOrderNote } from '../cart/order-note.ts';
 import { $buyNowItem } from '../cart/buy-now.ts';
-import { loadOrdersToPay, sayFault } from '../payment/orders-to-pay.ts';
+import { loadOrdersToPay, setOrderError } from '../payment/orders-to-pay.ts';
 import { $waitingOrder } from '../payment/waiting-order.ts';
-import { businessFaults } from './business-form.ts';
+import { businessErrors } from './business-form.ts';
 import type { BusinessForm } from './business-form.ts';
 import { $draft, dropDraft, noteDraft, takeUpDraft } from './draft.ts';
 
@@ -77,32 +77,32 @@ export interface Changed {
 interface Placing {
   isUnderWay: boolean;
   /** What stood in its way, and the field it is about. */
-  fault: string | undefined;
+  error: string | undefined;
   about?: 'payment' | 'business' | undefined;
   /** What the server found wrong with a business. */
-  businessFaults?: Partial<Record<keyof BusinessForm, string>> | undefined;
+  businessErrors?: Partial<Record<keyof BusinessForm, string>> | undefined;
   changed?: Changed | undefined;
 }
 
 /** The placing of the order: whether it is under way, and what stood in its way. */
-export const $placing = atom<Placing>({ isUnderWay: false, fault: undefined });
+export const $placing = atom<Placing>({ isUnderWay: false, error: undefined });
 
 /** Begins again on a page that a browser brings back as it was left for the gateway. */
 export function resumeCheckout(): void {
   isPlaced = false;
-  $placing.set({ isUnderWay: false, fault: undefined });
+  $placing.set({ isUnderWay: false, error: undefined });
   takeUpDraft();
   void quote.load({});
 }
 
 /** Asks what the order comes to; what stood in its way may stand there no more. */
 export async function loadQuote(to: Place = {}): Promise<void> {
-  if (!$placing.get().changed) $placing.set({ isUnderWay: $placing.get().isUnderWay, fault: undefined });
+  if (!$placing.get().changed) $placing.set({ isUnderWay: $placing.get().isUnderWay, error: undefined });
   await quote.load(to);
 }
 
 /** What was asked for last, and its key: in this tab, so that who reloads while an order is placed places it once. */
-const attempt = kept<{ asked: string; key: string } | undefined>(
+const attempt = storedValue<{ asked: string; key: string } | undefined>(
   KEPT.checkoutAttempt,
   (found) => found as { asked: string; key: string } | undefined,
   () => sessionStorage,
@@ -116,7 +116,7 @@ export async function place({ address, method, note, gift, business }: Decisions
   if ($placing.get().isUnderWay) return;
   const cart = $quote.get().value;
   const missing = whatIsMissing(cart, { address, method, business });
-  $placing.set({ isUnderWay: false, fault: undefined, ...missing });
+  $placing.set({ isUnderWay: false, error: undefined, ...missing });
   if (missing || !cart || !address || !method) return;
 
   const item = directItem();
@@ -128,12 +128,12 @@ export async function place({ address, method, note, gift, business }: Decisions
     ...(business ? { business } : {}),
     ...(item ? { checkoutType: 'buy-now' as const, directPurchase: true, buyNowItem: item } : {}),
   };
-  const asked = JSON.stringify([form, method]);
+  const body = JSON.stringify([form, method]);
   const former = attempt.get();
-  const { key } = former?.asked === asked ? former : { key: crypto.randomUUID() };
-  attempt.set({ asked, key });
+  const { key } = former?.asked === body ? former : { key: crypto.randomUUID() };
+  attempt.set({ asked: body, key });
 
-  $placing.set({ isUnderWay: true, fault: undefined });
+  $placing.set({ isUnderWay: true, error: undefined });
   try {
     const placed = await placeOrder(form, method, key);
     becomeOrder(item);
@@ -143,8 +143,8 @@ export async function place({ address, method, note, gift, business }: Decisions
     if (error instanceof ApiError && error.code === 'CHECKOUT_NO_PAYMENT_LINK' && (await showUnpaid(error, item)))
       return;
     const isAnswered = error instanceof ApiError && error.status > 0;
-    const fault = isAnswered ? error.message : messages.CHECKOUT_ORDER_ERROR;
-    $placing.set({ isUnderWay: false, fault, ...refusedBusiness(error) });
+    const message = isAnswered ? error.message : messages.CHECKOUT_ORDER_ERROR;
+    $placing.set({ isUnderWay: false, error: message, ...refusedBusiness(error) });
     // Whether the order stands is not known then: the same key asks for its answer.
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
     attempt.clear();
@@ -156,7 +156,7 @@ export async function place({ address, method, note, gift, business }: Decisions
     const canBePlaced = !isShort && current.totalItems > 0 && unavailable === null;
     $placing.set({
       isUnderWay: false,
-      fault,
+      error: message,
       changed: { before: form.expectedTotal, now: total, canBePlaced },
     });
   }
@@ -183,8 +183,8 @@ async function showUnpaid(error: ApiError, item: AddCartItem | undefined): Promi
   if (!newest) return false;
   becomeOrder(item);
   await quote.load({});
-  $placing.set({ isUnderWay: false, fault: undefined });
-  sayFault(newest.order.orderId, error.message);
+  $placing.set({ isUnderWay: false, error: undefined });
+  setOrderError(newest.order.orderId, error.message);
   return true;
 }
 
@@ -192,29 +192,33 @@ async function showUnpaid(error: ApiError, item: AddCartItem | undefined): Promi
 export function changeBusiness(business: BusinessForm | undefined): void {
   noteDraft({ business });
   const placing = $placing.get();
-  if (placing.businessFaults) $placing.set({ isUnderWay: placing.isUnderWay, fault: undefined });
+  if (placing.businessErrors) $placing.set({ isUnderWay: placing.isUnderWay, error: undefined });
 }
 
 /** What a refusal says of the business; its fields have their own words, which count more than the whole. */
-function refusedBusiness(error: unknown): Pick<Placing, 'about' | 'businessFaults'> & { fault?: string } {
+function refusedBusiness(error: unknown): Pick<Placing, 'about' | 'businessErrors'> & { error?: string } {
   const { 'business.gstin': gstin, 'business.legalName': legalName } = error instanceof ApiError ? error.fields : {};
-  const fault = gstin ?? legalName;
-  if (fault === undefined) return {};
-  return { fault, about: 'business', businessFaults: { ...(gstin && { gstin }), ...(legalName && { legalName }) } };
+  const text = gstin ?? legalName;
+  if (text === undefined) return {};
+  return {
+    error: text,
+    about: 'business',
+    businessErrors: { ...(gstin && { gstin }), ...(legalName && { legalName }) },
+  };
 }
 
 function whatIsMissing(
   cart: Cart | undefined,
   { address, method, business }: Pick<Decisions, 'address' | 'method' | 'business'>,
-): Pick<Placing, 'fault' | 'about'> | undefined {
-  if (!cart || cart.totalItems === 0) return { fault: messages.CHECKOUT_NO_ITEMS };
-  if (!address) return { fault: messages.CHECKOUT_ADDRESS_MISSING };
-  if (cart.notServed !== null) return { fault: cart.notServed };
+): Pick<Placing, 'error' | 'about'> | undefined {
+  if (!cart || cart.totalItems === 0) return { error: messages.CHECKOUT_NO_ITEMS };
+  if (!address) return { error: messages.CHECKOUT_ADDRESS_MISSING };
+  if (cart.notServed !== null) return { error: cart.notServed };
   const { PREPAID, COD } = cart.summary;
   // Where there is nothing to choose from, asking for a choice would be no help.
-  if (PREPAID.unavailable !== null && COD.unavailable !== null) return { fault: COD.unavailable };
+  if (PREPAID.unavailable !== null && COD.unavailable !== null) return { error: COD.unavailable };
   if (!method || cart.summary[method].unavailable !== null)
-    return { fault: messages.CHECKOUT_PAYMENT_TYPE_MISSING, about: 'payment' };
-  const [fault] = business ? Object.values(businessFaults(business)) : [];
-  return fault === undefined ? undefined : { fault, about: 'business' };
+    return { error: messages.CHECKOUT_PAYMENT_TYPE_MISSING, about: 'payment' };
+  const [error] = business ? Object.values(businessErrors(business)) : [];
+  return error === undefined ? undefined : { error, about: 'business' };
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { KEPT } from '#contract/shop/kept.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import type { AddCartItem } from '../../api/wire.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 import { $session } from '../../storage/session.ts';
 import type { AddressValues } from '../addresses/address-values.ts';
 import type { BusinessForm } from './business-form.ts';
@@ -34,7 +34,7 @@ const EMPTY: Draft = {
 };
 
 /** In this tab alone: a reload keeps it, and so does a session that ends on the way; signing out does not. */
-const stored = kept<Draft>(
+const inTab = storedValue<Draft>(
   KEPT.checkoutDraft,
   (found) => ({ ...EMPTY, ...(found as Partial<Draft> | undefined) }),
   () => sessionStorage,
@@ -45,14 +45,14 @@ export const $draft = atom<Draft>(EMPTY);
 /** Takes up what the same shopper had typed in this tab. */
 export function takeUpDraft(): void {
   const { person } = $session.get();
-  const found = stored.get();
+  const found = inTab.get();
   $draft.set(found.person === person ? found : { ...EMPTY, person });
 }
 
 /** Notes what is typed or chosen. */
 export function noteDraft(change: Partial<Draft>): void {
   $draft.set({ ...$draft.get(), ...change });
-  stored.set($draft.get());
+  inTab.set($draft.get());
 }
 
 /** Keeps choices of an order that went back to the cart for the next one, where the same shopper has made none since. */
@@ -64,6 +64,6 @@ export function keepForCheckout(choices: Partial<Pick<Draft, 'gift' | 'business'
 
 /** What was typed has become an order. */
 export function dropDraft(): void {
-  stored.clear();
+  inTab.clear();
   $draft.set(EMPTY);
 }

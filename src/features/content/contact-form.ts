@@ -15,7 +15,7 @@ export function startContactForm(): void {
   const subject = form.querySelector<HTMLInputElement>('[name=subject]');
   if (order && subject && subject.value === '') subject.value = `Order ${order}`.slice(0, subject.maxLength);
   startForm(form, {
-    faultOf: (field) =>
+    errorOf: (field) =>
       field.value.trim() === '' || !field.validity.valid ? CONTACT_FAULTS[field.name as ContactField] : undefined,
     invalid: CONTACT_INVALID,
     sending: CONTACT_SENDING,
@@ -34,10 +34,10 @@ export function startContactForm(): void {
       return `${CONTACT_SENT} Your ticket is ${ticketNumber}. You hear from us by ${by}.`;
     },
     // A field that is wrong gets the focus after this; what was sent, and what was refused as a whole, is read here.
-    say(words, tone) {
-      answer.textContent = words;
-      answer.className = words === '' ? '' : `notice ${tone}`;
-      if (words !== '') answer.focus();
+    say(message, tone) {
+      answer.textContent = message;
+      answer.className = message === '' ? '' : `notice ${tone}`;
+      if (message !== '') answer.focus();
     },
   });
 }

@@ -7,12 +7,12 @@ export function startFaq(): void {
   if (!faq || !search || !input || !count) return;
   const items = [...faq.querySelectorAll<HTMLElement>('li[data-category]')].map((item) => ({
     item,
-    text: wordsOf(item.textContent ?? ''),
+    text: normalised(item.textContent ?? ''),
   }));
 
   const show = () => {
-    const asked = wordsOf(input.value).split(' ').filter(Boolean);
-    for (const { item, text } of items) item.hidden = !asked.every((word) => text.includes(word));
+    const terms = normalised(input.value).split(' ').filter(Boolean);
+    for (const { item, text } of items) item.hidden = !terms.every((term) => text.includes(term));
     const category = faq.querySelector<HTMLInputElement>('[name="faq-category"]:checked')?.value ?? '';
     const left = items.filter(({ item }) => !item.hidden && (category === '' || item.dataset.category === category));
     count.textContent = left.length === 1 ? '1 question' : `${left.length || 'No'} questions`;
@@ -36,7 +36,7 @@ export function startFaq(): void {
 }
 
 /** Small letters, without the signs people leave out. */
-function wordsOf(text: string): string {
+function normalised(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}%₹]+/gu, ' ')

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const PIN_LENGTH = 6;
-const NOTHING = { words: '', isFault: false };
+const NOTHING = { text: '', isError: false };
 
 /** When the chosen SKU arrives at a PIN code. Needs JavaScript, and says so by its absence. */
 function PinCheck({ skuId }: Props) {
@@ -27,49 +27,49 @@ function PinCheck({ skuId }: Props) {
   const [part, setPart] = useState<'prompt' | 'form' | 'summary'>('prompt');
   const [pin, setPin] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState(NOTHING);
+  const [message, setMessage] = useState(NOTHING);
   const [found, setFound] = useState<Checked>();
   const box = useRef<HTMLElement>(null);
   /** What was asked last: a PIN code and a SKU. */
-  const asked = useRef('');
+  const lastQuery = useRef('');
   const takesFocus = useRef(false);
 
-  async function check(wanted: string): Promise<void> {
-    const question = `${wanted} ${sku}`;
-    asked.current = question;
+  async function check(code: string): Promise<void> {
+    const query = `${code} ${sku}`;
+    lastQuery.current = query;
     setBusy(true);
-    setSaid({ words: 'Checking…', isFault: false });
+    setMessage({ text: 'Checking…', isError: false });
     try {
       // It knows the States and their PIN codes: most who see a product never ask.
       const { pinFault } = await import('#contract/shop/india.ts');
-      const fault = pinFault(wanted);
-      if (fault) return complain(fault);
-      const checked = await checkPin(wanted, sku);
+      const error = pinFault(code);
+      if (error) return complain(error);
+      const checked = await checkPin(code, sku);
       // Another one was typed meanwhile.
-      if (asked.current !== question) return;
+      if (lastQuery.current !== query) return;
       if (!checked.isServiceable) return complain(checked.reason ?? messages.PIN_NOT_SERVICEABLE);
-      $deliveryPin.set(wanted);
+      $deliveryPin.set(code);
       $noCashAtPin.set(checked.codReason);
       setFound(checked);
-      setSaid(NOTHING);
+      setMessage(NOTHING);
       show('summary');
     } catch {
-      if (asked.current === question) complain(messages.PIN_CHECK_ERROR);
+      if (lastQuery.current === query) complain(messages.PIN_CHECK_ERROR);
     } finally {
-      if (asked.current === question) setBusy(false);
+      if (lastQuery.current === query) setBusy(false);
     }
   }
 
-  function complain(words: string): void {
+  function complain(text: string): void {
     $noCashAtPin.set(undefined);
     setBusy(false);
-    setSaid({ words, isFault: true });
+    setMessage({ text, isError: true });
     show('form');
   }
 
   /** Shows a part. The focus goes to it where it was asked for, and where what had the focus is gone. */
-  function show(next: typeof part, isAskedFor = box.current?.contains(document.activeElement) ?? false): void {
-    takesFocus.current = isAskedFor;
+  function show(next: typeof part, isRequested = box.current?.contains(document.activeElement) ?? false): void {
+    takesFocus.current = isRequested;
     setPart(next);
   }
 
@@ -88,11 +88,11 @@ function PinCheck({ skuId }: Props) {
         if (known === '') {
           // There was none from the start: somebody may have begun to type one.
           if (!before) return;
-          asked.current = '';
+          lastQuery.current = '';
           setPart('prompt');
           setPin('');
           $noCashAtPin.set(undefined);
-        } else if (asked.current !== `${known} ${sku}`) {
+        } else if (lastQuery.current !== `${known} ${sku}`) {
           setPin(known);
           setPart((now) => (now === 'prompt' ? 'form' : now));
           void check(known);
@@ -129,15 +129,15 @@ function PinCheck({ skuId }: Props) {
                 maxLength={40}
                 size={8}
                 value={pin}
-                aria-invalid={said.isFault || undefined}
+                aria-invalid={message.isError || undefined}
                 aria-describedby={`${id}-said`}
                 onChange={({ target }) => {
                   // What `pinDigits` does, without the States that are loaded beside it.
-                  const typed = bareCode(target.value).replace(/\D/g, '').slice(0, PIN_LENGTH);
-                  setPin(typed);
-                  setSaid(NOTHING);
-                  asked.current = '';
-                  if (typed.length === PIN_LENGTH) void check(typed);
+                  const digits = bareCode(target.value).replace(/\D/g, '').slice(0, PIN_LENGTH);
+                  setPin(digits);
+                  setMessage(NOTHING);
+                  lastQuery.current = '';
+                  if (digits.length === PIN_LENGTH) void check(digits);
                 }}
               />
               <button className="button quiet" type="submit" disabled={isBusy || pin.length !== PIN_LENGTH}>
@@ -158,7 +158,7 @@ function PinCheck({ skuId }: Props) {
                 type="button"
                 data-change
                 onClick={() => {
-                  setSaid(NOTHING);
+                  setMessage(NOTHING);
                   show('form', true);
                 }}
               >
@@ -170,8 +170,8 @@ function PinCheck({ skuId }: Props) {
           </div>
         </div>
       )}
-      <p id={`${id}-said`} className={`${styles.said} ${said.isFault ? 'fault' : 'small'}`} role="status">
-        {said.words}
+      <p id={`${id}-said`} className={`${styles.said} ${message.isError ? 'fault' : 'small'}`} role="status">
+        {message.text}
       </p>
     </section>
   );

@@ -11,19 +11,19 @@ export function choosePin(): void {
   if (!sheet) return;
   const form = sheet.querySelector<HTMLFormElement>('[data-pin-form]')!;
   const input = form.querySelector('input')!;
-  const said = form.querySelector<HTMLElement>('[data-pin-said]')!;
+  const status = form.querySelector<HTMLElement>('[data-pin-said]')!;
   const forget = sheet.querySelector<HTMLElement>('[data-forget-pin]')!;
 
-  const say = (words: string, isFault = false) => {
-    said.textContent = words;
-    said.classList.toggle('fault', isFault);
-    if (isFault) input.setAttribute('aria-invalid', 'true');
+  const say = (text: string, isError = false) => {
+    status.textContent = text;
+    status.classList.toggle('fault', isError);
+    if (isError) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
   };
   const keep = async () => {
     const pin = pinDigits(input.value);
-    const fault = pinFault(pin);
-    if (fault) return say(fault, true);
+    const error = pinFault(pin);
+    if (error) return say(error, true);
     say('Checking…');
     try {
       const { isServiceable, reason, city } = await checkPin(pin);

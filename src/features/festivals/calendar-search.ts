@@ -13,17 +13,17 @@ export function startCalendarSearch(calendar: HTMLElement): void {
   let newest = 0;
 
   async function look(): Promise<void> {
-    const asked = ++newest;
-    const typed = field!.value.trim();
-    const events = typed === '' ? [] : await eventsOf(year).catch(() => undefined);
-    if (asked !== newest) return;
+    const queryNumber = ++newest;
+    const query = field!.value.trim();
+    const events = query === '' ? [] : await eventsOf(year).catch(() => undefined);
+    if (queryNumber !== newest) return;
     if (!events) {
       count!.textContent = 'The festivals could not be loaded. Please try again.';
       return;
     }
-    const meant = events.filter(({ names }) => isMeant(typed, names));
+    const meant = events.filter(({ names }) => isMeant(query, names));
     found!.replaceChildren(...meant.map(({ item }) => item()));
-    count!.textContent = typed === '' ? '' : inWords(meant.length, year);
+    count!.textContent = query === '' ? '' : textOf(meant.length, year);
   }
 
   field.addEventListener('input', () => void look());
@@ -33,7 +33,7 @@ export function startCalendarSearch(calendar: HTMLElement): void {
   field.addEventListener('focus', () => void eventsOf(year).catch(() => undefined), { once: true });
 }
 
-function inWords(count: number, year: number): string {
+function textOf(count: number, year: number): string {
   if (count === 0) return `No festival or fast in ${year} has this name.`;
   return `${count} found in ${year}`;
 }

@@ -1,8 +1,8 @@
 import { KEPT } from '#contract/shop/kept.ts';
 import { fetchPage } from '../../api/page.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 
-const chosen = kept(KEPT.festivalCity, (found) => (typeof found === 'string' ? found : ''));
+const chosen = storedValue(KEPT.festivalCity, (found) => (typeof found === 'string' ? found : ''));
 
 /** The city that the address names, in the form that paths take. */
 export function cityOfAddress(): { slug: string } | undefined {

@@ -4,9 +4,9 @@ import { fetchPage } from '../../api/page.ts';
 export function startFestivalWindow(calendar: HTMLElement): void {
   const window = calendar.querySelector<HTMLDialogElement>('[data-festival-window]');
   const name = window?.querySelector('[data-name]');
-  const place = window?.querySelector('[data-place]');
+  const area = window?.querySelector('[data-place]');
   const page = window?.querySelector<HTMLAnchorElement>('[data-page]');
-  if (!window || !name || !place || !page) return;
+  if (!window || !name || !area || !page) return;
 
   async function show(link: HTMLAnchorElement): Promise<void> {
     link.setAttribute('aria-busy', 'true');
@@ -15,9 +15,9 @@ export function startFestivalWindow(calendar: HTMLElement): void {
       const details = festival.querySelector('[data-festival-details]');
       if (!details) throw new Error('The page tells of no festival.');
       name!.textContent = festival.querySelector('[data-festival-name]')?.textContent ?? '';
-      place!.replaceChildren(document.importNode(details, true));
+      area!.replaceChildren(document.importNode(details, true));
       // The calendar below has the choice of a city already.
-      place!.querySelector('[data-city-choice]')?.remove();
+      area!.querySelector('[data-city-choice]')?.remove();
       page!.href = link.href;
       window!.showModal();
       window!.scrollTop = 0;

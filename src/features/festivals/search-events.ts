@@ -13,8 +13,8 @@ function plain(text: string): string {
  * Whether a festival is meant: every word of what was typed begins a word of one of its names.
  * @example isMeant('karva', 'Karwa Chauth Karva Chauth करवा चौथ') // true
  */
-export function isMeant(typed: string, names: string): boolean {
-  const words = plain(names).split(' ');
-  const wanted = plain(typed).split(' ').filter(Boolean);
-  return wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(part)));
+export function isMeant(query: string, names: string): boolean {
+  const nameParts = plain(names).split(' ');
+  const terms = plain(query).split(' ').filter(Boolean);
+  return terms.length > 0 && terms.every((term) => nameParts.some((part) => part.startsWith(term)));
 }

@@ -4,18 +4,18 @@ import * as messages from '#contract/messages.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
 import { cancelOrder } from '../../api/orders.ts';
 import type { Order } from '../../api/wire.ts';
-import type { Rules } from '../../forms/faults.ts';
-import { keptDraft } from '../../forms/kept-draft.ts';
+import type { Rules } from '../../forms/field-errors.ts';
+import { storedDraft } from '../../forms/stored-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
-import { Fault } from '../../ui/TextField.tsx';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
-import { cancellableParts, comesBack, isNotPaid, waitsForPayment } from './order-words.ts';
-import type { OrderPolicy } from './order-words.ts';
+import { FieldError } from '../../ui/TextField.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { cancellableParts, comesBack, isNotPaid, waitsForPayment } from './order-text.ts';
+import type { OrderPolicy } from './order-text.ts';
 import styles from './orders.module.css';
 
-const REASON_WORDS: Record<(typeof CANCEL_REASONS)[number], string> = {
+const REASON_TEXT: Record<(typeof CANCEL_REASONS)[number], string> = {
   changedMind: messages.CANCEL_REASON_CHANGED_MIND,
   wrongItem: messages.CANCEL_REASON_WRONG_ITEM,
   other: messages.CANCEL_REASON_OTHER,
@@ -38,7 +38,7 @@ interface Props {
   order: Order;
   policy: OrderPolicy;
   /** Takes what is to be said of what was cancelled. */
-  onCancelled: (words: string) => void;
+  onCancelled: (message: string) => void;
 }
 
 /** Which pieces, and why. What comes back is said before anything is cancelled. */
@@ -48,9 +48,9 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
   const gone = order.totalItems - sumOf(left);
   const isUnpaid = waitsForPayment(order);
   const isOne = sumOf(left) === 1;
-  const draft = keptDraft<CancelDraft>(`cancel ${order.orderId}`);
+  const draft = storedDraft<CancelDraft>(`cancel ${order.orderId}`);
   const [before] = useState(draft.get);
-  const { values, set, faults, fail, form, failure, isSending } = useForm<CancelValues>({
+  const { values, set, errors, fail, form, failure, isSending } = useForm<CancelValues>({
     initial: {
       reason: before.reason ?? '',
       note: before.note ?? '',
@@ -69,7 +69,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
       };
       const after = await cancelOrder(order.orderId, body, idempotencyKey);
       draft.drop();
-      onCancelled(doneInWords(order, after, sumOf(pieces)));
+      onCancelled(doneText(order, after, sumOf(pieces)));
     },
     rules: () => Promise.resolve(RULES),
   });
@@ -137,18 +137,18 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
           id={`${id}-reason`}
           name="reason"
           value={reason}
-          aria-invalid={faults.reason !== undefined}
-          aria-describedby={faults.reason ? `${id}-reason-fault` : undefined}
+          aria-invalid={errors.reason !== undefined}
+          aria-describedby={errors.reason ? `${id}-reason-fault` : undefined}
           onChange={(event) => set('reason', event.target.value)}
         >
           <option value="">Choose a reason</option>
           {CANCEL_REASONS.map((known) => (
             <option key={known} value={known}>
-              {REASON_WORDS[known]}
+              {REASON_TEXT[known]}
             </option>
           ))}
         </select>
-        <Fault id={`${id}-reason-fault`} text={faults.reason} />
+        <FieldError id={`${id}-reason-fault`} text={errors.reason} />
       </div>
       <div className="field">
         <label htmlFor={`${id}-note`}>
@@ -168,7 +168,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
-          <FaultAdvice fault={failure} />
+          <ErrorAdvice error={failure} />
         </p>
       )}
       <p className={styles.actions}>
@@ -195,8 +195,8 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
 
 const REASON_MISSING = 'Please choose a reason';
 const RULES: Rules<CancelValues> = {
-  faultOf: (name, value) => (name === 'reason' && value === '' ? REASON_MISSING : undefined),
-  faultsOf: ({ reason }) => (reason === '' ? { reason: REASON_MISSING } : {}),
+  errorOf: (name, value) => (name === 'reason' && value === '' ? REASON_MISSING : undefined),
+  errorsOf: ({ reason }) => (reason === '' ? { reason: REASON_MISSING } : {}),
 };
 
 const sumOf = (pieces: ReadonlyMap<number, number>) => [...pieces.values()].reduce((sum, count) => sum + count, 0);
@@ -210,7 +210,7 @@ function piecesLeft(order: Order): Map<number, number> {
   return left;
 }
 
-function doneInWords(before: Order, after: Order, count: number): string {
+function doneText(before: Order, after: Order, count: number): string {
   const sum = ({ refunds }: Order) => refunds.reduce((total, { amount }) => total + amount, 0);
   const back = Math.round((sum(after) - sum(before)) * 100) / 100;
   const what =

@@ -8,7 +8,7 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { ForShoppers, Unread } from './ForShoppers.tsx';
 import { DownloadInvoice } from './InvoiceButtons.tsx';
 import { NoOrders, useOrders } from './OrderList.tsx';
-import { hasInvoice } from './order-words.ts';
+import { hasInvoice } from './order-text.ts';
 import styles from './history.module.css';
 import tableStyles from './order-table.module.css';
 
@@ -27,8 +27,8 @@ function History() {
 export default withBoundary(History);
 
 function Table() {
-  const { orders, fault, page, retry } = useOrders();
-  if (fault) return <Unread fault={fault} onRetry={retry} />;
+  const { orders, error, page, retry } = useOrders();
+  if (error) return <Unread error={error} onRetry={retry} />;
   if (!orders) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (orders.rows.length === 0 && page === 1) return <NoOrders />;
   return (

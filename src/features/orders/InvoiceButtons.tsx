@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { downloadInvoice, viewInvoice } from '../../api/invoices.ts';
 import { toast } from '../../ui/toasts.ts';
 
 /** So long the browser may take to open or keep a file before it is let go. */
-const FILE_KEPT_MS = 60_000;
+const OBJECT_URL_MS = 60_000;
 
 /** Opens the invoice of an order in a new tab, or keeps it as a file. */
 export function InvoiceButtons({
@@ -67,7 +67,7 @@ function useInvoice() {
   const pressed = (work: () => Promise<void>, failure: string) => async () => {
     if (isPending) return;
     setPending(true);
-    await work().catch((error: unknown) => toast(wordsFor(error, failure)));
+    await work().catch((error: unknown) => toast(messageFor(error, failure)));
     setPending(false);
   };
   return { isPending, pressed };
@@ -83,6 +83,6 @@ async function keepInvoice(orderId: string): Promise<void> {
 
 function addressOf(file: Blob): string {
   const address = URL.createObjectURL(file);
-  setTimeout(() => URL.revokeObjectURL(address), FILE_KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_MS);
   return address;
 }

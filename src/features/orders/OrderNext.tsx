@@ -1,6 +1,6 @@
 import type { Order } from '../../api/wire.ts';
-import { inOrderOfInterest, isNotPaid, nextOfPart, partInWords } from './order-words.ts';
-import type { OrderPolicy } from './order-words.ts';
+import { inOrderOfInterest, isNotPaid, nextOfPart, partText } from './order-text.ts';
+import type { OrderPolicy } from './order-text.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
 
@@ -16,7 +16,7 @@ export function OrderNext({ order, policy }: { order: Order; policy: OrderPolicy
               <strong>
                 {pieces} {pieces === 1 ? 'item' : 'items'} from {part.sellerName}
               </strong>
-              <StatusBadge status={part.orderStatus} words={partInWords(order, part)} isOver={isNotPaid(order)} />
+              <StatusBadge status={part.orderStatus} text={partText(order, part)} isOver={isNotPaid(order)} />
             </p>
             <p>{nextOfPart(order, part, policy)}</p>
           </li>

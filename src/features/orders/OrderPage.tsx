@@ -12,24 +12,24 @@ import { Unread } from './ForShoppers.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { $order, loadOrder } from './order-state.ts';
 import { BuyAgain } from './BuyAgain.tsx';
-import { cancelledInWords, isHeld, waitsForPayment } from './order-words.ts';
-import type { OrderPolicy } from './order-words.ts';
+import { cancelledText, isHeld, waitsForPayment } from './order-text.ts';
+import type { OrderPolicy } from './order-text.ts';
 import { OrderBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
 
 /** One order: where each part of it is, what happens next, its money, and what its shopper can do. */
 export function OrderPage({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
-  const { value, fault } = useStore($order);
+  const { value, error } = useStore($order);
   useFresh(() => void loadOrder(orderId), orderId);
   return (
     <>
       <p className="no-print">
         <a href={paths.orders}>All your orders</a>
       </p>
-      {fault ? (
+      {error ? (
         <>
           <h1>{messages.ORDER_ERROR_LOADING}</h1>
-          <Unread fault={fault} onRetry={() => void loadOrder(orderId)} />
+          <Unread error={error} onRetry={() => void loadOrder(orderId)} />
         </>
       ) : value ? (
         <article className={styles.order}>
@@ -75,7 +75,7 @@ export function Standing({ order }: { order: Order }) {
     return (
       <>
         <Finished />
-        <p>{cancelledInWords(order)}</p>
+        <p>{cancelledText(order)}</p>
       </>
     );
   }

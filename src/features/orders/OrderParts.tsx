@@ -6,15 +6,15 @@ import { focusOf } from '../../ui/focus.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { ParcelProgress } from '../tracking/Parcel.tsx';
 import type { SeenOrder } from './order-state.ts';
-import { inOrderOfInterest, isNotPaid, nextOfPart, partInWords, returnedInWords, returnedOf } from './order-words.ts';
-import type { OrderPart, OrderPolicy } from './order-words.ts';
+import { inOrderOfInterest, isNotPaid, nextOfPart, partText, returnedText, returnedOf } from './order-text.ts';
+import type { OrderPart, OrderPolicy } from './order-text.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
 
 interface Props {
   seen: SeenOrder;
   policy: OrderPolicy;
-  onAnswer: (shipmentId: number, wish: FailedDeliveryWish) => Promise<void>;
+  onAnswer: (shipmentId: number, answer: FailedDeliveryWish) => Promise<void>;
 }
 
 /** An order part by part: what is in each, where it is, and what happens next. What is cancelled stands last. */
@@ -28,14 +28,14 @@ export function OrderParts({ seen, policy, onAnswer }: Props) {
           <li key={part.id} className={`panel ${styles.part}`}>
             <header className={styles.line}>
               <h3>From {part.sellerName}</h3>
-              <StatusBadge status={part.orderStatus} words={partInWords(order, part)} isOver={isNotPaid(order)} />
+              <StatusBadge status={part.orderStatus} text={partText(order, part)} isOver={isNotPaid(order)} />
             </header>
             <p>{nextOfPart(order, part, policy)}</p>
             <PartItems seen={seen} part={part} />
             {parcel && (
               <details className={`${styles.parcel} no-print`} open={part.orderStatus === 'SHIPPED'}>
                 <summary>History</summary>
-                <ParcelProgress shipment={parcel} onAnswer={(wish) => onAnswer(parcel.id, wish)} />
+                <ParcelProgress shipment={parcel} onAnswer={(answer) => onAnswer(parcel.id, answer)} />
               </details>
             )}
           </li>
@@ -100,7 +100,7 @@ function AfterDelivery({
   const mayReview = returned === undefined && toReview.includes(item.product.id);
   return (
     <>
-      {returned && <span className={styles.note}>{returnedInWords(returned, item.quantity)}</span>}
+      {returned && <span className={styles.note}>{returnedText(returned, item.quantity)}</span>}
       {open.map(({ id, kind, status }) => (
         <span key={id} className={styles.note}>
           {RETURN_KIND_WORDS[kind]}:{' '}

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { ForShoppers } from './ForShoppers.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OrderPage } from './OrderPage.tsx';
-import type { OrderPolicy } from './order-words.ts';
+import type { OrderPolicy } from './order-text.ts';
 
 /** The shopper's orders, or the one the address names. */
 function Orders({ policy }: { policy: OrderPolicy }) {

@@ -1,6 +1,6 @@
 import * as messages from '#contract/messages.ts';
 import { addItem } from '../../api/cart.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import type { Order } from '../../api/wire.ts';
 import { $cartContents, noteItem } from '../cart/contents.ts';
 
@@ -26,7 +26,7 @@ export async function buyAgain({ orderItems }: Order): Promise<BoughtAgain[]> {
       noteItem(item);
       done.push({ name, reason: item.notice, isInCart: true });
     } catch (error) {
-      done.push({ name, reason: wordsFor(error, messages.CART_ADD_FAILED), isInCart: false });
+      done.push({ name, reason: messageFor(error, messages.CART_ADD_FAILED), isInCart: false });
     }
   }
   return done;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
+import { ApiError, messageFor } from '../../api/client.ts';
 import { decideCodConfirmation, getCodConfirmation } from '../../api/orders.ts';
 import type { OrderToConfirm } from '../../api/orders.ts';
 import { serverState } from '../../api/server-state.ts';
@@ -13,9 +13,9 @@ export const { $answer: $confirmation, load: loadConfirmation } = serverState(
 );
 
 /** Which decision is on its way, and why the last one could not be taken. */
-export const $deciding = atom<{ underWay: CodDecision | undefined; fault: string | undefined }>({
+export const $deciding = atom<{ underWay: CodDecision | undefined; error: string | undefined }>({
   underWay: undefined,
-  fault: undefined,
+  error: undefined,
 });
 
 /**
@@ -27,8 +27,8 @@ export async function decide(
   answer: CodDecision,
   reread: () => Promise<unknown>,
 ): Promise<void> {
-  $deciding.set({ underWay: answer, fault: undefined });
-  let fault: string | undefined;
+  $deciding.set({ underWay: answer, error: undefined });
+  let message: string | undefined;
   try {
     const { payment_link_url: url } = await decideCodConfirmation(order, answer);
     if (url) {
@@ -36,12 +36,12 @@ export async function decide(
       return;
     }
   } catch (error) {
-    fault = wordsFor(error);
+    message = messageFor(error);
     if (!(error instanceof ApiError) || error.status !== 409) {
-      $deciding.set({ underWay: undefined, fault });
+      $deciding.set({ underWay: undefined, error: message });
       return;
     }
   }
   await reread();
-  $deciding.set({ underWay: undefined, fault });
+  $deciding.set({ underWay: undefined, error: message });
 }

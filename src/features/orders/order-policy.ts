@@ -1,5 +1,5 @@
 import type { StorePolicy } from '#contract/shop/policy.ts';
-import type { OrderPolicy } from './order-words.ts';
+import type { OrderPolicy } from './order-text.ts';
 
 /** Of the settings, what the pages of orders say. */
 export function orderPolicy({ dispatchHours, refundBusinessDays }: StorePolicy): OrderPolicy {

@@ -7,7 +7,7 @@ import { serverState } from '../../api/server-state.ts';
 import { answerOwnFailedDelivery, ownParcels } from '../../api/tracking.ts';
 import type { FailedDeliveryWish, Order, Return, Shipment } from '../../api/wire.ts';
 import { $session } from '../../storage/session.ts';
-import { isAllReturned, waitsForPayment } from './order-words.ts';
+import { isAllReturned, waitsForPayment } from './order-text.ts';
 
 /** An order with its parcels and what its shopper can do with what arrived. */
 export interface SeenOrder extends AfterDelivery {
@@ -70,8 +70,8 @@ async function afterDelivery(order: Order): Promise<AfterDelivery> {
 }
 
 /** Says what is to be done with a parcel that could not be delivered, and reads the order as it is then. */
-export async function answerParcel(orderId: string, shipmentId: number, wish: FailedDeliveryWish): Promise<void> {
-  await answerOwnFailedDelivery(shipmentId, wish);
+export async function answerParcel(orderId: string, shipmentId: number, answer: FailedDeliveryWish): Promise<void> {
+  await answerOwnFailedDelivery(shipmentId, answer);
   await loadOrder(orderId);
 }
 

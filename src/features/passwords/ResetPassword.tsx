@@ -46,13 +46,13 @@ function ResetPassword() {
       </div>
     );
   }
-  const linkFault =
+  const linkError =
     refusedLink ?? (token === '' ? 'This link is not complete. Please open it from the email again.' : undefined);
-  if (linkFault) {
+  if (linkError) {
     return (
       <div className="stack">
         <p className="notice bad" role="alert">
-          {linkFault}
+          {linkError}
         </p>
         <p>
           <a className="button" href={paths.forgotPassword}>

@@ -9,7 +9,7 @@ import { OutcomeCard } from '../../ui/OutcomeCard.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { OrderSummary } from '../orders/Confirmation.tsx';
 import { $order, loadOrder } from '../orders/order-state.ts';
-import type { OrderPolicy } from '../orders/order-words.ts';
+import type { OrderPolicy } from '../orders/order-text.ts';
 import confirmationStyles from '../orders/confirmation.module.css';
 import { Finished, FinishOrder, useOrdersToPay } from './FinishOrder.tsx';
 import { $finishing, $ordersToPay } from './orders-to-pay.ts';
@@ -109,7 +109,7 @@ function Paid({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
 /** A payment that did not go through: the order waits, and can be paid again, paid in cash, or put back into the cart. */
 function Unpaid() {
   const { isShopper } = useStore($session);
-  const { fault: unlisted } = useStore($ordersToPay);
+  const { error: unlisted } = useStore($ordersToPay);
   const { paid, back } = useStore($finishing);
   const orderId = orderIdHere();
   const orders = useOrdersToPay(isShopper);

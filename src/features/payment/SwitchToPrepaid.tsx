@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { getPrepaidOffer, switchToPrepaid } from '../../api/payments.ts';
 import type { PrepaidOffer } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
@@ -10,7 +10,7 @@ import styles from './payment.module.css';
 export function SwitchToPrepaid({ orderId }: { orderId: string }) {
   const [offer, setOffer] = useState<PrepaidOffer>();
   const [isUnderWay, setUnderWay] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
     // Where it is not possible any more nothing is offered.
@@ -19,12 +19,12 @@ export function SwitchToPrepaid({ orderId }: { orderId: string }) {
 
   async function payOnline() {
     setUnderWay(true);
-    setFault(undefined);
+    setFailure(undefined);
     try {
       const { payment_link_url: url } = await switchToPrepaid(orderId);
       if (url) location.assign(url);
     } catch (error) {
-      setFault(wordsFor(error, messages.CHECKOUT_NO_PAYMENT_LINK));
+      setFailure(messageFor(error, messages.CHECKOUT_NO_PAYMENT_LINK));
       setUnderWay(false);
     }
   }
@@ -44,9 +44,9 @@ export function SwitchToPrepaid({ orderId }: { orderId: string }) {
             ? `Pay online and save ${formatRupees(offer.saving)}`
             : 'Pay online'}
       </button>
-      {fault && (
+      {failure && (
         <p className="fault" role="alert">
-          {fault}
+          {failure}
         </p>
       )}
     </section>

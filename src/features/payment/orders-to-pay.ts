@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
+import { ApiError, messageFor } from '../../api/client.ts';
 import { backToCart, checkPayment, listOrdersToPay, payAgain, switchToCod } from '../../api/payments.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { BackInCart, OrderToPay } from '../../api/wire.ts';
@@ -33,7 +33,7 @@ interface Finishing {
   /** What is under way, and for which order. */
   underWay?: { orderId: string; way: Way } | undefined;
   /** Why the last wish failed. */
-  fault?: { orderId: string; text: string } | undefined;
+  error?: { orderId: string; text: string } | undefined;
   /** An order that was found paid. */
   paid?: string | undefined;
   /** What went back to the cart. */
@@ -43,8 +43,8 @@ interface Finishing {
 export const $finishing = atom<Finishing>({});
 
 /** Says at an order why what was asked for failed. */
-export function sayFault(orderId: string, text: string): void {
-  $finishing.set({ fault: { orderId, text } });
+export function setOrderError(orderId: string, text: string): void {
+  $finishing.set({ error: { orderId, text } });
 }
 
 /** Forgets what is under way: a browser may bring the page back as it was left for the gateway. */
@@ -100,7 +100,7 @@ export async function finish(
     }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'ORDER_ALREADY_PAID') $finishing.set({ paid: orderId });
-    else $finishing.set({ fault: { orderId, text: wordsFor(error, FAILURES[way]) } });
+    else $finishing.set({ error: { orderId, text: messageFor(error, FAILURES[way]) } });
     // What stood in its way may have changed the order.
     if (error instanceof ApiError && error.status > 0 && error.status < 500) await loadOrdersToPay();
   }

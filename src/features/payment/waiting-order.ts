@@ -1,5 +1,5 @@
 import { KEPT } from '#contract/shop/kept.ts';
-import { keptAtom } from '../../storage/kept-atom.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 
 /** An order that waits to be paid, as this browser last saw it. */
 export interface WaitingOrder {
@@ -14,4 +14,4 @@ function readWaiting(found: unknown): WaitingOrder | null {
 }
 
 /** For the notice on pages that ask nothing of the server: an order that waits to be paid, or none. */
-export const $waitingOrder = keptAtom<WaitingOrder | null>(KEPT.orderToPay, readWaiting);
+export const $waitingOrder = storedAtom<WaitingOrder | null>(KEPT.orderToPay, readWaiting);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
 import { picturesOf } from '#contract/pages/pictures.ts';
 import { addItem } from '../../api/cart.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import type { Product } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { QuantityField } from '../cart/QuantityField.tsx';
@@ -43,8 +43,8 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
   );
   const [chosen, setChosen] = useState<number>();
   const [busy, setBusy] = useState<'cart' | 'buy' | undefined>();
-  const [fault, setFault] = useState<string>();
-  const faultId = useId();
+  const [failure, setFailure] = useState<string>();
+  const errorId = useId();
 
   const most = available > 0 ? available : MAX_UNKNOWN;
   const item = { skuId: sku.id, size, quantity: Math.min(chosen ?? inCart?.quantity ?? 1, most) };
@@ -56,7 +56,7 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
 
   /** Whether something stands in the way of buying; says what. */
   function isHindered(): boolean {
-    setFault(available === 0 ? messages.OUT_OF_STOCK : undefined);
+    setFailure(available === 0 ? messages.OUT_OF_STOCK : undefined);
     if (available > 0) onSizeMissing?.();
     return available === 0 || onSizeMissing !== undefined;
   }
@@ -73,7 +73,7 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
       noteItem(await addItem(item));
       location.assign(paths.cart);
     } catch (error) {
-      setFault(wordsFor(error, messages.CART_ADD_FAILED));
+      setFailure(messageFor(error, messages.CART_ADD_FAILED));
       setBusy(undefined);
     }
   }
@@ -94,7 +94,7 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
   return (
     <form
       className={styles.buy}
-      aria-describedby={fault ? faultId : undefined}
+      aria-describedby={failure ? errorId : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         void addToCart();
@@ -112,8 +112,8 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
       </div>
       {/* Where nothing is left to buy it need not stay at hand. */}
       <div className={styles.bar} data-buy-bar={available > 0 ? '' : undefined}>
-        <p className="fault" id={faultId} role="alert">
-          {fault}
+        <p className="fault" id={errorId} role="alert">
+          {failure}
         </p>
         <p className={styles.barPrice}>
           <strong className="amount">{formatRupees(sku.sellingPrice)}</strong>

@@ -27,7 +27,7 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
       ({ Lightbox: Box }) => setOpened({ Box }),
       () => {},
     );
-  const show = (wanted: number) => setIndex((wanted + items.length) % items.length);
+  const show = (target: number) => setIndex((target + items.length) % items.length);
   const swipe = useSwipe((step) => show(index + step));
   const item = items[index] ?? items[0];
   if (!item) return <div className={`${styles.gallery} ${styles.empty} soft`}>No Image</div>;

@@ -41,19 +41,19 @@ interface Props {
  * The part of a product page that lives: pictures, price, stock, and what can be bought. It is drawn whole by the
  * server; in the browser it asks once how price and stock stand now. What it is handed stands below the buttons.
  */
-function ProductView({ product: drawn, policy, trail, delivery, promises, children }: Props) {
-  const { product, isCurrent } = useCurrentProduct(drawn);
+function ProductView({ product: rendered, policy, trail, delivery, promises, children }: Props) {
+  const { product, isCurrent } = useCurrentProduct(rendered);
   const sizes = useRef<HTMLFieldSetElement>(null);
-  const sizeFault = useId();
+  const sizeError = useId();
   const { skus } = product;
   const [choice, setChoice] = useState(() => firstChoice(skus));
   const [isSizeMissed, setSizeMissed] = useState(false);
   useEffect(() => {
     // A link from a search engine or a feed names the very SKU it showed.
     const code = skuOfAddress(new URLSearchParams(location.search));
-    const named = drawn.skus.find(({ skuCode }) => skuCode === code);
+    const named = rendered.skus.find(({ skuCode }) => skuCode === code);
     if (named) setChoice(choiceOf(named));
-  }, [drawn]);
+  }, [rendered]);
   const sku = skus.find(({ id }) => id === choice?.skuId) ?? skus[0];
   const noCashAtPin = useStore($noCashAtPin);
   useEffect(() => $chosenSku.set(sku?.id), [sku?.id]);
@@ -120,7 +120,7 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
             setSizeMissed(false);
           }}
           sizes={sizes}
-          sizeFault={isSizeMissed ? { id: sizeFault, words: messages.SELECT_SIZE_COLOR } : undefined}
+          sizeError={isSizeMissed ? { id: sizeError, text: messages.SELECT_SIZE_COLOR } : undefined}
         />
         {left > 0 && <BestPrice skuId={sku.id} />}
         {!isCurrent && (
@@ -139,7 +139,7 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
         <section className={styles.promises} aria-label="Delivery, payment and returns">
           {delivery}
           <p>
-            <LineIcon icon={Banknote} size={18} /> {paymentWords(product, sku.sellingPrice, policy, noCashAtPin)}
+            <LineIcon icon={Banknote} size={18} /> {paymentText(product, sku.sellingPrice, policy, noCashAtPin)}
           </p>
           {promises}
           {canBeGivenBack(product.attributes) && policy.giveBackPercent > 0 && (
@@ -183,7 +183,7 @@ function isDearer({ skus }: Product, { color, sellingPrice }: Product['skus'][nu
  * How one piece can be paid, and what is missing where it cannot be paid at the door.
  * @param noCashAtPin why it cannot at the PIN code that was checked
  */
-function paymentWords(
+function paymentText(
   { name, codAllowed }: Product,
   rupees: number,
   { cod, prepaid }: Props['policy'],
@@ -197,23 +197,23 @@ function paymentWords(
 }
 
 /** The product as it stands now: as drawn at first, then as the server says. */
-function useCurrentProduct(drawn: Product): { product: Product; isCurrent: boolean } {
-  const [state, setState] = useState({ product: drawn, isCurrent: true });
+function useCurrentProduct(rendered: Product): { product: Product; isCurrent: boolean } {
+  const [state, setState] = useState({ product: rendered, isCurrent: true });
   useEffect(() => {
-    getProduct(drawn.seoUrl).then(
+    getProduct(rendered.seoUrl).then(
       (product) => setState({ product, isCurrent: true }),
       () => setState((known) => ({ ...known, isCurrent: false })),
     );
-  }, [drawn.seoUrl]);
+  }, [rendered.seoUrl]);
   return state;
 }
 
 /** 'Notify me', where something is sold out: most can be bought, so it is loaded where it is wanted. */
-function useNotifyMe(isWanted: boolean): { NotifyMe: typeof NotifyMe } | undefined {
+function useNotifyMe(isNeeded: boolean): { NotifyMe: typeof NotifyMe } | undefined {
   const [loaded, setLoaded] = useState<{ NotifyMe: typeof NotifyMe }>();
   useEffect(() => {
     // Where it cannot be loaded, the page goes on without it.
-    if (isWanted) void import('../stock-notices/NotifyMe.tsx').then(setLoaded, () => {});
-  }, [isWanted]);
-  return isWanted ? loaded : undefined;
+    if (isNeeded) void import('../stock-notices/NotifyMe.tsx').then(setLoaded, () => {});
+  }, [isNeeded]);
+  return isNeeded ? loaded : undefined;
 }

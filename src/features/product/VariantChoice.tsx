@@ -16,11 +16,11 @@ interface Props {
   /** Where the sizes stand, for who leads there. */
   sizes: RefObject<HTMLFieldSetElement | null>;
   /** Said of the sizes while one is missing. */
-  sizeFault: { id: string; words: string } | undefined;
+  sizeError: { id: string; text: string } | undefined;
 }
 
 /** Colours and sizes as radio buttons, each with its name and, where there is none left, that it is out of stock. */
-export function VariantChoice({ product, choice, onColour, onSize, sizes: place, sizeFault }: Props) {
+export function VariantChoice({ product, choice, onColour, onSize, sizes: sizesRef, sizeError }: Props) {
   const { skus } = product;
   const colours = [...new Set(skus.map((sku) => sku.color))];
   const sizes = sizesOf(skus);
@@ -53,9 +53,9 @@ export function VariantChoice({ product, choice, onColour, onSize, sizes: place,
       )}
       {sizes.length > 0 && (
         <fieldset
-          className={sizeFault ? `${styles.variants} ${styles.missed}` : styles.variants}
-          ref={place}
-          aria-describedby={sizeFault?.id}
+          className={sizeError ? `${styles.variants} ${styles.missed}` : styles.variants}
+          ref={sizesRef}
+          aria-describedby={sizeError?.id}
         >
           <legend>
             Size: <span className="soft">{choice.size ? inMillimetres(choice.size, system) : 'please choose'}</span>
@@ -79,9 +79,9 @@ export function VariantChoice({ product, choice, onColour, onSize, sizes: place,
               </Option>
             ))}
           </div>
-          {sizeFault && (
-            <p className="fault" id={sizeFault.id} role="alert">
-              {sizeFault.words}
+          {sizeError && (
+            <p className="fault" id={sizeError.id} role="alert">
+              {sizeError.text}
             </p>
           )}
         </fieldset>

@@ -46,9 +46,9 @@ export function zoomedAt(view: View, { x, y }: Place, scale: number): View {
 }
 
 /** A view as far as there is one: within the picture's own pixels, and with no ground beside a picture that is larger. */
-export function held({ scale: wanted, x, y }: View, own: Size, frame: Size): View {
+export function held({ scale: requested, x, y }: View, own: Size, frame: Size): View {
   const shown = fitted(own, frame);
-  const scale = Math.min(Math.max(wanted, 1), mostScale(own, shown));
+  const scale = Math.min(Math.max(requested, 1), mostScale(own, shown));
   const within = (at: number, length: number, room: number) => {
     const most = Math.max(0, (length * scale - room) / 2);
     // Without a negative zero.

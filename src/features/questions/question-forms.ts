@@ -1,8 +1,8 @@
 import { $session } from '../../storage/session.ts';
 import { paths } from '../../paths.ts';
-import type { Words } from './send-words.ts';
+import type { TextForm } from './send-text.ts';
 
-const load = () => import('./send-words.ts');
+const load = () => import('./send-text.ts');
 
 /**
  * Asking and answering on a product's page. A visitor signs in first and finds what they typed where they come back to;
@@ -16,7 +16,7 @@ export function startQuestions(): void {
 
   ask.addEventListener(
     'focusin',
-    () => loadWords(ask, { draft: `ask-${productId}`, send: (api, text) => api.askQuestion(productId, text) }),
+    () => loadTextForm(ask, { draft: `ask-${productId}`, send: (api, text) => api.askQuestion(productId, text) }),
     { once: true },
   );
   // What was typed before signing in stands there again.
@@ -37,22 +37,22 @@ export function startQuestions(): void {
     button.after(form);
     button.setAttribute('aria-expanded', 'true');
     const id = Number(button.dataset.answer);
-    loadWords(form, { send: (api, text) => api.answerQuestion(id, text) });
+    loadTextForm(form, { send: (api, text) => api.answerQuestion(id, text) });
     form.querySelector('textarea')!.focus();
   });
 }
 
 /** Lets a form be sent in place. Where it is sent before that is loaded, it is sent afterwards. */
-function loadWords(form: HTMLFormElement, words: Words): void {
+function loadTextForm(form: HTMLFormElement, options: TextForm): void {
   let isSent = false;
   const wait = (event: Event) => {
     event.preventDefault();
     isSent = true;
   };
   form.addEventListener('submit', wait);
-  void load().then(({ startWords }) => {
+  void load().then(({ startTextForm }) => {
     form.removeEventListener('submit', wait);
-    startWords(form, words);
+    startTextForm(form, options);
     if (isSent) form.requestSubmit();
   });
 }

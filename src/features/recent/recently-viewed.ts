@@ -1,6 +1,6 @@
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { KEPT } from '#contract/shop/kept.ts';
-import { kept, listOf } from '../../storage/kept.ts';
+import { storedValue, listOf } from '../../storage/stored-value.ts';
 
 const MOST = 12;
 
@@ -13,7 +13,7 @@ interface Seen {
   picture: string | null;
 }
 
-const seen = kept(KEPT.recentlyViewed, listOf(isSeen));
+const seen = storedValue(KEPT.recentlyViewed, listOf(isSeen));
 
 /** Shows what was looked at before, newest first, and remembers the product of this page. */
 export function startRecentlyViewed(): void {

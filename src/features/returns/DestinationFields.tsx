@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Faults } from '../../forms/faults.ts';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import type { DestinationValues } from './destination.ts';
 import styles from './returns.module.css';
@@ -9,13 +9,13 @@ interface Props {
   /** @param path of the changed field in its form */
   onChange: (values: DestinationValues, path: string) => void;
   /** By path, as the server names them. */
-  faults: Faults;
+  errors: FieldErrors;
   /** Whether the other fields of the form were restored from a draft, which never has these. */
   isRestored: boolean;
 }
 
 /** Where to refund an order that was paid in cash: a UPI id, or a bank account whose number is typed twice. */
-export function DestinationFields({ values, onChange, faults, isRestored }: Props) {
+export function DestinationFields({ values, onChange, errors, isRestored }: Props) {
   const id = useId();
   const field = (name: Exclude<keyof DestinationValues, 'way'>) => {
     const path = `destination.${name}`;
@@ -23,7 +23,7 @@ export function DestinationFields({ values, onChange, faults, isRestored }: Prop
       id: `${id}-${name}`,
       name: path,
       value: values[name],
-      fault: faults[path],
+      error: errors[path],
       onChange: (value: string) => onChange({ ...values, [name]: value }, path),
     };
   };

@@ -10,11 +10,11 @@ interface Props {
   /** The SKU that replaces the item. */
   skuId: number | undefined;
   onSku: (skuId: number | undefined) => void;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
 /** What the shopper gets for a returned item: the money, or another size or colour. */
-export function ExchangeChoice({ item, quantity, isExchange, onExchange, skuId, onSku, fault }: Props) {
+export function ExchangeChoice({ item, quantity, isExchange, onExchange, skuId, onSku, error }: Props) {
   const id = useId();
   return (
     <fieldset className={styles.choice}>
@@ -31,7 +31,7 @@ export function ExchangeChoice({ item, quantity, isExchange, onExchange, skuId, 
           <select
             id={`${id}-sku`}
             name="skuId"
-            aria-invalid={fault !== undefined}
+            aria-invalid={error !== undefined}
             value={skuId ?? ''}
             onChange={({ target }) => onSku(Number(target.value) || undefined)}
           >
@@ -43,7 +43,7 @@ export function ExchangeChoice({ item, quantity, isExchange, onExchange, skuId, 
               </option>
             ))}
           </select>
-          {fault && <p className="fault">{fault}</p>}
+          {error && <p className="fault">{error}</p>}
         </div>
       )}
     </fieldset>

@@ -14,7 +14,7 @@ const hasArrived = ({ consignments }: Order) => consignments.some(({ deliveredAt
 
 /** The shopper's orders, to choose the one something goes back of: the newest of which something arrived, then the rest. */
 export function OrderChoice({ onChosen }: { onChosen: (orderId: string) => void }) {
-  const { value: orders, fault } = useStore(myOrders.$answer);
+  const { value: orders, error } = useStore(myOrders.$answer);
   const [isWhole, setWhole] = useState(false);
   useEffect(() => void myOrders.load(), []);
   const arrived = orders?.filter(hasArrived) ?? [];
@@ -28,15 +28,15 @@ export function OrderChoice({ onChosen }: { onChosen: (orderId: string) => void 
   return (
     <section className={styles.section} aria-labelledby="choose-order">
       <h2 id="choose-order">Which order is it about?</h2>
-      {fault && (
+      {error && (
         <p className="notice bad" role="alert">
-          {fault}{' '}
+          {error}{' '}
           <button className="link" type="button" onClick={() => void myOrders.load()}>
             {RETRY}
           </button>
         </p>
       )}
-      {!fault && !orders && <p className="waiting">{LAZY_LOADING}</p>}
+      {!error && !orders && <p className="waiting">{LAZY_LOADING}</p>}
       {orders?.length === 0 && <p>You have not ordered anything yet.</p>}
       {all.length > 0 && first === 0 && <p>Nothing that you ordered has arrived yet.</p>}
       <ul ref={list} className={styles.orders}>

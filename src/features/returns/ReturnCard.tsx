@@ -3,7 +3,7 @@ import { UNEXPECTED_ERROR } from '#contract/messages.ts';
 import { formatInstant, formatWeekday } from '#contract/shop/dates.ts';
 import { mayWithdraw } from '#contract/states/return.ts';
 import { RETURN_KIND_WORDS, RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { nameDestination, withdrawReturn } from '../../api/returns.ts';
 import type { Return } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -97,7 +97,7 @@ function Withdraw({ back }: { back: Return }) {
       await withdrawReturn(back.id);
       await myReturns.load();
     } catch (error) {
-      setFailure(wordsFor(error));
+      setFailure(messageFor(error));
       setSending(false);
     }
   }
@@ -132,7 +132,7 @@ function Withdraw({ back }: { back: Return }) {
 
 /** Asks for the destination of the refund if the return was requested without one. */
 function DestinationForm({ id }: { id: number }) {
-  const { values, set, faults, form, failure, isSending } = useForm({
+  const { values, set, errors, form, failure, isSending } = useForm({
     initial: { destination: NO_DESTINATION },
     failure: UNEXPECTED_ERROR,
     isRefusalShown: true,
@@ -146,7 +146,7 @@ function DestinationForm({ id }: { id: number }) {
       <DestinationFields
         values={values.destination}
         onChange={(destination, path) => set('destination', destination, path)}
-        faults={faults}
+        errors={errors}
         isRestored={false}
       />
       {failure && (

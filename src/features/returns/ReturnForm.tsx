@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { UNEXPECTED_ERROR } from '#contract/messages.ts';
 import { askReturn } from '../../api/returns.ts';
 import type { ReturnOptions } from '../../api/wire.ts';
-import { keptDraft } from '../../forms/kept-draft.ts';
+import { storedDraft } from '../../forms/stored-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { NO_DESTINATION } from './destination.ts';
@@ -23,10 +23,10 @@ interface ReturnDraft extends Omit<ReturnValues, 'destination' | 'items'> {
 /** Which pieces go back and why, with evidence and the destination of the refund. Shows the amount before it is sent. */
 export function ReturnForm({ options }: { options: ReturnOptions }) {
   const id = useId();
-  const draft = keptDraft<ReturnDraft>(`return ${options.orderId}`);
+  const draft = storedDraft<ReturnDraft>(`return ${options.orderId}`);
   const [before] = useState(draft.get);
   const [isDone, setDone] = useState(false);
-  const { values, set, faults, setFaults, form, failure, isSending } = useForm<ReturnValues>({
+  const { values, set, errors, setErrors, form, failure, isSending } = useForm<ReturnValues>({
     initial: {
       items: stillPossible(before.chosen ?? {}, options.items),
       note: before.note ?? '',
@@ -35,7 +35,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
       wantsExchange: before.wantsExchange ?? false,
       destination: NO_DESTINATION,
     },
-    rules: () => Promise.resolve({ faultOf: () => undefined, faultsOf: (all) => errorsOf(options, all) }),
+    rules: () => Promise.resolve({ errorOf: () => undefined, errorsOf: (all) => errorsOf(options, all) }),
     failure: UNEXPECTED_ERROR,
     isRefusalShown: true,
     async send(all, idempotencyKey) {
@@ -73,20 +73,20 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
               name={`items.${key}`}
               item={item}
               chosen={items[key]}
-              fault={faults[`items.${key}`]}
+              error={errors[`items.${key}`]}
               /* What is returned and what is given back are two things. */
               isOther={first !== undefined && item.kind !== null && item.kind !== kind}
               onChange={(choice) => {
                 const { [key]: _, ...others } = items;
                 setDone(false);
                 set('items', choice ? { ...others, [key]: choice } : others);
-                setFaults({});
+                setErrors({});
               }}
             />
           );
         })}
       </ul>
-      {faults.items && <p className="fault">{faults.items}</p>}
+      {errors.items && <p className="fault">{errors.items}</p>}
       {isPossible && first && (
         <>
           {terms.mayExchange && (
@@ -96,7 +96,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
               onExchange={(wants) => set('wantsExchange', wants)}
               skuId={skuId}
               onSku={(sku) => set('skuId', sku)}
-              fault={faults.skuId}
+              error={errors.skuId}
             />
           )}
           {kind === 'RETURN' && (
@@ -105,7 +105,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
               files={files}
               onChange={(all) => set('files', all)}
               needsVideo={terms.needsVideo}
-              fault={faults.files}
+              error={errors.files}
             />
           )}
           <div className="field">
@@ -121,7 +121,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
             <DestinationFields
               values={values.destination}
               onChange={(destination, path) => set('destination', destination, path)}
-              faults={faults}
+              errors={errors}
               isRestored={before.chosen !== undefined}
             />
           )}

@@ -12,14 +12,14 @@ interface Props {
   name: string;
   item: Item;
   chosen: Chosen | undefined;
-  fault: string | undefined;
+  error: string | undefined;
   /** Something else is chosen that is settled in another way. */
   isOther: boolean;
   onChange: (chosen: Chosen | undefined) => void;
 }
 
 /** An item of an order: whether it can go back, until when, how many pieces of it and why. */
-export function ReturnItem({ name, item, chosen, fault, isOther, onChange }: Props) {
+export function ReturnItem({ name, item, chosen, error, isOther, onChange }: Props) {
   const id = useId();
   const { detail, pictureKey, kind, left, reasonNot, returnUntil, amounts } = item;
   const isGivenBack = kind === 'GIVE_BACK';
@@ -70,8 +70,8 @@ export function ReturnItem({ name, item, chosen, fault, isOther, onChange }: Pro
               <select
                 id={`${id}-reason`}
                 name={name}
-                aria-invalid={fault !== undefined}
-                aria-describedby={fault ? `${id}-fault` : undefined}
+                aria-invalid={error !== undefined}
+                aria-describedby={error ? `${id}-fault` : undefined}
                 value={chosen.reason}
                 onChange={({ target }) => onChange({ ...chosen, reason: target.value as ReturnReason })}
               >
@@ -82,9 +82,9 @@ export function ReturnItem({ name, item, chosen, fault, isOther, onChange }: Pro
                   </option>
                 ))}
               </select>
-              {fault && (
+              {error && (
                 <p className="fault" id={`${id}-fault`}>
-                  {fault}
+                  {error}
                 </p>
               )}
             </div>

@@ -59,7 +59,7 @@ function ReturnOrder() {
 export default withBoundary(ReturnOrder);
 
 function OrderToReturn({ orderId, onOther }: { orderId: string; onOther: () => void }) {
-  const { value, fault } = useStore(options.$answer);
+  const { value, error } = useStore(options.$answer);
   useEffect(() => void options.load(orderId), [orderId]);
   const own =
     value?.orderId === orderId || String(value?.orderId).toLowerCase() === orderId.toLowerCase() ? value : undefined;
@@ -71,15 +71,15 @@ function OrderToReturn({ orderId, onOther }: { orderId: string; onOther: () => v
           Choose another order
         </button>
       </header>
-      {fault && (
+      {error && (
         <p className="notice bad" role="alert">
-          {fault}{' '}
+          {error}{' '}
           <button className="link" type="button" onClick={() => void options.load(orderId)}>
             {RETRY}
           </button>
         </p>
       )}
-      {!fault && !own && <p className="waiting">{LAZY_LOADING}</p>}
+      {!error && !own && <p className="waiting">{LAZY_LOADING}</p>}
       {own && <ReturnForm options={own} />}
     </section>
   );
@@ -87,11 +87,11 @@ function OrderToReturn({ orderId, onOther }: { orderId: string; onOther: () => v
 
 /** What was sent back before, that of the chosen order first. */
 function MyReturns({ orderId }: { orderId: string | undefined }) {
-  const { value: returns = [], fault } = useStore(myReturns.$answer);
-  if (fault) {
+  const { value: returns = [], error } = useStore(myReturns.$answer);
+  if (error) {
     return (
       <p className="notice bad" role="alert">
-        {fault}
+        {error}
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import { NEEDS_VIDEO } from '#contract/shop/return-words.ts';
 import type { ReturnReason } from '#contract/shop/return-words.ts';
 import type { AskReturn, ReturnOptions, UploadedFile } from '../../api/wire.ts';
-import type { Faults } from '../../forms/faults.ts';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { refundDestination } from './destination.ts';
 import type { DestinationValues } from './destination.ts';
 
@@ -59,7 +59,7 @@ export function termsOf(options: ReturnOptions, { items, wantsExchange }: Return
 }
 
 /** Returns what is wrong with a return before it is sent, by the paths of the form's values. */
-export function errorsOf(options: ReturnOptions, values: ReturnValues): Faults {
+export function errorsOf(options: ReturnOptions, values: ReturnValues): FieldErrors {
   const { chosen, isExchange, needsVideo } = termsOf(options, values);
   const errors: Record<string, string> = {};
   for (const { item, reason } of chosen) if (!reason) errors[`items.${keyOf(item)}`] = 'Please choose a reason';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { OTHER_KINDS, otherKindOfName } from '#contract/calls/other-kinds.ts';
 import * as messages from '#contract/messages.ts';
 import { REVIEW_PHOTOS_MAX } from '#contract/shop/review-words.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { uploadPhoto } from '../../api/reviews.ts';
 import { smallerPicture } from '../../ui/smaller-picture.ts';
 import styles from './write-review.module.css';
@@ -44,7 +44,7 @@ export function PhotosField({ photos, onChange }: Props) {
       }
       if (chosen.length > left) setFailure(messages.fill(messages.FILES_MAX_UPLOAD, { count: REVIEW_PHOTOS_MAX }));
     } catch (error) {
-      setFailure(wordsFor(error, messages.REVIEW_IMAGE_UPLOAD_FAILED));
+      setFailure(messageFor(error, messages.REVIEW_IMAGE_UPLOAD_FAILED));
     } finally {
       setBusy(false);
     }
@@ -99,9 +99,9 @@ function whyNot({ name }: File): string {
 /** How a photo looks. One that no page shows yet is drawn here: the pages load pictures from the shop alone. */
 function Preview({ of, name }: { of: string; name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isDrawn = of.startsWith('data:');
+  const isDataUrl = of.startsWith('data:');
   useEffect(() => {
-    if (!isDrawn) return;
+    if (!isDataUrl) return;
     const bytes = Uint8Array.from(atob(of.slice(of.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
     createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })).then(
       (picture) => {
@@ -113,8 +113,8 @@ function Preview({ of, name }: { of: string; name: string }) {
       // It stays empty then; what is sent is another.
       () => undefined,
     );
-  }, [of, isDrawn]);
-  return isDrawn ? (
+  }, [of, isDataUrl]);
+  return isDataUrl ? (
     <canvas ref={canvas} role="img" aria-label={name} />
   ) : (
     <img src={of} width="72" height="72" alt={name} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
 import type { Product } from '#contract/calls/products.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { deleteReview, getMyReviews, likeReview } from '../../api/reviews.ts';
 import type { MyReviews, Review } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
@@ -25,13 +25,13 @@ interface Props {
  * Reviews of a product, and what a shopper does with them: write one, find their own, delete it, mark one as helpful. The
  * server draws all of them; who is here is asked for when they come into view.
  */
-function Reviews({ product, hasReviews, reviews: drawn, children }: Props) {
-  const [reviews, setReviews] = useState(drawn);
+function Reviews({ product, hasReviews, reviews: rendered, children }: Props) {
+  const [reviews, setReviews] = useState(rendered);
   const [own, setOwn] = useState<Pick<MyReviews, 'review' | 'isHidden'>>();
   const [liked, setLiked] = useState<ReadonlySet<number>>(new Set());
   const [isReminded, setReminded] = useState(false);
-  const [said, setSaid] = useState('');
-  const fail = (error: unknown) => setSaid(wordsFor(error));
+  const [message, setMessage] = useState('');
+  const fail = (error: unknown) => setMessage(messageFor(error));
   const review = own?.review ?? undefined;
 
   useEffect(() => {
@@ -43,7 +43,7 @@ function Reviews({ product, hasReviews, reviews: drawn, children }: Props) {
         // They wanted to write another.
         setReminded(mine.review !== null && new URLSearchParams(location.search).has('reviewed'));
       },
-      (error: unknown) => setSaid(wordsFor(error)),
+      (error: unknown) => setMessage(messageFor(error)),
     );
   }, [product.id]);
 
@@ -62,11 +62,11 @@ function Reviews({ product, hasReviews, reviews: drawn, children }: Props) {
       cancel: messages.REVIEW_DELETE_CANCEL,
     });
     if (!isConfirmed) return;
-    const { message } = await deleteReview(id);
+    const answer = await deleteReview(id);
     setReviews((before) => before.filter((one) => one.id !== id));
     setOwn(undefined);
     setReminded(false);
-    setSaid(message);
+    setMessage(answer.message);
   }
 
   return (
@@ -110,7 +110,7 @@ function Reviews({ product, hasReviews, reviews: drawn, children }: Props) {
           </div>
         )}
         <p className={`${styles.said} small`} role="status">
-          {said}
+          {message}
         </p>
       </div>
       {children}

@@ -16,19 +16,19 @@ export function startResults(view: HTMLElement, fail: () => void): (address: str
   let newest = 0;
 
   async function show(address: string): Promise<void> {
-    const asked = ++newest;
+    const queryNumber = ++newest;
     view.querySelector('[data-results]')?.setAttribute('aria-busy', 'true');
     try {
       const page = await fetchPage(address);
-      if (asked === newest) exchange(view, page);
+      if (queryNumber === newest) exchange(view, page);
     } catch {
-      if (asked === newest) {
+      if (queryNumber === newest) {
         // What is said instead of the list must not lie behind a sheet.
         sheets.close();
         fail();
       }
     } finally {
-      if (asked === newest) view.querySelector('[data-results]')?.removeAttribute('aria-busy');
+      if (queryNumber === newest) view.querySelector('[data-results]')?.removeAttribute('aria-busy');
     }
   }
 

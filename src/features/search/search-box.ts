@@ -18,7 +18,7 @@ export function startSearchBox(box: HTMLFormElement): void {
   let found: Suggestion[] = [];
   let chosen = -1;
   let timer: number | undefined;
-  let asked = 0;
+  let queryNumber = 0;
 
   field.setAttribute('role', 'combobox');
   field.setAttribute('aria-autocomplete', 'list');
@@ -26,7 +26,7 @@ export function startSearchBox(box: HTMLFormElement): void {
 
   const close = () => {
     clearTimeout(timer);
-    asked += 1;
+    queryNumber += 1;
     panel.hidden = true;
     field.setAttribute('aria-expanded', 'false');
     choose(-1);
@@ -42,9 +42,9 @@ export function startSearchBox(box: HTMLFormElement): void {
   };
   const complete = async () => {
     const q = field.value.trim();
-    const mine = ++asked;
+    const mine = ++queryNumber;
     found = q === '' ? [] : await suggestionsFor(q);
-    if (mine !== asked) return;
+    if (mine !== queryNumber) return;
     list.replaceChildren(...found.map(optionOf));
     panel.hidden = found.length === 0;
     field.setAttribute('aria-expanded', String(found.length > 0));
@@ -67,9 +67,9 @@ export function startSearchBox(box: HTMLFormElement): void {
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !panel.hidden) {
       event.preventDefault();
       // One place before the first and after the last is the field itself.
-      const places = found.length + 1;
+      const positions = found.length + 1;
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      choose(((chosen + 1 + step + places) % places) - 1);
+      choose(((chosen + 1 + step + positions) % positions) - 1);
     } else if (event.key === 'Enter' && chosen >= 0) {
       event.preventDefault();
       go(found[chosen]!);

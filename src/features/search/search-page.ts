@@ -65,10 +65,10 @@ function listRecent(view: HTMLElement): void {
   const searches = recentSearches();
   section.hidden = searches.length === 0;
   list.replaceChildren(
-    ...searches.map((words) => {
+    ...searches.map((search) => {
       const link = document.createElement('a');
-      link.href = searchPath({ q: words });
-      link.textContent = words;
+      link.href = searchPath({ q: search });
+      link.textContent = search;
       link.dataset.inPlace = '';
       const entry = document.createElement('li');
       entry.append(link);

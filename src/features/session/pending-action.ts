@@ -1,16 +1,16 @@
 import { KEPT } from '#contract/shop/kept.ts';
 import type { AddCartItem } from '../../api/wire.ts';
-import { keptAtom } from '../../storage/kept-atom.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 
 /** What a visitor may want that only a shopper can have, and what must be known to do it. */
-interface Wanted {
+interface ActionInput {
   cart: AddCartItem;
   buyNow: AddCartItem;
   wishlist: { productId: number };
   review: { productId: number };
   notify: { skuId: number };
 }
-export type PendingKind = keyof Wanted;
+export type PendingKind = keyof ActionInput;
 
 /** How it is shown to who signs in. */
 export interface ShownProduct {
@@ -22,11 +22,11 @@ export interface ShownProduct {
 }
 
 export type PendingAction = {
-  [Kind in PendingKind]: { kind: Kind; what: Wanted[Kind]; shown: ShownProduct };
+  [Kind in PendingKind]: { kind: Kind; what: ActionInput[Kind]; shown: ShownProduct };
 }[PendingKind];
 
 /** With the moment it was clicked, epoch milliseconds. */
-type KeptAction = PendingAction & { at: number };
+type StoredAction = PendingAction & { at: number };
 
 /** The whole numbers an action of each kind cannot be done without. */
 const NUMBERS: Record<PendingKind, readonly string[]> = {
@@ -38,10 +38,12 @@ const NUMBERS: Record<PendingKind, readonly string[]> = {
 };
 
 /** After this long nobody remembers what they clicked, and would wonder at what is done. */
-const KEPT_MS = 24 * 60 * 60_000;
+const STORED_MS = 24 * 60 * 60_000;
 
 /** What a visitor clicked and is to be done as soon as they are signed in; the newest alone. */
-export const $pendingAction = keptAtom<KeptAction | null>(KEPT.pendingAction, (found) => readAction(found, Date.now()));
+export const $pendingAction = storedAtom<StoredAction | null>(KEPT.pendingAction, (found) =>
+  readAction(found, Date.now()),
+);
 
 /** Remembers what was clicked, on the way to signing in. */
 export function rememberAction(action: PendingAction): void {
@@ -56,7 +58,7 @@ export function takePendingAction(): PendingAction | null {
 }
 
 /** What was kept as an action, where it is whole and not too old. */
-export function readAction(found: unknown, now: number): KeptAction | null {
+export function readAction(found: unknown, now: number): StoredAction | null {
   const { kind, what, shown, at } = (found ?? {}) as Record<string, unknown>;
   const numbers = typeof kind === 'string' && Object.hasOwn(NUMBERS, kind) ? NUMBERS[kind as PendingKind] : undefined;
   const facts = (what ?? {}) as Record<string, unknown>;
@@ -65,6 +67,6 @@ export function readAction(found: unknown, now: number): KeptAction | null {
     typeof (shown as ShownProduct | undefined)?.name === 'string' &&
     typeof at === 'number' &&
     at <= now &&
-    now - at < KEPT_MS;
-  return isWhole ? (found as KeptAction) : null;
+    now - at < STORED_MS;
+  return isWhole ? (found as StoredAction) : null;
 }

@@ -1,8 +1,8 @@
 import { KEPT } from '#contract/shop/kept.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 
 /** Read before the first paint by the script in the head; nothing where the system's wish holds. */
-const theme = kept(KEPT.theme, (found) => (found === 'dark' || found === 'light' ? found : undefined));
+const theme = storedValue(KEPT.theme, (found) => (found === 'dark' || found === 'light' ? found : undefined));
 
 /** Keeps what a shopper chose, and shows it. */
 export function startThemeChoice(): void {

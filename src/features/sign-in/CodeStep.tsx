@@ -12,12 +12,12 @@ interface Props {
   codes: CodeRequest;
   submitLabel: string;
   /** The id of what says why the code was refused. */
-  faultId: string;
+  errorId: string;
   onOtherEmail: () => void;
 }
 
 /** The second step: the code that came by mail, another one, or another email. The sixth digit sends it off. */
-export function CodeStep({ form, email, codes, submitLabel, faultId, onOtherEmail }: Props) {
+export function CodeStep({ form, email, codes, submitLabel, errorId, onOtherEmail }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const tried = useRef('');
@@ -55,7 +55,7 @@ export function CodeStep({ form, email, codes, submitLabel, faultId, onOtherEmai
           value={otp}
           onChange={(digits) => form.set('otp', digits)}
           invalid={form.failure !== undefined}
-          describedBy={faultId}
+          describedBy={errorId}
         />
       </div>
       <button className="button" type="submit" disabled={otp.length !== CODE_LENGTH || form.isSending}>

@@ -5,7 +5,7 @@ import { $pendingAction } from '../session/pending-action.ts';
 import type { PendingKind } from '../session/pending-action.ts';
 import styles from './sign-in.module.css';
 
-const WORDS: Record<PendingKind, string> = {
+const TEXT: Record<PendingKind, string> = {
   cart: 'Added to your cart once you sign in.',
   buyNow: 'You can order it once you sign in.',
   wishlist: 'Added to your wishlist once you sign in.',
@@ -29,7 +29,7 @@ export function WhatWaits({ id }: { id: string }) {
           <strong>{shown.name}</strong>
         </p>
         {details && <p className="soft small">{details}</p>}
-        <p className={`small ${styles.promise}`}>{WORDS[kind]}</p>
+        <p className={`small ${styles.promise}`}>{TEXT[kind]}</p>
       </div>
       <button className="link small" type="button" onClick={() => $pendingAction.set(null)}>
         Not now<span className="visually-hidden">: {shown.name}</span>

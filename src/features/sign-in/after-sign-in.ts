@@ -2,7 +2,7 @@ import { endSession } from '../../api/auth.ts';
 import type { Session } from '../../api/wire.ts';
 import { paths, safeReturn } from '../../paths.ts';
 import { $cartContents } from '../cart/contents.ts';
-import { wantedReturn } from './return-url.ts';
+import { requestedReturn } from './return-url.ts';
 import { resumeAction } from './resume-action.ts';
 import { forgetWishlist } from '../wishlist/contents.ts';
 import { $session, keepSession } from '../../storage/session.ts';
@@ -25,7 +25,7 @@ export async function goOn({ jwtToken, role }: Session): Promise<'leaving'> {
   keepSession(jwtToken, role);
   $cartContents.set([]);
   forgetWishlist();
-  const wanted = safeReturn(wantedReturn());
-  location.assign((await resumeAction()) ?? (wanted === '/' ? HOME_OF[role] : wanted));
+  const returnUrl = safeReturn(requestedReturn());
+  location.assign((await resumeAction()) ?? (returnUrl === '/' ? HOME_OF[role] : returnUrl));
   return 'leaving';
 }

@@ -1,8 +1,8 @@
 import { HANDLE_BYTES, handleOf } from '#contract/calls/handle.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { paths } from '../../paths.ts';
-import { kept } from '../../storage/kept.ts';
-import { wantedReturn } from './return-url.ts';
+import { storedValue } from '../../storage/stored-value.ts';
+import { requestedReturn } from './return-url.ts';
 
 /** Who was sent to Google from this tab: an answer that belongs to no request of ours is nobody's. */
 interface GoogleRequest {
@@ -11,7 +11,7 @@ interface GoogleRequest {
   returnUrl: string | undefined;
 }
 
-const request = kept<GoogleRequest | null>(
+const request = storedValue<GoogleRequest | null>(
   KEPT.googleRequest,
   (found) => (typeof (found as GoogleRequest | null)?.state === 'string' ? (found as GoogleRequest) : null),
   () => sessionStorage,
@@ -31,7 +31,7 @@ export interface GoogleAnswer {
  */
 export function goToGoogle(authorizationUrl: string): void {
   const [state, nonce] = [randomText(), randomText()];
-  request.set({ state, nonce, returnUrl: wantedReturn() ?? undefined });
+  request.set({ state, nonce, returnUrl: requestedReturn() ?? undefined });
   location.assign(`${authorizationUrl}&${new URLSearchParams({ state, nonce }).toString()}`);
 }
 
@@ -42,11 +42,11 @@ export function goToGoogle(authorizationUrl: string): void {
 export function takeGoogleAnswer(): GoogleAnswer | 'failed' | undefined {
   const answer = new URLSearchParams(location.hash.slice(1));
   if (!answer.has('state')) return undefined;
-  const asked = request.get();
+  const sent = request.get();
   request.clear();
-  history.replaceState(null, '', paths.signIn(asked?.returnUrl));
+  history.replaceState(null, '', paths.signIn(sent?.returnUrl));
   const token = answer.get('id_token');
-  return asked && token && answer.get('state') === asked.state ? { token, nonce: asked.nonce } : 'failed';
+  return sent && token && answer.get('state') === sent.state ? { token, nonce: sent.nonce } : 'failed';
 }
 
 /** The email a token is about, for people to see; only the server knows whether it is true. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Where the address of this page says to go on. */
-export function wantedReturn(): string | null {
+export function requestedReturn(): string | null {
   const params = new URLSearchParams(location.search);
   return params.get('returnUrl') ?? params.get('redirect') ?? params.get('from');
 }
@@ -10,7 +10,7 @@ export function wantedReturn(): string | null {
 export function useReturnUrl(): string | undefined {
   const [returnUrl, setReturnUrl] = useState<string>();
   useEffect(() => {
-    setReturnUrl(wantedReturn() ?? undefined);
+    setReturnUrl(requestedReturn() ?? undefined);
   }, []);
   return returnUrl;
 }

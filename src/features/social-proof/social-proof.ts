@@ -1,7 +1,7 @@
 import { KEPT } from '#contract/shop/kept.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 
-const isOff = kept(KEPT.socialProof, (found) => found === true);
+const isOff = storedValue(KEPT.socialProof, (found) => found === true);
 /** The page's own matters first; what tells the lines is not even loaded before. */
 const FIRST_AFTER_MS = 8_000;
 /** Where somebody is about to decide or to type, nothing pops up. */

@@ -1,12 +1,12 @@
 import { KEPT } from '#contract/shop/kept.ts';
 import type { NotificationType } from '#contract/shop/social-proof.ts';
 import { call } from '../../api/client.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 import { linesOf } from './lines.ts';
 import type { Cart, ProofLine, Sale, Visitors } from './lines.ts';
 
 /** Which line comes next is remembered over pages, so that an invalidation of pages does not start over. */
-const nextPlace = kept(
+const nextIndex = storedValue(
   KEPT.socialProofNext,
   (found) => (typeof found === 'number' ? found : 0),
   () => sessionStorage,
@@ -36,9 +36,9 @@ export async function tell(box: HTMLElement): Promise<void> {
       setTimeout(() => next(left), LOOK_AGAIN_MS);
       return;
     }
-    const place = nextPlace.get();
-    nextPlace.set(place + 1);
-    shown = lines[place % lines.length]!;
+    const index = nextIndex.get();
+    nextIndex.set(index + 1);
+    shown = lines[index % lines.length]!;
     draw(box, link, shown);
     count(shown.type, 'impression');
     hideAfter(box, Number(box.dataset.shownMs), () => setTimeout(() => next(left - 1), PEACE_MS));
@@ -53,7 +53,7 @@ const CONTROLS =
 
 /** Whether the box lies, or would lie, on a control of the page. */
 function liesOnControl(box: HTMLElement): boolean {
-  const { left, right, top, bottom } = placeOf(box);
+  const { left, right, top, bottom } = rectOf(box);
   return [...document.querySelectorAll(CONTROLS)].some((control) => {
     if (box.contains(control) || !control.checkVisibility({ visibilityProperty: true })) return false;
     const own = control.getBoundingClientRect();
@@ -62,23 +62,23 @@ function liesOnControl(box: HTMLElement): boolean {
 }
 
 /** Where the box is on the screen, or will be. */
-function placeOf(box: HTMLElement): DOMRect {
+function rectOf(box: HTMLElement): DOMRect {
   if (!box.hidden) return box.getBoundingClientRect();
   box.style.visibility = 'hidden';
   box.hidden = false;
-  const place = box.getBoundingClientRect();
+  const index = box.getBoundingClientRect();
   box.hidden = true;
   box.style.visibility = '';
-  return place;
+  return index;
 }
 
-function draw(box: HTMLElement, link: HTMLAnchorElement, { words, href, picture }: ProofLine): void {
+function draw(box: HTMLElement, link: HTMLAnchorElement, { text, href, picture }: ProofLine): void {
   if (href) link.href = href;
   else link.removeAttribute('href');
   const image = box.querySelector('img')!;
   if (picture) image.src = picture;
   else image.removeAttribute('src');
-  box.querySelector('[data-proof-words]')!.textContent = words;
+  box.querySelector('[data-proof-words]')!.textContent = text;
   box.hidden = false;
 }
 

@@ -8,7 +8,7 @@ import styles from './tracking.module.css';
 interface Props {
   reason: string;
   /** Tells the shop, and shows what then holds. */
-  onAnswer: (wish: FailedDeliveryWish) => Promise<void>;
+  onAnswer: (answer: FailedDeliveryWish) => Promise<void>;
 }
 
 /** What is to be done with a parcel that could not be delivered: another attempt, with what helps it, or back. */

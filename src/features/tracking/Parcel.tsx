@@ -11,7 +11,7 @@ type TrackedParcel = TrackedOrder['parcels'][number];
 
 interface Props {
   parcel: TrackedParcel;
-  onAnswer: (shipmentId: number, wish: FailedDeliveryWish) => Promise<void>;
+  onAnswer: (shipmentId: number, answer: FailedDeliveryWish) => Promise<void>;
 }
 
 /** One parcel of an order: whose it is, and where. */
@@ -28,7 +28,7 @@ export function Parcel({ parcel, onAnswer }: Props) {
         </p>
       </header>
       {shipment ? (
-        <ParcelProgress shipment={shipment} onAnswer={(wish) => onAnswer(shipment.id, wish)} />
+        <ParcelProgress shipment={shipment} onAnswer={(answer) => onAnswer(shipment.id, answer)} />
       ) : (
         <p className="small">The seller has not handed it to a courier yet.</p>
       )}
@@ -42,7 +42,7 @@ export function ParcelProgress({
   onAnswer,
 }: {
   shipment: Shipment;
-  onAnswer: (wish: FailedDeliveryWish) => Promise<void>;
+  onAnswer: (answer: FailedDeliveryWish) => Promise<void>;
 }) {
   const open = shipment.status === 'UNDELIVERED' ? shipment.failures.at(-1) : undefined;
   return (

@@ -60,8 +60,8 @@ function TrackOrder() {
       {found && (
         <Found
           order={found.order}
-          onAnswer={async (shipmentId, wish) => {
-            await answerFailedDelivery(found.whose, shipmentId, wish);
+          onAnswer={async (shipmentId, answer) => {
+            await answerFailedDelivery(found.whose, shipmentId, answer);
             await ask(found.whose);
           }}
         />
@@ -74,7 +74,7 @@ export default withBoundary(TrackOrder);
 
 interface FoundProps {
   order: TrackedOrder;
-  onAnswer: (shipmentId: number, wish: FailedDeliveryWish) => Promise<void>;
+  onAnswer: (shipmentId: number, answer: FailedDeliveryWish) => Promise<void>;
 }
 
 function Found({ order, onAnswer }: FoundProps) {

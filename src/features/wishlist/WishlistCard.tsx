@@ -98,9 +98,9 @@ function MoveToCart({ product, isBusy, onMove }: Omit<Props, 'onRemove'>) {
   const id = useId();
   const options = optionsOf(product);
   const only = options.length === 1 ? options[0] : undefined;
-  const [place, setPlace] = useState('');
+  const [optionIndex, setOptionIndex] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const chosen = only ?? (place === '' ? undefined : options[Number(place)]);
+  const chosen = only ?? (optionIndex === '' ? undefined : options[Number(optionIndex)]);
   const move = () => {
     setAsking(!chosen);
     if (chosen) onMove(chosen);
@@ -115,10 +115,10 @@ function MoveToCart({ product, isBusy, onMove }: Omit<Props, 'onRemove'>) {
           </label>
           <select
             id={id}
-            value={place}
+            value={optionIndex}
             aria-invalid={isAsking && !chosen}
             aria-describedby={isAsking && !chosen ? `${id}-fault` : undefined}
-            onChange={({ target }) => setPlace(target.value)}
+            onChange={({ target }) => setOptionIndex(target.value)}
           >
             <option value="">{`Choose ${choiceOf(product).toLowerCase()}`}</option>
             {options.map(({ label, inStock }, index) => (

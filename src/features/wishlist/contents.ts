@@ -1,5 +1,5 @@
 import { KEPT } from '#contract/shop/kept.ts';
-import { keptAtom } from '../../storage/kept-atom.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 
 /** Which products are on the wishlist, as this browser last saw it. */
 interface WishlistContents {
@@ -12,7 +12,7 @@ interface WishlistContents {
 const FRESH_MS = 2 * 60_000;
 
 /** What the hearts show at once, on every page. The wishlist itself is the server's. */
-export const $wishlistContents = keptAtom(KEPT.wishlist, readContents);
+export const $wishlistContents = storedAtom(KEPT.wishlist, readContents);
 
 /** Counts what was changed here, so that an answer from before it is known to be too old. */
 let changes = 0;

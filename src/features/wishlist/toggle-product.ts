@@ -1,5 +1,5 @@
 import * as messages from '#contract/messages.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
+import { ApiError, messageFor } from '../../api/client.ts';
 import { addToWishlist, removeFromWishlist } from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toasts.ts';
@@ -31,7 +31,7 @@ export async function toggleProduct(product: Named): Promise<'done' | 'failed' |
       return 'signed out';
     }
     noteProduct(id, !isAdded);
-    toast(faultWords(error));
+    toast(errorText(error));
     return 'failed';
   } finally {
     underWay.delete(id);
@@ -45,7 +45,7 @@ export async function toggleProduct(product: Named): Promise<'done' | 'failed' |
 }
 
 /** That the wishlist did not change, and why. */
-function faultWords(error: unknown): string {
-  const why = wordsFor(error, messages.WISHLIST_UPDATE_FAILED);
+function errorText(error: unknown): string {
+  const why = messageFor(error, messages.WISHLIST_UPDATE_FAILED);
   return why === messages.WISHLIST_UPDATE_FAILED ? why : `${messages.WISHLIST_UPDATE_FAILED}: ${why}`;
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
 import { addItem } from '../../api/cart.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { serverState } from '../../api/server-state.ts';
 import { addToWishlist, getWishlist, removeFromWishlist } from '../../api/wishlist.ts';
 import type { Wishlist, WishlistProduct } from '../../api/wire.ts';
@@ -26,20 +26,20 @@ export const {
 interface WishlistChange {
   /** The product a change is under way for. */
   busyId: number | undefined;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
 /** The change under way, and why the last one failed. */
-export const $wishlistChange = atom<WishlistChange>({ busyId: undefined, fault: undefined });
+export const $wishlistChange = atom<WishlistChange>({ busyId: undefined, error: undefined });
 
 async function change(id: number, failed: string, work: () => Promise<Wishlist>): Promise<void> {
-  $wishlistChange.set({ busyId: id, fault: undefined });
+  $wishlistChange.set({ busyId: id, error: undefined });
   try {
     writeWishlist(noted(await work()));
-    $wishlistChange.set({ busyId: undefined, fault: undefined });
+    $wishlistChange.set({ busyId: undefined, error: undefined });
   } catch (error) {
-    const why = wordsFor(error, failed);
-    $wishlistChange.set({ busyId: undefined, fault: why === failed ? failed : `${failed}: ${why}` });
+    const why = messageFor(error, failed);
+    $wishlistChange.set({ busyId: undefined, error: why === failed ? failed : `${failed}: ${why}` });
   }
 }
 

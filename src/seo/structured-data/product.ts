@@ -15,7 +15,7 @@ import type { Thing } from './thing.ts';
 const REVIEWS = 3;
 const PICTURES = 8;
 
-interface Told {
+interface ProductThingInput {
   origin: string;
   product: Product;
   /** Without tags. */
@@ -30,7 +30,7 @@ interface Told {
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-variants
  */
-export function productThing({ origin, product, description, reviews, policy }: Told): Thing {
+export function productThing({ origin, product, description, reviews, policy }: ProductThingInput): Thing {
   const { rating, skus } = product;
   const attributes = product.attributes as Partial<ProductAttributes>;
   const url = origin + productPath(product.seoUrl);

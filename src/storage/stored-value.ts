@@ -1,7 +1,7 @@
 import type { KeptKey } from '#contract/shop/kept.ts';
 
 /** A value that stays in the browser. */
-export interface Kept<Value> {
+export interface StoredValue<Value> {
   get(): Value;
   /** Tells whether it is kept: a full or forbidden storage keeps nothing, and the page works all the same. */
   set(value: Value): boolean;
@@ -13,23 +13,27 @@ export interface Kept<Value> {
  * @param read makes a value of what was found, and of `undefined` the value to begin with. What cannot be read counts as
  *   nothing: another version wrote it, or somebody's hand.
  */
-export function kept<Value>(key: KeptKey, read: (found: unknown) => Value, place = () => localStorage): Kept<Value> {
+export function storedValue<Value>(
+  key: KeptKey,
+  read: (found: unknown) => Value,
+  openStorage = () => localStorage,
+): StoredValue<Value> {
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {
-      return work(place());
+      return work(openStorage());
     } catch {
       return undefined;
     }
   };
   return {
-    get: () => read(parseKept(attempt((storage) => storage.getItem(key)) ?? undefined)),
-    set: (value) => attempt((storage) => storage.setItem(key, writeKept(value)) === undefined) ?? false,
+    get: () => read(parseStored(attempt((storage) => storage.getItem(key)) ?? undefined)),
+    set: (value) => attempt((storage) => storage.setItem(key, writeStored(value)) === undefined) ?? false,
     clear: () => void attempt((storage) => storage.removeItem(key)),
   };
 }
 
 /** What stands in the storage, as a value nobody has looked at yet. */
-export function parseKept(text: string | undefined): unknown {
+export function parseStored(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text);
@@ -38,7 +42,7 @@ export function parseKept(text: string | undefined): unknown {
   }
 }
 
-export function writeKept(value: unknown): string {
+export function writeStored(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -5,19 +5,19 @@ import type { FestivalType, LunarDay, MonthName } from '#contract/shop/festivals
 export const TYPE_NAMES: Record<FestivalType, string> = { festival: 'Festival', fast: 'Fast', muhurat: 'Muhurat' };
 
 /** @example monthInWords({ year: 2026, month: 11 }) // 'November 2026' */
-export function monthInWords({ year, month }: MonthName): string {
+export function monthText({ year, month }: MonthName): string {
   return `${MONTH_NAMES[month - 1]} ${year}`;
 }
 
 /** @example tithiInWords({ paksha: 'Krishna', tithi: 4 }) // 'Krishna Chaturthi' */
-export function tithiInWords({ paksha, tithi }: Pick<LunarDay, 'paksha' | 'tithi'>): string {
+export function tithiText({ paksha, tithi }: Pick<LunarDay, 'paksha' | 'tithi'>): string {
   if (tithi === 15) return paksha === 'Shukla' ? 'Purnima' : 'Amavasya';
   return `${paksha} ${TITHI_NAMES[tithi - 1]}`;
 }
 
 /** A lunar day as readers of the North say it, with the month of the South where that is another. */
-export function lunarDayInWords(day: LunarDay): string {
-  const northern = `${tithiInWords(day)} of ${day.month}`;
+export function lunarDayText(day: LunarDay): string {
+  const northern = `${tithiText(day)} of ${day.month}`;
   return day.month === day.amantaMonth ? northern : `${northern} (${day.amantaMonth} in the amanta reckoning)`;
 }
 

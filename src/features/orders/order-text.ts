@@ -56,10 +56,10 @@ export function returnedOf({ refunds }: Order, orderItemId: number): ReturnedPie
 }
 
 /** @example 'Returned, ₹539 refunded on 28 Nov 2026 to UPI' */
-export function returnedInWords(returned: ReturnedPieces, quantity: number): string {
+export function returnedText(returned: ReturnedPieces, quantity: number): string {
   const what = returned.quantity < quantity ? `${returned.quantity} of ${quantity} returned` : 'Returned';
   const last = returned.refunds.at(-1)!;
-  const way = methodInWords(last.method);
+  const way = methodText(last.method);
   const sum = formatRupees(returned.amount);
   const money = returned.refunds.every(({ status }) => status === 'processed')
     ? `${sum} refunded on ${formatDay(kolkataDay(Date.parse(last.at)))} to ${way}`
@@ -76,7 +76,7 @@ export function isAllReturned(order: Order): boolean {
 }
 
 /** Where an order stands in a word or two where its status alone would mislead; nothing where the status says it. */
-export function standingInWords(order: Order, now = Date.now()): string | undefined {
+export function standingText(order: Order, now = Date.now()): string | undefined {
   if (isNotPaid(order, now)) return 'Not paid';
   return isAllReturned(order) ? 'Returned' : undefined;
 }
@@ -105,7 +105,7 @@ const isInExchange = ({ orderItems }: Order, { items }: OrderPart) =>
  * How many pieces an order still has, and how far each part of it is where they differ.
  * @example '2 of 3 items, 1 cancelled'
  */
-export function partsInWords(order: Order): string {
+export function partsText(order: Order): string {
   const { totalItems, consignments } = order;
   const all = consignments.filter(({ orderStatus }) => orderStatus !== 'CANCELLED');
   const standing = all.filter((part) => !isInExchange(order, part));
@@ -118,7 +118,7 @@ export function partsInWords(order: Order): string {
     byStatus.size > 1
       ? (['DELIVERED', 'SHIPPED', 'CONFIRMED', 'PLACED', 'PENDING'] as const).flatMap((status) => {
           const parts = byStatus.get(status);
-          return parts ? [`${piecesOf(parts)} ${PART_WORDS[status]}`] : [];
+          return parts ? [`${piecesOf(parts)} ${PART_TEXT[status]}`] : [];
         })
       : [];
   const cancelled = totalItems - left;
@@ -130,7 +130,7 @@ export function partsInWords(order: Order): string {
   ].join(', ');
 }
 
-const PART_WORDS = {
+const PART_TEXT = {
   PENDING: 'waiting for payment',
   PLACED: 'placed',
   CONFIRMED: 'being packed',
@@ -139,7 +139,7 @@ const PART_WORDS = {
 } as const;
 
 /** Where a part of an order stands, in a word or two. */
-export function partInWords(order: Order, part: OrderPart, now = Date.now()): string {
+export function partText(order: Order, part: OrderPart, now = Date.now()): string {
   if (part.orderStatus === 'PENDING') {
     if (isInExchange(order, part)) return 'Kept for you';
     if (isNotPaid(order, now)) return 'Not paid';
@@ -164,7 +164,7 @@ export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: Ord
     case 'CONFIRMED':
       return `The seller packs it and hands it to the courier. ${expected}`;
     case 'SHIPPED':
-      if (shipment?.status === 'LOST') return lostInWords(order);
+      if (shipment?.status === 'LOST') return lostText(order);
       return GONE_WRONG[shipment?.status ?? ''] ?? `It is on its way to you. ${expected}${cashReady(part)}`;
     case 'DELIVERED':
       return `Delivered${deliveredAt === null ? '' : ` on ${formatDay(kolkataDay(Date.parse(deliveredAt)))}`}.`;
@@ -178,7 +178,7 @@ const GONE_WRONG: Record<string, string> = {
   RETURNED: 'It could not be delivered and is back at the seller.',
 };
 
-const lostInWords = ({ paymentMethod }: Order) =>
+const lostText = ({ paymentMethod }: Order) =>
   `The courier lost it. ${paymentMethod === 'COD' ? 'You have nothing to pay for it.' : 'What you paid for it goes back to you.'}`;
 
 function cashReady({ cashAtDoor }: OrderPart): string {
@@ -203,20 +203,20 @@ export function isHeld({ payUntil }: Order, now = Date.now()): boolean {
 
 /** What happens next with an order, in a sentence for a list: of its parts the least advanced one decides. */
 export function nextOfOrder(order: Order, policy: OrderPolicy, now = Date.now()): string {
-  if (order.orderStatus === 'CANCELLED') return cancelledInWords(order);
+  if (order.orderStatus === 'CANCELLED') return cancelledText(order);
   const asking = order.consignments.find(({ shipment }) => shipment?.status === 'UNDELIVERED');
   const part = asking ?? order.consignments.find(({ orderStatus }) => orderStatus === order.orderStatus)!;
   return nextOfPart(order, part, policy, now);
 }
 
 /** What a cancelled order leaves to be said: about the money. */
-export function cancelledInWords({ paymentStatus, refunds }: Order): string {
+export function cancelledText({ paymentStatus, refunds }: Order): string {
   const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
   if (back > 0) return `${formatRupees(back)} ${paymentStatus === 'REFUNDED' ? 'goes' : 'go'} back to you.`;
   return 'Nothing was charged for it.';
 }
 
-const PAYMENT_WORDS: Record<Order['paymentStatus'], string> = {
+const PAYMENT_TEXT: Record<Order['paymentStatus'], string> = {
   COMPLETED: messages.PAYMENT_STATUS_PAID,
   PENDING: messages.PAYMENT_STATUS_PENDING,
   FAILED: messages.PAYMENT_STATUS_PENDING,
@@ -225,10 +225,10 @@ const PAYMENT_WORDS: Record<Order['paymentStatus'], string> = {
 };
 
 /** @example 'Online: Paid' */
-export function paymentInWords(order: Order, now = Date.now()): string {
+export function paymentText(order: Order, now = Date.now()): string {
   const { orderStatus, paymentMethod, paymentStatus } = order;
   const isOver = orderStatus === 'CANCELLED' && (paymentStatus === 'PENDING' || paymentStatus === 'FAILED');
-  const state = isOver ? 'Nothing to pay' : isNotPaid(order, now) ? 'Not paid' : PAYMENT_WORDS[paymentStatus];
+  const state = isOver ? 'Nothing to pay' : isNotPaid(order, now) ? 'Not paid' : PAYMENT_TEXT[paymentStatus];
   return `${paymentMethod === 'COD' ? 'Cash on delivery' : 'Online'}: ${state}`;
 }
 
@@ -242,16 +242,16 @@ const METHODS: Record<string, string> = {
 };
 
 /** By what something was paid, as the gateway calls it, in words. */
-export function methodInWords(method: string): string {
+export function methodText(method: string): string {
   return METHODS[method] ?? 'online payment';
 }
 
 /** Where a refund is, and until when it comes. */
-export function refundInWords(
+export function refundText(
   { status, method }: Order['refunds'][number],
   { refundBusinessDays: { from, to } }: OrderPolicy,
 ): string {
-  const where = `to where you paid from (${methodInWords(method)})`;
+  const where = `to where you paid from (${methodText(method)})`;
   switch (status) {
     case 'processed':
       return `Sent back ${where}. Your bank shows it within ${from}-${to} business days.`;
@@ -272,7 +272,7 @@ const CAUSES: Record<Order['refunds'][number]['cause'], string> = {
   mismatch: 'A different amount was paid',
 };
 
-export const causeInWords = ({ cause }: Order['refunds'][number]): string => CAUSES[cause];
+export const causeText = ({ cause }: Order['refunds'][number]): string => CAUSES[cause];
 
 /** What the couriers still collect at the door for the parts that have not arrived, in rupees; null where nothing is. */
 export function dueAtDoor({ paymentStatus, consignments }: Order): number | null {
@@ -291,8 +291,8 @@ export function comesBack(order: Order, pieces: ReadonlyMap<number, number>): nu
       const before = order.refunds
         .flatMap(({ items }) => items)
         .reduce((taken, item) => taken + (item.orderItemId === id ? item.quantity : 0), 0);
-      const wanted = pieces.get(id) ?? 0;
-      return sum + (wanted === 0 ? 0 : amountOfUnits(paiseOf(net), quantity, before, wanted));
+      const chosen = pieces.get(id) ?? 0;
+      return sum + (chosen === 0 ? 0 : amountOfUnits(paiseOf(net), quantity, before, chosen));
     },
     isAll ? paiseOf(order.shippingFee + order.codFee) : 0,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../api/client.ts';
-import { focusFirst, refusedFields } from './faults.ts';
+import { focusFirst, refusedFields } from './field-errors.ts';
 
 const refusal = (fields: Record<string, string>) => new ApiError('No.', 422, { code: 'FIELDS_INVALID', fields });
 const isField = (name: string) => ['fullName', 'mobile'].includes(name);

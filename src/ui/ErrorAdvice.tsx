@@ -28,8 +28,8 @@ const ADVICE: Record<string, string> = {
 };
 
 /** A line below a fault whose words say only what failed; nothing below a refusal, which says what to do itself. */
-export function FaultAdvice({ fault }: { fault: string | undefined }) {
-  const advice = fault && ADVICE[fault];
+export function ErrorAdvice({ error }: { error: string | undefined }) {
+  const advice = error && ADVICE[error];
   return advice ? (
     <>
       <br />

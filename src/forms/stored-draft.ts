@@ -1,5 +1,5 @@
 import { KEPT } from '#contract/shop/kept.ts';
-import { kept } from '../storage/kept.ts';
+import { storedValue } from '../storage/stored-value.ts';
 import { $session } from '../storage/session.ts';
 
 interface Drafts {
@@ -11,14 +11,14 @@ interface Drafts {
 const NONE: Drafts = { person: undefined, forms: {} };
 
 /** In this tab alone: a reload keeps them, and so does a session that ends on the way; signing out does not. */
-const stored = kept<Drafts>(
+const storedDrafts = storedValue<Drafts>(
   KEPT.formDrafts,
   (found) => ({ ...NONE, ...(found as Partial<Drafts> | undefined) }),
   () => sessionStorage,
 );
 
 /** What a shopper has typed into a form that was not sent yet. */
-export interface KeptDraft<Value> {
+export interface StoredDraft<Value> {
   get(): Partial<Value>;
   set(value: Value): void;
   /** It was sent. */
@@ -26,9 +26,9 @@ export interface KeptDraft<Value> {
 }
 
 /** @param form names the form, and what it is about where that is not always the same */
-export function keptDraft<Value extends object>(form: string): KeptDraft<Value> {
+export function storedDraft<Value extends object>(form: string): StoredDraft<Value> {
   const mine = () => {
-    const drafts = stored.get();
+    const drafts = storedDrafts.get();
     const { person } = $session.get();
     // What a visitor typed is theirs once they are signed in.
     return drafts.person === person || drafts.person === undefined ? { ...drafts, person } : { ...NONE, person };
@@ -37,12 +37,12 @@ export function keptDraft<Value extends object>(form: string): KeptDraft<Value> 
     get: () => (mine().forms[form] ?? {}) as Partial<Value>,
     set: (value) => {
       const { person, forms } = mine();
-      stored.set({ person, forms: { ...forms, [form]: value } });
+      storedDrafts.set({ person, forms: { ...forms, [form]: value } });
     },
     drop: () => {
       const { person, forms } = mine();
       const { [form]: _, ...others } = forms;
-      stored.set({ person, forms: others });
+      storedDrafts.set({ person, forms: others });
     },
   };
 }
