@@ -22,7 +22,7 @@ describe('what a refusal tells of the fields of a form', () => {
 describe('the first faulty field of the page gets the focus', () => {
   function formOf(...names: string[]) {
     const done: string[] = [];
-    /** The folded part that each field of it finds around itself. */
+    /** The `details` element around a field. */
     const fold = { setAttribute: (attribute: string) => done.push(attribute) };
     const elements = names.map((name) => ({
       name,

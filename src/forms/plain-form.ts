@@ -7,21 +7,21 @@ import type { FieldErrors } from './field-errors.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Options {
-  /** What is wrong with a field as it is filled in; without this the browser checks by itself. */
+  /** Returns the error of a field; without this the browser validates. */
   errorOf?: (field: Field) => string | undefined;
-  /** What is said where fields are at fault. */
+  /** The message if fields have errors. */
   invalid?: string;
-  /** The button's label meanwhile. */
+  /** The button's label while sending. */
   sending?: string;
-  /** Sends what was filled in; answers what to say then. */
+  /** Sends the form and returns the message to show. */
   send(data: FormData): Promise<string>;
-  /** Says how it went; no words take away what was said. */
+  /** Shows a message; an empty one clears it. */
   say(message: string, tone: 'good' | 'bad'): void;
 }
 
 /**
- * Sends a form of the page in place, by the rules that `useForm` has for islands. Without JavaScript the browser sends
- * it itself, and a page answers. What is wrong with a field is written where its `aria-describedby` points.
+ * Sends a form without leaving the page, with the same rules as `useForm`. Without JavaScript the browser submits it,
+ * and a page answers. The error of a field is written into the element of its `aria-describedby`.
  */
 export function startForm(form: HTMLFormElement, { errorOf, invalid, sending, send, say }: Options): void {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
@@ -34,7 +34,7 @@ export function startForm(form: HTMLFormElement, { errorOf, invalid, sending, se
     document.getElementById(field.getAttribute('aria-describedby')!)!.textContent = error;
   };
   const refuse = (errors: FieldErrors, message: string) => {
-    // What is said may stand where a field's fault does, and gives way to it.
+    // The message may use the element of a field's error, which takes precedence.
     for (const field of fields) mark(field);
     say(message, 'bad');
     for (const field of fields) if (errors[field.name]) mark(field, errors[field.name]);
@@ -44,7 +44,7 @@ export function startForm(form: HTMLFormElement, { errorOf, invalid, sending, se
 
   for (const field of fields) {
     if (field.type === 'email') {
-      // The browser's own check refuses what a paste brings around an e-mail.
+      // The browser's validation rejects characters around a pasted email.
       field.addEventListener('input', () => {
         const email = bareEmail(field.value);
         if (email !== field.value) field.value = email;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { FieldErrors, Rules } from './field-errors.ts';
 
 /**
- * The rules and the words of a schema of the contract, so that a form and the server say the same. Loaded when a form is
- * first touched: pages do without the schemas.
+ * Returns the rules of a contract schema, so that client and server show the same messages. Loaded with the first
+ * input, since pages do not need the schemas.
  */
 export function rulesOf<Shape extends Record<string, z.ZodMiniType>>(
   schema: z.ZodMiniObject<Shape>,

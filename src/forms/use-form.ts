@@ -6,27 +6,27 @@ import type { FieldErrors, Rules } from './field-errors.ts';
 
 interface Options<Values> {
   initial: Values;
-  /** Loads what checks the form here; without rules the browser's own checks and the server's are all there are. */
+  /** Loads the rules; without them only the browser and the server validate. */
   rules?: () => Promise<Rules<NoInfer<Values>>>;
   /**
    * Sends the form. Returns 'leaving' if another page is loading: the form stays pending until then.
    * @param idempotencyKey stays the same while the same values are sent again after an error without an answer
    */
   send(values: Values, idempotencyKey: string): Promise<'leaving' | void>;
-  /** What to say where the server gave no words. */
+  /** The message if the server sends none. */
   failure: string;
   /** Shows the message of a refusal even if its field errors are shown. */
   isRefusalShown?: boolean;
 }
 
-/** What a component around the fields of any form needs of it. */
+/** The part of a form that a frame around any fields needs. */
 export type FormFrame = Pick<ReturnType<typeof useForm<object>>, 'form' | 'failure' | 'isSending' | 'fail'>;
 
 /**
- * A form of an island. A fault goes as soon as its field changes and comes when the field is left, so that nothing moves
- * under a finger; when the form is sent the first faulty field gets the focus, whether it was found here or by the
- * server. While it is being sent it is not sent again, and afterwards the focus is where it was. The error of a part of a
- * value has a path (`destination.upiId`).
+ * Returns the state of an island's form. An error disappears when its field changes and appears when the field loses
+ * the focus, so that the layout does not move while typing. On submit the first field with an error gets the focus,
+ * whether client or server found it. A form is not sent twice at a time, and the focus is restored afterwards. The
+ * error of a part of a value has a path (`destination.upiId`).
  */
 export function useForm<Values extends object>(options: Options<Values>) {
   type Name = keyof Values & string;
@@ -35,7 +35,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
-  // A second submit may come before the button is drawn as pending.
+  // A second submit may arrive before the button is rendered as pending.
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const hadFocus = useRef(false);
@@ -44,7 +44,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
   useEffect(() => {
     if (isSending || !hadFocus.current) return;
     hadFocus.current = false;
-    // A button that cannot be pressed meanwhile has lost the focus, which was in the form.
+    // The disabled button has lost the focus.
     if (document.activeElement === document.body) {
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
     }
@@ -58,7 +58,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
     setValues((known) => ({ ...known, [name]: value }));
     setError(path, undefined);
     idempotencyKey.current = undefined;
-    // They come with the first touch, so that nobody waits for them when a field is left.
+    // Prefetches the rules with the first input.
     rules?.().catch(() => undefined);
   }
 
@@ -71,7 +71,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
     focusFirst(form.current, found);
   }
 
-  /** Says what went wrong, beside the fields where it is about them; nothing takes the words away. */
+  /** Shows an error, next to the fields if it is about them; without an argument clears all. */
   function fail(error?: unknown) {
     const found = refusedFields(error, (path) => path.replace(/\..*/, '') in values);
     const isHidden = error === undefined || (hasErrors(found) && !options.isRefusalShown);
@@ -109,7 +109,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
     set,
     setErrors,
     fail,
-    /** For the form's element. */
+    /** The props of the form element. */
     form: {
       ref: form,
       noValidate: rules !== undefined,
@@ -118,7 +118,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
         void submit();
       },
     },
-    /** For a `TextField` or another field of this name. */
+    /** The props of a `TextField` or another field. */
     field: <N extends Name>(name: N) => ({
       name,
       value: values[name],
@@ -129,7 +129,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
   };
 }
 
-/** Whether the server answered that the request cannot succeed: another attempt is another request. */
+/** Returns whether the server refused the request: another attempt is another request. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { safeStorage } from './safe-storage.ts';
 
-/** A storage that takes so many characters. */
+/** A fake storage with room for a number of characters. */
 function storageOf(room: number): Storage {
   const found = new Map<string, string>();
   const methods = {

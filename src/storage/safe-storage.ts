@@ -1,4 +1,4 @@
-/** Whether the browser keeps anything for this site: some are set to refuse. */
+/** Returns whether the browser stores anything for this site; some refuse. */
 export function canStore(openStorage: () => Storage = () => localStorage): boolean {
   const key = 'ratnahaat:keeps';
   try {
@@ -10,17 +10,17 @@ export function canStore(openStorage: () => Storage = () => localStorage): boole
   }
 }
 
-/** A storage for stores that are kept, which never fails. */
+/** A storage for persistent stores that never throws. */
 export interface SafeStorage {
-  /** Values by their keys, as the stores read and write them. */
+  /** Values by key, as the stores read and write them. */
   values: Record<string, string>;
-  /** Forgets the values of some keys, also those that could not be kept. */
+  /** Removes the values of some keys, also those that could not be stored. */
   forget(isMeant: (key: string) => boolean): void;
 }
 
 /**
- * The browser's storage as far as it goes: what it does not take, being full or forbidden, lives as long as the page. An
- * older value of it does not stay behind.
+ * Returns a storage that keeps values in memory if the browser does not store them. It then removes the older stored
+ * value.
  */
 export function safeStorage(openStorage: () => Storage): SafeStorage {
   const unstored = new Map<string, string>();

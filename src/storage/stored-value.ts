@@ -1,17 +1,17 @@
 import type { KeptKey } from '#contract/shop/kept.ts';
 
-/** A value that stays in the browser. */
+/** A value in the browser's storage. */
 export interface StoredValue<Value> {
   get(): Value;
-  /** Tells whether it is kept: a full or forbidden storage keeps nothing, and the page works all the same. */
+  /** Returns whether the value was stored: a full or forbidden storage stores nothing, and the page still works. */
   set(value: Value): boolean;
   clear(): void;
 }
 
 /**
- * A value in the browser's storage, under a key of the contract: texts as they are, everything else as JSON.
- * @param read makes a value of what was found, and of `undefined` the value to begin with. What cannot be read counts as
- *   nothing: another version wrote it, or somebody's hand.
+ * Returns a value in the browser's storage under a key of the contract: texts as they are, other values as JSON.
+ * @param read validates the parsed value and returns the initial value for `undefined`. Invalid values, of another
+ *   version or edited by hand, count as nothing.
  */
 export function storedValue<Value>(
   key: KeptKey,
@@ -32,7 +32,7 @@ export function storedValue<Value>(
   };
 }
 
-/** What stands in the storage, as a value nobody has looked at yet. */
+/** Returns the parsed, unvalidated value. */
 export function parseStored(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
@@ -46,7 +46,7 @@ export function writeStored(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What was found as a list of what `isEntry` knows; anything else is no entry. */
+/** Returns a reader for lists that drops entries for which `isEntry` is false. */
 export function listOf<Entry>(isEntry: (found: unknown) => found is Entry): (found: unknown) => Entry[] {
   return (found) => (Array.isArray(found) ? found.filter(isEntry) : []);
 }

@@ -6,7 +6,7 @@ import type { AlertInput, AlertOptions } from './alert-options.ts';
 
 const rendered = (options: AlertOptions) =>
   renderToStaticMarkup(createElement(Alert, { ...options, onClose: () => undefined }));
-/** The tag with this attribute. */
+/** Returns the tag with an attribute. */
 const tagWith = (html: string, attribute: string) =>
   html.match(/<[^>]+>/g)!.find((tag) => tag.includes(attribute)) ?? '';
 const valueOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];

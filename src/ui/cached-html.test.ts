@@ -4,7 +4,7 @@ import { cachedHtml } from './cached-html.ts';
 beforeAll(() => vi.stubEnv('DEV', false));
 afterAll(() => vi.unstubAllEnvs());
 
-/** Draws a text, and counts how often it was asked to. */
+/** Returns a fake renderer that counts its calls. */
 function drawing(html: string) {
   const draw = { times: 0, html: () => ((draw.times += 1), Promise.resolve(html)) };
   return draw;

@@ -16,20 +16,20 @@ import { Unread } from '../orders/ForShoppers.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import styles from './account.module.css';
 
-/** What is being typed, and for which address in which version. */
+/** The unsaved form values, with the id and version of the address they belong to. */
 const draft = storedDraft<{ of: number | 'new'; version: number | undefined; values: AddressValues }>('address');
 
-/** The saved addresses, with adding, changing and deleting. */
+/** The saved addresses, to add, change and delete. */
 export function AddressList() {
   const { value: addresses, error: unread } = useStore($addresses);
   const [editing, setEditing] = useState<Address | 'new'>();
-  /** Which one was edited last: the focus comes back to its button. */
+  /** The address edited last: its button gets the focus back. */
   const [last, setLast] = useState<number | 'new'>();
   const { opener, opened } = useSwapFocus<HTMLDivElement>(editing !== undefined);
   const [undeleted, setUndeleted] = useState<string>();
   useEffect(() => void loadAddresses(), []);
 
-  // Who was typing when the page was left goes on there.
+  // Reopens the form that has unsaved values.
   const isLoaded = addresses !== undefined;
   useEffect(() => {
     const { of, version } = draft.get();
@@ -66,7 +66,7 @@ export function AddressList() {
     await changeAddress(id, { ...address, isDefault: true })
       .then((saved) => {
         keepAddress(saved);
-        // The button that was pressed goes.
+        // The pressed button is removed, so the focus moves.
         edit?.focus();
       })
       .catch((error: unknown) => {
@@ -155,7 +155,7 @@ export function AddressList() {
   );
 }
 
-/** Which address a button is about, for whoever does not see what it stands below. */
+/** Names the address of a button for screen readers. */
 function OfAddress({ name, locality }: Pick<Address, 'name' | 'locality'>) {
   return <span className="visually-hidden">{` the address of ${name}, ${locality}`}</span>;
 }

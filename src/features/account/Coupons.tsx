@@ -9,7 +9,7 @@ import { $offers, loadOffers } from '../cart/coupon-state.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import styles from './account.module.css';
 
-/** The coupons this shopper can use: what each gives, what it needs, and what it is worth on the cart of now. */
+/** The coupons that this shopper can use: discount, conditions, and discount on the current cart. */
 export function Coupons() {
   const { value: offers, error } = useStore($offers);
   useEffect(() => void loadOffers(), []);

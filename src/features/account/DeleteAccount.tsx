@@ -17,7 +17,7 @@ import { $profile, loadProfile } from './account-state.ts';
 import { $deletion, loadDeletion, writeDeletion } from './privacy-state.ts';
 import styles from './account.module.css';
 
-/** Deletes the account, after saying what goes and what stays and asking for an OTP. */
+/** Deletes the account. Shows first what is erased and what is retained, and asks for an OTP. */
 export function DeleteAccount() {
   const { value: deletion, error } = useStore($deletion);
   const [isOpen, setOpen] = useState(false);
@@ -128,7 +128,7 @@ function Hindered({ hindrance }: { hindrance: NonNullable<AccountDeletion['hindr
   );
 }
 
-/** Sends the OTP to the account's email, and the account off with it. */
+/** Mails an OTP and deletes the account with it. */
 function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => void; onCancel: () => void }) {
   const id = useId();
   const { value: profile } = useStore($profile);

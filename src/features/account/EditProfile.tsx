@@ -13,15 +13,15 @@ import { SavedNow } from '../../ui/SavedNow.tsx';
 import { writeProfile } from './account-state.ts';
 import styles from './account.module.css';
 
-/** What is being typed, without the OTP, and the version of the profile it was typed over. */
+/** The unsaved form values without the OTP, and the version of the profile they are based on. */
 export const profileDraft = storedDraft<{ fullName: string; mobile: string; email: string; version: number }>(
   'profile',
 );
 
-/** Changes name, mobile and e-mail. A new e-mail is proved by a code that is sent there. */
+/** The form for name, mobile and email. A new email is confirmed by a code that is sent to it. */
 export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone: () => void }) {
   const id = useId();
-  /** The new e-mail a code was sent to. */
+  /** The new email that a code was sent to. */
   const [sentTo, setSentTo] = useState<string>();
   const [{ version: seen = profile.version, ...draft }] = useState(() => profileDraft.get());
   const { version, theirs, saved } = useSeenVersion<UserProfile>(seen);

@@ -21,12 +21,12 @@ const MEANS: Record<NoticeKind, string> = {
   cartReminder: 'One email a day after you left items in your cart, and only one for each cart.',
 };
 
-/** Which mails the shopper gets beside those about their orders. */
+/** The shopper's choice of mails that are not about orders. */
 export function Notices() {
   const { value: chosen, error: unread } = useStore(notices.$answer);
   const [failure, setFailure] = useState<string>();
   const [message, setMessage] = useState('');
-  // A switch stands where it was put while the shop is told.
+  // Optimistic: a switch shows its new state while the change is sent.
   const [sent, setSent] = useState<ChangeNotices>({});
   useEffect(() => void notices.load(), []);
   if (!chosen && unread) return <Unread error={unread} onRetry={() => void notices.load()} />;

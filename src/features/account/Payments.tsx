@@ -11,7 +11,7 @@ import { causeText, dueAtDoor, methodText, paymentText, refundText } from '../or
 import type { OrderPolicy } from '../orders/order-text.ts';
 import styles from './account.module.css';
 
-/** What was paid for each order, and what goes back. */
+/** The payments and refunds of each order. */
 export function Payments({ policy }: { policy: OrderPolicy }) {
   const { orders, error, page, retry } = useOrders();
   if (error) return <Unread error={error} onRetry={retry} />;

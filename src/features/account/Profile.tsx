@@ -8,7 +8,7 @@ import { $profile, loadProfile } from './account-state.ts';
 import { EditProfile, profileDraft } from './EditProfile.tsx';
 import styles from './account.module.css';
 
-/** What the shopper told about themselves, and the form that changes it. */
+/** The profile of the shopper, and the form to change it. */
 export function Profile() {
   const { value: profile, error } = useStore($profile);
   const [isEditing, setEditing] = useState(() => profileDraft.get().fullName !== undefined);

@@ -7,7 +7,7 @@ import { ReturnCard } from '../returns/ReturnCard.tsx';
 import { myReturns } from '../returns/return-state.ts';
 import styles from './account.module.css';
 
-/** The shopper's returns, newest first, and the way to ask for another. */
+/** The shopper's returns, newest first, and a link to request another. */
 export function Returns() {
   const { value: returns, error } = useStore(myReturns.$answer);
   useEffect(() => void myReturns.load(), []);

@@ -11,7 +11,7 @@ import styles from './account.module.css';
 
 const toReview = serverState(listToReview, messages.REVIEWS_FETCH_FAILED);
 
-/** What came and is not reviewed yet. */
+/** The delivered products that are not reviewed yet. */
 export function ReviewsToWrite() {
   const { value: products, error } = useStore(toReview.$answer);
   useEffect(() => void toReview.load(), []);

@@ -19,7 +19,7 @@ const ROLE_TEXT: Record<OpenSession['role'], string> = {
   ROLE_ADMIN: 'as staff',
 };
 
-/** Where somebody is signed in, and the way to end it there. */
+/** The open sessions, each with a button to end it. */
 export function SignIns() {
   const { value: open, error: unread } = useStore(sessions.$answer);
   const [failure, setFailure] = useState<string>();

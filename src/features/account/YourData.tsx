@@ -7,10 +7,10 @@ import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import styles from './account.module.css';
 
-/** Longer than a browser takes to save a file. */
+/** Longer than a browser needs to save a file. */
 const OBJECT_URL_MS = 60_000;
 
-/** What somebody can do with what the shop knows of them: take it along, or have it erased. */
+/** The rights of the person on their data: download it, or have it erased. */
 export function YourData() {
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState<'json' | 'html'>();

@@ -15,7 +15,7 @@ interface Props {
   onChoose: (address: Address | undefined) => void;
 }
 
-/** The saved addresses to choose from, with adding, changing and deleting. */
+/** The saved addresses, to choose, add, change and delete. */
 export function AddressBook({ chosenId, onChoose }: Props) {
   const { value: addresses, error: unread } = useStore($addresses);
   const [undeleted, setUndeleted] = useState<string>();

@@ -24,7 +24,7 @@ interface FieldShape {
   inputMode?: 'numeric' | 'tel';
   /** Half a row on wide screens. */
   half?: boolean;
-  /** Stands among the details that most addresses do without. */
+  /** Whether the field is in the folded details that most addresses do not need. */
   isDetail?: boolean;
 }
 
@@ -76,20 +76,20 @@ const EMPTY: AddressValues = {
 };
 
 interface Props {
-  /** The address to change; none to add one. */
+  /** The address to change; undefined to add one. */
   address?: Address | undefined;
-  /** What stands in a new one before anything is typed. */
+  /** Initial values of a new address. */
   prefill?: Partial<AddressValues> | undefined;
   onValues?: ((values: AddressValues) => void) | undefined;
-  /** The form's id, where a button that stands elsewhere sends it off; it has none of its own then. */
+  /** The form's id, if a button elsewhere submits it. The form then has no button. */
   id?: string | undefined;
   onSaved: (address: Address) => void;
   onCancel?: (() => void) | undefined;
-  /** Says why it could not be saved where the form's button stands; without it the form says so itself. */
+  /** Shows why the address could not be saved. Without it the form shows the message itself. */
   onFailure?: ((failure: string | undefined) => void) | undefined;
 }
 
-/** The address form, checked here and by the server with the same rules and the same words. */
+/** The address form. Client and server check it with the same rules and messages. */
 export function AddressForm({ address, prefill, onValues, id: formId, onSaved, onCancel, onFailure }: Props) {
   const wasDefault = address?.isDefault ?? false;
   const [isDefault, setDefault] = useState(wasDefault);
@@ -117,12 +117,12 @@ export function AddressForm({ address, prefill, onValues, id: formId, onSaved, o
 
   useEffect(() => onFailure?.(failure), [failure, onFailure]);
 
-  /** What the PIN code says of State and city stands there until the shopper says otherwise. */
+  /** Fills in State and city of a PIN code unless the shopper has typed others. */
   async function fillFrom(pin: string) {
     if (pinFault(pin)) return;
     const place = await placeOfPin(pin);
     const now = latest.current;
-    // Another one was typed meanwhile.
+    // The PIN code has changed since the request.
     if (pinDigits(now.pinCode) !== pin) return;
     for (const name of ['city', 'state'] as const) {
       const isOurs = now[name] === '' || now[name] === filledIn.current?.[name];
@@ -131,7 +131,7 @@ export function AddressForm({ address, prefill, onValues, id: formId, onSaved, o
     filledIn.current = place;
   }
 
-  // A PIN code that is known already says the same as one that is typed.
+  // Also for a PIN code that the form begins with.
   useEffect(() => {
     if (prefill?.pinCode && !prefill.city) void fillFrom(pinDigits(prefill.pinCode));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, of what the form begins with

@@ -9,7 +9,7 @@ import { SellerSignIn } from './SellerSignIn.tsx';
 
 type Shown = 'register' | 'signIn' | 'done' | { confirm: string };
 
-/** Becomes a seller, or comes in as one. */
+/** Seller registration and sign-in. */
 function BecomeSeller() {
   const [shown, setShown] = useState<Shown>();
   const [email, setEmail] = useState('');
@@ -82,7 +82,7 @@ function BecomeSeller() {
   );
 }
 
-/** The button that was pressed is gone, and the page may be scrolled to where it was. */
+/** Moves the focus to the notice: the pressed button is gone, and the page may be scrolled. */
 function takeFocus(notice: HTMLElement | null): void {
   notice?.focus();
 }

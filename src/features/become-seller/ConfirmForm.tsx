@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { goOn } from '../sign-in/after-sign-in.ts';
 import styles from './become-seller.module.css';
 
-/** Finishes a registration with the secret of the mailed link: whoever registered knows the password. */
+/** Finishes a registration with the token of the mailed link and the password chosen before. */
 export function ConfirmForm({ token, onLeave }: { token: string; onLeave: (to: 'register' | 'signIn') => void }) {
   const id = useId();
   const [refused, setRefused] = useState<ApiError>();

@@ -14,21 +14,21 @@ interface Draft {
 
 const draft = storedDraft<Draft>('become-seller');
 
-/** Registers a business in four steps. What is typed stays when the page is loaded again, but what is secret. */
+/** Registers a business in four steps. The values survive a reload, except secrets. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const [step, setStep] = useState<StepName>('tax');
   const [registration, setRegistration] = useState<Registration>();
   const [refused, setRefused] = useState<{ step: StepName; fields: Record<string, string> }>();
-  // What the earlier steps said when a step was filled with it.
+  // The registration at the time a step was last filled from earlier steps.
   const answersAtFill = useRef<Partial<Record<StepName, Registration>>>({});
-  // One registration, however often its button is pressed; another one once something was changed.
+  // The idempotency key: the same for the same body.
   const key = useRef<{ body: string; key: string }>(undefined);
 
   useEffect(() => {
     const stored = draft.get();
     const found = restored(stored.typed ?? {});
     setRegistration(found);
-    // The account number is typed anew.
+    // The draft has no account number, so the bank step is shown again.
     if (stored.step) setStep(stored.step === 'business' ? 'bank' : stored.step);
   }, []);
   useEffect(() => {

@@ -10,13 +10,13 @@ interface Props {
   title: string;
   /** From 1 to 4. */
   number: number;
-  /** What the server found wrong in this step when all was sent. */
+  /** The server's field errors of this step. */
   refused?: Record<string, string> | undefined;
   onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The frame of a step: its heading, where one is, its fields, and the way on and back. */
+/** The frame of a step: number, heading, fields, and the buttons. */
 export function StepForm({ form, title, number, refused, onBack, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -60,7 +60,7 @@ test('a step has the answers of earlier steps where it asks for them again', () 
     businessAddress: '21-2-118, Charminar, Hyderabad 500002',
   });
 
-  // What was filled follows a correction, and what was typed stays.
+  // Filled values follow a correction; typed values stay.
   const corrected = { ...filled, tax: { ...tax, email: 'lalitha.devi@example.in' } };
   corrected.business = { ...corrected.business, businessMobile: '9848012345' };
   expect(withEarlierAnswers(corrected, 'business', first).business).toMatchObject({

@@ -19,7 +19,7 @@ import type { Registration } from './registration.ts';
 const Business = z.object({ ...BUSINESS_FIELDS, password: NewPassword });
 type Values = Record<string, string>;
 
-/** The rules of each step as the server has them; some look at what was typed in a step before. */
+/** Returns the server's rules of a step. Some depend on earlier steps. */
 export function rulesOfStep(step: keyof Registration, before: Partial<Registration>): Rules<Values> {
   if (step === 'tax') return withOne(rulesOf(TaxDetails) as Rules<Values>, 'pan', panError);
   if (step === 'bank') {
@@ -46,7 +46,7 @@ function stateError({ tax }: Partial<Registration>) {
   return ({ state = '' }: Values) => (tax && state ? pickupStateFault(tax, state) : undefined);
 }
 
-/** The same rules, and one that looks at several fields. */
+/** Adds a rule that depends on several fields. */
 function withOne(
   rules: Rules<Values>,
   name: string,

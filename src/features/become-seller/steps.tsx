@@ -14,7 +14,7 @@ import { StepForm } from './StepForm.tsx';
 
 export interface StepProps<Name extends StepName> {
   values: Registration[Name];
-  /** What the steps before say. */
+  /** The whole registration. */
   all: Registration;
   refused?: Record<string, string> | undefined;
   onValues: (values: Registration[Name]) => void;
@@ -48,7 +48,7 @@ interface Row<Name> extends Pick<TextProps, 'type' | 'inputMode' | 'autoComplete
 interface RowsProps<Name> {
   rows: readonly Row<Name>[];
   field: (name: Name) => Pick<TextProps, 'name' | 'value' | 'error' | 'onChange' | 'onLeave'>;
-  /** What a field does instead of only storing its value. */
+  /** Replaces the handler of a field. */
   onChange?: { [N in Name & string]?: (value: string) => void };
 }
 
@@ -109,7 +109,7 @@ export function TaxStep(props: StepProps<'tax'>) {
     set('gstin', text);
     const gstin = typedGstin(text);
     if (gstin.length !== 15) return;
-    // The PAN is inside it. What the page filled follows a corrected GSTIN; what was typed stays.
+    // The GSTIN contains the PAN. A filled PAN follows a corrected GSTIN; a typed PAN stays.
     const pan = panOfGstin(gstin);
     if (values.pan === '' || values.pan === filledPan.current) set('pan', pan);
     filledPan.current = pan;
@@ -158,7 +158,7 @@ export function PickupStep(props: StepProps<'pickup'>) {
   }, [values]);
   const filled = useRef<{ city?: string | undefined; state?: string | undefined }>({});
 
-  /** What the PIN code says of city and State stands there until something else is typed. */
+  /** Fills in city and State of a PIN code unless others were typed. */
   async function fillFrom(pin: string) {
     if (pinFault(pin)) return;
     const place = await placeOfPin(pin);

@@ -3,7 +3,7 @@ import { startForm } from '../../forms/plain-form.ts';
 
 const THANKS_SHOWN_MS = 3000;
 
-/** Sends the newsletter's forms in place; without JavaScript a page answers them. */
+/** Sends the newsletter forms without leaving the page; without JavaScript a page answers them. */
 export function startNewsletter(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter]')) {
     const status = form.querySelector<HTMLElement>('[data-said]')!;

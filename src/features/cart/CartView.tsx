@@ -34,7 +34,7 @@ import { $couponChange } from './coupon-state.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import styles from './cart.module.css';
 
-/** The cart: its items, what they cost, and the way to the checkout. */
+/** The cart: items, price summary and link to the checkout. */
 function CartView({ returnDays }: { returnDays: number }) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
@@ -44,7 +44,7 @@ function CartView({ returnDays }: { returnDays: number }) {
   const { busyId, error, done } = useStore($cartChange);
 
   const toPay = useOrdersToPay(isShopper);
-  // The PIN code may be another one in another tab.
+  // Another tab may change the PIN code.
   const pin = useStore($deliveryPin);
   useEffect(() => {
     if (isShopper) void loadCart();
@@ -186,7 +186,7 @@ function CartError({ text, why }: { text: string; why?: string }) {
   );
 }
 
-/** Says what was done. It takes the focus where that stood on what is gone. */
+/** Announces the last change. Takes the focus if the focused element was removed. */
 function Done({ text }: { text: string | undefined }) {
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

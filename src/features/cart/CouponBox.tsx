@@ -7,13 +7,13 @@ import { CouponOffers } from './CouponOffers.tsx';
 import { $couponChange, enterCoupon, takeCouponOff } from './coupon-state.ts';
 import styles from './coupons.module.css';
 
-/** The answer does not say which it is, so that nobody finds codes by guessing. */
+/** The response does not give the reason, so that codes cannot be guessed. */
 const CODE_HINT = 'Please check the spelling. It may also be over, used up or not started yet.';
 
-/** A code that is typed and not in the cart yet. */
+/** A typed code that is not applied yet. */
 const draft = storedDraft<{ code: string }>('coupon');
 
-/** The cart's coupon: the field for a code, the one that was entered, and the public ones. */
+/** The cart's coupon: the field for a code, the applied code, and the public coupons. */
 export function CouponBox({ cart }: { cart: Cart }) {
   const { isUnderWay, error } = useStore($couponChange);
   const [code, setCode] = useState(() => draft.get().code ?? '');

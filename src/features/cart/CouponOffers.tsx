@@ -8,7 +8,7 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { $offers, enterCoupon, loadOffers } from './coupon-state.ts';
 import styles from './coupons.module.css';
 
-/** The public coupons: what each is worth on this cart, or what is missing. They are asked for when the drawer is opened. */
+/** The public coupons with their discounts on this cart or their unmet conditions. Loaded when the drawer opens. */
 export function CouponOffers({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { value: offers, error } = useStore($offers);

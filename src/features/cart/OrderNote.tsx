@@ -4,7 +4,7 @@ import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
 import { $orderNote, writeOrderNote } from './order-note.ts';
 import styles from './cart.module.css';
 
-/** A note for the seller, behind a line until somebody wants to write one. */
+/** A note for the seller, folded until it is opened. */
 export function OrderNote() {
   const note = useStore($orderNote);
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ interface Props {
   onRemove: (item: SavedItem) => void;
 }
 
-/** What is saved for later, with what it costs now; nothing where nothing is. */
+/** The saved items with their current prices; nothing if there are none. */
 export function SavedItems({ items, busyId, onMove, onWishlist, onRemove }: Props) {
   if (items.length === 0) return null;
   return (

@@ -7,5 +7,5 @@ function readItem(found: unknown): AddCartItem | null {
   return Number.isInteger(item.skuId) && Number.isInteger(item.quantity) ? (item as AddCartItem) : null;
 }
 
-/** The one item of a direct purchase, on its way to the checkout. The cart is left alone. */
+/** The item of a direct purchase. The cart does not change. */
 export const $buyNowItem = storedAtom(KEPT.buyNowItem, readItem);

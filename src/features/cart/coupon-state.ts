@@ -7,7 +7,7 @@ import type { Cart } from '../../api/wire.ts';
 import { toast } from '../../ui/toasts.ts';
 import { $cart, loadCart, writeCart } from './cart-state.ts';
 
-/** The public coupons with what they are worth on the cart; asked for when somebody looks at them. */
+/** The public coupons with their discounts on the cart, loaded on demand. */
 export const { $answer: $offers, load: loadOffers } = serverState(getCouponOffers, messages.UNEXPECTED_ERROR);
 
 interface CouponChange {
@@ -15,7 +15,7 @@ interface CouponChange {
   error: string | undefined;
 }
 
-/** The coupon that is being entered or taken off, and how it went. */
+/** The pending change of the coupon, and the error of the last one. */
 export const $couponChange = atom<CouponChange>({ isUnderWay: false, error: undefined });
 
 const TOAST_MS = 5000;
@@ -24,7 +24,7 @@ async function change(work: () => Promise<Cart>, failure: string, done?: string)
   $couponChange.set({ isUnderWay: true, error: undefined });
   try {
     writeCart(await work());
-    // With what the PIN code says, which a coupon's answer does not know.
+    // Reloads the cart for the PIN code, which the coupon's response does not consider.
     void loadCart();
   } catch (error) {
     const isOver = error instanceof ApiError && error.status === 401;
@@ -37,7 +37,10 @@ async function change(work: () => Promise<Cart>, failure: string, done?: string)
   return true;
 }
 
-/** @returns whether it is in the cart now */
+/**
+ * Applies a coupon.
+ * @returns whether it is applied
+ */
 export function enterCoupon(code: string): Promise<boolean> {
   const orderValue = $cart.get().value?.totalSellingPrice ?? 0;
   return change(() => applyCoupon(code, orderValue), messages.COUPON_NOT_VALID, messages.COUPON_APPLIED);

@@ -5,7 +5,7 @@ import { storedAtom } from '../../storage/stored-atom.ts';
 import { $session } from '../../storage/session.ts';
 
 interface WrittenNote {
-  /** Who wrote it: nobody else is shown it. */
+  /** The author: nobody else sees it. */
   person: string | undefined;
   note: string;
 }
@@ -17,10 +17,10 @@ const read = (found: unknown): WrittenNote => ({
 });
 
 const $written = storedAtom<WrittenNote>(KEPT.orderNote, read);
-/** A session that ends takes what the browser keeps of a person, and leaves what a tab holds. */
+/** The end of a session clears the person's data in local storage, but not in session storage. */
 const inTab = storedValue<WrittenNote>(KEPT.orderNote, read, () => sessionStorage);
 
-/** What a shopper writes for the seller of what is in the cart: kept in this browser until it is ordered. */
+/** The shopper's note for the seller, stored in this browser until the order is placed. */
 export const $orderNote = computed([$written, $session], (written, { person }) => {
   const { note } = [written, inTab.get()].find((one) => one.note !== '' && one.person === person) ?? read(undefined);
   return note;
@@ -32,7 +32,7 @@ export function writeOrderNote(note: string): void {
   $written.set(written);
 }
 
-/** It has become part of an order. */
+/** Removes the note once it is part of an order. */
 export function dropOrderNote(): void {
   inTab.clear();
   $written.set(read(undefined));

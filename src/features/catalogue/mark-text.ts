@@ -8,7 +8,7 @@ const TEXT: Record<Exclude<ProductMark, 'few-left'>, string> = {
   new: 'New',
 };
 
-/** A product's mark in words; nothing where it has none. */
+/** Returns the text of a product's mark; undefined if it has none. */
 export function markText({ mark, skus }: Pick<Product, 'mark' | 'skus'>): string | undefined {
   if (mark === null) return undefined;
   if (mark !== 'few-left') return TEXT[mark];

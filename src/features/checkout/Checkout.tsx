@@ -41,14 +41,14 @@ import cartStyles from '../cart/cart.module.css';
 import styles from './checkout.module.css';
 
 interface Props {
-  /** Above which total an order in cash is sent only once it is confirmed by mail, in rupees; null for none. */
+  /** Cash-on-delivery orders above this total in rupees need a confirmation by mail; null for none. */
   confirmCodAbove: number | null;
-  /** Whether sellers wrap what is given to somebody. */
+  /** Whether sellers offer gift wrapping. */
   wrapsGifts: boolean;
   returnDays: number;
 }
 
-/** Where to, how to pay, and the order itself. */
+/** The checkout: address, payment method and order. */
 function Checkout(props: Props) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
@@ -103,7 +103,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
     return () => removeEventListener('pageshow', back);
   }, []);
   useEffect(() => onChangedElsewhere(KEPT.cart, () => void loadQuote({ addressId, pinCode: pin })), [addressId, pin]);
-  // Before an address is chosen as well: the page shows what is bought, and then asks where to.
+  // Also without an address: the page shows the items first.
   useEffect(() => {
     void loadQuote({ addressId, pinCode: pin });
   }, [addressId, pin]);
@@ -149,7 +149,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   const method: PaymentMethod | undefined = preferred ?? (offered.length === 1 ? offered[0] : undefined);
   const price = cart.summary[method ?? offered.at(-1) ?? 'COD'];
   const hasForm = address === undefined && addresses?.length === 0;
-  // Until then the button would have nothing to send.
+  // The button needs an address to send.
   const isPlaceKnown = address !== undefined || hasForm || noAddresses !== undefined;
   const order = (to: Address | undefined) =>
     place({ address: to, method, note, gift: wrapsGifts ? draft.gift : undefined, business: draft.business });
@@ -239,12 +239,12 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   );
 }
 
-/** Why the order was not placed, above the button that was pressed; on phones in the bar that is always in sight. */
+/** Why the order was not placed, above the pressed button; on phones in the fixed bar. */
 function BarError({ error, takesFocus }: { error: string; takesFocus: boolean }) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) notice.current?.focus({ preventScroll: true });
-    // In a low window the bar stands in the page.
+    // In a low window the bar is not fixed.
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, [error, takesFocus]);
   return (

@@ -10,7 +10,7 @@ interface Props {
   onGoOn: () => void;
 }
 
-/** The order is not what the shopper saw any more: what it came to, what it comes to now, and what can be done. */
+/** The order has changed since the shopper saw it: former total, new total, and what can be done. */
 export function Decision({ error, changed: { before, now, canBePlaced }, onGoOn }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);

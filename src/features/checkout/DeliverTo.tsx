@@ -17,15 +17,15 @@ import styles from './checkout.module.css';
 interface Props {
   chosen: Address | undefined;
   onChoose: (address: Address | undefined) => void;
-  /** The id of the form while there is one: the order's button sends it off. */
+  /** The id of the address form, which the order's button submits. */
   formId: string;
-  /** The address that stood in the form is saved. */
+  /** Called when the address of the form is saved. */
   onSaved: (address: Address) => void;
-  /** Why the address could not be saved. */
+  /** Called with the reason if the address could not be saved. */
   onFailure: (failure: string | undefined) => void;
 }
 
-/** Where the order goes: the saved address that is chosen, or the form for the first one. */
+/** The delivery address: the chosen saved address, or the form for the first one. */
 export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Props) {
   const { value: addresses, error } = useStore($addresses);
   const prefill = usePrefill();
@@ -34,7 +34,7 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Prop
   useEffect(() => {
     void loadAddresses();
   }, []);
-  // The first one is chosen by itself, and so is the next where the chosen one is deleted.
+  // The first address is preselected, also after the chosen one is deleted.
   useEffect(() => {
     if (addresses && !addresses.some(({ id }) => id === chosen?.id)) onChoose(addresses[0]);
   }, [addresses, chosen, onChoose]);
@@ -93,7 +93,9 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Prop
 
 const noteAddress = (address: AddressValues) => noteDraft({ address });
 
-/** What is known already: what was typed before, else name and mobile of the account and the PIN code that was asked about. */
+/**
+ * Returns the initial values: those typed before, else name and mobile of the account and the PIN code checked before.
+ */
 function usePrefill(): Partial<AddressValues> | undefined {
   const [prefill, setPrefill] = useState<Partial<AddressValues>>();
   useEffect(() => {
@@ -102,7 +104,7 @@ function usePrefill(): Partial<AddressValues> | undefined {
     const pinCode = $deliveryPin.get();
     getProfile().then(
       ({ fullName, mobile }) => setPrefill({ name: fullName, mobile: mobile ?? '', pinCode }),
-      // Then it is typed.
+      // Without the city the shopper types it.
       () => setPrefill({ pinCode }),
     );
     return undefined;

@@ -6,20 +6,20 @@ import styles from './checkout.module.css';
 
 const LABELS: Record<PaymentMethod, string> = { PREPAID: 'Pay online', COD: 'Cash on delivery' };
 
-/** What helps where no way to pay is left. */
+/** What to do if no payment method is available. */
 const CANNOT_BE_PAID = 'This order cannot be placed as it is. Please go back to your cart and change it.';
 
 interface Props {
   summary: Cart['summary'];
   chosen: PaymentMethod | undefined;
-  /** Whether the order was asked for without a choice. */
+  /** Whether the order was submitted without a choice. */
   isMissing: boolean;
-  /** Above which total an order in cash is sent only once it is confirmed by mail, in rupees; null for none. */
+  /** Cash-on-delivery orders above this total in rupees need a confirmation by mail; null for none. */
   confirmCodAbove: number | null;
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** The ways to pay, each with its total, or with the reason why this order cannot be had so. */
+/** The payment methods, each with its total or the reason why it is unavailable. */
 export function PaymentChoice({ summary, chosen, isMissing, confirmCodAbove, onChoose }: Props) {
   const cannot = summary.PREPAID.unavailable !== null && summary.COD.unavailable !== null;
   return (

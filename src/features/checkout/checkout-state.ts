@@ -19,21 +19,21 @@ import { businessErrors } from './business-form.ts';
 import type { BusinessForm } from './business-form.ts';
 import { $draft, dropDraft, noteDraft, takeUpDraft } from './draft.ts';
 
-/** What a shopper has decided at the checkout. */
+/** The shopper's choices at the checkout. */
 export interface Decisions {
   address: Address | undefined;
   method: PaymentMethod | undefined;
   note: string;
-  /** Where it is wrapped for somebody. */
+  /** Set for gifts. */
   gift: { message: string } | undefined;
-  /** Where a business buys. */
+  /** Set for business buyers. */
   business: BusinessForm | undefined;
 }
 
-/** Whether this checkout is for one item alone. */
+/** Whether this checkout is a direct purchase of one item. */
 export const isDirect = () => new URLSearchParams(location.search).get('type') === 'buy-now';
 
-/** The note for the seller: the cart's, or one of its own for a direct purchase. */
+/** The note for the seller: the cart's, or that of a direct purchase. */
 export const $note = computed([$draft, $orderNote], (draft, ofCart) => (isDirect() ? draft.note : ofCart));
 
 export function writeNote(note: string): void {
@@ -41,7 +41,7 @@ export function writeNote(note: string): void {
   else writeOrderNote(note);
 }
 
-/** The one item of a direct purchase, where this checkout is for one; a session that ended took only one copy along. */
+/** Returns the item of a direct purchase; the end of a session removes only one of its two copies. */
 function directItem(): AddCartItem | undefined {
   if (!isDirect()) return undefined;
   const item = $buyNowItem.get() ?? $draft.get().item;
@@ -53,41 +53,41 @@ const quote = serverState(async (to: Place) => {
   const item = directItem();
   if (item) return quoteItem(item, to);
   const cart = await getCart(to);
-  // An answer that comes after the order shows what was there before it.
+  // A response that arrives after the order shows the cart before it.
   if (!isPlaced) noteCart(cart.cartItems);
   return cart;
 }, messages.CHECKOUT_PROCEED_FAILED);
 
 let isPlaced = false;
 
-/** How long an order that is paid online holds its items; the server's own figure follows with the next answer. */
+/** How long an unpaid order reserves its items until the server's own time arrives with the next response. */
 const HOLD_MS = 30 * 60_000;
 
-/** What is bought, and what it costs where it goes. */
+/** The items of the order, and their price at the destination. */
 export const $quote = quote.$answer;
 
-/** What the shopper has to decide anew. */
+/** A change of the order that the shopper has to accept. */
 export interface Changed {
   before: number;
   now: number;
-  /** Whether the order can be placed as it stands now; else the cart has to be changed first. */
+  /** Whether the order can be placed with the change; otherwise the cart has to be changed first. */
   canBePlaced: boolean;
 }
 
 interface Placing {
   isUnderWay: boolean;
-  /** What stood in its way, and the field it is about. */
+  /** The error, and the field it is about. */
   error: string | undefined;
   about?: 'payment' | 'business' | undefined;
-  /** What the server found wrong with a business. */
+  /** The server's errors of the business fields. */
   businessErrors?: Partial<Record<keyof BusinessForm, string>> | undefined;
   changed?: Changed | undefined;
 }
 
-/** The placing of the order: whether it is under way, and what stood in its way. */
+/** The state of placing the order: whether it is pending, and the last error. */
 export const $placing = atom<Placing>({ isUnderWay: false, error: undefined });
 
-/** Begins again on a page that a browser brings back as it was left for the gateway. */
+/** Resets the state on a page that the browser restores after a visit to the gateway. */
 export function resumeCheckout(): void {
   isPlaced = false;
   $placing.set({ isUnderWay: false, error: undefined });
@@ -95,13 +95,16 @@ export function resumeCheckout(): void {
   void quote.load({});
 }
 
-/** Asks what the order comes to; what stood in its way may stand there no more. */
+/** Loads the price of the order and clears the last error. */
 export async function loadQuote(to: Place = {}): Promise<void> {
   if (!$placing.get().changed) $placing.set({ isUnderWay: $placing.get().isUnderWay, error: undefined });
   await quote.load(to);
 }
 
-/** What was asked for last, and its key: in this tab, so that who reloads while an order is placed places it once. */
+/**
+ * The last order request and its idempotency key, stored in the tab: a reload while the order is being placed does not
+ * place it twice.
+ */
 const attempt = storedValue<{ asked: string; key: string } | undefined>(
   KEPT.checkoutAttempt,
   (found) => found as { asked: string; key: string } | undefined,
@@ -109,8 +112,8 @@ const attempt = storedValue<{ asked: string; key: string } | undefined>(
 );
 
 /**
- * Places the order, and leads to the page of the gateway where it is paid online. A retry of the same order carries the
- * same key, so that it is placed once; whatever is decided anew gets a new one.
+ * Places the order and opens the gateway's page if it is paid online. A retry of the same order has the same
+ * idempotency key; a changed order has a new one.
  */
 export async function place({ address, method, note, gift, business }: Decisions): Promise<void> {
   if ($placing.get().isUnderWay) return;
@@ -145,7 +148,7 @@ export async function place({ address, method, note, gift, business }: Decisions
     const isAnswered = error instanceof ApiError && error.status > 0;
     const message = isAnswered ? error.message : messages.CHECKOUT_ORDER_ERROR;
     $placing.set({ isUnderWay: false, error: message, ...refusedBusiness(error) });
-    // Whether the order stands is not known then: the same key asks for its answer.
+    // Without a response the order may exist: a retry with the same key returns its response.
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
     attempt.clear();
     if (!error.current) return;
@@ -162,7 +165,7 @@ export async function place({ address, method, note, gift, business }: Decisions
   }
 }
 
-/** What was at the checkout is an order now. */
+/** Clears the checkout after its order is placed. */
 function becomeOrder(item: AddCartItem | undefined): void {
   isPlaced = true;
   attempt.clear();
@@ -175,7 +178,7 @@ function becomeOrder(item: AddCartItem | undefined): void {
 }
 
 /**
- * The order is placed and only its payment page could not be made: it is shown with the other ways to finish it.
+ * Shows an order that was placed although its payment page could not be created.
  * @returns whether it is shown
  */
 async function showUnpaid(error: ApiError, item: AddCartItem | undefined): Promise<boolean> {
@@ -188,14 +191,14 @@ async function showUnpaid(error: ApiError, item: AddCartItem | undefined): Promi
   return true;
 }
 
-/** Notes what a business gives; what the server said of it before is said no more. */
+/** Stores the business fields and clears the server's errors of them. */
 export function changeBusiness(business: BusinessForm | undefined): void {
   noteDraft({ business });
   const placing = $placing.get();
   if (placing.businessErrors) $placing.set({ isUnderWay: placing.isUnderWay, error: undefined });
 }
 
-/** What a refusal says of the business; its fields have their own words, which count more than the whole. */
+/** Returns the errors of the business fields in a refusal, which are more specific than its message. */
 function refusedBusiness(error: unknown): Pick<Placing, 'about' | 'businessErrors'> & { error?: string } {
   const { 'business.gstin': gstin, 'business.legalName': legalName } = error instanceof ApiError ? error.fields : {};
   const text = gstin ?? legalName;
@@ -215,7 +218,7 @@ function whatIsMissing(
   if (!address) return { error: messages.CHECKOUT_ADDRESS_MISSING };
   if (cart.notServed !== null) return { error: cart.notServed };
   const { PREPAID, COD } = cart.summary;
-  // Where there is nothing to choose from, asking for a choice would be no help.
+  // Without an available method there is nothing to choose.
   if (PREPAID.unavailable !== null && COD.unavailable !== null) return { error: COD.unavailable };
   if (!method || cart.summary[method].unavailable !== null)
     return { error: messages.CHECKOUT_PAYMENT_TYPE_MISSING, about: 'payment' };

@@ -5,7 +5,7 @@ import { CONTACT_INVALID, CONTACT_SENDING, CONTACT_SENT } from '#contract/messag
 import { sendMessage } from '../../api/contact.ts';
 import { startForm } from '../../forms/plain-form.ts';
 
-/** Sends the contact form in place. Without this script the browser sends it itself, and the page answers. */
+/** Sends the contact form without leaving the page. Without this script the browser submits it. */
 export function startContactForm(): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]');
   const answer = document.querySelector<HTMLElement>('[data-contact-answer]');
@@ -33,7 +33,7 @@ export function startContactForm(): void {
       const by = formatInstant(Date.parse(acknowledgeBy));
       return `${CONTACT_SENT} Your ticket is ${ticketNumber}. You hear from us by ${by}.`;
     },
-    // A field that is wrong gets the focus after this; what was sent, and what was refused as a whole, is read here.
+    // Gets the focus for a success or a general error. A field error moves the focus afterwards.
     say(message, tone) {
       answer.textContent = message;
       answer.className = message === '' ? '' : `notice ${tone}`;

@@ -1,4 +1,4 @@
-/** Searches the questions as somebody types, counts what is left, and opens the one an address names. */
+/** Filters the questions while typing, counts the matches, and opens the question that the address names. */
 export function startFaq(): void {
   const faq = document.querySelector<HTMLElement>('[data-faq]');
   const search = faq?.querySelector<HTMLElement>('[data-faq-search]');
@@ -24,7 +24,7 @@ export function startFaq(): void {
   const openNamed = () => {
     const named = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
     if (!(named instanceof HTMLDetailsElement) || !faq.contains(named)) return;
-    // What was searched or chosen before may have put it away.
+    // The search or the category may hide it.
     input.value = '';
     faq.querySelector<HTMLInputElement>('[name="faq-category"][value=""]')!.checked = true;
     show();
@@ -35,7 +35,7 @@ export function startFaq(): void {
   openNamed();
 }
 
-/** Small letters, without the signs people leave out. */
+/** Returns a text in lower case without punctuation. */
 function normalised(text: string): string {
   return text
     .toLowerCase()

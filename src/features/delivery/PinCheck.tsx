@@ -13,14 +13,14 @@ import styles from './pin-check.module.css';
 import { $chosenSku, $noCashAtPin } from './product-delivery.ts';
 
 interface Props {
-  /** The SKU that counts until one is chosen. */
+  /** The SKU to check until one is chosen. */
   skuId: number;
 }
 
 const PIN_LENGTH = 6;
 const NOTHING = { text: '', isError: false };
 
-/** When the chosen SKU arrives at a PIN code. Needs JavaScript, and says so by its absence. */
+/** The delivery check of the chosen SKU for a PIN code. It is not rendered without JavaScript. */
 function PinCheck({ skuId }: Props) {
   const id = useId();
   const sku = useStore($chosenSku) ?? skuId;
@@ -30,7 +30,7 @@ function PinCheck({ skuId }: Props) {
   const [message, setMessage] = useState(NOTHING);
   const [found, setFound] = useState<Checked>();
   const box = useRef<HTMLElement>(null);
-  /** What was asked last: a PIN code and a SKU. */
+  /** The PIN code and SKU of the last request. */
   const lastQuery = useRef('');
   const takesFocus = useRef(false);
 
@@ -40,12 +40,12 @@ function PinCheck({ skuId }: Props) {
     setBusy(true);
     setMessage({ text: 'Checking…', isError: false });
     try {
-      // It knows the States and their PIN codes: most who see a product never ask.
+      // Loaded on demand: it holds all PIN code ranges, and most visitors never check.
       const { pinFault } = await import('#contract/shop/india.ts');
       const error = pinFault(code);
       if (error) return complain(error);
       const checked = await checkPin(code, sku);
-      // Another one was typed meanwhile.
+      // The PIN code has changed since the request.
       if (lastQuery.current !== query) return;
       if (!checked.isServiceable) return complain(checked.reason ?? messages.PIN_NOT_SERVICEABLE);
       $deliveryPin.set(code);
@@ -67,7 +67,7 @@ function PinCheck({ skuId }: Props) {
     show('form');
   }
 
-  /** Shows a part. The focus goes to it where it was asked for, and where what had the focus is gone. */
+  /** Shows a part and focuses it if requested, or if the focused element was removed. */
   function show(next: typeof part, isRequested = box.current?.contains(document.activeElement) ?? false): void {
     takesFocus.current = isRequested;
     setPart(next);
@@ -81,12 +81,12 @@ function PinCheck({ skuId }: Props) {
     if (next instanceof HTMLInputElement) next.select();
   }, [part]);
 
-  // The PIN code that this browser asked about before, or that was chosen at the head of the page.
+  // The PIN code that this browser checked before, or that was set in the header.
   useEffect(
     () =>
       $deliveryPin.subscribe((known, before) => {
         if (known === '') {
-          // There was none from the start: somebody may have begun to type one.
+          // Without a stored PIN code the visitor may have begun to type one.
           if (!before) return;
           lastQuery.current = '';
           setPart('prompt');
@@ -125,14 +125,14 @@ function PinCheck({ skuId }: Props) {
                 name="pin"
                 inputMode="numeric"
                 autoComplete="postal-code"
-                // A pasted one may have signs around it.
+                // A pasted PIN code may have other characters around it.
                 maxLength={40}
                 size={8}
                 value={pin}
                 aria-invalid={message.isError || undefined}
                 aria-describedby={`${id}-said`}
                 onChange={({ target }) => {
-                  // What `pinDigits` does, without the States that are loaded beside it.
+                  // The same as `pinDigits`, without loading the PIN code ranges.
                   const digits = bareCode(target.value).replace(/\D/g, '').slice(0, PIN_LENGTH);
                   setPin(digits);
                   setMessage(NOTHING);
@@ -185,7 +185,7 @@ function promiseOf({ pincode, city, deliveryDate }: Checked): string {
   return `Delivery to ${place} ${when}`;
 }
 
-/** Who may bring it, each named once. The day is promised whoever it is. */
+/** Returns the possible couriers, each once. The promised day holds for all of them. */
 function couriersOf({ fastest, cheapest }: Checked): string {
   if (!fastest || !cheapest) return '';
   const [one, other] = [fastest.courier_name, cheapest.courier_name];

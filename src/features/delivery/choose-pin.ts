@@ -4,7 +4,7 @@ import { checkPin } from '../../api/delivery.ts';
 import { toast } from '../../ui/toasts.ts';
 import { $deliveryPin } from './delivery-pin.ts';
 
-/** Asks where parcels are to go. One PIN code holds for the whole shop until another is chosen. */
+/** Asks for the delivery PIN code, which holds for the whole shop until it is changed. */
 export function choosePin(): void {
   const template = document.querySelector<HTMLTemplateElement>('[data-pin-sheet]');
   const sheet = template?.content.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement | undefined;
@@ -27,7 +27,7 @@ export function choosePin(): void {
     say('Checking…');
     try {
       const { isServiceable, reason, city } = await checkPin(pin);
-      // Another one was typed meanwhile, or none is wanted any more.
+      // The PIN code has changed since the request, or the sheet is closed.
       if (pinDigits(input.value) !== pin || !sheet.open) return;
       if (!isServiceable) return say(reason ?? messages.PIN_NOT_SERVICEABLE, true);
       $deliveryPin.set(pin);

@@ -5,7 +5,7 @@ import type { SenderReach } from '../../api/delivery.ts';
 import { storedValue } from '../../storage/stored-value.ts';
 import { $deliveryPin } from './delivery-pin.ts';
 
-/** What was asked about a PIN code on a day. */
+/** The known delivery dates of a PIN code on a day. */
 interface Known {
   pin: string;
   day: string;
@@ -18,12 +18,12 @@ const storedReach = storedValue<Known | undefined>(
   () => sessionStorage,
 );
 
-/** Sellers that are asked about at once, at most. */
+/** Sellers per request. */
 const MOST = 24;
 let known: Known | undefined;
 let isAsking = false;
 
-/** Says on each card of the page when its piece arrives, and on those that are added later. */
+/** Shows on each card when its product arrives, also on cards that are added later. */
 export function tellReach(): void {
   if (!known) {
     known = storedReach.get();
@@ -36,7 +36,7 @@ export function tellReach(): void {
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-sent-by]')];
 
-/** Tells what is known, and asks about the others; a call that fails leaves cards as they are. */
+/** Shows the known dates and requests the others. A failed request leaves the cards unchanged. */
 async function askAndTell(): Promise<void> {
   const pin = $deliveryPin.get();
   const day = kolkataDay(Date.now());
@@ -53,12 +53,12 @@ async function askAndTell(): Promise<void> {
   const reaches = queried.map(
     (id) =>
       answered.find(({ sellerId }) => sellerId === id) ??
-        // One that sells nothing any more is not asked about again.
+        // A seller without products is not requested again.
         { sellerId: id, isServiceable: true, deliveryDate: null, cod: false },
   );
   sellers.push(...reaches);
   storedReach.set({ pin, day, sellers });
-  // Another PIN code, or more cards, may have come meanwhile.
+  // The PIN code may have changed, or cards may have been added.
   void askAndTell();
 }
 
@@ -78,7 +78,7 @@ function tell(pin: string, sellers: readonly SenderReach[]): void {
   }
 }
 
-/** When a piece arrives, as short as a card is narrow. */
+/** Returns the delivery date in a text short enough for a card. */
 function textOf(reach: SenderReach | undefined, pin: string): string | undefined {
   if (!reach) return undefined;
   if (!reach.isServiceable) return `Not sent to ${pin}`;

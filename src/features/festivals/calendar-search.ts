@@ -2,7 +2,7 @@ import { formatWeekday } from '#contract/shop/dates.ts';
 import { isMeant } from './search-events.ts';
 import { yearPage } from './year-page.ts';
 
-/** Lists the festivals of the year whose names begin with what is typed, and says how many they are. */
+/** Lists the year's festivals that match the query, and shows how many there are. */
 export function startCalendarSearch(calendar: HTMLElement): void {
   const search = calendar.querySelector<HTMLElement>('[data-calendar-search]');
   const field = search?.querySelector('input');
@@ -27,9 +27,9 @@ export function startCalendarSearch(calendar: HTMLElement): void {
   }
 
   field.addEventListener('input', () => void look());
-  // Whoever was quicker than this script has typed already.
+  // The visitor may have typed before this script was loaded.
   if (field.value !== '') void look();
-  // Most who come to the field will type: the year is under way by then.
+  // Prefetches the year when the field gets the focus.
   field.addEventListener('focus', () => void eventsOf(year).catch(() => undefined), { once: true });
 }
 

@@ -5,7 +5,7 @@ import { startCalendarSearch } from './calendar-search.ts';
 import { cityOfAddress } from './city.ts';
 import { yearPage } from './year-page.ts';
 
-/** Brings the calendar to life: today, months that change in place, the search, and festivals in a window. */
+/** Starts the calendar: marks today, changes months in place, and starts the search and the festival dialog. */
 export function startCalendar(): void {
   const calendar = document.querySelector<HTMLElement>('[data-calendar]');
   if (!calendar) return;
@@ -20,10 +20,7 @@ function markToday(within: Element): void {
   within.querySelector(`[data-date="${kolkataDay(Date.now())}"]`)?.setAttribute('aria-current', 'date');
 }
 
-/**
- * Previous and Next fetch the page of the year they lead to, and put its month in the place of this one: the very month
- * that would be shown there.
- */
+/** Makes Previous and Next fetch the page of the linked year and show its month in place. */
 function startTurning(calendar: HTMLElement, area: HTMLElement): void {
   const first = [...area.childNodes];
   let newest = 0;
@@ -59,13 +56,13 @@ function startTurning(calendar: HTMLElement, area: HTMLElement): void {
     void show(new URL(link.href), link.dataset.turn);
   });
   addEventListener('popstate', () => {
-    // A step within the month that is shown: from a day of the grid to the list below it.
+    // A link within the current month, from a day of the grid to the list.
     if (location.hash && area.contains(document.getElementById(location.hash.slice(1)))) return;
     if (location.pathname === FESTIVALS_PATH) put(first);
     else void show(new URL(location.href));
   });
 
-  // A page that lay open, or in a file, over the turn of the month.
+  // The page may be from the month before: it was open or stored since.
   const [year, month] = kolkataDay(Date.now()).split('-').map(Number) as [number, number];
   if (area.querySelector<HTMLElement>('[data-month]')?.dataset.month !== `${year}-${month}`) {
     void show(new URL(festivalYearPath(year, month, cityOfAddress()), location.href));

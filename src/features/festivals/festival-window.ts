@@ -1,6 +1,6 @@
 import { fetchPage } from '../../api/page.ts';
 
-/** Shows a festival in a window over the calendar: what its own page tells, fetched when it is chosen. */
+/** Shows a festival in a dialog over the calendar, with the content of its own page. */
 export function startFestivalWindow(calendar: HTMLElement): void {
   const window = calendar.querySelector<HTMLDialogElement>('[data-festival-window]');
   const name = window?.querySelector('[data-name]');
@@ -16,13 +16,13 @@ export function startFestivalWindow(calendar: HTMLElement): void {
       if (!details) throw new Error('The page tells of no festival.');
       name!.textContent = festival.querySelector('[data-festival-name]')?.textContent ?? '';
       area!.replaceChildren(document.importNode(details, true));
-      // The calendar below has the choice of a city already.
+      // The calendar below already has the city form.
       area!.querySelector('[data-city-choice]')?.remove();
       page!.href = link.href;
       window!.showModal();
       window!.scrollTop = 0;
     } catch {
-      // The link still leads there.
+      // Falls back to the link.
       location.assign(link.href);
     } finally {
       link.removeAttribute('aria-busy');

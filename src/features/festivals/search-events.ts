@@ -1,4 +1,4 @@
-/** Letters and digits of any script, in lower case; accents of Latin letters and all signs are left out. */
+/** Returns letters and digits of any script in lower case, without Latin accents and other characters. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -10,7 +10,7 @@ function plain(text: string): string {
 }
 
 /**
- * Whether a festival is meant: every word of what was typed begins a word of one of its names.
+ * Returns whether each word of a query is the prefix of a word in a festival's names.
  * @example isMeant('karva', 'Karwa Chauth Karva Chauth करवा चौथ') // true
  */
 export function isMeant(query: string, names: string): boolean {

@@ -15,7 +15,7 @@ import type { OrderPolicy } from './order-text.ts';
 import { useFresh } from './OrderPage.tsx';
 import styles from './orders.module.css';
 
-/** Cancels an order or pieces of it: the one the address names, or whose number is typed. */
+/** Cancels an order or pieces of it. The address names the order, or its number is typed. */
 function Cancel({ policy }: { policy: OrderPolicy }) {
   const isAwake = useAwake();
   const orderId = isAwake ? new URLSearchParams(location.search).get('orderId') : null;
@@ -73,7 +73,7 @@ function AskNumber() {
 
 function Named({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
   const { value, error } = useStore($order);
-  // A form that was sent shows what it did, whatever the order is by then.
+  // The result of the sent form stays when the order is read again.
   const [cancelled, setCancelled] = useState<string>();
   useFresh(() => void loadOrder(orderId), orderId);
   if (cancelled !== undefined) {

@@ -37,11 +37,11 @@ interface CancelDraft extends Omit<CancelValues, 'chosen'> {
 interface Props {
   order: Order;
   policy: OrderPolicy;
-  /** Takes what is to be said of what was cancelled. */
+  /** Called with the message to show. */
   onCancelled: (message: string) => void;
 }
 
-/** Which pieces, and why. What comes back is said before anything is cancelled. */
+/** The form to choose pieces and a reason. It shows the refund before anything is cancelled. */
 export function CancelForm({ order, policy, onCancelled }: Props) {
   const id = useId();
   const left = piecesLeft(order);
@@ -78,7 +78,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
   const back = comesBack(order, chosen);
   useEffect(() => {
     if (reason !== '' || note !== '' || chosen.size > 0) draft.set({ reason, note, chosen: [...chosen] });
-    // The draft is the same one as long as the order is.
+    // The draft changes only with the order.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [reason, note, chosen]);
 
@@ -201,7 +201,7 @@ const RULES: Rules<CancelValues> = {
 
 const sumOf = (pieces: ReadonlyMap<number, number>) => [...pieces.values()].reduce((sum, count) => sum + count, 0);
 
-/** Pieces of each item that can still be cancelled. */
+/** Returns the cancellable pieces by order item. */
 function piecesLeft(order: Order): Map<number, number> {
   const left = new Map<number, number>();
   for (const { items } of cancellableParts(order)) {
@@ -239,7 +239,7 @@ function NothingLeft({ order }: { order: Order }) {
   );
 }
 
-/** What has left cannot be cancelled: the way of what is sent is to come back. */
+/** Shipped items cannot be cancelled, only returned. */
 function Gone({ order }: { order: Order }) {
   const isSent = order.consignments.some(({ dispatchedAt }) => dispatchedAt !== null);
   if (!isSent) return null;

@@ -6,7 +6,7 @@ import { $deciding, decide } from './confirm-state.ts';
 import { loadOrder } from './order-state.ts';
 import styles from './confirm-order.module.css';
 
-/** Asks a signed-in shopper to confirm an order in cash, as the mailed link does. */
+/** Asks a signed-in shopper to confirm a cash-on-delivery order, as the mailed link does. */
 export function ConfirmCod({ orderId, confirmUntil }: Pick<Order, 'orderId'> & { confirmUntil: string }) {
   const { underWay, error } = useStore($deciding);
   return (

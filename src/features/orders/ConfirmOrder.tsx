@@ -12,14 +12,14 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { $confirmation, $deciding, decide, loadConfirmation } from './confirm-state.ts';
 import styles from './confirm-order.module.css';
 
-/** An order in cash that its shopper confirms, pays or cancels, by the link that was mailed. */
+/** The page of the mailed link: the shopper confirms, pays or cancels a cash-on-delivery order. */
 function ConfirmOrder() {
   const isAwake = useAwake();
   const { value, error } = useStore($confirmation);
   const order = isAwake ? orderHere() : undefined;
   useEffect(() => {
     if (order) void loadConfirmation(order);
-    // The address is read once, when the page opens.
+    // The address is read once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isAwake]);
 
@@ -48,7 +48,7 @@ function ConfirmOrder() {
 
 export default withBoundary(ConfirmOrder);
 
-/** What the address of the mailed link names. */
+/** Returns the order in the address of the mailed link. */
 function orderHere(): Required<OrderToConfirm> | undefined {
   const query = new URLSearchParams(location.search);
   const [orderId, token] = [query.get('order'), query.get('token')];
@@ -113,7 +113,7 @@ const OUTCOMES = {
   },
 } as const;
 
-/** What became of it: the same link says so each time it is opened. */
+/** The decision: the link shows it each time it is opened. */
 function Decided({ seen }: { seen: CodConfirmation }) {
   const { answer, answeredAt, orderId } = seen;
   const { heading, text, isGood } = OUTCOMES[answer!];
@@ -133,7 +133,7 @@ function Decided({ seen }: { seen: CodConfirmation }) {
   );
 }
 
-/** What the order is known by; whoever has the link sees neither name nor street. */
+/** The goods of the order. The link shows neither name nor street. */
 function Goods({ seen }: { seen: CodConfirmation }) {
   const { orderId, items, city, pinCode, deliveryEstimate, answer } = seen;
   return (
@@ -141,7 +141,7 @@ function Goods({ seen }: { seen: CodConfirmation }) {
       <p className="soft">Order {orderId}</p>
       <ul>
         {items.map(({ name, detail, quantity }, index) => (
-          // Two lines may well be of one piece.
+          // Two lines may have the same product.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             {quantity} × {name}

@@ -22,11 +22,11 @@ import type { OrderPolicy } from './order-text.ts';
 import cartStyles from '../cart/cart.module.css';
 import styles from './confirmation.module.css';
 
-/** What was ordered and how it stands now, for the shopper to read, keep and print. */
+/** An order and its current state, to read, store and print. */
 function Confirmation({ policy }: { policy: OrderPolicy }) {
   const isAwake = useAwake();
   const { role, isStaff } = useStore($session);
-  // An admin may read any order; a seller reads its part of one in the console.
+  // Admins may read any order; sellers read their part in the console.
   const mayRead = role === 'ROLE_CUSTOMER' || role === 'ROLE_ADMIN';
   const { value, error, retry } = useOrder(isAwake, mayRead);
 
@@ -109,7 +109,7 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
   );
 }
 
-/** What was ordered, for whom, what happens next, and what it comes to. */
+/** The items, addresses, next steps and total of an order. */
 export function OrderSummary({ order, policy }: { order: Order; policy: OrderPolicy }) {
   return (
     <>
@@ -159,7 +159,9 @@ function Waiting() {
   );
 }
 
-/** The order the address names, where this session may read it; an address that names none is at fault for anybody. */
+/**
+ * Returns the order in the address if this session may read it; an address without an order is an error for everyone.
+ */
 function useOrder(isAwake: boolean, mayRead: boolean) {
   const { value, error } = useStore($order);
   const orderId = isAwake ? new URLSearchParams(location.search).get('orderId') : undefined;
@@ -181,7 +183,7 @@ function expectedText(order: Order): string {
   const { orderStatus, deliveryEstimate, deliveryDate } = order;
   if (orderStatus === 'CANCELLED' || isNotPaid(order)) return 'None';
   if (orderStatus === 'DELIVERED') return 'Delivered';
-  // Once the couriers say a day it stands in the words already.
+  // A day promised by the couriers is part of the text.
   return deliveryEstimate.startsWith('by ') ? deliveryEstimate : `${deliveryEstimate}, by ${formatDay(deliveryDate)}`;
 }
 

@@ -9,7 +9,7 @@ import { useSessionOver } from '../session/session-over.ts';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import styles from './orders.module.css';
 
-/** What only a signed-in shopper sees; everybody else reads how to become one, and comes back here. */
+/** Content for signed-in shoppers. Others see how to sign in and come back here. */
 export function ForShoppers({ what, children }: { what: string; children: ReactNode }) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
@@ -34,7 +34,7 @@ export function ForShoppers({ what, children }: { what: string; children: ReactN
   );
 }
 
-/** Why something could not be read, and the way to ask again. */
+/** An error message with a button to retry. */
 export function Unread({ error, onRetry }: { error: string; onRetry: () => void }) {
   return (
     <div className={styles.unread}>

@@ -12,7 +12,7 @@ import { hasInvoice } from './order-text.ts';
 import styles from './history.module.css';
 import tableStyles from './order-table.module.css';
 
-/** The shopper's orders as a table: what each came to, with the way to look at it and to keep its invoice. */
+/** The shopper's orders as a table with totals, and links to the order and its invoice. */
 function History() {
   return (
     <>

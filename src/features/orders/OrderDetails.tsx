@@ -10,7 +10,7 @@ import type { OrderPolicy } from './order-text.ts';
 import cartStyles from '../cart/cart.module.css';
 import styles from './orders.module.css';
 
-/** All of an order as it is now: its parts, its money and its addresses. */
+/** An order in its current state: parts, amounts and addresses. */
 export function OrderDetails({ policy, ...seen }: SeenOrder & { policy: OrderPolicy }) {
   const { order } = seen;
   return (

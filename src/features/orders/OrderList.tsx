@@ -19,11 +19,11 @@ import styles from './orders.module.css';
 
 interface Props {
   policy: OrderPolicy;
-  /** Where a page of the list lies. */
+  /** Returns the address of a page of the list. */
   address: (page: number) => string;
 }
 
-/** The shopper's orders, newest first, a page of them as the address says. */
+/** The shopper's orders, newest first. The address names the page. */
 export function OrderList({ policy, address }: Props) {
   const { orders, error, page, retry } = useOrders();
   if (error) return <Unread error={error} onRetry={retry} />;
@@ -43,7 +43,7 @@ export function OrderList({ policy, address }: Props) {
   );
 }
 
-/** The page of the list that the address names, once it is read. */
+/** Returns the page of orders that the address names, once it is loaded. */
 export function useOrders() {
   const { value, error } = useStore($orders);
   const page = Math.max(1, Math.trunc(Number(new URLSearchParams(location.search).get('page'))) || 1);
@@ -64,7 +64,7 @@ export function NoOrders() {
   );
 }
 
-/** So many pictures stand beside an order in the list. */
+/** Pictures per order in the list. */
 const PICTURES = 3;
 
 function OrderCard({ order, policy }: { order: Order; policy: OrderPolicy }) {

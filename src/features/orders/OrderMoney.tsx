@@ -7,7 +7,7 @@ import type { OrderPolicy } from './order-text.ts';
 import cartStyles from '../cart/cart.module.css';
 import styles from './orders.module.css';
 
-/** What an order comes to as it was placed, how it is paid, and what goes back. */
+/** The amounts of an order, its payment and its refunds. */
 export function OrderMoney({ order, policy }: { order: Order; policy: OrderPolicy }) {
   const { refunds, payments, paymentDetails, total } = order;
   const due = dueAtDoor(order);

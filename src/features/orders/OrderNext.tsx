@@ -4,7 +4,7 @@ import type { OrderPolicy } from './order-text.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
 
-/** How each part of an order stands, and what happens next with it; without its items, which stand elsewhere. */
+/** The state and next step of each part of an order, without its items. */
 export function OrderNext({ order, policy }: { order: Order; policy: OrderPolicy }) {
   return (
     <ol className={styles.parts}>

@@ -17,7 +17,7 @@ interface Props {
   onAnswer: (shipmentId: number, answer: FailedDeliveryWish) => Promise<void>;
 }
 
-/** An order part by part: what is in each, where it is, and what happens next. What is cancelled stands last. */
+/** The parts of an order: items, state and next step. Cancelled parts are last. */
 export function OrderParts({ seen, policy, onAnswer }: Props) {
   const { order, parcels } = seen;
   return (
@@ -84,7 +84,7 @@ function PartItems({ seen, part }: { seen: SeenOrder; part: OrderPart }) {
   );
 }
 
-/** What became of an item that arrived: what was returned of it, what is on its way back, or the way to review it. */
+/** The state of a delivered item: its returns, or a link to review it. */
 function AfterDelivery({
   seen: { order, returns, toReview },
   item,

@@ -6,7 +6,7 @@ import { formatRupees } from '../../ui/rupees.ts';
 import styles from './confirmation.module.css';
 import tableStyles from './order-table.module.css';
 
-/** The items of an order as a table: what, how many, and what was paid. */
+/** The items of an order as a table with quantities and amounts. */
 export function OrderTable({ items }: { items: Order['orderItems'] }) {
   return (
     <table className={`${tableStyles.table} ${styles.table}`}>

@@ -6,7 +6,7 @@ import { OrderList } from './OrderList.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import type { OrderPolicy } from './order-text.ts';
 
-/** The shopper's orders, or the one the address names. */
+/** The shopper's orders, or the order in the address. */
 function Orders({ policy }: { policy: OrderPolicy }) {
   const isAwake = useAwake();
   const orderId = isAwake ? new URLSearchParams(location.search).get('orderId') : null;

@@ -14,18 +14,18 @@ const COLOURS: Partial<Record<OrderStatus, string | undefined>> = {
 interface Props {
   status: OrderStatus;
   text?: string;
-  /** That it is over otherwise than its status says, so that it has no colour. */
+  /** Whether the order has ended in another way than its status says: the badge is grey. */
   isOver?: boolean;
 }
 
-/** Where an order or a part of it stands, in its colour; in the words of its status unless others are given. */
+/** A badge with the status of an order or a part. The text is that of the status by default. */
 export function StatusBadge({ status, text = ORDER_STATUS_WORDS[status], isOver = false }: Props) {
   return (
     <span className={`badge ${styles.status} ${(isOver ? undefined : COLOURS[status]) ?? styles.grey}`}>{text}</span>
   );
 }
 
-/** Where an order stands as a whole. */
+/** The badge of a whole order. */
 export function OrderBadge({ order }: { order: Order }) {
   const text = standingText(order);
   return text === undefined ? (

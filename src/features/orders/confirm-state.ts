@@ -6,21 +6,21 @@ import type { OrderToConfirm } from '../../api/orders.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { CodDecision } from '../../api/wire.ts';
 
-/** The order a mailed link is about. */
+/** The order behind the mailed link. */
 export const { $answer: $confirmation, load: loadConfirmation } = serverState(
   getCodConfirmation,
   messages.ORDER_DETAILS_UNAVAILABLE,
 );
 
-/** Which decision is on its way, and why the last one could not be taken. */
+/** The pending decision, and the error of the last one. */
 export const $deciding = atom<{ underWay: CodDecision | undefined; error: string | undefined }>({
   underWay: undefined,
   error: undefined,
 });
 
 /**
- * Says what is to be done with an order that waits to be confirmed; who pays is led to the gateway.
- * @param reread what shows the order as it is then, also where somebody was faster
+ * Sends the decision about an unconfirmed order; online payment opens the gateway's page.
+ * @param reread loads the order afterwards, also if another decision came first
  */
 export async function decide(
   order: OrderToConfirm,

@@ -24,7 +24,7 @@ import type { OrderPart } from './order-text.ts';
 const POLICY = { dispatchHours: 24, refundBusinessDays: { from: 5, to: 7 } };
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 
-/** A part with so many pieces of one item. */
+/** A part with a number of pieces of one item. */
 function part(orderStatus: OrderPart['orderStatus'], quantity: number, orderItemId = 1): OrderPart {
   return {
     id: Math.trunc(Math.random() * 1e9) + 1,
@@ -42,7 +42,7 @@ function part(orderStatus: OrderPart['orderStatus'], quantity: number, orderItem
   };
 }
 
-/** An order of one item of three pieces for ₹100.01, with the fields these words are made of. */
+/** An order of three pieces of one item for ₹100.01, with the fields that the texts use. */
 function order(consignments: OrderPart[], more: Partial<Order> = {}): Order {
   return {
     orderStatus: 'PLACED',

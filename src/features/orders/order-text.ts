@@ -7,41 +7,41 @@ import { formatRupees } from '../../ui/rupees.ts';
 
 export type OrderPart = Order['consignments'][number];
 
-/** What the pages of orders say that the settings decide. */
+/** The settings that order pages show. */
 export interface OrderPolicy {
   dispatchHours: number;
   refundBusinessDays: { from: number; to: number };
 }
 
-/** An order that is to be paid online and was not yet. */
+/** Returns whether an order waits for its online payment. */
 export function waitsForPayment({ orderStatus, paymentMethod, paymentStatus }: Order): boolean {
   const isUnpaid = paymentStatus === 'PENDING' || paymentStatus === 'FAILED';
   return orderStatus === 'PENDING' && paymentMethod === 'PREPAID' && isUnpaid;
 }
 
-/** An order that was not paid while its items were held: it is over, unless a late payment still arrives. */
+/** Returns whether an order was not paid while its items were reserved. It is over unless a late payment arrives. */
 export function isNotPaid(order: Order, now = Date.now()): boolean {
   return waitsForPayment(order) && !isHeld(order, now);
 }
 
-/** Pieces that can still be cancelled: none of what has left, or is cancelled already. */
+/** Returns whether a part can be cancelled: it is neither shipped nor cancelled. */
 export function isCancellable({ orderStatus, dispatchedAt }: OrderPart): boolean {
   return dispatchedAt === null && orderStatus !== 'CANCELLED';
 }
 
-/** The parts of which pieces can be cancelled; none of an order that was not paid, which holds nothing. */
+/** Returns the cancellable parts; none of an order that was not paid in time, which reserves nothing. */
 export function cancellableParts(order: Order, now = Date.now()): OrderPart[] {
   return isNotPaid(order, now) ? [] : order.consignments.filter(isCancellable);
 }
 
-/** What came back of an item, and the money for it. */
+/** The returned pieces of an item and their refund. */
 export interface ReturnedPieces {
   quantity: number;
   amount: number;
   refunds: Order['refunds'];
 }
 
-/** The pieces of an item that were returned and refunded; nothing where none were. */
+/** Returns the returned and refunded pieces of an item, or undefined. */
 export function returnedOf({ refunds }: Order, orderItemId: number): ReturnedPieces | undefined {
   const own = refunds
     .filter(({ cause }) => cause === 'returned' || cause === 'giveBack')
@@ -67,7 +67,7 @@ export function returnedText(returned: ReturnedPieces, quantity: number): string
   return `${what}, ${money}`;
 }
 
-/** Whether everything of an order that was not cancelled came back and was refunded. */
+/** Returns whether all items that were not cancelled were returned and refunded. */
 export function isAllReturned(order: Order): boolean {
   const standing = order.consignments.filter((part) => part.orderStatus !== 'CANCELLED' && !isInExchange(order, part));
   const pieces = piecesOf(standing);
@@ -75,19 +75,22 @@ export function isAllReturned(order: Order): boolean {
   return order.orderStatus === 'DELIVERED' && pieces > 0 && back >= pieces;
 }
 
-/** Where an order stands in a word or two where its status alone would mislead; nothing where the status says it. */
+/** Returns a short text for an order whose status alone would mislead; undefined otherwise. */
 export function standingText(order: Order, now = Date.now()): string | undefined {
   if (isNotPaid(order, now)) return 'Not paid';
   return isAllReturned(order) ? 'Returned' : undefined;
 }
 
-/** The parts of an order as people look for them: what is cancelled stands last. */
+/** Returns the parts of an order with cancelled ones last. */
 export function inOrderOfInterest(parts: readonly OrderPart[]): OrderPart[] {
   const rank = ({ orderStatus }: OrderPart) => Number(orderStatus === 'CANCELLED');
   return parts.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whether an order has papers: what was never paid, or was cancelled before it was confirmed, may have none. */
+/**
+ * Returns whether an order can have an invoice: unpaid orders and orders cancelled before their confirmation may have
+ * none.
+ */
 export function hasInvoice({ orderStatus, paymentMethod, paymentStatus, confirmUntil }: Order): boolean {
   if (orderStatus === 'PENDING' || confirmUntil !== null) return false;
   return orderStatus !== 'CANCELLED' || (paymentMethod === 'PREPAID' && paymentStatus !== 'FAILED');
@@ -97,12 +100,12 @@ const count = (pieces: number) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`
 const piecesOf = (parts: readonly OrderPart[]) =>
   parts.reduce((sum, { items }) => items.reduce((pieces, { quantity }) => pieces + quantity, sum), 0);
 
-/** Whether a part is sent in exchange for returned pieces. */
+/** Returns whether a part replaces returned pieces. */
 const isInExchange = ({ orderItems }: Order, { items }: OrderPart) =>
   items.some(({ orderItemId }) => orderItems.some(({ id, replacesItemId }) => id === orderItemId && replacesItemId));
 
 /**
- * How many pieces an order still has, and how far each part of it is where they differ.
+ * Returns how many pieces an order still has, with the state of each part if they differ.
  * @example '2 of 3 items, 1 cancelled'
  */
 export function partsText(order: Order): string {
@@ -138,7 +141,7 @@ const PART_TEXT = {
   DELIVERED: 'delivered',
 } as const;
 
-/** Where a part of an order stands, in a word or two. */
+/** Returns a short text for the state of a part. */
 export function partText(order: Order, part: OrderPart, now = Date.now()): string {
   if (part.orderStatus === 'PENDING') {
     if (isInExchange(order, part)) return 'Kept for you';
@@ -147,7 +150,7 @@ export function partText(order: Order, part: OrderPart, now = Date.now()): strin
   return ORDER_STATUS_WORDS[part.orderStatus];
 }
 
-/** What happens next with a part of an order, in a sentence. */
+/** Returns the next step of a part as a sentence. */
 export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: OrderPolicy, now = Date.now()): string {
   const { orderStatus, shipment, cancelledAt, deliveredAt, deliveryDate } = part;
   const expected = `It is expected by ${formatWeekday(deliveryDate)}.`;
@@ -196,12 +199,12 @@ function nextOfConfirmation(confirmUntil: string): string {
   return `Waits for your confirmation until ${formatInstant(Date.parse(confirmUntil))}: we emailed you a link. The seller sends it after that.`;
 }
 
-/** Whether an order that waits to be paid can still be paid. */
+/** Returns whether an unpaid order can still be paid. */
 export function isHeld({ payUntil }: Order, now = Date.now()): boolean {
   return payUntil !== null && Date.parse(payUntil) > now;
 }
 
-/** What happens next with an order, in a sentence for a list: of its parts the least advanced one decides. */
+/** Returns the next step of an order as a sentence for a list. The least advanced part decides. */
 export function nextOfOrder(order: Order, policy: OrderPolicy, now = Date.now()): string {
   if (order.orderStatus === 'CANCELLED') return cancelledText(order);
   const asking = order.consignments.find(({ shipment }) => shipment?.status === 'UNDELIVERED');
@@ -209,7 +212,7 @@ export function nextOfOrder(order: Order, policy: OrderPolicy, now = Date.now())
   return nextOfPart(order, part, policy, now);
 }
 
-/** What a cancelled order leaves to be said: about the money. */
+/** Returns what happens with the money of a cancelled order. */
 export function cancelledText({ paymentStatus, refunds }: Order): string {
   const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
   if (back > 0) return `${formatRupees(back)} ${paymentStatus === 'REFUNDED' ? 'goes' : 'go'} back to you.`;
@@ -241,12 +244,12 @@ const METHODS: Record<string, string> = {
   emi: 'EMI',
 };
 
-/** By what something was paid, as the gateway calls it, in words. */
+/** Returns the text of a payment method of the gateway. */
 export function methodText(method: string): string {
   return METHODS[method] ?? 'online payment';
 }
 
-/** Where a refund is, and until when it comes. */
+/** Returns the state of a refund and when it arrives. */
 export function refundText(
   { status, method }: Order['refunds'][number],
   { refundBusinessDays: { from, to } }: OrderPolicy,
@@ -274,14 +277,14 @@ const CAUSES: Record<Order['refunds'][number]['cause'], string> = {
 
 export const causeText = ({ cause }: Order['refunds'][number]): string => CAUSES[cause];
 
-/** What the couriers still collect at the door for the parts that have not arrived, in rupees; null where nothing is. */
+/** Returns what the couriers still collect on delivery for the remaining parts, in rupees; null if nothing. */
 export function dueAtDoor({ paymentStatus, consignments }: Order): number | null {
   const open = consignments.filter(({ orderStatus }) => orderStatus !== 'DELIVERED');
   const paise = open.reduce((sum, { cashAtDoor }) => sum + paiseOf(cashAtDoor ?? 0), 0);
   return paymentStatus === 'PENDING' && paise > 0 ? paise / 100 : null;
 }
 
-/** What comes back when pieces are cancelled, in rupees, as the shop reckons it: with the last ones the fees as well. */
+/** Returns the refund for cancelled pieces in rupees, as the server calculates it: the last pieces include the fees. */
 export function comesBack(order: Order, pieces: ReadonlyMap<number, number>): number {
   if (order.paymentDetails.paymentId === null) return 0;
   const left = piecesOf(order.consignments.filter(({ orderStatus }) => orderStatus !== 'CANCELLED'));

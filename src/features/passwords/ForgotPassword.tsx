@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** Asks for the link that sets a new password. What is said then never tells whether there is an account. */
+/** The form to request a password link. The message never reveals whether an account exists. */
 function ForgotPassword() {
   const id = useId();
   const [isSent, setSent] = useState(false);

@@ -7,10 +7,10 @@ import { paths } from '../../paths.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 
-/** The link itself is good for nothing: another one has to be asked for. */
+/** Refusals of the link itself: another one has to be requested. */
 const LINK_REFUSALS = ['RESET_LINK_WRONG', 'RESET_LINK_USED', 'RESET_LINK_EXPIRED'];
 
-/** Sets a new password with the secret of the mailed link. */
+/** Sets a new password with the token of the mailed link. */
 function ResetPassword() {
   const id = useId();
   const token = useLinkToken();
@@ -80,7 +80,7 @@ function ResetPassword() {
   );
 }
 
-/** What the mailed link has behind its #: empty where that is missing, undefined until the page is awake. */
+/** Returns the token in the fragment: empty if missing, undefined until hydration. */
 function useLinkToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {

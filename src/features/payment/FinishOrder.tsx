@@ -10,7 +10,7 @@ import { $finishing, $ordersToPay, finish, readOrdersToPay, resumeFinishing } fr
 import type { Way } from './orders-to-pay.ts';
 import styles from './payment.module.css';
 
-/** Keeps the orders that wait up to date while a page shows them: at first, when a browser brings the page back, and when a hold ends. */
+/** Loads the unpaid orders when the page opens, when the browser restores it, and when a reservation ends. */
 export function useOrdersToPay(isShopper: boolean): OrderToPay[] | undefined {
   const { value: orders } = useStore($ordersToPay);
   useEffect(() => {
@@ -36,11 +36,11 @@ export function useOrdersToPay(isShopper: boolean): OrderToPay[] | undefined {
 
 interface PanelProps {
   orders: readonly OrderToPay[] | undefined;
-  /** What else is to be read anew once an order is back in the cart. */
+  /** Loads what else changes when an order goes back to the cart. */
   onBack: (back: BackInCart) => Promise<unknown>;
 }
 
-/** The orders that wait to be paid, each with the ways to finish it, above whatever a page shows. */
+/** The unpaid orders with their actions, above the content of a page. */
 export function OrdersToPay({ orders = [], onBack }: PanelProps) {
   return (
     <>
@@ -62,7 +62,7 @@ export function OrdersToPay({ orders = [], onBack }: PanelProps) {
   );
 }
 
-/** The ways to finish one order that waits: pay it online, take it in cash, or put it back into the cart. */
+/** The actions for an unpaid order: pay online, switch to cash on delivery, or put the items back into the cart. */
 export function FinishOrder({ waiting, onBack }: { waiting: OrderToPay; onBack?: PanelProps['onBack'] }) {
   const { underWay, error } = useStore($finishing);
   const { order, cash, noCash } = waiting;
@@ -103,7 +103,7 @@ export function FinishOrder({ waiting, onBack }: { waiting: OrderToPay; onBack?:
   );
 }
 
-/** A refusal, said where the button was pressed. */
+/** A refusal next to the pressed button. */
 function FinishError({ text }: { text: string }) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => notice.current?.focus(), [text]);
@@ -115,7 +115,7 @@ function FinishError({ text }: { text: string }) {
   );
 }
 
-/** What became of an order that waited: it was found paid, or it is back in the cart. */
+/** The result of an unpaid order: it turned out to be paid, or it is back in the cart. */
 export function Finished() {
   const { paid, back } = useStore($finishing);
   const notice = useRef<HTMLDivElement>(null);

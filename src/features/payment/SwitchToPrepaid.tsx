@@ -6,14 +6,14 @@ import type { PrepaidOffer } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import styles from './payment.module.css';
 
-/** Offers to pay an order online that was placed with cash on delivery, as long as that is possible. */
+/** Offers online payment for a cash-on-delivery order, as long as it is possible. */
 export function SwitchToPrepaid({ orderId }: { orderId: string }) {
   const [offer, setOffer] = useState<PrepaidOffer>();
   const [isUnderWay, setUnderWay] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
-    // Where it is not possible any more nothing is offered.
+    // Offers nothing if it is not possible any more.
     getPrepaidOffer(orderId).then(setOffer, () => undefined);
   }, [orderId]);
 

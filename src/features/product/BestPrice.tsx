@@ -6,15 +6,15 @@ import type { Offers } from './Offers.tsx';
 import styles from './product.module.css';
 
 /**
- * The least that one piece comes to with a coupon and a way to pay, and the way to all offers. Its line is there from the
- * start, so that nothing moves when the server has answered.
+ * The lowest price of a piece with coupon and payment method, with a button for all offers. Its line is reserved, so
+ * that the layout does not move.
  */
 export function BestPrice({ skuId }: { skuId: number }) {
   const [skuOffers, setSkuOffers] = useState<SkuOffers>();
   const [opened, setOpened] = useState<{ Drawer: typeof Offers }>();
   useEffect(() => {
     let isCurrent = true;
-    // Where the server does not answer the page goes on without it.
+    // Without a response nothing is shown.
     getSkuOffers(skuId).then(
       (answer) => isCurrent && setSkuOffers(answer),
       () => {},

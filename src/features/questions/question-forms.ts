@@ -5,8 +5,8 @@ import type { TextForm } from './send-text.ts';
 const load = () => import('./send-text.ts');
 
 /**
- * Asking and answering on a product's page. A visitor signs in first and finds what they typed where they come back to;
- * what speaks to the server is loaded with the first word that is typed.
+ * Starts the question and answer forms of a product page. A visitor's text is restored after signing in. The code that
+ * calls the server is loaded with the first input.
  */
 export function startQuestions(): void {
   const root = document.querySelector<HTMLElement>('[data-questions-of]');
@@ -19,7 +19,7 @@ export function startQuestions(): void {
     () => loadTextForm(ask, { draft: `ask-${productId}`, send: (api, text) => api.askQuestion(productId, text) }),
     { once: true },
   );
-  // What was typed before signing in stands there again.
+  // Restores the text from before signing in.
   if ($session.get().isShopper) {
     void load().then(({ recall }) => recall(ask, `ask-${productId}`));
   }
@@ -28,7 +28,7 @@ export function startQuestions(): void {
     const button = (target as Element).closest<HTMLElement>('[data-answer]');
     if (!button) return;
     if (!$session.get().token) return location.assign(paths.signIn(`${location.pathname}#questions`));
-    // One form at a time, so that its fields keep their names.
+    // One answer form at a time, so that ids are unique.
     root.querySelector('[data-answering]')?.remove();
     for (const other of root.querySelectorAll('[data-answer]')) other.setAttribute('aria-expanded', 'false');
     const template = root.querySelector<HTMLTemplateElement>('[data-answer-form]')!;
@@ -42,7 +42,7 @@ export function startQuestions(): void {
   });
 }
 
-/** Lets a form be sent in place. Where it is sent before that is loaded, it is sent afterwards. */
+/** Sends a form without leaving the page. A submit before the code is loaded is sent afterwards. */
 function loadTextForm(form: HTMLFormElement, options: TextForm): void {
   let isSent = false;
   const wait = (event: Event) => {

@@ -5,12 +5,12 @@ import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 
 export interface TextForm {
-  /** Names what was typed, where it is kept until it is sent. */
+  /** The name of the stored draft, if the text is stored. */
   draft?: string;
   send(api: typeof questions, text: string): Promise<{ message: string }>;
 }
 
-/** Lets a form of one text be sent in place. */
+/** Sends a form with one text field without leaving the page. */
 export function startTextForm(form: HTMLFormElement, { draft, send }: TextForm): void {
   const status = form.querySelector<HTMLElement>('[data-says]')!;
   const stored = draft === undefined ? undefined : storedDraft<{ text: string }>(draft);
@@ -33,7 +33,7 @@ export function startTextForm(form: HTMLFormElement, { draft, send }: TextForm):
   });
 }
 
-/** Puts back what was typed before. */
+/** Restores a stored draft. */
 export function recall(form: HTMLFormElement, draft: string): void {
   const { text } = storedDraft<{ text: string }>(draft).get();
   if (text) fieldOf(form).value = text;

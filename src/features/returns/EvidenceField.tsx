@@ -16,7 +16,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Photos and videos that show what is wrong. Each is sent as soon as it is chosen. */
+/** Photos and videos as evidence. Each is uploaded when it is chosen. */
 export function EvidenceField({ name, files, onChange, needsVideo, error }: Props) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -86,7 +86,9 @@ export function EvidenceField({ name, files, onChange, needsVideo, error }: Prop
   );
 }
 
-/** A picture as large as it needs to be to see what is wrong. What this browser cannot draw the server judges. */
+/**
+ * Returns a picture reduced to the size that evidence needs. The server judges files that this browser cannot decode.
+ */
 async function smaller(file: File): Promise<Blob> {
   return file.type.startsWith('image/') ? ((await smallerPicture(file)) ?? file) : file;
 }

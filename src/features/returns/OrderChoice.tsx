@@ -7,12 +7,12 @@ import type { Order } from '../../api/wire.ts';
 import { myOrders } from './return-state.ts';
 import styles from './returns.module.css';
 
-/** So many are shown at first. */
+/** Orders shown at first. */
 const FIRST = 5;
 
 const hasArrived = ({ consignments }: Order) => consignments.some(({ deliveredAt }) => deliveredAt !== null);
 
-/** The shopper's orders, to choose the one something goes back of: the newest of which something arrived, then the rest. */
+/** The shopper's orders, to choose the one to return from: delivered orders first, newest first. */
 export function OrderChoice({ onChosen }: { onChosen: (orderId: string) => void }) {
   const { value: orders, error } = useStore(myOrders.$answer);
   const [isWhole, setWhole] = useState(false);
@@ -22,7 +22,7 @@ export function OrderChoice({ onChosen }: { onChosen: (orderId: string) => void 
   const first = Math.min(arrived.length, FIRST);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Whoever asked for more goes on with the first of them.
+    // Moves the focus to the first of the added orders.
     if (isWhole) list.current?.children[first]?.querySelector('button')?.focus();
   }, [isWhole, first]);
   return (

@@ -15,7 +15,7 @@ import { DestinationFields } from './DestinationFields.tsx';
 import { myReturns } from './return-state.ts';
 import styles from './returns.module.css';
 
-/** A return: what it is of, how it stands, what comes next. */
+/** A return: its items, state and next step. */
 export function ReturnCard({ back }: { back: Return }) {
   return (
     <article className={`panel ${styles.card}`}>
@@ -55,7 +55,7 @@ export function ReturnCard({ back }: { back: Return }) {
   );
 }
 
-/** What happens next, in words. */
+/** Returns the next step as a sentence. */
 function nextOf(back: Return): string {
   const amount = formatRupees(back.amount);
   const to = back.destination ?? 'the account you paid from';
@@ -83,7 +83,7 @@ function nextOf(back: Return): string {
   }
 }
 
-/** Takes a return back, after it was said what that means. */
+/** A button that withdraws a return after a confirmation. */
 function Withdraw({ back }: { back: Return }) {
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);

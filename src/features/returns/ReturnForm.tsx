@@ -50,7 +50,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
   useEffect(() => {
     if (Object.keys(items).length > 0) draft.set({ chosen: items, note, files, skuId, wantsExchange });
     else draft.drop();
-    // The draft is the same one as long as the order is.
+    // The draft changes only with the order.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [items, note, files, skuId, wantsExchange]);
 
@@ -74,7 +74,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
               item={item}
               chosen={items[key]}
               error={errors[`items.${key}`]}
-              /* What is returned and what is given back are two things. */
+              /* Returns and give-backs are separate requests. */
               isOther={first !== undefined && item.kind !== null && item.kind !== kind}
               onChange={(choice) => {
                 const { [key]: _, ...others } = items;

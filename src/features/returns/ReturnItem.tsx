@@ -8,17 +8,17 @@ import type { Chosen, Item } from './return-request.ts';
 import styles from './returns.module.css';
 
 interface Props {
-  /** Of the reason. */
+  /** The name of the field for the reason. */
   name: string;
   item: Item;
   chosen: Chosen | undefined;
   error: string | undefined;
-  /** Something else is chosen that is settled in another way. */
+  /** Whether an item of the other kind is chosen. */
   isOther: boolean;
   onChange: (chosen: Chosen | undefined) => void;
 }
 
-/** An item of an order: whether it can go back, until when, how many pieces of it and why. */
+/** An item of an order: whether and until when it can be returned, with quantity and reason. */
 export function ReturnItem({ name, item, chosen, error, isOther, onChange }: Props) {
   const id = useId();
   const { detail, pictureKey, kind, left, reasonNot, returnUntil, amounts } = item;

@@ -13,7 +13,10 @@ import { ReturnForm } from './ReturnForm.tsx';
 import { myReturns, options } from './return-state.ts';
 import styles from './returns.module.css';
 
-/** What may be sent back of an order the address names or the shopper chooses, and how their returns stand. */
+/**
+ * The return page: the items of an order that can be returned, and the state of the shopper's returns. The address
+ * names the order, or the shopper chooses it.
+ */
 function ReturnOrder() {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
@@ -85,7 +88,7 @@ function OrderToReturn({ orderId, onOther }: { orderId: string; onOther: () => v
   );
 }
 
-/** What was sent back before, that of the chosen order first. */
+/** The shopper's returns, with those of the chosen order first. */
 function MyReturns({ orderId }: { orderId: string | undefined }) {
   const { value: returns = [], error } = useStore(myReturns.$answer);
   if (error) {

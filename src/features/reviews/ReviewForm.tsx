@@ -20,13 +20,13 @@ import styles from './write-review.module.css';
 
 export interface ReviewDraft extends ReviewValues {
   photos: ChosenPhoto[];
-  /** Of the review it was typed over. */
+  /** The version of the review that the draft is based on. */
   version?: number | undefined;
 }
 
 interface Props {
   product: { id: number; seoUrl: string };
-  /** The review that is changed; none where a new one is written. */
+  /** The review to change; undefined for a new one. */
   own: OwnReview | undefined;
   initial: Partial<ReviewDraft>;
   /** The name of the draft. */
@@ -36,7 +36,7 @@ interface Props {
 const EMPTY: ReviewValues = { reviewText: '', rating: '', looks: '', size: '', weight: '', plating: '' };
 const TRAITS = Object.keys(SUB_RATINGS) as SubRating[];
 
-/** Stars, words, traits and photos. What is typed is kept in this tab until it is sent. */
+/** The form for stars, text, traits and photos. Its draft is stored in this tab until it is sent. */
 export function ReviewForm({ product, own, initial, draft }: Props) {
   const id = useId();
   const { photos: first = [], version: seen = own?.version, ...restored } = initial;
@@ -61,12 +61,12 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
   });
   const { values, errors } = form;
 
-  // Only what was touched is worth keeping.
+  // Only changed values are stored.
   const isTouched = useRef(false);
   useEffect(() => {
     if (isTouched.current) storedDraft<ReviewDraft>(draft).set({ ...values, photos, version });
     isTouched.current = true;
-    // A new attempt is another request.
+    // Changed values are another request.
     key.current = crypto.randomUUID();
   }, [values, photos, version, draft]);
 

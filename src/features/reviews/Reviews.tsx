@@ -14,16 +14,16 @@ import styles from './reviews.module.css';
 
 interface Props {
   product: Pick<Product, 'id' | 'seoUrl'>;
-  /** Whether anybody has reviewed it. */
+  /** Whether the product has reviews. */
   hasReviews: boolean;
   reviews: readonly Review[];
-  /** What stands between the way to write one and the list: filters. */
+  /** The filters, between the button to write a review and the list. */
   children?: ReactNode;
 }
 
 /**
- * Reviews of a product, and what a shopper does with them: write one, find their own, delete it, mark one as helpful. The
- * server draws all of them; who is here is asked for when they come into view.
+ * The reviews of a product with the shopper's actions: write, find and delete the own review, and mark reviews as
+ * helpful. They are rendered on the server; the shopper's data is loaded when they come into view.
  */
 function Reviews({ product, hasReviews, reviews: rendered, children }: Props) {
   const [reviews, setReviews] = useState(rendered);
@@ -40,7 +40,7 @@ function Reviews({ product, hasReviews, reviews: rendered, children }: Props) {
       ({ liked: ids, ...mine }) => {
         setLiked(new Set(ids));
         setOwn(mine);
-        // They wanted to write another.
+        // The shopper wanted to write another review.
         setReminded(mine.review !== null && new URLSearchParams(location.search).has('reviewed'));
       },
       (error: unknown) => setMessage(messageFor(error)),
@@ -120,7 +120,7 @@ function Reviews({ product, hasReviews, reviews: rendered, children }: Props) {
             key={one.id}
             review={one}
             isLiked={liked.has(one.id)}
-            // Nobody finds their own review helpful.
+            // The own review cannot be marked as helpful.
             onLike={one.id === review?.id ? undefined : () => void like(one.id).catch(fail)}
           />
         ))}

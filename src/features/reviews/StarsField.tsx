@@ -10,13 +10,13 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** The one that a review cannot do without. */
+  /** Whether it is the required overall rating. */
   isLarge?: boolean;
 }
 
 const STARS = ['1', '2', '3', '4', '5'];
 
-/** Stars to choose from, as five radio buttons. */
+/** Five stars as radio buttons. */
 export function StarsField({ name, label, value, onChange, error, isLarge = false }: Props) {
   const id = useId();
   return (

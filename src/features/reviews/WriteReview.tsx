@@ -22,7 +22,7 @@ interface Props {
   product: { id: number; seoUrl: string; name: string; picture: string | undefined };
 }
 
-/** Writing a review, or changing one's own (`?edit`). Only who is signed in as a shopper can. */
+/** The form to write a review, or to change the own one (`?edit`), for signed-in shoppers. */
 export default function WriteReview({ product }: Props) {
   const isAwake = useAwake();
   const { isShopper, isStaff, person } = useStore($session);
@@ -48,7 +48,7 @@ export default function WriteReview({ product }: Props) {
     getMyReviews(product.id).then(
       ({ review }) => {
         const own = wantsEdit ? (review ?? undefined) : undefined;
-        // Who has said something already is shown where it stands, with the way to change it.
+        // A shopper with a review is redirected to it, where it can be changed.
         if (review && !wantsEdit) return location.replace(`${paths.reviews(product.seoUrl)}?reviewed`);
         setStart({ own, draft: { ...(own && valuesOf(own)), ...stored } });
       },
@@ -95,7 +95,7 @@ export default function WriteReview({ product }: Props) {
 
 const draftOf = (productId: number, isEdit: boolean) => `${isEdit ? 'edit' : 'write'}-review-${productId}`;
 
-/** A review as its form shows it. */
+/** Returns the form values of a review. */
 function valuesOf(review: Review): ReviewDraft {
   const stars = (value: number | null) => (value === null ? '' : String(value));
   return {

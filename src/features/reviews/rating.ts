@@ -1,6 +1,6 @@
 import { RATING_AVERAGE, RATING_EXCELLENT, RATING_GOOD, RATING_POOR, RATING_VERY_GOOD } from '#contract/messages.ts';
 
-/** A rating in one word; the steps are the specification's. */
+/** Returns a rating as one word, by the steps of the specification. */
 export function ratingText(average: number): string {
   if (average > 4.5) return capital(RATING_EXCELLENT);
   if (average > 3.5) return capital(RATING_VERY_GOOD);
@@ -10,7 +10,7 @@ export function ratingText(average: number): string {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** At most two letters: of the first name and of the last. */
+/** Returns at most two initials: of the first and the last name. */
 export function initialsOf(fullName: string): string {
   const names = fullName.split(/\s+/).filter(Boolean);
   const letters = [names[0], names.length > 1 ? names.at(-1) : undefined].map((name) => [...(name ?? '')][0] ?? '');

@@ -11,13 +11,13 @@ export interface ReviewValues {
   plating: string;
 }
 
-/** What is sent of a form: stars that were not given are left out. */
+/** Returns the body of the call; missing stars are left out. */
 export function reviewOf({ reviewText, rating, ...traits }: ReviewValues): z.input<typeof NewReview> {
   const given = Object.entries(traits).map(([trait, stars]) => [trait, stars === '' ? null : Number(stars)]);
   return { reviewText, rating: Number(rating), ...(Object.fromEntries(given) as Record<string, number | null>) };
 }
 
-/** The rules of the server, and its words. */
+/** The server's rules and messages. */
 export const REVIEW_RULES: Rules<ReviewValues> = {
   errorOf(name, value) {
     return name === 'reviewText'

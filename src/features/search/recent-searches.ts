@@ -7,18 +7,18 @@ const searches = storedValue(
   listOf((entry) => typeof entry === 'string'),
 );
 
-/** The last searches of this browser, newest first. */
+/** Returns the last searches of this browser, newest first. */
 export function recentSearches(): string[] {
   return searches.get().slice(0, RECENT_SEARCHES);
 }
 
-/** Keeps a search, in small letters and once. */
+/** Stores a search in lower case without duplicates. */
 export function rememberSearch(q: string): void {
   const search = q.trim().toLowerCase();
   if (search !== '') searches.set(withSearch(recentSearches(), search));
 }
 
-/** The list with a search in front. */
+/** Returns the list with a search in front. */
 export function withSearch(before: readonly string[], search: string): string[] {
   return [search, ...before.filter((other) => other !== search)].slice(0, RECENT_SEARCHES);
 }

@@ -11,12 +11,14 @@ interface Props {
   email: string;
   codes: CodeRequest;
   submitLabel: string;
-  /** The id of what says why the code was refused. */
+  /** The id of the error message. */
   errorId: string;
   onOtherEmail: () => void;
 }
 
-/** The second step: the code that came by mail, another one, or another email. The sixth digit sends it off. */
+/**
+ * The second step: the mailed code, with buttons for another code or another email. The sixth digit submits the form.
+ */
 export function CodeStep({ form, email, codes, submitLabel, errorId, onOtherEmail }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -24,12 +26,12 @@ export function CodeStep({ form, email, codes, submitLabel, errorId, onOtherEmai
   const { isSending, secondsLeft } = codes;
   const { otp } = form.values;
 
-  // Each code once: one that was refused waits for somebody to change it, or to press the button.
+  // Submits each code once: a refused code is submitted again only after a change or by the button.
   useEffect(() => {
     if (otp.length !== CODE_LENGTH || otp === tried.current) return;
     tried.current = otp;
     form.form.ref.current?.requestSubmit();
-    // The form is another object each time it is drawn.
+    // The form is a new object at each rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [otp]);
 

@@ -26,13 +26,13 @@ type Step = 'email' | 'code' | 'person';
 const STEPS: Step[] = ['email', 'code', 'person'];
 
 interface Props {
-  /** Which of the two pages it is: they ask the same, and differ in what they say. */
+  /** The page: sign-in and sign-up have the same steps and different texts. */
   page: 'signIn' | 'signUp';
 }
 
 /**
- * The one way in: the email, the code that was sent to it, and for who has no account yet their name and mobile. Whether
- * there is an account is told by a right code alone.
+ * The sign-in: email, mailed code, and for new accounts name and mobile. Only a correct code reveals whether there is
+ * an account.
  */
 function WayIn({ page }: Props) {
   const isSignUp = page === 'signUp';
@@ -41,7 +41,7 @@ function WayIn({ page }: Props) {
   const { codes, emailForm } = useEmailForm(() => setStep('code'));
   const { email } = emailForm.values;
   const isLeaving = useRef(false);
-  /** What Google answered, where an OTP is asked for as well. */
+  /** The response of Google if an OTP is needed as well. */
   const [google, setGoogle] = useState<GoogleAnswer>();
   const [googleError, setGoogleError] = useState<string>();
   const [isBackFromGoogle, setBackFromGoogle] = useState(false);
@@ -72,7 +72,7 @@ function WayIn({ page }: Props) {
       try {
         return await leave(await signUp({ email, otp: codeForm.values.otp, ...person }));
       } catch (error) {
-        // A code that ended while somebody was typing: another one is asked for, and what was typed stays.
+        // The code expired during the last step: asks for another and keeps the values.
         if (!(error instanceof ApiError) || !error.code.startsWith('CODE_')) throw error;
         codeForm.set('otp', '');
         codeForm.fail(error);
@@ -85,7 +85,7 @@ function WayIn({ page }: Props) {
     const answer = takeGoogleAnswer();
     if (answer === 'failed') setGoogleError(messages.GOOGLE_LOGIN_FAILED);
     else if (answer) void enterWithGoogle(answer);
-    // Once: the answer is in the address this page was opened with.
+    // Once: Google's response is in the page's address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -109,7 +109,7 @@ function WayIn({ page }: Props) {
   const id = useId();
   const returnUrl = useReturnUrl();
 
-  // Also who signs in in another tab meanwhile.
+  // Also after a sign-in in another tab.
   useEffect(
     () =>
       $session.subscribe(({ isShopper }) => {
@@ -182,7 +182,7 @@ function WayIn({ page }: Props) {
 
 export default withBoundary(WayIn);
 
-/** A browser that keeps nothing loses the session with the page, and what was clicked before as well. */
+/** Warns that without storage the session and the pending action end with the page. */
 function NothingStored() {
   const isAwake = useAwake();
   if (!isAwake || canStore()) return null;

@@ -13,7 +13,7 @@ const TEXT: Record<PendingKind, string> = {
   notify: 'We email you when it is back, once you sign in.',
 };
 
-/** What somebody had clicked before they were asked who they are: it is kept, and done once they are in. */
+/** The pending action, which runs after signing in. */
 export function WhatWaits({ id }: { id: string }) {
   const isAwake = useAwake();
   const action = useStore($pendingAction, { ssr: () => null });

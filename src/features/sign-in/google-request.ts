@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { storedValue } from '../../storage/stored-value.ts';
 import { requestedReturn } from './return-url.ts';
 
-/** Who was sent to Google from this tab: an answer that belongs to no request of ours is nobody's. */
+/** The request of this tab to Google: responses without a request are ignored. */
 interface GoogleRequest {
   state: string;
   nonce: string;
@@ -19,15 +19,15 @@ const request = storedValue<GoogleRequest | null>(
 
 const randomText = () => handleOf(crypto.getRandomValues(new Uint8Array(HANDLE_BYTES)));
 
-/** An ID token of Google, and the nonce it must have. */
+/** An ID token of Google with its expected nonce. */
 export interface GoogleAnswer {
   token: string;
   nonce: string;
 }
 
 /**
- * Leads to the page where people choose their Google account. It is Google's own page and comes back here with the ID
- * token in the fragment, which no server sees (OpenID Connect Core 1.0, 3.2), so no script of Google's runs in the shop.
+ * Opens Google's account chooser. It returns here with the ID token in the fragment, which no server sees (OpenID
+ * Connect Core 1.0, 3.2), so no script of Google's runs in the shop.
  */
 export function goToGoogle(authorizationUrl: string): void {
   const [state, nonce] = [randomText(), randomText()];
@@ -36,8 +36,8 @@ export function goToGoogle(authorizationUrl: string): void {
 }
 
 /**
- * What Google answered, for who comes back from there: once, and gone from the address at the same moment.
- * @returns nothing where nobody comes from Google, `failed` where it gave no token or nobody was sent
+ * Takes Google's response out of the address, once.
+ * @returns undefined without a response, `failed` for one without a token or a request
  */
 export function takeGoogleAnswer(): GoogleAnswer | 'failed' | undefined {
   const answer = new URLSearchParams(location.hash.slice(1));
@@ -49,7 +49,7 @@ export function takeGoogleAnswer(): GoogleAnswer | 'failed' | undefined {
   return sent && token && answer.get('state') === sent.state ? { token, nonce: sent.nonce } : 'failed';
 }
 
-/** The email a token is about, for people to see; only the server knows whether it is true. */
+/** Returns the unverified email in a token, for display; only the server verifies the token. */
 export function emailOfToken(token: string): string {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');

@@ -1,6 +1,6 @@
 import type { NotificationType } from '#contract/shop/social-proof.ts';
 
-/** What is told in one notification. */
+/** The content of one notification. */
 export interface ProofLine {
   type: NotificationType;
   text: string;
@@ -28,7 +28,7 @@ export interface Visitors {
 
 const HOUR_MS = 3_600_000;
 
-/** Sales, carts and visitors in words, one of each in turn, so that no kind is told twice in a row. */
+/** Returns sales, carts and visitors as notifications, alternating between the kinds. */
 export function linesOf(
   { sales, carts, visitors }: { sales: Sale[]; carts: Cart[]; visitors: Visitors },
   now: number,
@@ -60,7 +60,7 @@ function linkTo({ seoUrl, imageUrl }: Product) {
   return { href: `/product/${seoUrl}`, picture: imageUrl };
 }
 
-/** How long ago, as roughly as it is known. */
+/** Returns roughly how long ago it was. */
 function since(soldAt: string, now: number): string {
   const hours = Math.floor((now - Date.parse(soldAt)) / HOUR_MS);
   if (hours < 2) return 'within the last two hours';

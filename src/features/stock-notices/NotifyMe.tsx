@@ -12,11 +12,11 @@ import styles from './notify-me.module.css';
 
 interface Props {
   skuId: number;
-  /** What is sold out, for who does not see what the button stands beside. */
+  /** The name of the product, for screen readers. */
   name: string;
 }
 
-/** Asks to be told by mail once a SKU that is sold out is back: one press for shoppers, by e-mail for everybody else. */
+/** Requests a back-in-stock mail for a sold-out SKU: one click for shoppers, an email field for others. */
 export function NotifyMe({ skuId, name }: Props) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);

@@ -14,7 +14,7 @@ interface Props {
   onAnswer: (shipmentId: number, answer: FailedDeliveryWish) => Promise<void>;
 }
 
-/** One parcel of an order: whose it is, and where. */
+/** A parcel of an order: seller and state. */
 export function Parcel({ parcel, onAnswer }: Props) {
   const { sellerName, orderStatus, pieces, shipment } = parcel;
   return (
@@ -36,7 +36,7 @@ export function Parcel({ parcel, onAnswer }: Props) {
   );
 }
 
-/** Where a parcel is, what happened to it, and after a failed delivery the question what is to be done. */
+/** The state and events of a parcel, with a form after a failed delivery. */
 export function ParcelProgress({
   shipment,
   onAnswer,

@@ -11,14 +11,14 @@ import { WishlistCard } from './WishlistCard.tsx';
 import { $wishlist, $wishlistChange, loadWishlist, moveToCart, removeProduct } from './wishlist-state.ts';
 import styles from './wishlist.module.css';
 
-/** Reads the wishlist again where another tab has changed it; what it only read again is no change. */
+/** Reloads the wishlist if another tab has changed its contents. */
 function loadIfOther(found: unknown): void {
   const shown = $wishlist.get().value?.products.map(({ id }) => id) ?? [];
   const { ids } = readContents(found);
   if (ids.length !== shown.length || ids.some((id) => !shown.includes(id))) void loadWishlist();
 }
 
-/** What is on the wishlist, with what can be done about each; asked for when it is shown. */
+/** The products of the wishlist with their actions, loaded when shown. */
 export function WishlistItems() {
   const { value: list, error: unread } = useStore($wishlist);
   const { busyId, error } = useStore($wishlistChange);
@@ -61,7 +61,7 @@ export function WishlistItems() {
   );
 }
 
-/** How much is on it. It takes the focus where that stood on what is gone. */
+/** The number of products. Takes the focus if the focused element was removed. */
 function Count({ of: count }: { of: number }) {
   const status = useRef<HTMLParagraphElement>(null);
   const before = useRef(count);

@@ -16,7 +16,7 @@ const noted = (list: Wishlist) => {
   return list;
 };
 
-/** The wishlist as the server last showed it. */
+/** The wishlist as the server last returned it. */
 export const {
   $answer: $wishlist,
   load: loadWishlist,
@@ -24,12 +24,12 @@ export const {
 } = serverState(async () => noted(await getWishlist()), messages.WISHLIST_FETCH_FAILED);
 
 interface WishlistChange {
-  /** The product a change is under way for. */
+  /** The product of a pending change. */
   busyId: number | undefined;
   error: string | undefined;
 }
 
-/** The change under way, and why the last one failed. */
+/** The pending change, and the error of the last one. */
 export const $wishlistChange = atom<WishlistChange>({ busyId: undefined, error: undefined });
 
 async function change(id: number, failed: string, work: () => Promise<Wishlist>): Promise<void> {
@@ -51,7 +51,7 @@ export const removeProduct = ({ id, name }: WishlistProduct) =>
     return list;
   });
 
-/** Puts what was chosen of a product into the cart, and takes the product off the list. */
+/** Moves the chosen option of a product from the wishlist to the cart. */
 export const moveToCart = ({ id, name }: WishlistProduct, { skuId, size }: WishlistOption) =>
   change(id, messages.CART_ADD_FAILED, async () => {
     const inCart = $cartContents.get().find((line) => line.skuId === skuId && line.size === size);

@@ -149,7 +149,7 @@ describe('a product', () => {
     expect(thing).not.toHaveProperty('offers');
     const [first, second] = thing.hasVariant as { offers: { hasMerchantReturnPolicy: { '@id': string } } }[];
     expect(second!.offers.hasMerchantReturnPolicy).toEqual({ '@id': first!.offers.hasMerchantReturnPolicy['@id'] });
-    // The last has no picture of its own, and the product none either.
+    // Neither the last SKU nor the product has a picture.
     expect(thingFaults(thing)).toEqual(['Variant has no image']);
   });
 
