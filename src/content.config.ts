@@ -4,8 +4,8 @@ import type { Page } from '#contract/pages/page.ts';
 import { pagesForBuild } from '#functions/node/pages-for-build.ts';
 
 /**
- * The pages of the shop as its records hold them now, by address. The one place where the storefront reaches into the
- * API's house, and only while it is built.
+ * The pages of the shop by path, as its records are now. Only this file of the storefront imports the API's code, and
+ * only during the build.
  */
 const pages = defineCollection({
   loader: {

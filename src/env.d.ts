@@ -1,8 +1,8 @@
 declare namespace App {
   interface Locals {
-    /** What the live renderer was handed. */
+    /** The data given to the live renderer. */
     page: import('#contract/pages/page.ts').Page;
-    /** Whether the frame of all pages is left out; a list looks at it. */
+    /** Whether the page is rendered without its frame, for lists that are changed in place. */
     contentOnly?: boolean;
   }
 }

@@ -10,8 +10,8 @@ describe('after signing in one goes on to a place of this site', () => {
     '/product/pearl-drop#reviews',
     '/search?q=50%25',
     '/signing-in',
-  ])('%s', (wanted) => {
-    expect(safeReturn(wanted)).toBe(wanted);
+  ])('%s', (url) => {
+    expect(safeReturn(url)).toBe(url);
   });
 });
 
@@ -45,29 +45,29 @@ describe('and to no other', () => {
     '\u2044\u2044evil.example',
   ];
 
-  test.each([null, '', ...HOSTILE])('%j', (wanted) => {
-    expect(safeReturn(wanted)).toBe('/');
+  test.each([null, '', ...HOSTILE])('%j', (url) => {
+    expect(safeReturn(url)).toBe('/');
   });
 
-  test.each(HOSTILE)('not by way of the sign-in either: %j', (wanted) => {
-    const { searchParams, origin } = new URL(paths.signIn(wanted), 'https://shop.example');
+  test.each(HOSTILE)('not by way of the sign-in either: %j', (url) => {
+    const { searchParams, origin } = new URL(paths.signIn(url), 'https://shop.example');
     expect(origin).toBe('https://shop.example');
     expect(safeReturn(searchParams.get('returnUrl'))).toBe('/');
   });
 
-  test.each(['/signin', '/login?returnUrl=/cart', '/signup/', '/SignIn', '/%73ignin'])('nor back to %s', (wanted) => {
-    expect(safeReturn(wanted)).toBe('/');
+  test.each(['/signin', '/login?returnUrl=/cart', '/signup/', '/SignIn', '/%73ignin'])('nor back to %s', (url) => {
+    expect(safeReturn(url)).toBe('/');
   });
 
   test('whatever it is, a browser stays on this site', () => {
-    for (const wanted of [
+    for (const url of [
       '/%2fevil.example',
       '/\t/evil.example',
       '/..//evil.example',
       '/./%2f/evil.example',
       '/.//evil.example',
     ]) {
-      expect(new URL(safeReturn(wanted), 'https://shop.example').origin).toBe('https://shop.example');
+      expect(new URL(safeReturn(url), 'https://shop.example').origin).toBe('https://shop.example');
     }
   });
 });

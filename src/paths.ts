@@ -23,7 +23,7 @@ import {
 } from '#contract/pages/paths.ts';
 import { searchPath } from '#contract/pages/search-path.ts';
 
-/** Every address the storefront links to. */
+/** All addresses that the storefront links to. */
 export const paths = {
   home: '/',
   signIn: (returnUrl?: string) => (returnUrl ? `/login?returnUrl=${encodeURIComponent(returnUrl)}` : '/signin'),
@@ -71,7 +71,7 @@ export const paths = {
   product: productPath,
   reviews: reviewsPath,
   writeReview: writeReviewPath,
-  /** Signing in on the way to writing a review. */
+  /** The sign-in page that returns to writing a review. */
   signInToReview: (productId: number) => `/login?redirect=${encodeURIComponent(writeReviewPath(String(productId)))}`,
   search: (q = '') => searchPath({ q }),
   blog: BLOG_PATH,
@@ -87,14 +87,14 @@ export const paths = {
 };
 
 /**
- * Where to go after signing in: only ever a path of this site, and never back to the sign-in itself.
+ * Returns the address after signing in: always a path of this site, and never the sign-in itself.
  * @example safeReturn('//evil.example') // '/'
  */
-export function safeReturn(wanted: string | null): string {
-  if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
-  const decoded = decodeOnce(wanted);
+export function safeReturn(url: string | null): string {
+  if (!url || !/^\/(?![/\\])/.test(url)) return '/';
+  const decoded = decodeOnce(url);
   if (/^\/[/\\]|^\/%2f|[\\\u0000-\u001f]/i.test(decoded)) return '/';
-  return /^\/(signin|login|signup|forgot-password|reset-password)([/?#]|$)/i.test(decoded) ? '/' : wanted;
+  return /^\/(signin|login|signup|forgot-password|reset-password)([/?#]|$)/i.test(decoded) ? '/' : url;
 }
 
 function decodeOnce(text: string): string {

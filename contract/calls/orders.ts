@@ -279,6 +279,8 @@ export const Order = z.object({
   deliveryDate: Day,
   /** The same in words: the promised span, or until which day the couriers come. */
   deliveryEstimate: z.string(),
+  /** Whether the span counts from the start date of a pre-order. */
+  isPreOrder: z.boolean(),
   orderStatus: z.enum(ORDER_STATUSES),
   status: z.enum(ORDER_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),

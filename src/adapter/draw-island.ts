@@ -3,12 +3,15 @@ import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 
-/** What the browser's half knows an island by: ids inside it begin with its prefix, so that two islands never share one. */
+/**
+ * The number of islands rendered so far per page. Ids inside an island begin with its prefix, so that no two islands
+ * share an id.
+ */
 const counts = new WeakMap<SSRResult, number>();
 
 /**
- * Draws an island in one go. Astro's own renderer streams, which costs several times what the drawing does, and waits for
- * what is lazy; our islands hold nothing lazy. Every framework component here is React's, so nothing is tried out.
+ * Renders an island synchronously. Astro's own renderer streams and waits for lazy parts, which costs several times the
+ * rendering itself; our islands hold nothing lazy. React is the only framework, so no framework detection is needed.
  */
 const drawIsland: NamedSSRLoadedRendererValue = {
   name: '@astrojs/react',
@@ -19,9 +22,9 @@ const drawIsland: NamedSSRLoadedRendererValue = {
     props: Record<string, unknown>,
     slots: Record<string, string | undefined>,
   ) {
-    const place = counts.get(this.result) ?? 0;
-    counts.set(this.result, place + 1);
-    const prefix = `r${place}`;
+    const index = counts.get(this.result) ?? 0;
+    counts.set(this.result, index + 1);
+    const prefix = `r${index}`;
     const { default: children, ...named } = slots;
     const handed = Object.entries(named).map(([name, html]) => [name, slotOf(html, name)]);
     const island = createElement(Component, { ...props, ...Object.fromEntries(handed) }, slotOf(children));
@@ -31,7 +34,7 @@ const drawIsland: NamedSSRLoadedRendererValue = {
 
 export default drawIsland;
 
-/** What the page hands an island to stand inside it, as the browser's half expects to find it: as children or as a prop. */
+/** Returns the slot of an island as the client code expects it: as children or as a prop. */
 function slotOf(html: string | undefined, name?: string): ReactNode {
   if (html === undefined || html.trim() === '') return undefined;
   return createElement('astro-slot', {

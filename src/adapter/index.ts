@@ -3,8 +3,8 @@ import { liveRoutes } from './live-routes.ts';
 import { rememberHashes } from './remember-hashes.ts';
 
 /**
- * The renderer carries what it is made of, React in its production build: it draws as fast whatever NODE_ENV says where it
- * runs, and looks for no package when it is loaded.
+ * Bundles all dependencies into the renderer, with React in its production build: rendering is equally fast under any
+ * NODE_ENV, and loading it resolves no packages.
  */
 const rendererAlone = (islandStylesHash: string): ViteUserConfig => ({
   plugins: [rememberHashes],
@@ -27,9 +27,9 @@ const rendererAlone = (islandStylesHash: string): ViteUserConfig => ({
 });
 
 /**
- * Builds the site twice over from the same pages: as static files, and as a renderer that draws any of them later from
- * data it is handed. The renderer runs on Node and on the edge alike; it serves nothing by itself. Also teaches Astro
- * when the shop's islands wake up.
+ * Builds the site twice from the same pages: as static files, and as a renderer that renders any page later from given
+ * data. The renderer runs on Node and on Workers; it serves nothing by itself. Also registers when the shop's islands
+ * hydrate.
  * @param islandStylesHash of the one style element that Astro puts beside islands
  */
 export default function siteAndRenderer(islandStylesHash: `sha256-${string}`): AstroIntegration {

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { InjectedRoute } from 'astro';
 import { livePath } from '#contract/pages/paths.ts';
 
-/** A page file is its component and where the data come from. */
+/** Matches the import of a page's component. A page file holds only this import and its data source. */
 const COMPONENT = /^import \w+ from '(\.[^']+\.astro)';$/gm;
 
 /**
- * The route by which the renderer draws each page from data it is handed, made of the file of the page itself: the same
- * component, without the data of the build. What never lies in a file stands in `pages/live/` as it is.
+ * Returns a route per page file that renders the same component from given data instead of the data of the build. Pages
+ * that are never static files are in `pages/live/` as they are.
  * @param into where the files of the routes are written
  */
 export function liveRoutes(pagesUrl: URL, into: URL): InjectedRoute[] {

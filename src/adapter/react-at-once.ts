@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
-/** React islands, drawn on the server by a renderer of our own; in the browser they are Astro's. */
+/** Renders React islands on the server with our own renderer and hydrates them with Astro's. */
 export default function reactAtOnce(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];

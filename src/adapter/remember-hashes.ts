@@ -4,9 +4,9 @@ const MODULE = /\/astro\/dist\/core\/encryption\.js$/;
 const HASHING = 'async function generateCspDigest(data, algorithm) {';
 
 /**
- * For its content policy Astro hashes each small sheet and script of a page whenever it draws the page, dozens of times
- * by way of another thread. They are the same on all pages, so the renderer hashes each once.
- * @throws where a new Astro hashes in another way
+ * Caches the hashes of a page's inline sheets and scripts. Astro computes them for its content security policy at each
+ * rendering, dozens of times and in another thread, although they are the same on all pages.
+ * @throws if a new version of Astro computes hashes in another place
  */
 export const rememberHashes: Plugin = {
   name: 'ratnahaat:remember-hashes',

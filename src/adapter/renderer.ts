@@ -1,18 +1,18 @@
 import { createApp } from 'astro/app/entrypoint';
 import { livePath } from '#contract/pages/paths.ts';
 
-/** Of the one style element that Astro puts beside islands: the build knows it. */
+/** The hash of the style element that Astro adds to pages with islands. The build defines it. */
 declare const ISLAND_STYLES_HASH: `sha256-${string}`;
 
 const app = createApp({ streaming: false });
 if (app.manifest.csp) {
-  // A page drawn later names its scripts and styles where a built one does: in itself, not in a header.
+  // The policy is in the page, as in a static page, not in a header.
   app.manifest.csp.cspDestination = 'meta';
-  // Each page names the styles in its head as it is drawn: those of all the others would be 3 kB more over the wire.
+  // Each page lists its own styles when it is rendered; the styles of all pages would add 3 kB to each response.
   app.manifest.csp.styleDirective.hashes = [ISLAND_STYLES_HASH];
 }
 
-/** Draws the page of an address from its data, exactly as the static build would. */
+/** Returns the page at a path, rendered from its data exactly as the static build renders it. */
 export function render(path: string, page: unknown): Promise<Response> {
   return app.render(new Request(new URL(livePath(path), 'http://localhost')), { locals: { page } });
 }

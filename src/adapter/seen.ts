@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { wakerOf, whenSettled } from './wake.ts';
 
-/** Wakes an island when the page is quiet and the island comes into view, or at once when somebody touches it. */
+/** Hydrates an island when the page is idle and the island is in view, or at the first interaction with it. */
 const seen: ClientDirective = (load, _options, element) => {
   const wake = wakerOf(load, element);
   whenSettled(() => {
@@ -10,7 +10,7 @@ const seen: ClientDirective = (load, _options, element) => {
       watch.disconnect();
       void wake();
     });
-    // The island itself has no box.
+    // The island element has `display: contents`, so its children are observed.
     for (const child of element.children) watch.observe(child);
   });
 };

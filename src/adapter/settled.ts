@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { wakerOf, whenSettled } from './wake.ts';
 
-/** Wakes an island when the page has loaded and is quiet, or at once when somebody touches it. */
+/** Hydrates an island when the page has loaded and is idle, or at the first interaction with it. */
 const settled: ClientDirective = (load, _options, element) => {
   const wake = wakerOf(load, element);
   whenSettled(() => void wake());

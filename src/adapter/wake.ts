@@ -3,8 +3,8 @@ import type { ClientDirective } from 'astro';
 type Load = Parameters<ClientDirective>[0];
 
 /**
- * The way to wake an island, which is also taken at once when somebody touches it. Clicks that came too early are kept,
- * and done in their order when the island is awake.
+ * Returns a function that hydrates an island, and hydrates it at the first interaction as well. Clicks before the
+ * hydration are stored and replayed in their order.
  */
 export function wakerOf(load: Load, element: HTMLElement): () => Promise<void> {
   let started = false;
@@ -12,7 +12,7 @@ export function wakerOf(load: Load, element: HTMLElement): () => Promise<void> {
   const early: Element[] = [];
 
   const keepClick = (event: Event) => {
-    // One that is done again, here or by an island inside this one.
+    // A replayed click, of this island or of one inside it.
     if (isAwake && !event.isTrusted) return;
     event.preventDefault();
     event.stopPropagation();
@@ -23,16 +23,16 @@ export function wakerOf(load: Load, element: HTMLElement): () => Promise<void> {
     started = true;
     const hydrate = await load();
     await hydrate();
-    // One inside another island wakes after it.
+    // A nested island hydrates after its parent.
     if (element.hasAttribute('ssr')) {
       await new Promise((resolve) => element.addEventListener('astro:hydrate', resolve, { once: true }));
     }
     isAwake = true;
-    // A click that comes meanwhile is done after those before it.
+    // Clicks that arrive during the replay are appended.
     for (let target = early.shift(); target; target = early.shift()) {
-      // An icon is clicked as well, and has no click() of its own.
+      // An SVG icon can be the target and has no click().
       if (target.isConnected) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      // React draws what a click changed after the task it came in, and the next click has to find it.
+      // React renders the result of a click in a later task, and the next click has to find it.
       await new Promise((resolve) => setTimeout(resolve));
     }
     element.removeEventListener('click', keepClick, true);
@@ -45,10 +45,10 @@ export function wakerOf(load: Load, element: HTMLElement): () => Promise<void> {
   return wake;
 }
 
-/** How long an island may wait for a quiet moment after the page has loaded. */
+/** The longest wait for an idle moment after the page has loaded. */
 const PATIENCE_MS = 2000;
 
-/** Does something when the page has loaded and is quiet: pictures and text come first on a slow line. */
+/** Calls `work` when the page has loaded and is idle: on a slow connection pictures and text come first. */
 export function whenSettled(work: () => void): void {
   const whenQuiet = () => requestIdleCallback(work, { timeout: PATIENCE_MS });
   if (document.readyState === 'complete') whenQuiet();

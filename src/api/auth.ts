@@ -24,11 +24,11 @@ export const signUp = (form: { email: string; otp: string; fullName: string; mob
     asVisitor: true,
   });
 
-/** Where Google accounts are chosen, if the shop takes them. */
+/** The address of Google's account chooser, if the shop offers Google sign-in. */
 export const getGoogleWay = () =>
   call<GoogleWay>('GET', '/auth/google', { failure: messages.GOOGLE_LOGIN_FAILED, asVisitor: true });
 
-/** @param otp where Google alone is not enough */
+/** @param otp needed if the account asks for a second proof */
 export const signInWithGoogle = (answer: { token: string; nonce: string }, otp?: string) =>
   call<Session>('POST', '/auth/google/signin', {
     body: { ...answer, ...(otp === undefined ? {} : { otp }), handle: browserHandle() },
@@ -36,6 +36,6 @@ export const signInWithGoogle = (answer: { token: string; nonce: string }, otp?:
     asVisitor: true,
   });
 
-/** Ends a session on the server; also one that this browser has just given up, and while its page is being left. */
+/** Ends a session on the server, also after this browser has dropped it and while the page unloads. */
 export const endSession = (token: string) =>
   call<{ message: string }>('POST', '/auth/logout', { body: {}, token, isLeaving: true });

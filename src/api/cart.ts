@@ -2,7 +2,7 @@ import * as messages from '#contract/messages.ts';
 import { ApiError, call } from './client.ts';
 import type { AddCartItem, Cart, CartItem } from './wire.ts';
 
-/** Where the goods are to go, as far as it is known. */
+/** The destination of the goods, as far as it is known. */
 export interface Place {
   addressId?: number | undefined;
   pinCode?: string | undefined;
@@ -13,21 +13,21 @@ export const getCart = ({ addressId, pinCode }: Place = {}) => {
   return call<Cart>('GET', `/api/cart${query}`, { failure: messages.CART_FETCH_FAILED });
 };
 
-/** An item that left the shop while its page was open is out of stock for a shopper. */
-function goneInWords(error: unknown): never {
+/** Reports a SKU that was removed while its page was open as out of stock. */
+function throwOutOfStock(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'SKU_NOT_FOUND') throw error;
   throw new ApiError(messages.OUT_OF_STOCK, error.status, { code: error.code });
 }
 
 export const addItem = (item: AddCartItem) =>
-  call<CartItem>('PUT', '/api/cart/item/add', { body: item, failure: messages.CART_ADD_FAILED }).catch(goneInWords);
+  call<CartItem>('PUT', '/api/cart/item/add', { body: item, failure: messages.CART_ADD_FAILED }).catch(throwOutOfStock);
 
-/** What a direct purchase would come to. */
+/** Returns the price of a direct purchase. */
 export const quoteItem = (item: AddCartItem, { addressId, pinCode }: Place = {}) =>
   call<Cart>('POST', '/api/cart/quote', {
     body: { item, addressId, pinCode: pinCode || undefined },
     failure: messages.CHECKOUT_PROCEED_FAILED,
-  }).catch(goneInWords);
+  }).catch(throwOutOfStock);
 
 export const updateItem = (id: number, quantity: number) =>
   call<CartItem>('PUT', `/api/cart/item/update/${id}`, {
@@ -35,7 +35,7 @@ export const updateItem = (id: number, quantity: number) =>
     failure: messages.CART_UPDATE_FAILED,
   });
 
-/** Takes an item out of the cart and keeps it for later; adding it again brings it back. */
+/** Moves a cart item to the saved items; adding it again moves it back. */
 export const saveItem = (id: number) =>
   call<{ message: string }>('PUT', `/api/cart/item/save/${id}`, { failure: messages.CART_UPDATE_FAILED });
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RESPONSE_INVALID, SESSION_EXPIRED, UNEXPECTED_ERROR } from '#contract/messages.ts';
 
-/** A token as the shop signs them, as far as a browser reads it. */
+/** A session token with the claims that the browser reads. */
 const tokenUntil = (seconds: number) => `x.${btoa(JSON.stringify({ sub: '7', exp: seconds }))}.y`;
 const IN_AN_HOUR = Math.floor(Date.now() / 1000) + 3600;
 
-/** The browser's store as far as it is used: what is kept are properties of its own, as there. */
+/** A fake of the browser's Storage: stored entries are own properties, as in the browser. */
 class BrowserStore {
   [key: string]: unknown;
 
@@ -161,7 +161,7 @@ describe('a session that the server ended', () => {
 });
 
 test('words for what is no answer of the shop are the call’s own', () => {
-  expect(client.wordsFor(new Error('TypeError: x is undefined'), 'Failed to add item to cart')).toBe(
+  expect(client.messageFor(new Error('TypeError: x is undefined'), 'Failed to add item to cart')).toBe(
     'Failed to add item to cart',
   );
 });

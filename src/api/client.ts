@@ -1,13 +1,13 @@
 import { RESPONSE_INVALID, UNEXPECTED_ERROR } from '#contract/messages.ts';
 import { $session, sessionEnded } from '../storage/session.ts';
 
-/** A "no" of the API, or that it could not be reached: `message` is what the shopper reads. */
+/** A refusal of the API, or a failure to reach it. `message` is shown to the shopper. */
 export class ApiError extends Error {
-  /** 0 where no answer came at all. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
-  /** The state a conflict shows, in the contract's wire form. */
+  /** The current state of the row after a conflict, in the contract's wire form. */
   readonly current: unknown;
 
   constructor(
@@ -26,21 +26,21 @@ export class ApiError extends Error {
 
 interface Options {
   body?: unknown;
-  /** Makes a retry the same request. */
+  /** Identifies retries of the same request. */
   idempotencyKey?: string;
-  /** The specification's text for this call, where the server gave none. */
+  /** The specification's message for this call, used if the server sends none. */
   failure?: string;
-  /** Sends no session: for who begins a new one, whatever became of the one that is kept. */
+  /** Sends no session token, for calls that start a new session. */
   asVisitor?: boolean;
-  /** The session to send where it is not the one that is kept. */
+  /** The session token to send instead of the stored one. */
   token?: string;
-  /** The call goes on when its page is left. */
+  /** The request outlives the page (`keepalive`). */
   isLeaving?: boolean;
 }
 
 /**
- * Makes a call and returns its answer in the contract's wire form. A session that has ended is forgotten, and the error
- * says so.
+ * Returns the response of a call in the contract's wire form. Drops the session if the server says that it has ended;
+ * the error then says so.
  * @throws ApiError
  */
 export async function call<Answer>(method: string, path: string, options: Options = {}): Promise<Answer> {
@@ -50,13 +50,16 @@ export async function call<Answer>(method: string, path: string, options: Option
   return answer as Answer;
 }
 
-/** Some rows of a list, and how many there are in all. */
+/** A page of rows with the total number of rows. */
 export interface RowsOf<Row> {
   rows: Row[];
   total: number;
 }
 
-/** Asks for some rows of a list: the answer says in `Content-Range` of how many. @throws ApiError */
+/**
+ * Returns a page of rows. The total comes from the `Content-Range` header.
+ * @throws ApiError
+ */
 export async function callRows<Row>(path: string, failure: string): Promise<RowsOf<Row>> {
   const response = await send('GET', path, { failure });
   const rows = (await response.json().catch(() => undefined)) as Row[] | undefined;
@@ -65,19 +68,25 @@ export async function callRows<Row>(path: string, failure: string): Promise<Rows
   return { rows, total: Number(total) };
 }
 
-/** Asks for a file, such as an invoice. @throws ApiError */
+/**
+ * Returns a file, such as an invoice.
+ * @throws ApiError
+ */
 export async function fetchFile(path: string, failure: string): Promise<Blob> {
   const response = await send('GET', path, { failure });
   return response.blob();
 }
 
-/** Sends a request and brings its answer where that is a yes. */
+/**
+ * Sends a request and returns the response if it succeeded.
+ * @throws ApiError
+ */
 async function send(method: string, path: string, options: Options): Promise<Response> {
   const { body, idempotencyKey, failure = UNEXPECTED_ERROR, asVisitor = false, isLeaving = false } = options;
   const token = asVisitor ? undefined : (options.token ?? $session.get().token);
   const headers: Record<string, string> = { 'X-Request-Start': String(Date.now()) };
   if (token) headers.Authorization = `Bearer ${token}`;
-  // A form with files says its own type.
+  // The browser sets the type of multipart forms.
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
@@ -96,15 +105,15 @@ async function send(method: string, path: string, options: Options): Promise<Res
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => undefined);
   const refusal = (answer ?? {}) as { error?: string; message?: string; code?: string };
-  // A no to a former session says nothing about the present one.
+  // A 401 for an old token does not end the current session.
   const isOver = response.status === 401 && token !== undefined && token === $session.get().token;
-  // A fault of the server says nothing of what failed; the call does.
-  const said = refusal.code === 'UNEXPECTED' ? undefined : (refusal.error ?? refusal.message);
-  const text = isOver ? sessionEnded() : (said ?? failure);
+  // The message of a server fault does not say what failed, so the call's own is used.
+  const message = refusal.code === 'UNEXPECTED' ? undefined : (refusal.error ?? refusal.message);
+  const text = isOver ? sessionEnded() : (message ?? failure);
   throw new ApiError(text, response.status, refusal);
 }
 
-/** What to say about anything that was thrown. */
-export function wordsFor(error: unknown, failure: string = UNEXPECTED_ERROR): string {
+/** Returns the message to show for anything thrown. */
+export function messageFor(error: unknown, failure: string = UNEXPECTED_ERROR): string {
   return error instanceof ApiError ? error.message : failure;
 }

@@ -4,7 +4,7 @@ import type { Cart, CouponOffer, SkuOffers } from './wire.ts';
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** Enters a code for the cart. The order value is a hint: the server knows the cart. */
+/** Applies a coupon code to the cart. The order value is a hint: the server knows the cart. */
 export const applyCoupon = async (code: string, orderValue: number) =>
   (
     await call<{ data: Cart }>(
@@ -21,8 +21,8 @@ export const removeCoupon = async (code: string) =>
     })
   ).data;
 
-/** The public coupons, with what each is worth on the cart. */
+/** The public coupons with their discounts on the cart. */
 export const getCouponOffers = () => call<CouponOffer[]>('GET', '/api/coupons');
 
-/** What the public coupons make of the price of one piece. */
+/** The public coupons with their prices for one piece of a SKU. */
 export const getSkuOffers = (skuId: number) => call<SkuOffers>('GET', `/api/coupons/sku/${skuId}`);

@@ -4,7 +4,7 @@ import { call } from './client.ts';
 
 export type { PinCheck, SenderReach };
 
-/** What a PIN code is and when a SKU arrives there. */
+/** Returns whether a PIN code is served and when a SKU arrives there. */
 export async function checkPin(pin: string, skuId?: number): Promise<PinCheck> {
   const query = skuId === undefined ? '' : `?skuId=${skuId}`;
   const answer = await call<{ data: PinCheck }>('GET', `/shipping/pincode/${pin}${query}`, {
@@ -13,7 +13,7 @@ export async function checkPin(pin: string, skuId?: number): Promise<PinCheck> {
   return answer.data;
 }
 
-/** When parcels of several sellers get to a PIN code. */
+/** Returns when parcels of several sellers arrive at a PIN code. */
 export function sellersReach(pin: string, sellerIds: readonly number[]): Promise<SenderReach[]> {
   return call<SenderReach[]>('GET', `/api/delivery/sellers?pincode=${pin}&sellers=${sellerIds.join(',')}`, {
     failure: messages.PIN_CHECK_ERROR,

@@ -4,7 +4,7 @@ import { call, callRows } from './client.ts';
 import type { AddCartItem, CodDecision, CancelOrder, CodConfirmation, Order, PlacedOrder } from './wire.ts';
 
 export interface OrderForm {
-  /** The saved address's id. */
+  /** The id of the saved address. */
   id: number;
   expectedTotal: number;
   note?: string;
@@ -25,24 +25,24 @@ export const placeOrder = (form: OrderForm, method: PaymentMethod, idempotencyKe
 export const getOrder = (key: string, failure = messages.ORDER_DETAILS_UNAVAILABLE) =>
   call<Order>('GET', `/api/orders/${encodeURIComponent(key)}`, { failure });
 
-/** How many orders a page of the list has. */
+/** Orders per page of the list. */
 export const ORDERS_A_PAGE = 10;
 
-/** A page of the shopper's orders, newest first; the first page is 1. */
+/** Returns a page of the shopper's orders, newest first. Pages count from 1. */
 export const listOrders = (page: number) =>
   callRows<Order>(
     `/api/orders/user?range=[${(page - 1) * ORDERS_A_PAGE},${page * ORDERS_A_PAGE - 1}]`,
     messages.ORDER_HISTORY_FAILED,
   );
 
-export const cancelOrder = (key: string, wish: CancelOrder, idempotencyKey: string) =>
+export const cancelOrder = (key: string, request: CancelOrder, idempotencyKey: string) =>
   call<Order>('PUT', `/orders/${encodeURIComponent(key)}/cancel`, {
-    body: wish,
+    body: request,
     idempotencyKey,
     failure: messages.ORDER_CANCEL_ERROR,
   });
 
-/** Whose order in cash it is that is to be confirmed: one's own, or by the token of the mailed link that of its shopper. */
+/** A cash-on-delivery order to confirm: the shopper's own, or the one that a mailed token gives access to. */
 export interface OrderToConfirm {
   orderId: string;
   token?: string | undefined;
@@ -50,14 +50,14 @@ export interface OrderToConfirm {
 
 const confirmationOf = ({ orderId }: OrderToConfirm) => `/api/orders/${encodeURIComponent(orderId)}/confirmation`;
 
-/** What a mailed link is about. */
+/** Returns the order behind a mailed confirmation link. */
 export const getCodConfirmation = (order: Required<OrderToConfirm>) =>
   call<CodConfirmation>('GET', `${confirmationOf(order)}?token=${encodeURIComponent(order.token ?? '')}`, {
     asVisitor: true,
     failure: messages.ORDER_DETAILS_UNAVAILABLE,
   });
 
-/** Confirms an order in cash, cancels it, or leads to paying it online. */
+/** Confirms a cash-on-delivery order, cancels it, or switches it to online payment. */
 export const decideCodConfirmation = (order: OrderToConfirm, answer: CodDecision) =>
   call<PlacedOrder>('POST', confirmationOf(order), {
     body: { answer, token: order.token },

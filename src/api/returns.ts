@@ -6,7 +6,7 @@ const FAILED = 'Your returns could not be loaded. Please try again.';
 
 export const getReturns = () => call<Return[]>('GET', '/api/returns', { failure: FAILED });
 
-/** The newest orders, to choose one from. */
+/** The shopper's newest orders. */
 export const getOrdersToReturn = () => call<Order[]>('GET', '/api/orders/user', { failure: FAILED });
 
 export const getReturnOptions = (orderId: string) =>
@@ -20,7 +20,7 @@ export const nameDestination = (id: number, destination: RefundDestination) =>
 
 export const withdrawReturn = (id: number) => call<Return>('POST', `/api/returns/${id}/withdraw`, { failure: FAILED });
 
-/** Sends a picture or film in; nobody but the shopper, the seller and the house sees it. */
+/** Uploads a picture or video that only the shopper, the seller and the operator can see. */
 export function uploadFile(file: Blob, name: string): Promise<UploadedFile> {
   const body = new FormData();
   body.set('folder', 'returns');

@@ -21,7 +21,7 @@ export const deleteReview = (id: number) =>
 export const likeReview = (id: number, isLiked: boolean) =>
   call<{ likes: number; liked: boolean }>(isLiked ? 'POST' : 'DELETE', `/reviews/reviews/${id}/like`);
 
-/** Sends a picture for a review in, and answers with its key. */
+/** Uploads a picture for a review and returns its key. */
 export async function uploadPhoto(picture: Blob): Promise<string> {
   const body = new FormData();
   body.set('folder', 'product-reviews');

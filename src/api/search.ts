@@ -1,6 +1,6 @@
 import type { Suggestion } from '#contract/calls/search.ts';
 import { call } from './client.ts';
 
-/** What may complete the words typed so far. */
+/** Returns completions of a search query. */
 export const suggest = (q: string) =>
   call<{ suggestions: Suggestion[] }>('GET', `/api/search/suggest?q=${encodeURIComponent(q)}`, { asVisitor: true });

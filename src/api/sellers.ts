@@ -24,7 +24,7 @@ export const signInWithPassword = (email: string, password: string) =>
     asVisitor: true,
   });
 
-/** @param key makes a retry the same registration */
+/** @param key idempotency key */
 export const registerSeller = (form: object, key: string) =>
   call<{ email: string }>('POST', '/sellers/create', {
     body: form,

@@ -8,7 +8,7 @@ test('of several questions the last one counts, in whatever order the answers co
   await quote.load(2);
   first.resolve('to 1');
   await early;
-  expect(quote.$answer.get()).toEqual({ value: 'to 2', fault: undefined });
+  expect(quote.$answer.get()).toEqual({ value: 'to 2', error: undefined });
 });
 
 test('a failure stands beside the former answer until the next question', async () => {
@@ -18,10 +18,10 @@ test('a failure stands beside the former answer until the next question', async 
   await cart.load();
   ask.mockRejectedValueOnce(new TypeError('x'));
   await cart.load();
-  expect(cart.$answer.get()).toEqual({ value: 'one piece', fault: 'Failed to fetch user cart' });
+  expect(cart.$answer.get()).toEqual({ value: 'one piece', error: 'Failed to fetch user cart' });
   ask.mockResolvedValueOnce('two pieces');
   const again = cart.load();
-  expect(cart.$answer.get()).toEqual({ value: 'one piece', fault: undefined });
+  expect(cart.$answer.get()).toEqual({ value: 'one piece', error: undefined });
   expect(await again).toBe('two pieces');
 });
 

@@ -1,50 +1,50 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { wordsFor } from './client.ts';
+import { messageFor } from './client.ts';
 
-/** What the server last said about one thing, and how asking went. */
+/** The last response about one resource, and the state of its request. */
 export interface Answered<Value> {
   value: Value | undefined;
-  /** Why the last question has no answer; a former answer stays beside it. */
-  fault: string | undefined;
+  /** The message of the last request if it failed. A former value stays available. */
+  error: string | undefined;
 }
 
-export interface ServerState<Value, Asked extends unknown[]> {
+export interface ServerState<Value, Args extends unknown[]> {
   $answer: ReadableAtom<Answered<Value>>;
-  /** Asks. Of several questions under way only the last one counts. Brings what there is then. */
-  load(...asked: Asked): Promise<Value | undefined>;
-  /** Takes what a change answered in place of what is known; a question that is still under way is too old then. */
+  /** Requests the value and returns the current one. Of several pending requests only the last one counts. */
+  load(...args: Args): Promise<Value | undefined>;
+  /** Replaces the value with the response of a change and ignores requests that are still pending. */
   write(value: Value): void;
 }
 
 /**
- * A store for something that is the server's: islands read it, ask for it anew, and write what their changes answer. What
- * somebody is filling in or has chosen is not the server's, and stays in the component.
- * @param failure what to say where the server gave no words
+ * Returns a store for a resource of the server: islands read it, reload it, and write the responses of their changes.
+ * Form input and choices are not the server's and stay in the component.
+ * @param failure the message if the server sends none
  */
-export function serverState<Value, Asked extends unknown[]>(
-  ask: (...asked: Asked) => Promise<Value>,
+export function serverState<Value, Args extends unknown[]>(
+  ask: (...args: Args) => Promise<Value>,
   failure: string,
-): ServerState<Value, Asked> {
-  const $answer = atom<Answered<Value>>({ value: undefined, fault: undefined });
+): ServerState<Value, Args> {
+  const $answer = atom<Answered<Value>>({ value: undefined, error: undefined });
   let questions = 0;
   return {
     $answer,
-    async load(...asked) {
+    async load(...args) {
       const mine = ++questions;
       const known = $answer.get();
-      if (known.fault) $answer.set({ ...known, fault: undefined });
+      if (known.error) $answer.set({ ...known, error: undefined });
       try {
-        const value = await ask(...asked);
-        if (mine === questions) $answer.set({ value, fault: undefined });
+        const value = await ask(...args);
+        if (mine === questions) $answer.set({ value, error: undefined });
       } catch (error) {
-        if (mine === questions) $answer.set({ ...$answer.get(), fault: wordsFor(error, failure) });
+        if (mine === questions) $answer.set({ ...$answer.get(), error: messageFor(error, failure) });
       }
       return $answer.get().value;
     },
     write(value) {
       questions += 1;
-      $answer.set({ value, fault: undefined });
+      $answer.set({ value, error: undefined });
     },
   };
 }

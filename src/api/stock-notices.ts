@@ -4,7 +4,7 @@ import type { StockNotices } from './wire.ts';
 
 const failure = messages.UNEXPECTED_ERROR;
 
-/** The SKUs the shopper waits for. */
+/** The SKUs that the shopper has back-in-stock notices for. */
 export const getNotices = () => call<StockNotices>('GET', '/api/stock-notices', { failure });
 
 export const askNotice = (skuId: number) =>
@@ -13,7 +13,7 @@ export const askNotice = (skuId: number) =>
 export const withdrawNotice = (skuId: number) =>
   call<StockNotices>('DELETE', `/api/stock-notices/${skuId}`, { failure });
 
-/** For who has no account: the e-mail is asked by mail first. */
+/** Requests a back-in-stock notice without an account; the email has to be confirmed by mail. */
 export const askNoticeByEmail = (skuId: number, email: string) =>
   call<{ message: string }>('POST', '/api/stock-notices/by-email', {
     body: { skuId, email },

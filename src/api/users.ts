@@ -6,11 +6,11 @@ import type { ChangeProfile, UserProfile } from './wire.ts';
 export const getProfile = () =>
   call<UserProfile>('GET', '/api/users/profile', { failure: messages.PROFILE_FETCH_FAILED });
 
-/** A new e-mail comes with the code that was sent to it. */
+/** A new email needs the code that was sent to it. */
 export const changeProfile = (change: ChangeProfile) =>
   call<UserProfile>('PATCH', '/api/users/profile', { body: change });
 
-/** Mails the code that proves a new e-mail. */
+/** Mails the code that confirms a new email. */
 export const sendEmailCode = (email: string) =>
   call<{ message: string }>('POST', '/api/users/profile/email-code', {
     body: { email, handle: browserHandle() },

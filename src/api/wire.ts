@@ -19,7 +19,7 @@ import type * as stockNotices from '#contract/calls/stock-notices.ts';
 import type * as users from '#contract/calls/users.ts';
 import type * as wishlist from '#contract/calls/wishlist.ts';
 
-/** What travels: amounts are rupees, instants are ISO text. */
+/** Types of the wire format: amounts are rupees, instants are ISO text. */
 export type ContactForm = z.input<typeof contact.ContactMessage>;
 export type ContactReceipt = z.input<typeof contact.TicketReceipt>;
 export type Session = z.input<typeof auth.Session>;

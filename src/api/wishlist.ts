@@ -4,7 +4,7 @@ import type { Wishlist, WishlistIds } from './wire.ts';
 
 export const getWishlist = () => call<Wishlist>('GET', '/api/wishlist', { failure: messages.WISHLIST_FETCH_FAILED });
 
-/** Which products are on the wishlist, without anything else of them. */
+/** The ids of the products on the wishlist. */
 export const getWishlistIds = () =>
   call<WishlistIds>('GET', '/api/wishlist/ids', { failure: messages.WISHLIST_FETCH_FAILED });
 

@@ -1,10 +1,9 @@
 /**
- * Does something once no button of the mouse is held down, or at once where none is. A field that is left for a button is
- * left while that is pressed: a line that appears then moves the button away from under the pointer, and it is never
- * clicked.
+ * Calls `work` once no mouse button is pressed. A field loses the focus while another button is pressed: an error that
+ * appears then would move that button from under the pointer, and the click would be lost.
  */
 export function afterPress(work: () => void): void {
   if (!document.querySelector(':active')) return work();
-  // The click comes with the release, before anything that waits for its turn.
+  // The click fires on release, before the timeout.
   addEventListener('mouseup', () => setTimeout(work), { once: true });
 }

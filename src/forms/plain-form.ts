@@ -1,50 +1,50 @@
 import { bareEmail } from '#contract/shop/bare-text.ts';
-import { wordsFor } from '../api/client.ts';
+import { messageFor } from '../api/client.ts';
 import { afterPress } from './after-press.ts';
-import { focusFirst, hasFaults, refusedFields } from './faults.ts';
-import type { Faults } from './faults.ts';
+import { focusFirst, hasErrors, refusedFields } from './field-errors.ts';
+import type { FieldErrors } from './field-errors.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Options {
-  /** What is wrong with a field as it is filled in; without this the browser checks by itself. */
-  faultOf?: (field: Field) => string | undefined;
-  /** What is said where fields are at fault. */
+  /** Returns the error of a field; without this the browser validates. */
+  errorOf?: (field: Field) => string | undefined;
+  /** The message if fields have errors. */
   invalid?: string;
-  /** The button's label meanwhile. */
+  /** The button's label while sending. */
   sending?: string;
-  /** Sends what was filled in; answers what to say then. */
+  /** Sends the form and returns the message to show. */
   send(data: FormData): Promise<string>;
-  /** Says how it went; no words take away what was said. */
-  say(words: string, tone: 'good' | 'bad'): void;
+  /** Shows a message; an empty one clears it. */
+  say(message: string, tone: 'good' | 'bad'): void;
 }
 
 /**
- * Sends a form of the page in place, by the rules that `useForm` has for islands. Without JavaScript the browser sends
- * it itself, and a page answers. What is wrong with a field is written where its `aria-describedby` points.
+ * Sends a form without leaving the page, with the same rules as `useForm`. Without JavaScript the browser submits it,
+ * and a page answers. The error of a field is written into the element of its `aria-describedby`.
  */
-export function startForm(form: HTMLFormElement, { faultOf, invalid, sending, send, say }: Options): void {
+export function startForm(form: HTMLFormElement, { errorOf, invalid, sending, send, say }: Options): void {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
   const label = button.textContent;
   const fields = ([...form.elements] as Field[]).filter((field) => field.hasAttribute('aria-describedby'));
-  if (faultOf) form.noValidate = true;
+  if (errorOf) form.noValidate = true;
 
-  const mark = (field: Field, fault = '') => {
-    field.setAttribute('aria-invalid', String(fault !== ''));
-    document.getElementById(field.getAttribute('aria-describedby')!)!.textContent = fault;
+  const mark = (field: Field, error = '') => {
+    field.setAttribute('aria-invalid', String(error !== ''));
+    document.getElementById(field.getAttribute('aria-describedby')!)!.textContent = error;
   };
-  const refuse = (faults: Faults, words: string) => {
-    // What is said may stand where a field's fault does, and gives way to it.
+  const refuse = (errors: FieldErrors, message: string) => {
+    // The message may use the element of a field's error, which takes precedence.
     for (const field of fields) mark(field);
-    say(words, 'bad');
-    for (const field of fields) if (faults[field.name]) mark(field, faults[field.name]);
-    focusFirst(form, faults);
+    say(message, 'bad');
+    for (const field of fields) if (errors[field.name]) mark(field, errors[field.name]);
+    focusFirst(form, errors);
   };
   const isPending = () => button.getAttribute('aria-disabled') === 'true';
 
   for (const field of fields) {
     if (field.type === 'email') {
-      // The browser's own check refuses what a paste brings around an e-mail.
+      // The browser's validation rejects characters around a pasted email.
       field.addEventListener('input', () => {
         const email = bareEmail(field.value);
         if (email !== field.value) field.value = email;
@@ -52,19 +52,19 @@ export function startForm(form: HTMLFormElement, { faultOf, invalid, sending, se
     }
     field.addEventListener('input', () => field.getAttribute('aria-invalid') === 'true' && mark(field));
     field.addEventListener('blur', () =>
-      afterPress(() => faultOf && field.value !== '' && mark(field, faultOf(field))),
+      afterPress(() => errorOf && field.value !== '' && mark(field, errorOf(field))),
     );
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isPending()) return;
-    const faults = Object.fromEntries(
+    const errors = Object.fromEntries(
       fields.flatMap((field) => {
-        const fault = faultOf?.(field);
-        return fault ? [[field.name, fault]] : [];
+        const error = errorOf?.(field);
+        return error ? [[field.name, error]] : [];
       }),
     );
-    if (hasFaults(faults)) refuse(faults, invalid ?? '');
+    if (hasErrors(errors)) refuse(errors, invalid ?? '');
     else void sendIt();
   });
 
@@ -73,13 +73,13 @@ export function startForm(form: HTMLFormElement, { faultOf, invalid, sending, se
     if (sending) button.textContent = sending;
     say('', 'good');
     try {
-      const words = await send(new FormData(form));
+      const message = await send(new FormData(form));
       form.reset();
       for (const field of fields) mark(field);
-      say(words, 'good');
+      say(message, 'good');
     } catch (error) {
-      const faults = refusedFields(error, (name) => fields.some((field) => field.name === name));
-      refuse(faults, hasFaults(faults) ? (invalid ?? '') : wordsFor(error));
+      const errors = refusedFields(error, (name) => fields.some((field) => field.name === name));
+      refuse(errors, hasErrors(errors) ? (invalid ?? '') : messageFor(error));
     } finally {
       button.removeAttribute('aria-disabled');
       button.textContent = label;

@@ -6,8 +6,8 @@ interface Versioned {
 }
 
 /**
- * The version of a row that a form sends. A save that is refused because the row was changed elsewhere brings the new
- * row: `theirs`. The form shows it, and the next save replaces it.
+ * Returns the version of a row that a form sends. If a save is refused because the row was changed elsewhere, the
+ * response has the new row: `theirs`. The form shows it, and the next save replaces it.
  */
 export function useSeenVersion<Row extends Versioned, Seen extends number | undefined = number>(seen: Seen) {
   const [theirs, setTheirs] = useState<Row>();
@@ -15,7 +15,10 @@ export function useSeenVersion<Row extends Versioned, Seen extends number | unde
   return {
     version,
     theirs,
-    /** Runs a save. @throws what it throws */
+    /**
+     * Runs a save and keeps the current row of a conflict.
+     * @throws the error of the save
+     */
     async saved<Answer>(save: Promise<Answer>): Promise<Answer> {
       try {
         return await save;
@@ -28,7 +31,7 @@ export function useSeenVersion<Row extends Versioned, Seen extends number | unde
   };
 }
 
-/** The row as it is now, where a save was refused because it was changed elsewhere. */
+/** Returns the current row if a save was refused because it was changed elsewhere. */
 export function rowChangedElsewhere<Row extends Versioned>(error: unknown): Row | undefined {
   return error instanceof ApiError && error.code === 'STALE_VERSION' ? (error.current as Row) : undefined;
 }

@@ -1,68 +1,81 @@
 import { useEffect, useRef, useState } from 'react';
-import { wordsFor } from '../api/client.ts';
+import { ApiError, messageFor } from '../api/client.ts';
 import { afterPress } from './after-press.ts';
-import { focusFirst, hasFaults, refusedFields } from './faults.ts';
-import type { Faults, Rules } from './faults.ts';
+import { focusFirst, hasErrors, refusedFields } from './field-errors.ts';
+import type { FieldErrors, Rules } from './field-errors.ts';
 
 interface Options<Values> {
   initial: Values;
-  /** Loads what checks the form here; without rules the browser's own checks and the server's are all there are. */
-  rules?: () => Promise<Rules<Values>>;
-  /** Sends the form. Whoever is led to another page answers 'leaving': the form stays pending until the page is left. */
-  send(values: Values): Promise<'leaving' | void>;
-  /** What to say where the server gave no words. */
+  /** Loads the rules; without them only the browser and the server validate. */
+  rules?: () => Promise<Rules<NoInfer<Values>>>;
+  /**
+   * Sends the form. Returns 'leaving' if another page is loading: the form stays pending until then.
+   * @param idempotencyKey stays the same while the same values are sent again after an error without an answer
+   */
+  send(values: Values, idempotencyKey: string): Promise<'leaving' | void>;
+  /** The message if the server sends none. */
   failure: string;
+  /** Shows the message of a refusal even if its field errors are shown. */
+  isRefusalShown?: boolean;
 }
 
+/** The part of a form that a frame around any fields needs. */
+export type FormFrame = Pick<ReturnType<typeof useForm<object>>, 'form' | 'failure' | 'isSending' | 'fail'>;
+
 /**
- * A form of an island. A fault goes as soon as its field changes and comes when the field is left, so that nothing moves
- * under a finger; when the form is sent the first faulty field gets the focus, whether it was found here or by the
- * server. While it is being sent it is not sent again, and afterwards the focus is where it was.
+ * Returns the state of an island's form. An error disappears when its field changes and appears when the field loses
+ * the focus, so that the layout does not move while typing. On submit the first field with an error gets the focus,
+ * whether client or server found it. A form is not sent twice at a time, and the focus is restored afterwards. The
+ * error of a part of a value has a path (`destination.upiId`).
  */
-export function useForm<Values extends Record<keyof Values, string>>(options: Options<Values>) {
+export function useForm<Values extends object>(options: Options<Values>) {
   type Name = keyof Values & string;
   const { rules } = options;
   const [values, setValues] = useState(options.initial);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
-  // A second submit may come before the button is drawn as pending.
+  // A second submit may arrive before the button is rendered as pending.
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const hadFocus = useRef(false);
+  const idempotencyKey = useRef<string>(undefined);
 
   useEffect(() => {
     if (isSending || !hadFocus.current) return;
     hadFocus.current = false;
-    // A button that cannot be pressed meanwhile has lost the focus, which was in the form.
+    // The disabled button has lost the focus.
     if (document.activeElement === document.body) {
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
     }
   }, [isSending]);
 
-  const setFault = (name: Name, fault: string | undefined) =>
-    setFaults(({ [name]: _, ...others }) => (fault ? { ...others, [name]: fault } : others));
+  const setError = (name: string, error: string | undefined) =>
+    setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others));
 
-  function set(name: Name, value: string) {
+  /** Changes a value, which removes its error. @param path of the error if only a part of the value changes */
+  function set<N extends Name>(name: N, value: Values[N], path: string = name) {
     setValues((known) => ({ ...known, [name]: value }));
-    setFault(name, undefined);
-    // They come with the first touch, so that nobody waits for them when a field is left.
+    setError(path, undefined);
+    idempotencyKey.current = undefined;
+    // Prefetches the rules with the first input.
     rules?.().catch(() => undefined);
   }
 
   async function check(name: Name) {
-    if (rules && values[name] !== '') setFault(name, (await rules()).faultOf(name, values[name], values));
+    if (rules && values[name] !== '') setError(name, (await rules()).errorOf(name, values[name], values));
   }
 
-  function refuse(found: Faults) {
-    setFaults(found);
+  function refuse(found: FieldErrors) {
+    setErrors(found);
     focusFirst(form.current, found);
   }
 
-  /** Says what went wrong, beside the fields where it is about them; nothing takes the words away. */
+  /** Shows an error, next to the fields if it is about them; without an argument clears all. */
   function fail(error?: unknown) {
-    const found = refusedFields(error, (name) => name in values);
-    setFailure(error === undefined || hasFaults(found) ? undefined : wordsFor(error, options.failure));
+    const found = refusedFields(error, (path) => path.replace(/\..*/, '') in values);
+    const isHidden = error === undefined || (hasErrors(found) && !options.isRefusalShown);
+    setFailure(isHidden ? undefined : messageFor(error, options.failure));
     refuse(found);
   }
 
@@ -72,12 +85,15 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
     fail();
     let isLeaving = false;
     try {
-      const found = rules ? (await rules()).faultsOf(values) : {};
-      if (hasFaults(found)) return refuse(found);
+      const found = rules ? (await rules()).errorsOf(values) : {};
+      if (hasErrors(found)) return refuse(found);
       hadFocus.current = form.current?.contains(document.activeElement) ?? false;
       setSending(true);
-      isLeaving = (await options.send(values)) === 'leaving';
+      idempotencyKey.current ??= crypto.randomUUID();
+      isLeaving = (await options.send(values, idempotencyKey.current)) === 'leaving';
+      idempotencyKey.current = undefined;
     } catch (error) {
+      if (isRefusal(error)) idempotencyKey.current = undefined;
       fail(error);
     } finally {
       isBusy.current = isLeaving;
@@ -87,12 +103,13 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
 
   return {
     values,
-    faults,
+    errors,
     failure,
     isSending,
     set,
+    setErrors,
     fail,
-    /** For the form's element. */
+    /** The props of the form element. */
     form: {
       ref: form,
       noValidate: rules !== undefined,
@@ -101,13 +118,18 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
         void submit();
       },
     },
-    /** For a `TextField` or another field of this name. */
-    field: (name: Name) => ({
+    /** The props of a `TextField` or another field. */
+    field: <N extends Name>(name: N) => ({
       name,
       value: values[name],
-      fault: faults[name],
-      onChange: (value: string) => set(name, value),
+      error: errors[name],
+      onChange: (value: Values[N]) => set(name, value),
       onLeave: () => afterPress(() => void check(name)),
     }),
   };
+}
+
+/** Returns whether the server refused the request: another attempt is another request. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

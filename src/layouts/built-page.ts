@@ -1,14 +1,14 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { Page, PageOf } from '#contract/pages/page.ts';
 
-/** The data of the page at an address, as the build reads it. */
+/** Returns the data of the page at a path during the build. */
 export async function builtPage<Kind extends Page['kind']>(path: string, kind: Kind): Promise<PageOf<Kind>> {
   const entry = await getEntry('pages', path);
   if (entry?.data.page.kind !== kind) throw new Error(`There is no ${kind} page for ${path}.`);
   return entry.data.page as PageOf<Kind>;
 }
 
-/** All pages of a kind whose address is one part below a folder, for a route with one parameter. */
+/** Returns all pages of a kind with one path segment below a folder, for a route with one parameter. */
 export async function builtPages<Kind extends Page['kind']>(
   kind: Kind,
   folder: string,

@@ -1,14 +1,14 @@
 import type { KeptKey } from '#contract/shop/kept.ts';
-import { parseKept } from './kept.ts';
+import { parseStored } from './stored-value.ts';
 
 /**
- * Runs when another tab of this browser changes a kept value.
- * @param run gets what the other tab kept, as nobody has looked at yet
- * @returns stops listening
+ * Calls `run` when another tab changes a stored value.
+ * @param run gets the unvalidated value
+ * @returns a function that removes the listener
  */
 export function onChangedElsewhere(key: KeptKey, run: (found: unknown) => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key) run(parseKept(event.newValue ?? undefined));
+    if (event.key === key) run(parseStored(event.newValue ?? undefined));
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

@@ -1,11 +1,11 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { safeStorage } from './safe-storage.ts';
 
-/** What the stores keep in the browser. Whoever makes such a store imports this first. */
+/** The local storage of the stores. Modules that create such a store import this first. */
 export const local = safeStorage(() => localStorage);
 
-/** What this tab keeps. */
+/** The session storage of this tab. */
 export const tab = safeStorage(() => sessionStorage);
 
-// The server draws without either.
+// The server has neither.
 if (typeof window !== 'undefined') setPersistentEngine(local.values, windowPersistentEvents);

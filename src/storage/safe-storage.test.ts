@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { safeStorage } from './safe-storage.ts';
 
-/** A storage that takes so many characters. */
+/** A fake storage with room for a number of characters. */
 function storageOf(room: number): Storage {
   const found = new Map<string, string>();
   const methods = {
@@ -41,11 +41,11 @@ describe.each([
       throw new DOMException('denied', 'SecurityError');
     },
   ],
-])('a storage that is %s', (_, place) => {
+])('a storage that is %s', (_, openStorage) => {
   let shop: ReturnType<typeof safeStorage>;
   beforeEach(() => {
     let storage: Storage | undefined;
-    shop = safeStorage(() => (storage ??= place()));
+    shop = safeStorage(() => (storage ??= openStorage()));
   });
 
   test('keeps a value for the page, in place of an older one', () => {

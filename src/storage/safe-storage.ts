@@ -1,39 +1,39 @@
-/** Whether the browser keeps anything for this site: some are set to refuse. */
-export function keepsAnything(place: () => Storage = () => localStorage): boolean {
+/** Returns whether the browser stores anything for this site; some refuse. */
+export function canStore(openStorage: () => Storage = () => localStorage): boolean {
   const key = 'ratnahaat:keeps';
   try {
-    place().setItem(key, '1');
-    place().removeItem(key);
+    openStorage().setItem(key, '1');
+    openStorage().removeItem(key);
     return true;
   } catch {
     return false;
   }
 }
 
-/** A storage for stores that are kept, which never fails. */
+/** A storage for persistent stores that never throws. */
 export interface SafeStorage {
-  /** Values by their keys, as the stores read and write them. */
+  /** Values by key, as the stores read and write them. */
   values: Record<string, string>;
-  /** Forgets the values of some keys, also those that could not be kept. */
+  /** Removes the values of some keys, also those that could not be stored. */
   forget(isMeant: (key: string) => boolean): void;
 }
 
 /**
- * The browser's storage as far as it goes: what it does not take, being full or forbidden, lives as long as the page. An
- * older value of it does not stay behind.
+ * Returns a storage that keeps values in memory if the browser does not store them. It then removes the older stored
+ * value.
  */
-export function safeStorage(place: () => Storage): SafeStorage {
-  const unkept = new Map<string, string>();
+export function safeStorage(openStorage: () => Storage): SafeStorage {
+  const unstored = new Map<string, string>();
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {
-      return work(place());
+      return work(openStorage());
     } catch {
       return undefined;
     }
   };
-  const read = (key: string) => unkept.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined;
+  const read = (key: string) => unstored.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined;
   const remove = (key: string) => {
-    unkept.delete(key);
+    unstored.delete(key);
     attempt((storage) => storage.removeItem(key));
   };
 
@@ -44,11 +44,11 @@ export function safeStorage(place: () => Storage): SafeStorage {
       has: (_, key) => read(String(key)) !== undefined,
       set(_, name, value: string) {
         const key = String(name);
-        const isKept = attempt((storage) => storage.setItem(key, value) === undefined) ?? false;
-        if (isKept) unkept.delete(key);
+        const isStored = attempt((storage) => storage.setItem(key, value) === undefined) ?? false;
+        if (isStored) unstored.delete(key);
         else {
           remove(key);
-          unkept.set(key, value);
+          unstored.set(key, value);
         }
         return true;
       },
@@ -61,8 +61,8 @@ export function safeStorage(place: () => Storage): SafeStorage {
   return {
     values,
     forget(isMeant) {
-      const kept = attempt((storage) => Object.keys(storage)) ?? [];
-      for (const key of new Set([...kept, ...unkept.keys()])) if (isMeant(key)) remove(key);
+      const storedKeys = attempt((storage) => Object.keys(storage)) ?? [];
+      for (const key of new Set([...storedKeys, ...unstored.keys()])) if (isMeant(key)) remove(key);
     },
   };
 }

@@ -13,11 +13,11 @@ const $handle = persistentAtom<string>(KEPT.handle, '');
 export interface BrowserSession {
   token: string | undefined;
   role: Role | undefined;
-  /** Who is here, as the token names them. */
+  /** The subject of the token. */
   person: string | undefined;
-  /** Has a cart, addresses and orders. The API gives them to customers alone, so nobody else is to ask for them. */
+  /** Has a cart, addresses and orders. The API serves them to customers only, so no one else requests them. */
   isShopper: boolean;
-  /** Works for the house or for a seller; a browser keeps one session, so it is not a shopper's as well. */
+  /** Works for the operator or a seller. A browser has one session, so it is not a shopper at the same time. */
   isStaff: boolean;
 }
 
@@ -29,7 +29,7 @@ const NOBODY: BrowserSession = {
   isStaff: false,
 };
 
-/** Who this browser says it is. Only the server knows; what stands here decides which buttons are shown. */
+/** The session as the browser knows it. It only decides which buttons are shown; the server authorises. */
 export const $session = computed([$jwt, $role], (token, role): BrowserSession => {
   const { exp, sub } = payloadOf(token);
   if (typeof exp !== 'number' || exp * 1000 <= Date.now()) return NOBODY;
@@ -39,7 +39,7 @@ export const $session = computed([$jwt, $role], (token, role): BrowserSession =>
   return { token, role: role as Role, person: String(sub), isShopper, isStaff };
 });
 
-/** What a token says of itself; nothing for what is no token. */
+/** Returns the payload of a token; empty if it is invalid. */
 function payloadOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
     return (JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))) as object | null) ?? {};
@@ -48,7 +48,7 @@ function payloadOf(token: string): { exp?: unknown; sub?: unknown } {
   }
 }
 
-/** By what this browser names itself when it asks for a code or tries one; made when it is first asked for. */
+/** Returns the id of this browser for requesting and trying codes, created on first use. */
 export function browserHandle(): string {
   if (!HANDLE_PATTERN.test($handle.get())) {
     $handle.set(handleOf(crypto.getRandomValues(new Uint8Array(HANDLE_BYTES))));
@@ -61,14 +61,14 @@ export function keepSession(token: string, role: Role): void {
   $jwt.set(token);
 }
 
-/** Forgets everything that belongs to the person who was here, but what this tab holds: a session may end half-way. */
+/** Removes the person's data from local storage, but not from the tab: the session may have ended during a task. */
 export function forgetSession(): void {
   local.forget(isOfThePerson);
   $jwt.set('');
   $role.set('');
 }
 
-/** Forgets what this tab holds as well, for who signs out, and tells other tabs to do the same. */
+/** Removes the tab's data as well after signing out, and makes other tabs do the same. */
 export function forgetPerson(): void {
   forgetSession();
   tab.forget(isOfThePerson);
@@ -76,8 +76,8 @@ export function forgetPerson(): void {
 }
 
 /**
- * Follows what other tabs do: where somebody signs out there or another person signs in, this tab forgets what it holds
- * and is drawn anew. A session that only ended loses nothing here.
+ * Follows the sessions of other tabs: after a sign-out or a sign-in of another person this tab removes its data and
+ * reloads. The end of a session removes nothing here.
  */
 export function followOtherTabs(): void {
   let { person } = $session.get();
@@ -91,7 +91,7 @@ export function followOtherTabs(): void {
   });
 }
 
-/** The server says the session is over: forget it, and say so on the next page. */
+/** Drops a session that the server has ended, and returns the message to show. */
 export function sessionEnded(): string {
   forgetSession();
   return SESSION_EXPIRED;

@@ -12,7 +12,7 @@ const SIGNS = {
   question: { icon: CircleQuestionMark, colour: styles.question },
 };
 
-/** How long it fades before it is gone. */
+/** The duration of its fade-out. */
 const CLOSE_MS = 300;
 const TICK_MS = 100;
 
@@ -20,7 +20,7 @@ interface Props extends AlertOptions {
   onClose: (answer: AlertAnswer) => void;
 }
 
-/** A question or a message over the page; see `showAlert`. */
+/** A modal question or message; see `showAlert`. */
 export function Alert({ title, text, icon, confirm = 'OK', cancel, input, timerMs, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,7 @@ export function Alert({ title, text, icon, confirm = 'OK', cancel, input, timerM
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     setTimeout(
       () => {
-        // Closed before it is gone: the browser gives the focus back to where it was.
+        // Closed before it is removed, so that the browser restores the focus.
         dialog.current?.close();
         onClose({ isConfirmed, value });
       },
@@ -46,7 +46,7 @@ export function Alert({ title, text, icon, confirm = 'OK', cancel, input, timerM
   const left = useTimer(timerMs, () => close(false));
 
   return (
-    // A dialog hears the clicks beside what is in it; its buttons and Escape do the same for everybody.
+    // The dialog gets clicks on its backdrop; its buttons and Escape do the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       className={isClosing ? `${styles.alert} ${styles.closing}` : styles.alert}
@@ -58,7 +58,7 @@ export function Alert({ title, text, icon, confirm = 'OK', cancel, input, timerM
         event.preventDefault();
         close(false);
       }}
-      // A second Escape closes it whatever is said to the first.
+      // A second Escape closes it even if the first was prevented.
       onClose={() => close(false)}
       onClick={(event) => {
         if (event.target === dialog.current) close(false);
@@ -136,7 +136,7 @@ function Field({ id, input, value, onChange }: FieldProps) {
   );
 }
 
-/** Milliseconds that are left until it closes by itself. */
+/** Returns the milliseconds until it closes automatically. */
 function useTimer(ms: number | undefined, end: () => void): number {
   const [left, setLeft] = useState(ms ?? 0);
   const atEnd = useRef(end);

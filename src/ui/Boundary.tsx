@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ComponentType, ErrorInfo, ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
 
-/** Stands around an island: when it crashes the rest of the page goes on, and the shopper is told what to do. */
+/** The error boundary of an island: the rest of the page still works, and the shopper is told what to do. */
 class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -27,7 +27,7 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
   }
 }
 
-/** An island that says so when it crashes. */
+/** Returns an island with an error boundary. */
 export function withBoundary<Props extends object>(Island: ComponentType<Props>): ComponentType<Props> {
   return function Guarded(props: Props) {
     return (

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the page over the others: from below on phones, from the side on wide screens. Escape closes it. */
+/** A drawer: from below on phones, from the side on wide screens. Escape closes it. */
 export function Drawer({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Drawer({ title, onClose, children }: Props) {
     return () => element?.close();
   }, []);
   return (
-    // A dialog hears the clicks beside what is in it; its button and Escape do the same for everybody.
+    // The dialog gets clicks on its backdrop; its button and Escape do the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       className={styles.drawer}

@@ -2,8 +2,8 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 /**
- * One of Lucide's icons, decoration beside words or a label: what `Icon.astro` is, for islands. Lucide's own component
- * would be several times as much script as the icons themselves.
+ * A decorative Lucide icon for islands, like `Icon.astro`. Lucide's own component would be several times as much script
+ * as the icons themselves.
  */
 export function LineIcon({
   icon,

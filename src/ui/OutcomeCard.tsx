@@ -3,17 +3,17 @@ import styles from './outcome-card.module.css';
 
 interface Props {
   heading: string;
-  /** How it ended, where it has. */
+  /** The result, once it is known. */
   look?: 'good' | 'bad' | undefined;
   children: ReactNode;
 }
 
 const LOOKS = { good: styles.good, bad: styles.bad };
 
-/** What became of something, as all that a page says: it is read out when it changes. */
+/** The result of an action as the only content of a page, in a live region. */
 export function OutcomeCard({ heading, look, children }: Props) {
   return (
-    <section className={[styles.card, look && LOOKS[look]].filter(Boolean).join(' ')} aria-live="polite">
+    <section className={['panel', styles.card, look && LOOKS[look]].filter(Boolean).join(' ')} aria-live="polite">
       <h1>{heading}</h1>
       {children}
     </section>

@@ -5,11 +5,11 @@ import styles from './page-links.module.css';
 interface Props {
   page: number;
   pageCount: number;
-  /** Where a page lies. */
+  /** Returns the address of a page. */
   address: (page: number) => string;
 }
 
-/** The pages of an island's list, each a link: what `PageNumbers.astro` is for lists that the server draws. */
+/** The page links of an island's list, like `PageNumbers.astro` for lists rendered on the server. */
 export function PageLinks({ page, pageCount, address }: Props) {
   if (pageCount <= 1) return null;
   return (

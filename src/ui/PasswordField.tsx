@@ -7,14 +7,14 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  fault?: string | undefined;
+  error?: string | undefined;
   onLeave?: (() => void) | undefined;
   name?: string;
-  /** Whether one is chosen here, or typed that exists: password managers offer accordingly. */
+  /** Whether a new password is chosen, for password managers. */
   isNew?: boolean;
 }
 
-/** A password, which may be pasted, and shown to whoever types it. */
+/** A password field with a button to show the password. Pasting is allowed. */
 export function PasswordField({ isNew = false, ...field }: Props) {
   const [isShown, setShown] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Below the words of a save that was refused because the row was changed elsewhere: what it says now. */
+/** The current value below the message of a save that was refused because the row was changed elsewhere. */
 export function SavedNow({ children }: { children: ReactNode }) {
   return (
     <>

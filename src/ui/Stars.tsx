@@ -1,15 +1,15 @@
 import { FIVE_STARS_PATH } from './star-path.ts';
 import styles from './stars.module.css';
 
-/** Where a star begins in its box of 16, and how wide it is. */
+/** The left edge of a star in its box of 16, and its width. */
 const STAR_FROM = 1.3;
 const STAR_WIDTH = 13.4;
 
-/** Stars as a row of five, with the number, 0 to 5, for those who do not see them. */
+/** A row of five stars for a rating of 0 to 5, with the number for screen readers. */
 export function Stars({ value }: { value: number }) {
   const whole = Math.min(5, Math.floor(value));
   const part = Math.min(1, value - whole);
-  // The inner picture ends here, which cuts the filled stars off.
+  // The width of the inner SVG, which clips the filled stars.
   const filledTo = part > 0 ? 16 * whole + STAR_FROM + STAR_WIDTH * part : 16 * whole;
   return (
     <svg className={styles.row} viewBox="0 0 80 16" role="img" aria-label={`${value} out of 5 stars`}>

@@ -6,19 +6,19 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   label: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with the value, said under it. */
-  fault?: string | undefined;
-  /** Called when the field is left, to check what was typed. */
+  /** The error message below the field. */
+  error?: string | undefined;
+  /** Called when the field loses the focus. */
   onLeave?: (() => void) | undefined;
   input?: RefObject<HTMLInputElement | null>;
   className?: string | undefined;
 }
 
 /**
- * A labelled line of text with its fault under it. What a paste brings around an e-mail is dropped at once: the browser's
- * own check of such a field would refuse it.
+ * A text field with label and error. Characters around a pasted email are removed at once, since the browser's
+ * validation would reject them.
  */
-export function TextField({ id, label, value, onChange, fault, onLeave, input, className = '', ...attributes }: Props) {
+export function TextField({ id, label, value, onChange, error, onLeave, input, className = '', ...attributes }: Props) {
   const read = attributes.type === 'email' ? bareEmail : (text: string) => text;
   return (
     <div className={`field ${className}`}>
@@ -27,20 +27,20 @@ export function TextField({ id, label, value, onChange, fault, onLeave, input, c
         ref={input}
         id={id}
         type="text"
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? `${id}-fault` : undefined}
         value={value}
         onChange={(event) => onChange(read(event.target.value))}
         onBlur={onLeave}
         {...attributes}
       />
-      <Fault id={`${id}-fault`} text={fault} />
+      <FieldError id={`${id}-fault`} text={error} />
     </div>
   );
 }
 
-/** What is wrong with a field; the field points at it by `aria-describedby`. */
-export function Fault({ id, text }: { id: string; text: string | undefined }) {
+/** The error message of a field, referred to by its `aria-describedby`. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return text ? (
     <p className="fault" id={id}>
       {text}

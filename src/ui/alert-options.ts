@@ -1,15 +1,15 @@
-/** A question or a message over the page. */
+/** A modal question or message. */
 export interface AlertOptions {
   title: string;
   text?: string;
   icon?: 'success' | 'error' | 'warning' | 'info' | 'question';
-  /** The words of the button that says yes; 'OK' where nothing is said. */
+  /** The label of the confirm button; 'OK' by default. */
   confirm?: string;
-  /** The words of the button that says no; there is none without. */
+  /** The label of the cancel button; without it there is none. */
   cancel?: string;
-  /** What is asked for. */
+  /** The field to fill in. */
   input?: AlertInput;
-  /** Closes automatically after this long, as if somebody had said no. */
+  /** Closes automatically after this time, as if cancelled. */
   timerMs?: number;
 }
 
@@ -20,6 +20,6 @@ export type AlertInput = { label: string; value?: string; required?: boolean } &
 
 export interface AlertAnswer {
   isConfirmed: boolean;
-  /** What was typed or chosen. */
+  /** The typed or chosen value. */
   value: string;
 }

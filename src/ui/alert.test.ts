@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { Alert } from './Alert.tsx';
 import type { AlertInput, AlertOptions } from './alert-options.ts';
 
-const drawn = (options: AlertOptions) =>
+const rendered = (options: AlertOptions) =>
   renderToStaticMarkup(createElement(Alert, { ...options, onClose: () => undefined }));
-/** The tag with this attribute. */
+/** Returns the tag with an attribute. */
 const tagWith = (html: string, attribute: string) =>
   html.match(/<[^>]+>/g)!.find((tag) => tag.includes(attribute)) ?? '';
 const valueOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
 test('an alert is a dialog that is named by its title and described by its text', () => {
-  const html = drawn({ title: 'Delete this address?', text: 'It cannot be brought back.', icon: 'warning' });
+  const html = rendered({ title: 'Delete this address?', text: 'It cannot be brought back.', icon: 'warning' });
   const dialog = tagWith(html, 'role="alertdialog"');
   expect(html).toContain(`<h2 id="${valueOf(dialog, 'aria-labelledby')}">Delete this address?</h2>`);
   expect(html).toContain(`<p id="${valueOf(dialog, 'aria-describedby')}">It cannot be brought back.</p>`);
@@ -21,15 +21,15 @@ test('an alert is a dialog that is named by its title and described by its text'
 });
 
 test('it has a way to say no where one is named, and says nothing it was not told', () => {
-  const both = drawn({ title: 'Sign out?', confirm: 'Sign out', cancel: 'Stay' });
+  const both = rendered({ title: 'Sign out?', confirm: 'Sign out', cancel: 'Stay' });
   expect(both).toMatch(/type="button">Stay<\/button><button class="button" type="submit">Sign out</);
-  const one = drawn({ title: 'Done' });
+  const one = rendered({ title: 'Done' });
   expect(one.match(/<button/g)).toHaveLength(1);
   for (const part of ['<svg', '<input', '<progress', 'aria-describedby']) expect(one).not.toContain(part);
 });
 
 test.each(['success', 'error', 'warning', 'info', 'question'] as const)('has a sign for %s', (icon) => {
-  expect(drawn({ title: 'A', icon })).toContain('<svg');
+  expect(rendered({ title: 'A', icon })).toContain('<svg');
 });
 
 describe('asks for', () => {
@@ -44,7 +44,7 @@ describe('asks for', () => {
     [{ type: 'textarea', label: 'Reason' }, '<textarea'],
     [{ type: 'select', label: 'Reason', options: OPTIONS }, '<select'],
   ])('%j, by a field with its label that has to be filled in', (input, tag) => {
-    const html = drawn({ title: 'A', input });
+    const html = rendered({ title: 'A', input });
     const field = tagWith(html, tag);
     expect(tagWith(html, '<label')).toContain(`for="${valueOf(field, 'id')}"`);
     expect(html).toContain(`>${input.label}</label>`);
@@ -57,19 +57,19 @@ describe('asks for', () => {
   });
 
   test('what may be left out, beginning with what is there', () => {
-    const html = drawn({ title: 'A', input: { type: 'text', label: 'Note', value: 'Ring twice', required: false } });
+    const html = rendered({ title: 'A', input: { type: 'text', label: 'Note', value: 'Ring twice', required: false } });
     expect(tagWith(html, '<input')).not.toContain('required');
     expect(valueOf(tagWith(html, '<input'), 'value')).toBe('Ring twice');
   });
 });
 
 test('shows how long it stays where it closes by itself', () => {
-  const progress = tagWith(drawn({ title: 'Saved', timerMs: 3000 }), '<progress');
+  const progress = tagWith(rendered({ title: 'Saved', timerMs: 3000 }), '<progress');
   expect([valueOf(progress, 'max'), valueOf(progress, 'value')]).toEqual(['3000', '3000']);
   expect(progress).toContain('aria-label="Closes automatically"');
 });
 
 test('what it is told is words, whatever stands in them', () => {
   const script = '<script>x()</script>';
-  expect(drawn({ title: script, text: script, confirm: script })).not.toContain(script);
+  expect(rendered({ title: script, text: script, confirm: script })).not.toContain(script);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False while the server draws and until the browser has looked who is here: the two must draw the same. */
+/** Returns false on the server and during hydration, since both have to render the same; true afterwards. */
 export function useAwake(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);

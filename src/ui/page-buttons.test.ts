@@ -15,11 +15,11 @@ test.each([
 });
 
 test('never more than five buttons; the first, the last and the present page are always among them', () => {
-  const places = fc
+  const pages = fc
     .integer({ min: 1, max: 500 })
     .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
   fc.assert(
-    fc.property(places, ([page, pageCount]) => {
+    fc.property(pages, ([page, pageCount]) => {
       const numbers = pageButtons(page, pageCount).filter((button) => button !== 'gap');
       expect(numbers.length).toBe(Math.min(5, pageCount));
       expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));

@@ -1,12 +1,12 @@
-/** The number of a page, or the place where some are left out. */
+/** A page number, or a gap. */
 export type PageButton = number | 'gap';
 
-/** As many buttons as fit one line of a phone. */
+/** The number of buttons that fit one line on a phone. */
 const BUTTONS = 5;
 
 /**
- * The page numbers a list offers: all where they are few, else the first, the last and those around the present one,
- * with a gap where some are left out.
+ * Returns the page numbers of a list: all if they are few, else the first, the last and those near the current one,
+ * with gaps.
  * @example pageButtons(6, 12) // [1, 'gap', 5, 6, 7, 'gap', 12]
  */
 export function pageButtons(page: number, pageCount: number): PageButton[] {
@@ -23,7 +23,7 @@ export function pageButtons(page: number, pageCount: number): PageButton[] {
   ];
 }
 
-/** The first page, the last, and two on each side of the present one, with gaps where some are left out. */
+/** Returns the first page, the last, and two on each side of the current one, with gaps. */
 export function pagesNear(page: number, pageCount: number): PageButton[] {
   const near = allPages(pageCount).filter(
     (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 2,
@@ -31,7 +31,7 @@ export function pagesNear(page: number, pageCount: number): PageButton[] {
   return near.flatMap((number, index) => (index > 0 && number - near[index - 1]! > 1 ? ['gap', number] : [number]));
 }
 
-/** So many pages around the present one, without gaps. */
+/** Returns a number of pages around the current one, without gaps. */
 export function pagesAround(page: number, pageCount: number, count: number): PageButton[] {
   const first = Math.max(1, Math.min(page - Math.floor(count / 2), pageCount - count + 1));
   return allPages(pageCount).slice(first - 1, first - 1 + count);

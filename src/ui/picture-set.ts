@@ -4,20 +4,20 @@ import type { MediaItem } from '#contract/calls/media.ts';
 
 type Pictured = Pick<MediaItem, 'key' | 'width'>;
 
-/** The widths a picture is asked for in; one that is smaller than all of them comes as it is in the smallest. */
+/** Returns the widths up to the picture's own; at least the smallest. */
 function widthsOf(own: number, widths: readonly ImageWidth[]): readonly ImageWidth[] {
   const usable = widths.filter((width) => width <= own);
   return usable.length > 0 ? usable : widths.slice(0, 1);
 }
 
-/** A picture in several widths, as `srcset` writes them. */
+/** Returns the `srcset` of a picture. */
 export function pictureSet({ key, width }: Pictured, widths: readonly ImageWidth[], format: ImageFormat): string {
   return widthsOf(width, widths)
     .map((wide) => `${imageUrl(key, wide, format)} ${wide}w`)
     .join(', ');
 }
 
-/** For browsers from before AVIF, few as they are: one size for all of them, so that lists of addresses stay short. */
+/** Returns one fallback size for the few browsers without AVIF, which keeps the HTML short. */
 export function pictureFallback({ key, width }: Pictured, widths: readonly ImageWidth[]): string {
   return imageUrl(key, widthsOf(width, widths).at(-1)!, 'webp');
 }

@@ -1,9 +1,9 @@
 import type { AlertAnswer, AlertOptions } from './alert-options.ts';
 
 /**
- * Shows it over whatever stands there, also over another dialog, and brings the answer. Escape, a click beside it and its
- * timer say no. The page behind does not scroll meanwhile, and the focus goes back to where it was. What draws it is
- * loaded with the first one.
+ * Shows an alert above everything, also above another dialog, and returns the response. Escape, a click on the backdrop
+ * and the timer cancel. The page behind does not scroll, and the focus is restored. Its component is loaded on first
+ * use.
  */
 export async function showAlert(options: AlertOptions): Promise<AlertAnswer> {
   const [{ createElement }, { createRoot }, { Alert }] = await Promise.all([

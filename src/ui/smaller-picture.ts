@@ -1,9 +1,9 @@
-/** As large as a screen needs; a phone's camera makes many times that. */
+/** Large enough for a screen; phone cameras make much larger pictures. */
 const LONGEST_SIDE = 1600;
 
 /**
- * A picture drawn anew, small enough to send, without the place and the time that a phone writes into it; nothing where
- * this browser cannot draw it.
+ * Returns a picture re-encoded in a smaller size without its metadata (location, time); undefined if this browser
+ * cannot decode it.
  */
 export async function smallerPicture(file: Blob, longestSide = LONGEST_SIDE): Promise<Blob | undefined> {
   try {
@@ -14,7 +14,7 @@ export async function smallerPicture(file: Blob, longestSide = LONGEST_SIDE): Pr
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     const pen = canvas.getContext('2d');
     if (!pen) return undefined;
-    // JPEG has no transparency: without a ground it would be black.
+    // JPEG has no transparency, so the background would be black.
     pen.fillStyle = '#ffffff';
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

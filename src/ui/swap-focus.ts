@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where something takes a button's place on the page, the focus goes along: into its first field, or to itself where it
- * has none, and back to the button when it closes. What stands open from the start takes no focus.
+ * Moves the focus when content replaces a button: into its first field or itself, and back to the button when it
+ * closes. Content that is open from the start takes no focus.
  */
 export function useSwapFocus<Opened extends HTMLElement>(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,35 +1,35 @@
-/** Toasts shown at most; the oldest goes first. */
+/** The maximum number of toasts; the oldest is removed first. */
 const MOST = 20;
 const SHOWN_MS = 5000;
-/** One with something to press stays longer: it takes a while to get there. */
+/** A toast with an action stays longer, so that it can be reached. */
 const WITH_ACTION_MS = 10_000;
 
 interface ToastOptions {
   shownMs?: number;
-  /** What can be done about it, such as 'Undo'. */
+  /** An action such as 'Undo'. */
   action?: ToastAction;
 }
 
 interface ToastAction {
   label: string;
-  /** What it is about, for who does not see what it stands beside. */
+  /** The subject, for screen readers. */
   of?: string;
   run: () => void;
 }
 
 /**
- * Says something short at the foot of the screen, for some seconds: as long as a pointer or the keyboard is on it, it
- * stays. For islands and plain scripts alike; every page has the place for it (`Toasts.astro`).
+ * Shows a short message at the bottom of the screen for some seconds, or longer while it is hovered or focused. It
+ * works for islands and plain scripts; every page has the region (`Toasts.astro`).
  */
 export function toast(text: string, { action, shownMs = action ? WITH_ACTION_MS : SHOWN_MS }: ToastOptions = {}): void {
-  const place = document.querySelector('[data-toasts]');
-  if (!place) return;
-  while (place.childElementCount >= MOST) place.firstElementChild!.remove();
+  const area = document.querySelector('[data-toasts]');
+  if (!area) return;
+  while (area.childElementCount >= MOST) area.firstElementChild!.remove();
   const line = document.createElement('div');
-  const words = document.createElement('p');
-  words.textContent = text;
-  line.append(words);
-  /** Where the keyboard came from, and goes back to. */
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  line.append(paragraph);
+  /** The element that gets the focus back. */
   let from: EventTarget | null = null;
   const leave = () => {
     const hadFocus = line.contains(document.activeElement);
@@ -37,7 +37,7 @@ export function toast(text: string, { action, shownMs = action ? WITH_ACTION_MS 
     if (hadFocus && from instanceof HTMLElement && from.isConnected) from.focus();
   };
   if (action) line.append(buttonFor(action, leave));
-  place.append(line);
+  area.append(line);
 
   const clock = startClock(shownMs, leave);
   const isHeld = () => line.matches(':hover, :focus-within');
@@ -61,7 +61,7 @@ function buttonFor({ label, of, run }: ToastAction, leave: () => void): HTMLButt
   return button;
 }
 
-/** Calls `end` after a time that can be held up. */
+/** Calls `end` after a time that can be paused. */
 function startClock(ms: number, end: () => void): { go: () => void; stop: () => void } {
   let left = ms;
   let since = 0;

@@ -143,7 +143,7 @@ test('a question and an answer that are sent on a slow line are sent once their 
   const sku = await shop.goods.sku();
   await shop.signedUp(page, 'Mira');
   let release = (): void => undefined;
-  await page.route('**/_astro/send-words.*.js', async (route) => {
+  await page.route('**/_astro/send-text.*.js', async (route) => {
     await new Promise<void>((resolve) => (release = resolve));
     await route.continue();
   });
@@ -151,7 +151,7 @@ test('a question and an answer that are sent on a slow line are sent once their 
     [undefined, 'Ask about this item', 'Is the hook made of steel?', 'Ask', 'we email you when there is an answer'],
     ['Answer', 'Your answer', 'It is, I have worn it for a month.', 'Answer', 'Only a buyer, after delivery'],
   ] as const) {
-    const asked = page.waitForRequest('**/_astro/send-words.*.js');
+    const asked = page.waitForRequest('**/_astro/send-text.*.js');
     await page.goto(`/product/${sku.seoUrl}`);
     if (opening) await page.getByRole('button', { name: opening }).first().click();
     await page.getByLabel(field).fill(words);

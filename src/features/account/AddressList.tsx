@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { changeAddress } from '../../api/addresses.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import type { Address } from '../../api/wire.ts';
-import { keptDraft } from '../../forms/kept-draft.ts';
+import { storedDraft } from '../../forms/stored-draft.ts';
 import { rowChangedElsewhere } from '../../forms/seen-version.ts';
 import { addressLine } from '../addresses/address-line.ts';
 import { AddressForm } from '../addresses/AddressForm.tsx';
@@ -13,26 +13,26 @@ import { $addresses, deleteAddress, keepAddress, loadAddresses } from '../addres
 import { wantsToDelete } from '../addresses/wants-to-delete.tsx';
 import { useSwapFocus } from '../../ui/swap-focus.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import styles from './account.module.css';
 
-/** What is being typed, and for which address in which version. */
-const typed = keptDraft<{ of: number | 'new'; version: number | undefined; values: AddressValues }>('address');
+/** The unsaved form values, with the id and version of the address they belong to. */
+const draft = storedDraft<{ of: number | 'new'; version: number | undefined; values: AddressValues }>('address');
 
-/** The saved addresses, with adding, changing and deleting. */
+/** The saved addresses, to add, change and delete. */
 export function AddressList() {
-  const { value: addresses, fault: unread } = useStore($addresses);
+  const { value: addresses, error: unread } = useStore($addresses);
   const [editing, setEditing] = useState<Address | 'new'>();
-  /** Which one was edited last: the focus comes back to its button. */
+  /** The address edited last: its button gets the focus back. */
   const [last, setLast] = useState<number | 'new'>();
   const { opener, opened } = useSwapFocus<HTMLDivElement>(editing !== undefined);
   const [undeleted, setUndeleted] = useState<string>();
   useEffect(() => void loadAddresses(), []);
 
-  // Who was typing when the page was left goes on there.
+  // Reopens the form that has unsaved values.
   const isLoaded = addresses !== undefined;
   useEffect(() => {
-    const { of, version } = typed.get();
+    const { of, version } = draft.get();
     if (!isLoaded || of === undefined) return;
     const saved = $addresses.get().value?.find(({ id }) => id === of);
     setEditing(of === 'new' ? of : saved && { ...saved, version: version ?? saved.version });
@@ -40,8 +40,8 @@ export function AddressList() {
 
   const of = editing === 'new' ? editing : editing?.id;
   const version = editing === 'new' ? undefined : editing?.version;
-  const noteTyped = useCallback(
-    (values: AddressValues) => of !== undefined && typed.set({ of, version, values }),
+  const noteValues = useCallback(
+    (values: AddressValues) => of !== undefined && draft.set({ of, version, values }),
     [of, version],
   );
 
@@ -51,40 +51,40 @@ export function AddressList() {
   }
 
   function close() {
-    typed.drop();
+    draft.drop();
     setEditing(undefined);
   }
 
   async function remove({ id }: Address) {
     if (!(await wantsToDelete())) return;
     setUndeleted(undefined);
-    await deleteAddress(id).catch((error: unknown) => setUndeleted(wordsFor(error, messages.ADDRESS_DELETE_FAILED)));
+    await deleteAddress(id).catch((error: unknown) => setUndeleted(messageFor(error, messages.ADDRESS_DELETE_FAILED)));
   }
 
   async function makeDefault({ id, ...address }: Address, edit: HTMLElement | null | undefined) {
     setUndeleted(undefined);
     await changeAddress(id, { ...address, isDefault: true })
-      .then((kept) => {
-        keepAddress(kept);
-        // The button that was pressed goes.
+      .then((saved) => {
+        keepAddress(saved);
+        // The pressed button is removed, so the focus moves.
         edit?.focus();
       })
       .catch((error: unknown) => {
         const theirs = rowChangedElsewhere<Address>(error);
         if (theirs) keepAddress(theirs);
-        setUndeleted(wordsFor(error, messages.ADDRESS_UPDATE_FAILED));
+        setUndeleted(messageFor(error, messages.ADDRESS_UPDATE_FAILED));
       });
   }
 
-  if (!addresses && unread) return <Unread fault={unread} onRetry={() => void loadAddresses()} />;
+  if (!addresses && unread) return <Unread error={unread} onRetry={() => void loadAddresses()} />;
   if (!addresses) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (editing !== undefined) {
     return (
       <div className={styles.swapped} ref={opened}>
         <AddressForm
           address={editing === 'new' ? undefined : editing}
-          prefill={typed.get().of === of ? typed.get().values : undefined}
-          onTyped={noteTyped}
+          prefill={draft.get().of === of ? draft.get().values : undefined}
+          onValues={noteValues}
           onSaved={(address) => {
             keepAddress(address);
             close();
@@ -99,13 +99,13 @@ export function AddressList() {
       {undeleted && (
         <p className="notice bad" role="alert">
           {undeleted}
-          <FaultAdvice fault={undeleted} />
+          <ErrorAdvice error={undeleted} />
         </p>
       )}
       {addresses.length === 0 && <p>You have not saved any address yet.</p>}
       <ul className={styles.addresses}>
         {addresses.map((address) => (
-          <li key={address.id} className={styles.address}>
+          <li key={address.id} className={`panel ${styles.address}`}>
             <address>
               <strong>{address.name}</strong>, {address.mobile}
               {address.alternateMobile && `, ${address.alternateMobile}`}
@@ -155,7 +155,7 @@ export function AddressList() {
   );
 }
 
-/** Which address a button is about, for whoever does not see what it stands below. */
+/** Names the address of a button for screen readers. */
 function OfAddress({ name, locality }: Pick<Address, 'name' | 'locality'>) {
   return <span className="visually-hidden">{` the address of ${name}, ${locality}`}</span>;
 }

@@ -9,18 +9,18 @@ import { $offers, loadOffers } from '../cart/coupon-state.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import styles from './account.module.css';
 
-/** The coupons this shopper can use: what each gives, what it needs, and what it is worth on the cart of now. */
+/** The coupons that this shopper can use: discount, conditions, and discount on the current cart. */
 export function Coupons() {
-  const { value: offers, fault } = useStore($offers);
+  const { value: offers, error } = useStore($offers);
   useEffect(() => void loadOffers(), []);
-  if (!offers && fault) return <Unread fault={fault} onRetry={() => void loadOffers()} />;
+  if (!offers && error) return <Unread error={error} onRetry={() => void loadOffers()} />;
   if (!offers) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (offers.length === 0) return <p>There are no coupons for you at the moment.</p>;
   return (
     <>
       <ul className={styles.cards}>
         {offers.map((offer) => (
-          <li key={offer.code} className={styles.card}>
+          <li key={offer.code} className={`panel ${styles.card}`}>
             <Offer offer={offer} />
           </li>
         ))}
@@ -59,11 +59,11 @@ function Offer({ offer }: { offer: CouponOffer }) {
 }
 
 function CopyCode({ code }: { code: string }) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(code).then(
-      () => setSaid('Copied'),
-      () => setSaid('Please copy it by hand'),
+      () => setMessage('Copied'),
+      () => setMessage('Please copy it by hand'),
     );
   return (
     <p className={styles.ways}>
@@ -71,7 +71,7 @@ function CopyCode({ code }: { code: string }) {
         Copy code<span className="visually-hidden"> {code}</span>
       </button>
       <span role="status" className="soft small">
-        {said}
+        {message}
       </span>
     </p>
   );

@@ -7,7 +7,7 @@ import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { ForShoppers } from '../orders/ForShoppers.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
-import type { OrderPolicy } from '../orders/order-words.ts';
+import type { OrderPolicy } from '../orders/order-text.ts';
 import { signOut } from '../session/sign-out.ts';
 import { WishlistItems } from '../wishlist/WishlistItems.tsx';
 import { AddressList } from './AddressList.tsx';
@@ -23,12 +23,12 @@ import type { Tab } from './tabs.ts';
 import { YourData } from './YourData.tsx';
 import styles from './account.module.css';
 
-/** The account of whoever is signed in, a tab of it as the address says. */
+/** The account of the signed-in person; the address names the tab. */
 function Dashboard({ policy }: { policy: OrderPolicy }) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
   const tab = isAwake ? tabOf(location.search) : 'profile';
-  // The file of the page is the same for all tabs, and so is its title until then.
+  // The static page is the same for all tabs, so the title is set here.
   useEffect(() => {
     if (isAwake) document.title = `${HEADINGS[tab]} | Ratnahaat`;
   }, [isAwake, tab]);
@@ -68,7 +68,7 @@ function Dashboard({ policy }: { policy: OrderPolicy }) {
 
 export default withBoundary(Dashboard);
 
-/** On a phone the row of tabs scrolls: the open one is brought into it. */
+/** Scrolls the open tab into view, since the row of tabs scrolls on phones. */
 function scrollTo(link: HTMLElement | null): void {
   const row = link?.closest('ul');
   if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;

@@ -4,7 +4,7 @@ import { formatDay, formatInstant } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import { otpTyped } from '#contract/shop/otp.ts';
 import { askDeletion, sendDeletionCode, takeDeletionBack } from '../../api/account.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import type { AccountDeletion } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
@@ -12,23 +12,23 @@ import { forgetPerson } from '../../storage/session.ts';
 import { useSwapFocus } from '../../ui/swap-focus.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { Unread } from '../orders/ForShoppers.tsx';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { $profile, loadProfile } from './account-state.ts';
 import { $deletion, loadDeletion, writeDeletion } from './privacy-state.ts';
 import styles from './account.module.css';
 
-/** Deletes the account, after saying what goes and what stays and asking for an OTP. */
+/** Deletes the account. Shows first what is erased and what is retained, and asks for an OTP. */
 export function DeleteAccount() {
-  const { value: deletion, fault } = useStore($deletion);
-  const [isAsked, setAsked] = useState(false);
-  const { opener, opened } = useSwapFocus<HTMLDivElement>(isAsked);
+  const { value: deletion, error } = useStore($deletion);
+  const [isOpen, setOpen] = useState(false);
+  const { opener, opened } = useSwapFocus<HTMLDivElement>(isOpen);
   const [isGone, setGone] = useState(false);
   useEffect(() => void loadDeletion(), []);
   useEffect(() => void loadProfile(), []);
 
   function done(answer: AccountDeletion) {
     if (answer.status !== 'DUE') {
-      setAsked(false);
+      setOpen(false);
       return writeDeletion(answer);
     }
     setGone(true);
@@ -39,8 +39,8 @@ export function DeleteAccount() {
       <h2 id="delete">Delete my account</h2>
       {isGone ? (
         <Gone />
-      ) : !deletion && fault ? (
-        <Unread fault={fault} onRetry={() => void loadDeletion()} />
+      ) : !deletion && error ? (
+        <Unread error={error} onRetry={() => void loadDeletion()} />
       ) : !deletion ? (
         <p className="waiting">{messages.LAZY_LOADING}</p>
       ) : deletion.status !== 'NONE' ? (
@@ -57,12 +57,12 @@ export function DeleteAccount() {
           ) : (
             <>
               <WaitsFor waitsFor={deletion.waitsFor} />
-              {isAsked ? (
+              {isOpen ? (
                 <div ref={opened} tabIndex={-1}>
-                  <AskCode onDone={done} onCancel={() => setAsked(false)} />
+                  <AskCode onDone={done} onCancel={() => setOpen(false)} />
                 </div>
               ) : (
-                <button className="button quiet" type="button" ref={opener} onClick={() => setAsked(true)}>
+                <button className="button quiet" type="button" ref={opener} onClick={() => setOpen(true)}>
                   Delete my account
                 </button>
               )}
@@ -128,7 +128,7 @@ function Hindered({ hindrance }: { hindrance: NonNullable<AccountDeletion['hindr
   );
 }
 
-/** Sends the OTP to the account's email, and the account off with it. */
+/** Mails an OTP and deletes the account with it. */
 function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => void; onCancel: () => void }) {
   const id = useId();
   const { value: profile } = useStore($profile);
@@ -158,7 +158,7 @@ function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => vo
           autoComplete="one-time-code"
           required
           {...field('otp')}
-          onChange={(typed) => set('otp', otpTyped(typed))}
+          onChange={(text) => set('otp', otpTyped(text))}
         />
       ) : (
         <p>To confirm that it is you, we send an OTP to {profile.email}.</p>
@@ -166,7 +166,7 @@ function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => vo
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
-          <FaultAdvice fault={failure} />
+          <ErrorAdvice error={failure} />
         </p>
       )}
       <p className={styles.ways}>
@@ -182,21 +182,21 @@ function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => vo
 }
 
 function Waiting({ deletion }: { deletion: AccountDeletion }) {
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const keep = () =>
     takeDeletionBack()
       .then(writeDeletion)
-      .catch((error: unknown) => setFault(wordsFor(error)));
+      .catch((error: unknown) => setFailure(messageFor(error)));
   return (
     <>
       <p className="notice" role="status">
         Your account will be deleted. You asked for it on {formatInstant(Date.parse(deletion.askedAt!))}.
       </p>
       <WaitsFor waitsFor={deletion.waitsFor} />
-      {fault && (
+      {failure && (
         <p className="notice bad" role="alert">
-          {fault}
-          <FaultAdvice fault={fault} />
+          {failure}
+          <ErrorAdvice error={failure} />
         </p>
       )}
       <button className="button" type="button" onClick={() => void keep()}>
@@ -207,11 +207,11 @@ function Waiting({ deletion }: { deletion: AccountDeletion }) {
 }
 
 function Gone() {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   return (
     <>
-      <p className="notice" role="status" ref={words} tabIndex={-1}>
+      <p className="notice" role="status" ref={notice} tabIndex={-1}>
         Your account is deleted. A last email tells you what we keep and until when.
       </p>
       <a className="button" href={paths.home} onClick={forgetPerson}>

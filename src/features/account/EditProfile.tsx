@@ -4,55 +4,57 @@ import { bareEmail } from '#contract/shop/bare-text.ts';
 import { otpTyped } from '#contract/shop/otp.ts';
 import { changeProfile, sendEmailCode } from '../../api/users.ts';
 import type { UserProfile } from '../../api/wire.ts';
-import { keptDraft } from '../../forms/kept-draft.ts';
+import { storedDraft } from '../../forms/stored-draft.ts';
 import { useSeenVersion } from '../../forms/seen-version.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { SavedNow } from '../../ui/SavedNow.tsx';
 import { writeProfile } from './account-state.ts';
 import styles from './account.module.css';
 
-/** What is being typed, without the OTP, and the version of the profile it was typed over. */
-export const typedProfile = keptDraft<{ fullName: string; mobile: string; email: string; version: number }>('profile');
+/** The unsaved form values without the OTP, and the version of the profile they are based on. */
+export const profileDraft = storedDraft<{ fullName: string; mobile: string; email: string; version: number }>(
+  'profile',
+);
 
-/** Changes name, mobile and e-mail. A new e-mail is proved by a code that is sent there. */
+/** The form for name, mobile and email. A new email is confirmed by a code that is sent to it. */
 export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone: () => void }) {
   const id = useId();
-  /** The new e-mail a code was sent to. */
+  /** The new email that a code was sent to. */
   const [sentTo, setSentTo] = useState<string>();
-  const [{ version: seen = profile.version, ...typed }] = useState(() => typedProfile.get());
+  const [{ version: seen = profile.version, ...draft }] = useState(() => profileDraft.get());
   const { version, theirs, saved } = useSeenVersion<UserProfile>(seen);
   const { values, form, field, set, failure, isSending } = useForm({
-    initial: { fullName: profile.fullName, mobile: profile.mobile ?? '', email: profile.email, otp: '', ...typed },
+    initial: { fullName: profile.fullName, mobile: profile.mobile ?? '', email: profile.email, otp: '', ...draft },
     failure: messages.UNEXPECTED_ERROR,
     async send({ fullName, mobile, email, otp }) {
-      const wanted = bareEmail(email).toLowerCase();
-      const isNew = wanted !== profile.email;
-      if (isNew && sentTo !== wanted) {
-        await sendEmailCode(wanted);
-        setSentTo(wanted);
+      const newEmail = bareEmail(email).toLowerCase();
+      const isNew = newEmail !== profile.email;
+      if (isNew && sentTo !== newEmail) {
+        await sendEmailCode(newEmail);
+        setSentTo(newEmail);
         return;
       }
-      const change = { fullName, ...(mobile ? { mobile } : {}), ...(isNew ? { email: wanted, otp } : {}), version };
+      const change = { fullName, ...(mobile ? { mobile } : {}), ...(isNew ? { email: newEmail, otp } : {}), version };
       writeProfile(await saved(changeProfile(change)));
-      typedProfile.drop();
+      profileDraft.drop();
       onDone();
     },
   });
   const { fullName, mobile, email } = values;
-  useEffect(() => typedProfile.set({ fullName, mobile, email, version }), [fullName, mobile, email, version]);
+  useEffect(() => profileDraft.set({ fullName, mobile, email, version }), [fullName, mobile, email, version]);
   useEffect(() => {
     if (theirs) writeProfile(theirs);
   }, [theirs]);
 
   function cancel() {
-    typedProfile.drop();
+    profileDraft.drop();
     onDone();
   }
 
-  const wanted = bareEmail(values.email).toLowerCase();
-  const asksForCode = sentTo !== undefined && sentTo === wanted && wanted !== profile.email;
+  const newEmail = bareEmail(values.email).toLowerCase();
+  const asksForCode = sentTo !== undefined && sentTo === newEmail && newEmail !== profile.email;
   return (
     <form className={styles.form} {...form}>
       <TextField id={`${id}-name`} label={messages.PROFILE_NAME} autoComplete="name" required {...field('fullName')} />
@@ -86,13 +88,13 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
-          <FaultAdvice fault={failure} />
+          <ErrorAdvice error={failure} />
           {theirs && <SavedNow>{[theirs.fullName, theirs.mobile, theirs.email].filter(Boolean).join(', ')}</SavedNow>}
         </p>
       )}
       <p className={styles.ways}>
         <button className="button" type="submit" disabled={isSending}>
-          {wanted !== profile.email && !asksForCode ? 'Send an OTP to the new email' : 'Save'}
+          {newEmail !== profile.email && !asksForCode ? 'Send an OTP to the new email' : 'Save'}
         </button>
         <button className="button quiet" type="button" onClick={cancel}>
           Cancel

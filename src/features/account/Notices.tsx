@@ -5,11 +5,11 @@ import type { NoticeKind } from '#contract/calls/notices.ts';
 import * as messages from '#contract/messages.ts';
 import { changeNotices, getNotices } from '../../api/account.ts';
 import { subscribe } from '../../api/blog.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { ChangeNotices, Notices as Chosen } from '../../api/wire.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { $profile, loadProfile } from './account-state.ts';
 import styles from './account.module.css';
 
@@ -21,43 +21,43 @@ const MEANS: Record<NoticeKind, string> = {
   cartReminder: 'One email a day after you left items in your cart, and only one for each cart.',
 };
 
-/** Which mails the shopper gets beside those about their orders. */
+/** The shopper's choice of mails that are not about orders. */
 export function Notices() {
-  const { value: chosen, fault: unread } = useStore(notices.$answer);
-  const [fault, setFault] = useState<string>();
-  const [said, setSaid] = useState('');
-  // A switch stands where it was put while the shop is told.
+  const { value: chosen, error: unread } = useStore(notices.$answer);
+  const [failure, setFailure] = useState<string>();
+  const [message, setMessage] = useState('');
+  // Optimistic: a switch shows its new state while the change is sent.
   const [sent, setSent] = useState<ChangeNotices>({});
   useEffect(() => void notices.load(), []);
-  if (!chosen && unread) return <Unread fault={unread} onRetry={() => void notices.load()} />;
+  if (!chosen && unread) return <Unread error={unread} onRetry={() => void notices.load()} />;
   if (!chosen) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
 
-  async function change(wanted: ChangeNotices) {
-    setFault(undefined);
-    setSaid('');
-    setSent((others) => ({ ...others, ...wanted }));
+  async function change(changes: ChangeNotices) {
+    setFailure(undefined);
+    setMessage('');
+    setSent((others) => ({ ...others, ...changes }));
     try {
-      notices.write(await changeNotices(wanted));
-      setSaid('Saved');
+      notices.write(await changeNotices(changes));
+      setMessage('Saved');
     } catch (error) {
-      setFault(wordsFor(error));
+      setFailure(messageFor(error));
     } finally {
-      setSent((all) => Object.fromEntries(Object.entries(all).filter(([kind]) => !(kind in wanted))));
+      setSent((all) => Object.fromEntries(Object.entries(all).filter(([kind]) => !(kind in changes))));
     }
   }
 
   return (
     <>
       <p>Emails about your orders, returns, refunds and sign-ins are always sent. These are your choice:</p>
-      {fault && (
+      {failure && (
         <p className="notice bad" role="alert">
-          {fault}
-          <FaultAdvice fault={fault} />
+          {failure}
+          <ErrorAdvice error={failure} />
         </p>
       )}
       <ul className={styles.cards}>
         {NOTICE_KINDS.map((kind) => (
-          <li key={kind} className={styles.card}>
+          <li key={kind} className={`panel ${styles.card}`}>
             <label className={styles.switch}>
               <input
                 type="checkbox"
@@ -72,12 +72,12 @@ export function Notices() {
             </p>
           </li>
         ))}
-        <li className={styles.card}>
+        <li className={`panel ${styles.card}`}>
           <Newsletter status={chosen.newsletter} onLeave={() => void change({ newsletter: false })} />
         </li>
       </ul>
       <p role="status" className="soft small">
-        {said}
+        {message}
       </p>
     </>
   );
@@ -85,15 +85,15 @@ export function Notices() {
 
 function Newsletter({ status, onLeave }: { status: Chosen['newsletter']; onLeave: () => void }) {
   const { value: profile } = useStore($profile);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => void loadProfile(), []);
 
   async function join() {
     try {
-      setSaid((await subscribe(profile!.email)).message);
+      setMessage((await subscribe(profile!.email)).message);
       await notices.load();
     } catch (error) {
-      setSaid(wordsFor(error));
+      setMessage(messageFor(error));
     }
   }
 
@@ -118,7 +118,7 @@ function Newsletter({ status, onLeave }: { status: Chosen['newsletter']; onLeave
         )}
       </p>
       <p role="status" className="small">
-        {said}
+        {message}
       </p>
     </>
   );

@@ -7,14 +7,14 @@ import { PageLinks } from '../../ui/PageLinks.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { NoOrders, useOrders } from '../orders/OrderList.tsx';
-import { causeInWords, dueAtDoor, methodInWords, paymentInWords, refundInWords } from '../orders/order-words.ts';
-import type { OrderPolicy } from '../orders/order-words.ts';
+import { causeText, dueAtDoor, methodText, paymentText, refundText } from '../orders/order-text.ts';
+import type { OrderPolicy } from '../orders/order-text.ts';
 import styles from './account.module.css';
 
-/** What was paid for each order, and what goes back. */
+/** The payments and refunds of each order. */
 export function Payments({ policy }: { policy: OrderPolicy }) {
-  const { orders, fault, page, retry } = useOrders();
-  if (fault) return <Unread fault={fault} onRetry={retry} />;
+  const { orders, error, page, retry } = useOrders();
+  if (error) return <Unread error={error} onRetry={retry} />;
   if (!orders) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (orders.rows.length === 0 && page === 1) return <NoOrders />;
   return (
@@ -39,26 +39,22 @@ function PaymentsOf({ order, policy }: { order: Order; policy: OrderPolicy }) {
   const due = dueAtDoor(order);
   const took = order.payments.filter(({ status }) => status === 'captured');
   return (
-    <article className={styles.payment}>
+    <article className={`panel ${styles.payment}`}>
       <h2>
         <a href={paths.order(order.orderId)}>{order.orderId}</a>
       </h2>
-      <p>{paymentInWords(order)}</p>
+      <p>{paymentText(order)}</p>
       <dl className={styles.sums}>
         {took.map(({ paymentId, amount, method, at }) => (
           <Sum
             key={paymentId}
-            label={`Paid by ${methodInWords(method)} on ${formatInstant(Date.parse(at))}`}
+            label={`Paid by ${methodText(method)} on ${formatInstant(Date.parse(at))}`}
             amount={amount}
           />
         ))}
         {due !== null && <Sum label="To pay on delivery" amount={due} />}
         {order.refunds.map((refund) => (
-          <Sum
-            key={refund.id}
-            label={`${causeInWords(refund)}. ${refundInWords(refund, policy)}`}
-            amount={-refund.amount}
-          />
+          <Sum key={refund.id} label={`${causeText(refund)}. ${refundText(refund, policy)}`} amount={-refund.amount} />
         ))}
       </dl>
     </article>

@@ -5,20 +5,20 @@ import * as messages from '#contract/messages.ts';
 import { useSwapFocus } from '../../ui/swap-focus.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { $profile, loadProfile } from './account-state.ts';
-import { EditProfile, typedProfile } from './EditProfile.tsx';
+import { EditProfile, profileDraft } from './EditProfile.tsx';
 import styles from './account.module.css';
 
-/** What the shopper told about themselves, and the form that changes it. */
+/** The profile of the shopper, and the form to change it. */
 export function Profile() {
-  const { value: profile, fault } = useStore($profile);
-  const [isEditing, setEditing] = useState(() => typedProfile.get().fullName !== undefined);
+  const { value: profile, error } = useStore($profile);
+  const [isEditing, setEditing] = useState(() => profileDraft.get().fullName !== undefined);
   const { opener, opened } = useSwapFocus<HTMLDivElement>(isEditing);
   useEffect(() => void loadProfile(), []);
-  if (!profile && fault) {
+  if (!profile && error) {
     return (
       <>
         <h2>{messages.DASHBOARD_ERROR}</h2>
-        <Unread fault={fault} onRetry={() => void loadProfile()} />
+        <Unread error={error} onRetry={() => void loadProfile()} />
       </>
     );
   }

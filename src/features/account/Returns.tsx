@@ -7,11 +7,11 @@ import { ReturnCard } from '../returns/ReturnCard.tsx';
 import { myReturns } from '../returns/return-state.ts';
 import styles from './account.module.css';
 
-/** The shopper's returns, newest first, and the way to ask for another. */
+/** The shopper's returns, newest first, and a link to request another. */
 export function Returns() {
-  const { value: returns, fault } = useStore(myReturns.$answer);
+  const { value: returns, error } = useStore(myReturns.$answer);
   useEffect(() => void myReturns.load(), []);
-  if (!returns && fault) return <Unread fault={fault} onRetry={() => void myReturns.load()} />;
+  if (!returns && error) return <Unread error={error} onRetry={() => void myReturns.load()} />;
   if (!returns) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   return (
     <>

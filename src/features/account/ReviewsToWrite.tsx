@@ -11,18 +11,18 @@ import styles from './account.module.css';
 
 const toReview = serverState(listToReview, messages.REVIEWS_FETCH_FAILED);
 
-/** What came and is not reviewed yet. */
+/** The delivered products that are not reviewed yet. */
 export function ReviewsToWrite() {
-  const { value: products, fault } = useStore(toReview.$answer);
+  const { value: products, error } = useStore(toReview.$answer);
   useEffect(() => void toReview.load(), []);
-  if (!products && fault) return <Unread fault={fault} onRetry={() => void toReview.load()} />;
+  if (!products && error) return <Unread error={error} onRetry={() => void toReview.load()} />;
   if (!products) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (products.length === 0)
     return <p>There is nothing to review yet. What you order is listed here once it is delivered.</p>;
   return (
     <ul className={styles.cards}>
       {products.map(({ productId, name, seoUrl, deliveredAt, pictureKey }) => (
-        <li key={productId} className={`${styles.card} ${styles.pictured}`}>
+        <li key={productId} className={`panel ${styles.card} ${styles.pictured}`}>
           {pictureKey && <img src={imageUrl(pictureKey, 200, 'webp')} width="80" height="80" alt="" loading="lazy" />}
           <div>
             <h2>

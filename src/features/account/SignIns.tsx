@@ -3,54 +3,54 @@ import { useEffect, useState } from 'react';
 import { formatInstant } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import { endOtherSessions, endSession, listSessions } from '../../api/account.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { OpenSession } from '../../api/wire.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { signOut } from '../session/sign-out.ts';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import styles from './account.module.css';
 
 const sessions = serverState(listSessions, messages.UNEXPECTED_ERROR);
 
-const ROLE_WORDS: Record<OpenSession['role'], string> = {
+const ROLE_TEXT: Record<OpenSession['role'], string> = {
   ROLE_CUSTOMER: 'as a shopper',
   ROLE_SELLER: 'as a seller',
   ROLE_ADMIN: 'as staff',
 };
 
-/** Where somebody is signed in, and the way to end it there. */
+/** The open sessions, each with a button to end it. */
 export function SignIns() {
-  const { value: open, fault: unread } = useStore(sessions.$answer);
-  const [fault, setFault] = useState<string>();
-  const [said, setSaid] = useState('');
+  const { value: open, error: unread } = useStore(sessions.$answer);
+  const [failure, setFailure] = useState<string>();
+  const [message, setMessage] = useState('');
   useEffect(() => void sessions.load(), []);
-  if (!open && unread) return <Unread fault={unread} onRetry={() => void sessions.load()} />;
+  if (!open && unread) return <Unread error={unread} onRetry={() => void sessions.load()} />;
   if (!open) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
 
   async function end(work: () => Promise<{ message: string }>) {
-    setFault(undefined);
-    setSaid('');
+    setFailure(undefined);
+    setMessage('');
     try {
-      setSaid((await work()).message);
+      setMessage((await work()).message);
       await sessions.load();
     } catch (error) {
-      setFault(wordsFor(error));
+      setFailure(messageFor(error));
     }
   }
 
   return (
     <>
       <p>If you do not recognise one of these, sign it out.</p>
-      {fault && (
+      {failure && (
         <p className="notice bad" role="alert">
-          {fault}
-          <FaultAdvice fault={fault} />
+          {failure}
+          <ErrorAdvice error={failure} />
         </p>
       )}
       <ul className={styles.cards}>
         {open.map((session) => (
-          <li key={session.id} className={styles.card}>
+          <li key={session.id} className={`panel ${styles.card}`}>
             <Device session={session} onEnd={() => void end(() => endSession(session.id))} />
           </li>
         ))}
@@ -61,7 +61,7 @@ export function SignIns() {
         </button>
       )}
       <p role="status" className="soft small">
-        {said}
+        {message}
       </p>
     </>
   );
@@ -70,7 +70,7 @@ export function SignIns() {
 function Device({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
   const { device, place, role, createdAt, lastSeenAt, isCurrent } = session;
   const name = device ?? 'Unknown device';
-  const where = [place, role === 'ROLE_CUSTOMER' ? undefined : ROLE_WORDS[role]].filter(Boolean).join(', ');
+  const where = [place, role === 'ROLE_CUSTOMER' ? undefined : ROLE_TEXT[role]].filter(Boolean).join(', ');
   return (
     <>
       <h2>

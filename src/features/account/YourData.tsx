@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { fetchPersonalCopy } from '../../api/account.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import styles from './account.module.css';
 
-/** Longer than a browser takes to save a file. */
-const FILE_KEPT_MS = 60_000;
+/** Longer than a browser needs to save a file. */
+const OBJECT_URL_MS = 60_000;
 
-/** What somebody can do with what the shop knows of them: take it along, or have it erased. */
+/** The rights of the person on their data: download it, or have it erased. */
 export function YourData() {
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState<'json' | 'html'>();
 
   async function keep(form: 'json' | 'html') {
-    setFault(undefined);
+    setFailure(undefined);
     setPending(form);
     try {
       const address = URL.createObjectURL(await fetchPersonalCopy(form));
-      setTimeout(() => URL.revokeObjectURL(address), FILE_KEPT_MS);
+      setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_MS);
       const link = document.createElement('a');
       link.href = address;
       link.download = `ratnahaat-data.${form}`;
       link.click();
     } catch (error) {
-      setFault(wordsFor(error));
+      setFailure(messageFor(error));
     }
     setPending(undefined);
   }
@@ -39,10 +39,10 @@ export function YourData() {
           A copy of all we know about you: profile, addresses, orders, payments, returns, reviews, messages and
           sign-ins. What we use it for, and for how long, is in our <a href={paths.privacy}>privacy notice</a>.
         </p>
-        {fault && (
+        {failure && (
           <p className="notice bad" role="alert">
-            {fault}
-            <FaultAdvice fault={fault} />
+            {failure}
+            <ErrorAdvice error={failure} />
           </p>
         )}
         <p className={styles.ways}>

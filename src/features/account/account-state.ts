@@ -2,7 +2,7 @@ import * as messages from '#contract/messages.ts';
 import { serverState } from '../../api/server-state.ts';
 import { getProfile } from '../../api/users.ts';
 
-/** What the shopper told about themselves. */
+/** The profile of the shopper. */
 export const {
   $answer: $profile,
   load: loadProfile,

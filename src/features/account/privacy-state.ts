@@ -2,7 +2,7 @@ import * as messages from '#contract/messages.ts';
 import { getDeletion } from '../../api/account.ts';
 import { serverState } from '../../api/server-state.ts';
 
-/** Whether the account is about to be deleted, and what would stay of it. */
+/** The pending deletion of the account, and the data it would retain. */
 export const {
   $answer: $deletion,
   load: loadDeletion,

@@ -1,6 +1,6 @@
 import * as messages from '#contract/messages.ts';
 
-/** What an account is made of; the address names one by `?tab=`. */
+/** The tabs of the account; `?tab=` names one. */
 export const TABS = [
   { tab: 'profile', label: messages.DASHBOARD_PROFILE },
   { tab: 'orders', label: messages.DASHBOARD_ORDERS },
@@ -16,7 +16,7 @@ export const TABS = [
 ] as const;
 export type Tab = (typeof TABS)[number]['tab'];
 
-/** The tab an address names; the first one where it names none that is there. */
+/** Returns the tab that an address names, or the first tab. */
 export function tabOf(search: string): Tab {
   const named = new URLSearchParams(search).get('tab');
   return TABS.find(({ tab }) => tab === named)?.tab ?? 'profile';

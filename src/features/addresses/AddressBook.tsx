@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import type { Address } from '../../api/wire.ts';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { $addresses, deleteAddress, keepAddress, loadAddresses } from './address-state.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { addressLine } from './address-line.ts';
@@ -15,12 +15,12 @@ interface Props {
   onChoose: (address: Address | undefined) => void;
 }
 
-/** The saved addresses to choose from, with adding, changing and deleting. */
+/** The saved addresses, to choose, add, change and delete. */
 export function AddressBook({ chosenId, onChoose }: Props) {
-  const { value: addresses, fault: unread } = useStore($addresses);
+  const { value: addresses, error: unread } = useStore($addresses);
   const [undeleted, setUndeleted] = useState<string>();
   const [editing, setEditing] = useState<Address | 'new'>();
-  const fault = undeleted ?? unread;
+  const failure = undeleted ?? unread;
 
   useEffect(() => {
     if (!$addresses.get().value) void loadAddresses();
@@ -39,16 +39,16 @@ export function AddressBook({ chosenId, onChoose }: Props) {
       const rest = await deleteAddress(address.id);
       if (address.id === chosenId) onChoose(rest[0]);
     } catch (error) {
-      setUndeleted(wordsFor(error, messages.ADDRESS_DELETE_FAILED));
+      setUndeleted(messageFor(error, messages.ADDRESS_DELETE_FAILED));
     }
   }
 
-  if (fault && !addresses) {
+  if (failure && !addresses) {
     return (
       <>
         <p className="notice bad" role="alert">
-          {fault}
-          <FaultAdvice fault={fault} />
+          {failure}
+          <ErrorAdvice error={failure} />
         </p>
         <button className="button quiet" type="button" onClick={() => void loadAddresses()}>
           {messages.RETRY}
@@ -69,16 +69,16 @@ export function AddressBook({ chosenId, onChoose }: Props) {
   }
   return (
     <>
-      {fault && (
+      {failure && (
         <p className="notice bad" role="alert">
-          {fault}
-          <FaultAdvice fault={fault} />
+          {failure}
+          <ErrorAdvice error={failure} />
         </p>
       )}
       <fieldset className={styles.list}>
         <legend className="visually-hidden">Deliver to</legend>
         {addresses.map((address) => (
-          <div key={address.id} className={styles.address}>
+          <div key={address.id} className={`panel ${styles.address}`}>
             <label>
               <input type="radio" name="address" checked={address.id === chosenId} onChange={() => onChoose(address)} />
               <span>

@@ -7,8 +7,8 @@ import type { PlaceOfPin } from '../delivery/place-of-pin.ts';
 import type { Address } from '../../api/wire.ts';
 import { useSeenVersion } from '../../forms/seen-version.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { Fault, TextField } from '../../ui/TextField.tsx';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { FieldError, TextField } from '../../ui/TextField.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { SavedNow } from '../../ui/SavedNow.tsx';
 import { addressLine } from './address-line.ts';
 import { keepAddress } from './address-state.ts';
@@ -24,7 +24,7 @@ interface FieldShape {
   inputMode?: 'numeric' | 'tel';
   /** Half a row on wide screens. */
   half?: boolean;
-  /** Stands among the details that most addresses do without. */
+  /** Whether the field is in the folded details that most addresses do not need. */
   isDetail?: boolean;
 }
 
@@ -76,25 +76,25 @@ const EMPTY: AddressValues = {
 };
 
 interface Props {
-  /** The address to change; none to add one. */
+  /** The address to change; undefined to add one. */
   address?: Address | undefined;
-  /** What stands in a new one before anything is typed. */
+  /** Initial values of a new address. */
   prefill?: Partial<AddressValues> | undefined;
-  onTyped?: ((values: AddressValues) => void) | undefined;
-  /** The form's id, where a button that stands elsewhere sends it off; it has none of its own then. */
+  onValues?: ((values: AddressValues) => void) | undefined;
+  /** The form's id, if a button elsewhere submits it. The form then has no button. */
   id?: string | undefined;
   onSaved: (address: Address) => void;
   onCancel?: (() => void) | undefined;
-  /** Says why it could not be saved where the form's button stands; without it the form says so itself. */
+  /** Shows why the address could not be saved. Without it the form shows the message itself. */
   onFailure?: ((failure: string | undefined) => void) | undefined;
 }
 
-/** The address form, checked here and by the server with the same rules and the same words. */
-export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, onCancel, onFailure }: Props) {
+/** The address form. Client and server check it with the same rules and messages. */
+export function AddressForm({ address, prefill, onValues, id: formId, onSaved, onCancel, onFailure }: Props) {
   const wasDefault = address?.isDefault ?? false;
   const [isDefault, setDefault] = useState(wasDefault);
   const { version, theirs, saved } = useSeenVersion<Address, number | undefined>(address?.version);
-  const { values, faults, failure, isSending, set, form, field } = useForm<AddressValues>({
+  const { values, errors, failure, isSending, set, form, field } = useForm<AddressValues>({
     initial: { ...valuesOf(address), ...prefill },
     rules: loadRules,
     failure: address ? messages.ADDRESS_UPDATE_FAILED : messages.ADDRESS_CREATE_FAILED,
@@ -112,17 +112,17 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
   const filledIn = useRef<PlaceOfPin>(undefined);
   useEffect(() => {
     latest.current = values;
-    onTyped?.(values);
-  }, [values, onTyped]);
+    onValues?.(values);
+  }, [values, onValues]);
 
   useEffect(() => onFailure?.(failure), [failure, onFailure]);
 
-  /** What the PIN code says of State and city stands there until the shopper says otherwise. */
+  /** Fills in State and city of a PIN code unless the shopper has typed others. */
   async function fillFrom(pin: string) {
     if (pinFault(pin)) return;
     const place = await placeOfPin(pin);
     const now = latest.current;
-    // Another one was typed meanwhile.
+    // The PIN code has changed since the request.
     if (pinDigits(now.pinCode) !== pin) return;
     for (const name of ['city', 'state'] as const) {
       const isOurs = now[name] === '' || now[name] === filledIn.current?.[name];
@@ -131,7 +131,7 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
     filledIn.current = place;
   }
 
-  // A PIN code that is known already says the same as one that is typed.
+  // Also for a PIN code that the form begins with.
   useEffect(() => {
     if (prefill?.pinCode && !prefill.city) void fillFrom(pinDigits(prefill.pinCode));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, of what the form begins with
@@ -151,9 +151,9 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
       {...field(name)}
       {...input}
       {...(name === 'pinCode' && {
-        onChange(typed: string) {
-          set('pinCode', typed);
-          void fillFrom(pinDigits(typed));
+        onChange(text: string) {
+          set('pinCode', text);
+          void fillFrom(pinDigits(text));
         },
       })}
     />
@@ -169,8 +169,8 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
           autoComplete="address-level1"
           required
           value={values.state}
-          aria-invalid={faults.state !== undefined}
-          aria-describedby={faults.state ? `${id}-state-fault` : undefined}
+          aria-invalid={errors.state !== undefined}
+          aria-describedby={errors.state ? `${id}-state-fault` : undefined}
           onChange={(event) => set('state', event.target.value)}
           onBlur={field('state').onLeave}
         >
@@ -179,7 +179,7 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
             <option key={name}>{name}</option>
           ))}
         </select>
-        <Fault id={`${id}-state-fault`} text={faults.state} />
+        <FieldError id={`${id}-state-fault`} text={errors.state} />
       </div>
       <details className={styles.details} open={hasDetails}>
         <summary>Landmark, second line, another number</summary>
@@ -214,7 +214,7 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
       {failure && !onFailure && (
         <p className="notice bad" role="alert">
           {failure}
-          <FaultAdvice fault={failure} />
+          <ErrorAdvice error={failure} />
           {theirs && (
             <SavedNow>
               {theirs.name}, {theirs.mobile}, {addressLine(theirs)}

@@ -1,6 +1,6 @@
 import type { Address } from '../../api/wire.ts';
 
-/** An address on one line. */
+/** Returns an address on one line. */
 export function addressLine(
   address: Pick<Address, 'address' | 'addressLine2' | 'locality' | 'city' | 'pinCode' | 'state'> & {
     landmark?: string | null;

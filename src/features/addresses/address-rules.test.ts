@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as messages from '#contract/messages.ts';
 import { addressRules } from './address-rules.ts';
 
-const { faultOf, faultsOf } = addressRules;
+const { errorOf, errorsOf } = addressRules;
 
 const GOOD = {
   name: 'Asha Rao',
@@ -15,9 +15,9 @@ const GOOD = {
 };
 
 test('a good address has no faults, with and without what is optional', () => {
-  expect(faultsOf(GOOD)).toEqual({});
-  expect(faultsOf({ ...GOOD, email: '', addressLine2: '', country: 'India' })).toEqual({});
-  expect(faultsOf({ ...GOOD, email: 'asha@example.in', addressLine2: 'Near the lake' })).toEqual({});
+  expect(errorsOf(GOOD)).toEqual({});
+  expect(errorsOf({ ...GOOD, email: '', addressLine2: '', country: 'India' })).toEqual({});
+  expect(errorsOf({ ...GOOD, email: 'asha@example.in', addressLine2: 'Near the lake' })).toEqual({});
 });
 
 describe('one field, when it is left', () => {
@@ -33,14 +33,14 @@ describe('one field, when it is left', () => {
     ['state', 'Texas', 'Please choose a State or union territory of India'],
     ['name', 'Asha Rao', undefined],
     ['email', '', undefined],
-  ] as const)('%s %j: %s', (name, value, words) => {
-    expect(faultOf(name, value)).toBe(words);
+  ] as const)('%s %j: %s', (name, value, text) => {
+    expect(errorOf(name, value)).toBe(text);
   });
 });
 
 describe('the whole form', () => {
   test('says one thing of each field that is wrong', () => {
-    expect(Object.keys(faultsOf({})).sort()).toEqual([
+    expect(Object.keys(errorsOf({})).sort()).toEqual([
       'address',
       'city',
       'locality',
@@ -52,6 +52,6 @@ describe('the whole form', () => {
   });
 
   test('knows that a PIN code lies in another State', () => {
-    expect(faultsOf({ ...GOOD, pinCode: '110001' })).toEqual({ pinCode: 'This PIN code is not in Telangana' });
+    expect(errorsOf({ ...GOOD, pinCode: '110001' })).toEqual({ pinCode: 'This PIN code is not in Telangana' });
   });
 });

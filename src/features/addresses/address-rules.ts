@@ -1,5 +1,5 @@
 import { AddressForm } from '#contract/calls/addresses.ts';
 import { rulesOf } from '../../forms/rules.ts';
 
-/** The rules of the address form, as the server has them. */
+/** The server's rules for the address form. */
 export const addressRules = rulesOf(AddressForm);

@@ -1,4 +1,4 @@
 import type { AddressField } from '#contract/calls/addresses.ts';
 
-/** An address as it is typed. */
+/** The form values of an address. */
 export type AddressValues = Record<Exclude<AddressField, 'country'>, string>;

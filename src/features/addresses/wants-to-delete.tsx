@@ -1,7 +1,7 @@
 import * as messages from '#contract/messages.ts';
 import { showAlert } from '../../ui/show-alert.tsx';
 
-/** Asks whether an address is to be deleted: that cannot be taken back. */
+/** Asks to confirm the deletion of an address, which cannot be undone. */
 export async function wantsToDelete(): Promise<boolean> {
   const { isConfirmed } = await showAlert({
     title: messages.ADDRESS_DELETE_CONFIRM,

@@ -9,7 +9,7 @@ import { SellerSignIn } from './SellerSignIn.tsx';
 
 type Shown = 'register' | 'signIn' | 'done' | { confirm: string };
 
-/** Becomes a seller, or comes in as one. */
+/** Seller registration and sign-in. */
 function BecomeSeller() {
   const [shown, setShown] = useState<Shown>();
   const [email, setEmail] = useState('');
@@ -27,7 +27,7 @@ function BecomeSeller() {
 
   if (shown === 'done') {
     return (
-      <section className={styles.form}>
+      <section className="stack">
         <p className="notice good" tabIndex={-1} ref={takeFocus}>
           {messages.SELLER_CREATED}
         </p>
@@ -82,9 +82,9 @@ function BecomeSeller() {
   );
 }
 
-/** The button that was pressed is gone, and the page may be scrolled to where it was. */
-function takeFocus(words: HTMLElement | null): void {
-  words?.focus();
+/** Moves the focus to the notice: the pressed button is gone, and the page may be scrolled. */
+function takeFocus(notice: HTMLElement | null): void {
+  notice?.focus();
 }
 
 export default withBoundary(BecomeSeller);

@@ -4,8 +4,8 @@ import { CodeField } from '../sign-in/CodeField.tsx';
 import styles from './code-boxes.module.css';
 
 /**
- * The code in six boxes. It is one field that lies over them, so that a paste, a phone's offer and a screen reader find
- * what they know.
+ * A code field drawn as six boxes. It is one field over them, so that pasting, autofill and screen readers work as
+ * usual.
  */
 export function CodeBoxes(field: ComponentProps<typeof CodeField>) {
   return (

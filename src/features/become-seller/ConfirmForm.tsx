@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { goOn } from '../sign-in/after-sign-in.ts';
 import styles from './become-seller.module.css';
 
-/** Finishes a registration with the secret of the mailed link: whoever registered knows the password. */
+/** Finishes a registration with the token of the mailed link and the password chosen before. */
 export function ConfirmForm({ token, onLeave }: { token: string; onLeave: (to: 'register' | 'signIn') => void }) {
   const id = useId();
   const [refused, setRefused] = useState<ApiError>();
@@ -26,7 +26,7 @@ export function ConfirmForm({ token, onLeave }: { token: string; onLeave: (to: '
   if (refused) {
     const isUsed = refused.code === 'REGISTRATION_LINK_USED';
     return (
-      <div className={styles.form}>
+      <div className="stack">
         <p className="notice bad" role="alert">
           {refused.message}
         </p>
@@ -39,7 +39,7 @@ export function ConfirmForm({ token, onLeave }: { token: string; onLeave: (to: '
     );
   }
   return (
-    <form className={styles.form} {...form.form}>
+    <form className="stack" {...form.form}>
       <h2 className={styles.title}>Confirm your email</h2>
       <p>Enter the password you chose when you registered. Then your account is ready, and we check your details.</p>
       {form.failure && (

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { registerSeller } from '../../api/sellers.ts';
-import { keptDraft } from '../../forms/kept-draft.ts';
+import { storedDraft } from '../../forms/stored-draft.ts';
 import styles from './become-seller.module.css';
-import { bodyOf, EMPTY, keptPart, restored, STEPS, stepOfRefusal, withEarlierAnswers } from './registration.ts';
+import { bodyOf, EMPTY, withoutSecrets, restored, STEPS, stepOfRefusal, withEarlierAnswers } from './registration.ts';
 import type { Registration, StepName } from './registration.ts';
 import { BankStep, BusinessStep, PickupStep, TaxStep } from './steps.tsx';
 
@@ -12,53 +12,53 @@ interface Draft {
   typed: Registration;
 }
 
-const draft = keptDraft<Draft>('become-seller');
+const draft = storedDraft<Draft>('become-seller');
 
-/** Registers a business in four steps. What is typed stays when the page is loaded again, but what is secret. */
+/** Registers a business in four steps. The values survive a reload, except secrets. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const [step, setStep] = useState<StepName>('tax');
-  const [typed, setTyped] = useState<Registration>();
+  const [registration, setRegistration] = useState<Registration>();
   const [refused, setRefused] = useState<{ step: StepName; fields: Record<string, string> }>();
-  // What the earlier steps said when a step was filled with it.
+  // The registration at the time a step was last filled from earlier steps.
   const answersAtFill = useRef<Partial<Record<StepName, Registration>>>({});
-  // One registration, however often its button is pressed; another one once something was changed.
+  // The idempotency key: the same for the same body.
   const key = useRef<{ body: string; key: string }>(undefined);
 
   useEffect(() => {
-    const kept = draft.get();
-    const found = restored(kept.typed ?? {});
-    setTyped(found);
-    // The account number is typed anew.
-    if (kept.step) setStep(kept.step === 'business' ? 'bank' : kept.step);
+    const stored = draft.get();
+    const found = restored(stored.typed ?? {});
+    setRegistration(found);
+    // The draft has no account number, so the bank step is shown again.
+    if (stored.step) setStep(stored.step === 'business' ? 'bank' : stored.step);
   }, []);
   useEffect(() => {
-    if (typed) draft.set({ step, typed: keptPart(typed) });
-  }, [step, typed]);
-  if (!typed) return null;
+    if (registration) draft.set({ step, typed: withoutSecrets(registration) });
+  }, [step, registration]);
+  if (!registration) return null;
 
   const at = STEPS.findIndex(({ name }) => name === step);
   const note =
     <Name extends StepName>(name: Name) =>
     (values: Registration[Name]) =>
-      setTyped((known) => ({ ...(known ?? EMPTY), [name]: values }));
+      setRegistration((known) => ({ ...(known ?? EMPTY), [name]: values }));
   function go(to: StepName) {
     setRefused(undefined);
     setStep(to);
   }
   const goOn = (to: StepName) => {
     const before = answersAtFill.current[to];
-    answersAtFill.current[to] = typed;
-    setTyped((known) => known && withEarlierAnswers(known, to, before));
+    answersAtFill.current[to] = registration;
+    setRegistration((known) => known && withEarlierAnswers(known, to, before));
     go(to);
   };
   const common = {
-    all: typed,
+    all: registration,
     refused: refused?.step === step ? refused.fields : undefined,
     ...(at > 0 && { onBack: () => go(STEPS[at - 1]!.name) }),
   };
 
   async function create(business: Registration['business']) {
-    const body = bodyOf({ ...typed!, business });
+    const body = bodyOf({ ...registration!, business });
     const text = JSON.stringify(body);
     if (key.current?.body !== text) key.current = { body: text, key: crypto.randomUUID() };
     try {
@@ -89,15 +89,17 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           </li>
         ))}
       </ol>
-      {step === 'tax' && <TaxStep {...common} values={typed.tax} onTyped={note('tax')} onDone={() => goOn('pickup')} />}
+      {step === 'tax' && (
+        <TaxStep {...common} values={registration.tax} onValues={note('tax')} onDone={() => goOn('pickup')} />
+      )}
       {step === 'pickup' && (
-        <PickupStep {...common} values={typed.pickup} onTyped={note('pickup')} onDone={() => goOn('bank')} />
+        <PickupStep {...common} values={registration.pickup} onValues={note('pickup')} onDone={() => goOn('bank')} />
       )}
       {step === 'bank' && (
-        <BankStep {...common} values={typed.bank} onTyped={note('bank')} onDone={() => goOn('business')} />
+        <BankStep {...common} values={registration.bank} onValues={note('bank')} onDone={() => goOn('business')} />
       )}
       {step === 'business' && (
-        <BusinessStep {...common} values={typed.business} onTyped={note('business')} onDone={create} />
+        <BusinessStep {...common} values={registration.business} onValues={note('business')} onDone={create} />
       )}
     </>
   );

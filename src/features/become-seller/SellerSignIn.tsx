@@ -10,7 +10,7 @@ import { goOn } from '../sign-in/after-sign-in.ts';
 import styles from './become-seller.module.css';
 import { CodeBoxes } from './CodeBoxes.tsx';
 
-/** Signs a seller in: by a code sent to the email, or by the password. */
+/** Signs a seller in with a mailed code or a password. */
 export function SellerSignIn() {
   const [way, setWay] = useState<'code' | 'password'>('code');
   return (
@@ -62,7 +62,7 @@ function ByCode() {
   }
 
   return (
-    <form className={styles.form} {...form.form}>
+    <form className="stack" {...form.form}>
       {form.failure && (
         <p className="notice bad" role="alert" id={`${id}-fault`}>
           {form.failure}
@@ -138,7 +138,7 @@ function ByPassword() {
   });
   const { email, password } = form.values;
   return (
-    <form className={styles.form} {...form.form}>
+    <form className="stack" {...form.form}>
       {form.failure && (
         <p className="notice bad" role="alert">
           {form.failure}

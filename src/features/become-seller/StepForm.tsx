@@ -2,21 +2,21 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
 import { ApiError } from '../../api/client.ts';
-import type { useForm } from '../../forms/use-form.ts';
+import type { FormFrame } from '../../forms/use-form.ts';
 import styles from './become-seller.module.css';
 
 interface Props {
-  form: Pick<ReturnType<typeof useForm<Record<string, string>>>, 'form' | 'failure' | 'isSending' | 'fail'>;
+  form: FormFrame;
   title: string;
   /** From 1 to 4. */
   number: number;
-  /** What the server found wrong in this step when all was sent. */
+  /** The server's field errors of this step. */
   refused?: Record<string, string> | undefined;
   onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The frame of a step: its heading, where one is, its fields, and the way on and back. */
+/** The frame of a step: number, heading, fields, and the buttons. */
 export function StepForm({ form, title, number, refused, onBack, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ export function StepForm({ form, title, number, refused, onBack, children }: Pro
   }, []);
   const isLast = number === 4;
   return (
-    <form className={styles.form} aria-labelledby={id} {...form.form}>
+    <form className="stack" aria-labelledby={id} {...form.form}>
       <div>
         <p className="soft small">Step {number} of 4</p>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bodyOf, EMPTY, keptPart, restored, stepOfRefusal, withEarlierAnswers } from './registration.ts';
+import { bodyOf, EMPTY, withoutSecrets, restored, stepOfRefusal, withEarlierAnswers } from './registration.ts';
 
-const typed = {
+const registration = {
   ...EMPTY,
   tax: { ...EMPTY.tax, gstin: '36ZZTCJ1234K1Z4', email: 'lalitha@example.in' },
   bank: { ...EMPTY.bank, accountNumber: '001234567890', accountNumberAgain: '001234567890', ifscCode: 'HDFC0001234' },
@@ -9,9 +9,9 @@ const typed = {
 };
 
 test('a kept draft has neither the password nor the account number', () => {
-  const kept = keptPart(typed);
-  expect(JSON.stringify(kept)).not.toMatch(/001234567890|correct horse/);
-  expect(restored(kept)).toMatchObject({
+  const stored = withoutSecrets(registration);
+  expect(JSON.stringify(stored)).not.toMatch(/001234567890|correct horse/);
+  expect(restored(stored)).toMatchObject({
     tax: { gstin: '36ZZTCJ1234K1Z4', email: 'lalitha@example.in' },
     bank: { accountNumber: '', ifscCode: 'HDFC0001234' },
     business: { businessName: 'Lalitha Arts', password: '' },
@@ -31,7 +31,7 @@ test('a refusal leads to the first step it is about', () => {
 });
 
 test('only the number of the way they are taxed is sent', () => {
-  const both = { ...typed, tax: { ...typed.tax, enrolmentNumber: '36AAAAA1234A1ZE' } };
+  const both = { ...registration, tax: { ...registration.tax, enrolmentNumber: '36AAAAA1234A1ZE' } };
   expect(bodyOf(both)).toMatchObject({ gstin: '36ZZTCJ1234K1Z4', enrolmentNumber: '' });
   expect(bodyOf({ ...both, tax: { ...both.tax, taxKind: 'ENROLLED' } })).toMatchObject({
     gstin: '',
@@ -60,7 +60,7 @@ test('a step has the answers of earlier steps where it asks for them again', () 
     businessAddress: '21-2-118, Charminar, Hyderabad 500002',
   });
 
-  // What was filled follows a correction, and what was typed stays.
+  // Filled values follow a correction; typed values stay.
   const corrected = { ...filled, tax: { ...tax, email: 'lalitha.devi@example.in' } };
   corrected.business = { ...corrected.business, businessMobile: '9848012345' };
   expect(withEarlierAnswers(corrected, 'business', first).business).toMatchObject({

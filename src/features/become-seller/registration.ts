@@ -1,6 +1,6 @@
 import * as messages from '#contract/messages.ts';
 
-/** What is typed in each step, field by field. */
+/** The form values of each step. */
 export interface Registration {
   tax: { taxKind: string; gstin: string; enrolmentNumber: string; pan: string; mobile: string; email: string };
   pickup: {
@@ -45,24 +45,24 @@ export const STEPS: readonly { name: StepName; title: string }[] = [
   { name: 'business', title: messages.SELLER_STEP_BUSINESS },
 ];
 
-/** What nobody finds in the browser's storage. */
-const NEVER_KEPT: readonly string[] = ['password', 'accountNumber', 'accountNumberAgain'];
+/** Fields that are never stored in the browser. */
+const NEVER_STORED: readonly string[] = ['password', 'accountNumber', 'accountNumberAgain'];
 
-/** A registration as it may be kept in the tab. */
-export function keptPart(typed: Registration): Registration {
-  const without = Object.entries(typed).map(([step, values]) => [
+/** Returns a registration without the fields that may not be stored. */
+export function withoutSecrets(registration: Registration): Registration {
+  const without = Object.entries(registration).map(([step, values]) => [
     step,
     Object.fromEntries(
       Object.entries(values as Record<string, string>).map(([name, value]) => [
         name,
-        NEVER_KEPT.includes(name) ? '' : value,
+        NEVER_STORED.includes(name) ? '' : value,
       ]),
     ),
   ]);
   return Object.fromEntries(without) as Registration;
 }
 
-/** What was kept, whatever it lacks. */
+/** Returns a stored registration, completed with empty values. */
 export function restored(found: Partial<Registration>): Registration {
   return {
     tax: { ...EMPTY.tax, ...found.tax },
@@ -72,8 +72,8 @@ export function restored(found: Partial<Registration>): Registration {
   };
 }
 
-/** Fields that ask what an earlier step asked, with where the answer is. */
-const ASKED_BEFORE: Partial<Record<StepName, Record<string, (typed: Registration) => string>>> = {
+/** Fields that repeat a question of an earlier step, with its answer. */
+const EARLIER_ANSWERS: Partial<Record<StepName, Record<string, (registration: Registration) => string>>> = {
   pickup: { mobile: ({ tax }) => tax.mobile },
   bank: { accountHolderName: ({ pickup }) => pickup.name },
   business: {
@@ -85,19 +85,22 @@ const ASKED_BEFORE: Partial<Record<StepName, Record<string, (typed: Registration
 };
 
 /**
- * Returns a registration whose step `name` has the answers of earlier steps in the fields that ask for them again.
- * Answers that were typed stay.
- * @param before the registration as the step was filled the last time: its answers follow corrections
+ * Returns a registration whose step `name` is filled with the answers of earlier steps. Typed values stay.
+ * @param before the registration when the step was last filled: unchanged filled values follow corrections
  */
-export function withEarlierAnswers(typed: Registration, name: StepName, before: Registration = EMPTY): Registration {
-  const values: Record<string, string> = typed[name];
-  const filled = Object.entries(ASKED_BEFORE[name] ?? {}).flatMap(([field, answerOf]) =>
-    values[field] === '' || values[field] === answerOf(before) ? [[field, answerOf(typed)]] : [],
+export function withEarlierAnswers(
+  registration: Registration,
+  name: StepName,
+  before: Registration = EMPTY,
+): Registration {
+  const values: Record<string, string> = registration[name];
+  const filled = Object.entries(EARLIER_ANSWERS[name] ?? {}).flatMap(([field, answerOf]) =>
+    values[field] === '' || values[field] === answerOf(before) ? [[field, answerOf(registration)]] : [],
   );
-  return { ...typed, [name]: { ...values, ...Object.fromEntries(filled) } };
+  return { ...registration, [name]: { ...values, ...Object.fromEntries(filled) } };
 }
 
-/** A registration as the call takes it. */
+/** Returns the body of the registration call. */
 export function bodyOf({ tax, pickup, bank, business: { password, ...businessDetails } }: Registration): object {
   const isEnrolled = tax.taxKind === 'ENROLLED';
   return {
@@ -117,7 +120,7 @@ const STEP_OF_PREFIX: Record<string, StepName> = {
   businessDetails: 'business',
 };
 
-/** Which step a refusal is about, with its fields as that step names them; nothing where it is about none. */
+/** Returns the first step with field errors, and the errors by that step's field names; undefined if there is none. */
 export function stepOfRefusal(
   fields: Record<string, string>,
 ): { step: StepName; fields: Record<string, string> } | undefined {

@@ -13,15 +13,15 @@ import { typedGstin } from '#contract/shop/gstin.ts';
 import { typedPan } from '#contract/shop/pan.ts';
 import { passwordFault } from '#contract/shop/passwords.ts';
 import { rulesOf } from '../../forms/rules.ts';
-import type { Rules } from '../../forms/faults.ts';
+import type { Rules } from '../../forms/field-errors.ts';
 import type { Registration } from './registration.ts';
 
 const Business = z.object({ ...BUSINESS_FIELDS, password: NewPassword });
 type Values = Record<string, string>;
 
-/** The rules of each step as the server has them; some look at what was typed in a step before. */
+/** Returns the server's rules of a step. Some depend on earlier steps. */
 export function rulesOfStep(step: keyof Registration, before: Partial<Registration>): Rules<Values> {
-  if (step === 'tax') return withOne(rulesOf(TaxDetails) as Rules<Values>, 'pan', panFault);
+  if (step === 'tax') return withOne(rulesOf(TaxDetails) as Rules<Values>, 'pan', panError);
   if (step === 'bank') {
     return withOne(
       rulesOf(BankDetails) as Rules<Values>,
@@ -29,7 +29,7 @@ export function rulesOfStep(step: keyof Registration, before: Partial<Registrati
       ({ accountNumber = '', accountNumberAgain }) => accountAgainFault({ accountNumber, accountNumberAgain }),
     );
   }
-  if (step === 'pickup') return withOne(rulesOf(PickupAddress) as Rules<Values>, 'state', stateFault(before));
+  if (step === 'pickup') return withOne(rulesOf(PickupAddress) as Rules<Values>, 'state', stateError(before));
   return withOne(
     rulesOf(Business) as Rules<Values>,
     'password',
@@ -38,27 +38,27 @@ export function rulesOfStep(step: keyof Registration, before: Partial<Registrati
   );
 }
 
-function panFault({ taxKind, gstin, pan }: Values): string | undefined {
+function panError({ taxKind, gstin, pan }: Values): string | undefined {
   return taxKind !== 'ENROLLED' && gstin && pan ? panBesideGstinFault(typedGstin(gstin), typedPan(pan)) : undefined;
 }
 
-function stateFault({ tax }: Partial<Registration>) {
+function stateError({ tax }: Partial<Registration>) {
   return ({ state = '' }: Values) => (tax && state ? pickupStateFault(tax, state) : undefined);
 }
 
-/** The same rules, and one that looks at several fields. */
+/** Adds a rule that depends on several fields. */
 function withOne(
   rules: Rules<Values>,
   name: string,
-  faultOfAll: (values: Values) => string | undefined,
+  errorOfAll: (values: Values) => string | undefined,
 ): Rules<Values> {
   return {
-    faultOf: (field, value, values) =>
-      rules.faultOf(field, value) ?? (field === name ? faultOfAll({ ...values, [field]: value }) : undefined),
-    faultsOf(values) {
-      const found = rules.faultsOf(values);
-      const fault = faultOfAll(values);
-      return fault && !(name in found) ? { ...found, [name]: fault } : found;
+    errorOf: (field, value, values) =>
+      rules.errorOf(field, value) ?? (field === name ? errorOfAll({ ...values, [field]: value }) : undefined),
+    errorsOf(values) {
+      const found = rules.errorsOf(values);
+      const error = errorOfAll(values);
+      return error && !(name in found) ? { ...found, [name]: error } : found;
     },
   };
 }

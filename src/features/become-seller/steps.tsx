@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { panOfGstin, typedGstin } from '#contract/shop/gstin.ts';
 import { pinDigits, pinFault, STATES } from '#contract/shop/india.ts';
 import * as messages from '#contract/messages.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { Fault, TextField } from '../../ui/TextField.tsx';
+import { FieldError, TextField } from '../../ui/TextField.tsx';
 import { placeOfPin } from '../delivery/place-of-pin.ts';
 import styles from './become-seller.module.css';
 import type { Registration, StepName } from './registration.ts';
@@ -14,35 +14,75 @@ import { StepForm } from './StepForm.tsx';
 
 export interface StepProps<Name extends StepName> {
   values: Registration[Name];
-  /** What the steps before say. */
+  /** The whole registration. */
   all: Registration;
   refused?: Record<string, string> | undefined;
-  onTyped: (values: Registration[Name]) => void;
+  onValues: (values: Registration[Name]) => void;
   onDone: (values: Registration[Name]) => Promise<void> | void;
   onBack?: () => void;
 }
 
-/** The fields of all steps: the form of one has its own among them. */
-type Values = Record<{ [Name in StepName]: keyof Registration[Name] }[StepName], string>;
-
-function useStep<Name extends StepName>(name: Name, { values, all, onTyped, onDone }: StepProps<Name>) {
-  const form = useForm<Values>({
-    initial: values as unknown as Values,
+function useStep<Name extends StepName>(name: Name, props: StepProps<Name>) {
+  const { values, all, refused, onValues, onDone, onBack } = props;
+  const form = useForm({
+    initial: values,
     rules: async () => (await import('./seller-rules.ts')).rulesOfStep(name, all),
     failure: messages.SELLER_CREATE_FAILED,
-    send: async (filled) => onDone(filled as unknown as Registration[Name]),
+    send: async (filled) => onDone(filled),
   });
-  const typed = useRef(onTyped);
-  useEffect(() => typed.current(form.values as unknown as Registration[Name]), [form.values]);
+  const notify = useRef(onValues);
+  useEffect(() => notify.current(form.values), [form.values]);
   const number = STEPS.findIndex((step) => step.name === name) + 1;
-  return { form, frame: { form, number, title: STEPS[number - 1]!.title }, id: useId() };
+  return { form, frame: { form, number, title: STEPS[number - 1]!.title, refused, onBack } };
 }
 
-const optional = (label: string): ReactNode => (
-  <>
-    {label} <span className="soft">(optional)</span>
-  </>
-);
+type TextProps = ComponentProps<typeof TextField>;
+
+/** A text field of a step. */
+interface Row<Name> extends Pick<TextProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
+  name: Name;
+  label: string;
+  isOptional?: boolean;
+}
+
+interface RowsProps<Name> {
+  rows: readonly Row<Name>[];
+  field: (name: Name) => Pick<TextProps, 'name' | 'value' | 'error' | 'onChange' | 'onLeave'>;
+  /** Replaces the handler of a field. */
+  onChange?: { [N in Name & string]?: (value: string) => void };
+}
+
+/** The text fields of a step. */
+function Rows<Name extends string>({ rows, field, onChange }: RowsProps<Name>) {
+  const id = useId();
+  return rows.map(({ name, label, isOptional = false, ...attributes }) => {
+    const { onChange: store, ...props } = field(name);
+    return (
+      <TextField
+        key={name}
+        {...props}
+        {...attributes}
+        id={`${id}-${name}`}
+        label={
+          isOptional ? (
+            <>
+              {label} <span className="soft">(optional)</span>
+            </>
+          ) : (
+            label
+          )
+        }
+        required={!isOptional}
+        onChange={onChange?.[name] ?? store}
+      />
+    );
+  });
+}
+
+const CODE = { autoCapitalize: 'characters', autoComplete: 'off' } as const;
+const TEL = { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' } as const;
+const EMAIL = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
+const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 const TAX_KINDS = [
   { value: 'REGULAR', label: 'Regular GST: I sell all over India with tax invoices' },
@@ -50,14 +90,33 @@ const TAX_KINDS = [
   { value: 'ENROLLED', label: 'Enrolled: I have no GSTIN, and sell in my own State' },
 ];
 
+const taxRows = (isEnrolled: boolean): Row<keyof Registration['tax']>[] => [
+  isEnrolled
+    ? { name: 'enrolmentNumber', label: 'Enrolment number', ...CODE }
+    : { name: 'gstin', label: 'GSTIN', ...CODE },
+  { name: 'pan', label: 'PAN', isOptional: !isEnrolled, ...CODE },
+  { name: 'mobile', label: 'Mobile number', ...TEL },
+  { name: 'email', label: 'Email', ...EMAIL },
+];
+
 export function TaxStep(props: StepProps<'tax'>) {
-  const { form, frame, id } = useStep('tax', props);
+  const { form, frame } = useStep('tax', props);
   const { values, field, set } = form;
-  const isEnrolled = values.taxKind === 'ENROLLED';
   const [filledAtFirst] = useState(() => panOfGstin(typedGstin(values.gstin)));
   const filledPan = useRef(filledAtFirst);
+
+  function setGstin(text: string) {
+    set('gstin', text);
+    const gstin = typedGstin(text);
+    if (gstin.length !== 15) return;
+    // The GSTIN contains the PAN. A filled PAN follows a corrected GSTIN; a typed PAN stays.
+    const pan = panOfGstin(gstin);
+    if (values.pan === '' || values.pan === filledPan.current) set('pan', pan);
+    filledPan.current = pan;
+  }
+
   return (
-    <StepForm {...frame} refused={props.refused} onBack={props.onBack}>
+    <StepForm {...frame}>
       <fieldset className={styles.choices}>
         <legend>What is your GST registration?</legend>
         {TAX_KINDS.map(({ value, label }) => (
@@ -73,81 +132,38 @@ export function TaxStep(props: StepProps<'tax'>) {
           </label>
         ))}
       </fieldset>
-      {isEnrolled ? (
-        <TextField
-          {...field('enrolmentNumber')}
-          id={`${id}-enrolment`}
-          label="Enrolment number"
-          autoCapitalize="characters"
-          autoComplete="off"
-          required
-        />
-      ) : (
-        <TextField
-          {...field('gstin')}
-          id={`${id}-gstin`}
-          label="GSTIN"
-          autoCapitalize="characters"
-          autoComplete="off"
-          required
-          onChange={(typed) => {
-            set('gstin', typed);
-            const gstin = typedGstin(typed);
-            if (gstin.length !== 15) return;
-            // The PAN is inside it. What the page filled follows a corrected GSTIN; what was typed stays.
-            const pan = panOfGstin(gstin);
-            if (values.pan === '' || values.pan === filledPan.current) set('pan', pan);
-            filledPan.current = pan;
-          }}
-        />
-      )}
-      <TextField
-        {...field('pan')}
-        id={`${id}-pan`}
-        label={isEnrolled ? 'PAN' : optional('PAN')}
-        autoCapitalize="characters"
-        autoComplete="off"
-        required={isEnrolled}
-      />
-      <TextField
-        {...field('mobile')}
-        id={`${id}-mobile`}
-        label="Mobile number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        required
-      />
-      <TextField
-        {...field('email')}
-        id={`${id}-email`}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <Rows rows={taxRows(values.taxKind === 'ENROLLED')} field={field} onChange={{ gstin: setGstin }} />
     </StepForm>
   );
 }
 
 const STATES_BY_NAME = STATES.map(({ name }) => name).sort();
 
+const PICKUP_ROWS: readonly Row<keyof Registration['pickup']>[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'mobile', label: 'Mobile number', ...TEL },
+  { name: 'pincode', label: 'PIN code', inputMode: 'numeric', autoComplete: 'postal-code' },
+  { name: 'address', label: 'Address (house, street)', autoComplete: 'address-line1' },
+  { name: 'locality', label: 'Locality', autoComplete: 'address-level3' },
+  { name: 'city', label: 'City or town', autoComplete: 'address-level2' },
+];
+
 export function PickupStep(props: StepProps<'pickup'>) {
-  const { form, frame, id } = useStep('pickup', props);
-  const { values, faults, field, set } = form;
+  const id = useId();
+  const { form, frame } = useStep('pickup', props);
+  const { values, errors, field, set } = form;
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
   }, [values]);
   const filled = useRef<{ city?: string | undefined; state?: string | undefined }>({});
 
-  /** What the PIN code says of city and State stands there until something else is typed. */
+  /** Fills in city and State of a PIN code unless others were typed. */
   async function fillFrom(pin: string) {
     if (pinFault(pin)) return;
     const place = await placeOfPin(pin);
     const now = latest.current;
-    if (pinDigits(now.pincode ?? '') !== pin) return;
+    if (pinDigits(now.pincode) !== pin) return;
     for (const name of ['city', 'state'] as const) {
       const isOurs = now[name] === '' || now[name] === filled.current[name];
       if (place[name] && isOurs) set(name, place[name]);
@@ -155,40 +171,15 @@ export function PickupStep(props: StepProps<'pickup'>) {
     filled.current = place;
   }
 
+  function setPin(text: string) {
+    set('pincode', text);
+    void fillFrom(pinDigits(text));
+  }
+
   return (
-    <StepForm {...frame} refused={props.refused} onBack={props.onBack}>
+    <StepForm {...frame}>
       <p className="soft">Where couriers pick up your parcels. It must be in the State of your GSTIN.</p>
-      <TextField {...field('name')} id={`${id}-name`} label="Name" autoComplete="name" required />
-      <TextField
-        {...field('mobile')}
-        id={`${id}-mobile`}
-        label="Mobile number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        required
-      />
-      <TextField
-        {...field('pincode')}
-        id={`${id}-pin`}
-        label="PIN code"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        required
-        onChange={(typed) => {
-          set('pincode', typed);
-          void fillFrom(pinDigits(typed));
-        }}
-      />
-      <TextField
-        {...field('address')}
-        id={`${id}-address`}
-        label="Address (house, street)"
-        autoComplete="address-line1"
-        required
-      />
-      <TextField {...field('locality')} id={`${id}-locality`} label="Locality" autoComplete="address-level3" required />
-      <TextField {...field('city')} id={`${id}-city`} label="City or town" autoComplete="address-level2" required />
+      <Rows rows={PICKUP_ROWS} field={field} onChange={{ pincode: setPin }} />
       <div className="field">
         <label htmlFor={`${id}-state`}>State</label>
         <select
@@ -197,8 +188,8 @@ export function PickupStep(props: StepProps<'pickup'>) {
           autoComplete="address-level1"
           required
           value={values.state}
-          aria-invalid={faults.state !== undefined}
-          aria-describedby={faults.state ? `${id}-state-fault` : undefined}
+          aria-invalid={errors.state !== undefined}
+          aria-describedby={errors.state ? `${id}-state-fault` : undefined}
           onChange={(event) => set('state', event.target.value)}
           onBlur={field('state').onLeave}
         >
@@ -207,99 +198,46 @@ export function PickupStep(props: StepProps<'pickup'>) {
             <option key={name}>{name}</option>
           ))}
         </select>
-        <Fault id={`${id}-state-fault`} text={faults.state} />
+        <FieldError id={`${id}-state-fault`} text={errors.state} />
       </div>
     </StepForm>
   );
 }
 
+const BANK_ROWS: readonly Row<keyof Registration['bank']>[] = [
+  { name: 'accountHolderName', label: 'Account holder name', autoComplete: 'off' },
+  { name: 'accountNumber', label: 'Account number', ...NUMBER },
+  { name: 'accountNumberAgain', label: 'Account number again', ...NUMBER },
+  { name: 'ifscCode', label: 'IFSC code', ...CODE },
+];
+
 export function BankStep(props: StepProps<'bank'>) {
-  const { form, frame, id } = useStep('bank', props);
-  const { field } = form;
+  const { form, frame } = useStep('bank', props);
   return (
-    <StepForm {...frame} refused={props.refused} onBack={props.onBack}>
+    <StepForm {...frame}>
       <p className="soft">
         Where we pay you for your sales. The account number is stored encrypted and is never shown in full.
       </p>
-      <TextField
-        {...field('accountHolderName')}
-        id={`${id}-holder`}
-        label="Account holder name"
-        autoComplete="off"
-        required
-      />
-      <TextField
-        {...field('accountNumber')}
-        id={`${id}-account`}
-        label="Account number"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
-      <TextField
-        {...field('accountNumberAgain')}
-        id={`${id}-again`}
-        label="Account number again"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
-      <TextField
-        {...field('ifscCode')}
-        id={`${id}-ifsc`}
-        label="IFSC code"
-        autoCapitalize="characters"
-        autoComplete="off"
-        required
-      />
+      <Rows rows={BANK_ROWS} field={form.field} />
     </StepForm>
   );
 }
 
+const BUSINESS_ROWS: readonly Row<keyof Registration['business']>[] = [
+  { name: 'businessName', label: 'Business name shown to shoppers', autoComplete: 'organization' },
+  { name: 'legalName', label: 'Registered legal name', isOptional: true, autoComplete: 'off' },
+  { name: 'businessEmail', label: 'Business email', ...EMAIL },
+  { name: 'businessMobile', label: 'Business mobile', ...TEL },
+  { name: 'businessAddress', label: 'Business address', autoComplete: 'street-address' },
+];
+
 export function BusinessStep(props: StepProps<'business'>) {
-  const { form, frame, id } = useStep('business', props);
-  const { field } = form;
+  const id = useId();
+  const { form, frame } = useStep('business', props);
   return (
-    <StepForm {...frame} refused={props.refused} onBack={props.onBack}>
-      <TextField
-        {...field('businessName')}
-        id={`${id}-business`}
-        label="Business name shown to shoppers"
-        autoComplete="organization"
-        required
-      />
-      <TextField
-        {...field('legalName')}
-        id={`${id}-legal`}
-        label={optional('Registered legal name')}
-        autoComplete="off"
-      />
-      <TextField
-        {...field('businessEmail')}
-        id={`${id}-email`}
-        label="Business email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
-      <TextField
-        {...field('businessMobile')}
-        id={`${id}-mobile`}
-        label="Business mobile"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        required
-      />
-      <TextField
-        {...field('businessAddress')}
-        id={`${id}-address`}
-        label="Business address"
-        autoComplete="street-address"
-        required
-      />
-      <PasswordField {...field('password')} id={`${id}-password`} label="Password" isNew />
+    <StepForm {...frame}>
+      <Rows rows={BUSINESS_ROWS} field={form.field} />
+      <PasswordField {...form.field('password')} id={id} label="Password" isNew />
       <p className="soft small">8 to 128 characters; spaces are allowed.</p>
     </StepForm>
   );

@@ -7,22 +7,21 @@ import { formatPaise } from '#contract/shop/money.ts';
 import { paths } from '../../paths.ts';
 import { pictureFallback, pictureSet } from '../../ui/picture-set.ts';
 
-/** A heading of an article, and where it stands in the page. */
+/** A heading of an article with its id. */
 export interface Chapter {
   id: string;
   title: string;
 }
 
-/** Articles with so many headings get a list of them above. */
+/** Articles with at least this many headings get a table of contents. */
 const LONG = 3;
 
-/** What stands in an article beside its words. */
+/** The pictures and products of an article. */
 export type InArticle = Pick<PostPage, 'pictures' | 'products'>;
 
 /**
- * An article's HTML, which the server has cleaned, made ready for its page: its headings can be linked to, its tables can
- * be pushed sideways where they are wider than the screen, its pictures come in the size a screen needs, and a product
- * stands there as it is sold now. What is not to be seen any more is left out.
+ * Returns an article's sanitised HTML prepared for its page: headings get ids, wide tables scroll, pictures get sizes,
+ * and products show their current price. Removed products are left out.
  */
 export function setArticle(html: string, { pictures, products }: InArticle): { html: string; chapters: Chapter[] } {
   const chapters: Chapter[] = [];
@@ -43,7 +42,7 @@ export function setArticle(html: string, { pictures, products }: InArticle): { h
   return { html: pushed, chapters: chapters.length >= LONG ? chapters : [] };
 }
 
-/** As wide as the column of an article. */
+/** The width of an article's column. */
 const PICTURE_SIZES = '(min-width: 46rem) 42rem, 92vw';
 const PICTURE_WIDTHS = [320, 480, 640, 800, 1200] as const;
 
@@ -76,7 +75,7 @@ function productHtml(products: InArticle['products'], id: number): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of a piece of HTML, entities read. */
+/** Returns the text of an HTML fragment with entities decoded. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

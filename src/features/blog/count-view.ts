@@ -1,10 +1,10 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { countView } from '../../api/blog.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 
-/** The posts this browser opened, and on which day. */
-const readToday = kept(KEPT.readToday, (found) => {
+/** The posts that this browser opened on one day. */
+const readToday = storedValue(KEPT.readToday, (found) => {
   const { day, ids } = (found ?? {}) as { day?: unknown; ids?: unknown };
   return {
     day: typeof day === 'string' ? day : '',
@@ -12,7 +12,7 @@ const readToday = kept(KEPT.readToday, (found) => {
   };
 });
 
-/** Tells the shop that this post was opened: once a day from this browser, and nobody waits for it. */
+/** Counts a view of this post, once a day per browser. */
 export function startCountView(): void {
   const id = Number(document.querySelector<HTMLElement>('[data-post]')?.dataset.post);
   if (!id) return;
@@ -20,7 +20,7 @@ export function startCountView(): void {
   const before = readToday.get();
   const ids = before.day === today ? before.ids : [];
   if (ids.includes(id)) return;
-  // A browser that remembers nothing would count each visit: it counts none.
+  // Without storage each visit would count, so none does.
   if (!readToday.set({ day: today, ids: [...ids, id] })) return;
   countView(id).catch(() => undefined);
 }

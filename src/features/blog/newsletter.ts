@@ -3,17 +3,17 @@ import { startForm } from '../../forms/plain-form.ts';
 
 const THANKS_SHOWN_MS = 3000;
 
-/** Sends the newsletter's forms in place; without JavaScript a page answers them. */
+/** Sends the newsletter forms without leaving the page; without JavaScript a page answers them. */
 export function startNewsletter(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter]')) {
-    const place = form.querySelector<HTMLElement>('[data-said]')!;
+    const status = form.querySelector<HTMLElement>('[data-said]')!;
     startForm(form, {
       send: async (data) => (await subscribe(String(data.get('email') ?? ''))).message,
-      say(words, tone) {
-        place.textContent = words;
-        place.classList.toggle('fault', tone === 'bad');
-        if (words === '' || tone === 'bad') return;
-        setTimeout(() => place.textContent === words && (place.textContent = ''), THANKS_SHOWN_MS);
+      say(message, tone) {
+        status.textContent = message;
+        status.classList.toggle('fault', tone === 'bad');
+        if (message === '' || tone === 'bad') return;
+        setTimeout(() => status.textContent === message && (status.textContent = ''), THANKS_SHOWN_MS);
       },
     });
   }

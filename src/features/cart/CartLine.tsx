@@ -13,14 +13,14 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 interface Props {
   item: CartItem;
   isBusy: boolean;
-  /** Whether the day all of the cart arrives stands below. */
+  /** Whether the delivery day of the whole cart is shown below. */
   hasDay: boolean;
   onQuantity: (quantity: number) => void;
   onSave: () => void;
   onRemove: () => void;
 }
 
-/** One item of the cart. Where the stock is less than was wanted it says so, and the quantity is the shopper's to set. */
+/** An item of the cart. If the stock is less than the quantity, it says so; the shopper sets the quantity. */
 export function CartLine({ item, isBusy, hasDay, onQuantity, onSave, onRemove }: Props) {
   return (
     <li className={styles.line} aria-busy={isBusy}>
@@ -32,7 +32,7 @@ export function CartLine({ item, isBusy, hasDay, onQuantity, onSave, onRemove }:
         <p className="soft small">{itemDetails(item)}</p>
         <p className="soft small">
           Sold by {item.product.sellerName}
-          {(!hasDay || item.product.isPreOrder) && ` · ${deliveryWords(item)}`}
+          {(!hasDay || item.product.isPreOrder) && ` · ${deliveryText(item)}`}
         </p>
         {item.notice && (
           <p className="fault" role="status">
@@ -77,7 +77,7 @@ export function CartLine({ item, isBusy, hasDay, onQuantity, onSave, onRemove }:
   );
 }
 
-/** The main picture of an item, which leads to its product. */
+/** The main picture of an item, linked to its product. */
 export function ItemPicture({ item: { mediaList, product } }: { item: CartItem }) {
   const [picture] = mediaList;
   return (
@@ -94,7 +94,7 @@ export function itemDetails({ sku, size }: CartItem): string {
   return [sku.color, size && `Size ${size}`].filter(Boolean).join(' · ');
 }
 
-function deliveryWords({ deliveryEstimate, product }: CartItem): string {
+function deliveryText({ deliveryEstimate, product }: CartItem): string {
   if (product.isPreOrder && product.startDate)
     return `Pre-order, starts ${formatDay(product.startDate)}: delivery ${deliveryEstimate}.`;
   return `Delivery in ${deliveryEstimate}.`;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import * as messages from '#contract/messages.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { paths } from '../../paths.ts';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
 import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
 import { $session } from '../../storage/session.ts';
@@ -34,17 +34,17 @@ import { $couponChange } from './coupon-state.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import styles from './cart.module.css';
 
-/** The cart: its items, what they cost, and the way to the checkout. */
+/** The cart: items, price summary and link to the checkout. */
 function CartView({ returnDays }: { returnDays: number }) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
   const isOver = useSessionOver();
-  const { value: cart, fault: unread } = useStore($cart);
-  const { fault: noCoupon } = useStore($couponChange);
-  const { busyId, fault, done } = useStore($cartChange);
+  const { value: cart, error: unread } = useStore($cart);
+  const { error: noCoupon } = useStore($couponChange);
+  const { busyId, error, done } = useStore($cartChange);
 
   const toPay = useOrdersToPay(isShopper);
-  // The PIN code may be another one in another tab.
+  // Another tab may change the PIN code.
   const pin = useStore($deliveryPin);
   useEffect(() => {
     if (isShopper) void loadCart();
@@ -61,7 +61,7 @@ function CartView({ returnDays }: { returnDays: number }) {
           </p>
         )}
         <div className={styles.visitor} data-of-visitor={isAwake ? undefined : ''}>
-          {isAwake && isOver && <Fault text={noCoupon ?? messages.SESSION_EXPIRED} />}
+          {isAwake && isOver && <CartError text={noCoupon ?? messages.SESSION_EXPIRED} />}
           <SignInBanner returnUrl={paths.cart} />
           {!(isAwake && isOver) && <EmptyCart />}
           <a className="button" href={paths.signIn(paths.cart)}>
@@ -74,7 +74,7 @@ function CartView({ returnDays }: { returnDays: number }) {
   if (!cart) {
     return unread ? (
       <>
-        <Fault text={unread} />
+        <CartError text={unread} />
         <button className="button quiet" type="button" onClick={() => void loadCart()}>
           {messages.RETRY}
         </button>
@@ -89,7 +89,7 @@ function CartView({ returnDays }: { returnDays: number }) {
   const changes = (
     <>
       <OrdersToPay orders={toPay} onBack={loadCart} />
-      {fault ? <Fault text={fault.failed} why={fault.why} /> : unread && <Fault text={unread} />}
+      {error ? <CartError text={error.failed} why={error.why} /> : unread && <CartError text={unread} />}
       <Done text={done} />
     </>
   );
@@ -98,7 +98,7 @@ function CartView({ returnDays }: { returnDays: number }) {
       items={cart.savedItems}
       busyId={busyId}
       onMove={(item) => void moveToCart(item)}
-      onWish={(item) => void moveToWishlist(item)}
+      onWishlist={(item) => void moveToWishlist(item)}
       onRemove={(item) => void removeItem(item)}
     />
   );
@@ -144,7 +144,7 @@ function CartView({ returnDays }: { returnDays: number }) {
         <p className="soft small">{returnDays}-day easy returns</p>
         {saved}
       </div>
-      <section className={styles.summary} aria-labelledby="cart-total">
+      <section className={`panel ${styles.summary}`} aria-labelledby="cart-total">
         <h2 id="cart-total">Price details</h2>
         <CouponBox cart={cart} />
         <PriceSummary price={price} pieces={cart.totalItems} />
@@ -176,24 +176,24 @@ function CartView({ returnDays }: { returnDays: number }) {
 
 export default withBoundary(CartView);
 
-function Fault({ text, why }: { text: string; why?: string }) {
+function CartError({ text, why }: { text: string; why?: string }) {
   return (
     <p className="notice bad" role="alert">
       {text}
       {why && `: ${why}`}
-      {!why && <FaultAdvice fault={text} />}
+      {!why && <ErrorAdvice error={text} />}
     </p>
   );
 }
 
-/** Says what was done. It takes the focus where that stood on what is gone. */
+/** Announces the last change. Takes the focus if the focused element was removed. */
 function Done({ text }: { text: string | undefined }) {
-  const words = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (text && document.activeElement === document.body) words.current?.focus();
+    if (text && document.activeElement === document.body) status.current?.focus();
   }, [text]);
   return (
-    <p className={text ? 'small' : undefined} role="status" tabIndex={-1} ref={words}>
+    <p className={text ? 'small' : undefined} role="status" tabIndex={-1} ref={status}>
       {text}
     </p>
   );

@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { keptDraft } from '../../forms/kept-draft.ts';
+import { storedDraft } from '../../forms/stored-draft.ts';
 import * as messages from '#contract/messages.ts';
 import type { Cart } from '../../api/wire.ts';
 import { CouponOffers } from './CouponOffers.tsx';
 import { $couponChange, enterCoupon, takeCouponOff } from './coupon-state.ts';
 import styles from './coupons.module.css';
 
-/** The answer does not say which it is, so that nobody finds codes by guessing. */
+/** The response does not give the reason, so that codes cannot be guessed. */
 const CODE_HINT = 'Please check the spelling. It may also be over, used up or not started yet.';
 
-/** A code that is typed and not in the cart yet. */
-const typed = keptDraft<{ code: string }>('coupon');
+/** A typed code that is not applied yet. */
+const draft = storedDraft<{ code: string }>('coupon');
 
-/** The cart's coupon: the field for a code, the one that was entered, and the public ones. */
+/** The cart's coupon: the field for a code, the applied code, and the public coupons. */
 export function CouponBox({ cart }: { cart: Cart }) {
-  const { isUnderWay, fault } = useStore($couponChange);
-  const [code, setCode] = useState(() => typed.get().code ?? '');
+  const { isUnderWay, error } = useStore($couponChange);
+  const [code, setCode] = useState(() => draft.get().code ?? '');
   const type = (text: string) => {
     setCode(text);
-    typed.set({ code: text });
+    draft.set({ code: text });
   };
   const { enteredCoupon: entered, couponCode } = cart;
   const isEmpty = cart.totalItems === 0;
@@ -64,8 +64,8 @@ export function CouponBox({ cart }: { cart: Cart }) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            aria-describedby={fault || isEmpty ? 'coupon-fault' : undefined}
-            aria-invalid={fault ? true : undefined}
+            aria-describedby={error || isEmpty ? 'coupon-fault' : undefined}
+            aria-invalid={error ? true : undefined}
             onChange={(event) => type(event.target.value)}
           />
           <button className="button quiet" type="submit" disabled={isUnderWay || isEmpty || code.trim() === ''}>
@@ -73,10 +73,10 @@ export function CouponBox({ cart }: { cart: Cart }) {
           </button>
         </form>
       )}
-      {(fault || isEmpty) && (
+      {(error || isEmpty) && (
         <p className="fault" id="coupon-fault" role="alert">
-          {fault ?? messages.COUPON_EMPTY_CART}
-          {fault === messages.COUPON_NOT_VALID && ` ${CODE_HINT}`}
+          {error ?? messages.COUPON_EMPTY_CART}
+          {error === messages.COUPON_NOT_VALID && ` ${CODE_HINT}`}
         </p>
       )}
       <CouponOffers cart={cart} isBusy={isUnderWay || isEmpty} />

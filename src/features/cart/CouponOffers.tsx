@@ -8,10 +8,10 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { $offers, enterCoupon, loadOffers } from './coupon-state.ts';
 import styles from './coupons.module.css';
 
-/** The public coupons: what each is worth on this cart, or what is missing. They are asked for when the drawer is opened. */
+/** The public coupons with their discounts on this cart or their unmet conditions. Loaded when the drawer opens. */
 export function CouponOffers({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const { value: offers, fault } = useStore($offers);
+  const { value: offers, error } = useStore($offers);
 
   useEffect(() => {
     if (isOpen) void loadOffers();
@@ -24,8 +24,8 @@ export function CouponOffers({ cart, isBusy }: { cart: Cart; isBusy: boolean }) 
       </button>
       {isOpen && (
         <Drawer title="Coupons" onClose={() => setOpen(false)}>
-          {fault && <p className="fault">{fault}</p>}
-          {!offers && !fault && <p className="soft small">{messages.LAZY_LOADING}</p>}
+          {error && <p className="fault">{error}</p>}
+          {!offers && !error && <p className="soft small">{messages.LAZY_LOADING}</p>}
           {offers?.length === 0 && <p className="soft small">There are none at the moment.</p>}
           <ul className={styles.offers}>
             {offers?.map((offer) => (

@@ -4,19 +4,19 @@ import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
 import { $orderNote, writeOrderNote } from './order-note.ts';
 import styles from './cart.module.css';
 
-/** A note for the seller, behind a line until somebody wants to write one. */
+/** A note for the seller, folded until it is opened. */
 export function OrderNote() {
   const note = useStore($orderNote);
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (isAsked) field.current?.focus();
-  }, [isAsked]);
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
 
-  if (!isAsked && note === '') {
+  if (!isOpen && note === '') {
     return (
       <p>
-        <button className="link" type="button" onClick={() => setAsked(true)}>
+        <button className="link" type="button" onClick={() => setOpen(true)}>
           Add a note for the seller
         </button>
       </p>

@@ -2,7 +2,7 @@ import type { Price } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import styles from './cart.module.css';
 
-/** A price and what it is made of: the same lines in the cart, at the checkout and on the order. */
+/** A price with its parts: the same lines in the cart, at the checkout and on the order. */
 export function PriceSummary({
   price,
   pieces,

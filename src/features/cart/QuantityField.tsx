@@ -4,15 +4,15 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 
 interface Props {
   quantity: number;
-  /** The stock: more cannot be chosen. */
+  /** The stock, which limits the quantity. */
   most: number;
   disabled?: boolean;
   onChange: (quantity: number) => void;
-  /** What is counted, for those who hear it. */
+  /** The name of the item, for screen readers. */
   name: string;
 }
 
-/** How many: at least one, at most what is in stock. */
+/** A quantity of at least one and at most the stock. */
 export function QuantityField({ quantity, most, disabled = false, onChange, name }: Props) {
   return (
     <div className={styles.quantity} role="group" aria-label={`Quantity of ${name}`}>

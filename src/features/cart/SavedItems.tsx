@@ -10,12 +10,12 @@ interface Props {
   items: readonly SavedItem[];
   busyId: number | undefined;
   onMove: (item: SavedItem) => void;
-  onWish: (item: SavedItem) => void;
+  onWishlist: (item: SavedItem) => void;
   onRemove: (item: SavedItem) => void;
 }
 
-/** What is saved for later, with what it costs now; nothing where nothing is. */
-export function SavedItems({ items, busyId, onMove, onWish, onRemove }: Props) {
+/** The saved items with their current prices; nothing if there are none. */
+export function SavedItems({ items, busyId, onMove, onWishlist, onRemove }: Props) {
   if (items.length === 0) return null;
   return (
     <section className={styles.saved} aria-labelledby="saved-for-later">
@@ -49,7 +49,7 @@ export function SavedItems({ items, busyId, onMove, onWish, onRemove }: Props) {
                   className={styles.remove}
                   type="button"
                   disabled={busyId === item.id}
-                  onClick={() => onWish(item)}
+                  onClick={() => onWishlist(item)}
                 >
                   <LineIcon icon={Heart} size={18} strokeWidth={1.6} /> Move to wishlist
                   <span className="visually-hidden"> {item.product.name}</span>

@@ -2,7 +2,7 @@ import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
 import styles from './cart.module.css';
 
-/** What visitors are told where only customers can go on. */
+/** Asks visitors to sign in where only customers can continue. */
 export function SignInBanner({ returnUrl }: { returnUrl: string }) {
   return (
     <p className={`notice ${styles.banner}`}>

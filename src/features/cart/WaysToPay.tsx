@@ -2,7 +2,7 @@ import type { Cart } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import styles from './cart.module.css';
 
-/** What the cart comes to by each way to pay, what paying online saves, and why it cannot be had in cash. */
+/** The total of the cart by payment method, the saving of online payment, and why cash on delivery is unavailable. */
 export function WaysToPay({ summary: { PREPAID, COD } }: { summary: Cart['summary'] }) {
   const saved = COD.total - PREPAID.total;
   return (

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
 import { addItem, deleteItem, getCart, saveItem, updateItem } from '../../api/cart.ts';
 import { addToWishlist } from '../../api/wishlist.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { CartItem, SavedItem } from '../../api/wire.ts';
 import { toast } from '../../ui/toasts.ts';
@@ -10,7 +10,7 @@ import { $deliveryPin } from '../delivery/delivery-pin.ts';
 import { noteProduct } from '../wishlist/contents.ts';
 import { noteCart } from './contents.ts';
 
-/** The cart as the server last showed it: every figure is the server's. */
+/** The cart as the server last returned it: every amount is the server's. */
 export const {
   $answer: $cart,
   load: loadCart,
@@ -22,25 +22,25 @@ export const {
 }, messages.CART_FETCH_FAILED);
 
 interface CartChange {
-  /** The item a change is under way for. */
+  /** The item of a pending change. */
   busyId: number | undefined;
-  /** What could not be done, and why. */
-  fault: { failed: string; why: string } | undefined;
-  /** What was done, for who does not see it happen. */
+  /** What failed, and why. */
+  error: { failed: string; why: string } | undefined;
+  /** What was done, for screen readers. */
   done: string | undefined;
 }
 
-/** The change under way, and how the last one went. */
-export const $cartChange = atom<CartChange>({ busyId: undefined, fault: undefined, done: undefined });
+/** The pending change, and the result of the last one. */
+export const $cartChange = atom<CartChange>({ busyId: undefined, error: undefined, done: undefined });
 
-/** @param work brings what is to be said of it, where it has something to say */
+/** @param work returns the message to announce, if any */
 async function change(id: number, failed: string, work: () => Promise<string | undefined>): Promise<void> {
-  $cartChange.set({ busyId: id, fault: undefined, done: undefined });
-  const ended: CartChange = { busyId: undefined, fault: undefined, done: undefined };
+  $cartChange.set({ busyId: id, error: undefined, done: undefined });
+  const ended: CartChange = { busyId: undefined, error: undefined, done: undefined };
   try {
     ended.done = await work();
   } catch (error) {
-    ended.fault = { failed, why: wordsFor(error) };
+    ended.error = { failed, why: messageFor(error) };
     $cartChange.set({ ...ended, busyId: id });
   }
   await loadCart();
@@ -57,7 +57,7 @@ export const removeItem = (item: CartItem) =>
     return `${item.product.name} is removed.`;
   });
 
-/** Puts an item back where it was taken out a moment ago: into the cart, or to what is saved for later. */
+/** Puts an item back where it was just removed from: the cart or the saved items. */
 const putBack = (item: CartItem | SavedItem) =>
   change(item.id, messages.CART_ADD_FAILED, async () => {
     const { skuId, size, wantedQuantity, product } = item;
@@ -75,7 +75,7 @@ export const saveForLater = ({ id, product }: CartItem) =>
     return `${product.name} is saved for later.`;
   });
 
-/** Puts the product of what is saved for later on the wishlist, in its place. */
+/** Moves a saved item to the wishlist. */
 export const moveToWishlist = ({ id, product }: SavedItem) =>
   change(id, messages.WISHLIST_ADD_FAILED, async () => {
     await addToWishlist(product.id);

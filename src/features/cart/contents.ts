@@ -1,10 +1,10 @@
 import { computed } from 'nanostores';
 import { KEPT } from '#contract/shop/kept.ts';
-import { listOf } from '../../storage/kept.ts';
-import { keptAtom } from '../../storage/kept-atom.ts';
+import { listOf } from '../../storage/stored-value.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 import { $session } from '../../storage/session.ts';
 
-/** A line of the cart as this browser last saw it. */
+/** A line of the cart as this browser last received it. */
 export interface CartLine {
   skuId: number;
   size: string;
@@ -12,12 +12,12 @@ export interface CartLine {
 }
 
 /**
- * What was in the cart when it was last seen: for the badge and for 'Update Cart', at once and on every page. The cart
- * itself is the server's.
+ * The last known contents of the cart, for the badge and for 'Update Cart' on every page without a request. The server
+ * has the cart itself.
  */
-export const $cartContents = keptAtom(KEPT.cart, listOf(isLine));
+export const $cartContents = storedAtom(KEPT.cart, listOf(isLine));
 
-/** Pieces in the cart. Staff have none, whatever a shopper left behind in this browser. */
+/** The number of pieces in the cart; 0 for staff, whatever a shopper left in this browser. */
 export const $cartCount = computed([$cartContents, $session], (lines, { isStaff }) =>
   isStaff ? 0 : lines.reduce((sum, line) => sum + line.quantity, 0),
 );
@@ -27,12 +27,12 @@ function isLine(line: unknown): line is CartLine {
   return Number.isInteger(skuId) && typeof size === 'string' && Number.isInteger(quantity);
 }
 
-/** Notes the cart as the server just showed it. */
+/** Stores the contents of a cart that the server returned. */
 export function noteCart(items: readonly { skuId: number; size: string; wantedQuantity: number }[]): void {
   $cartContents.set(items.map(({ skuId, size, wantedQuantity }) => ({ skuId, size, quantity: wantedQuantity })));
 }
 
-/** Notes one line that was added or changed. */
+/** Stores one added or changed line. */
 export function noteItem({
   skuId,
   size,

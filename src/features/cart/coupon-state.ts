@@ -1,43 +1,46 @@
 import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
+import { ApiError, messageFor } from '../../api/client.ts';
 import { applyCoupon, getCouponOffers, removeCoupon } from '../../api/coupons.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { Cart } from '../../api/wire.ts';
 import { toast } from '../../ui/toasts.ts';
 import { $cart, loadCart, writeCart } from './cart-state.ts';
 
-/** The public coupons with what they are worth on the cart; asked for when somebody looks at them. */
+/** The public coupons with their discounts on the cart, loaded on demand. */
 export const { $answer: $offers, load: loadOffers } = serverState(getCouponOffers, messages.UNEXPECTED_ERROR);
 
 interface CouponChange {
   isUnderWay: boolean;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
-/** The coupon that is being entered or taken off, and how it went. */
-export const $couponChange = atom<CouponChange>({ isUnderWay: false, fault: undefined });
+/** The pending change of the coupon, and the error of the last one. */
+export const $couponChange = atom<CouponChange>({ isUnderWay: false, error: undefined });
 
 const TOAST_MS = 5000;
 
 async function change(work: () => Promise<Cart>, failure: string, done?: string): Promise<boolean> {
-  $couponChange.set({ isUnderWay: true, fault: undefined });
+  $couponChange.set({ isUnderWay: true, error: undefined });
   try {
     writeCart(await work());
-    // With what the PIN code says, which a coupon's answer does not know.
+    // Reloads the cart for the PIN code, which the coupon's response does not consider.
     void loadCart();
   } catch (error) {
     const isOver = error instanceof ApiError && error.status === 401;
-    const fault = isOver ? messages.COUPON_AUTH_FAILED : wordsFor(error, failure);
-    $couponChange.set({ isUnderWay: false, fault });
+    const text = isOver ? messages.COUPON_AUTH_FAILED : messageFor(error, failure);
+    $couponChange.set({ isUnderWay: false, error: text });
     return false;
   }
-  $couponChange.set({ isUnderWay: false, fault: undefined });
+  $couponChange.set({ isUnderWay: false, error: undefined });
   if (done) toast(done, { shownMs: TOAST_MS });
   return true;
 }
 
-/** @returns whether it is in the cart now */
+/**
+ * Applies a coupon.
+ * @returns whether it is applied
+ */
 export function enterCoupon(code: string): Promise<boolean> {
   const orderValue = $cart.get().value?.totalSellingPrice ?? 0;
   return change(() => applyCoupon(code, orderValue), messages.COUPON_NOT_VALID, messages.COUPON_APPLIED);

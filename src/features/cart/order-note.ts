@@ -1,11 +1,11 @@
 import { computed } from 'nanostores';
 import { KEPT } from '#contract/shop/kept.ts';
-import { kept } from '../../storage/kept.ts';
-import { keptAtom } from '../../storage/kept-atom.ts';
+import { storedValue } from '../../storage/stored-value.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 import { $session } from '../../storage/session.ts';
 
 interface WrittenNote {
-  /** Who wrote it: nobody else is shown it. */
+  /** The author: nobody else sees it. */
   person: string | undefined;
   note: string;
 }
@@ -16,11 +16,11 @@ const read = (found: unknown): WrittenNote => ({
   ...(found as Partial<WrittenNote> | undefined),
 });
 
-const $written = keptAtom<WrittenNote>(KEPT.orderNote, read);
-/** A session that ends takes what the browser keeps of a person, and leaves what a tab holds. */
-const inTab = kept<WrittenNote>(KEPT.orderNote, read, () => sessionStorage);
+const $written = storedAtom<WrittenNote>(KEPT.orderNote, read);
+/** The end of a session clears the person's data in local storage, but not in session storage. */
+const inTab = storedValue<WrittenNote>(KEPT.orderNote, read, () => sessionStorage);
 
-/** What a shopper writes for the seller of what is in the cart: kept in this browser until it is ordered. */
+/** The shopper's note for the seller, stored in this browser until the order is placed. */
 export const $orderNote = computed([$written, $session], (written, { person }) => {
   const { note } = [written, inTab.get()].find((one) => one.note !== '' && one.person === person) ?? read(undefined);
   return note;
@@ -32,7 +32,7 @@ export function writeOrderNote(note: string): void {
   $written.set(written);
 }
 
-/** It has become part of an order. */
+/** Removes the note once it is part of an order. */
 export function dropOrderNote(): void {
   inTab.clear();
   $written.set(read(undefined));

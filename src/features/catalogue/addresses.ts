@@ -36,12 +36,18 @@ export const KIND_LABELS: Record<FilterKind, string> = {
   origin: 'Country of origin',
 };
 
-/** The address of a list in a state. @param path of the plain list, which may say what was searched for */
+/**
+ * Returns the address of a list for a query.
+ * @param path of the plain list, which may say what was searched for
+ */
 export function listAddress(path: string, query: ProductListQuery): string {
   return withQuery(path, writeProductListQuery(query));
 }
 
-/** Writes the address of the list in which one value of a kind is switched on or off. @param path as for `listAddress` */
+/**
+ * Returns a function that gives the address of the list with one filter value toggled.
+ * @param path as for `listAddress`
+ */
 export function toggledAddresses(path: string, query: ProductListQuery, kind: FilterKind): (value: string) => string {
   const queryWith = toggledQueries(query, kind);
   return (value) => withQuery(path, queryWith(value));
@@ -51,7 +57,7 @@ function withQuery(path: string, query: string): string {
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 }
 
-/** Something that is chosen, in words, and the address of the list without it. */
+/** A chosen filter: its label, and the address of the list without it. */
 export interface Chip {
   kind: FilterKind;
   value: string;
@@ -59,7 +65,7 @@ export interface Chip {
   href: string;
 }
 
-/** All that is chosen, in the order of the filters. */
+/** Returns the chosen filters in the order of the filter groups. */
 export function chipsOf(path: string, query: ProductListQuery, facets: Facets): Chip[] {
   return FILTER_KINDS.flatMap((kind) => {
     const addressWithout = toggledAddresses(path, query, kind);

@@ -26,6 +26,6 @@ test.each([
   ['of an adjustable piece too', card('bangle', { size: '2.4, 2.6' }), '2.4–2.6'],
   ['of one size for all by its name', card('ring', { size: 'Adjustable' }), 'Adjustable'],
   ['not at all where there are none', card('free', {}), ''],
-])('sizes are said %s', (_, product, said) => {
-  expect(sizesOf(product)).toBe(said);
+])('sizes are said %s', (_, product, text) => {
+  expect(sizesOf(product)).toBe(text);
 });

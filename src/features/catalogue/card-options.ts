@@ -1,21 +1,21 @@
 import { readSize, splitSizes } from '#contract/shop/sizes.ts';
 import type { Product } from '#contract/calls/products.ts';
 
-/** A colour a product comes in. */
+/** A colour of a product. */
 export interface CardColour {
   colour: string;
-  /** Whether any SKU of it is in stock. */
+  /** Whether any SKU of this colour is in stock. */
   inStock: boolean;
 }
 
-/** The colours a product comes in, in their order; none where it comes in one alone. */
+/** Returns the colours of a product in their order; empty if there is only one. */
 export function coloursOf({ skus, colors }: Pick<Product, 'skus' | 'colors'>): CardColour[] {
   if (colors.length < 2) return [];
   return colors.map((colour) => ({ colour, inStock: skus.some((sku) => sku.color === colour && sku.inStock) }));
 }
 
 /**
- * The sizes a product comes in, from the smallest to the largest; empty where it has none.
+ * Returns the range of a product's sizes; empty if it has none.
  * @example sizesOf(bangles) // '2.4–2.10'
  */
 export function sizesOf({ skus, sizeSystem }: Pick<Product, 'skus' | 'sizeSystem'>): string {
@@ -26,6 +26,6 @@ export function sizesOf({ skus, sizeSystem }: Pick<Product, 'skus' | 'sizeSystem
   const [first, last] = [sizes[0], sizes.at(-1)];
   if (!first || !last) return '';
   if (first.order === last.order) return last.text;
-  // A length says its unit once.
+  // The unit of a length is shown once.
   return `${first.text.replace(/ in$/, '')}–${last.text}`;
 }

@@ -1,4 +1,4 @@
-/** The link of a kind that a click follows here; nothing where the browser is asked for something else. */
+/** Returns the clicked link that matches a selector; undefined if the browser opens it elsewhere. */
 export function clickedLink(event: MouseEvent, selector: string): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return undefined;
@@ -6,8 +6,8 @@ export function clickedLink(event: MouseEvent, selector: string): HTMLAnchorElem
 }
 
 /**
- * Follows links and forms that change a list in place. Lists are exchanged, so the document listens.
- * @param go what to do with the address that is led to, and what led there
+ * Handles links and forms that change a list in place. The listeners are on the document, since lists are replaced.
+ * @param go called with the address and the link or form
  */
 export function followInPlace(go: (address: string, from: Element) => void): void {
   document.addEventListener('click', (event) => {
@@ -20,8 +20,8 @@ export function followInPlace(go: (address: string, from: Element) => void): voi
     const form = event.target as HTMLFormElement;
     if (!form.matches('[data-in-place-form]')) return;
     event.preventDefault();
-    const wanted = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
-    const search = new URLSearchParams(wanted).toString();
+    const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
+    const search = new URLSearchParams(fields).toString();
     go(search ? `${form.action}?${search}` : form.action, form);
   });
 }

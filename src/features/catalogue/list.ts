@@ -4,11 +4,11 @@ import { startSheets } from './sheets.ts';
 import { showAgain } from './show-more.ts';
 
 /**
- * Changes a list in place: the links of filters, sort and pages fetch the page they lead to, and only the parts of its
- * list are exchanged. What arrives is the very page the server would have shown, so nothing is drawn twice.
+ * Changes a list in place: the links of filters, sort and pages fetch their page, and only the parts of the list are
+ * replaced. The fetched page is the one the server shows, so nothing is rendered twice.
  */
 export function startList(): void {
-  // That of the search is changed with the rest of its page.
+  // The list of the search page is replaced with the rest of that page.
   const list = document.querySelector<HTMLElement>('[data-list]:not([data-search-view] *)');
   if (!list) return;
   const results = list.querySelector('[data-results]')!;
@@ -17,25 +17,25 @@ export function startList(): void {
   const sheets = startSheets(list);
   let newest = 0;
 
-  /** Shows the list of an address; says whether it did. Where it cannot, the old list stays and says so. */
+  /** Shows the list at an address and returns whether it succeeded. On failure the old list stays with a message. */
   async function show(address: string): Promise<boolean> {
-    const asked = ++newest;
+    const queryNumber = ++newest;
     results.setAttribute('aria-busy', 'true');
     trouble.hidden = true;
     try {
       const page = await fetchPage(address);
-      if (asked !== newest) return false;
+      if (queryNumber !== newest) return false;
       exchangeParts(page);
       return true;
     } catch {
-      if (asked === newest) complain();
+      if (queryNumber === newest) complain();
       return false;
     } finally {
-      if (asked === newest) results.removeAttribute('aria-busy');
+      if (queryNumber === newest) results.removeAttribute('aria-busy');
     }
   }
 
-  /** Says that the list is still the old one, where that is read: in the sheet that lies over it, or above it. */
+  /** Shows that the list is still the old one, in the open sheet or above the list. */
   function complain(): void {
     const sheetHead = list!.querySelector('dialog[open] .sheet-head');
     if (sheetHead) sheetHead.after(trouble);
@@ -44,7 +44,7 @@ export function startList(): void {
   }
 
   async function go(address: string, from: Element): Promise<void> {
-    // Asked before what it lies in is exchanged.
+    // Read before its parent is replaced.
     const isPage = from.closest('.numbers') !== null;
     const isSort = from.closest('[data-sheet="sort"]') !== null;
     if (!(await show(address))) return;
@@ -59,17 +59,17 @@ export function startList(): void {
   addEventListener('popstate', () => void show(location.href).then(showAgain));
 }
 
-/** Where the keyboard is in a list: which choice of which group. Its address changes with every choice. */
-const placeOf = (element: Element) =>
+/** Returns which choice of which group has the focus. Its address changes with every choice. */
+const choiceKey = (element: Element) =>
   `${element.closest('[data-kind], [data-part]')?.getAttribute('data-kind') ?? element.closest('[data-part]')?.getAttribute('data-part')}/${element.firstElementChild?.textContent ?? element.getAttribute('name')}`;
 
 /**
- * Puts the new parts in place of the old; what was unfolded stays so, and the keyboard stays where it was.
- * @throws where the page lacks a part
+ * Replaces the parts of a list. Unfolded groups stay unfolded, and the focus stays.
+ * @throws if the page lacks a part
  */
 export function exchangeParts(page: Document): void {
   const focused = document.activeElement?.closest('[data-part]') ? document.activeElement : null;
-  const place = focused && placeOf(focused);
+  const key = focused && choiceKey(focused);
   const unfolded = new Map(
     [...document.querySelectorAll<HTMLDetailsElement>('[data-kind]')].map((group) => [
       group.dataset.kind,
@@ -88,9 +88,9 @@ export function exchangeParts(page: Document): void {
     const rest = group.querySelector<HTMLDetailsElement>('[data-rest]');
     if (rest) rest.open = before.restIsOpen;
   }
-  if (!place) return;
+  if (!key) return;
   const again = [...document.querySelectorAll<HTMLElement>('[data-part] :is(a, button, input)')].find(
-    (element) => placeOf(element) === place,
+    (element) => choiceKey(element) === key,
   );
   (again ?? document.querySelector<HTMLElement>('[data-count]'))?.focus({ preventScroll: true });
 }

@@ -1,9 +1,9 @@
-/** How far down a sheet is pushed before it is meant to go. */
+/** A swipe down by this many pixels closes a sheet. */
 const SWIPE = 80;
 
 /**
- * On phones filters and sort come up from below as a modal sheet: the same elements that stand beside the list on wide
- * screens, lent to a dialog while it is open. Without this the bar's links lead to them.
+ * On phones filters and sort are modal bottom sheets: the elements beside the list on wide screens, moved into a dialog
+ * while it is open. Without this script the bar's links jump to them.
  */
 export function startSheets(list: HTMLElement): { close(): void } {
   const dialog = document.createElement('dialog');
@@ -27,7 +27,7 @@ export function startSheets(list: HTMLElement): { close(): void } {
     if (!sheet || !home) return;
     const { sheet: name } = sheet.dataset;
     home.replaceWith(sheet);
-    // The bar may have been exchanged meanwhile.
+    // The bar may have been replaced.
     list.querySelector<HTMLElement>(`[data-open-sheet="${name}"]`)?.focus({ preventScroll: true });
   });
   document.addEventListener('click', (event) => {
@@ -38,7 +38,7 @@ export function startSheets(list: HTMLElement): { close(): void } {
     else return;
     event.preventDefault();
   });
-  // A sheet has no place on a wide screen: there its content stands beside the list.
+  // Wide screens have no sheets: the content is beside the list.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => dialog.close());
 
   let from: number | undefined;

@@ -2,9 +2,8 @@ import { fetchPage } from '../../api/page.ts';
 import { clickedLink } from './follow-in-place.ts';
 
 /**
- * Lets 'Show more' add the next page of a list below what is shown. The address stays; the entry of the browser's
- * history keeps how far the list was shown, for a reload and the way back. Lists are exchanged in place, so the
- * document listens.
+ * Makes 'Show more' add the next page below the list. The address stays; the history entry stores how many pages are
+ * shown, for reloads and back navigation. The listener is on the document, since lists are replaced.
  */
 export function startMore(): void {
   document.addEventListener('click', (event) => {
@@ -16,13 +15,13 @@ export function startMore(): void {
   void showAgain();
 }
 
-/** The last page that was added at this entry of the history; 0 where none was. */
+/** Returns the last page added at this history entry; 0 if none was. */
 function shownTo(): number {
   const { shownTo: page } = (history.state ?? {}) as { shownTo?: unknown };
   return typeof page === 'number' ? page : 0;
 }
 
-/** Adds again what was added to the list of this address before. */
+/** Restores the pages that were added to this list before. */
 export async function showAgain(): Promise<void> {
   const to = shownTo();
   for (;;) {
@@ -31,7 +30,7 @@ export async function showAgain(): Promise<void> {
   }
 }
 
-/** Adds the page a link leads to; its first card, or nothing where it could not be added. */
+/** Adds the page of a link and returns its first card; undefined if it could not be added. */
 async function add(link: HTMLAnchorElement): Promise<Element | undefined> {
   const end = link.closest('[data-list-end]');
   const grid = end?.parentElement?.querySelector('[data-grid]');
@@ -42,7 +41,7 @@ async function add(link: HTMLAnchorElement): Promise<Element | undefined> {
     const cards = next.querySelector('[data-grid]')?.children;
     const nextEnd = next.querySelector('[data-list-end]');
     if (!cards || !nextEnd) throw new Error('The page has no list.');
-    // Filters may have been chosen meanwhile: then this list is not shown any more.
+    // The list has been replaced since the request.
     if (!link.isConnected) return undefined;
     const first = cards[0];
     grid.append(...cards);

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
-import { businessFaults } from './business-form.ts';
+import { businessErrors } from './business-form.ts';
 import type { BusinessForm } from './business-form.ts';
 import styles from './checkout.module.css';
 
 interface Props {
-  /** Nothing where a consumer buys. */
+  /** Undefined for consumers. */
   value: BusinessForm | undefined;
-  /** Whether faults are said of what was not touched, too. */
+  /** Whether errors of untouched fields are shown. */
   showsAll: boolean;
-  /** What the server found wrong with it. */
+  /** The server's field errors. */
   refused: Partial<Record<keyof BusinessForm, string>> | undefined;
   onChange: (value: BusinessForm | undefined) => void;
 }
 
-/** Asks whether a business buys, and then for its GSTIN and name. */
+/** Asks whether the buyer is a business, and for its GSTIN and name. */
 export function BusinessInvoice({ value, showsAll, refused, onChange }: Props) {
   const [left, setLeft] = useState<Partial<Record<keyof BusinessForm, boolean>>>({});
-  const faults = { ...refused, ...(value ? businessFaults(value) : {}) };
+  const errors = { ...refused, ...(value ? businessErrors(value) : {}) };
   const field = (name: keyof BusinessForm) => ({
     value: value?.[name] ?? '',
     onChange: (text: string) => value && onChange({ ...value, [name]: text }),
     onLeave: () => setLeft({ ...left, [name]: value?.[name] !== '' }),
-    fault: left[name] || showsAll ? faults[name] : undefined,
+    error: left[name] || showsAll ? errors[name] : undefined,
   });
   return (
     <section id="business-invoice">

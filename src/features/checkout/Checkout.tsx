@@ -18,7 +18,7 @@ import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $addresses } from '../addresses/address-state.ts';
 import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
 import { $session } from '../../storage/session.ts';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { BusinessInvoice } from './BusinessInvoice.tsx';
 import { Decision } from './Decision.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
@@ -41,14 +41,14 @@ import cartStyles from '../cart/cart.module.css';
 import styles from './checkout.module.css';
 
 interface Props {
-  /** Above which total an order in cash is sent only once it is confirmed by mail, in rupees; null for none. */
+  /** Cash-on-delivery orders above this total in rupees need a confirmation by mail; null for none. */
   confirmCodAbove: number | null;
-  /** Whether sellers wrap what is given to somebody. */
+  /** Whether sellers offer gift wrapping. */
   wrapsGifts: boolean;
   returnDays: number;
 }
 
-/** Where to, how to pay, and the order itself. */
+/** The checkout: address, payment method and order. */
 function Checkout(props: Props) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
@@ -79,20 +79,20 @@ function Checkout(props: Props) {
 export default withBoundary(Checkout);
 
 function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
-  const { value: cart, fault: unread } = useStore($quote);
-  const { isUnderWay: isPlacing, fault: unplaced, about, businessFaults, changed } = useStore($placing);
+  const { value: cart, error: unread } = useStore($quote);
+  const { isUnderWay: isPlacing, error: unplaced, about, businessErrors, changed } = useStore($placing);
   const draft = useStore($draft);
   const note = useStore($note);
   const [address, setAddress] = useState<Address>();
   const [unsaved, setUnsaved] = useState<string>();
-  const { value: addresses, fault: noAddresses } = useStore($addresses);
+  const { value: addresses, error: noAddresses } = useStore($addresses);
   const toPay = useOrdersToPay(true);
-  const { fault: unlisted } = useStore($ordersToPay);
+  const { error: unlisted } = useStore($ordersToPay);
   const choose = useCallback((chosen: Address | undefined) => setAddress(chosen), []);
   const formId = useId();
-  const fault = unplaced ?? unsaved ?? unread;
-  const typedPin = pinDigits(draft.address.pinCode ?? '');
-  const pin = address?.pinCode ?? (pinFault(typedPin) ? undefined : typedPin);
+  const error = unplaced ?? unsaved ?? unread;
+  const draftPin = pinDigits(draft.address.pinCode ?? '');
+  const pin = address?.pinCode ?? (pinFault(draftPin) ? undefined : draftPin);
   const addressId = address?.id;
 
   useEffect(() => {
@@ -103,7 +103,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
     return () => removeEventListener('pageshow', back);
   }, []);
   useEffect(() => onChangedElsewhere(KEPT.cart, () => void loadQuote({ addressId, pinCode: pin })), [addressId, pin]);
-  // Before an address is chosen as well: the page shows what is bought, and then asks where to.
+  // Also without an address: the page shows the items first.
   useEffect(() => {
     void loadQuote({ addressId, pinCode: pin });
   }, [addressId, pin]);
@@ -112,12 +112,12 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
     if (about === 'business') document.querySelector<HTMLElement>('#business-invoice [aria-invalid=true]')?.focus();
   }, [about, unplaced]);
 
-  if (!cart && fault) {
+  if (!cart && error) {
     return (
       <>
         <p className="notice bad" role="alert">
-          {fault}
-          <FaultAdvice fault={fault} />
+          {error}
+          <ErrorAdvice error={error} />
         </p>
         <button className="button quiet" type="button" onClick={() => void loadQuote()}>
           {messages.RETRY}
@@ -145,11 +145,11 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   }
 
   const offered = (['PREPAID', 'COD'] as const).filter((way) => cart.summary[way].unavailable === null);
-  const wanted = draft.method !== undefined && offered.includes(draft.method) ? draft.method : undefined;
-  const method: PaymentMethod | undefined = wanted ?? (offered.length === 1 ? offered[0] : undefined);
+  const preferred = draft.method !== undefined && offered.includes(draft.method) ? draft.method : undefined;
+  const method: PaymentMethod | undefined = preferred ?? (offered.length === 1 ? offered[0] : undefined);
   const price = cart.summary[method ?? offered.at(-1) ?? 'COD'];
   const hasForm = address === undefined && addresses?.length === 0;
-  // Until then the button would have nothing to send.
+  // The button needs an address to send.
   const isPlaceKnown = address !== undefined || hasForm || noAddresses !== undefined;
   const order = (to: Address | undefined) =>
     place({ address: to, method, note, gift: wrapsGifts ? draft.gift : undefined, business: draft.business });
@@ -187,7 +187,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
         <BusinessInvoice
           value={draft.business}
           showsAll={about === 'business'}
-          refused={businessFaults}
+          refused={businessErrors}
           onChange={changeBusiness}
         />
         <section className="field">
@@ -202,7 +202,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
           />
         </section>
       </div>
-      <section className={cartStyles.summary} aria-labelledby="order-total">
+      <section className={`panel ${cartStyles.summary}`} aria-labelledby="order-total">
         <h2 id="order-total">Your order</h2>
         <OrderedItems items={cart.cartItems} />
         {!cart.notServed && (
@@ -213,9 +213,9 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
           />
         )}
         <PriceSummary price={price} pieces={cart.totalItems} />
-        {fault && changed && <Decision fault={fault} changed={changed} onGoOn={() => void order(address)} />}
+        {error && changed && <Decision error={error} changed={changed} onGoOn={() => void order(address)} />}
         <div className={cartStyles.bar}>
-          {fault && !changed && about !== 'payment' && <BarFault fault={fault} takesFocus={about === undefined} />}
+          {error && !changed && about !== 'payment' && <BarError error={error} takesFocus={about === undefined} />}
           <p className={cartStyles.barTotal}>
             <span className="soft small">{method === 'COD' ? 'To pay on delivery' : 'Total'}</span>
             <strong className="amount">{formatRupees(price.total)}</strong>
@@ -239,18 +239,18 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   );
 }
 
-/** Why the order was not placed, above the button that was pressed; on phones in the bar that is always in sight. */
-function BarFault({ fault, takesFocus }: { fault: string; takesFocus: boolean }) {
-  const words = useRef<HTMLParagraphElement>(null);
+/** Why the order was not placed, above the pressed button; on phones in the fixed bar. */
+function BarError({ error, takesFocus }: { error: string; takesFocus: boolean }) {
+  const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (takesFocus) words.current?.focus({ preventScroll: true });
-    // In a low window the bar stands in the page.
-    words.current?.scrollIntoView({ block: 'nearest' });
-  }, [fault, takesFocus]);
+    if (takesFocus) notice.current?.focus({ preventScroll: true });
+    // In a low window the bar is not fixed.
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [error, takesFocus]);
   return (
-    <p className={`notice bad ${cartStyles.barFault}`} role="alert" tabIndex={-1} ref={words}>
-      {fault}
-      <FaultAdvice fault={fault} />
+    <p className={`notice bad ${cartStyles.barFault}`} role="alert" tabIndex={-1} ref={notice}>
+      {error}
+      <ErrorAdvice error={error} />
     </p>
   );
 }

@@ -5,19 +5,19 @@ import type { Changed } from './checkout-state.ts';
 import styles from './checkout.module.css';
 
 interface Props {
-  fault: string;
+  error: string;
   changed: Changed;
   onGoOn: () => void;
 }
 
-/** The order is not what the shopper saw any more: what it came to, what it comes to now, and what can be done. */
-export function Decision({ fault, changed: { before, now, canBePlaced }, onGoOn }: Props) {
+/** The order has changed since the shopper saw it: former total, new total, and what can be done. */
+export function Decision({ error, changed: { before, now, canBePlaced }, onGoOn }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
     <section className={`notice ${styles.decision}`} role="alert" tabIndex={-1} ref={panel}>
       <p>
-        <strong>{fault}</strong>
+        <strong>{error}</strong>
       </p>
       {before !== now && (
         <p>

@@ -10,41 +10,41 @@ import { AddressForm } from '../addresses/AddressForm.tsx';
 import type { AddressValues } from '../addresses/address-values.ts';
 import { $addresses, keepAddress, loadAddresses } from '../addresses/address-state.ts';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { $draft, noteDraft } from './draft.ts';
 import styles from './checkout.module.css';
 
 interface Props {
   chosen: Address | undefined;
   onChoose: (address: Address | undefined) => void;
-  /** The id of the form while there is one: the order's button sends it off. */
+  /** The id of the address form, which the order's button submits. */
   formId: string;
-  /** The address that stood in the form is saved. */
+  /** Called when the address of the form is saved. */
   onSaved: (address: Address) => void;
-  /** Why the address could not be saved. */
+  /** Called with the reason if the address could not be saved. */
   onFailure: (failure: string | undefined) => void;
 }
 
-/** Where the order goes: the saved address that is chosen, or the form for the first one. */
+/** The delivery address: the chosen saved address, or the form for the first one. */
 export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Props) {
-  const { value: addresses, fault } = useStore($addresses);
+  const { value: addresses, error } = useStore($addresses);
   const prefill = usePrefill();
   const [isPicking, setPicking] = useState(false);
 
   useEffect(() => {
     void loadAddresses();
   }, []);
-  // The first one is chosen by itself, and so is the next where the chosen one is deleted.
+  // The first address is preselected, also after the chosen one is deleted.
   useEffect(() => {
     if (addresses && !addresses.some(({ id }) => id === chosen?.id)) onChoose(addresses[0]);
   }, [addresses, chosen, onChoose]);
 
-  if (fault && !addresses) {
+  if (error && !addresses) {
     return (
       <>
         <p className="notice bad" role="alert">
-          {fault}
-          <FaultAdvice fault={fault} />
+          {error}
+          <ErrorAdvice error={error} />
         </p>
         <button className="button quiet" type="button" onClick={() => void loadAddresses()}>
           {messages.RETRY}
@@ -58,7 +58,7 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Prop
       <AddressForm
         id={formId}
         prefill={prefill}
-        onTyped={noteAddress}
+        onValues={noteAddress}
         onFailure={onFailure}
         onSaved={(address) => {
           keepAddress(address);
@@ -70,7 +70,7 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Prop
   return (
     <>
       {chosen && (
-        <p className={styles.chosen}>
+        <p className={`panel ${styles.chosen}`}>
           <strong>{chosen.name}</strong>, {chosen.mobile}
           <br />
           {addressLine(chosen)}
@@ -93,16 +93,18 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Prop
 
 const noteAddress = (address: AddressValues) => noteDraft({ address });
 
-/** What is known already: what was typed before, else name and mobile of the account and the PIN code that was asked about. */
+/**
+ * Returns the initial values: those typed before, else name and mobile of the account and the PIN code checked before.
+ */
 function usePrefill(): Partial<AddressValues> | undefined {
   const [prefill, setPrefill] = useState<Partial<AddressValues>>();
   useEffect(() => {
     const { address } = $draft.get();
-    if (Object.values(address).some((typed) => typed !== '')) return setPrefill(address);
+    if (Object.values(address).some((value) => value !== '')) return setPrefill(address);
     const pinCode = $deliveryPin.get();
     getProfile().then(
       ({ fullName, mobile }) => setPrefill({ name: fullName, mobile: mobile ?? '', pinCode }),
-      // Then it is typed.
+      // Without the city the shopper types it.
       () => setPrefill({ pinCode }),
     );
     return undefined;

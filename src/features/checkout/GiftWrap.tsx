@@ -2,14 +2,14 @@ import { GIFT_MESSAGE_MAX_LENGTH } from '#contract/shop/policy.ts';
 import styles from './checkout.module.css';
 
 interface Props {
-  /** Nothing where it is no gift. */
+  /** Undefined if the order is no gift. */
   value: { message: string } | undefined;
-  /** Whether it is paid at the door: of whom it is given to. */
+  /** Whether it is paid on delivery, which the recipient would have to do. */
   isCash: boolean;
   onChange: (value: { message: string } | undefined) => void;
 }
 
-/** Asks whether the order is given to somebody, and then for the words of the card. */
+/** Asks whether the order is a gift, and for the text of the card. */
 export function GiftWrap({ value, isCash, onChange }: Props) {
   return (
     <section>

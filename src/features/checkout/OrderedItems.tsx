@@ -2,7 +2,7 @@ import type { CartItem } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import styles from './checkout.module.css';
 
-/** The items of an order, each on a line, with what stands in the way of one. */
+/** The items of an order with the reason why one cannot be bought. */
 export function OrderedItems({ items }: { items: readonly CartItem[] }) {
   return (
     <ul className={styles.ordered}>

@@ -6,20 +6,20 @@ import styles from './checkout.module.css';
 
 const LABELS: Record<PaymentMethod, string> = { PREPAID: 'Pay online', COD: 'Cash on delivery' };
 
-/** What helps where no way to pay is left. */
+/** What to do if no payment method is available. */
 const CANNOT_BE_PAID = 'This order cannot be placed as it is. Please go back to your cart and change it.';
 
 interface Props {
   summary: Cart['summary'];
   chosen: PaymentMethod | undefined;
-  /** Whether the order was asked for without a choice. */
+  /** Whether the order was submitted without a choice. */
   isMissing: boolean;
-  /** Above which total an order in cash is sent only once it is confirmed by mail, in rupees; null for none. */
+  /** Cash-on-delivery orders above this total in rupees need a confirmation by mail; null for none. */
   confirmCodAbove: number | null;
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** The ways to pay, each with its total, or with the reason why this order cannot be had so. */
+/** The payment methods, each with its total or the reason why it is unavailable. */
 export function PaymentChoice({ summary, chosen, isMissing, confirmCodAbove, onChoose }: Props) {
   const cannot = summary.PREPAID.unavailable !== null && summary.COD.unavailable !== null;
   return (
@@ -28,7 +28,7 @@ export function PaymentChoice({ summary, chosen, isMissing, confirmCodAbove, onC
       {(['PREPAID', 'COD'] as const).map((method) => {
         const { unavailable, total } = summary[method];
         return (
-          <label key={method} className={styles.payment} data-off={unavailable !== null ? true : undefined}>
+          <label key={method} className={`panel ${styles.payment}`} data-off={unavailable !== null ? true : undefined}>
             <input
               type="radio"
               name="payment"
@@ -41,7 +41,7 @@ export function PaymentChoice({ summary, chosen, isMissing, confirmCodAbove, onC
               {LABELS[method]}
               <br />
               <span className="soft small" id={`payment-${method}`}>
-                {unavailable ?? wordsFor(method, summary, confirmCodAbove)}
+                {unavailable ?? methodText(method, summary, confirmCodAbove)}
               </span>
             </span>
             {unavailable === null && <span className={`amount ${styles.price}`}>{formatRupees(total)}</span>}
@@ -54,13 +54,13 @@ export function PaymentChoice({ summary, chosen, isMissing, confirmCodAbove, onC
   );
 }
 
-function wordsFor(method: PaymentMethod, summary: Cart['summary'], confirmCodAbove: number | null): string {
+function methodText(method: PaymentMethod, summary: Cart['summary'], confirmCodAbove: number | null): string {
   const { prepaidDiscount, codFee, total } = summary[method];
   if (method === 'PREPAID')
     return prepaidDiscount > 0
       ? `${formatRupees(prepaidDiscount)} off for paying now, by UPI, card, net banking or wallet`
       : 'UPI, card, net banking or wallet';
-  const words = codFee > 0 ? `Includes a fee of ${formatRupees(codFee)}` : 'Pay in cash when the parcel arrives';
+  const text = codFee > 0 ? `Includes a fee of ${formatRupees(codFee)}` : 'Pay in cash when the parcel arrives';
   const isToConfirm = confirmCodAbove !== null && total > confirmCodAbove;
-  return isToConfirm ? `${words}. We email you a link to confirm this order before it is sent` : words;
+  return isToConfirm ? `${text}. We email you a link to confirm this order before it is sent` : text;
 }

@@ -1,16 +1,16 @@
 import { gstinFault, typedGstin } from '#contract/shop/gstin.ts';
 
-/** What a business gives for its invoice, as it is typed. */
+/** The form values for a business invoice. */
 export interface BusinessForm {
   gstin: string;
   legalName: string;
 }
 
-/** What is wrong with what a business gave. */
-export function businessFaults({ gstin, legalName }: BusinessForm): Partial<Record<keyof BusinessForm, string>> {
-  const fault = gstinFault(typedGstin(gstin));
+/** Returns the errors of the business fields. */
+export function businessErrors({ gstin, legalName }: BusinessForm): Partial<Record<keyof BusinessForm, string>> {
+  const error = gstinFault(typedGstin(gstin));
   return {
-    ...(fault ? { gstin: fault } : {}),
+    ...(error ? { gstin: error } : {}),
     ...(legalName.trim() === '' ? { legalName: 'Legal name is required' } : {}),
   };
 }

@@ -9,31 +9,31 @@ import { placeOrder } from '../../api/orders.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { AddCartItem, Address, Cart } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 import { noteCart } from '../cart/contents.ts';
 import { $orderNote, dropOrderNote, writeOrderNote } from '../cart/order-note.ts';
 import { $buyNowItem } from '../cart/buy-now.ts';
-import { loadOrdersToPay, sayFault } from '../payment/orders-to-pay.ts';
+import { loadOrdersToPay, setOrderError } from '../payment/orders-to-pay.ts';
 import { $waitingOrder } from '../payment/waiting-order.ts';
-import { businessFaults } from './business-form.ts';
+import { businessErrors } from './business-form.ts';
 import type { BusinessForm } from './business-form.ts';
 import { $draft, dropDraft, noteDraft, takeUpDraft } from './draft.ts';
 
-/** What a shopper has decided at the checkout. */
+/** The shopper's choices at the checkout. */
 export interface Decisions {
   address: Address | undefined;
   method: PaymentMethod | undefined;
   note: string;
-  /** Where it is wrapped for somebody. */
+  /** Set for gifts. */
   gift: { message: string } | undefined;
-  /** Where a business buys. */
+  /** Set for business buyers. */
   business: BusinessForm | undefined;
 }
 
-/** Whether this checkout is for one item alone. */
+/** Whether this checkout is a direct purchase of one item. */
 export const isDirect = () => new URLSearchParams(location.search).get('type') === 'buy-now';
 
-/** The note for the seller: the cart's, or one of its own for a direct purchase. */
+/** The note for the seller: the cart's, or that of a direct purchase. */
 export const $note = computed([$draft, $orderNote], (draft, ofCart) => (isDirect() ? draft.note : ofCart));
 
 export function writeNote(note: string): void {
@@ -41,7 +41,7 @@ export function writeNote(note: string): void {
   else writeOrderNote(note);
 }
 
-/** The one item of a direct purchase, where this checkout is for one; a session that ended took only one copy along. */
+/** Returns the item of a direct purchase; the end of a session removes only one of its two copies. */
 function directItem(): AddCartItem | undefined {
   if (!isDirect()) return undefined;
   const item = $buyNowItem.get() ?? $draft.get().item;
@@ -53,70 +53,73 @@ const quote = serverState(async (to: Place) => {
   const item = directItem();
   if (item) return quoteItem(item, to);
   const cart = await getCart(to);
-  // An answer that comes after the order shows what was there before it.
+  // A response that arrives after the order shows the cart before it.
   if (!isPlaced) noteCart(cart.cartItems);
   return cart;
 }, messages.CHECKOUT_PROCEED_FAILED);
 
 let isPlaced = false;
 
-/** How long an order that is paid online holds its items; the server's own figure follows with the next answer. */
+/** How long an unpaid order reserves its items until the server's own time arrives with the next response. */
 const HOLD_MS = 30 * 60_000;
 
-/** What is bought, and what it costs where it goes. */
+/** The items of the order, and their price at the destination. */
 export const $quote = quote.$answer;
 
-/** What the shopper has to decide anew. */
+/** A change of the order that the shopper has to accept. */
 export interface Changed {
   before: number;
   now: number;
-  /** Whether the order can be placed as it stands now; else the cart has to be changed first. */
+  /** Whether the order can be placed with the change; otherwise the cart has to be changed first. */
   canBePlaced: boolean;
 }
 
 interface Placing {
   isUnderWay: boolean;
-  /** What stood in its way, and the field it is about. */
-  fault: string | undefined;
+  /** The error, and the field it is about. */
+  error: string | undefined;
   about?: 'payment' | 'business' | undefined;
-  /** What the server found wrong with a business. */
-  businessFaults?: Partial<Record<keyof BusinessForm, string>> | undefined;
+  /** The server's errors of the business fields. */
+  businessErrors?: Partial<Record<keyof BusinessForm, string>> | undefined;
   changed?: Changed | undefined;
 }
 
-/** The placing of the order: whether it is under way, and what stood in its way. */
-export const $placing = atom<Placing>({ isUnderWay: false, fault: undefined });
+/** The state of placing the order: whether it is pending, and the last error. */
+export const $placing = atom<Placing>({ isUnderWay: false, error: undefined });
 
-/** Begins again on a page that a browser brings back as it was left for the gateway. */
+/** Resets the state on a page that the browser restores after a visit to the gateway. */
 export function resumeCheckout(): void {
   isPlaced = false;
-  $placing.set({ isUnderWay: false, fault: undefined });
+  $placing.set({ isUnderWay: false, error: undefined });
   takeUpDraft();
   void quote.load({});
 }
 
-/** Asks what the order comes to; what stood in its way may stand there no more. */
+/** Loads the price of the order and clears the last error. */
 export async function loadQuote(to: Place = {}): Promise<void> {
-  if (!$placing.get().changed) $placing.set({ isUnderWay: $placing.get().isUnderWay, fault: undefined });
+  if (!$placing.get().changed) $placing.set({ isUnderWay: $placing.get().isUnderWay, error: undefined });
   await quote.load(to);
 }
 
-/** What was asked for last, and its key: in this tab, so that who reloads while an order is placed places it once. */
-const attempt = kept<{ asked: string; key: string } | undefined>(
+/**
+ * The last order request and its idempotency key, stored in the tab: a reload while the order is being placed does not
+ * place it twice.
+ */
+const attempt = storedValue<{ asked: string; key: string } | undefined>(
   KEPT.checkoutAttempt,
   (found) => found as { asked: string; key: string } | undefined,
   () => sessionStorage,
 );
 
 /**
- * Places the order, and leads to the page of the gateway where it is paid online. A retry of the same order carries the
- * same key, so that it is placed once; whatever is decided anew gets a new one.
+ * Places the order and opens the gateway's page if it is paid online. A retry of the same order has the same
+ * idempotency key; a changed order has a new one.
  */
 export async function place({ address, method, note, gift, business }: Decisions): Promise<void> {
   if ($placing.get().isUnderWay) return;
   const cart = $quote.get().value;
   const missing = whatIsMissing(cart, { address, method, business });
-  $placing.set({ isUnderWay: false, fault: undefined, ...missing });
+  $placing.set({ isUnderWay: false, error: undefined, ...missing });
   if (missing || !cart || !address || !method) return;
 
   const item = directItem();
@@ -128,12 +131,12 @@ export async function place({ address, method, note, gift, business }: Decisions
     ...(business ? { business } : {}),
     ...(item ? { checkoutType: 'buy-now' as const, directPurchase: true, buyNowItem: item } : {}),
   };
-  const asked = JSON.stringify([form, method]);
+  const body = JSON.stringify([form, method]);
   const former = attempt.get();
-  const { key } = former?.asked === asked ? former : { key: crypto.randomUUID() };
-  attempt.set({ asked, key });
+  const { key } = former?.asked === body ? former : { key: crypto.randomUUID() };
+  attempt.set({ asked: body, key });
 
-  $placing.set({ isUnderWay: true, fault: undefined });
+  $placing.set({ isUnderWay: true, error: undefined });
   try {
     const placed = await placeOrder(form, method, key);
     becomeOrder(item);
@@ -143,9 +146,9 @@ export async function place({ address, method, note, gift, business }: Decisions
     if (error instanceof ApiError && error.code === 'CHECKOUT_NO_PAYMENT_LINK' && (await showUnpaid(error, item)))
       return;
     const isAnswered = error instanceof ApiError && error.status > 0;
-    const fault = isAnswered ? error.message : messages.CHECKOUT_ORDER_ERROR;
-    $placing.set({ isUnderWay: false, fault, ...refusedBusiness(error) });
-    // Whether the order stands is not known then: the same key asks for its answer.
+    const message = isAnswered ? error.message : messages.CHECKOUT_ORDER_ERROR;
+    $placing.set({ isUnderWay: false, error: message, ...refusedBusiness(error) });
+    // Without a response the order may exist: a retry with the same key returns its response.
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
     attempt.clear();
     if (!error.current) return;
@@ -156,13 +159,13 @@ export async function place({ address, method, note, gift, business }: Decisions
     const canBePlaced = !isShort && current.totalItems > 0 && unavailable === null;
     $placing.set({
       isUnderWay: false,
-      fault,
+      error: message,
       changed: { before: form.expectedTotal, now: total, canBePlaced },
     });
   }
 }
 
-/** What was at the checkout is an order now. */
+/** Clears the checkout after its order is placed. */
 function becomeOrder(item: AddCartItem | undefined): void {
   isPlaced = true;
   attempt.clear();
@@ -175,7 +178,7 @@ function becomeOrder(item: AddCartItem | undefined): void {
 }
 
 /**
- * The order is placed and only its payment page could not be made: it is shown with the other ways to finish it.
+ * Shows an order that was placed although its payment page could not be created.
  * @returns whether it is shown
  */
 async function showUnpaid(error: ApiError, item: AddCartItem | undefined): Promise<boolean> {
@@ -183,38 +186,42 @@ async function showUnpaid(error: ApiError, item: AddCartItem | undefined): Promi
   if (!newest) return false;
   becomeOrder(item);
   await quote.load({});
-  $placing.set({ isUnderWay: false, fault: undefined });
-  sayFault(newest.order.orderId, error.message);
+  $placing.set({ isUnderWay: false, error: undefined });
+  setOrderError(newest.order.orderId, error.message);
   return true;
 }
 
-/** Notes what a business gives; what the server said of it before is said no more. */
+/** Stores the business fields and clears the server's errors of them. */
 export function changeBusiness(business: BusinessForm | undefined): void {
   noteDraft({ business });
   const placing = $placing.get();
-  if (placing.businessFaults) $placing.set({ isUnderWay: placing.isUnderWay, fault: undefined });
+  if (placing.businessErrors) $placing.set({ isUnderWay: placing.isUnderWay, error: undefined });
 }
 
-/** What a refusal says of the business; its fields have their own words, which count more than the whole. */
-function refusedBusiness(error: unknown): Pick<Placing, 'about' | 'businessFaults'> & { fault?: string } {
+/** Returns the errors of the business fields in a refusal, which are more specific than its message. */
+function refusedBusiness(error: unknown): Pick<Placing, 'about' | 'businessErrors'> & { error?: string } {
   const { 'business.gstin': gstin, 'business.legalName': legalName } = error instanceof ApiError ? error.fields : {};
-  const fault = gstin ?? legalName;
-  if (fault === undefined) return {};
-  return { fault, about: 'business', businessFaults: { ...(gstin && { gstin }), ...(legalName && { legalName }) } };
+  const text = gstin ?? legalName;
+  if (text === undefined) return {};
+  return {
+    error: text,
+    about: 'business',
+    businessErrors: { ...(gstin && { gstin }), ...(legalName && { legalName }) },
+  };
 }
 
 function whatIsMissing(
   cart: Cart | undefined,
   { address, method, business }: Pick<Decisions, 'address' | 'method' | 'business'>,
-): Pick<Placing, 'fault' | 'about'> | undefined {
-  if (!cart || cart.totalItems === 0) return { fault: messages.CHECKOUT_NO_ITEMS };
-  if (!address) return { fault: messages.CHECKOUT_ADDRESS_MISSING };
-  if (cart.notServed !== null) return { fault: cart.notServed };
+): Pick<Placing, 'error' | 'about'> | undefined {
+  if (!cart || cart.totalItems === 0) return { error: messages.CHECKOUT_NO_ITEMS };
+  if (!address) return { error: messages.CHECKOUT_ADDRESS_MISSING };
+  if (cart.notServed !== null) return { error: cart.notServed };
   const { PREPAID, COD } = cart.summary;
-  // Where there is nothing to choose from, asking for a choice would be no help.
-  if (PREPAID.unavailable !== null && COD.unavailable !== null) return { fault: COD.unavailable };
+  // Without an available method there is nothing to choose.
+  if (PREPAID.unavailable !== null && COD.unavailable !== null) return { error: COD.unavailable };
   if (!method || cart.summary[method].unavailable !== null)
-    return { fault: messages.CHECKOUT_PAYMENT_TYPE_MISSING, about: 'payment' };
-  const [fault] = business ? Object.values(businessFaults(business)) : [];
-  return fault === undefined ? undefined : { fault, about: 'business' };
+    return { error: messages.CHECKOUT_PAYMENT_TYPE_MISSING, about: 'payment' };
+  const [error] = business ? Object.values(businessErrors(business)) : [];
+  return error === undefined ? undefined : { error, about: 'business' };
 }

@@ -2,22 +2,22 @@ import { atom } from 'nanostores';
 import { KEPT } from '#contract/shop/kept.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import type { AddCartItem } from '../../api/wire.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 import { $session } from '../../storage/session.ts';
 import type { AddressValues } from '../addresses/address-values.ts';
 import type { BusinessForm } from './business-form.ts';
 
-/** What a shopper has typed and chosen at the checkout, beside what is the server's. */
+/** The shopper's input at the checkout. */
 export interface Draft {
-  /** Who typed it: nobody else is shown it. */
+  /** The author: nobody else sees it. */
   person: string | undefined;
   address: Partial<AddressValues>;
   method: PaymentMethod | undefined;
-  /** For the seller of a direct purchase; that of a cart is kept with the cart. */
+  /** The note of a direct purchase; the cart's note is stored with the cart. */
   note: string;
-  /** Where it is wrapped for somebody, with the words of the card. */
+  /** Set for gifts, with the text of the card. */
   gift: { message: string } | undefined;
-  /** Where a business buys. */
+  /** Set for business buyers. */
   business: BusinessForm | undefined;
   /** The item of a direct purchase. */
   item: AddCartItem | undefined;
@@ -33,8 +33,8 @@ const EMPTY: Draft = {
   item: undefined,
 };
 
-/** In this tab alone: a reload keeps it, and so does a session that ends on the way; signing out does not. */
-const stored = kept<Draft>(
+/** In session storage: it survives a reload and the end of the session, but not signing out. */
+const inTab = storedValue<Draft>(
   KEPT.checkoutDraft,
   (found) => ({ ...EMPTY, ...(found as Partial<Draft> | undefined) }),
   () => sessionStorage,
@@ -42,28 +42,28 @@ const stored = kept<Draft>(
 
 export const $draft = atom<Draft>(EMPTY);
 
-/** Takes up what the same shopper had typed in this tab. */
+/** Restores the same shopper's draft of this tab. */
 export function takeUpDraft(): void {
   const { person } = $session.get();
-  const found = stored.get();
+  const found = inTab.get();
   $draft.set(found.person === person ? found : { ...EMPTY, person });
 }
 
-/** Notes what is typed or chosen. */
+/** Stores a change of the draft. */
 export function noteDraft(change: Partial<Draft>): void {
   $draft.set({ ...$draft.get(), ...change });
-  stored.set($draft.get());
+  inTab.set($draft.get());
 }
 
-/** Keeps choices of an order that went back to the cart for the next one, where the same shopper has made none since. */
+/** Restores the choices of an order that went back to the cart, unless the same shopper has made others since. */
 export function keepForCheckout(choices: Partial<Pick<Draft, 'gift' | 'business'>>): void {
   takeUpDraft();
   const { gift, business } = $draft.get();
   noteDraft({ gift: gift ?? choices.gift, business: business ?? choices.business });
 }
 
-/** What was typed has become an order. */
+/** Removes the draft once its order is placed. */
 export function dropDraft(): void {
-  stored.clear();
+  inTab.clear();
   $draft.set(EMPTY);
 }

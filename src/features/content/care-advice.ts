@@ -3,7 +3,7 @@ import type { PLATINGS, STONES } from '#contract/shop/attributes.ts';
 type Plating = (typeof PLATINGS)[number];
 type Stone = (typeof STONES)[number];
 
-/** How each plating is kept: every one the trade lists has its line. */
+/** Care advice for each plating. */
 export const PLATING_ADVICE: Record<Plating, string> = {
   '1-gram gold plated':
     'Wipe with a dry, soft cloth after wearing. No polish, no toothpaste, no lemon: they take the layer off.',
@@ -23,7 +23,7 @@ export const PLATING_ADVICE: Record<Plating, string> = {
   Unplated: 'Brass and copper may be brightened with a polishing cloth. Steel and glass may be washed and dried.',
 };
 
-/** How each stone and bead is kept. */
+/** Care advice for each stone and bead. */
 export const STONE_ADVICE: Record<Stone, string> = {
   'AD (American diamond)':
     'Breathe on it and wipe with a lint-free cloth. Check the claws now and then; a loose stone is saved early.',

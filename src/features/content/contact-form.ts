@@ -5,7 +5,7 @@ import { CONTACT_INVALID, CONTACT_SENDING, CONTACT_SENT } from '#contract/messag
 import { sendMessage } from '../../api/contact.ts';
 import { startForm } from '../../forms/plain-form.ts';
 
-/** Sends the contact form in place. Without this script the browser sends it itself, and the page answers. */
+/** Sends the contact form without leaving the page. Without this script the browser submits it. */
 export function startContactForm(): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]');
   const answer = document.querySelector<HTMLElement>('[data-contact-answer]');
@@ -15,7 +15,7 @@ export function startContactForm(): void {
   const subject = form.querySelector<HTMLInputElement>('[name=subject]');
   if (order && subject && subject.value === '') subject.value = `Order ${order}`.slice(0, subject.maxLength);
   startForm(form, {
-    faultOf: (field) =>
+    errorOf: (field) =>
       field.value.trim() === '' || !field.validity.valid ? CONTACT_FAULTS[field.name as ContactField] : undefined,
     invalid: CONTACT_INVALID,
     sending: CONTACT_SENDING,
@@ -33,11 +33,11 @@ export function startContactForm(): void {
       const by = formatInstant(Date.parse(acknowledgeBy));
       return `${CONTACT_SENT} Your ticket is ${ticketNumber}. You hear from us by ${by}.`;
     },
-    // A field that is wrong gets the focus after this; what was sent, and what was refused as a whole, is read here.
-    say(words, tone) {
-      answer.textContent = words;
-      answer.className = words === '' ? '' : `notice ${tone}`;
-      if (words !== '') answer.focus();
+    // Gets the focus for a success or a general error. A field error moves the focus afterwards.
+    say(message, tone) {
+      answer.textContent = message;
+      answer.className = message === '' ? '' : `notice ${tone}`;
+      if (message !== '') answer.focus();
     },
   });
 }

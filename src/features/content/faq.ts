@@ -1,4 +1,4 @@
-/** Searches the questions as somebody types, counts what is left, and opens the one an address names. */
+/** Filters the questions while typing, counts the matches, and opens the question that the address names. */
 export function startFaq(): void {
   const faq = document.querySelector<HTMLElement>('[data-faq]');
   const search = faq?.querySelector<HTMLElement>('[data-faq-search]');
@@ -7,12 +7,12 @@ export function startFaq(): void {
   if (!faq || !search || !input || !count) return;
   const items = [...faq.querySelectorAll<HTMLElement>('li[data-category]')].map((item) => ({
     item,
-    text: wordsOf(item.textContent ?? ''),
+    text: normalised(item.textContent ?? ''),
   }));
 
   const show = () => {
-    const asked = wordsOf(input.value).split(' ').filter(Boolean);
-    for (const { item, text } of items) item.hidden = !asked.every((word) => text.includes(word));
+    const terms = normalised(input.value).split(' ').filter(Boolean);
+    for (const { item, text } of items) item.hidden = !terms.every((term) => text.includes(term));
     const category = faq.querySelector<HTMLInputElement>('[name="faq-category"]:checked')?.value ?? '';
     const left = items.filter(({ item }) => !item.hidden && (category === '' || item.dataset.category === category));
     count.textContent = left.length === 1 ? '1 question' : `${left.length || 'No'} questions`;
@@ -24,7 +24,7 @@ export function startFaq(): void {
   const openNamed = () => {
     const named = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
     if (!(named instanceof HTMLDetailsElement) || !faq.contains(named)) return;
-    // What was searched or chosen before may have put it away.
+    // The search or the category may hide it.
     input.value = '';
     faq.querySelector<HTMLInputElement>('[name="faq-category"][value=""]')!.checked = true;
     show();
@@ -35,8 +35,8 @@ export function startFaq(): void {
   openNamed();
 }
 
-/** Small letters, without the signs people leave out. */
-function wordsOf(text: string): string {
+/** Returns a text in lower case without punctuation. */
+function normalised(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}%₹]+/gu, ' ')

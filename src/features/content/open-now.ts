@@ -3,7 +3,7 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Says whether customer care is there now, by Kolkata's clock wherever the browser is. */
+/** Shows whether customer care is open now, in Indian time. */
 export function startOpenNow(): void {
   const sign = document.querySelector<HTMLElement>('[data-open-now]');
   if (!sign?.dataset.openNow) return;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FAQ_CATEGORIES, faqOf } from './questions.ts';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 
-const said = (policy = DEFAULT_POLICY) =>
+const faqText = (policy = DEFAULT_POLICY) =>
   faqOf(policy)
     .map(({ question, answer }) => [question, ...answer].join(' '))
     .join('\n');
@@ -34,13 +34,13 @@ describe('the questions', () => {
     ['no cancellation once dispatched', /Once it is dispatched it cannot be cancelled/],
     ['damage with an unboxing video within 48 hours', /within 48 hours of delivery.*unboxing video/],
     ['care from Monday to Saturday', /Mon to Sat 10 AM to 6 PM/],
-  ])('say: %s', (_, words) => {
-    expect(said()).toMatch(words);
+  ])('say: %s', (_, text) => {
+    expect(faqText()).toMatch(text);
   });
 });
 
 test('answers follow the settings', () => {
-  const changed = said({
+  const changed = faqText({
     ...DEFAULT_POLICY,
     returnWindowDays: 12,
     cod: { ...DEFAULT_POLICY.cod, abovePaise: 650_00, feePaise: 40_00 },
@@ -53,9 +53,9 @@ test('answers follow the settings', () => {
 });
 
 test('a discount for paying online is only spoken of where it is offered', () => {
-  expect(said()).not.toMatch(/10% off/);
-  expect(said()).toMatch(/Online payment is not offered at the moment/);
-  const offered = said({ ...DEFAULT_POLICY, prepaid: { ...DEFAULT_POLICY.prepaid, offered: true } });
+  expect(faqText()).not.toMatch(/10% off/);
+  expect(faqText()).toMatch(/Online payment is not offered at the moment/);
+  const offered = faqText({ ...DEFAULT_POLICY, prepaid: { ...DEFAULT_POLICY.prepaid, offered: true } });
   expect(offered).toMatch(/paid online gets 10% off/);
   expect(offered).not.toMatch(/not offered at the moment/);
 });

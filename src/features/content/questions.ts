@@ -15,7 +15,7 @@ export const FAQ_CATEGORIES = [
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
 export interface FaqEntry {
-  /** Names it in an address: `/help#gold`. */
+  /** The fragment of its address: `/help#gold`. */
   id: string;
   category: FaqCategory;
   question: string;
@@ -24,7 +24,7 @@ export interface FaqEntry {
   link?: { label: string; href: string };
 }
 
-/** Every question with its answer, as the settings have it. The home page, the help page and search engines read it. */
+/** Returns the questions with answers made from the settings, for the home page, the help page and structured data. */
 export function faqOf(policy: StorePolicy): FaqEntry[] {
   return [
     ...aboutProducts(policy),

@@ -2,15 +2,15 @@ import { DELIVERY_ESTIMATE_FALLBACK } from '#contract/messages.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
 
 interface Props {
-  /** The couriers' day; null where they say none. */
+  /** The day promised by the couriers; null if there is none. */
   on: string | null;
-  /** Where to; empty while it is not known, and then nothing is said. */
+  /** The PIN code; nothing is shown without one. */
   pin: string | undefined;
-  /** Whether its goods are still to start: their lines say when. */
+  /** Whether it has pre-orders, whose lines show their own dates. */
   isPreOrder: boolean;
 }
 
-/** When all of a cart arrives at a PIN code. */
+/** The day when the whole cart arrives at a PIN code. */
 export function DeliveryDate({ on, pin, isPreOrder }: Props) {
   if (!pin || isPreOrder) return null;
   return (

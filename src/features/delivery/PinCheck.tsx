@@ -13,63 +13,63 @@ import styles from './pin-check.module.css';
 import { $chosenSku, $noCashAtPin } from './product-delivery.ts';
 
 interface Props {
-  /** The SKU that counts until one is chosen. */
+  /** The SKU to check until one is chosen. */
   skuId: number;
 }
 
 const PIN_LENGTH = 6;
-const NOTHING = { words: '', isFault: false };
+const NOTHING = { text: '', isError: false };
 
-/** When the chosen SKU arrives at a PIN code. Needs JavaScript, and says so by its absence. */
+/** The delivery check of the chosen SKU for a PIN code. It is not rendered without JavaScript. */
 function PinCheck({ skuId }: Props) {
   const id = useId();
   const sku = useStore($chosenSku) ?? skuId;
   const [part, setPart] = useState<'prompt' | 'form' | 'summary'>('prompt');
   const [pin, setPin] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState(NOTHING);
+  const [message, setMessage] = useState(NOTHING);
   const [found, setFound] = useState<Checked>();
   const box = useRef<HTMLElement>(null);
-  /** What was asked last: a PIN code and a SKU. */
-  const asked = useRef('');
+  /** The PIN code and SKU of the last request. */
+  const lastQuery = useRef('');
   const takesFocus = useRef(false);
 
-  async function check(wanted: string): Promise<void> {
-    const question = `${wanted} ${sku}`;
-    asked.current = question;
+  async function check(code: string): Promise<void> {
+    const query = `${code} ${sku}`;
+    lastQuery.current = query;
     setBusy(true);
-    setSaid({ words: 'Checking…', isFault: false });
+    setMessage({ text: 'Checking…', isError: false });
     try {
-      // It knows the States and their PIN codes: most who see a product never ask.
+      // Loaded on demand: it holds all PIN code ranges, and most visitors never check.
       const { pinFault } = await import('#contract/shop/india.ts');
-      const fault = pinFault(wanted);
-      if (fault) return complain(fault);
-      const checked = await checkPin(wanted, sku);
-      // Another one was typed meanwhile.
-      if (asked.current !== question) return;
+      const error = pinFault(code);
+      if (error) return complain(error);
+      const checked = await checkPin(code, sku);
+      // The PIN code has changed since the request.
+      if (lastQuery.current !== query) return;
       if (!checked.isServiceable) return complain(checked.reason ?? messages.PIN_NOT_SERVICEABLE);
-      $deliveryPin.set(wanted);
+      $deliveryPin.set(code);
       $noCashAtPin.set(checked.codReason);
       setFound(checked);
-      setSaid(NOTHING);
+      setMessage(NOTHING);
       show('summary');
     } catch {
-      if (asked.current === question) complain(messages.PIN_CHECK_ERROR);
+      if (lastQuery.current === query) complain(messages.PIN_CHECK_ERROR);
     } finally {
-      if (asked.current === question) setBusy(false);
+      if (lastQuery.current === query) setBusy(false);
     }
   }
 
-  function complain(words: string): void {
+  function complain(text: string): void {
     $noCashAtPin.set(undefined);
     setBusy(false);
-    setSaid({ words, isFault: true });
+    setMessage({ text, isError: true });
     show('form');
   }
 
-  /** Shows a part. The focus goes to it where it was asked for, and where what had the focus is gone. */
-  function show(next: typeof part, isAskedFor = box.current?.contains(document.activeElement) ?? false): void {
-    takesFocus.current = isAskedFor;
+  /** Shows a part and focuses it if requested, or if the focused element was removed. */
+  function show(next: typeof part, isRequested = box.current?.contains(document.activeElement) ?? false): void {
+    takesFocus.current = isRequested;
     setPart(next);
   }
 
@@ -81,18 +81,18 @@ function PinCheck({ skuId }: Props) {
     if (next instanceof HTMLInputElement) next.select();
   }, [part]);
 
-  // The PIN code that this browser asked about before, or that was chosen at the head of the page.
+  // The PIN code that this browser checked before, or that was set in the header.
   useEffect(
     () =>
       $deliveryPin.subscribe((known, before) => {
         if (known === '') {
-          // There was none from the start: somebody may have begun to type one.
+          // Without a stored PIN code the visitor may have begun to type one.
           if (!before) return;
-          asked.current = '';
+          lastQuery.current = '';
           setPart('prompt');
           setPin('');
           $noCashAtPin.set(undefined);
-        } else if (asked.current !== `${known} ${sku}`) {
+        } else if (lastQuery.current !== `${known} ${sku}`) {
           setPin(known);
           setPart((now) => (now === 'prompt' ? 'form' : now));
           void check(known);
@@ -125,19 +125,19 @@ function PinCheck({ skuId }: Props) {
                 name="pin"
                 inputMode="numeric"
                 autoComplete="postal-code"
-                // A pasted one may have signs around it.
+                // A pasted PIN code may have other characters around it.
                 maxLength={40}
                 size={8}
                 value={pin}
-                aria-invalid={said.isFault || undefined}
+                aria-invalid={message.isError || undefined}
                 aria-describedby={`${id}-said`}
                 onChange={({ target }) => {
-                  // What `pinDigits` does, without the States that are loaded beside it.
-                  const typed = bareCode(target.value).replace(/\D/g, '').slice(0, PIN_LENGTH);
-                  setPin(typed);
-                  setSaid(NOTHING);
-                  asked.current = '';
-                  if (typed.length === PIN_LENGTH) void check(typed);
+                  // The same as `pinDigits`, without loading the PIN code ranges.
+                  const digits = bareCode(target.value).replace(/\D/g, '').slice(0, PIN_LENGTH);
+                  setPin(digits);
+                  setMessage(NOTHING);
+                  lastQuery.current = '';
+                  if (digits.length === PIN_LENGTH) void check(digits);
                 }}
               />
               <button className="button quiet" type="submit" disabled={isBusy || pin.length !== PIN_LENGTH}>
@@ -158,7 +158,7 @@ function PinCheck({ skuId }: Props) {
                 type="button"
                 data-change
                 onClick={() => {
-                  setSaid(NOTHING);
+                  setMessage(NOTHING);
                   show('form', true);
                 }}
               >
@@ -170,8 +170,8 @@ function PinCheck({ skuId }: Props) {
           </div>
         </div>
       )}
-      <p id={`${id}-said`} className={`${styles.said} ${said.isFault ? 'fault' : 'small'}`} role="status">
-        {said.words}
+      <p id={`${id}-said`} className={`${styles.said} ${message.isError ? 'fault' : 'small'}`} role="status">
+        {message.text}
       </p>
     </section>
   );
@@ -185,7 +185,7 @@ function promiseOf({ pincode, city, deliveryDate }: Checked): string {
   return `Delivery to ${place} ${when}`;
 }
 
-/** Who may bring it, each named once. The day is promised whoever it is. */
+/** Returns the possible couriers, each once. The promised day holds for all of them. */
 function couriersOf({ fastest, cheapest }: Checked): string {
   if (!fastest || !cheapest) return '';
   const [one, other] = [fastest.courier_name, cheapest.courier_name];

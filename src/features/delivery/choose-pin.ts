@@ -4,30 +4,30 @@ import { checkPin } from '../../api/delivery.ts';
 import { toast } from '../../ui/toasts.ts';
 import { $deliveryPin } from './delivery-pin.ts';
 
-/** Asks where parcels are to go. One PIN code holds for the whole shop until another is chosen. */
+/** Asks for the delivery PIN code, which holds for the whole shop until it is changed. */
 export function choosePin(): void {
   const template = document.querySelector<HTMLTemplateElement>('[data-pin-sheet]');
   const sheet = template?.content.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement | undefined;
   if (!sheet) return;
   const form = sheet.querySelector<HTMLFormElement>('[data-pin-form]')!;
   const input = form.querySelector('input')!;
-  const said = form.querySelector<HTMLElement>('[data-pin-said]')!;
+  const status = form.querySelector<HTMLElement>('[data-pin-said]')!;
   const forget = sheet.querySelector<HTMLElement>('[data-forget-pin]')!;
 
-  const say = (words: string, isFault = false) => {
-    said.textContent = words;
-    said.classList.toggle('fault', isFault);
-    if (isFault) input.setAttribute('aria-invalid', 'true');
+  const say = (text: string, isError = false) => {
+    status.textContent = text;
+    status.classList.toggle('fault', isError);
+    if (isError) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
   };
   const keep = async () => {
     const pin = pinDigits(input.value);
-    const fault = pinFault(pin);
-    if (fault) return say(fault, true);
+    const error = pinFault(pin);
+    if (error) return say(error, true);
     say('Checking…');
     try {
       const { isServiceable, reason, city } = await checkPin(pin);
-      // Another one was typed meanwhile, or none is wanted any more.
+      // The PIN code has changed since the request, or the sheet is closed.
       if (pinDigits(input.value) !== pin || !sheet.open) return;
       if (!isServiceable) return say(reason ?? messages.PIN_NOT_SERVICEABLE, true);
       $deliveryPin.set(pin);

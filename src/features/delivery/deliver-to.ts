@@ -1,12 +1,12 @@
 import { $deliveryPin } from './delivery-pin.ts';
 
-/** Shows the PIN at the head of the page as it changes, and lets it be chosen there; the asking is loaded with a click. */
+/** Shows the PIN code in the header and opens its form, which is loaded on the first click. */
 export function startDeliverTo(): void {
   const button = document.querySelector<HTMLElement>('[data-choose-pin]');
-  const words = button?.querySelector('[data-pin-words]');
-  if (!button || !words) return;
+  const label = button?.querySelector('[data-pin-words]');
+  if (!button || !label) return;
   $deliveryPin.subscribe((pin) => {
-    words.textContent = pin === '' ? 'Enter PIN code' : `Deliver to ${pin}`;
+    label.textContent = pin === '' ? 'Enter PIN code' : `Deliver to ${pin}`;
   });
   button.addEventListener('click', () => void import('./choose-pin.ts').then(({ choosePin }) => choosePin()));
 }

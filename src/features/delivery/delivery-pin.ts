@@ -1,9 +1,9 @@
 import { KEPT } from '#contract/shop/kept.ts';
-import { keptAtom } from '../../storage/kept-atom.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 
-/** The PIN code this browser asked about last; empty where none was. Pages show it and ask with it. */
-export const $deliveryPin = keptAtom(KEPT.deliveryPincode, (found) => {
-  // Six digits alone are read as a number.
+/** The delivery PIN code of this browser; empty if there is none. */
+export const $deliveryPin = storedAtom(KEPT.deliveryPincode, (found) => {
+  // Six digits are parsed as a number.
   const text = typeof found === 'number' ? String(found) : found;
   return typeof text === 'string' && /^[1-9]\d{5}$/.test(text) ? text : '';
 });

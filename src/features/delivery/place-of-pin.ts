@@ -1,12 +1,15 @@
 import { checkPin } from '../../api/delivery.ts';
 
-/** What a PIN code says of an address; of a PIN that two States share no State, since the shopper must say it. */
+/** State and city of a PIN code; no State if two States share it. */
 export interface PlaceOfPin {
   city: string | undefined;
   state: string | undefined;
 }
 
-/** State and city of a PIN code; nothing where they are not known, or cannot be asked: then the shopper fills them in. */
+/**
+ * Returns State and city of a PIN code, or nothing if they are unknown or the request fails; the shopper then fills
+ * them in.
+ */
 export async function placeOfPin(pin: string): Promise<PlaceOfPin> {
   const checked = await checkPin(pin).catch(() => undefined);
   const [state, ...others] = checked?.states ?? [];

@@ -1,7 +1,10 @@
 import { atom } from 'nanostores';
 
-/** The SKU that is chosen on a product's page, by its id; nothing before somebody could choose. */
+/** The id of the SKU chosen on a product page; undefined before hydration. */
 export const $chosenSku = atom<number | undefined>(undefined);
 
-/** Why the chosen SKU cannot be paid in cash at the PIN code that was checked; null where it can, nothing before. */
+/**
+ * Why cash on delivery is unavailable for the chosen SKU at the checked PIN code; null if it is available, undefined
+ * before a check.
+ */
 export const $noCashAtPin = atom<string | null | undefined>(undefined);

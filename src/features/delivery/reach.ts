@@ -1,6 +1,6 @@
 import { $deliveryPin } from './delivery-pin.ts';
 
-/** Lets each card say when its piece gets to the PIN code of this browser; what asks that is loaded where one is known. */
+/** Starts the delivery dates on cards; the code that requests them is loaded only if a PIN code is known. */
 export function startReach(): void {
   $deliveryPin.subscribe((pin) => {
     document.documentElement.toggleAttribute('data-pin', pin !== '');
@@ -9,7 +9,7 @@ export function startReach(): void {
       return;
     }
     const tell = () => void import('./tell-reach.ts').then(({ tellReach }) => tellReach());
-    // After all that people wait for.
+    // After everything visible is loaded.
     if (document.readyState === 'complete') tell();
     else addEventListener('load', () => setTimeout(tell, 0), { once: true });
   });

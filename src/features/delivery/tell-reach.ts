@@ -2,31 +2,31 @@ import { formatWeekday, kolkataDay } from '#contract/shop/dates.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { sellersReach } from '../../api/delivery.ts';
 import type { SenderReach } from '../../api/delivery.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 import { $deliveryPin } from './delivery-pin.ts';
 
-/** What was asked about a PIN code on a day. */
+/** The known delivery dates of a PIN code on a day. */
 interface Known {
   pin: string;
   day: string;
   sellers: SenderReach[];
 }
 
-const keptReach = kept<Known | undefined>(
+const storedReach = storedValue<Known | undefined>(
   KEPT.reach,
   (found) => (isKnown(found) ? found : undefined),
   () => sessionStorage,
 );
 
-/** Sellers that are asked about at once, at most. */
+/** Sellers per request. */
 const MOST = 24;
 let known: Known | undefined;
 let isAsking = false;
 
-/** Says on each card of the page when its piece arrives, and on those that are added later. */
+/** Shows on each card when its product arrives, also on cards that are added later. */
 export function tellReach(): void {
   if (!known) {
-    known = keptReach.get();
+    known = storedReach.get();
     new MutationObserver((changes) => {
       if (changes.some(({ addedNodes }) => [...addedNodes].some(hasCard))) void askAndTell();
     }).observe(document.body, { childList: true, subtree: true });
@@ -36,7 +36,7 @@ export function tellReach(): void {
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-sent-by]')];
 
-/** Tells what is known, and asks about the others; a call that fails leaves cards as they are. */
+/** Shows the known dates and requests the others. A failed request leaves the cards unchanged. */
 async function askAndTell(): Promise<void> {
   const pin = $deliveryPin.get();
   const day = kolkataDay(Date.now());
@@ -44,21 +44,21 @@ async function askAndTell(): Promise<void> {
   const { sellers } = known;
   tell(pin, sellers);
   const all = new Set(cards().map((card) => Number(card.dataset.sentBy)));
-  const asked = [...all].filter((id) => !sellers.some(({ sellerId }) => sellerId === id)).slice(0, MOST);
-  if (asked.length === 0 || isAsking || pin === '') return;
+  const queried = [...all].filter((id) => !sellers.some(({ sellerId }) => sellerId === id)).slice(0, MOST);
+  if (queried.length === 0 || isAsking || pin === '') return;
   isAsking = true;
-  const answered = await sellersReach(pin, asked).catch(() => undefined);
+  const answered = await sellersReach(pin, queried).catch(() => undefined);
   isAsking = false;
   if (!answered) return;
-  const ofAsked = asked.map(
+  const reaches = queried.map(
     (id) =>
       answered.find(({ sellerId }) => sellerId === id) ??
-        // One that sells nothing any more is not asked about again.
+        // A seller without products is not requested again.
         { sellerId: id, isServiceable: true, deliveryDate: null, cod: false },
   );
-  sellers.push(...ofAsked);
-  keptReach.set({ pin, day, sellers });
-  // Another PIN code, or more cards, may have come meanwhile.
+  sellers.push(...reaches);
+  storedReach.set({ pin, day, sellers });
+  // The PIN code may have changed, or cards may have been added.
   void askAndTell();
 }
 
@@ -66,20 +66,20 @@ function tell(pin: string, sellers: readonly SenderReach[]): void {
   const bySeller = new Map(sellers.map((one) => [one.sellerId, one]));
   for (const card of cards()) {
     const line = card.querySelector<HTMLElement>('.reach');
-    const words = inWords(bySeller.get(Number(card.dataset.sentBy)), pin);
-    if (!words) line?.remove();
-    else if (line) line.textContent = words;
+    const text = textOf(bySeller.get(Number(card.dataset.sentBy)), pin);
+    if (!text) line?.remove();
+    else if (line) line.textContent = text;
     else {
       const fresh = document.createElement('p');
       fresh.className = 'reach small';
-      fresh.textContent = words;
+      fresh.textContent = text;
       card.querySelector('.words')?.append(fresh);
     }
   }
 }
 
-/** When a piece arrives, as short as a card is narrow. */
-function inWords(reach: SenderReach | undefined, pin: string): string | undefined {
+/** Returns the delivery date in a text short enough for a card. */
+function textOf(reach: SenderReach | undefined, pin: string): string | undefined {
   if (!reach) return undefined;
   if (!reach.isServiceable) return `Not sent to ${pin}`;
   return reach.deliveryDate === null ? undefined : `Delivery by ${formatWeekday(reach.deliveryDate)}`;

@@ -2,7 +2,7 @@ import { formatWeekday } from '#contract/shop/dates.ts';
 import { isMeant } from './search-events.ts';
 import { yearPage } from './year-page.ts';
 
-/** Lists the festivals of the year whose names begin with what is typed, and says how many they are. */
+/** Lists the year's festivals that match the query, and shows how many there are. */
 export function startCalendarSearch(calendar: HTMLElement): void {
   const search = calendar.querySelector<HTMLElement>('[data-calendar-search]');
   const field = search?.querySelector('input');
@@ -13,27 +13,27 @@ export function startCalendarSearch(calendar: HTMLElement): void {
   let newest = 0;
 
   async function look(): Promise<void> {
-    const asked = ++newest;
-    const typed = field!.value.trim();
-    const events = typed === '' ? [] : await eventsOf(year).catch(() => undefined);
-    if (asked !== newest) return;
+    const queryNumber = ++newest;
+    const query = field!.value.trim();
+    const events = query === '' ? [] : await eventsOf(year).catch(() => undefined);
+    if (queryNumber !== newest) return;
     if (!events) {
       count!.textContent = 'The festivals could not be loaded. Please try again.';
       return;
     }
-    const meant = events.filter(({ names }) => isMeant(typed, names));
+    const meant = events.filter(({ names }) => isMeant(query, names));
     found!.replaceChildren(...meant.map(({ item }) => item()));
-    count!.textContent = typed === '' ? '' : inWords(meant.length, year);
+    count!.textContent = query === '' ? '' : textOf(meant.length, year);
   }
 
   field.addEventListener('input', () => void look());
-  // Whoever was quicker than this script has typed already.
+  // The visitor may have typed before this script was loaded.
   if (field.value !== '') void look();
-  // Most who come to the field will type: the year is under way by then.
+  // Prefetches the year when the field gets the focus.
   field.addEventListener('focus', () => void eventsOf(year).catch(() => undefined), { once: true });
 }
 
-function inWords(count: number, year: number): string {
+function textOf(count: number, year: number): string {
   if (count === 0) return `No festival or fast in ${year} has this name.`;
   return `${count} found in ${year}`;
 }

@@ -5,36 +5,33 @@ import { startCalendarSearch } from './calendar-search.ts';
 import { cityOfAddress } from './city.ts';
 import { yearPage } from './year-page.ts';
 
-/** Brings the calendar to life: today, months that change in place, the search, and festivals in a window. */
+/** Starts the calendar: marks today, changes months in place, and starts the search and the festival dialog. */
 export function startCalendar(): void {
   const calendar = document.querySelector<HTMLElement>('[data-calendar]');
   if (!calendar) return;
   markToday(calendar);
   startFestivalWindow(calendar);
   startCalendarSearch(calendar);
-  const place = calendar.querySelector<HTMLElement>('[data-month-place]');
-  if (place) startTurning(calendar, place);
+  const area = calendar.querySelector<HTMLElement>('[data-month-place]');
+  if (area) startTurning(calendar, area);
 }
 
 function markToday(within: Element): void {
   within.querySelector(`[data-date="${kolkataDay(Date.now())}"]`)?.setAttribute('aria-current', 'date');
 }
 
-/**
- * Previous and Next fetch the page of the year they lead to, and put its month in the place of this one: the very month
- * that would be shown there.
- */
-function startTurning(calendar: HTMLElement, place: HTMLElement): void {
-  const first = [...place.childNodes];
+/** Makes Previous and Next fetch the page of the linked year and show its month in place. */
+function startTurning(calendar: HTMLElement, area: HTMLElement): void {
+  const first = [...area.childNodes];
   let newest = 0;
 
   async function show(address: URL, pressed?: string): Promise<void> {
-    const asked = ++newest;
+    const queryNumber = ++newest;
     try {
       const page = await yearPage(Number(address.pathname.split('/').at(-1)));
       const month = page.getElementById(address.hash.slice(1))?.closest('.month');
       if (!month) throw new Error(`The year has no ${address.hash}.`);
-      if (asked !== newest) return;
+      if (queryNumber !== newest) return;
       put([document.importNode(month, true)], pressed);
     } catch {
       location.assign(address);
@@ -42,16 +39,16 @@ function startTurning(calendar: HTMLElement, place: HTMLElement): void {
   }
 
   function put(nodes: Node[], pressed?: string): void {
-    place.replaceChildren(...nodes);
-    markToday(place);
+    area.replaceChildren(...nodes);
+    markToday(area);
     const turn =
-      place.querySelector<HTMLElement>(`[data-turn="${pressed}"]`) ?? place.querySelector<HTMLElement>('[data-turn]');
+      area.querySelector<HTMLElement>(`[data-turn="${pressed}"]`) ?? area.querySelector<HTMLElement>('[data-turn]');
     if (pressed) turn?.focus({ preventScroll: true });
     const status = calendar.querySelector('[data-turned]');
-    if (status) status.textContent = place.querySelector('h2')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    if (status) status.textContent = area.querySelector('h2')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   }
 
-  place.addEventListener('click', (event) => {
+  area.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-turn]');
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -59,15 +56,15 @@ function startTurning(calendar: HTMLElement, place: HTMLElement): void {
     void show(new URL(link.href), link.dataset.turn);
   });
   addEventListener('popstate', () => {
-    // A step within the month that is shown: from a day of the grid to the list below it.
-    if (location.hash && place.contains(document.getElementById(location.hash.slice(1)))) return;
+    // A link within the current month, from a day of the grid to the list.
+    if (location.hash && area.contains(document.getElementById(location.hash.slice(1)))) return;
     if (location.pathname === FESTIVALS_PATH) put(first);
     else void show(new URL(location.href));
   });
 
-  // A page that lay open, or in a file, over the turn of the month.
+  // The page may be from the month before: it was open or stored since.
   const [year, month] = kolkataDay(Date.now()).split('-').map(Number) as [number, number];
-  if (place.querySelector<HTMLElement>('[data-month]')?.dataset.month !== `${year}-${month}`) {
+  if (area.querySelector<HTMLElement>('[data-month]')?.dataset.month !== `${year}-${month}`) {
     void show(new URL(festivalYearPath(year, month, cityOfAddress()), location.href));
   }
 }

@@ -1,18 +1,18 @@
 import { KEPT } from '#contract/shop/kept.ts';
 import { fetchPage } from '../../api/page.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 
-const chosen = kept(KEPT.festivalCity, (found) => (typeof found === 'string' ? found : ''));
+const chosen = storedValue(KEPT.festivalCity, (found) => (typeof found === 'string' ? found : ''));
 
-/** The city that the address names, in the form that paths take. */
+/** Returns the city in the address, in the form that `paths` takes. */
 export function cityOfAddress(): { slug: string } | undefined {
   const slug = new URLSearchParams(location.search).get('city');
   return slug ? { slug } : undefined;
 }
 
 /**
- * Remembers the city that is chosen in this browser, and shows the page for the one that was chosen before where the
- * address names none. What depends on the city is replaced by the same parts of the city's page.
+ * Stores the chosen city in this browser. If the address names none, the parts that depend on the city are replaced by
+ * those of the stored city's page.
  */
 export async function startCity(): Promise<void> {
   document.addEventListener('submit', ({ target }) => {
@@ -26,7 +26,7 @@ export async function startCity(): Promise<void> {
   try {
     await show(slug);
   } catch {
-    // The page stays as it is, and says which city it is for.
+    // On failure the page stays unchanged and names its city.
   }
 }
 

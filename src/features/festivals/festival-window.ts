@@ -1,12 +1,12 @@
 import { fetchPage } from '../../api/page.ts';
 
-/** Shows a festival in a window over the calendar: what its own page tells, fetched when it is chosen. */
+/** Shows a festival in a dialog over the calendar, with the content of its own page. */
 export function startFestivalWindow(calendar: HTMLElement): void {
   const window = calendar.querySelector<HTMLDialogElement>('[data-festival-window]');
   const name = window?.querySelector('[data-name]');
-  const place = window?.querySelector('[data-place]');
+  const area = window?.querySelector('[data-place]');
   const page = window?.querySelector<HTMLAnchorElement>('[data-page]');
-  if (!window || !name || !place || !page) return;
+  if (!window || !name || !area || !page) return;
 
   async function show(link: HTMLAnchorElement): Promise<void> {
     link.setAttribute('aria-busy', 'true');
@@ -15,14 +15,14 @@ export function startFestivalWindow(calendar: HTMLElement): void {
       const details = festival.querySelector('[data-festival-details]');
       if (!details) throw new Error('The page tells of no festival.');
       name!.textContent = festival.querySelector('[data-festival-name]')?.textContent ?? '';
-      place!.replaceChildren(document.importNode(details, true));
-      // The calendar below has the choice of a city already.
-      place!.querySelector('[data-city-choice]')?.remove();
+      area!.replaceChildren(document.importNode(details, true));
+      // The calendar below already has the city form.
+      area!.querySelector('[data-city-choice]')?.remove();
       page!.href = link.href;
       window!.showModal();
       window!.scrollTop = 0;
     } catch {
-      // The link still leads there.
+      // Falls back to the link.
       location.assign(link.href);
     } finally {
       link.removeAttribute('aria-busy');

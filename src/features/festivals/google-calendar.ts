@@ -4,7 +4,7 @@ import type { FestivalEvent } from '#contract/shop/festivals.ts';
 type CalendarDay = Pick<FestivalEvent, 'name' | 'date' | 'lastDate' | 'muhurat'>;
 
 /**
- * The address at which Google Calendar offers to add a festival as a day without hours.
+ * Returns the Google Calendar link that adds a festival as an all-day event.
  * @param city the name of the place its date and times are for
  * @param url the address of its page
  */
@@ -14,7 +14,7 @@ export function googleCalendarLink(event: CalendarDay, city: string, url: string
   link.search = new URLSearchParams({
     action: 'TEMPLATE',
     text: event.name,
-    // The end is the day after the last one.
+    // The end is exclusive.
     dates: `${plain(event.date)}/${plain(addDays(event.lastDate, 1))}`,
     details: [event.muhurat, `Date and times are for ${city}.`, url].filter(Boolean).join('\n'),
   }).toString();

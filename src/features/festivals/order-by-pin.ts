@@ -2,12 +2,12 @@ import { addDays, formatWeekday, kolkataDay } from '#contract/shop/dates.ts';
 import { checkPin } from '../../api/delivery.ts';
 
 const DAY_MS = 86_400_000;
-/** A Sunday that lies otherwise than today. */
+/** Couriers may need one more day because of a Sunday. */
 const SPARE_DAYS = 1;
 
 /**
- * Says by when to order for a festival at the PIN code this browser asked about, by the day couriers promise from today.
- * What they do not reach in time is not shown there; what cannot be asked stays as it was drawn.
+ * Shows the last order day for festivals at this browser's PIN code, from the couriers' promise for today. Festivals
+ * they cannot reach are hidden; if the request fails, the rendered day stays.
  */
 export async function sayOrderByFor(pin: string): Promise<void> {
   for (const block of document.querySelectorAll<HTMLElement>('[data-order-by][data-worn-on]')) {

@@ -1,6 +1,6 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
 
-/** Falls silent once the last day to order has passed: the page was drawn before. */
+/** Hides the last order day once it has passed, since the page may be older. */
 export function hideWhatIsTooLate(): void {
   const today = kolkataDay(Date.now());
   for (const note of document.querySelectorAll<HTMLElement>('[data-order-by]')) {

@@ -16,6 +16,6 @@ test.each([
   ['a word that is not in it', 'karwa diwali', false],
   ['nothing', '  ', false],
   ['signs alone', '...', false],
-])('a festival is found by %s: %s', (_, typed, found) => {
-  expect(isMeant(typed, KARWA)).toBe(found);
+])('a festival is found by %s: %s', (_, query, found) => {
+  expect(isMeant(query, KARWA)).toBe(found);
 });

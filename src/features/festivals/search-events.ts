@@ -1,4 +1,4 @@
-/** Letters and digits of any script, in lower case; accents of Latin letters and all signs are left out. */
+/** Returns letters and digits of any script in lower case, without Latin accents and other characters. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -10,11 +10,11 @@ function plain(text: string): string {
 }
 
 /**
- * Whether a festival is meant: every word of what was typed begins a word of one of its names.
+ * Returns whether each word of a query is the prefix of a word in a festival's names.
  * @example isMeant('karva', 'Karwa Chauth Karva Chauth करवा चौथ') // true
  */
-export function isMeant(typed: string, names: string): boolean {
-  const words = plain(names).split(' ');
-  const wanted = plain(typed).split(' ').filter(Boolean);
-  return wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(part)));
+export function isMeant(query: string, names: string): boolean {
+  const nameParts = plain(names).split(' ');
+  const terms = plain(query).split(' ').filter(Boolean);
+  return terms.length > 0 && terms.every((term) => nameParts.some((part) => part.startsWith(term)));
 }

@@ -4,7 +4,7 @@ import { cityOfAddress } from './city.ts';
 
 const fetched = new Map<string, Promise<Document>>();
 
-/** The page of a year in the city of the address, fetched once; the present one where it is that. */
+/** Returns the page of a year in the address's city. It is fetched once; the current page is not fetched. */
 export function yearPage(year: number): Promise<Document> {
   if (location.pathname === festivalYearPath(year) && document.querySelector('[data-calendar] > .month')) {
     return Promise.resolve(document);

@@ -2,11 +2,11 @@ import type { OCCASIONS } from '#contract/shop/attributes.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
 
-/** A question, and the parameter of the search that its answers are values of. */
+/** A question with the search parameter that its answers set. */
 export interface GiftQuestion {
   name: 'q' | 'occasion' | 'max';
   question: string;
-  /** The first one leaves all open. */
+  /** The first answer sets no value. */
   answers: { label: string; value: string }[];
 }
 
@@ -22,7 +22,10 @@ const ON: { label: string; value: (typeof OCCASIONS)[number] }[] = [
   { label: 'Every day', value: 'Daily' },
 ];
 
-/** What the gift finder asks. The answers are a search with its filters, so the results say and change them as always. */
+/**
+ * Returns the questions of the gift finder. The answers are filters of a search, so the results show and change them as
+ * usual.
+ */
 export function giftQuestions(budgets: readonly Paise[]): GiftQuestion[] {
   return [
     {

@@ -3,11 +3,11 @@ import type { Order } from '../../api/wire.ts';
 interface Props {
   label: string;
   address: Order['shippingAddress'];
-  /** Whom the invoice is for, where it is a business. */
+  /** The business buyer of the invoice. */
   business?: Order['business'];
 }
 
-/** An address of an order, as it stands on a parcel. */
+/** An address of an order, as on a parcel. */
 export function AddressBlock({ label, address, business }: Props) {
   return (
     <section>

@@ -6,7 +6,7 @@ import { buyAgain } from './buy-again.ts';
 import type { BoughtAgain } from './buy-again.ts';
 import styles from './orders.module.css';
 
-/** Puts what an order had into the cart once more, and says what cannot be had and why. */
+/** Adds the items of an order to the cart, and lists what is unavailable and why. */
 export function BuyAgain({ order, isMain = false }: { order: Order; isMain?: boolean }) {
   const [isPending, setPending] = useState(false);
   const [done, setDone] = useState<BoughtAgain[]>();

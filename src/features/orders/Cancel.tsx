@@ -7,15 +7,15 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { CancelForm } from './CancelForm.tsx';
 import { ForShoppers, Unread } from './ForShoppers.tsx';
 import { $order, loadOrder } from './order-state.ts';
-import type { OrderPolicy } from './order-words.ts';
+import type { OrderPolicy } from './order-text.ts';
 import { useFresh } from './OrderPage.tsx';
 import styles from './orders.module.css';
 
-/** Cancels an order or pieces of it: the one the address names, or whose number is typed. */
+/** Cancels an order or pieces of it. The address names the order, or its number is typed. */
 function Cancel({ policy }: { policy: OrderPolicy }) {
   const isAwake = useAwake();
   const orderId = isAwake ? new URLSearchParams(location.search).get('orderId') : null;
@@ -56,7 +56,7 @@ function AskNumber() {
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
-          <FaultAdvice fault={failure} />
+          <ErrorAdvice error={failure} />
         </p>
       )}
       <p className={styles.actions}>
@@ -72,8 +72,8 @@ function AskNumber() {
 }
 
 function Named({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
-  const { value, fault } = useStore($order);
-  // A form that was sent shows what it did, whatever the order is by then.
+  const { value, error } = useStore($order);
+  // The result of the sent form stays when the order is read again.
   const [cancelled, setCancelled] = useState<string>();
   useFresh(() => void loadOrder(orderId), orderId);
   if (cancelled !== undefined) {
@@ -84,7 +84,7 @@ function Named({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
       </div>
     );
   }
-  if (fault) return <Unread fault={fault} onRetry={() => void loadOrder(orderId)} />;
+  if (error) return <Unread error={error} onRetry={() => void loadOrder(orderId)} />;
   if (!value) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   return <CancelForm order={value.order} policy={policy} onCancelled={setCancelled} />;
 }

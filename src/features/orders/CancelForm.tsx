@@ -4,76 +4,83 @@ import * as messages from '#contract/messages.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
 import { cancelOrder } from '../../api/orders.ts';
 import type { Order } from '../../api/wire.ts';
-import { keptDraft } from '../../forms/kept-draft.ts';
+import type { Rules } from '../../forms/field-errors.ts';
+import { storedDraft } from '../../forms/stored-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
-import { Fault } from '../../ui/TextField.tsx';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
-import { cancellableParts, comesBack, isNotPaid, waitsForPayment } from './order-words.ts';
-import type { OrderPolicy } from './order-words.ts';
+import { FieldError } from '../../ui/TextField.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { cancellableParts, comesBack, isNotPaid, waitsForPayment } from './order-text.ts';
+import type { OrderPolicy } from './order-text.ts';
 import styles from './orders.module.css';
 
-const REASON_WORDS: Record<(typeof CANCEL_REASONS)[number], string> = {
+const REASON_TEXT: Record<(typeof CANCEL_REASONS)[number], string> = {
   changedMind: messages.CANCEL_REASON_CHANGED_MIND,
   wrongItem: messages.CANCEL_REASON_WRONG_ITEM,
   other: messages.CANCEL_REASON_OTHER,
 };
 
-/** What was chosen and typed, kept until it is sent. */
-interface CancelDraft {
+/** The values of the form. */
+interface CancelValues {
   reason: string;
   note: string;
+  /** Pieces to cancel, by order item. */
+  chosen: ReadonlyMap<number, number>;
+}
+
+/** The values as JSON stores them. */
+interface CancelDraft extends Omit<CancelValues, 'chosen'> {
   chosen: [number, number][];
 }
 
 interface Props {
   order: Order;
   policy: OrderPolicy;
-  /** Takes what is to be said of what was cancelled. */
-  onCancelled: (words: string) => void;
+  /** Called with the message to show. */
+  onCancelled: (message: string) => void;
 }
 
-/** Which pieces, and why. What comes back is said before anything is cancelled. */
+/** The form to choose pieces and a reason. It shows the refund before anything is cancelled. */
 export function CancelForm({ order, policy, onCancelled }: Props) {
   const id = useId();
   const left = piecesLeft(order);
-  const gone = order.totalItems - [...left.values()].reduce((sum, quantity) => sum + quantity, 0);
+  const gone = order.totalItems - sumOf(left);
   const isUnpaid = waitsForPayment(order);
-  const isOne = [...left.values()].reduce((sum, quantity) => sum + quantity, 0) === 1;
-  const draft = keptDraft<CancelDraft>(`cancel ${order.orderId}`);
+  const isOne = sumOf(left) === 1;
+  const draft = storedDraft<CancelDraft>(`cancel ${order.orderId}`);
   const [before] = useState(draft.get);
-  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(() =>
-    isUnpaid || isOne ? left : new Map(before.chosen?.filter(([item, quantity]) => quantity <= (left.get(item) ?? 0))),
-  );
-  const count = [...chosen.values()].reduce((sum, quantity) => sum + quantity, 0);
-  // The same wish sent again is one: the key changes with what is wished.
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const { values, set, faults, fail, form, failure, isSending } = useForm({
-    initial: { reason: before.reason ?? '', note: before.note ?? '' },
+  const { values, set, errors, fail, form, failure, isSending } = useForm<CancelValues>({
+    initial: {
+      reason: before.reason ?? '',
+      note: before.note ?? '',
+      chosen:
+        isUnpaid || isOne
+          ? left
+          : new Map(before.chosen?.filter(([item, quantity]) => quantity <= (left.get(item) ?? 0))),
+    },
     failure: messages.ORDER_CANCEL_ERROR,
-    async send({ reason, note }) {
-      const items = [...chosen].map(([orderItemId, quantity]) => ({ orderItemId, quantity }));
-      const wish = {
+    async send({ reason, note, chosen: pieces }, idempotencyKey) {
+      const items = [...pieces].map(([orderItemId, quantity]) => ({ orderItemId, quantity }));
+      const body = {
         reason: CANCEL_REASONS.find((known) => known === reason),
         note: note.trim(),
         ...(isUnpaid ? {} : { items }),
       };
-      const after = await cancelOrder(order.orderId, wish, key).catch((error: unknown) => {
-        setKey(crypto.randomUUID());
-        throw error;
-      });
+      const after = await cancelOrder(order.orderId, body, idempotencyKey);
       draft.drop();
-      onCancelled(doneInWords(order, after, count));
+      onCancelled(doneText(order, after, sumOf(pieces)));
     },
     rules: () => Promise.resolve(RULES),
   });
+  const { reason, note, chosen } = values;
+  const count = sumOf(chosen);
   const back = comesBack(order, chosen);
   useEffect(() => {
-    if (values.reason !== '' || values.note !== '' || chosen.size > 0) draft.set({ ...values, chosen: [...chosen] });
-    // The draft is the same one as long as the order is.
+    if (reason !== '' || note !== '' || chosen.size > 0) draft.set({ reason, note, chosen: [...chosen] });
+    // The draft changes only with the order.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [values, chosen]);
+  }, [reason, note, chosen]);
 
   if (left.size === 0) return <NothingLeft order={order} />;
 
@@ -81,8 +88,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
     const others = new Map(chosen);
     if (quantity === 0) others.delete(orderItemId);
     else others.set(orderItemId, quantity);
-    setChosen(others);
-    setKey(crypto.randomUUID());
+    set('chosen', others);
     fail();
   }
 
@@ -118,7 +124,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
               </div>
             ))}
           {!isOne && (
-            <button className="link" type="button" onClick={() => setChosen(left)}>
+            <button className="link" type="button" onClick={() => set('chosen', left)}>
               Cancel the whole order
             </button>
           )}
@@ -130,19 +136,19 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
         <select
           id={`${id}-reason`}
           name="reason"
-          value={values.reason}
-          aria-invalid={faults.reason !== undefined}
-          aria-describedby={faults.reason ? `${id}-reason-fault` : undefined}
+          value={reason}
+          aria-invalid={errors.reason !== undefined}
+          aria-describedby={errors.reason ? `${id}-reason-fault` : undefined}
           onChange={(event) => set('reason', event.target.value)}
         >
           <option value="">Choose a reason</option>
-          {CANCEL_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
-              {REASON_WORDS[reason]}
+          {CANCEL_REASONS.map((known) => (
+            <option key={known} value={known}>
+              {REASON_TEXT[known]}
             </option>
           ))}
         </select>
-        <Fault id={`${id}-reason-fault`} text={faults.reason} />
+        <FieldError id={`${id}-reason-fault`} text={errors.reason} />
       </div>
       <div className="field">
         <label htmlFor={`${id}-note`}>
@@ -152,7 +158,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
           id={`${id}-note`}
           name="note"
           maxLength={ORDER_NOTE_MAX_LENGTH}
-          value={values.note}
+          value={note}
           onChange={(event) => set('note', event.target.value)}
         />
       </div>
@@ -162,12 +168,12 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
-          <FaultAdvice fault={failure} />
+          <ErrorAdvice error={failure} />
         </p>
       )}
       <p className={styles.actions}>
         <button className="button" type="submit" disabled={isSending || count === 0}>
-          {isSending ? messages.PROCESSING : count > 1 ? `Cancel ${count} items` : 'Cancel 1 item'}
+          {isSending ? messages.PROCESSING : `Cancel ${count > 1 ? `${count} items` : '1 item'}`}
         </button>
         <a className="button quiet" href={paths.order(order.orderId)}>
           Keep the order
@@ -187,13 +193,15 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
   }
 }
 
-const RULES = {
-  faultOf: (name: string, value: string) => (name === 'reason' && value === '' ? 'Please choose a reason' : undefined),
-  faultsOf: ({ reason }: { reason: string; note: string }) =>
-    reason === '' ? { reason: 'Please choose a reason' } : {},
+const REASON_MISSING = 'Please choose a reason';
+const RULES: Rules<CancelValues> = {
+  errorOf: (name, value) => (name === 'reason' && value === '' ? REASON_MISSING : undefined),
+  errorsOf: ({ reason }) => (reason === '' ? { reason: REASON_MISSING } : {}),
 };
 
-/** Pieces of each item that can still be cancelled. */
+const sumOf = (pieces: ReadonlyMap<number, number>) => [...pieces.values()].reduce((sum, count) => sum + count, 0);
+
+/** Returns the cancellable pieces by order item. */
 function piecesLeft(order: Order): Map<number, number> {
   const left = new Map<number, number>();
   for (const { items } of cancellableParts(order)) {
@@ -202,7 +210,7 @@ function piecesLeft(order: Order): Map<number, number> {
   return left;
 }
 
-function doneInWords(before: Order, after: Order, count: number): string {
+function doneText(before: Order, after: Order, count: number): string {
   const sum = ({ refunds }: Order) => refunds.reduce((total, { amount }) => total + amount, 0);
   const back = Math.round((sum(after) - sum(before)) * 100) / 100;
   const what =
@@ -231,7 +239,7 @@ function NothingLeft({ order }: { order: Order }) {
   );
 }
 
-/** What has left cannot be cancelled: the way of what is sent is to come back. */
+/** Shipped items cannot be cancelled, only returned. */
 function Gone({ order }: { order: Order }) {
   const isSent = order.consignments.some(({ dispatchedAt }) => dispatchedAt !== null);
   if (!isSent) return null;

@@ -6,9 +6,9 @@ import { $deciding, decide } from './confirm-state.ts';
 import { loadOrder } from './order-state.ts';
 import styles from './confirm-order.module.css';
 
-/** Asks a signed-in shopper to confirm an order in cash, as the mailed link does. */
+/** Asks a signed-in shopper to confirm a cash-on-delivery order, as the mailed link does. */
 export function ConfirmCod({ orderId, confirmUntil }: Pick<Order, 'orderId'> & { confirmUntil: string }) {
-  const { underWay, fault } = useStore($deciding);
+  const { underWay, error } = useStore($deciding);
   return (
     <section className={`notice no-print ${styles.ask}`} aria-label="Confirm this order">
       <p>
@@ -23,9 +23,9 @@ export function ConfirmCod({ orderId, confirmUntil }: Pick<Order, 'orderId'> & {
       >
         {underWay ? messages.PROCESSING : 'Confirm order'}
       </button>
-      {fault && (
+      {error && (
         <p className="fault" role="alert">
-          {fault}
+          {error}
         </p>
       )}
     </section>

@@ -12,18 +12,18 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { $confirmation, $deciding, decide, loadConfirmation } from './confirm-state.ts';
 import styles from './confirm-order.module.css';
 
-/** An order in cash that its shopper confirms, pays or cancels, by the link that was mailed. */
+/** The page of the mailed link: the shopper confirms, pays or cancels a cash-on-delivery order. */
 function ConfirmOrder() {
   const isAwake = useAwake();
-  const { value, fault } = useStore($confirmation);
+  const { value, error } = useStore($confirmation);
   const order = isAwake ? orderHere() : undefined;
   useEffect(() => {
     if (order) void loadConfirmation(order);
-    // The address is read once, when the page opens.
+    // The address is read once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isAwake]);
 
-  if (!isAwake || (order && !value && !fault)) {
+  if (!isAwake || (order && !value && !error)) {
     return (
       <OutcomeCard heading="Confirm your order">
         <p className="waiting">{messages.LAZY_LOADING}</p>
@@ -33,8 +33,8 @@ function ConfirmOrder() {
   if (!order || !value) {
     return (
       <OutcomeCard heading="Confirm your order" look="bad">
-        <p role="alert">{fault ?? 'This link is not complete. Please open it from the email again.'}</p>
-        {order && fault && (
+        <p role="alert">{error ?? 'This link is not complete. Please open it from the email again.'}</p>
+        {order && error && (
           <button className="button quiet" type="button" onClick={() => void loadConfirmation(order)}>
             {messages.RETRY}
           </button>
@@ -48,7 +48,7 @@ function ConfirmOrder() {
 
 export default withBoundary(ConfirmOrder);
 
-/** What the address of the mailed link names. */
+/** Returns the order in the address of the mailed link. */
 function orderHere(): Required<OrderToConfirm> | undefined {
   const query = new URLSearchParams(location.search);
   const [orderId, token] = [query.get('order'), query.get('token')];
@@ -56,7 +56,7 @@ function orderHere(): Required<OrderToConfirm> | undefined {
 }
 
 function Decision({ order, seen }: { order: Required<OrderToConfirm>; seen: CodConfirmation }) {
-  const { underWay, fault } = useStore($deciding);
+  const { underWay, error } = useStore($deciding);
   const { total, until, prepaid } = seen;
   const choose = (answer: 'CONFIRM' | 'CANCEL' | 'PAY') => void decide(order, answer, () => loadConfirmation(order));
   const isBusy = underWay !== undefined;
@@ -68,9 +68,9 @@ function Decision({ order, seen }: { order: Required<OrderToConfirm>; seen: CodC
         do not confirm, it is cancelled.
       </p>
       <Goods seen={seen} />
-      {fault && (
+      {error && (
         <p className="notice bad" role="alert">
-          {fault}
+          {error}
         </p>
       )}
       <div className={styles.choices}>
@@ -97,30 +97,30 @@ function Decision({ order, seen }: { order: Required<OrderToConfirm>; seen: CodC
 const OUTCOMES = {
   CONFIRMED: {
     heading: 'Your order is confirmed',
-    words: 'The seller packs it now. You pay when it arrives.',
+    text: 'The seller packs it now. You pay when it arrives.',
     isGood: true,
   },
   PAID: {
     heading: 'Your order is paid',
-    words: 'No confirmation is needed any more. The seller packs it now.',
+    text: 'No confirmation is needed any more. The seller packs it now.',
     isGood: true,
   },
-  CANCELLED: { heading: 'Your order is cancelled', words: 'You have nothing to pay.', isGood: false },
+  CANCELLED: { heading: 'Your order is cancelled', text: 'You have nothing to pay.', isGood: false },
   EXPIRED: {
     heading: 'Your order was not confirmed in time',
-    words: 'It is cancelled. You have nothing to pay.',
+    text: 'It is cancelled. You have nothing to pay.',
     isGood: false,
   },
 } as const;
 
-/** What became of it: the same link says so each time it is opened. */
+/** The decision: the link shows it each time it is opened. */
 function Decided({ seen }: { seen: CodConfirmation }) {
   const { answer, answeredAt, orderId } = seen;
-  const { heading, words, isGood } = OUTCOMES[answer!];
+  const { heading, text, isGood } = OUTCOMES[answer!];
   return (
     <OutcomeCard heading={heading} look={isGood ? 'good' : 'bad'}>
       <p>
-        {words}
+        {text}
         {answeredAt && <span className="soft"> {formatInstant(Date.parse(answeredAt))}.</span>}
       </p>
       <Goods seen={seen} />
@@ -133,7 +133,7 @@ function Decided({ seen }: { seen: CodConfirmation }) {
   );
 }
 
-/** What the order is known by; whoever has the link sees neither name nor street. */
+/** The goods of the order. The link shows neither name nor street. */
 function Goods({ seen }: { seen: CodConfirmation }) {
   const { orderId, items, city, pinCode, deliveryEstimate, answer } = seen;
   return (
@@ -141,7 +141,7 @@ function Goods({ seen }: { seen: CodConfirmation }) {
       <p className="soft">Order {orderId}</p>
       <ul>
         {items.map(({ name, detail, quantity }, index) => (
-          // Two lines may well be of one piece.
+          // Two lines may have the same product.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             {quantity} × {name}

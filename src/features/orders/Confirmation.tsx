@@ -17,28 +17,21 @@ import { OrderNext } from './OrderNext.tsx';
 import { Standing, useFresh } from './OrderPage.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { $order, loadOrder } from './order-state.ts';
-import {
-  cancellableParts,
-  hasInvoice,
-  isNotPaid,
-  partsInWords,
-  paymentInWords,
-  waitsForPayment,
-} from './order-words.ts';
-import type { OrderPolicy } from './order-words.ts';
+import { cancellableParts, hasInvoice, isNotPaid, partsText, paymentText, waitsForPayment } from './order-text.ts';
+import type { OrderPolicy } from './order-text.ts';
 import cartStyles from '../cart/cart.module.css';
 import styles from './confirmation.module.css';
 
-/** What was ordered and how it stands now, for the shopper to read, keep and print. */
+/** An order and its current state, to read, store and print. */
 function Confirmation({ policy }: { policy: OrderPolicy }) {
   const isAwake = useAwake();
   const { role, isStaff } = useStore($session);
-  // An admin may read any order; a seller reads its part of one in the console.
+  // Admins may read any order; sellers read their part in the console.
   const mayRead = role === 'ROLE_CUSTOMER' || role === 'ROLE_ADMIN';
-  const { value, fault, retry } = useOrder(isAwake, mayRead);
+  const { value, error, retry } = useOrder(isAwake, mayRead);
 
   if (!isAwake) return <Waiting />;
-  if (!mayRead && fault === undefined) {
+  if (!mayRead && error === undefined) {
     const here = location.pathname + location.search;
     return (
       <>
@@ -47,15 +40,15 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
       </>
     );
   }
-  if (fault) {
+  if (error) {
     return (
       <section className={styles.fault}>
         <h1>{messages.ORDER_ERROR_LOADING}</h1>
         <p className="notice bad" role="alert">
-          {fault}
+          {error}
         </p>
         <p className={styles.actions}>
-          {fault !== messages.ORDER_ID_MISSING && (
+          {error !== messages.ORDER_ID_MISSING && (
             <button className="button" type="button" onClick={retry}>
               {messages.RETRY}
             </button>
@@ -116,19 +109,19 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
   );
 }
 
-/** What was ordered, for whom, what happens next, and what it comes to. */
+/** The items, addresses, next steps and total of an order. */
 export function OrderSummary({ order, policy }: { order: Order; policy: OrderPolicy }) {
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={`panel ${styles.facts}`}>
         <Fact label="Order number" value={order.orderId} />
         <Fact label="Order date" value={formatInstant(Date.parse(order.orderDate))} />
-        <Fact label="Payment" value={paymentInWords(order)} />
-        <Fact label="Estimated delivery" value={expectedInWords(order)} />
+        <Fact label="Payment" value={paymentText(order)} />
+        <Fact label="Estimated delivery" value={expectedText(order)} />
       </dl>
       <section className={styles.next} aria-labelledby="order-next">
         <h2 id="order-next">What happens next</h2>
-        <p className="soft">{partsInWords(order)}</p>
+        <p className="soft">{partsText(order)}</p>
         <OrderNext order={order} policy={policy} />
         {['PLACED', 'CONFIRMED', 'SHIPPED'].includes(order.orderStatus) && (
           <p className="soft">
@@ -166,15 +159,17 @@ function Waiting() {
   );
 }
 
-/** The order the address names, where this session may read it; an address that names none is at fault for anybody. */
+/**
+ * Returns the order in the address if this session may read it; an address without an order is an error for everyone.
+ */
 function useOrder(isAwake: boolean, mayRead: boolean) {
-  const { value, fault } = useStore($order);
+  const { value, error } = useStore($order);
   const orderId = isAwake ? new URLSearchParams(location.search).get('orderId') : undefined;
   const retry = () => {
     if (orderId && mayRead) void loadOrder(orderId);
   };
   useFresh(retry, `${orderId} ${mayRead}`);
-  return { value, fault: orderId === null || orderId === '' ? messages.ORDER_ID_MISSING : fault, retry };
+  return { value, error: orderId === null || orderId === '' ? messages.ORDER_ID_MISSING : error, retry };
 }
 
 function headingOf(order: Order): string {
@@ -184,11 +179,11 @@ function headingOf(order: Order): string {
   return waitsForPayment(order) ? 'Your order waits for your payment' : messages.ORDER_THANK_YOU;
 }
 
-function expectedInWords(order: Order): string {
+function expectedText(order: Order): string {
   const { orderStatus, deliveryEstimate, deliveryDate } = order;
   if (orderStatus === 'CANCELLED' || isNotPaid(order)) return 'None';
   if (orderStatus === 'DELIVERED') return 'Delivered';
-  // Once the couriers say a day it stands in the words already.
+  // A day promised by the couriers is part of the text.
   return deliveryEstimate.startsWith('by ') ? deliveryEstimate : `${deliveryEstimate}, by ${formatDay(deliveryDate)}`;
 }
 

@@ -6,10 +6,10 @@ import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { useSessionOver } from '../session/session-over.ts';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import styles from './orders.module.css';
 
-/** What only a signed-in shopper sees; everybody else reads how to become one, and comes back here. */
+/** Content for signed-in shoppers. Others see how to sign in and come back here. */
 export function ForShoppers({ what, children }: { what: string; children: ReactNode }) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
@@ -34,13 +34,13 @@ export function ForShoppers({ what, children }: { what: string; children: ReactN
   );
 }
 
-/** Why something could not be read, and the way to ask again. */
-export function Unread({ fault, onRetry }: { fault: string; onRetry: () => void }) {
+/** An error message with a button to retry. */
+export function Unread({ error, onRetry }: { error: string; onRetry: () => void }) {
   return (
     <div className={styles.unread}>
       <p className="notice bad" role="alert">
-        {fault}
-        <FaultAdvice fault={fault} />
+        {error}
+        <ErrorAdvice error={error} />
       </p>
       <button className="button quiet" type="button" onClick={onRetry}>
         {messages.RETRY}

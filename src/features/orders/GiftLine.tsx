@@ -1,7 +1,7 @@
 import type { Order } from '../../api/wire.ts';
 import styles from './GiftLine.module.css';
 
-/** That an order comes wrapped, and what its card says. */
+/** A line about gift wrapping and the text of the card. */
 export function GiftLine({ gift }: Pick<Order, 'gift'>) {
   if (gift === null) return null;
   return (

@@ -8,10 +8,11 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { ForShoppers, Unread } from './ForShoppers.tsx';
 import { DownloadInvoice } from './InvoiceButtons.tsx';
 import { NoOrders, useOrders } from './OrderList.tsx';
-import { hasInvoice } from './order-words.ts';
+import { hasInvoice } from './order-text.ts';
 import styles from './history.module.css';
+import tableStyles from './order-table.module.css';
 
-/** The shopper's orders as a table: what each came to, with the way to look at it and to keep its invoice. */
+/** The shopper's orders as a table with totals, and links to the order and its invoice. */
 function History() {
   return (
     <>
@@ -26,22 +27,22 @@ function History() {
 export default withBoundary(History);
 
 function Table() {
-  const { orders, fault, page, retry } = useOrders();
-  if (fault) return <Unread fault={fault} onRetry={retry} />;
+  const { orders, error, page, retry } = useOrders();
+  if (error) return <Unread error={error} onRetry={retry} />;
   if (!orders) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (orders.rows.length === 0 && page === 1) return <NoOrders />;
   return (
     <>
-      <table className={styles.table}>
+      <table className={`${tableStyles.table} ${styles.table}`}>
         <caption className="visually-hidden">Your orders, newest first</caption>
         <thead>
           <tr>
             <th scope="col">Order number</th>
             <th scope="col">Date</th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={tableStyles.number}>
               Items
             </th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={tableStyles.number}>
               Total
             </th>
             <th scope="col">
@@ -56,10 +57,10 @@ function Table() {
                 {order.orderId}
               </th>
               <td>{formatInstant(Date.parse(order.orderDate))}</td>
-              <td className={styles.number} data-label="Items">
+              <td className={tableStyles.number} data-label="Items">
                 {order.totalItems}
               </td>
-              <td className={`${styles.number} amount`} data-label="Total">
+              <td className={`${tableStyles.number} amount`} data-label="Total">
                 {formatRupees(order.total)}
               </td>
               <td className={styles.ways}>

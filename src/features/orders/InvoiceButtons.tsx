@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { downloadInvoice, viewInvoice } from '../../api/invoices.ts';
 import { toast } from '../../ui/toasts.ts';
 
-/** So long the browser may take to open or keep a file before it is let go. */
-const FILE_KEPT_MS = 60_000;
+/** The lifetime of a file's object URL: the browser has to open or save it within this time. */
+const OBJECT_URL_MS = 60_000;
 
-/** Opens the invoice of an order in a new tab, or keeps it as a file. */
+/** Buttons that open the invoice of an order in a new tab or download it. */
 export function InvoiceButtons({
   orderId,
   look = 'button quiet',
@@ -17,7 +17,7 @@ export function InvoiceButtons({
 }) {
   const { isPending, pressed } = useInvoice();
   const view = pressed(async () => {
-    // Asked for while the button is pressed: a browser opens no tab for what happens later.
+    // Opened in the click handler: later, a popup blocker would prevent it.
     const tab = open('', '_blank');
     try {
       const address = addressOf(await viewInvoice(orderId));
@@ -46,7 +46,7 @@ export function InvoiceButtons({
   );
 }
 
-/** The same as a word in a line of a table, which keeps it as a file. */
+/** A download link for a table row. */
 export function DownloadInvoice({ orderId }: { orderId: string }) {
   const { isPending, pressed } = useInvoice();
   return (
@@ -61,13 +61,13 @@ export function DownloadInvoice({ orderId }: { orderId: string }) {
   );
 }
 
-/** Runs what a button asks of an invoice, one at a time, and tells why it failed. */
+/** Runs one invoice request at a time and returns its error. */
 function useInvoice() {
   const [isPending, setPending] = useState(false);
   const pressed = (work: () => Promise<void>, failure: string) => async () => {
     if (isPending) return;
     setPending(true);
-    await work().catch((error: unknown) => toast(wordsFor(error, failure)));
+    await work().catch((error: unknown) => toast(messageFor(error, failure)));
     setPending(false);
   };
   return { isPending, pressed };
@@ -83,6 +83,6 @@ async function keepInvoice(orderId: string): Promise<void> {
 
 function addressOf(file: Blob): string {
   const address = URL.createObjectURL(file);
-  setTimeout(() => URL.revokeObjectURL(address), FILE_KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_MS);
   return address;
 }

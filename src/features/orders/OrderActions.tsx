@@ -3,10 +3,10 @@ import { paths } from '../../paths.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
 import type { SeenOrder } from './order-state.ts';
-import { cancellableParts, hasInvoice, waitsForPayment } from './order-words.ts';
+import { cancellableParts, hasInvoice, waitsForPayment } from './order-text.ts';
 import styles from './orders.module.css';
 
-/** What a shopper can do with an order as it is now: the likely wishes as buttons, papers and help as links. */
+/** The actions for an order in its current state: common actions as buttons, documents and help as links. */
 export function OrderActions({ order, mayReturn }: Pick<SeenOrder, 'order' | 'mayReturn'>) {
   const { orderId } = order;
   return (

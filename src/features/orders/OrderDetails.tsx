@@ -5,23 +5,23 @@ import { GiftLine } from './GiftLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderParts } from './OrderParts.tsx';
-import { partsInWords } from './order-words.ts';
-import type { OrderPolicy } from './order-words.ts';
+import { partsText } from './order-text.ts';
+import type { OrderPolicy } from './order-text.ts';
 import cartStyles from '../cart/cart.module.css';
 import styles from './orders.module.css';
 
-/** All of an order as it is now: its parts, its money and its addresses. */
+/** An order in its current state: parts, amounts and addresses. */
 export function OrderDetails({ policy, ...seen }: SeenOrder & { policy: OrderPolicy }) {
   const { order } = seen;
   return (
     <div className={cartStyles.columns}>
       <div className={styles.about}>
         <section aria-labelledby="order-parts">
-          <h2 id="order-parts">{partsInWords(order)}</h2>
+          <h2 id="order-parts">{partsText(order)}</h2>
           <OrderParts
             seen={seen}
             policy={policy}
-            onAnswer={(shipmentId, wish) => answerParcel(order.orderId, shipmentId, wish)}
+            onAnswer={(shipmentId, answer) => answerParcel(order.orderId, shipmentId, answer)}
           />
         </section>
         <OrderActions {...seen} />

@@ -11,22 +11,22 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { PageLinks } from '../../ui/PageLinks.tsx';
 import { Unread } from './ForShoppers.tsx';
 import { $orders, loadOrders } from './order-state.ts';
-import { isHeld, isNotPaid, nextOfOrder, partsInWords, waitsForPayment } from './order-words.ts';
-import type { OrderPolicy } from './order-words.ts';
+import { isHeld, isNotPaid, nextOfOrder, partsText, waitsForPayment } from './order-text.ts';
+import type { OrderPolicy } from './order-text.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import { OrderBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
 
 interface Props {
   policy: OrderPolicy;
-  /** Where a page of the list lies. */
+  /** Returns the address of a page of the list. */
   address: (page: number) => string;
 }
 
-/** The shopper's orders, newest first, a page of them as the address says. */
+/** The shopper's orders, newest first. The address names the page. */
 export function OrderList({ policy, address }: Props) {
-  const { orders, fault, page, retry } = useOrders();
-  if (fault) return <Unread fault={fault} onRetry={retry} />;
+  const { orders, error, page, retry } = useOrders();
+  if (error) return <Unread error={error} onRetry={retry} />;
   if (!orders) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (orders.rows.length === 0 && page === 1) return <NoOrders />;
   return (
@@ -43,13 +43,13 @@ export function OrderList({ policy, address }: Props) {
   );
 }
 
-/** The page of the list that the address names, once it is read. */
+/** Returns the page of orders that the address names, once it is loaded. */
 export function useOrders() {
-  const { value, fault } = useStore($orders);
+  const { value, error } = useStore($orders);
   const page = Math.max(1, Math.trunc(Number(new URLSearchParams(location.search).get('page'))) || 1);
   useEffect(() => void loadOrders(page), [page]);
   const orders = value?.page === page ? value : undefined;
-  return { orders, fault, page, retry: () => void loadOrders(page) };
+  return { orders, error, page, retry: () => void loadOrders(page) };
 }
 
 export function NoOrders() {
@@ -64,7 +64,7 @@ export function NoOrders() {
   );
 }
 
-/** So many pictures stand beside an order in the list. */
+/** Pictures per order in the list. */
 const PICTURES = 3;
 
 function OrderCard({ order, policy }: { order: Order; policy: OrderPolicy }) {
@@ -72,7 +72,7 @@ function OrderCard({ order, policy }: { order: Order; policy: OrderPolicy }) {
   const pictures = orderItems.flatMap(({ product }) => product.skus[0]?.mediaList[0] ?? []);
   const sellers = [...new Set(consignments.map(({ sellerName }) => sellerName))];
   return (
-    <article className={styles.card}>
+    <article className={`panel ${styles.card}`}>
       <div className={styles.pictures}>
         {pictures.slice(0, PICTURES).map((picture) => (
           <img
@@ -96,7 +96,7 @@ function OrderCard({ order, policy }: { order: Order; policy: OrderPolicy }) {
           <a href={paths.order(orderId)}>{orderItems.map(({ product }) => product.name).join(', ')}</a>
         </h2>
         <p className="small soft">
-          {orderId} · {partsInWords(order)} · from {sellers.join(' and ')}
+          {orderId} · {partsText(order)} · from {sellers.join(' and ')}
         </p>
         <p>{nextOfOrder(order, policy)}</p>
         <p className={styles.line}>

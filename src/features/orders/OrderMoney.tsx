@@ -2,18 +2,18 @@ import { formatInstant } from '#contract/shop/dates.ts';
 import type { Order } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { PriceSummary } from '../cart/PriceSummary.tsx';
-import { causeInWords, dueAtDoor, methodInWords, paymentInWords, refundInWords } from './order-words.ts';
-import type { OrderPolicy } from './order-words.ts';
+import { causeText, dueAtDoor, methodText, paymentText, refundText } from './order-text.ts';
+import type { OrderPolicy } from './order-text.ts';
 import cartStyles from '../cart/cart.module.css';
 import styles from './orders.module.css';
 
-/** What an order comes to as it was placed, how it is paid, and what goes back. */
+/** The amounts of an order, its payment and its refunds. */
 export function OrderMoney({ order, policy }: { order: Order; policy: OrderPolicy }) {
   const { refunds, payments, paymentDetails, total } = order;
   const due = dueAtDoor(order);
   const paid = payments.find(({ paymentId }) => paymentId === paymentDetails.paymentId);
   return (
-    <section className={`${cartStyles.summary} ${styles.money}`} aria-labelledby="order-money">
+    <section className={`panel ${cartStyles.summary} ${styles.money}`} aria-labelledby="order-money">
       <h2 id="order-money">Payment</h2>
       <PriceSummary
         price={{
@@ -23,11 +23,11 @@ export function OrderMoney({ order, policy }: { order: Order; policy: OrderPolic
         pieces={order.totalItems}
       />
       <p>
-        <strong>{paymentInWords(order)}</strong>
+        <strong>{paymentText(order)}</strong>
         {paid && (
           <span className="small soft">
             <br />
-            By {methodInWords(paid.method)} on {formatInstant(Date.parse(paid.at))}, reference {paid.paymentId}
+            By {methodText(paid.method)} on {formatInstant(Date.parse(paid.at))}, reference {paid.paymentId}
           </span>
         )}
       </p>
@@ -43,11 +43,11 @@ export function OrderMoney({ order, policy }: { order: Order; policy: OrderPolic
             {refunds.map((refund) => (
               <li key={refund.id}>
                 <p className={styles.line}>
-                  <span>{causeInWords(refund)}</span>
+                  <span>{causeText(refund)}</span>
                   <strong className="amount">{formatRupees(refund.amount)}</strong>
                 </p>
                 <p className="small soft">
-                  {formatInstant(Date.parse(refund.at))}. {refundInWords(refund, policy)}
+                  {formatInstant(Date.parse(refund.at))}. {refundText(refund, policy)}
                 </p>
               </li>
             ))}

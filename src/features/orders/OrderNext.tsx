@@ -1,22 +1,22 @@
 import type { Order } from '../../api/wire.ts';
-import { inOrderOfInterest, isNotPaid, nextOfPart, partInWords } from './order-words.ts';
-import type { OrderPolicy } from './order-words.ts';
+import { inOrderOfInterest, isNotPaid, nextOfPart, partText } from './order-text.ts';
+import type { OrderPolicy } from './order-text.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
 
-/** How each part of an order stands, and what happens next with it; without its items, which stand elsewhere. */
+/** The state and next step of each part of an order, without its items. */
 export function OrderNext({ order, policy }: { order: Order; policy: OrderPolicy }) {
   return (
     <ol className={styles.parts}>
       {inOrderOfInterest(order.consignments).map((part) => {
         const pieces = part.items.reduce((sum, { quantity }) => sum + quantity, 0);
         return (
-          <li key={part.id} className={styles.part}>
+          <li key={part.id} className={`panel ${styles.part}`}>
             <p className={styles.line}>
               <strong>
                 {pieces} {pieces === 1 ? 'item' : 'items'} from {part.sellerName}
               </strong>
-              <StatusBadge status={part.orderStatus} words={partInWords(order, part)} isOver={isNotPaid(order)} />
+              <StatusBadge status={part.orderStatus} text={partText(order, part)} isOver={isNotPaid(order)} />
             </p>
             <p>{nextOfPart(order, part, policy)}</p>
           </li>

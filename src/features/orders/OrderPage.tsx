@@ -12,24 +12,24 @@ import { Unread } from './ForShoppers.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { $order, loadOrder } from './order-state.ts';
 import { BuyAgain } from './BuyAgain.tsx';
-import { cancelledInWords, isHeld, waitsForPayment } from './order-words.ts';
-import type { OrderPolicy } from './order-words.ts';
+import { cancelledText, isHeld, waitsForPayment } from './order-text.ts';
+import type { OrderPolicy } from './order-text.ts';
 import { OrderBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
 
-/** One order: where each part of it is, what happens next, its money, and what its shopper can do. */
+/** An order: the state and next step of each part, amounts, and actions. */
 export function OrderPage({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
-  const { value, fault } = useStore($order);
+  const { value, error } = useStore($order);
   useFresh(() => void loadOrder(orderId), orderId);
   return (
     <>
       <p className="no-print">
         <a href={paths.orders}>All your orders</a>
       </p>
-      {fault ? (
+      {error ? (
         <>
           <h1>{messages.ORDER_ERROR_LOADING}</h1>
-          <Unread fault={fault} onRetry={() => void loadOrder(orderId)} />
+          <Unread error={error} onRetry={() => void loadOrder(orderId)} />
         </>
       ) : value ? (
         <article className={styles.order}>
@@ -55,7 +55,7 @@ export function OrderPage({ orderId, policy }: { orderId: string; policy: OrderP
   );
 }
 
-/** Reads when the page opens, and when a browser brings it back as it was left. */
+/** Calls `read` when the page opens and when the browser restores it from its cache. */
 export function useFresh(read: () => void, what: string): void {
   useEffect(() => {
     read();
@@ -64,18 +64,18 @@ export function useFresh(read: () => void, what: string): void {
     };
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
-    // Anew for another order alone.
+    // Runs again only for another order.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [what]);
 }
 
-/** What stands above all parts: that an order waits to be paid or confirmed, or that nothing is left of it. */
+/** The notice above the parts: the order waits for payment or confirmation, or is over. */
 export function Standing({ order }: { order: Order }) {
   if (order.orderStatus === 'CANCELLED') {
     return (
       <>
         <Finished />
-        <p>{cancelledInWords(order)}</p>
+        <p>{cancelledText(order)}</p>
       </>
     );
   }
@@ -93,7 +93,7 @@ export function Standing({ order }: { order: Order }) {
   );
 }
 
-/** The ways to finish this order while it waits to be paid. */
+/** The actions for an unpaid order. */
 function ToPay({ orderId }: { orderId: string }) {
   const { isShopper } = useStore($session);
   const { paid, back } = useStore($finishing);

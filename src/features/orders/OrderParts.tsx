@@ -6,18 +6,18 @@ import { focusOf } from '../../ui/focus.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { ParcelProgress } from '../tracking/Parcel.tsx';
 import type { SeenOrder } from './order-state.ts';
-import { inOrderOfInterest, isNotPaid, nextOfPart, partInWords, returnedInWords, returnedOf } from './order-words.ts';
-import type { OrderPart, OrderPolicy } from './order-words.ts';
+import { inOrderOfInterest, isNotPaid, nextOfPart, partText, returnedText, returnedOf } from './order-text.ts';
+import type { OrderPart, OrderPolicy } from './order-text.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
 
 interface Props {
   seen: SeenOrder;
   policy: OrderPolicy;
-  onAnswer: (shipmentId: number, wish: FailedDeliveryWish) => Promise<void>;
+  onAnswer: (shipmentId: number, answer: FailedDeliveryWish) => Promise<void>;
 }
 
-/** An order part by part: what is in each, where it is, and what happens next. What is cancelled stands last. */
+/** The parts of an order: items, state and next step. Cancelled parts are last. */
 export function OrderParts({ seen, policy, onAnswer }: Props) {
   const { order, parcels } = seen;
   return (
@@ -25,17 +25,17 @@ export function OrderParts({ seen, policy, onAnswer }: Props) {
       {inOrderOfInterest(order.consignments).map((part) => {
         const parcel = parcels.find(({ id }) => id === part.shipment?.id);
         return (
-          <li key={part.id} className={styles.part}>
+          <li key={part.id} className={`panel ${styles.part}`}>
             <header className={styles.line}>
               <h3>From {part.sellerName}</h3>
-              <StatusBadge status={part.orderStatus} words={partInWords(order, part)} isOver={isNotPaid(order)} />
+              <StatusBadge status={part.orderStatus} text={partText(order, part)} isOver={isNotPaid(order)} />
             </header>
             <p>{nextOfPart(order, part, policy)}</p>
             <PartItems seen={seen} part={part} />
             {parcel && (
               <details className={`${styles.parcel} no-print`} open={part.orderStatus === 'SHIPPED'}>
                 <summary>History</summary>
-                <ParcelProgress shipment={parcel} onAnswer={(wish) => onAnswer(parcel.id, wish)} />
+                <ParcelProgress shipment={parcel} onAnswer={(answer) => onAnswer(parcel.id, answer)} />
               </details>
             )}
           </li>
@@ -84,7 +84,7 @@ function PartItems({ seen, part }: { seen: SeenOrder; part: OrderPart }) {
   );
 }
 
-/** What became of an item that arrived: what was returned of it, what is on its way back, or the way to review it. */
+/** The state of a delivered item: its returns, or a link to review it. */
 function AfterDelivery({
   seen: { order, returns, toReview },
   item,
@@ -100,7 +100,7 @@ function AfterDelivery({
   const mayReview = returned === undefined && toReview.includes(item.product.id);
   return (
     <>
-      {returned && <span className={styles.note}>{returnedInWords(returned, item.quantity)}</span>}
+      {returned && <span className={styles.note}>{returnedText(returned, item.quantity)}</span>}
       {open.map(({ id, kind, status }) => (
         <span key={id} className={styles.note}>
           {RETURN_KIND_WORDS[kind]}:{' '}

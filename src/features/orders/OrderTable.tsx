@@ -4,22 +4,23 @@ import { paths } from '../../paths.ts';
 import { focusOf } from '../../ui/focus.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import styles from './confirmation.module.css';
+import tableStyles from './order-table.module.css';
 
-/** The items of an order as a table: what, how many, and what was paid. */
+/** The items of an order as a table with quantities and amounts. */
 export function OrderTable({ items }: { items: Order['orderItems'] }) {
   return (
-    <table className={styles.table}>
+    <table className={`${tableStyles.table} ${styles.table}`}>
       <caption className="visually-hidden">Items of this order</caption>
       <thead>
         <tr>
           <th scope="col">Item</th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={tableStyles.number}>
             Price
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={tableStyles.number}>
             Quantity
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={tableStyles.number}>
             Amount
           </th>
         </tr>
@@ -47,9 +48,9 @@ export function OrderTable({ items }: { items: Order['orderItems'] }) {
                   </span>
                 </span>
               </th>
-              <td className={`${styles.number} amount`}>{formatRupees(item.unitSellingPrice)}</td>
-              <td className={`${styles.number} amount`}>{item.quantity}</td>
-              <td className={`${styles.number} amount`}>{formatRupees(item.sellingPrice)}</td>
+              <td className={`${tableStyles.number} amount`}>{formatRupees(item.unitSellingPrice)}</td>
+              <td className={`${tableStyles.number} amount`}>{item.quantity}</td>
+              <td className={`${tableStyles.number} amount`}>{formatRupees(item.sellingPrice)}</td>
             </tr>
           );
         })}

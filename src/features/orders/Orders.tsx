@@ -4,9 +4,9 @@ import { paths } from '../../paths.ts';
 import { ForShoppers } from './ForShoppers.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OrderPage } from './OrderPage.tsx';
-import type { OrderPolicy } from './order-words.ts';
+import type { OrderPolicy } from './order-text.ts';
 
-/** The shopper's orders, or the one the address names. */
+/** The shopper's orders, or the order in the address. */
 function Orders({ policy }: { policy: OrderPolicy }) {
   const isAwake = useAwake();
   const orderId = isAwake ? new URLSearchParams(location.search).get('orderId') : null;

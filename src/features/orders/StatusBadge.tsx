@@ -1,7 +1,7 @@
 import { ORDER_STATUS_WORDS } from '#contract/shop/parcel-words.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { Order } from '../../api/wire.ts';
-import { standingInWords } from './order-words.ts';
+import { standingText } from './order-text.ts';
 import styles from './orders.module.css';
 
 const COLOURS: Partial<Record<OrderStatus, string | undefined>> = {
@@ -13,22 +13,24 @@ const COLOURS: Partial<Record<OrderStatus, string | undefined>> = {
 
 interface Props {
   status: OrderStatus;
-  words?: string;
-  /** That it is over otherwise than its status says, so that it has no colour. */
+  text?: string;
+  /** Whether the order has ended in another way than its status says: the badge is grey. */
   isOver?: boolean;
 }
 
-/** Where an order or a part of it stands, in its colour; in the words of its status unless others are given. */
-export function StatusBadge({ status, words = ORDER_STATUS_WORDS[status], isOver = false }: Props) {
-  return <span className={`${styles.badge} ${(isOver ? undefined : COLOURS[status]) ?? styles.grey}`}>{words}</span>;
+/** A badge with the status of an order or a part. The text is that of the status by default. */
+export function StatusBadge({ status, text = ORDER_STATUS_WORDS[status], isOver = false }: Props) {
+  return (
+    <span className={`badge ${styles.status} ${(isOver ? undefined : COLOURS[status]) ?? styles.grey}`}>{text}</span>
+  );
 }
 
-/** Where an order stands as a whole. */
+/** The badge of a whole order. */
 export function OrderBadge({ order }: { order: Order }) {
-  const words = standingInWords(order);
-  return words === undefined ? (
+  const text = standingText(order);
+  return text === undefined ? (
     <StatusBadge status={order.orderStatus} />
   ) : (
-    <StatusBadge status={order.orderStatus} words={words} isOver />
+    <StatusBadge status={order.orderStatus} text={text} isOver />
   );
 }

@@ -1,20 +1,20 @@
 import * as messages from '#contract/messages.ts';
 import { addItem } from '../../api/cart.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import type { Order } from '../../api/wire.ts';
 import { $cartContents, noteItem } from '../cart/contents.ts';
 
-/** What became of an item of an old order that was to be bought again. */
+/** The result of buying an item again. */
 export interface BoughtAgain {
   name: string;
-  /** Why it is not in the cart, or why there are fewer of it; null where all is well. */
+  /** Why the item is missing in the cart or has a lower quantity; null if it was added. */
   reason: string | null;
   isInCart: boolean;
 }
 
 /**
- * Puts the items of an order into the cart once more, one after the other, at today's prices and as far as they can be
- * had. What the cart has already keeps at least its number.
+ * Adds the items of an order to the cart one by one, at current prices and stock. An item already in the cart keeps at
+ * least its quantity.
  */
 export async function buyAgain({ orderItems }: Order): Promise<BoughtAgain[]> {
   const done: BoughtAgain[] = [];
@@ -26,7 +26,7 @@ export async function buyAgain({ orderItems }: Order): Promise<BoughtAgain[]> {
       noteItem(item);
       done.push({ name, reason: item.notice, isInCart: true });
     } catch (error) {
-      done.push({ name, reason: wordsFor(error, messages.CART_ADD_FAILED), isInCart: false });
+      done.push({ name, reason: messageFor(error, messages.CART_ADD_FAILED), isInCart: false });
     }
   }
   return done;

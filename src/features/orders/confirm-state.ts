@@ -1,34 +1,34 @@
 import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
+import { ApiError, messageFor } from '../../api/client.ts';
 import { decideCodConfirmation, getCodConfirmation } from '../../api/orders.ts';
 import type { OrderToConfirm } from '../../api/orders.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { CodDecision } from '../../api/wire.ts';
 
-/** The order a mailed link is about. */
+/** The order behind the mailed link. */
 export const { $answer: $confirmation, load: loadConfirmation } = serverState(
   getCodConfirmation,
   messages.ORDER_DETAILS_UNAVAILABLE,
 );
 
-/** Which decision is on its way, and why the last one could not be taken. */
-export const $deciding = atom<{ underWay: CodDecision | undefined; fault: string | undefined }>({
+/** The pending decision, and the error of the last one. */
+export const $deciding = atom<{ underWay: CodDecision | undefined; error: string | undefined }>({
   underWay: undefined,
-  fault: undefined,
+  error: undefined,
 });
 
 /**
- * Says what is to be done with an order that waits to be confirmed; who pays is led to the gateway.
- * @param reread what shows the order as it is then, also where somebody was faster
+ * Sends the decision about an unconfirmed order; online payment opens the gateway's page.
+ * @param reread loads the order afterwards, also if another decision came first
  */
 export async function decide(
   order: OrderToConfirm,
   answer: CodDecision,
   reread: () => Promise<unknown>,
 ): Promise<void> {
-  $deciding.set({ underWay: answer, fault: undefined });
-  let fault: string | undefined;
+  $deciding.set({ underWay: answer, error: undefined });
+  let message: string | undefined;
   try {
     const { payment_link_url: url } = await decideCodConfirmation(order, answer);
     if (url) {
@@ -36,12 +36,12 @@ export async function decide(
       return;
     }
   } catch (error) {
-    fault = wordsFor(error);
+    message = messageFor(error);
     if (!(error instanceof ApiError) || error.status !== 409) {
-      $deciding.set({ underWay: undefined, fault });
+      $deciding.set({ underWay: undefined, error: message });
       return;
     }
   }
   await reread();
-  $deciding.set({ underWay: undefined, fault });
+  $deciding.set({ underWay: undefined, error: message });
 }

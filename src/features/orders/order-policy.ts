@@ -1,7 +1,7 @@
 import type { StorePolicy } from '#contract/shop/policy.ts';
-import type { OrderPolicy } from './order-words.ts';
+import type { OrderPolicy } from './order-text.ts';
 
-/** Of the settings, what the pages of orders say. */
+/** Returns the settings that order pages show. */
 export function orderPolicy({ dispatchHours, refundBusinessDays }: StorePolicy): OrderPolicy {
   return { dispatchHours, refundBusinessDays };
 }

@@ -7,25 +7,25 @@ import { serverState } from '../../api/server-state.ts';
 import { answerOwnFailedDelivery, ownParcels } from '../../api/tracking.ts';
 import type { FailedDeliveryWish, Order, Return, Shipment } from '../../api/wire.ts';
 import { $session } from '../../storage/session.ts';
-import { isAllReturned, waitsForPayment } from './order-words.ts';
+import { isAllReturned, waitsForPayment } from './order-text.ts';
 
-/** An order with its parcels and what its shopper can do with what arrived. */
+/** An order with its parcels and the actions for delivered items. */
 export interface SeenOrder extends AfterDelivery {
   order: Order;
-  /** The newest first; none where they cannot be told at the moment. */
+  /** Newest first; empty if they could not be loaded. */
   parcels: Shipment[];
 }
 
 interface AfterDelivery {
   /** The returns of this order. */
   returns: Return[];
-  /** Whether anything of it can be returned or exchanged. */
+  /** Whether any item can be returned or exchanged. */
   mayReturn: boolean;
-  /** The ids of its products that its shopper has not reviewed. */
+  /** Product ids that the shopper has not reviewed. */
   toReview: number[];
 }
 
-/** The order that is looked at, as it is now. */
+/** The current order. */
 export const {
   $answer: $order,
   load: loadOrder,
@@ -38,14 +38,14 @@ async function readOrder(orderId: string): Promise<SeenOrder> {
   const order = isShopper && waitsForPayment(found) ? await afterCheck(found) : found;
   const isSent = order.consignments.some(({ shipment }) => shipment !== null);
   const [parcels, after] = await Promise.all([
-    // Without its parcels an order is still worth reading.
+    // The order is shown without its parcels if they fail to load.
     isSent ? ownParcels(order.orderId).catch(() => []) : [],
     isShopper ? afterDelivery(order) : NOTHING_DELIVERED,
   ]);
   return { order, parcels, ...after };
 }
 
-/** An order that waits, read again if the gateway has its payment by now, whose message may not have arrived. */
+/** Reads an unpaid order again if the gateway has its payment, since the gateway's webhook may be lost or late. */
 async function afterCheck(order: Order): Promise<Order> {
   const payment = await checkPayment(order.orderId).catch(() => undefined);
   return payment === undefined || payment.status === order.paymentStatus ? order : getOrder(order.orderId);
@@ -63,19 +63,19 @@ async function afterDelivery(order: Order): Promise<AfterDelivery> {
   const products = new Set(order.orderItems.map(({ product }) => product.id));
   return {
     returns: returns.filter(({ orderId }) => orderId === order.orderId),
-    // Where the options cannot be read, the page that asks for a return says what is possible.
+    // If the options fail to load, the return page shows what is possible.
     mayReturn: options ? options.items.some(({ left, kind }) => left > 0 && kind !== null) : !isAllReturned(order),
     toReview: toReview.map(({ productId }) => productId).filter((id) => products.has(id)),
   };
 }
 
-/** Says what is to be done with a parcel that could not be delivered, and reads the order as it is then. */
-export async function answerParcel(orderId: string, shipmentId: number, wish: FailedDeliveryWish): Promise<void> {
-  await answerOwnFailedDelivery(shipmentId, wish);
+/** Sends an instruction for a parcel that could not be delivered, and reloads the order. */
+export async function answerParcel(orderId: string, shipmentId: number, answer: FailedDeliveryWish): Promise<void> {
+  await answerOwnFailedDelivery(shipmentId, answer);
   await loadOrder(orderId);
 }
 
-/** A page of the shopper's orders. */
+/** A page of the shopper's orders, newest first. */
 export const { $answer: $orders, load: loadOrders } = serverState(
   async (page: number) => ({ ...(await listOrders(page)), page }),
   messages.ORDER_HISTORY_FAILED,

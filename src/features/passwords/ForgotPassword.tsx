@@ -5,9 +5,8 @@ import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import styles from './passwords.module.css';
 
-/** Asks for the link that sets a new password. What is said then never tells whether there is an account. */
+/** The form to request a password link. The message never reveals whether an account exists. */
 function ForgotPassword() {
   const id = useId();
   const [isSent, setSent] = useState(false);
@@ -21,7 +20,7 @@ function ForgotPassword() {
   });
 
   return (
-    <form className={styles.form} {...form.form}>
+    <form className="stack" {...form.form}>
       {form.failure && (
         <p className="notice bad" role="alert">
           {form.failure}

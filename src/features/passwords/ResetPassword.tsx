@@ -6,12 +6,11 @@ import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import styles from './passwords.module.css';
 
-/** The link itself is good for nothing: another one has to be asked for. */
+/** Refusals of the link itself: another one has to be requested. */
 const LINK_REFUSALS = ['RESET_LINK_WRONG', 'RESET_LINK_USED', 'RESET_LINK_EXPIRED'];
 
-/** Sets a new password with the secret of the mailed link. */
+/** Sets a new password with the token of the mailed link. */
 function ResetPassword() {
   const id = useId();
   const token = useLinkToken();
@@ -35,7 +34,7 @@ function ResetPassword() {
   if (token === undefined) return null;
   if (isDone) {
     return (
-      <div className={styles.form} role="status">
+      <div className="stack" role="status">
         <p className="notice good">
           Your new password is set. You were signed out everywhere else, and we have emailed you about the change.
         </p>
@@ -47,13 +46,13 @@ function ResetPassword() {
       </div>
     );
   }
-  const linkFault =
+  const linkError =
     refusedLink ?? (token === '' ? 'This link is not complete. Please open it from the email again.' : undefined);
-  if (linkFault) {
+  if (linkError) {
     return (
-      <div className={styles.form}>
+      <div className="stack">
         <p className="notice bad" role="alert">
-          {linkFault}
+          {linkError}
         </p>
         <p>
           <a className="button" href={paths.forgotPassword}>
@@ -64,7 +63,7 @@ function ResetPassword() {
     );
   }
   return (
-    <form className={styles.form} {...form.form}>
+    <form className="stack" {...form.form}>
       {form.failure && (
         <p className="notice bad" role="alert">
           {form.failure}
@@ -81,7 +80,7 @@ function ResetPassword() {
   );
 }
 
-/** What the mailed link has behind its #: empty where that is missing, undefined until the page is awake. */
+/** Returns the token in the fragment: empty if missing, undefined until hydration. */
 function useLinkToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {

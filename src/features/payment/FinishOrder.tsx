@@ -4,13 +4,13 @@ import { formatClock } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import type { BackInCart, OrderToPay } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
 import { $finishing, $ordersToPay, finish, readOrdersToPay, resumeFinishing } from './orders-to-pay.ts';
 import type { Way } from './orders-to-pay.ts';
 import styles from './payment.module.css';
 
-/** Keeps the orders that wait up to date while a page shows them: at first, when a browser brings the page back, and when a hold ends. */
+/** Loads the unpaid orders when the page opens, when the browser restores it, and when a reservation ends. */
 export function useOrdersToPay(isShopper: boolean): OrderToPay[] | undefined {
   const { value: orders } = useStore($ordersToPay);
   useEffect(() => {
@@ -36,11 +36,11 @@ export function useOrdersToPay(isShopper: boolean): OrderToPay[] | undefined {
 
 interface PanelProps {
   orders: readonly OrderToPay[] | undefined;
-  /** What else is to be read anew once an order is back in the cart. */
+  /** Loads what else changes when an order goes back to the cart. */
   onBack: (back: BackInCart) => Promise<unknown>;
 }
 
-/** The orders that wait to be paid, each with the ways to finish it, above whatever a page shows. */
+/** The unpaid orders with their actions, above the content of a page. */
 export function OrdersToPay({ orders = [], onBack }: PanelProps) {
   return (
     <>
@@ -62,14 +62,14 @@ export function OrdersToPay({ orders = [], onBack }: PanelProps) {
   );
 }
 
-/** The ways to finish one order that waits: pay it online, take it in cash, or put it back into the cart. */
+/** The actions for an unpaid order: pay online, switch to cash on delivery, or put the items back into the cart. */
 export function FinishOrder({ waiting, onBack }: { waiting: OrderToPay; onBack?: PanelProps['onBack'] }) {
-  const { underWay, fault } = useStore($finishing);
+  const { underWay, error } = useStore($finishing);
   const { order, cash, noCash } = waiting;
   const { orderId, total, payUntil } = order;
   const isBusy = underWay !== undefined;
   const run = (way: Way) => void finish(orderId, way, onBack);
-  const words = (way: Way, label: string) =>
+  const notice = (way: Way, label: string) =>
     underWay?.way === way && underWay.orderId === orderId ? messages.PROCESSING : label;
   return (
     <div className={styles.finish}>
@@ -78,18 +78,18 @@ export function FinishOrder({ waiting, onBack }: { waiting: OrderToPay; onBack?:
           Your items are held until <strong>{formatClock(Date.parse(payUntil))}</strong>.
         </p>
       )}
-      {fault?.orderId === orderId && <Fault text={fault.text} />}
+      {error?.orderId === orderId && <FinishError text={error.text} />}
       <div className={styles.ways}>
         <button className="button" type="button" disabled={isBusy} onClick={() => run('pay')}>
-          {words('pay', `Pay ${formatRupees(total)} online`)}
+          {notice('pay', `Pay ${formatRupees(total)} online`)}
         </button>
         {cash && (
           <button className="button quiet" type="button" disabled={isBusy} onClick={() => run('cash')}>
-            {words('cash', `Pay ${formatRupees(cash.total)} cash on delivery`)}
+            {notice('cash', `Pay ${formatRupees(cash.total)} cash on delivery`)}
           </button>
         )}
         <button className={`link ${styles.back}`} type="button" disabled={isBusy} onClick={() => run('back')}>
-          {words('back', 'Put it back in the cart')}
+          {notice('back', 'Put it back in the cart')}
         </button>
       </div>
       {cash && cash.total > total && (
@@ -103,25 +103,25 @@ export function FinishOrder({ waiting, onBack }: { waiting: OrderToPay; onBack?:
   );
 }
 
-/** A refusal, said where the button was pressed. */
-function Fault({ text }: { text: string }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), [text]);
+/** A refusal next to the pressed button. */
+function FinishError({ text }: { text: string }) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => notice.current?.focus(), [text]);
   return (
-    <p className="notice bad" role="alert" tabIndex={-1} ref={words}>
+    <p className="notice bad" role="alert" tabIndex={-1} ref={notice}>
       {text}
-      <FaultAdvice fault={text} />
+      <ErrorAdvice error={text} />
     </p>
   );
 }
 
-/** What became of an order that waited: it was found paid, or it is back in the cart. */
+/** The result of an unpaid order: it turned out to be paid, or it is back in the cart. */
 export function Finished() {
   const { paid, back } = useStore($finishing);
-  const words = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const isDone = paid !== undefined || back !== undefined;
   useEffect(() => {
-    if (isDone) words.current?.focus();
+    if (isDone) notice.current?.focus();
   }, [isDone]);
   if (!isDone) return null;
   return (
@@ -129,7 +129,7 @@ export function Finished() {
       className={`notice ${back && back.inCart.length === 0 ? 'bad' : 'good'}`}
       role="status"
       tabIndex={-1}
-      ref={words}
+      ref={notice}
     >
       {paid !== undefined && (
         <p>

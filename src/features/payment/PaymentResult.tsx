@@ -9,13 +9,13 @@ import { OutcomeCard } from '../../ui/OutcomeCard.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { OrderSummary } from '../orders/Confirmation.tsx';
 import { $order, loadOrder } from '../orders/order-state.ts';
-import type { OrderPolicy } from '../orders/order-words.ts';
+import type { OrderPolicy } from '../orders/order-text.ts';
 import confirmationStyles from '../orders/confirmation.module.css';
 import { Finished, FinishOrder, useOrdersToPay } from './FinishOrder.tsx';
 import { $finishing, $ordersToPay } from './orders-to-pay.ts';
 import { $result, orderIdHere, verify } from './payment-state.ts';
 
-/** Where a payer comes back to: what became of the payment, and how it goes on. */
+/** The page after the gateway: the result of the payment, and the next steps. */
 function PaymentResult({ policy }: { policy: OrderPolicy }) {
   const isAwake = useAwake();
   const result = useStore($result);
@@ -94,7 +94,7 @@ function Outcome({ policy }: { policy: OrderPolicy }) {
   }
 }
 
-/** The order that is paid: what comes, when, and what happens next. Without it the page has said what counts. */
+/** The paid order with its delivery and next steps. The result is shown even if the order fails to load. */
 function Paid({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
   const { value } = useStore($order);
   useEffect(() => void loadOrder(orderId), [orderId]);
@@ -106,10 +106,10 @@ function Paid({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
   );
 }
 
-/** A payment that did not go through: the order waits, and can be paid again, paid in cash, or put back into the cart. */
+/** A failed payment: the order can be paid again, switched to cash on delivery, or put back into the cart. */
 function Unpaid() {
   const { isShopper } = useStore($session);
-  const { fault: unlisted } = useStore($ordersToPay);
+  const { error: unlisted } = useStore($ordersToPay);
   const { paid, back } = useStore($finishing);
   const orderId = orderIdHere();
   const orders = useOrdersToPay(isShopper);

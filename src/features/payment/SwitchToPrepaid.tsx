@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { getPrepaidOffer, switchToPrepaid } from '../../api/payments.ts';
 import type { PrepaidOffer } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import styles from './payment.module.css';
 
-/** Offers to pay an order online that was placed with cash on delivery, as long as that is possible. */
+/** Offers online payment for a cash-on-delivery order, as long as it is possible. */
 export function SwitchToPrepaid({ orderId }: { orderId: string }) {
   const [offer, setOffer] = useState<PrepaidOffer>();
   const [isUnderWay, setUnderWay] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
-    // Where it is not possible any more nothing is offered.
+    // Offers nothing if it is not possible any more.
     getPrepaidOffer(orderId).then(setOffer, () => undefined);
   }, [orderId]);
 
   async function payOnline() {
     setUnderWay(true);
-    setFault(undefined);
+    setFailure(undefined);
     try {
       const { payment_link_url: url } = await switchToPrepaid(orderId);
       if (url) location.assign(url);
     } catch (error) {
-      setFault(wordsFor(error, messages.CHECKOUT_NO_PAYMENT_LINK));
+      setFailure(messageFor(error, messages.CHECKOUT_NO_PAYMENT_LINK));
       setUnderWay(false);
     }
   }
@@ -44,9 +44,9 @@ export function SwitchToPrepaid({ orderId }: { orderId: string }) {
             ? `Pay online and save ${formatRupees(offer.saving)}`
             : 'Pay online'}
       </button>
-      {fault && (
+      {failure && (
         <p className="fault" role="alert">
-          {fault}
+          {failure}
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
+import { ApiError, messageFor } from '../../api/client.ts';
 import { backToCart, checkPayment, listOrdersToPay, payAgain, switchToCod } from '../../api/payments.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { BackInCart, OrderToPay } from '../../api/wire.ts';
@@ -10,7 +10,7 @@ import { $orderNote, writeOrderNote } from '../cart/order-note.ts';
 import { keepForCheckout } from '../checkout/draft.ts';
 import { $waitingOrder } from './waiting-order.ts';
 
-/** The shopper's orders that wait to be paid while their items are held. */
+/** The shopper's unpaid orders whose items are still reserved. */
 export const {
   $answer: $ordersToPay,
   load: loadOrdersToPay,
@@ -26,41 +26,38 @@ function noteWaiting([newest]: readonly OrderToPay[]): void {
   $waitingOrder.set(newest && until ? { orderId: newest.order.orderId, until: Date.parse(until) } : null);
 }
 
-/** What a shopper can do with an order that waits. */
+/** The actions for an unpaid order. */
 export type Way = 'pay' | 'cash' | 'back';
 
 interface Finishing {
-  /** What is under way, and for which order. */
+  /** The pending action and its order. */
   underWay?: { orderId: string; way: Way } | undefined;
-  /** Why the last wish failed. */
-  fault?: { orderId: string; text: string } | undefined;
-  /** An order that was found paid. */
+  /** The error of the last action. */
+  error?: { orderId: string; text: string } | undefined;
+  /** An order that turned out to be paid. */
   paid?: string | undefined;
-  /** What went back to the cart. */
+  /** The order that went back to the cart. */
   back?: BackInCart | undefined;
 }
 
 export const $finishing = atom<Finishing>({});
 
-/** Says at an order why what was asked for failed. */
-export function sayFault(orderId: string, text: string): void {
-  $finishing.set({ fault: { orderId, text } });
+/** Shows the error of an action at its order. */
+export function setOrderError(orderId: string, text: string): void {
+  $finishing.set({ error: { orderId, text } });
 }
 
-/** Forgets what is under way: a browser may bring the page back as it was left for the gateway. */
+/** Resets the pending action: the browser may restore the page after a visit to the gateway. */
 export function resumeFinishing(): void {
   $finishing.set({});
 }
 
-/**
- * Reads the orders that wait, and asks the gateway about each: a payment may have been made without a word of it having
- * reached the shop.
- */
+/** Loads the unpaid orders and asks the gateway about each, since a payment may not have reached the shop. */
 export async function readOrdersToPay(): Promise<void> {
   const orders = (await loadOrdersToPay()) ?? [];
   const answers = await Promise.all(
     orders.map(({ order }) =>
-      // Without an answer it stays listed; the ways out of it ask the gateway again.
+      // Without a response the order stays listed; its actions ask the gateway again.
       checkPayment(order.orderId).catch(() => undefined),
     ),
   );
@@ -70,7 +67,7 @@ export async function readOrdersToPay(): Promise<void> {
   await loadOrdersToPay();
 }
 
-/** Leads to the gateway, places the order in cash, or puts it back into the cart. */
+/** Opens the gateway's page, switches the order to cash on delivery, or puts it back into the cart. */
 export async function finish(
   orderId: string,
   way: Way,
@@ -100,8 +97,8 @@ export async function finish(
     }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'ORDER_ALREADY_PAID') $finishing.set({ paid: orderId });
-    else $finishing.set({ fault: { orderId, text: wordsFor(error, FAILURES[way]) } });
-    // What stood in its way may have changed the order.
+    else $finishing.set({ error: { orderId, text: messageFor(error, FAILURES[way]) } });
+    // The refusal may come with a changed order.
     if (error instanceof ApiError && error.status > 0 && error.status < 500) await loadOrdersToPay();
   }
 }
@@ -112,7 +109,7 @@ const FAILURES: Record<Way, string> = {
   back: messages.ORDER_CANCEL_ERROR,
 };
 
-/** Keeps what was said beside the items for the next order, unless something else is there. */
+/** Restores note, gift and business of the order for the next one, unless others are set. */
 function keepForCart({ note, gift, business }: OrderToPay['order']): void {
   if (note !== '' && $orderNote.get() === '') writeOrderNote(note);
   keepForCheckout({

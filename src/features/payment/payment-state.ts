@@ -4,27 +4,27 @@ import { confirmPlaced, verifyPayment } from '../../api/payments.ts';
 import { $session } from '../../storage/session.ts';
 import { $waitingOrder } from './waiting-order.ts';
 
-/** What became of a payment, as far as it is known. */
+/** The result of a payment, as far as it is known. */
 export type PaymentResult =
   | { kind: 'verifying' }
   | { kind: 'paid' | 'returned'; orderId: string }
   | { kind: 'unpaid' }
-  /** It was not paid online, and need not be. */
+  /** A cash-on-delivery order. */
   | { kind: 'cash'; orderId: string }
-  /** Nobody can say at the moment. */
+  /** The state could not be loaded. */
   | { kind: 'unknown' }
-  /** Only its shopper is told. */
+  /** Only the signed-in shopper may see it. */
   | { kind: 'signIn' };
 
 export const $result = atom<PaymentResult>({ kind: 'verifying' });
 
-/** The order's number, as the address of this page ends. */
+/** Returns the order number at the end of this page's path. */
 export function orderIdHere(): string {
   const [, , orderId = ''] = location.pathname.split('/');
   return orderId;
 }
 
-/** Asks the shop what became of the payment its payer comes back from. */
+/** Loads the result of the payment after the return from the gateway. */
 export async function verify(): Promise<void> {
   $result.set({ kind: 'verifying' });
   const result = await resultHere().catch(resultOf);
@@ -44,7 +44,7 @@ async function resultHere(): Promise<PaymentResult> {
   return { kind: paymentMethod === 'COD' ? 'cash' : 'paid', orderId };
 }
 
-/** What the gateway did not sign says nothing; its shopper's session may. */
+/** An unsigned query proves nothing; the shopper's session may. */
 function nothingUnsigned(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 401) throw error;
 }

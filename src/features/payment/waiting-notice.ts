@@ -2,10 +2,10 @@ import { formatClock } from '#contract/shop/dates.ts';
 import { $session } from '../../storage/session.ts';
 import { $waitingOrder } from './waiting-order.ts';
 
-/** Pages that show the order itself. */
+/** Pages that show the unpaid order themselves. */
 const SHOWN_THERE = /^\/(cart|checkout|orders|confirmation|payment-success|cancel)(\/|$)/;
 
-/** Shows below the header that an order waits to be paid, as long as its items are held. */
+/** Shows below the header that an order is unpaid while its items are reserved. */
 export function startWaitingNotice(): void {
   const notice = document.querySelector<HTMLElement>('[data-waiting-order]');
   if (!notice || SHOWN_THERE.test(location.pathname)) return;

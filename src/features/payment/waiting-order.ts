@@ -1,10 +1,10 @@
 import { KEPT } from '#contract/shop/kept.ts';
-import { keptAtom } from '../../storage/kept-atom.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 
-/** An order that waits to be paid, as this browser last saw it. */
+/** An unpaid order as this browser last received it. */
 export interface WaitingOrder {
   orderId: string;
-  /** When its items are not held any more, in milliseconds. */
+  /** When the reservation of its items ends, epoch milliseconds. */
   until: number;
 }
 
@@ -13,5 +13,5 @@ function readWaiting(found: unknown): WaitingOrder | null {
   return typeof orderId === 'string' && typeof until === 'number' ? { orderId, until } : null;
 }
 
-/** For the notice on pages that ask nothing of the server: an order that waits to be paid, or none. */
-export const $waitingOrder = keptAtom<WaitingOrder | null>(KEPT.orderToPay, readWaiting);
+/** The unpaid order for the notice on pages without requests; null if there is none. */
+export const $waitingOrder = storedAtom<WaitingOrder | null>(KEPT.orderToPay, readWaiting);

@@ -6,17 +6,17 @@ import type { Offers } from './Offers.tsx';
 import styles from './product.module.css';
 
 /**
- * The least that one piece comes to with a coupon and a way to pay, and the way to all offers. Its line is there from the
- * start, so that nothing moves when the server has answered.
+ * The lowest price of a piece with coupon and payment method, with a button for all offers. Its line is reserved, so
+ * that the layout does not move.
  */
 export function BestPrice({ skuId }: { skuId: number }) {
-  const [told, setTold] = useState<SkuOffers>();
+  const [skuOffers, setSkuOffers] = useState<SkuOffers>();
   const [opened, setOpened] = useState<{ Drawer: typeof Offers }>();
   useEffect(() => {
     let isCurrent = true;
-    // Where the server does not answer the page goes on without it.
+    // Without a response nothing is shown.
     getSkuOffers(skuId).then(
-      (answer) => isCurrent && setTold(answer),
+      (answer) => isCurrent && setSkuOffers(answer),
       () => {},
     );
     return () => {
@@ -31,23 +31,23 @@ export function BestPrice({ skuId }: { skuId: number }) {
     );
   return (
     <div className={`${styles.best} small`}>
-      {told && (
+      {skuOffers && (
         <p>
-          {told.best && <strong>{bestInWords(told.best)} </strong>}
-          {told.offers.length > 0 && (
+          {skuOffers.best && <strong>{bestText(skuOffers.best)} </strong>}
+          {skuOffers.offers.length > 0 && (
             <button className="link" type="button" onClick={open}>
-              {told.offers.length === 1 ? '1 coupon' : `${told.offers.length} coupons`}
+              {skuOffers.offers.length === 1 ? '1 coupon' : `${skuOffers.offers.length} coupons`}
             </button>
           )}
         </p>
       )}
-      {opened && told && <opened.Drawer offers={told.offers} onClose={() => setOpened(undefined)} />}
+      {opened && skuOffers && <opened.Drawer offers={skuOffers.offers} onClose={() => setOpened(undefined)} />}
     </div>
   );
 }
 
 /** @example '₹1,133 with WELCOME10, paid online' */
-function bestInWords({ total, couponCode, method }: NonNullable<SkuOffers['best']>): string {
+function bestText({ total, couponCode, method }: NonNullable<SkuOffers['best']>): string {
   const how = [couponCode && `with ${couponCode}`, method === 'PREPAID' && 'paid online'].filter(Boolean);
   return `${formatRupees(total)} ${how.join(', ')}`;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
 import { picturesOf } from '#contract/pages/pictures.ts';
 import { addItem } from '../../api/cart.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import type { Product } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { QuantityField } from '../cart/QuantityField.tsx';
@@ -16,26 +16,26 @@ import { $session } from '../../storage/session.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import styles from './product.module.css';
 
-/** The most that can be chosen while the stock is not known. */
+/** The maximum quantity while the stock is unknown. */
 const MAX_UNKNOWN = 10;
-/** The cart as the server draws it: it knows nobody's. */
+/** The cart during server rendering, which has no session. */
 const NOTHING: CartLine[] = [];
 
 interface Props {
   product: Product;
   sku: Product['skus'][number];
   size: string;
-  /** Pieces left of what is chosen. */
+  /** The stock of the choice. */
   available: number;
-  /** Leads to the sizes; given where the shopper still has to choose one. */
+  /** Moves to the sizes; set if the shopper still has to choose one. */
   onSizeMissing: (() => void) | undefined;
-  /** Stands beside the quantity. */
+  /** Rendered next to the quantity. */
   children: ReactNode;
 }
 
 /**
- * Quantity, 'Add to Cart' and 'Buy Now', which on phones stay at the bottom of the screen. Who is no shopper yet is sent
- * to sign in, and what they wanted is done right after.
+ * Quantity, 'Add to Cart' and 'Buy Now', fixed to the bottom on phones. Visitors are sent to sign in, and their action
+ * runs afterwards.
  */
 export function BuyActions({ product, sku, size, available, onSizeMissing, children }: Props) {
   const inCart = useStore($cartContents, { ssr: () => NOTHING }).find(
@@ -43,8 +43,8 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
   );
   const [chosen, setChosen] = useState<number>();
   const [busy, setBusy] = useState<'cart' | 'buy' | undefined>();
-  const [fault, setFault] = useState<string>();
-  const faultId = useId();
+  const [failure, setFailure] = useState<string>();
+  const errorId = useId();
 
   const most = available > 0 ? available : MAX_UNKNOWN;
   const item = { skuId: sku.id, size, quantity: Math.min(chosen ?? inCart?.quantity ?? 1, most) };
@@ -54,9 +54,9 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
     size: [sku.color, size && `Size ${size}`].filter(Boolean).join(' · '),
   };
 
-  /** Whether something stands in the way of buying; says what. */
+  /** Returns whether buying is blocked, and shows why. */
   function isHindered(): boolean {
-    setFault(available === 0 ? messages.OUT_OF_STOCK : undefined);
+    setFailure(available === 0 ? messages.OUT_OF_STOCK : undefined);
     if (available > 0) onSizeMissing?.();
     return available === 0 || onSizeMissing !== undefined;
   }
@@ -73,7 +73,7 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
       noteItem(await addItem(item));
       location.assign(paths.cart);
     } catch (error) {
-      setFault(wordsFor(error, messages.CART_ADD_FAILED));
+      setFailure(messageFor(error, messages.CART_ADD_FAILED));
       setBusy(undefined);
     }
   }
@@ -94,7 +94,7 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
   return (
     <form
       className={styles.buy}
-      aria-describedby={fault ? faultId : undefined}
+      aria-describedby={failure ? errorId : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         void addToCart();
@@ -110,10 +110,10 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
           name={product.name}
         />
       </div>
-      {/* Where nothing is left to buy it need not stay at hand. */}
+      {/* Without stock the bar is not fixed. */}
       <div className={styles.bar} data-buy-bar={available > 0 ? '' : undefined}>
-        <p className="fault" id={faultId} role="alert">
-          {fault}
+        <p className="fault" id={errorId} role="alert">
+          {failure}
         </p>
         <p className={styles.barPrice}>
           <strong className="amount">{formatRupees(sku.sellingPrice)}</strong>

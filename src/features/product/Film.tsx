@@ -6,8 +6,8 @@ import { mayPlay } from './motion.ts';
 import styles from './gallery.module.css';
 
 /**
- * A short film without sound. It plays while it is in view, where motion is welcome; else, and once somebody paused it,
- * when it is asked to.
+ * A short video without sound. It plays while in view if motion is allowed; otherwise, or after it was paused, only on
+ * request.
  */
 export function Film({ item }: { item: MediaItem }) {
   const film = useRef<HTMLVideoElement>(null);
@@ -20,7 +20,7 @@ export function Film({ item }: { item: MediaItem }) {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) element.pause();
-        // A browser may forbid it; then the button is there.
+        // The browser may refuse; the button remains.
         else if (!isStopped.current) element.play().catch(() => {});
       },
       { threshold: 0.5 },

@@ -13,21 +13,21 @@ import styles from './gallery.module.css';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
 /**
- * A product's pictures and films, one at a time; the last is followed by the first. The next one is loaded ahead, and
- * until a picture is there its small one stands in its place. Without JavaScript the thumbnails lead to the pictures.
+ * A carousel of a product's pictures and videos. The next picture is preloaded, and thumbnails fill in for loading
+ * pictures. Without JavaScript the thumbnails are links.
  */
 export function Gallery({ items, name }: { items: readonly MediaItem[]; name: string }) {
   const [index, setIndex] = useState(0);
   const [isAhead, setAhead] = useState(false);
   const [opened, setOpened] = useState<{ Box: typeof Lightbox }>();
   useEffect(() => setAhead(!savesData()), []);
-  // Few open it, so it is loaded by who does; where it cannot be loaded the pictures stay as they are.
+  // Loaded on demand, since few open it; on failure the pictures stay unchanged.
   const open = () =>
     void import('./Lightbox.tsx').then(
       ({ Lightbox: Box }) => setOpened({ Box }),
       () => {},
     );
-  const show = (wanted: number) => setIndex((wanted + items.length) % items.length);
+  const show = (target: number) => setIndex((target + items.length) % items.length);
   const swipe = useSwipe((step) => show(index + step));
   const item = items[index] ?? items[0];
   if (!item) return <div className={`${styles.gallery} ${styles.empty} soft`}>No Image</div>;

@@ -9,27 +9,27 @@ import { fitted, held, mostScale, WHOLE, ZOOM, zoomedAt } from './zoom.ts';
 import type { Place, Size, View } from './zoom.ts';
 import styles from './lightbox.module.css';
 
-/** Two taps within this time and so near to each other are one double tap. */
+/** Two taps within this time and this distance are a double tap. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;
-/** What moved less is a tap. */
+/** A pointer that moves less is a tap. */
 const TAP_PX = 8;
-/** By a turn of the wheel or a key, and so far a key pushes the picture. */
+/** The zoom factor of one wheel step or key press. The next constant is the distance of a key press. */
 const STEP = 1.25;
 const PUSH_PX = 80;
-/** Below this magnifying shows hardly more. */
+/** Below this factor zooming shows hardly more. */
 const LEAST_ZOOM = 1.1;
 
 interface Props {
   item: MediaItem;
-  /** The one that is loaded ahead. */
+  /** The preloaded picture. */
   next: MediaItem;
   onStep: (step: 1 | -1) => void;
 }
 
 /**
- * One picture in its window. Two fingers, a double tap, a click, the wheel, + and - or the button magnify it to its own
- * pixels and no further; one finger or the arrow keys push it about, and step on while it is whole.
+ * One picture in its frame. Pinch, double tap, click, wheel, + and - or the button zoom it up to its own pixels. One
+ * finger or the arrow keys move the zoomed picture; otherwise they step to the next.
  */
 export function LargePicture({ item, next, onStep }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function LargePicture({ item, next, onStep }: Props) {
         ref={frame}
         {...gestures}
         onWheel={({ deltaY, clientX, clientY, ctrlKey }) => {
-          // With Ctrl it is the browser's own zoom.
+          // Ctrl with the wheel is the browser's zoom.
           if (ctrlKey) return;
           const at = placeIn(frame.current, clientX, clientY);
           look((now) => zoomedAt(now, at, now.scale * (deltaY < 0 ? STEP : 1 / STEP)));
@@ -111,7 +111,7 @@ export function LargePicture({ item, next, onStep }: Props) {
   );
 }
 
-/** Where an arrow key pushes what is seen: the picture goes the other way. */
+/** The direction of an arrow key: the view moves, so the picture goes the other way. */
 const PUSHES: Record<string, Place> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },
@@ -119,7 +119,7 @@ const PUSHES: Record<string, Place> = {
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** The room a window has, also after it changed. */
+/** Returns the size of the frame, also after it is resized. */
 function useRoom(frame: React.RefObject<HTMLDivElement | null>): Size {
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -132,7 +132,7 @@ function useRoom(frame: React.RefObject<HTMLDivElement | null>): Size {
   return room;
 }
 
-/** A place on the screen, from the middle of a window. */
+/** Returns a point of the screen relative to the centre of a frame. */
 function placeIn(frame: Element | null, clientX: number, clientY: number): Place {
   const box = frame?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0, height: 0 };
   return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
@@ -146,7 +146,7 @@ interface Hands {
   onStep: (step: 1 | -1) => void;
 }
 
-/** What fingers and mouse do: pinch, push, swipe, tap twice, click. */
+/** Handles the gestures of fingers and mouse: pinch, pan, swipe, double tap, click. */
 function useGestures({ frame, isZoomed, look, toggle, onStep }: Hands) {
   const fingers = useRef(new Map<number, Place>());
   const start = useRef<Place>(undefined);
@@ -165,7 +165,7 @@ function useGestures({ frame, isZoomed, look, toggle, onStep }: Hands) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       fingers.current.set(event.pointerId, at(event));
-      // With a second finger it is no tap and no swipe any more.
+      // A second finger ends a tap or swipe.
       start.current = fingers.current.size === 1 ? at(event) : undefined;
     },
     onPointerMove(event: React.PointerEvent) {
@@ -193,7 +193,7 @@ function useGestures({ frame, isZoomed, look, toggle, onStep }: Hands) {
   };
 }
 
-/** A view after one of two fingers moved: it grows with what is between them, and follows their middle. */
+/** Returns the view after one of two fingers moved: its scale follows their distance, and its position their middle. */
 function pinched(view: View, other: Place, before: Place, now: Place): View {
   const middle = { x: (other.x + now.x) / 2, y: (other.y + now.y) / 2 };
   const zoomed = zoomedAt(view, middle, (view.scale * distance(other, now)) / Math.max(1, distance(other, before)));

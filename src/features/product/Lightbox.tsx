@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The pictures over the whole screen, on a dark ground in any theme. Arrow keys, swipes and thumbnails step through them,
- * Escape closes; each can be magnified to its own pixels.
+ * The pictures in full screen on a dark background in both themes. Arrow keys, swipes and thumbnails step, Escape
+ * closes, and each picture can be zoomed to its own pixels.
  */
 export function Lightbox({ items, start, onClose }: Props) {
   const pictures = items.filter((item) => item.mediaType === 'IMAGE');

@@ -5,7 +5,7 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { toast } from '../../ui/toasts.ts';
 import styles from './product.module.css';
 
-/** The public coupons with what each is worth on one piece, or what is missing, to be entered in the cart. */
+/** The public coupons with their discounts on one piece or their unmet conditions. They are applied in the cart. */
 export function Offers({ offers, onClose }: { offers: SkuOffers['offers']; onClose: () => void }) {
   return (
     <Drawer title="Coupons" onClose={onClose}>

@@ -7,11 +7,11 @@ interface Props {
   item: MediaItem;
   sizes: string;
   widths: readonly ImageWidth[];
-  /** The picture a visitor waits for is asked for first; one that may be seen next after all else. */
+  /** `first` loads eagerly with high priority; `ahead` loads after everything else. */
   load: 'first' | 'ahead';
 }
 
-/** A picture in the sizes a screen may want, in AVIF where it can be shown. */
+/** A responsive picture, in AVIF if the browser supports it. */
 export function ProductPicture({ item, sizes, widths, load }: Props) {
   const usable = widths.filter((width) => width <= item.width);
   const set = (format: 'avif' | 'webp') =>

@@ -27,38 +27,38 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 
 interface Props {
   product: Product;
-  /** What is promised of the price, as the store's settings have it. */
+  /** The settings behind the promises at the price. */
   policy: Pick<StorePolicy, 'shippingFeePaise' | 'cod' | 'prepaid' | 'giveBackPercent'>;
-  /** The way here: above all on a wide screen, below the picture on a phone. */
+  /** The breadcrumb: on top on wide screens, below the picture on phones. */
   trail?: ReactNode;
-  /** When it arrives, and what else is promised whatever is chosen. */
+  /** The delivery check and the promises. */
   delivery?: ReactNode;
   promises?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * The part of a product page that lives: pictures, price, stock, and what can be bought. It is drawn whole by the
- * server; in the browser it asks once how price and stock stand now. What it is handed stands below the buttons.
+ * The interactive part of a product page: pictures, price, stock and purchase. It is rendered on the server; the
+ * browser loads the current price and stock once. Its children are rendered below the buttons.
  */
-function ProductView({ product: drawn, policy, trail, delivery, promises, children }: Props) {
-  const { product, isCurrent } = useCurrentProduct(drawn);
+function ProductView({ product: rendered, policy, trail, delivery, promises, children }: Props) {
+  const { product, isCurrent } = useCurrentProduct(rendered);
   const sizes = useRef<HTMLFieldSetElement>(null);
-  const sizeFault = useId();
+  const sizeError = useId();
   const { skus } = product;
   const [choice, setChoice] = useState(() => firstChoice(skus));
   const [isSizeMissed, setSizeMissed] = useState(false);
   useEffect(() => {
-    // A link from a search engine or a feed names the very SKU it showed.
+    // Links from search engines and feeds name the SKU they showed.
     const code = skuOfAddress(new URLSearchParams(location.search));
-    const named = drawn.skus.find(({ skuCode }) => skuCode === code);
+    const named = rendered.skus.find(({ skuCode }) => skuCode === code);
     if (named) setChoice(choiceOf(named));
-  }, [drawn]);
+  }, [rendered]);
   const sku = skus.find(({ id }) => id === choice?.skuId) ?? skus[0];
   const noCashAtPin = useStore($noCashAtPin);
   useEffect(() => $chosenSku.set(sku?.id), [sku?.id]);
   const needsSize = choice !== undefined && lacksSize(skus, choice);
-  // While no size is chosen, what is left of the colour counts.
+  // Without a chosen size the stock of the colour counts.
   const left = needsSize
     ? Math.max(0, ...skus.filter(({ color }) => color === sku?.color).map((one) => one.inventory.availableQuantity))
     : (sku?.inventory.availableQuantity ?? 0);
@@ -68,7 +68,7 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
   function askForSize() {
     setSizeMissed(true);
     sizes.current?.scrollIntoView({ block: 'center' });
-    // The first that can be had; focus alone chooses none.
+    // Focuses the first available size without choosing it.
     const radios = [...(sizes.current?.querySelectorAll('input') ?? [])];
     (radios.find(({ dataset }) => dataset.gone === undefined) ?? radios[0])?.focus({ preventScroll: true });
   }
@@ -120,7 +120,7 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
             setSizeMissed(false);
           }}
           sizes={sizes}
-          sizeFault={isSizeMissed ? { id: sizeFault, words: messages.SELECT_SIZE_COLOR } : undefined}
+          sizeError={isSizeMissed ? { id: sizeError, text: messages.SELECT_SIZE_COLOR } : undefined}
         />
         {left > 0 && <BestPrice skuId={sku.id} />}
         {!isCurrent && (
@@ -139,7 +139,7 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
         <section className={styles.promises} aria-label="Delivery, payment and returns">
           {delivery}
           <p>
-            <LineIcon icon={Banknote} size={18} /> {paymentWords(product, sku.sellingPrice, policy, noCashAtPin)}
+            <LineIcon icon={Banknote} size={18} /> {paymentText(product, sku.sellingPrice, policy, noCashAtPin)}
           </p>
           {promises}
           {canBeGivenBack(product.attributes) && policy.giveBackPercent > 0 && (
@@ -174,16 +174,16 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
 
 export default withBoundary(ProductView);
 
-/** Whether another size of the same colour costs more. */
+/** Returns whether another size of the same colour costs more. */
 function isDearer({ skus }: Product, { color, sellingPrice }: Product['skus'][number]): boolean {
   return skus.some((other) => other.color === color && other.sellingPrice > sellingPrice);
 }
 
 /**
- * How one piece can be paid, and what is missing where it cannot be paid at the door.
- * @param noCashAtPin why it cannot at the PIN code that was checked
+ * Returns the payment methods of a piece, and why cash on delivery is unavailable.
+ * @param noCashAtPin why it is unavailable at the checked PIN code
  */
-function paymentWords(
+function paymentText(
   { name, codAllowed }: Product,
   rupees: number,
   { cod, prepaid }: Props['policy'],
@@ -196,24 +196,24 @@ function paymentWords(
   return `${no?.words ?? noCashAtPin ?? 'Cash on delivery available.'} ${off}`.trim();
 }
 
-/** The product as it stands now: as drawn at first, then as the server says. */
-function useCurrentProduct(drawn: Product): { product: Product; isCurrent: boolean } {
-  const [state, setState] = useState({ product: drawn, isCurrent: true });
+/** Returns the current product: first as rendered, then as the server returns it. */
+function useCurrentProduct(rendered: Product): { product: Product; isCurrent: boolean } {
+  const [state, setState] = useState({ product: rendered, isCurrent: true });
   useEffect(() => {
-    getProduct(drawn.seoUrl).then(
+    getProduct(rendered.seoUrl).then(
       (product) => setState({ product, isCurrent: true }),
       () => setState((known) => ({ ...known, isCurrent: false })),
     );
-  }, [drawn.seoUrl]);
+  }, [rendered.seoUrl]);
   return state;
 }
 
-/** 'Notify me', where something is sold out: most can be bought, so it is loaded where it is wanted. */
-function useNotifyMe(isWanted: boolean): { NotifyMe: typeof NotifyMe } | undefined {
+/** Loads 'Notify me' only if something is sold out, since most products are in stock. */
+function useNotifyMe(isNeeded: boolean): { NotifyMe: typeof NotifyMe } | undefined {
   const [loaded, setLoaded] = useState<{ NotifyMe: typeof NotifyMe }>();
   useEffect(() => {
-    // Where it cannot be loaded, the page goes on without it.
-    if (isWanted) void import('../stock-notices/NotifyMe.tsx').then(setLoaded, () => {});
-  }, [isWanted]);
-  return isWanted ? loaded : undefined;
+    // On failure the page works without it.
+    if (isNeeded) void import('../stock-notices/NotifyMe.tsx').then(setLoaded, () => {});
+  }, [isNeeded]);
+  return isNeeded ? loaded : undefined;
 }

@@ -3,14 +3,14 @@ import type { MediaItem } from '#contract/calls/media.ts';
 import { focusOf } from '../../ui/focus.ts';
 import styles from './gallery.module.css';
 
-/** The address of a picture in all its pixels, in a format that every program opens. */
+/** Returns the address of a picture in full size, in a format that every program opens. */
 export function largest({ key, width }: MediaItem): string {
   return imageUrl(key, widestOf(width), 'jpeg');
 }
 
 /**
- * Stands in a picture's place until it is there, and fills what is left beside it: its thumbnail, blurred over the whole
- * place, and where it `isClear` once more as it is.
+ * A placeholder until a picture is loaded, which also fills the area around it: the blurred thumbnail, and with
+ * `isClear` the sharp thumbnail over it.
  */
 export function SmallPicture({ item, isClear }: { item: MediaItem; isClear: boolean }) {
   if (item.mediaType !== 'IMAGE') return null;

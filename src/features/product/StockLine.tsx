@@ -3,17 +3,17 @@ import * as messages from '#contract/messages.ts';
 import type { Product } from '../../api/wire.ts';
 import styles from './product.module.css';
 
-/** From this many pieces down the true number is told; it is never made up. */
+/** At or below this stock the exact number is shown. */
 const FEW = 5;
 
 interface Props {
   available: number;
-  /** Whether that is what is left of the very SKU that is bought; else of several, and no number is told. */
+  /** Whether the number is the stock of one SKU; for several no number is shown. */
   isOfOne: boolean;
   product: Pick<Product, 'isPreOrder' | 'startDate'>;
 }
 
-/** How the stock stands, in words, told politely whenever it changes. */
+/** The stock as a text in a polite live region. */
 export function StockLine({ available, isOfOne, product }: Props) {
   const isFew = isOfOne && available > 0 && available <= FEW;
   const look = available === 0 ? styles.gone : isFew ? styles.few : '';

@@ -13,14 +13,14 @@ interface Props {
   choice: Choice;
   onColour: (colour: string) => void;
   onSize: (size: string) => void;
-  /** Where the sizes stand, for who leads there. */
+  /** The fieldset of the sizes, to move the focus to. */
   sizes: RefObject<HTMLFieldSetElement | null>;
-  /** Said of the sizes while one is missing. */
-  sizeFault: { id: string; words: string } | undefined;
+  /** The error while no size is chosen. */
+  sizeError: { id: string; text: string } | undefined;
 }
 
-/** Colours and sizes as radio buttons, each with its name and, where there is none left, that it is out of stock. */
-export function VariantChoice({ product, choice, onColour, onSize, sizes: place, sizeFault }: Props) {
+/** Colours and sizes as radio buttons, with a note on those out of stock. */
+export function VariantChoice({ product, choice, onColour, onSize, sizes: sizesRef, sizeError }: Props) {
   const { skus } = product;
   const colours = [...new Set(skus.map((sku) => sku.color))];
   const sizes = sizesOf(skus);
@@ -53,9 +53,9 @@ export function VariantChoice({ product, choice, onColour, onSize, sizes: place,
       )}
       {sizes.length > 0 && (
         <fieldset
-          className={sizeFault ? `${styles.variants} ${styles.missed}` : styles.variants}
-          ref={place}
-          aria-describedby={sizeFault?.id}
+          className={sizeError ? `${styles.variants} ${styles.missed}` : styles.variants}
+          ref={sizesRef}
+          aria-describedby={sizeError?.id}
         >
           <legend>
             Size: <span className="soft">{choice.size ? inMillimetres(choice.size, system) : 'please choose'}</span>
@@ -79,9 +79,9 @@ export function VariantChoice({ product, choice, onColour, onSize, sizes: place,
               </Option>
             ))}
           </div>
-          {sizeFault && (
-            <p className="fault" id={sizeFault.id} role="alert">
-              {sizeFault.words}
+          {sizeError && (
+            <p className="fault" id={sizeError.id} role="alert">
+              {sizeError.text}
             </p>
           )}
         </fieldset>
@@ -90,13 +90,13 @@ export function VariantChoice({ product, choice, onColour, onSize, sizes: place,
   );
 }
 
-/** A size with its millimetres, where it has any. */
+/** Returns a size with its millimetres, if it has any. */
 function inMillimetres(text: string, system: Product['sizeSystem']): string {
   const size = readSize(system, text);
   return size ? describeSize(size) : text;
 }
 
-/** Opens the size guide over the page, where the page has it; else the link leads there. */
+/** Opens the size guide in a dialog if the page has it; otherwise the link works. */
 function openGuide(event: React.MouseEvent): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-size-guide]');
   if (!dialog) return;

@@ -7,19 +7,19 @@ import { STAGE_SIZES, STAGE_WIDTHS } from './stage.ts';
 import { ZOOM } from './zoom.ts';
 import styles from './gallery.module.css';
 
-/** Below this the glass would show hardly more than the picture does. */
+/** Below this factor the magnifier shows hardly more. */
 const LEAST_ZOOM = 1.15;
 
 interface Props {
   item: MediaItem;
-  /** Whether it is only loaded, to be shown next. */
+  /** Whether it is only preloaded. */
   isHidden: boolean;
   onOpen: () => void;
 }
 
 /**
- * The picture on stage. Under a mouse it is shown at 250 % round the pointer, or at its own pixels where it has fewer; a
- * click, a tap or Enter opens it large.
+ * The current picture. Hovering magnifies it to 250 % or to its own pixels; a click, a tap or Enter opens it in full
+ * screen.
  */
 export function ZoomedPicture({ item, isHidden, onOpen }: Props) {
   const glass = useRef<HTMLSpanElement>(null);

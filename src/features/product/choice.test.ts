@@ -63,13 +63,13 @@ test('every choice is one that can be ordered: a SKU of the product, in a size i
     }),
     { minLength: 1, maxLength: 5 },
   );
-  const step = fc.oneof(fc.constantFrom('Gold', 'Red'), fc.constantFrom('2.4', '2.6'));
+  const anyStep = fc.oneof(fc.constantFrom('Gold', 'Red'), fc.constantFrom('2.4', '2.6'));
   fc.assert(
-    fc.property(any, fc.array(step, { maxLength: 8 }), (kinds, steps) => {
+    fc.property(any, fc.array(anyStep, { maxLength: 8 }), (kinds, steps) => {
       const skus = kinds.map((kind, index) => ({ id: index + 1, ...kind }));
       let choice = firstChoice(skus)!;
-      for (const wanted of steps)
-        choice = /\d/.test(wanted) ? chooseSize(skus, choice, wanted) : chooseColour(skus, choice, wanted);
+      for (const step of steps)
+        choice = /\d/.test(step) ? chooseSize(skus, choice, step) : chooseColour(skus, choice, step);
       const chosen = skus.find(({ id }) => id === choice.skuId)!;
       expect(['', ...splitSizes(chosen.size)]).toContain(choice.size);
     }),

@@ -9,8 +9,8 @@ describe('the words of a description', () => {
     ['<p>A &amp; B, 1 &lt; 2, &quot;so&quot; it&#39;s</p>', 'A & B, 1 < 2, "so" it\'s'],
     ['  <p>\n a\t b </p> ', 'a b'],
     ['', ''],
-  ])('%s: %s', (html, words) => {
-    expect(plainText(html)).toBe(words);
+  ])('%s: %s', (html, text) => {
+    expect(plainText(html)).toBe(text);
   });
 });
 

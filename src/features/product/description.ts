@@ -1,7 +1,7 @@
-/** A description longer than this is folded until 'Read more'. */
+/** Longer descriptions are folded until 'Read more'. */
 const LONG = 300;
 
-/** The words of a sanitised description, without its tags. */
+/** Returns the text of a sanitised description. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(p|li|h\d)>/g, ' ')

@@ -1,9 +1,9 @@
-/** Whether films may play by themselves: not where motion is unwanted, nor where data is saved. */
+/** Returns whether videos may autoplay: not with reduced motion or data saving. */
 export function mayPlay(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData();
 }
 
-/** Whether the browser was told to load little. Not every browser says so. */
+/** Returns whether the browser's data saver is on; not every browser reports it. */
 export function savesData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -1,4 +1,4 @@
-/** Unfolds a long description. Without JavaScript it is never folded. */
+/** Folds a long description until 'Read more'. Without JavaScript it is never folded. */
 export function startReadMore(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-read-more]');
   const description = document.querySelector('[data-description]');

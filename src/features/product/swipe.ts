@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** A finger that moved sideways so far steps on. */
+/** The horizontal distance of a swipe. */
 export const SWIPE_PX = 50;
 
-/** Steps on when a finger moves sideways by at least 50 pixels, and more sideways than down. */
+/** Calls `onStep` when a finger moves at least 50 pixels sideways, and more sideways than down. */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

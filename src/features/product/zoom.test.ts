@@ -20,7 +20,7 @@ describe('a picture in its window', () => {
 
   test('keeps what is under the finger where it is', () => {
     const view = zoomedAt(WHOLE, { x: 100, y: -50 }, 2.5);
-    // What was 100 to the right of the middle is 250 from the picture's middle, which moved 150 to the left.
+    // A point 100 right of the centre is 250 from the picture's centre, which moved 150 to the left.
     expect(view).toEqual({ scale: 2.5, x: -150, y: 75 });
     expect(zoomedAt(view, { x: 100, y: -50 }, 1)).toEqual(WHOLE);
   });

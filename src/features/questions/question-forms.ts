@@ -1,12 +1,12 @@
 import { $session } from '../../storage/session.ts';
 import { paths } from '../../paths.ts';
-import type { Words } from './send-words.ts';
+import type { TextForm } from './send-text.ts';
 
-const load = () => import('./send-words.ts');
+const load = () => import('./send-text.ts');
 
 /**
- * Asking and answering on a product's page. A visitor signs in first and finds what they typed where they come back to;
- * what speaks to the server is loaded with the first word that is typed.
+ * Starts the question and answer forms of a product page. A visitor's text is restored after signing in. The code that
+ * calls the server is loaded with the first input.
  */
 export function startQuestions(): void {
   const root = document.querySelector<HTMLElement>('[data-questions-of]');
@@ -16,10 +16,10 @@ export function startQuestions(): void {
 
   ask.addEventListener(
     'focusin',
-    () => loadWords(ask, { draft: `ask-${productId}`, send: (api, text) => api.askQuestion(productId, text) }),
+    () => loadTextForm(ask, { draft: `ask-${productId}`, send: (api, text) => api.askQuestion(productId, text) }),
     { once: true },
   );
-  // What was typed before signing in stands there again.
+  // Restores the text from before signing in.
   if ($session.get().isShopper) {
     void load().then(({ recall }) => recall(ask, `ask-${productId}`));
   }
@@ -28,7 +28,7 @@ export function startQuestions(): void {
     const button = (target as Element).closest<HTMLElement>('[data-answer]');
     if (!button) return;
     if (!$session.get().token) return location.assign(paths.signIn(`${location.pathname}#questions`));
-    // One form at a time, so that its fields keep their names.
+    // One answer form at a time, so that ids are unique.
     root.querySelector('[data-answering]')?.remove();
     for (const other of root.querySelectorAll('[data-answer]')) other.setAttribute('aria-expanded', 'false');
     const template = root.querySelector<HTMLTemplateElement>('[data-answer-form]')!;
@@ -37,22 +37,22 @@ export function startQuestions(): void {
     button.after(form);
     button.setAttribute('aria-expanded', 'true');
     const id = Number(button.dataset.answer);
-    loadWords(form, { send: (api, text) => api.answerQuestion(id, text) });
+    loadTextForm(form, { send: (api, text) => api.answerQuestion(id, text) });
     form.querySelector('textarea')!.focus();
   });
 }
 
-/** Lets a form be sent in place. Where it is sent before that is loaded, it is sent afterwards. */
-function loadWords(form: HTMLFormElement, words: Words): void {
+/** Sends a form without leaving the page. A submit before the code is loaded is sent afterwards. */
+function loadTextForm(form: HTMLFormElement, options: TextForm): void {
   let isSent = false;
   const wait = (event: Event) => {
     event.preventDefault();
     isSent = true;
   };
   form.addEventListener('submit', wait);
-  void load().then(({ startWords }) => {
+  void load().then(({ startTextForm }) => {
     form.removeEventListener('submit', wait);
-    startWords(form, words);
+    startTextForm(form, options);
     if (isSent) form.requestSubmit();
   });
 }

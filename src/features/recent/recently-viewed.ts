@@ -1,21 +1,21 @@
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { KEPT } from '#contract/shop/kept.ts';
-import { kept, listOf } from '../../storage/kept.ts';
+import { storedValue, listOf } from '../../storage/stored-value.ts';
 
 const MOST = 12;
 
-/** A product as the browser remembers it. */
+/** A product as stored in the browser. */
 interface Seen {
   href: string;
   name: string;
   price: string;
-  /** Key of its picture. */
+  /** The key of the picture. */
   picture: string | null;
 }
 
-const seen = kept(KEPT.recentlyViewed, listOf(isSeen));
+const seen = storedValue(KEPT.recentlyViewed, listOf(isSeen));
 
-/** Shows what was looked at before, newest first, and remembers the product of this page. */
+/** Shows the viewed products, newest first, and stores the product of this page. */
 export function startRecentlyViewed(): void {
   const section = document.querySelector<HTMLElement>('[data-recent]');
   const list = section?.querySelector('[data-recent-list]');

@@ -1,66 +1,48 @@
 import { useId } from 'react';
-import type { RefundDestination } from '../../api/wire.ts';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import type { DestinationValues } from './destination.ts';
 import styles from './returns.module.css';
 
-/** What is typed, of both ways: nothing is lost by looking at the other. */
-export interface TypedDestination {
-  way: 'UPI' | 'BANK';
-  upiId: string;
-  accountNumber: string;
-  accountNumberAgain: string;
-  ifsc: string;
-  name: string;
-}
-
-export const NO_DESTINATION: TypedDestination = {
-  way: 'UPI',
-  upiId: '',
-  accountNumber: '',
-  accountNumberAgain: '',
-  ifsc: '',
-  name: '',
-};
-
-export function typedDestination({ way, upiId, ...bank }: TypedDestination): RefundDestination {
-  return way === 'UPI' ? { way, upiId } : { way, ...bank };
-}
-
 interface Props {
-  typed: TypedDestination;
-  onChange: (typed: TypedDestination) => void;
-  /** By field, as the server names them. */
-  faults: Record<string, string>;
-  /** The rest of the form is as it was left; this is not. */
-  isTakenUp: boolean;
+  values: DestinationValues;
+  /** @param path of the changed field in its form */
+  onChange: (values: DestinationValues, path: string) => void;
+  /** By path, as the server names them. */
+  errors: FieldErrors;
+  /** Whether the other fields of the form were restored from a draft, which never has these. */
+  isRestored: boolean;
 }
 
-/** Where money goes that was paid at the door: a UPI id, or a bank account that is typed twice. */
-export function DestinationFields({ typed, onChange, faults, isTakenUp }: Props) {
+/** Where to refund an order that was paid in cash: a UPI id, or a bank account whose number is typed twice. */
+export function DestinationFields({ values, onChange, errors, isRestored }: Props) {
   const id = useId();
-  const field = (name: Exclude<keyof TypedDestination, 'way'>) => ({
-    id: `${id}-${name}`,
-    name,
-    value: typed[name],
-    fault: faults[`destination.${name}`],
-    onChange: (value: string) => onChange({ ...typed, [name]: value }),
-  });
+  const field = (name: Exclude<keyof DestinationValues, 'way'>) => {
+    const path = `destination.${name}`;
+    return {
+      id: `${id}-${name}`,
+      name: path,
+      value: values[name],
+      error: errors[path],
+      onChange: (value: string) => onChange({ ...values, [name]: value }, path),
+    };
+  };
   return (
     <fieldset className={styles.choice}>
       <legend>Where should we send the money?</legend>
-      {isTakenUp && <p className="small soft">These details are not kept in your browser. Please enter them again.</p>}
+      {isRestored && <p className="small soft">These details are not kept in your browser. Please enter them again.</p>}
       {(['UPI', 'BANK'] as const).map((way) => (
         <label key={way}>
           <input
             type="radio"
             name={`${id}-way`}
-            checked={typed.way === way}
-            onChange={() => onChange({ ...typed, way })}
+            checked={values.way === way}
+            onChange={() => onChange({ ...values, way }, 'destination.way')}
           />{' '}
           {way === 'UPI' ? 'UPI ID' : 'Bank account'}
         </label>
       ))}
-      {typed.way === 'UPI' ? (
+      {values.way === 'UPI' ? (
         <TextField
           label="UPI ID"
           placeholder="name@bank"

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { fill, FILES_MAX_UPLOAD, UPLOAD_FAILED } from '#contract/messages.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { uploadFile } from '../../api/returns.ts';
 import type { UploadedFile } from '../../api/wire.ts';
 import { smallerPicture } from '../../ui/smaller-picture.ts';
@@ -9,14 +9,15 @@ import styles from './returns.module.css';
 const MOST_FILES = 6;
 
 interface Props {
+  name: string;
   files: readonly UploadedFile[];
   onChange: (files: UploadedFile[]) => void;
   needsVideo: boolean;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
-/** Photos and videos that show what is wrong. Each is sent as soon as it is chosen. */
-export function EvidenceField({ files, onChange, needsVideo, fault }: Props) {
+/** Photos and videos as evidence. Each is uploaded when it is chosen. */
+export function EvidenceField({ name, files, onChange, needsVideo, error }: Props) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -31,32 +32,33 @@ export function EvidenceField({ files, onChange, needsVideo, fault }: Props) {
         onChange([...known]);
       }
       if (chosen.length > MOST_FILES - files.length) setFailure(fill(FILES_MAX_UPLOAD, { count: MOST_FILES }));
-    } catch (error) {
-      setFailure(wordsFor(error, UPLOAD_FAILED));
+    } catch (cause) {
+      setFailure(messageFor(cause, UPLOAD_FAILED));
     } finally {
       setBusy(false);
     }
   }
 
-  const said = fault ?? failure;
+  const message = error ?? failure;
   return (
     <div className="field">
       <label htmlFor={id}>{needsVideo ? 'The unboxing video' : 'Photos or a video (optional)'}</label>
       <input
         id={id}
+        name={name}
         type="file"
         multiple
         accept="image/jpeg,image/png,image/webp,video/mp4,video/webm,video/quicktime"
         disabled={isBusy || files.length >= MOST_FILES}
-        aria-invalid={said !== undefined}
+        aria-invalid={message !== undefined}
         aria-describedby={`${id}-says`}
         onChange={({ target }) => {
           void add([...(target.files ?? [])]);
           target.value = '';
         }}
       />
-      <p id={`${id}-says`} className={said ? 'fault' : 'small soft'} role={said ? 'alert' : 'status'}>
-        {said ??
+      <p id={`${id}-says`} className={message ? 'fault' : 'small soft'} role={message ? 'alert' : 'status'}>
+        {message ??
           (isBusy ? 'Sending …' : 'Only you, the seller and we see them. Photos up to 8 MB, videos up to 25 MB.')}
       </p>
       {files.length > 0 && (
@@ -84,7 +86,9 @@ export function EvidenceField({ files, onChange, needsVideo, fault }: Props) {
   );
 }
 
-/** A picture as large as it needs to be to see what is wrong. What this browser cannot draw the server judges. */
+/**
+ * Returns a picture reduced to the size that evidence needs. The server judges files that this browser cannot decode.
+ */
 async function smaller(file: File): Promise<Blob> {
   return file.type.startsWith('image/') ? ((await smallerPicture(file)) ?? file) : file;
 }

@@ -7,14 +7,14 @@ import type { Order } from '../../api/wire.ts';
 import { myOrders } from './return-state.ts';
 import styles from './returns.module.css';
 
-/** So many are shown at first. */
+/** Orders shown at first. */
 const FIRST = 5;
 
 const hasArrived = ({ consignments }: Order) => consignments.some(({ deliveredAt }) => deliveredAt !== null);
 
-/** The shopper's orders, to choose the one something goes back of: the newest of which something arrived, then the rest. */
+/** The shopper's orders, to choose the one to return from: delivered orders first, newest first. */
 export function OrderChoice({ onChosen }: { onChosen: (orderId: string) => void }) {
-  const { value: orders, fault } = useStore(myOrders.$answer);
+  const { value: orders, error } = useStore(myOrders.$answer);
   const [isWhole, setWhole] = useState(false);
   useEffect(() => void myOrders.load(), []);
   const arrived = orders?.filter(hasArrived) ?? [];
@@ -22,27 +22,27 @@ export function OrderChoice({ onChosen }: { onChosen: (orderId: string) => void 
   const first = Math.min(arrived.length, FIRST);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Whoever asked for more goes on with the first of them.
+    // Moves the focus to the first of the added orders.
     if (isWhole) list.current?.children[first]?.querySelector('button')?.focus();
   }, [isWhole, first]);
   return (
     <section className={styles.section} aria-labelledby="choose-order">
       <h2 id="choose-order">Which order is it about?</h2>
-      {fault && (
+      {error && (
         <p className="notice bad" role="alert">
-          {fault}{' '}
+          {error}{' '}
           <button className="link" type="button" onClick={() => void myOrders.load()}>
             {RETRY}
           </button>
         </p>
       )}
-      {!fault && !orders && <p className="waiting">{LAZY_LOADING}</p>}
+      {!error && !orders && <p className="waiting">{LAZY_LOADING}</p>}
       {orders?.length === 0 && <p>You have not ordered anything yet.</p>}
       {all.length > 0 && first === 0 && <p>Nothing that you ordered has arrived yet.</p>}
       <ul ref={list} className={styles.orders}>
         {all.slice(0, isWhole ? undefined : first).map((order) => (
           <li key={order.id}>
-            <button type="button" className={styles.order} onClick={() => onChosen(order.orderId)}>
+            <button type="button" className={`panel ${styles.order}`} onClick={() => onChosen(order.orderId)}>
               <strong>{order.orderItems.map(({ product }) => product.name).join(', ')}</strong>
               <span className="small soft">
                 {order.orderId}, {formatInstant(Date.parse(order.orderDate))}

@@ -1,21 +1,24 @@
 import { useState } from 'react';
+import { UNEXPECTED_ERROR } from '#contract/messages.ts';
 import { formatInstant, formatWeekday } from '#contract/shop/dates.ts';
 import { mayWithdraw } from '#contract/states/return.ts';
 import { RETURN_KIND_WORDS, RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { nameDestination, withdrawReturn } from '../../api/returns.ts';
 import type { Return } from '../../api/wire.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { useSwapFocus } from '../../ui/swap-focus.ts';
-import { DestinationFields, NO_DESTINATION, typedDestination } from './DestinationFields.tsx';
+import { NO_DESTINATION, refundDestination } from './destination.ts';
+import { DestinationFields } from './DestinationFields.tsx';
 import { myReturns } from './return-state.ts';
 import styles from './returns.module.css';
 
-/** A return: what it is of, how it stands, what comes next. */
+/** A return: its items, state and next step. */
 export function ReturnCard({ back }: { back: Return }) {
   return (
-    <article className={styles.card}>
+    <article className={`panel ${styles.card}`}>
       <header className={styles.head}>
         <h3>
           {RETURN_KIND_WORDS[back.kind]} {back.reference}
@@ -39,7 +42,7 @@ export function ReturnCard({ back }: { back: Return }) {
       )}
       {back.needsDestination && <DestinationForm id={back.id} />}
       {mayWithdraw(back.status) && <Withdraw back={back} />}
-      <ol className={styles.timeline} reversed>
+      <ol className={`timeline ${styles.events}`} reversed>
         {back.events.toReversed().map((event) => (
           <li key={`${event.at} ${event.status}`}>
             <strong>{RETURN_STATUS_WORDS[event.status]}</strong>
@@ -52,7 +55,7 @@ export function ReturnCard({ back }: { back: Return }) {
   );
 }
 
-/** What happens next, in words. */
+/** Returns the next step as a sentence. */
 function nextOf(back: Return): string {
   const amount = formatRupees(back.amount);
   const to = back.destination ?? 'the account you paid from';
@@ -80,7 +83,7 @@ function nextOf(back: Return): string {
   }
 }
 
-/** Takes a return back, after it was said what that means. */
+/** A button that withdraws a return after a confirmation. */
 function Withdraw({ back }: { back: Return }) {
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -94,7 +97,7 @@ function Withdraw({ back }: { back: Return }) {
       await withdrawReturn(back.id);
       await myReturns.load();
     } catch (error) {
-      setFailure(wordsFor(error));
+      setFailure(messageFor(error));
       setSending(false);
     }
   }
@@ -127,38 +130,25 @@ function Withdraw({ back }: { back: Return }) {
   );
 }
 
-/** Asks for what was not said with the return. */
+/** Asks for the destination of the refund if the return was requested without one. */
 function DestinationForm({ id }: { id: number }) {
-  const [typed, setTyped] = useState(NO_DESTINATION);
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  async function send() {
-    setSending(true);
-    setFailure(undefined);
-    setFaults({});
-    try {
-      await nameDestination(id, typedDestination(typed));
+  const { values, set, errors, form, failure, isSending } = useForm({
+    initial: { destination: NO_DESTINATION },
+    failure: UNEXPECTED_ERROR,
+    isRefusalShown: true,
+    async send({ destination }) {
+      await nameDestination(id, refundDestination(destination));
       await myReturns.load();
-    } catch (error) {
-      setFaults(error instanceof ApiError ? error.fields : {});
-      setFailure(wordsFor(error));
-    } finally {
-      setSending(false);
-    }
-  }
-
+    },
+  });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending) void send();
-      }}
-    >
-      <DestinationFields typed={typed} onChange={setTyped} faults={faults} isTakenUp={false} />
+    <form className={styles.form} {...form}>
+      <DestinationFields
+        values={values.destination}
+        onChange={(destination, path) => set('destination', destination, path)}
+        errors={errors}
+        isRestored={false}
+      />
       {failure && (
         <p className="notice bad" role="alert">
           {failure}

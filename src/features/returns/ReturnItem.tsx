@@ -3,27 +3,28 @@ import { imageUrl } from '#contract/pages/image-url.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { RETURN_REASON_WORDS, RETURN_REASONS } from '#contract/shop/return-words.ts';
 import type { ReturnReason } from '#contract/shop/return-words.ts';
-import type { ReturnOptions } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
-import type { Chosen } from './chosen.ts';
+import type { Chosen, Item } from './return-request.ts';
 import styles from './returns.module.css';
 
 interface Props {
-  item: ReturnOptions['items'][number];
+  /** The name of the field for the reason. */
+  name: string;
+  item: Item;
   chosen: Chosen | undefined;
-  fault: string | undefined;
-  /** Something else is chosen that is settled in another way. */
+  error: string | undefined;
+  /** Whether an item of the other kind is chosen. */
   isOther: boolean;
   onChange: (chosen: Chosen | undefined) => void;
 }
 
-/** An item of an order: whether it can go back, until when, how many pieces of it and why. */
-export function ReturnItem({ item, chosen, fault, isOther, onChange }: Props) {
+/** An item of an order: whether and until when it can be returned, with quantity and reason. */
+export function ReturnItem({ name, item, chosen, error, isOther, onChange }: Props) {
   const id = useId();
-  const { name, detail, pictureKey, kind, left, reasonNot, returnUntil, amounts } = item;
+  const { detail, pictureKey, kind, left, reasonNot, returnUntil, amounts } = item;
   const isGivenBack = kind === 'GIVE_BACK';
   return (
-    <li className={styles.item}>
+    <li className={`panel ${styles.item}`}>
       <label className={styles.pick}>
         <input
           type="checkbox"
@@ -35,7 +36,7 @@ export function ReturnItem({ item, chosen, fault, isOther, onChange }: Props) {
         />
         {pictureKey && <img src={imageUrl(pictureKey, 96, 'webp')} width="64" height="64" alt="" />}
         <span>
-          <strong>{name}</strong>
+          <strong>{item.name}</strong>
           {detail && <span className="small soft"> {detail}</span>}
           <br />
           <span className="small">
@@ -68,8 +69,9 @@ export function ReturnItem({ item, chosen, fault, isOther, onChange }: Props) {
               <label htmlFor={`${id}-reason`}>Reason</label>
               <select
                 id={`${id}-reason`}
-                aria-invalid={fault !== undefined}
-                aria-describedby={fault ? `${id}-fault` : undefined}
+                name={name}
+                aria-invalid={error !== undefined}
+                aria-describedby={error ? `${id}-fault` : undefined}
                 value={chosen.reason}
                 onChange={({ target }) => onChange({ ...chosen, reason: target.value as ReturnReason })}
               >
@@ -80,9 +82,9 @@ export function ReturnItem({ item, chosen, fault, isOther, onChange }: Props) {
                   </option>
                 ))}
               </select>
-              {fault && (
+              {error && (
                 <p className="fault" id={`${id}-fault`}>
-                  {fault}
+                  {error}
                 </p>
               )}
             </div>

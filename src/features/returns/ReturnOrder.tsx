@@ -13,7 +13,10 @@ import { ReturnForm } from './ReturnForm.tsx';
 import { myReturns, options } from './return-state.ts';
 import styles from './returns.module.css';
 
-/** What may be sent back of an order the address names or the shopper chooses, and how their returns stand. */
+/**
+ * The return page: the items of an order that can be returned, and the state of the shopper's returns. The address
+ * names the order, or the shopper chooses it.
+ */
 function ReturnOrder() {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
@@ -59,7 +62,7 @@ function ReturnOrder() {
 export default withBoundary(ReturnOrder);
 
 function OrderToReturn({ orderId, onOther }: { orderId: string; onOther: () => void }) {
-  const { value, fault } = useStore(options.$answer);
+  const { value, error } = useStore(options.$answer);
   useEffect(() => void options.load(orderId), [orderId]);
   const own =
     value?.orderId === orderId || String(value?.orderId).toLowerCase() === orderId.toLowerCase() ? value : undefined;
@@ -71,27 +74,27 @@ function OrderToReturn({ orderId, onOther }: { orderId: string; onOther: () => v
           Choose another order
         </button>
       </header>
-      {fault && (
+      {error && (
         <p className="notice bad" role="alert">
-          {fault}{' '}
+          {error}{' '}
           <button className="link" type="button" onClick={() => void options.load(orderId)}>
             {RETRY}
           </button>
         </p>
       )}
-      {!fault && !own && <p className="waiting">{LAZY_LOADING}</p>}
+      {!error && !own && <p className="waiting">{LAZY_LOADING}</p>}
       {own && <ReturnForm options={own} />}
     </section>
   );
 }
 
-/** What was sent back before, that of the chosen order first. */
+/** The shopper's returns, with those of the chosen order first. */
 function MyReturns({ orderId }: { orderId: string | undefined }) {
-  const { value: returns = [], fault } = useStore(myReturns.$answer);
-  if (fault) {
+  const { value: returns = [], error } = useStore(myReturns.$answer);
+  if (error) {
     return (
       <p className="notice bad" role="alert">
-        {fault}
+        {error}
       </p>
     );
   }

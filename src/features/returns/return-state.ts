@@ -3,9 +3,9 @@ import { serverState } from '../../api/server-state.ts';
 
 const FAILED = 'Your returns could not be loaded. Please try again.';
 
-/** What this shopper has sent back. */
+/** The shopper's returns. */
 export const myReturns = serverState(getReturns, FAILED);
-/** Their orders, to choose one from. */
+/** The shopper's orders. */
 export const myOrders = serverState(getOrdersToReturn, FAILED);
-/** What of one order may be sent back. */
+/** The items of an order that can be returned. */
 export const options = serverState(getReturnOptions, FAILED);

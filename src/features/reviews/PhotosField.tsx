@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { OTHER_KINDS, otherKindOfName } from '#contract/calls/other-kinds.ts';
 import * as messages from '#contract/messages.ts';
 import { REVIEW_PHOTOS_MAX } from '#contract/shop/review-words.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { uploadPhoto } from '../../api/reviews.ts';
 import { smallerPicture } from '../../ui/smaller-picture.ts';
 import styles from './write-review.module.css';
 
-/** A photo that was sent in, and how it looks: nobody is shown it before the review shows it. */
+/** An uploaded photo with its preview: it has no public address until the review is published. */
 export interface ChosenPhoto {
   key: string;
   preview: string;
@@ -20,7 +20,7 @@ interface Props {
   onChange: (photos: ChosenPhoto[]) => void;
 }
 
-/** Photos of a review. Each is drawn anew and sent as soon as it is chosen. */
+/** The photos of a review. Each is re-encoded and uploaded when it is chosen. */
 export function PhotosField({ photos, onChange }: Props) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function PhotosField({ photos, onChange }: Props) {
     try {
       for (const file of chosen.slice(0, left)) {
         const [picture, small] = [await smallerPicture(file), await smallerPicture(file, PREVIEW_SIDE)];
-        // As it is it would tell where it was taken, so it is not sent.
+        // The original file may contain its location, so it is not sent.
         if (!picture || !small) {
           setFailure(whyNot(file));
           continue;
@@ -44,7 +44,7 @@ export function PhotosField({ photos, onChange }: Props) {
       }
       if (chosen.length > left) setFailure(messages.fill(messages.FILES_MAX_UPLOAD, { count: REVIEW_PHOTOS_MAX }));
     } catch (error) {
-      setFailure(wordsFor(error, messages.REVIEW_IMAGE_UPLOAD_FAILED));
+      setFailure(messageFor(error, messages.REVIEW_IMAGE_UPLOAD_FAILED));
     } finally {
       setBusy(false);
     }
@@ -90,18 +90,21 @@ export function PhotosField({ photos, onChange }: Props) {
   );
 }
 
-/** Why this browser cannot draw a file: its kind, when its name tells one. */
+/** Returns why this browser cannot decode a file, by its extension. */
 function whyNot({ name }: File): string {
   const kind = otherKindOfName(name);
   return kind ? `${OTHER_KINDS[kind].words}.` : `${name} cannot be shown. Please choose a JPEG, PNG or WebP picture.`;
 }
 
-/** How a photo looks. One that no page shows yet is drawn here: the pages load pictures from the shop alone. */
+/**
+ * A preview of a photo. An unpublished photo is drawn on a canvas, since the content policy allows only the shop's own
+ * pictures.
+ */
 function Preview({ of, name }: { of: string; name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isDrawn = of.startsWith('data:');
+  const isDataUrl = of.startsWith('data:');
   useEffect(() => {
-    if (!isDrawn) return;
+    if (!isDataUrl) return;
     const bytes = Uint8Array.from(atob(of.slice(of.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
     createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })).then(
       (picture) => {
@@ -110,18 +113,18 @@ function Preview({ of, name }: { of: string; name: string }) {
         [element.width, element.height] = [picture.width, picture.height];
         element.getContext('2d')?.drawImage(picture, 0, 0);
       },
-      // It stays empty then; what is sent is another.
+      // The preview stays empty on failure; the uploaded photo is unaffected.
       () => undefined,
     );
-  }, [of, isDrawn]);
-  return isDrawn ? (
+  }, [of, isDataUrl]);
+  return isDataUrl ? (
     <canvas ref={canvas} role="img" aria-label={name} />
   ) : (
     <img src={of} width="72" height="72" alt={name} />
   );
 }
 
-/** A small picture as text, so that a tab can keep it. */
+/** Returns a small picture as a data URL, which session storage can hold. */
 async function dataUrl(picture: Blob): Promise<string> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
   return `data:${picture.type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;

@@ -12,11 +12,11 @@ import styles from './review-card.module.css';
 interface Props {
   review: Review;
   isLiked: boolean;
-  /** Marks it as helpful, or not any more; nothing where it cannot be. */
+  /** Toggles the helpful mark; undefined if it is not possible. */
   onLike: (() => void) | undefined;
 }
 
-/** One review: who, how many stars, what they say and show, and what was replied. */
+/** A review: author, stars, text, photos and reply. */
 export function ReviewCard({ review, isLiked, onLike }: Props) {
   const { fullName } = review.user;
   const traits = (Object.keys(SUB_RATINGS) as SubRating[]).flatMap((trait) => {

@@ -5,13 +5,13 @@ import type { SubRating } from '#contract/shop/review-words.ts';
 import { ApiError } from '../../api/client.ts';
 import { createReview, updateReview } from '../../api/reviews.ts';
 import type { OwnReview } from '../../api/wire.ts';
-import { keptDraft } from '../../forms/kept-draft.ts';
+import { storedDraft } from '../../forms/stored-draft.ts';
 import { useSeenVersion } from '../../forms/seen-version.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { SavedNow } from '../../ui/SavedNow.tsx';
-import { Fault } from '../../ui/TextField.tsx';
+import { FieldError } from '../../ui/TextField.tsx';
 import { PhotosField } from './PhotosField.tsx';
 import type { ChosenPhoto } from './PhotosField.tsx';
 import type { ReviewValues } from './review-rules.ts';
@@ -20,13 +20,13 @@ import styles from './write-review.module.css';
 
 export interface ReviewDraft extends ReviewValues {
   photos: ChosenPhoto[];
-  /** Of the review it was typed over. */
+  /** The version of the review that the draft is based on. */
   version?: number | undefined;
 }
 
 interface Props {
   product: { id: number; seoUrl: string };
-  /** The review that is changed; none where a new one is written. */
+  /** The review to change; undefined for a new one. */
   own: OwnReview | undefined;
   initial: Partial<ReviewDraft>;
   /** The name of the draft. */
@@ -36,15 +36,15 @@ interface Props {
 const EMPTY: ReviewValues = { reviewText: '', rating: '', looks: '', size: '', weight: '', plating: '' };
 const TRAITS = Object.keys(SUB_RATINGS) as SubRating[];
 
-/** Stars, words, traits and photos. What is typed is kept in this tab until it is sent. */
+/** The form for stars, text, traits and photos. Its draft is stored in this tab until it is sent. */
 export function ReviewForm({ product, own, initial, draft }: Props) {
   const id = useId();
-  const { photos: first = [], version: seen = own?.version, ...words } = initial;
+  const { photos: first = [], version: seen = own?.version, ...restored } = initial;
   const [photos, setPhotos] = useState<ChosenPhoto[]>(first);
   const key = useRef(crypto.randomUUID());
   const { version, theirs, saved } = useSeenVersion<OwnReview, number | undefined>(seen);
   const form = useForm<ReviewValues>({
-    initial: { ...EMPTY, ...words },
+    initial: { ...EMPTY, ...restored },
     rules: () => import('./review-rules.ts').then(({ REVIEW_RULES }) => REVIEW_RULES),
     failure: messages.REVIEW_SUBMIT_FAILED,
     async send(values) {
@@ -54,19 +54,19 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
       const { id: reviewId } = own
         ? await saved(updateReview(own.id, { ...body, version }))
         : await createReview(product.id, body, key.current);
-      keptDraft(draft).drop();
+      storedDraft(draft).drop();
       location.assign(`${paths.reviews(product.seoUrl)}#review-${reviewId}`);
       return 'leaving';
     },
   });
-  const { values, faults } = form;
+  const { values, errors } = form;
 
-  // Only what was touched is worth keeping.
+  // Only changed values are stored.
   const isTouched = useRef(false);
   useEffect(() => {
-    if (isTouched.current) keptDraft<ReviewDraft>(draft).set({ ...values, photos, version });
+    if (isTouched.current) storedDraft<ReviewDraft>(draft).set({ ...values, photos, version });
     isTouched.current = true;
-    // A new attempt is another request.
+    // Changed values are another request.
     key.current = crypto.randomUUID();
   }, [values, photos, version, draft]);
 
@@ -77,7 +77,7 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
         name="rating"
         label="Your rating"
         value={values.rating}
-        fault={faults.rating}
+        error={errors.rating}
         onChange={(stars) => form.set('rating', stars)}
       />
       <div className="field">
@@ -88,7 +88,7 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
           rows={6}
           maxLength={REVIEW_TEXT_MAX}
           value={values.reviewText}
-          aria-invalid={faults.reviewText !== undefined}
+          aria-invalid={errors.reviewText !== undefined}
           aria-describedby={`${id}-fault ${id}-hint`}
           onChange={({ target }) => form.set('reviewText', target.value)}
           onBlur={form.field('reviewText').onLeave}
@@ -97,7 +97,7 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
           What do you like, and what not? How does it look and wear? {values.reviewText.length} of {REVIEW_TEXT_MAX}{' '}
           characters.
         </p>
-        <Fault id={`${id}-fault`} text={faults.reviewText} />
+        <FieldError id={`${id}-fault`} text={errors.reviewText} />
       </div>
       <div className={styles.traits} role="group" aria-label="In detail (optional)">
         <p className="small soft">In detail (optional)</p>
@@ -107,7 +107,7 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
             name={trait}
             label={SUB_RATINGS[trait]}
             value={values[trait]}
-            fault={faults[trait]}
+            error={errors[trait]}
             onChange={(stars) => form.set(trait, stars)}
           />
         ))}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
 import type { Product } from '#contract/calls/products.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { deleteReview, getMyReviews, likeReview } from '../../api/reviews.ts';
 import type { MyReviews, Review } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
@@ -14,24 +14,24 @@ import styles from './reviews.module.css';
 
 interface Props {
   product: Pick<Product, 'id' | 'seoUrl'>;
-  /** Whether anybody has reviewed it. */
+  /** Whether the product has reviews. */
   hasReviews: boolean;
   reviews: readonly Review[];
-  /** What stands between the way to write one and the list: filters. */
+  /** The filters, between the button to write a review and the list. */
   children?: ReactNode;
 }
 
 /**
- * Reviews of a product, and what a shopper does with them: write one, find their own, delete it, mark one as helpful. The
- * server draws all of them; who is here is asked for when they come into view.
+ * The reviews of a product with the shopper's actions: write, find and delete the own review, and mark reviews as
+ * helpful. They are rendered on the server; the shopper's data is loaded when they come into view.
  */
-function Reviews({ product, hasReviews, reviews: drawn, children }: Props) {
-  const [reviews, setReviews] = useState(drawn);
+function Reviews({ product, hasReviews, reviews: rendered, children }: Props) {
+  const [reviews, setReviews] = useState(rendered);
   const [own, setOwn] = useState<Pick<MyReviews, 'review' | 'isHidden'>>();
   const [liked, setLiked] = useState<ReadonlySet<number>>(new Set());
   const [isReminded, setReminded] = useState(false);
-  const [said, setSaid] = useState('');
-  const fail = (error: unknown) => setSaid(wordsFor(error));
+  const [message, setMessage] = useState('');
+  const fail = (error: unknown) => setMessage(messageFor(error));
   const review = own?.review ?? undefined;
 
   useEffect(() => {
@@ -40,10 +40,10 @@ function Reviews({ product, hasReviews, reviews: drawn, children }: Props) {
       ({ liked: ids, ...mine }) => {
         setLiked(new Set(ids));
         setOwn(mine);
-        // They wanted to write another.
+        // The shopper wanted to write another review.
         setReminded(mine.review !== null && new URLSearchParams(location.search).has('reviewed'));
       },
-      (error: unknown) => setSaid(wordsFor(error)),
+      (error: unknown) => setMessage(messageFor(error)),
     );
   }, [product.id]);
 
@@ -62,11 +62,11 @@ function Reviews({ product, hasReviews, reviews: drawn, children }: Props) {
       cancel: messages.REVIEW_DELETE_CANCEL,
     });
     if (!isConfirmed) return;
-    const { message } = await deleteReview(id);
+    const answer = await deleteReview(id);
     setReviews((before) => before.filter((one) => one.id !== id));
     setOwn(undefined);
     setReminded(false);
-    setSaid(message);
+    setMessage(answer.message);
   }
 
   return (
@@ -94,7 +94,7 @@ function Reviews({ product, hasReviews, reviews: drawn, children }: Props) {
           </p>
         )}
         {review && (
-          <div className={styles.mine}>
+          <div className={`panel ${styles.mine}`}>
             <p>
               <strong>Your review</strong> {review.rating} of 5 stars{' '}
               {own?.isHidden && <span className="soft small">Only you see it: we have hidden it.</span>}
@@ -110,7 +110,7 @@ function Reviews({ product, hasReviews, reviews: drawn, children }: Props) {
           </div>
         )}
         <p className={`${styles.said} small`} role="status">
-          {said}
+          {message}
         </p>
       </div>
       {children}
@@ -120,7 +120,7 @@ function Reviews({ product, hasReviews, reviews: drawn, children }: Props) {
             key={one.id}
             review={one}
             isLiked={liked.has(one.id)}
-            // Nobody finds their own review helpful.
+            // The own review cannot be marked as helpful.
             onLike={one.id === review?.id ? undefined : () => void like(one.id).catch(fail)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Fault } from '../../ui/TextField.tsx';
-import { ratingWord } from './rating.ts';
+import { FieldError } from '../../ui/TextField.tsx';
+import { ratingText } from './rating.ts';
 import styles from './write-review.module.css';
 
 interface Props {
@@ -9,20 +9,20 @@ interface Props {
   /** 1 to 5, or empty. */
   value: string;
   onChange: (value: string) => void;
-  fault?: string | undefined;
-  /** The one that a review cannot do without. */
+  error?: string | undefined;
+  /** Whether it is the required overall rating. */
   isLarge?: boolean;
 }
 
 const STARS = ['1', '2', '3', '4', '5'];
 
-/** Stars to choose from, as five radio buttons. */
-export function StarsField({ name, label, value, onChange, fault, isLarge = false }: Props) {
+/** Five stars as radio buttons. */
+export function StarsField({ name, label, value, onChange, error, isLarge = false }: Props) {
   const id = useId();
   return (
     <fieldset
       className={`${styles.stars} ${isLarge ? styles.large : ''}`}
-      aria-describedby={fault ? `${id}-fault` : undefined}
+      aria-describedby={error ? `${id}-fault` : undefined}
     >
       <legend>{label}</legend>
       <span className={styles.row}>
@@ -42,9 +42,9 @@ export function StarsField({ name, label, value, onChange, fault, isLarge = fals
             </span>
           </label>
         ))}
-        <span className="soft small">{value !== '' && ratingWord(Number(value))}</span>
+        <span className="soft small">{value !== '' && ratingText(Number(value))}</span>
       </span>
-      <Fault id={`${id}-fault`} text={fault} />
+      <FieldError id={`${id}-fault`} text={error} />
     </fieldset>
   );
 }

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { getMyReviews } from '../../api/reviews.ts';
 import type { OwnReview, Review } from '../../api/wire.ts';
-import { keptDraft } from '../../forms/kept-draft.ts';
+import { storedDraft } from '../../forms/stored-draft.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { rememberAction } from '../session/pending-action.ts';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { useSessionOver } from '../session/session-over.ts';
@@ -22,13 +22,13 @@ interface Props {
   product: { id: number; seoUrl: string; name: string; picture: string | undefined };
 }
 
-/** Writing a review, or changing one's own (`?edit`). Only who is signed in as a shopper can. */
+/** The form to write a review, or to change the own one (`?edit`), for signed-in shoppers. */
 export default function WriteReview({ product }: Props) {
   const isAwake = useAwake();
   const { isShopper, isStaff, person } = useStore($session);
   const isOver = useSessionOver();
   const [start, setStart] = useState<{ own: OwnReview | undefined; draft: Partial<ReviewDraft> }>();
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [tries, setTries] = useState(0);
   const here = paths.writeReview(product.seoUrl);
 
@@ -43,16 +43,16 @@ export default function WriteReview({ product }: Props) {
       return location.replace(paths.signInToReview(product.id));
     }
     const wantsEdit = new URLSearchParams(location.search).has('edit');
-    const kept = keptDraft<ReviewDraft>(draftOf(product.id, wantsEdit)).get();
-    setFault(undefined);
+    const stored = storedDraft<ReviewDraft>(draftOf(product.id, wantsEdit)).get();
+    setFailure(undefined);
     getMyReviews(product.id).then(
       ({ review }) => {
         const own = wantsEdit ? (review ?? undefined) : undefined;
-        // Who has said something already is shown where it stands, with the way to change it.
+        // A shopper with a review is redirected to it, where it can be changed.
         if (review && !wantsEdit) return location.replace(`${paths.reviews(product.seoUrl)}?reviewed`);
-        setStart({ own, draft: { ...(own && wordsOf(own)), ...kept } });
+        setStart({ own, draft: { ...(own && valuesOf(own)), ...stored } });
       },
-      (error: unknown) => setFault(wordsFor(error, messages.REVIEWS_FETCH_FAILED)),
+      (error: unknown) => setFailure(messageFor(error, messages.REVIEWS_FETCH_FAILED)),
     );
   }, [isAwake, isShopper, isStaff, isOver, person, tries, product]);
 
@@ -69,12 +69,12 @@ export default function WriteReview({ product }: Props) {
       </div>
     );
   }
-  if (fault) {
+  if (failure) {
     return (
       <div className={styles.told}>
         <p className="notice bad" role="alert">
-          {fault}
-          <FaultAdvice fault={fault} />
+          {failure}
+          <ErrorAdvice error={failure} />
         </p>
         <button className="button quiet" type="button" onClick={() => setTries(tries + 1)}>
           {messages.RETRY}
@@ -95,8 +95,8 @@ export default function WriteReview({ product }: Props) {
 
 const draftOf = (productId: number, isEdit: boolean) => `${isEdit ? 'edit' : 'write'}-review-${productId}`;
 
-/** A review as its form shows it. */
-function wordsOf(review: Review): ReviewDraft {
+/** Returns the form values of a review. */
+function valuesOf(review: Review): ReviewDraft {
   const stars = (value: number | null) => (value === null ? '' : String(value));
   return {
     reviewText: review.reviewText,

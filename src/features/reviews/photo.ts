@@ -1,4 +1,4 @@
-/** The key of a picture, by its address. */
+/** Returns the key of a picture from its address. */
 export function keyOf(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }

@@ -1,19 +1,19 @@
 import { RATING_AVERAGE, RATING_EXCELLENT, RATING_GOOD, RATING_POOR, RATING_VERY_GOOD } from '#contract/messages.ts';
 
-/** A rating in one word; the steps are the specification's. */
-export function ratingWord(average: number): string {
+/** Returns a rating as one word, by the steps of the specification. */
+export function ratingText(average: number): string {
   if (average > 4.5) return capital(RATING_EXCELLENT);
   if (average > 3.5) return capital(RATING_VERY_GOOD);
   if (average > 2.5) return capital(RATING_GOOD);
   return capital(average > 1.5 ? RATING_AVERAGE : RATING_POOR);
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** At most two letters: of the first name and of the last. */
+/** Returns at most two initials: of the first and the last name. */
 export function initialsOf(fullName: string): string {
-  const words = fullName.split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  const names = fullName.split(/\s+/).filter(Boolean);
+  const letters = [names[0], names.length > 1 ? names.at(-1) : undefined].map((name) => [...(name ?? '')][0] ?? '');
   return letters.join('').toUpperCase();
 }
 

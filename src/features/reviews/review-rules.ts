@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import { NewReview } from '#contract/calls/reviews.ts';
-import type { Rules } from '../../forms/faults.ts';
+import type { Rules } from '../../forms/field-errors.ts';
 
 export interface ReviewValues {
   reviewText: string;
@@ -11,25 +11,25 @@ export interface ReviewValues {
   plating: string;
 }
 
-/** What is sent of a form: stars that were not given are left out. */
+/** Returns the body of the call; missing stars are left out. */
 export function reviewOf({ reviewText, rating, ...traits }: ReviewValues): z.input<typeof NewReview> {
   const given = Object.entries(traits).map(([trait, stars]) => [trait, stars === '' ? null : Number(stars)]);
   return { reviewText, rating: Number(rating), ...(Object.fromEntries(given) as Record<string, number | null>) };
 }
 
-/** The rules of the server, and its words. */
+/** The server's rules and messages. */
 export const REVIEW_RULES: Rules<ReviewValues> = {
-  faultOf(name, value) {
+  errorOf(name, value) {
     return name === 'reviewText'
-      ? REVIEW_RULES.faultsOf({ ...EMPTY, rating: '5', reviewText: value })[name]
+      ? REVIEW_RULES.errorsOf({ ...EMPTY, rating: '5', reviewText: value })[name]
       : undefined;
   },
-  faultsOf(values) {
+  errorsOf(values) {
     const read = NewReview.safeParse(reviewOf(values));
     if (read.success) return {};
-    const faults: Record<string, string> = {};
-    for (const issue of read.error.issues) faults[String(issue.path[0])] ??= issue.message;
-    return faults;
+    const errors: Record<string, string> = {};
+    for (const issue of read.error.issues) errors[String(issue.path[0])] ??= issue.message;
+    return errors;
   },
 };
 

@@ -1,26 +1,26 @@
 import { RECENT_SEARCHES } from '#contract/pages/search-path.ts';
 import { KEPT } from '#contract/shop/kept.ts';
-import { kept, listOf } from '../../storage/kept.ts';
+import { storedValue, listOf } from '../../storage/stored-value.ts';
 
-const searches = kept(
+const searches = storedValue(
   KEPT.recentSearches,
-  listOf((word) => typeof word === 'string'),
+  listOf((entry) => typeof entry === 'string'),
 );
 
-/** The last searches of this browser, newest first. */
+/** Returns the last searches of this browser, newest first. */
 export function recentSearches(): string[] {
   return searches.get().slice(0, RECENT_SEARCHES);
 }
 
-/** Keeps a search, in small letters and once. */
+/** Stores a search in lower case without duplicates. */
 export function rememberSearch(q: string): void {
-  const words = q.trim().toLowerCase();
-  if (words !== '') searches.set(withSearch(recentSearches(), words));
+  const search = q.trim().toLowerCase();
+  if (search !== '') searches.set(withSearch(recentSearches(), search));
 }
 
-/** The list with a search in front. */
-export function withSearch(before: readonly string[], words: string): string[] {
-  return [words, ...before.filter((other) => other !== words)].slice(0, RECENT_SEARCHES);
+/** Returns the list with a search in front. */
+export function withSearch(before: readonly string[], search: string): string[] {
+  return [search, ...before.filter((other) => other !== search)].slice(0, RECENT_SEARCHES);
 }
 
 export function forgetSearches(): void {

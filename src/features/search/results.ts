@@ -5,9 +5,9 @@ import { startSheets } from '../catalogue/sheets.ts';
 import { showAgain } from '../catalogue/show-more.ts';
 
 /**
- * Changes the view of the search in place: filters, pages and typing fetch the page they lead to, and only its view is
- * exchanged. What arrives is the very page the server would have shown, so nothing is drawn twice. The view tells by an
- * event `exchanged` that it is another.
+ * Changes the search results in place: filters, pages and typing fetch their page, and only the results are replaced.
+ * The fetched page is the one the server shows, so nothing is rendered twice. The view fires an event `exchanged` after
+ * a change.
  * @param fail what to do where an address gives no view
  * @returns the way to the view of an address, for controls that are no links
  */
@@ -16,19 +16,19 @@ export function startResults(view: HTMLElement, fail: () => void): (address: str
   let newest = 0;
 
   async function show(address: string): Promise<void> {
-    const asked = ++newest;
+    const queryNumber = ++newest;
     view.querySelector('[data-results]')?.setAttribute('aria-busy', 'true');
     try {
       const page = await fetchPage(address);
-      if (asked === newest) exchange(view, page);
+      if (queryNumber === newest) exchange(view, page);
     } catch {
-      if (asked === newest) {
-        // What is said instead of the list must not lie behind a sheet.
+      if (queryNumber === newest) {
+        // A sheet must not cover the message that replaces the list.
         sheets.close();
         fail();
       }
     } finally {
-      if (asked === newest) view.querySelector('[data-results]')?.removeAttribute('aria-busy');
+      if (queryNumber === newest) view.querySelector('[data-results]')?.removeAttribute('aria-busy');
     }
   }
 
@@ -46,8 +46,8 @@ export function startResults(view: HTMLElement, fail: () => void): (address: str
 }
 
 /**
- * Puts the new view in place of the old one. Where both list products, only the parts of the list are exchanged, so what
- * was unfolded stays so, and the keyboard stays where it was.
+ * Replaces the view. If both views list products, only the parts of the list are replaced, so that unfolded groups stay
+ * unfolded and the focus stays.
  */
 function exchange(view: HTMLElement, page: Document): void {
   const fresh = page.querySelector('[data-search-view]');

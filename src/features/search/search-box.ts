@@ -7,8 +7,8 @@ import { rememberSearch } from './recent-searches.ts';
 const LABELS: Record<Suggestion['kind'], string> = { category: 'Category', style: 'Style', product: '' };
 
 /**
- * Completes what is typed into the bar's search: a combobox with a list, by the ARIA pattern. Arrows walk the list,
- * Enter goes where it says, Escape closes it; without a choice the form searches as it does without this.
+ * Adds completions to the search of the bar: a combobox with a list by the ARIA pattern. Arrows move in the list, Enter
+ * follows the choice, Escape closes it; without a choice the form is submitted as usual.
  */
 export function startSearchBox(box: HTMLFormElement): void {
   const field = box.querySelector('input')!;
@@ -18,7 +18,7 @@ export function startSearchBox(box: HTMLFormElement): void {
   let found: Suggestion[] = [];
   let chosen = -1;
   let timer: number | undefined;
-  let asked = 0;
+  let queryNumber = 0;
 
   field.setAttribute('role', 'combobox');
   field.setAttribute('aria-autocomplete', 'list');
@@ -26,7 +26,7 @@ export function startSearchBox(box: HTMLFormElement): void {
 
   const close = () => {
     clearTimeout(timer);
-    asked += 1;
+    queryNumber += 1;
     panel.hidden = true;
     field.setAttribute('aria-expanded', 'false');
     choose(-1);
@@ -42,9 +42,9 @@ export function startSearchBox(box: HTMLFormElement): void {
   };
   const complete = async () => {
     const q = field.value.trim();
-    const mine = ++asked;
+    const mine = ++queryNumber;
     found = q === '' ? [] : await suggestionsFor(q);
-    if (mine !== asked) return;
+    if (mine !== queryNumber) return;
     list.replaceChildren(...found.map(optionOf));
     panel.hidden = found.length === 0;
     field.setAttribute('aria-expanded', String(found.length > 0));
@@ -66,10 +66,10 @@ export function startSearchBox(box: HTMLFormElement): void {
       close();
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !panel.hidden) {
       event.preventDefault();
-      // One place before the first and after the last is the field itself.
-      const places = found.length + 1;
+      // One position is the field itself, before the first and after the last.
+      const positions = found.length + 1;
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      choose(((chosen + 1 + step + places) % places) - 1);
+      choose(((chosen + 1 + step + positions) % positions) - 1);
     } else if (event.key === 'Enter' && chosen >= 0) {
       event.preventDefault();
       go(found[chosen]!);
@@ -84,7 +84,7 @@ export function startSearchBox(box: HTMLFormElement): void {
   box.addEventListener('focusout', ({ relatedTarget }) => {
     if (!box.contains(relatedTarget as Node | null)) close();
   });
-  // What was typed while this script was on its way.
+  // Completes text typed before this script was loaded.
   if (field.value.trim() !== '') void complete();
 }
 
@@ -108,7 +108,7 @@ function optionOf({ kind, text, picture }: Suggestion, index: number): HTMLEleme
   return option;
 }
 
-/** None where the shop cannot be asked: the form still searches. */
+/** Returns the completions; none on failure, since the form still works. */
 async function suggestionsFor(q: string): Promise<Suggestion[]> {
   try {
     return (await suggest(q)).suggestions;

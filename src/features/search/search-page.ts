@@ -3,7 +3,7 @@ import { SEARCH_DEBOUNCE_MS, searchPath } from '#contract/pages/search-path.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { startResults } from './results.ts';
 
-/** Lets the results follow the typing. The page behind each address is the one the server draws. */
+/** Makes the results follow the input. The server renders the page of each address. */
 export function startSearchPage(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search-form]');
   const view = document.querySelector<HTMLElement>('[data-search-view]');
@@ -13,7 +13,7 @@ export function startSearchPage(): void {
   let timer: number | undefined;
   let shown = location.href;
   const show = startResults(view, () => {
-    // Nothing is shown, so the same words may be searched again.
+    // Allows the same query again, since nothing is shown.
     shown = '';
     fail(view, status);
   });
@@ -21,7 +21,7 @@ export function startSearchPage(): void {
   const search = () => {
     clearTimeout(timer);
     const address = new URL(searchPath({ q: field.value.trim() }), location.href).href;
-    // What is shown already need not be asked again.
+    // The address is already shown.
     if (address === shown) return;
     shown = address;
     history.pushState(null, '', address);
@@ -47,7 +47,7 @@ export function startSearchPage(): void {
   view.addEventListener('exchanged', () => {
     shown = location.href;
     const q = new URL(shown).searchParams.get('q') ?? '';
-    // Who is typing is not interrupted.
+    // The field is not overwritten while it has the focus.
     if (document.activeElement !== field) field.value = q;
     document.title = q ? `${q}: search | Ratnahaat` : 'Search jewellery | Ratnahaat';
     if (status) status.textContent = view.querySelector('[data-count]')?.textContent?.trim() ?? '';
@@ -57,7 +57,7 @@ export function startSearchPage(): void {
   listRecent(view);
 }
 
-/** Fills the list of last searches where the page has one. */
+/** Fills the list of recent searches if the page has one. */
 function listRecent(view: HTMLElement): void {
   const section = view.querySelector<HTMLElement>('[data-recent-searches]');
   const list = section?.querySelector('[data-recent-searches-list]');
@@ -65,10 +65,10 @@ function listRecent(view: HTMLElement): void {
   const searches = recentSearches();
   section.hidden = searches.length === 0;
   list.replaceChildren(
-    ...searches.map((words) => {
+    ...searches.map((search) => {
       const link = document.createElement('a');
-      link.href = searchPath({ q: words });
-      link.textContent = words;
+      link.href = searchPath({ q: search });
+      link.textContent = search;
       link.dataset.inPlace = '';
       const entry = document.createElement('li');
       entry.append(link);
@@ -82,7 +82,7 @@ function fail(view: HTMLElement, status: Element | null): void {
   notice.className = 'notice bad';
   notice.textContent = messages.fill(messages.SEARCH_ERROR, { message: messages.SEARCH_FAILED });
   view.replaceChildren(notice);
-  // Of a long list only the foot of the page may be in sight.
+  // In a long list the notice may be out of view.
   notice.scrollIntoView({ block: 'nearest' });
   if (status) status.textContent = notice.textContent;
 }

@@ -6,7 +6,7 @@ import { useAwake } from '../../ui/awake.ts';
 import { $session } from '../../storage/session.ts';
 import styles from './staff-offer.module.css';
 
-/** What a member of staff is told where only a shopper can go on, with the way to become one. */
+/** Tells staff that only shoppers can continue here, with a button to sign in as one. */
 export function StaffOffer({ returnUrl }: { returnUrl: string }) {
   const { role } = useStore($session);
   return (
@@ -24,7 +24,7 @@ export function StaffOffer({ returnUrl }: { returnUrl: string }) {
   );
 }
 
-/** What a member of staff should know before they sign in as a shopper; nothing for anybody else. */
+/** A note for staff who sign in as shoppers; nothing for others. */
 export function StaffNote() {
   const isAwake = useAwake();
   const { role, isStaff } = useStore($session);

@@ -1,34 +1,34 @@
 import { KEPT } from '#contract/shop/kept.ts';
 import type { AddCartItem } from '../../api/wire.ts';
-import { keptAtom } from '../../storage/kept-atom.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 
-/** What a visitor may want that only a shopper can have, and what must be known to do it. */
-interface Wanted {
+/** The inputs of the actions that need a signed-in shopper. */
+interface ActionInput {
   cart: AddCartItem;
   buyNow: AddCartItem;
   wishlist: { productId: number };
   review: { productId: number };
   notify: { skuId: number };
 }
-export type PendingKind = keyof Wanted;
+export type PendingKind = keyof ActionInput;
 
-/** How it is shown to who signs in. */
+/** The product as the sign-in page shows it. */
 export interface ShownProduct {
   name: string;
-  /** The key of its main picture. */
+  /** The key of the main picture. */
   picture: string | undefined;
-  /** Colour and size, where there are any. */
+  /** Colour and size, if any. */
   size?: string;
 }
 
 export type PendingAction = {
-  [Kind in PendingKind]: { kind: Kind; what: Wanted[Kind]; shown: ShownProduct };
+  [Kind in PendingKind]: { kind: Kind; what: ActionInput[Kind]; shown: ShownProduct };
 }[PendingKind];
 
-/** With the moment it was clicked, epoch milliseconds. */
-type KeptAction = PendingAction & { at: number };
+/** With the time of the click, epoch milliseconds. */
+type StoredAction = PendingAction & { at: number };
 
-/** The whole numbers an action of each kind cannot be done without. */
+/** The required integers of each kind of action. */
 const NUMBERS: Record<PendingKind, readonly string[]> = {
   cart: ['skuId', 'quantity'],
   buyNow: ['skuId', 'quantity'],
@@ -37,26 +37,28 @@ const NUMBERS: Record<PendingKind, readonly string[]> = {
   notify: ['skuId'],
 };
 
-/** After this long nobody remembers what they clicked, and would wonder at what is done. */
-const KEPT_MS = 24 * 60 * 60_000;
+/** Older actions are dropped: the visitor would not expect them any more. */
+const STORED_MS = 24 * 60 * 60_000;
 
-/** What a visitor clicked and is to be done as soon as they are signed in; the newest alone. */
-export const $pendingAction = keptAtom<KeptAction | null>(KEPT.pendingAction, (found) => readAction(found, Date.now()));
+/** The last action that a visitor clicked, to run after signing in. */
+export const $pendingAction = storedAtom<StoredAction | null>(KEPT.pendingAction, (found) =>
+  readAction(found, Date.now()),
+);
 
-/** Remembers what was clicked, on the way to signing in. */
+/** Stores an action before signing in. */
 export function rememberAction(action: PendingAction): void {
   $pendingAction.set({ ...action, at: Date.now() });
 }
 
-/** Takes what waits, so that it is done once. */
+/** Removes and returns the pending action, so that it runs once. */
 export function takePendingAction(): PendingAction | null {
   const action = $pendingAction.get();
   $pendingAction.set(null);
   return action;
 }
 
-/** What was kept as an action, where it is whole and not too old. */
-export function readAction(found: unknown, now: number): KeptAction | null {
+/** Returns a stored action if it is valid and not too old. */
+export function readAction(found: unknown, now: number): StoredAction | null {
   const { kind, what, shown, at } = (found ?? {}) as Record<string, unknown>;
   const numbers = typeof kind === 'string' && Object.hasOwn(NUMBERS, kind) ? NUMBERS[kind as PendingKind] : undefined;
   const facts = (what ?? {}) as Record<string, unknown>;
@@ -65,6 +67,6 @@ export function readAction(found: unknown, now: number): KeptAction | null {
     typeof (shown as ShownProduct | undefined)?.name === 'string' &&
     typeof at === 'number' &&
     at <= now &&
-    now - at < KEPT_MS;
-  return isWhole ? (found as KeptAction) : null;
+    now - at < STORED_MS;
+  return isWhole ? (found as StoredAction) : null;
 }

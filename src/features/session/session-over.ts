@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $session } from '../../storage/session.ts';
 
-/** Whether a shopper was here on this page, and is no more: the session ended on the way. */
+/** Returns whether the session of a shopper has ended on this page. */
 export function useSessionOver(): boolean {
   const { isShopper } = useStore($session);
   const [wasShopper, setWasShopper] = useState(false);

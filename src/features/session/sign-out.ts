@@ -1,9 +1,9 @@
 import { $session, forgetPerson } from '../../storage/session.ts';
 
 /**
- * Ends the session on the server and here, and starts afresh at the home page. The browser forgets it in any case; a
- * server that cannot be reached now lets the token expire. What speaks to the server is loaded with the click: every
- * page has this button, and few visitors press it.
+ * Ends the session on the server and in the browser, and opens the home page. The browser forgets the session even if
+ * the server cannot be reached; its token then expires. The code is loaded with the click, since every page has this
+ * button and few visitors use it.
  */
 export async function signOut(): Promise<void> {
   const { token } = $session.get();

@@ -1,24 +1,24 @@
-/** What is shared: a page with its name and picture, addresses whole. */
+/** A page to share, with absolute addresses. */
 export interface Shared {
   url: string;
   title: string;
-  /** A few words before the address: name and price. */
+  /** The text before the address: name and price. */
   text: string;
-  /** Address of the picture; Pinterest takes nothing without one. */
+  /** The address of the picture, which Pinterest requires. */
   image?: string | undefined;
 }
 
 export interface ShareLink {
   name: string;
-  /** None where it cannot be shared there. */
+  /** Undefined if it cannot be shared there. */
   href: string | undefined;
 }
 
 const link = (address: string, params: Record<string, string>) =>
-  // Some of them read a plus as a plus.
+  // Some services do not decode a plus as a space.
   `${address}?${new URLSearchParams(params).toString().replaceAll('+', '%20')}`;
 
-/** Where a page can be shared to, the way most people here do it first. */
+/** Returns the share links of a page, the most common one in India first. */
 export function shareLinks({ url, title, text, image }: Shared): ShareLink[] {
   return [
     { name: 'WhatsApp', href: link('https://wa.me/', { text: `${text}\n${url}` }) },
@@ -33,7 +33,7 @@ export function shareLinks({ url, title, text, image }: Shared): ShareLink[] {
   ];
 }
 
-/** A chat with the house that begins with a question about something; the number is written as people write it. */
+/** Returns the link to a WhatsApp chat with the shop, with a prepared text. The number may have any format. */
 export function whatsAppChat(number: string, text: string): string {
   return link(`https://wa.me/${number.replace(/\D/g, '')}`, { text });
 }

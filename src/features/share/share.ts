@@ -3,7 +3,7 @@ import { toast } from '../../ui/toasts.ts';
 
 const COPIED_MS = 2000;
 
-/** Brings every 'Share' of the page to life. The page may be drawn anew by an island, so the document listens. */
+/** Starts every 'Share' of the page. The listener is on the document, since islands may render again. */
 export function startShare(): void {
   for (const share of document.querySelectorAll<HTMLElement>('[data-share]')) {
     const native = share.querySelector<HTMLElement>('[data-native]');
@@ -33,7 +33,7 @@ export function startShare(): void {
 
 async function shareNatively({ dataset }: HTMLElement): Promise<void> {
   const { share: url, title, text } = dataset;
-  // Whoever closes the sheet again has changed their mind: there is nothing to say.
+  // The dialog was closed without sharing.
   await navigator.share({ url: url!, title: title!, text: text! }).catch(() => {});
 }
 
@@ -43,7 +43,7 @@ async function copyLink({ dataset }: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast('Link copied', { shownMs: COPIED_MS });
   } catch {
-    // Not allowed, or not served over HTTPS: the address itself is the next best.
+    // Clipboard access was denied or needs HTTPS: shows the address instead.
     toast(url);
   }
 }

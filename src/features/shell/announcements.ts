@@ -1,8 +1,8 @@
 const INTERVAL_MS = 3000;
 
 /**
- * Shows the messages of the bar in turn, every three seconds. It waits while somebody points at it or is inside it, shows
- * the message whose link is focused, and does not move at all where the system asks for less motion.
+ * Rotates the messages of the bar every three seconds. It pauses on hover and focus, shows the message whose link is
+ * focused, and does not rotate with reduced motion.
  */
 export function rotate(bar: HTMLElement): void {
   const messages = [...bar.querySelectorAll('li')];

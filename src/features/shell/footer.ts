@@ -1,6 +1,6 @@
 /**
- * On wide screens every group of the footer lies open and is no switch; the style sheet shows it so already, and this
- * tells it to who reads by keyboard or ear, and to browsers that cannot style what is folded.
+ * Opens every group of the footer on wide screens and removes its toggle. The style sheet shows them open already; this
+ * sets the state for assistive technology and for browsers that cannot style folded content.
  */
 export function startFooter(): void {
   const groups = document.querySelectorAll<HTMLDetailsElement>('[data-footer-group]');

@@ -2,28 +2,28 @@ import { imageUrl } from '#contract/pages/image-url.ts';
 import type { PageFrame } from '#contract/pages/frame.ts';
 import { paths } from '../../paths.ts';
 
-/** A way through the shop, as the menu shows it. */
+/** A link of the menu. */
 export interface MenuLink {
   label: string;
   href: string;
-  /** The address of its picture. */
+  /** The address of the picture. */
   picture?: string;
 }
 
-/** Ways that stand under one name. */
+/** A group of links. */
 export interface MenuGroup {
   title: string;
   links: MenuLink[];
-  /** Where there are more of the kind. */
+  /** The link to all of the group. */
   all?: MenuLink;
-  /** A picture beside links that have none. */
+  /** A picture for groups whose links have none. */
   poster?: MenuLink;
 }
 
 const withPicture = (link: MenuLink, key: string | null, width: 200 | 480): MenuLink =>
   key === null ? link : { ...link, picture: imageUrl(key, width, 'webp') };
 
-/** The groups of the menu: by what a piece is, then by style, occasion, price and for gifts. */
+/** Returns the groups of the menu: category, style, occasion, price and gifts. */
 export function menuGroups({ navigation, edits, collections }: PageFrame): MenuGroup[] {
   const ofTypes = navigation.map(({ title, categories }): MenuGroup => ({
     title,
@@ -48,7 +48,7 @@ export function menuGroups({ navigation, edits, collections }: PageFrame): MenuG
   return [...ofTypes, ...ofEdits];
 }
 
-/** The pictures the menu of a phone begins with: what is new, and what the shop puts before others. */
+/** Returns the pictures at the top of the menu on phones: new products and featured collections. */
 export function menuTiles({ collections }: PageFrame): MenuLink[] {
   return collections
     .slice(0, 4)

@@ -3,7 +3,7 @@ import { $session } from '../../storage/session.ts';
 import { startWaitingNotice } from '../payment/waiting-notice.ts';
 import { signOut } from '../session/sign-out.ts';
 
-/** Brings the bar to life: who is signed in, how much is in the cart, and the menu of small screens. */
+/** Starts the bar: account state, cart count, and the menu on phones. */
 export function startNavbar(): void {
   const bar = document.querySelector<HTMLElement>('[data-navbar]');
   if (!bar) return;
@@ -42,7 +42,7 @@ export function startNavbar(): void {
   startWaitingNotice();
 }
 
-/** The menu of a phone. While it is open it has the ways through the shop that a wide screen shows in a row. */
+/** Starts the menu on phones. While open it contains the links that wide screens show in a row. */
 function startMenu(bar: HTMLElement): void {
   const menu = bar.querySelector<HTMLDialogElement>('[data-menu]');
   const ways = bar.querySelector('[data-ways]');
@@ -62,7 +62,7 @@ function startMenu(bar: HTMLElement): void {
   });
 }
 
-/** On small screens the search opens below the bar; its completions are fetched when somebody first comes to it. */
+/** Starts the search, which opens below the bar on phones; its completions are loaded with the first focus. */
 function startSearch(bar: HTMLElement): void {
   const box = bar.querySelector<HTMLFormElement>('[data-search-box]');
   const sign = bar.querySelector<HTMLAnchorElement>('[data-open-search]');
@@ -79,7 +79,7 @@ function startSearch(bar: HTMLElement): void {
   });
 }
 
-/** Whether an entry of the bar is for somebody with this role; a visitor has none. */
+/** Returns whether an entry of the bar is for a role; visitors have none. */
 function isFor(whom: string, role: string | undefined): boolean {
   if (whom === 'visitor') return role === undefined;
   if (whom === 'signed-in') return role !== undefined;

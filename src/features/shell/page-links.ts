@@ -1,7 +1,7 @@
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
 
-/** The pages that help, and those about the house: in the footer and on the site map alike. */
+/** The help and company links of the footer and the site map. */
 export const HELP_LINKS = [
   { label: 'Questions and answers', href: paths.help },
   { label: 'Your orders', href: paths.orders },

@@ -1,10 +1,10 @@
 import { KEPT } from '#contract/shop/kept.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 
-/** Read before the first paint by the script in the head; nothing where the system's wish holds. */
-const theme = kept(KEPT.theme, (found) => (found === 'dark' || found === 'light' ? found : undefined));
+/** The chosen theme, read before the first paint by the script in the head; undefined for the system's. */
+const theme = storedValue(KEPT.theme, (found) => (found === 'dark' || found === 'light' ? found : undefined));
 
-/** Keeps what a shopper chose, and shows it. */
+/** Starts the theme buttons and stores the choice. */
 export function startThemeChoice(): void {
   const chosen = theme.get();
   const root = document.documentElement;

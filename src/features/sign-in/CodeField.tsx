@@ -11,7 +11,7 @@ interface Props {
   describedBy?: string;
 }
 
-/** Six digits; a paste may bring anything around them. Phones offer the code from the mail. */
+/** A field for six digits that accepts pastes with other characters. Phones offer the code from the mail. */
 export function CodeField({ id, input, value, onChange, invalid, describedBy }: Props) {
   return (
     <input

@@ -11,25 +11,27 @@ interface Props {
   email: string;
   codes: CodeRequest;
   submitLabel: string;
-  /** The id of what says why the code was refused. */
-  faultId: string;
+  /** The id of the error message. */
+  errorId: string;
   onOtherEmail: () => void;
 }
 
-/** The second step: the code that came by mail, another one, or another email. The sixth digit sends it off. */
-export function CodeStep({ form, email, codes, submitLabel, faultId, onOtherEmail }: Props) {
+/**
+ * The second step: the mailed code, with buttons for another code or another email. The sixth digit submits the form.
+ */
+export function CodeStep({ form, email, codes, submitLabel, errorId, onOtherEmail }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const tried = useRef('');
   const { isSending, secondsLeft } = codes;
   const { otp } = form.values;
 
-  // Each code once: one that was refused waits for somebody to change it, or to press the button.
+  // Submits each code once: a refused code is submitted again only after a change or by the button.
   useEffect(() => {
     if (otp.length !== CODE_LENGTH || otp === tried.current) return;
     tried.current = otp;
     form.form.ref.current?.requestSubmit();
-    // The form is another object each time it is drawn.
+    // The form is a new object at each rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [otp]);
 
@@ -55,7 +57,7 @@ export function CodeStep({ form, email, codes, submitLabel, faultId, onOtherEmai
           value={otp}
           onChange={(digits) => form.set('otp', digits)}
           invalid={form.failure !== undefined}
-          describedBy={faultId}
+          describedBy={errorId}
         />
       </div>
       <button className="button" type="submit" disabled={otp.length !== CODE_LENGTH || form.isSending}>

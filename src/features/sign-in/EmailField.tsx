@@ -5,16 +5,16 @@ interface Props {
   id: string;
   value: string;
   onChange: (email: string) => void;
-  /** The id of what says more about it. */
+  /** The id of its description. */
   describedBy: string;
 }
 
-/** The email; what was typed before the page had woken up counts as well. */
+/** The email field. Text typed before hydration counts as well. */
 export function EmailField({ id, value, onChange, describedBy }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current?.value) onChange(field.current.value);
-    // Once: afterwards every change is heard.
+    // Once: later changes fire events.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -5,11 +5,11 @@ import { EmailField } from './EmailField.tsx';
 
 interface Props {
   form: ReturnType<typeof useForm<{ email: string }>>;
-  /** The id of what says why somebody is asked to sign in. */
+  /** The id of the text that explains why to sign in. */
   describedBy: string;
 }
 
-/** The first step: the email an OTP is sent to. */
+/** The first step: the email that gets the OTP. */
 export function EmailStep({ form, describedBy }: Props) {
   const id = useId();
   return (

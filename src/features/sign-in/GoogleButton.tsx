@@ -4,9 +4,9 @@ import { getGoogleWay } from '../../api/auth.ts';
 import { goToGoogle } from './google-request.ts';
 import styles from './sign-in.module.css';
 
-/** 'Continue with Google' and what divides it from the email; nothing where the shop does not take Google accounts. */
+/** 'Continue with Google' and the divider below it; nothing if the shop does not offer Google sign-in. */
 export function GoogleButton({ isBusy }: { isBusy: boolean }) {
-  /** Where accounts are chosen: not known yet, or nowhere. */
+  /** The address of the account chooser: undefined while loading, null if not offered. */
   const [url, setUrl] = useState<string | null>();
   useEffect(() => {
     getGoogleWay().then(

@@ -5,12 +5,12 @@ import { TextField } from '../../ui/TextField.tsx';
 
 interface Props {
   form: ReturnType<typeof useForm<{ fullName: string; mobile: string }>>;
-  /** Said where they did not ask to sign up. */
+  /** Set if the email is unknown and the visitor wanted to sign in. */
   newEmail: string | undefined;
   onOtherEmail: () => void;
 }
 
-/** The last step, for who has no account yet: what couriers call them, and where. */
+/** The last step for new accounts: name and mobile, for couriers. */
 export function PersonStep({ form, newEmail, onOtherEmail }: Props) {
   const id = useId();
   return (

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { signIn, signInWithGoogle, signUp } from '../../api/auth.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
+import { ApiError, messageFor } from '../../api/client.ts';
 import type { Session } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { paths, safeReturn } from '../../paths.ts';
-import { keepsAnything } from '../../storage/safe-storage.ts';
+import { canStore } from '../../storage/safe-storage.ts';
 import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { StaffNote } from '../session/StaffOffer.tsx';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { goOn } from './after-sign-in.ts';
 import { useEmailForm } from './code-request.ts';
 import { CodeStep } from './CodeStep.tsx';
@@ -19,21 +19,20 @@ import { GoogleButton } from './GoogleButton.tsx';
 import { emailOfToken, takeGoogleAnswer } from './google-request.ts';
 import type { GoogleAnswer } from './google-request.ts';
 import { PersonStep } from './PersonStep.tsx';
-import { useReturnUrl, wantedReturn } from './return-url.ts';
+import { useReturnUrl, requestedReturn } from './return-url.ts';
 import { WhatWaits } from './WhatWaits.tsx';
-import styles from './sign-in.module.css';
 
 type Step = 'email' | 'code' | 'person';
 const STEPS: Step[] = ['email', 'code', 'person'];
 
 interface Props {
-  /** Which of the two pages it is: they ask the same, and differ in what they say. */
+  /** The page: sign-in and sign-up have the same steps and different texts. */
   page: 'signIn' | 'signUp';
 }
 
 /**
- * The one way in: the email, the code that was sent to it, and for who has no account yet their name and mobile. Whether
- * there is an account is told by a right code alone.
+ * The sign-in: email, mailed code, and for new accounts name and mobile. Only a correct code reveals whether there is
+ * an account.
  */
 function WayIn({ page }: Props) {
   const isSignUp = page === 'signUp';
@@ -42,9 +41,9 @@ function WayIn({ page }: Props) {
   const { codes, emailForm } = useEmailForm(() => setStep('code'));
   const { email } = emailForm.values;
   const isLeaving = useRef(false);
-  /** What Google answered, where an OTP is asked for as well. */
+  /** The response of Google if an OTP is needed as well. */
   const [google, setGoogle] = useState<GoogleAnswer>();
-  const [googleFault, setGoogleFault] = useState<string>();
+  const [googleError, setGoogleError] = useState<string>();
   const [isBackFromGoogle, setBackFromGoogle] = useState(false);
 
   async function leave(session: Session): Promise<'leaving'> {
@@ -73,7 +72,7 @@ function WayIn({ page }: Props) {
       try {
         return await leave(await signUp({ email, otp: codeForm.values.otp, ...person }));
       } catch (error) {
-        // A code that ended while somebody was typing: another one is asked for, and what was typed stays.
+        // The code expired during the last step: asks for another and keeps the values.
         if (!(error instanceof ApiError) || !error.code.startsWith('CODE_')) throw error;
         codeForm.set('otp', '');
         codeForm.fail(error);
@@ -84,9 +83,9 @@ function WayIn({ page }: Props) {
   });
   useEffect(() => {
     const answer = takeGoogleAnswer();
-    if (answer === 'failed') setGoogleFault(messages.GOOGLE_LOGIN_FAILED);
+    if (answer === 'failed') setGoogleError(messages.GOOGLE_LOGIN_FAILED);
     else if (answer) void enterWithGoogle(answer);
-    // Once: the answer is in the address this page was opened with.
+    // Once: Google's response is in the page's address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -96,7 +95,7 @@ function WayIn({ page }: Props) {
       await leave(await signInWithGoogle(answer));
     } catch (error) {
       setBackFromGoogle(false);
-      setGoogleFault(wordsFor(error, messages.GOOGLE_AUTH_FAILED));
+      setGoogleError(messageFor(error, messages.GOOGLE_AUTH_FAILED));
       if (!(error instanceof ApiError) || error.code !== 'GOOGLE_NEEDS_OTP') return;
       const known = emailOfToken(answer.token);
       setGoogle(answer);
@@ -110,42 +109,42 @@ function WayIn({ page }: Props) {
   const id = useId();
   const returnUrl = useReturnUrl();
 
-  // Also who signs in in another tab meanwhile.
+  // Also after a sign-in in another tab.
   useEffect(
     () =>
       $session.subscribe(({ isShopper }) => {
-        if (isShopper && !isLeaving.current) location.replace(safeReturn(wantedReturn()));
+        if (isShopper && !isLeaving.current) location.replace(safeReturn(requestedReturn()));
       }),
     [],
   );
 
   function startAgain() {
     setGoogle(undefined);
-    setGoogleFault(undefined);
+    setGoogleError(undefined);
     setStep('email');
     codeForm.set('otp', '');
     codeForm.fail();
   }
 
   return (
-    <form className={styles.form} {...present.form}>
+    <form className="stack" {...present.form}>
       <WhatWaits id={`${id}-waits`} />
-      <NothingKept />
+      <NothingStored />
       {isSignUp && (
         <p className="soft small">
           Step {STEPS.indexOf(step) + 1} of {STEPS.length}
         </p>
       )}
       <StaffNote />
-      {googleFault && (
+      {googleError && (
         <p className={`notice ${google ? '' : 'bad'}`} role="alert">
-          {googleFault}
+          {googleError}
         </p>
       )}
       {present.failure && (
         <p className="notice bad" role="alert" id={`${id}-fault`}>
           {present.failure}
-          <FaultAdvice fault={present.failure} />
+          <ErrorAdvice error={present.failure} />
         </p>
       )}
       {step === 'email' && (
@@ -160,7 +159,7 @@ function WayIn({ page }: Props) {
           email={email}
           codes={codes}
           submitLabel={isSignUp ? messages.SIGNUP_VERIFY_OTP : messages.SIGN_IN}
-          faultId={`${id}-fault`}
+          errorId={`${id}-fault`}
           onOtherEmail={startAgain}
         />
       )}
@@ -183,10 +182,10 @@ function WayIn({ page }: Props) {
 
 export default withBoundary(WayIn);
 
-/** A browser that keeps nothing loses the session with the page, and what was clicked before as well. */
-function NothingKept() {
+/** Warns that without storage the session and the pending action end with the page. */
+function NothingStored() {
   const isAwake = useAwake();
-  if (!isAwake || keepsAnything()) return null;
+  if (!isAwake || canStore()) return null;
   return (
     <p className="notice bad" role="alert">
       Your browser keeps nothing for this site, so you cannot stay signed in and what you chose before is lost. Please

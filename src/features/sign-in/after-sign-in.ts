@@ -2,30 +2,27 @@ import { endSession } from '../../api/auth.ts';
 import type { Session } from '../../api/wire.ts';
 import { paths, safeReturn } from '../../paths.ts';
 import { $cartContents } from '../cart/contents.ts';
-import { wantedReturn } from './return-url.ts';
+import { requestedReturn } from './return-url.ts';
 import { resumeAction } from './resume-action.ts';
 import { forgetWishlist } from '../wishlist/contents.ts';
 import { $session, keepSession } from '../../storage/session.ts';
 
-/** Where each role works. */
+/** The home page of each role. */
 const HOME_OF: Record<Session['role'], string> = {
   ROLE_ADMIN: paths.admin,
   ROLE_SELLER: paths.seller,
   ROLE_CUSTOMER: '/',
 };
 
-/**
- * Keeps the new session in place of a former one, does what was wanted before there was one, and goes on: where they
- * came from, else to the place of their role.
- */
+/** Stores the new session, runs the pending action, and opens the return address or the role's home page. */
 export async function goOn({ jwtToken, role }: Session): Promise<'leaving'> {
   const { token: former } = $session.get();
-  // Where the server cannot be reached now, the former token expires by itself.
+  // If the server cannot be reached, the former token expires by itself.
   if (former) endSession(former).catch(() => undefined);
   keepSession(jwtToken, role);
   $cartContents.set([]);
   forgetWishlist();
-  const wanted = safeReturn(wantedReturn());
-  location.assign((await resumeAction()) ?? (wanted === '/' ? HOME_OF[role] : wanted));
+  const returnUrl = safeReturn(requestedReturn());
+  location.assign((await resumeAction()) ?? (returnUrl === '/' ? HOME_OF[role] : returnUrl));
   return 'leaving';
 }

@@ -4,11 +4,11 @@ import { CODE_RESEND_SECONDS } from '#contract/shop/policy.ts';
 import { sendCode } from '../../api/auth.ts';
 import { useForm } from '../../forms/use-form.ts';
 
-/** Asking for a code: what is under way, and how long until another may be asked for. */
+/** The state of requesting codes, and the time until the next may be requested. */
 export interface CodeRequest {
   isSending: boolean;
   secondsLeft: number;
-  /** @throws ApiError where no code was mailed */
+  /** @throws ApiError if no code was mailed */
   request(email: string): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ function useCodeRequest(): CodeRequest {
   return { isSending, secondsLeft, request };
 }
 
-/** The first step of signing in and up: the form of the e-mail, and the codes that are asked for with it. */
+/** The first step of signing in and up: the email form and its code requests. */
 export function useEmailForm(onSent: () => void) {
   const codes = useCodeRequest();
   const emailForm = useForm({

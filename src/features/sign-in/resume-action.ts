@@ -11,8 +11,8 @@ import { noteWishlist } from '../wishlist/contents.ts';
 type WhatOf<Kind extends PendingKind> = Extract<PendingAction, { kind: Kind }>['what'];
 
 /**
- * How an action of each kind is done once somebody is signed in, and where that leads; without an address they go on
- * where they came from. A kind that is not here is done by the page they come back to.
+ * Runs each kind of pending action and returns the next address; undefined continues to the return address. The page
+ * itself runs kinds that are missing here.
  */
 const DO: { [Kind in PendingKind]?: (what: WhatOf<Kind>) => Promise<string | undefined> } = {
   async cart(item) {
@@ -30,7 +30,7 @@ const DO: { [Kind in PendingKind]?: (what: WhatOf<Kind>) => Promise<string | und
   },
 };
 
-/** Does what a shopper had clicked before they signed in, and tells where it leads. Staff have nothing to be done. */
+/** Runs the pending action of a shopper and returns the next address. Staff have no actions. */
 export async function resumeAction(): Promise<string | undefined> {
   const action = takePendingAction();
   if (!action || !$session.get().isShopper) return undefined;
@@ -39,7 +39,7 @@ export async function resumeAction(): Promise<string | undefined> {
       action.what,
     );
   } catch {
-    // Sold out in the meantime, perhaps: the page they came from shows how it stands.
+    // It may be sold out: the previous page shows the state.
     return undefined;
   }
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Where the address of this page says to go on. */
-export function wantedReturn(): string | null {
+/** Returns the return address in this page's address. */
+export function requestedReturn(): string | null {
   const params = new URLSearchParams(location.search);
   return params.get('returnUrl') ?? params.get('redirect') ?? params.get('from');
 }
 
-/** The way back is carried from sign-in to sign-up and back. */
+/** Returns the return address, which sign-in and sign-up pass to each other. */
 export function useReturnUrl(): string | undefined {
   const [returnUrl, setReturnUrl] = useState<string>();
   useEffect(() => {
-    setReturnUrl(wantedReturn() ?? undefined);
+    setReturnUrl(requestedReturn() ?? undefined);
   }, []);
   return returnUrl;
 }

@@ -1,9 +1,9 @@
 import type { Product } from '#contract/calls/products.ts';
 
-/** The parts of the size guide, as the page's addresses name them. */
+/** The fragments of the size guide's parts. */
 export type SizeGuideId = 'bangles' | 'rings' | 'chains' | 'bracelets' | 'anklets';
 
-/** The part of the size guide that is about such pieces; none where they come in no sizes. */
+/** Returns the part of the size guide for a product; undefined if it has no sizes. */
 export function sizeGuideOf({ sizeSystem, family }: Pick<Product, 'sizeSystem' | 'family'>): SizeGuideId | undefined {
   switch (sizeSystem) {
     case 'bangle':

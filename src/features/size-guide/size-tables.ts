@@ -13,7 +13,7 @@ const FITS: Record<string, string> = {
   '2.12': 'Broad hands',
 };
 
-/** How a kind of piece is measured, and its sizes as a table: the first cell of a row is the size. */
+/** How to measure a kind of product, and its sizes as a table; the first cell of a row is the size. */
 export interface SizeGuide {
   id: SizeGuideId;
   title: string;
@@ -33,7 +33,7 @@ const BANGLES: SizeGuide = {
   }),
 };
 
-/** The US size is the nearest quarter. */
+/** US sizes are rounded to quarters. */
 const RINGS: SizeGuide = {
   id: 'rings',
   title: 'Rings',

@@ -6,16 +6,16 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 const jhumka = { name: 'Kasu Jhumka', seoUrl: 'kasu-jhumka', imageUrl: null };
 const sale = (soldAt: string, place: string | null = 'Pune'): Sale => ({ product: jhumka, place, soldAt });
 const nobody = { carts: [], visitors: { currentCount: 0 } };
-const words = (...sales: Sale[]) => linesOf({ sales, ...nobody }, NOW).map((line) => line.words);
+const textsOf = (...sales: Sale[]) => linesOf({ sales, ...nobody }, NOW).map((line) => line.text);
 
 test('a sale is told with its place and how long ago it was', () => {
-  expect(words(sale('2026-11-20T11:00:00Z'), sale('2026-11-19T06:00:00Z'), sale('2026-11-17T11:00:00Z', null))).toEqual(
-    [
-      'Someone in Pune bought Kasu Jhumka within the last two hours',
-      'Someone in Pune bought Kasu Jhumka yesterday',
-      'Someone bought Kasu Jhumka 3 days ago',
-    ],
-  );
+  expect(
+    textsOf(sale('2026-11-20T11:00:00Z'), sale('2026-11-19T06:00:00Z'), sale('2026-11-17T11:00:00Z', null)),
+  ).toEqual([
+    'Someone in Pune bought Kasu Jhumka within the last two hours',
+    'Someone in Pune bought Kasu Jhumka yesterday',
+    'Someone bought Kasu Jhumka 3 days ago',
+  ]);
 });
 
 test('kinds take turns', () => {

@@ -1,9 +1,9 @@
 import type { NotificationType } from '#contract/shop/social-proof.ts';
 
-/** What is told in one notification. */
+/** The content of one notification. */
 export interface ProofLine {
   type: NotificationType;
-  words: string;
+  text: string;
   href: string | null;
   picture: string | null;
 }
@@ -28,39 +28,39 @@ export interface Visitors {
 
 const HOUR_MS = 3_600_000;
 
-/** Sales, carts and visitors in words, one of each in turn, so that no kind is told twice in a row. */
+/** Returns sales, carts and visitors as notifications, alternating between the kinds. */
 export function linesOf(
   { sales, carts, visitors }: { sales: Sale[]; carts: Cart[]; visitors: Visitors },
   now: number,
 ): ProofLine[] {
-  const told = [
+  const kinds = [
     sales.map(({ product, place, soldAt }): ProofLine => {
       const where = place ? `Someone in ${place}` : 'Someone';
-      return { type: 'sales', words: `${where} bought ${product.name} ${since(soldAt, now)}`, ...linkTo(product) };
+      return { type: 'sales', text: `${where} bought ${product.name} ${since(soldAt, now)}`, ...linkTo(product) };
     }),
     carts.map(({ product, count }): ProofLine => {
-      return { type: 'carts', words: `${product.name} is in more than ${count - 1} carts`, ...linkTo(product) };
+      return { type: 'carts', text: `${product.name} is in more than ${count - 1} carts`, ...linkTo(product) };
     }),
     visitors.currentCount > 0
       ? [
           {
             type: 'visitors' as const,
-            words: `About ${visitors.currentCount} people are looking around just now`,
+            text: `About ${visitors.currentCount} people are looking around just now`,
             href: null,
             picture: null,
           },
         ]
       : [],
   ];
-  const most = Math.max(...told.map(({ length }) => length));
-  return Array.from({ length: most }, (_, turn) => told.flatMap((kind) => kind[turn] ?? [])).flat();
+  const most = Math.max(...kinds.map(({ length }) => length));
+  return Array.from({ length: most }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? [])).flat();
 }
 
 function linkTo({ seoUrl, imageUrl }: Product) {
   return { href: `/product/${seoUrl}`, picture: imageUrl };
 }
 
-/** How long ago, as roughly as it is known. */
+/** Returns roughly how long ago it was. */
 function since(soldAt: string, now: number): string {
   const hours = Math.floor((now - Date.parse(soldAt)) / HOUR_MS);
   if (hours < 2) return 'within the last two hours';

@@ -1,14 +1,14 @@
 import { KEPT } from '#contract/shop/kept.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 
-const isOff = kept(KEPT.socialProof, (found) => found === true);
-/** The page's own matters first; what tells the lines is not even loaded before. */
+const isOff = storedValue(KEPT.socialProof, (found) => found === true);
+/** The delay before notifications are loaded, so that the page's own content is first. */
 const FIRST_AFTER_MS = 8_000;
-/** Where somebody is about to decide or to type, nothing pops up. */
+/** Pages without notifications, where the visitor decides or types. */
 const QUIET =
   /^\/(cart|checkout|confirmation|confirm-order|payment-success|signin|login|signup|forgot-password|reset-password|become-seller|contact)/;
 
-/** Tells, in turn, what others bought and want; until it is switched off. */
+/** Starts the notifications unless they are switched off. */
 export function startSocialProof(): void {
   const box = document.querySelector<HTMLElement>('[data-proof]');
   if (!box || QUIET.test(location.pathname) || isOff.get()) return;

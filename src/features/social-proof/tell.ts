@@ -1,23 +1,23 @@
 import { KEPT } from '#contract/shop/kept.ts';
 import type { NotificationType } from '#contract/shop/social-proof.ts';
 import { call } from '../../api/client.ts';
-import { kept } from '../../storage/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 import { linesOf } from './lines.ts';
 import type { Cart, ProofLine, Sale, Visitors } from './lines.ts';
 
-/** Which line comes next is remembered over pages, so that an invalidation of pages does not start over. */
-const nextPlace = kept(
+/** The index of the next notification, stored across page loads. */
+const nextIndex = storedValue(
   KEPT.socialProofNext,
   (found) => (typeof found === 'number' ? found : 0),
   () => sessionStorage,
 );
 const PEACE_MS = 20_000;
-/** How soon a place that is taken is looked at again. */
+/** The interval to check an occupied corner again. */
 const LOOK_AGAIN_MS = 2_000;
-/** Lines one page shows at most. */
+/** Maximum notifications per page. */
 const MOST = 4;
 
-/** Asks what there is to tell, and tells it in turn. */
+/** Loads the notifications and shows them in turn. */
 export async function tell(box: HTMLElement): Promise<void> {
   const types = (box.dataset.proof ?? '').split(' ') as NotificationType[];
   const lines = await read(types);
@@ -36,9 +36,9 @@ export async function tell(box: HTMLElement): Promise<void> {
       setTimeout(() => next(left), LOOK_AGAIN_MS);
       return;
     }
-    const place = nextPlace.get();
-    nextPlace.set(place + 1);
-    shown = lines[place % lines.length]!;
+    const index = nextIndex.get();
+    nextIndex.set(index + 1);
+    shown = lines[index % lines.length]!;
     draw(box, link, shown);
     count(shown.type, 'impression');
     hideAfter(box, Number(box.dataset.shownMs), () => setTimeout(() => next(left - 1), PEACE_MS));
@@ -47,13 +47,13 @@ export async function tell(box: HTMLElement): Promise<void> {
   next(MOST);
 }
 
-/** What somebody may be about to choose, press or fill in. */
+/** Interactive elements that must not be covered. */
 const CONTROLS =
   ':is(main, footer, dialog) :is(button, input, select, textarea, label, summary, .button, [role="button"])';
 
-/** Whether the box lies, or would lie, on a control of the page. */
+/** Returns whether the box covers, or would cover, a control. */
 function liesOnControl(box: HTMLElement): boolean {
-  const { left, right, top, bottom } = placeOf(box);
+  const { left, right, top, bottom } = rectOf(box);
   return [...document.querySelectorAll(CONTROLS)].some((control) => {
     if (box.contains(control) || !control.checkVisibility({ visibilityProperty: true })) return false;
     const own = control.getBoundingClientRect();
@@ -61,28 +61,28 @@ function liesOnControl(box: HTMLElement): boolean {
   });
 }
 
-/** Where the box is on the screen, or will be. */
-function placeOf(box: HTMLElement): DOMRect {
+/** Returns the current or future rectangle of the box. */
+function rectOf(box: HTMLElement): DOMRect {
   if (!box.hidden) return box.getBoundingClientRect();
   box.style.visibility = 'hidden';
   box.hidden = false;
-  const place = box.getBoundingClientRect();
+  const index = box.getBoundingClientRect();
   box.hidden = true;
   box.style.visibility = '';
-  return place;
+  return index;
 }
 
-function draw(box: HTMLElement, link: HTMLAnchorElement, { words, href, picture }: ProofLine): void {
+function draw(box: HTMLElement, link: HTMLAnchorElement, { text, href, picture }: ProofLine): void {
   if (href) link.href = href;
   else link.removeAttribute('href');
   const image = box.querySelector('img')!;
   if (picture) image.src = picture;
   else image.removeAttribute('src');
-  box.querySelector('[data-proof-words]')!.textContent = words;
+  box.querySelector('[data-proof-words]')!.textContent = text;
   box.hidden = false;
 }
 
-/** Takes the box away when its time is up, but not from under somebody's pointer or focus. */
+/** Hides the box after its time, but not while it is hovered or focused. */
 function hideAfter(box: HTMLElement, shownMs: number, then: () => void): void {
   setTimeout(() => {
     if (box.matches(':hover, :focus-within')) {
@@ -94,7 +94,7 @@ function hideAfter(box: HTMLElement, shownMs: number, then: () => void): void {
   }, shownMs);
 }
 
-/** What there is to tell; a call that fails has nothing to say, and the page is none the worse. */
+/** Returns the notifications; a failed call returns none. */
 async function read(types: NotificationType[]): Promise<ProofLine[]> {
   const ask = async <Answer>(type: NotificationType, nothing: Answer): Promise<Answer> => {
     if (!types.includes(type)) return nothing;

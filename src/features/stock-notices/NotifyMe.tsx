@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { askNoticeByEmail } from '../../api/stock-notices.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { $session } from '../../storage/session.ts';
@@ -12,11 +12,11 @@ import styles from './notify-me.module.css';
 
 interface Props {
   skuId: number;
-  /** What is sold out, for who does not see what the button stands beside. */
+  /** The name of the product, for screen readers. */
   name: string;
 }
 
-/** Asks to be told by mail once a SKU that is sold out is back: one press for shoppers, by e-mail for everybody else. */
+/** Requests a back-in-stock mail for a sold-out SKU: one click for shoppers, an email field for others. */
 export function NotifyMe({ skuId, name }: Props) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
@@ -31,16 +31,16 @@ export function NotifyMe({ skuId, name }: Props) {
 function ForShopper({ skuId, name }: Props) {
   const { value: notices } = useStore($notices);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   useEffect(() => {
     if (!$notices.get().value) void loadNotices();
   }, []);
   const isWaiting = notices?.skuIds.includes(skuId) ?? false;
   const press = () => {
     setBusy(true);
-    setFault(undefined);
+    setFailure(undefined);
     (isWaiting ? waitNoMore : wait)(skuId)
-      .catch((error: unknown) => setFault(wordsFor(error)))
+      .catch((error: unknown) => setFailure(messageFor(error)))
       .finally(() => setBusy(false));
   };
   return (
@@ -53,9 +53,9 @@ function ForShopper({ skuId, name }: Props) {
           {name}
         </span>
       </button>
-      {fault && (
+      {failure && (
         <p className="fault" role="alert">
-          {fault}
+          {failure}
         </p>
       )}
     </div>
@@ -65,18 +65,18 @@ function ForShopper({ skuId, name }: Props) {
 function ByEmail({ skuId, name }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), [isOpen]);
   const { form, field, failure, isSending } = useForm({
     initial: { email: '' },
     failure: messages.UNEXPECTED_ERROR,
-    send: async ({ email }) => setSaid((await askNoticeByEmail(skuId, email)).message),
+    send: async ({ email }) => setMessage((await askNoticeByEmail(skuId, email)).message),
   });
-  if (said)
+  if (message)
     return (
       <p className="notice good" role="status">
-        {said}
+        {message}
       </p>
     );
   if (!isOpen)

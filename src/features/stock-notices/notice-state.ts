@@ -2,7 +2,7 @@ import * as messages from '#contract/messages.ts';
 import { serverState } from '../../api/server-state.ts';
 import { askNotice, getNotices, withdrawNotice } from '../../api/stock-notices.ts';
 
-/** Which SKUs the shopper waits for; asked for where something is sold out. */
+/** The SKUs with a back-in-stock notice, loaded if something is sold out. */
 export const {
   $answer: $notices,
   load: loadNotices,

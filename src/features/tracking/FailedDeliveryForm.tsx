@@ -7,11 +7,11 @@ import styles from './tracking.module.css';
 
 interface Props {
   reason: string;
-  /** Tells the shop, and shows what then holds. */
-  onAnswer: (wish: FailedDeliveryWish) => Promise<void>;
+  /** Sends the instruction and shows the new state. */
+  onAnswer: (answer: FailedDeliveryWish) => Promise<void>;
 }
 
-/** What is to be done with a parcel that could not be delivered: another attempt, with what helps it, or back. */
+/** The form for a parcel that could not be delivered: another attempt with a hint, or return to the seller. */
 export function FailedDeliveryForm({ reason, onAnswer }: Props) {
   const id = useId();
   const { values, set, form, field, failure, isSending } = useForm({

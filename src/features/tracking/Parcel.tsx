@@ -11,14 +11,14 @@ type TrackedParcel = TrackedOrder['parcels'][number];
 
 interface Props {
   parcel: TrackedParcel;
-  onAnswer: (shipmentId: number, wish: FailedDeliveryWish) => Promise<void>;
+  onAnswer: (shipmentId: number, answer: FailedDeliveryWish) => Promise<void>;
 }
 
-/** One parcel of an order: whose it is, and where. */
+/** A parcel of an order: seller and state. */
 export function Parcel({ parcel, onAnswer }: Props) {
   const { sellerName, orderStatus, pieces, shipment } = parcel;
   return (
-    <article className={styles.parcel}>
+    <article className={`panel ${styles.parcel}`}>
       <header className={styles.head}>
         <h3>
           {counted(pieces, 'item')} from {sellerName}
@@ -28,7 +28,7 @@ export function Parcel({ parcel, onAnswer }: Props) {
         </p>
       </header>
       {shipment ? (
-        <ParcelProgress shipment={shipment} onAnswer={(wish) => onAnswer(shipment.id, wish)} />
+        <ParcelProgress shipment={shipment} onAnswer={(answer) => onAnswer(shipment.id, answer)} />
       ) : (
         <p className="small">The seller has not handed it to a courier yet.</p>
       )}
@@ -36,13 +36,13 @@ export function Parcel({ parcel, onAnswer }: Props) {
   );
 }
 
-/** Where a parcel is, what happened to it, and after a failed delivery the question what is to be done. */
+/** The state and events of a parcel, with a form after a failed delivery. */
 export function ParcelProgress({
   shipment,
   onAnswer,
 }: {
   shipment: Shipment;
-  onAnswer: (wish: FailedDeliveryWish) => Promise<void>;
+  onAnswer: (answer: FailedDeliveryWish) => Promise<void>;
 }) {
   const open = shipment.status === 'UNDELIVERED' ? shipment.failures.at(-1) : undefined;
   return (
@@ -60,7 +60,7 @@ export function ParcelProgress({
             : `You asked for another attempt${open.wishedOn ? ` on ${formatWeekday(open.wishedOn)}` : ''}.`}
         </p>
       )}
-      <ol className={styles.timeline} reversed>
+      <ol className={`timeline ${styles.events}`} reversed>
         {shipment.events.map((event) => (
           <li key={`${event.at} ${event.activity}`}>
             <strong>{event.status ? SHIPMENT_WORDS[event.status] : event.activity}</strong>

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { Parcel } from './Parcel.tsx';
 import styles from './tracking.module.css';
 
-/** Asks for an order by its number and contact, and shows how its parcels go. */
+/** The tracking form: order number and contact; shows the parcels. */
 function TrackOrder() {
   const [found, setFound] = useState<{ order: TrackedOrder; whose: WhoseOrder }>();
   const id = useId();
@@ -21,11 +21,11 @@ function TrackOrder() {
     failure: TRACK_FAILED,
   });
 
-  // A mail leads here with the order's number.
+  // Links in mails contain the order number.
   useEffect(() => {
     const orderId = new URLSearchParams(location.search).get('orderId');
     if (orderId) set('orderId', orderId);
-    // The address is read once, when the page opens.
+    // The address is read once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -60,8 +60,8 @@ function TrackOrder() {
       {found && (
         <Found
           order={found.order}
-          onAnswer={async (shipmentId, wish) => {
-            await answerFailedDelivery(found.whose, shipmentId, wish);
+          onAnswer={async (shipmentId, answer) => {
+            await answerFailedDelivery(found.whose, shipmentId, answer);
             await ask(found.whose);
           }}
         />
@@ -74,7 +74,7 @@ export default withBoundary(TrackOrder);
 
 interface FoundProps {
   order: TrackedOrder;
-  onAnswer: (shipmentId: number, wish: FailedDeliveryWish) => Promise<void>;
+  onAnswer: (shipmentId: number, answer: FailedDeliveryWish) => Promise<void>;
 }
 
 function Found({ order, onAnswer }: FoundProps) {

@@ -2,7 +2,7 @@ import { withBoundary } from '../../ui/Boundary.tsx';
 import { ForShoppers } from '../orders/ForShoppers.tsx';
 import { WishlistItems } from './WishlistItems.tsx';
 
-/** The wishlist on a page of its own. */
+/** The wishlist page. */
 function Wishlist() {
   return (
     <ForShoppers what="your wishlist">

@@ -12,7 +12,7 @@ import type { WishlistOption } from './options.ts';
 import { NotifyMe } from '../stock-notices/NotifyMe.tsx';
 import styles from './wishlist.module.css';
 
-/** Pixels of the picture. */
+/** Widths of the picture in pixels. */
 const WIDTHS = [200, 320, 480] as const;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A product of the wishlist: what it costs now and what became of that, and its way into the cart. */
+/** A product of the wishlist: current price, price change, and a button to move it to the cart. */
 export function WishlistCard({ product, isBusy, onMove, onRemove }: Props) {
   const { name, seoUrl, brand, isSold, inStock } = product;
   return (
@@ -93,14 +93,14 @@ function Price({ product: { price, mrpPrice, discount, priceDrop } }: { product:
   );
 }
 
-/** Asks for size and colour where there is a choice; none is ever chosen for somebody. */
+/** Asks for size and colour if there is a choice, without a preselection. */
 function MoveToCart({ product, isBusy, onMove }: Omit<Props, 'onRemove'>) {
   const id = useId();
   const options = optionsOf(product);
   const only = options.length === 1 ? options[0] : undefined;
-  const [place, setPlace] = useState('');
+  const [optionIndex, setOptionIndex] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const chosen = only ?? (place === '' ? undefined : options[Number(place)]);
+  const chosen = only ?? (optionIndex === '' ? undefined : options[Number(optionIndex)]);
   const move = () => {
     setAsking(!chosen);
     if (chosen) onMove(chosen);
@@ -115,10 +115,10 @@ function MoveToCart({ product, isBusy, onMove }: Omit<Props, 'onRemove'>) {
           </label>
           <select
             id={id}
-            value={place}
+            value={optionIndex}
             aria-invalid={isAsking && !chosen}
             aria-describedby={isAsking && !chosen ? `${id}-fault` : undefined}
-            onChange={({ target }) => setPlace(target.value)}
+            onChange={({ target }) => setOptionIndex(target.value)}
           >
             <option value="">{`Choose ${choiceOf(product).toLowerCase()}`}</option>
             {options.map(({ label, inStock }, index) => (
@@ -142,7 +142,7 @@ function MoveToCart({ product, isBusy, onMove }: Omit<Props, 'onRemove'>) {
   );
 }
 
-/** Waits for the one SKU it comes as; which of several somebody wants is chosen on its page. */
+/** Requests a back-in-stock notice for a product with one SKU; otherwise links to the product. */
 function Wait({ product: { skus, name, seoUrl } }: { product: WishlistProduct }) {
   const [only, another] = skus;
   if (!only) return null;

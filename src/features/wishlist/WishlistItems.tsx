@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
-import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
+import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { KEPT } from '#contract/shop/kept.ts';
 import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
 import { readContents } from './contents.ts';
@@ -11,29 +11,29 @@ import { WishlistCard } from './WishlistCard.tsx';
 import { $wishlist, $wishlistChange, loadWishlist, moveToCart, removeProduct } from './wishlist-state.ts';
 import styles from './wishlist.module.css';
 
-/** Reads the wishlist again where another tab has changed it; what it only read again is no change. */
+/** Reloads the wishlist if another tab has changed its contents. */
 function loadIfOther(found: unknown): void {
   const shown = $wishlist.get().value?.products.map(({ id }) => id) ?? [];
   const { ids } = readContents(found);
   if (ids.length !== shown.length || ids.some((id) => !shown.includes(id))) void loadWishlist();
 }
 
-/** What is on the wishlist, with what can be done about each; asked for when it is shown. */
+/** The products of the wishlist with their actions, loaded when shown. */
 export function WishlistItems() {
-  const { value: list, fault: unread } = useStore($wishlist);
-  const { busyId, fault } = useStore($wishlistChange);
+  const { value: list, error: unread } = useStore($wishlist);
+  const { busyId, error } = useStore($wishlistChange);
   useEffect(() => void loadWishlist(), []);
   useEffect(() => onChangedElsewhere(KEPT.wishlist, loadIfOther), []);
 
-  if (!list && unread) return <Unread fault={unread} onRetry={() => void loadWishlist()} />;
+  if (!list && unread) return <Unread error={unread} onRetry={() => void loadWishlist()} />;
   if (!list) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   const { products } = list;
   return (
     <>
-      {(fault ?? unread) && (
+      {(error ?? unread) && (
         <p className="notice bad" role="alert">
-          {fault ?? unread}
-          <FaultAdvice fault={fault ?? unread} />
+          {error ?? unread}
+          <ErrorAdvice error={error ?? unread} />
         </p>
       )}
       <Count of={products.length} />
@@ -61,17 +61,17 @@ export function WishlistItems() {
   );
 }
 
-/** How much is on it. It takes the focus where that stood on what is gone. */
+/** The number of products. Takes the focus if the focused element was removed. */
 function Count({ of: count }: { of: number }) {
-  const words = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const before = useRef(count);
   useEffect(() => {
     const isLess = count < before.current;
     before.current = count;
-    if (isLess && document.activeElement === document.body) words.current?.focus({ preventScroll: true });
+    if (isLess && document.activeElement === document.body) status.current?.focus({ preventScroll: true });
   }, [count]);
   return (
-    <p className={`${styles.count} soft small`} tabIndex={-1} ref={words}>
+    <p className={`${styles.count} soft small`} tabIndex={-1} ref={status}>
       {count > 0 && `${count} ${count === 1 ? 'item' : 'items'}`}
     </p>
   );

@@ -1,36 +1,36 @@
 import { KEPT } from '#contract/shop/kept.ts';
-import { keptAtom } from '../../storage/kept-atom.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
 
-/** Which products are on the wishlist, as this browser last saw it. */
+/** The ids of the wishlist as this browser last received them. */
 interface WishlistContents {
   ids: number[];
-  /** When the server was last asked, epoch milliseconds; 0 for never. */
+  /** The time of the last request, epoch milliseconds; 0 for never. */
   askedAt: number;
 }
 
-/** Another device may change the wishlist; after this long it is asked for anew. */
+/** The contents are reloaded after this time, since another device may change them. */
 const FRESH_MS = 2 * 60_000;
 
-/** What the hearts show at once, on every page. The wishlist itself is the server's. */
-export const $wishlistContents = keptAtom(KEPT.wishlist, readContents);
+/** The contents that the hearts show without a request. The server has the wishlist itself. */
+export const $wishlistContents = storedAtom(KEPT.wishlist, readContents);
 
-/** Counts what was changed here, so that an answer from before it is known to be too old. */
+/** The number of local changes, to detect responses from before a change. */
 let changes = 0;
 
-/** What was kept as the contents, where it is whole; else nothing, which is asked for. */
+/** Returns stored contents if they are valid; otherwise empty contents, which are reloaded. */
 export function readContents(found: unknown): WishlistContents {
   const { ids, askedAt } = (found ?? {}) as Partial<WishlistContents>;
   const isWhole = Array.isArray(ids) && ids.every(Number.isInteger) && typeof askedAt === 'number';
   return isWhole ? { ids, askedAt } : { ids: [], askedAt: 0 };
 }
 
-/** Notes the wishlist as the server just showed it. */
+/** Stores the contents that the server returned. */
 export function noteWishlist(ids: number[]): void {
   changes += 1;
   $wishlistContents.set({ ids, askedAt: Date.now() });
 }
 
-/** Notes that a product was put on the list or taken off it. */
+/** Stores that a product was added or removed. */
 export function noteProduct(id: number, isOn: boolean): void {
   changes += 1;
   const { ids, askedAt } = $wishlistContents.get();
@@ -38,13 +38,13 @@ export function noteProduct(id: number, isOn: boolean): void {
   $wishlistContents.set({ ids: isOn ? [id, ...others] : others, askedAt });
 }
 
-/** Forgets whose list it was: somebody else signs in. */
+/** Clears the contents when another person signs in. */
 export function forgetWishlist(): void {
   changes += 1;
   $wishlistContents.set({ ids: [], askedAt: 0 });
 }
 
-/** Asks which products are on the list, unless that was asked a moment ago. */
+/** Reloads the contents unless they are fresh. */
 export async function refreshContents(ask: () => Promise<number[]>): Promise<void> {
   const age = Date.now() - $wishlistContents.get().askedAt;
   if (age >= 0 && age < FRESH_MS) return;

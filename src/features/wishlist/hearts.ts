@@ -4,8 +4,8 @@ import { rememberAction } from '../session/pending-action.ts';
 import { $wishlistContents, refreshContents } from './contents.ts';
 
 /**
- * Brings the hearts of the page to life: they show what is on the wishlist, and change it. Lists are exchanged in place,
- * so the document listens. What speaks to the server is loaded for who has a wishlist alone.
+ * Starts the hearts of the page: they show and change the wishlist. The listener is on the document, since lists are
+ * replaced. The code that calls the server is loaded only for shoppers with a wishlist.
  */
 export function startHearts(): void {
   const paint = () => {
@@ -29,7 +29,7 @@ export function startHearts(): void {
     void refreshContents(async () => {
       const { getWishlistIds } = await import('../../api/wishlist.ts');
       return (await getWishlistIds()).productIds;
-      // They stay as this browser last saw them; the wishlist's own page says what is wrong.
+      // On failure the hearts keep the last known state; the wishlist page shows the error.
     }).catch(() => undefined);
   }
 }
@@ -38,7 +38,7 @@ function hasHeart(node: Node): boolean {
   return node instanceof Element && (node.matches('[data-heart]') || node.querySelector('[data-heart]') !== null);
 }
 
-/** Who is no shopper yet, or no more, signs in first; what they wanted is done right after. */
+/** Toggles a product. Visitors sign in first, and the action runs afterwards. */
 async function press({ dataset }: HTMLElement): Promise<void> {
   const productId = Number(dataset.heart);
   const name = dataset.name ?? '';

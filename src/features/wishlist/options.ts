@@ -1,16 +1,16 @@
 import { splitSizes } from '#contract/shop/sizes.ts';
 import type { WishlistProduct } from '../../api/wire.ts';
 
-/** One thing a product can be bought as: a SKU in one of its sizes. */
+/** A way to buy a product: a SKU in one of its sizes. */
 export interface WishlistOption {
   skuId: number;
   size: string;
   inStock: boolean;
-  /** Colour and size, as far as they differ. */
+  /** Colour and size if they differ. */
   label: string;
 }
 
-/** All that a product can be bought as. Where it is one thing alone, there is nothing to choose. */
+/** Returns the ways to buy a product; one means there is no choice. */
 export function optionsOf({ skus }: Pick<WishlistProduct, 'skus'>): WishlistOption[] {
   const hasColours = hasSeveralColours(skus);
   return skus.flatMap(({ id, color, size, inStock }) => {
@@ -24,7 +24,7 @@ export function optionsOf({ skus }: Pick<WishlistProduct, 'skus'>): WishlistOpti
   });
 }
 
-/** What somebody chooses between who chooses one of them. */
+/** Returns the label of the choice. */
 export function choiceOf({ skus }: Pick<WishlistProduct, 'skus'>): string {
   const hasSizes = skus.some(({ size }) => size !== '');
   if (!hasSizes) return 'Colour';

@@ -1,5 +1,5 @@
 import * as messages from '#contract/messages.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
+import { ApiError, messageFor } from '../../api/client.ts';
 import { addToWishlist, removeFromWishlist } from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toasts.ts';
@@ -10,10 +10,10 @@ interface Named {
   name: string;
 }
 
-/** Products whose change is under way. */
+/** Products with a pending change. */
 const underWay = new Set<number>();
 
-/** Puts a product on the wishlist, or takes it off where it is there. The heart shows it at once, and goes back where it fails. */
+/** Adds a product to the wishlist or removes it. The heart changes optimistically and is reverted on failure. */
 export async function toggleProduct(product: Named): Promise<'done' | 'failed' | 'signed out'> {
   const { id, name } = product;
   if (underWay.has(id)) return 'done';
@@ -22,8 +22,8 @@ export async function toggleProduct(product: Named): Promise<'done' | 'failed' |
   noteProduct(id, isAdded);
   try {
     const { products } = await (isAdded ? addToWishlist : removeFromWishlist)(id);
-    // Other tabs heard of it before the server did, and may have read the list too early. While another change is under
-    // way this answer may lack it.
+    // Updates other tabs, which may have reloaded before the change reached the server. During other pending changes
+    // this response may lack them.
     if (underWay.size === 1) noteWishlist(products.map((one) => one.id));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
@@ -31,7 +31,7 @@ export async function toggleProduct(product: Named): Promise<'done' | 'failed' |
       return 'signed out';
     }
     noteProduct(id, !isAdded);
-    toast(faultWords(error));
+    toast(errorText(error));
     return 'failed';
   } finally {
     underWay.delete(id);
@@ -44,8 +44,8 @@ export async function toggleProduct(product: Named): Promise<'done' | 'failed' |
   return 'done';
 }
 
-/** That the wishlist did not change, and why. */
-function faultWords(error: unknown): string {
-  const why = wordsFor(error, messages.WISHLIST_UPDATE_FAILED);
+/** Returns the message for a failed change. */
+function errorText(error: unknown): string {
+  const why = messageFor(error, messages.WISHLIST_UPDATE_FAILED);
   return why === messages.WISHLIST_UPDATE_FAILED ? why : `${messages.WISHLIST_UPDATE_FAILED}: ${why}`;
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
 import { addItem } from '../../api/cart.ts';
-import { wordsFor } from '../../api/client.ts';
+import { messageFor } from '../../api/client.ts';
 import { serverState } from '../../api/server-state.ts';
 import { addToWishlist, getWishlist, removeFromWishlist } from '../../api/wishlist.ts';
 import type { Wishlist, WishlistProduct } from '../../api/wire.ts';
@@ -16,7 +16,7 @@ const noted = (list: Wishlist) => {
   return list;
 };
 
-/** The wishlist as the server last showed it. */
+/** The wishlist as the server last returned it. */
 export const {
   $answer: $wishlist,
   load: loadWishlist,
@@ -24,22 +24,22 @@ export const {
 } = serverState(async () => noted(await getWishlist()), messages.WISHLIST_FETCH_FAILED);
 
 interface WishlistChange {
-  /** The product a change is under way for. */
+  /** The product of a pending change. */
   busyId: number | undefined;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
-/** The change under way, and why the last one failed. */
-export const $wishlistChange = atom<WishlistChange>({ busyId: undefined, fault: undefined });
+/** The pending change, and the error of the last one. */
+export const $wishlistChange = atom<WishlistChange>({ busyId: undefined, error: undefined });
 
 async function change(id: number, failed: string, work: () => Promise<Wishlist>): Promise<void> {
-  $wishlistChange.set({ busyId: id, fault: undefined });
+  $wishlistChange.set({ busyId: id, error: undefined });
   try {
     writeWishlist(noted(await work()));
-    $wishlistChange.set({ busyId: undefined, fault: undefined });
+    $wishlistChange.set({ busyId: undefined, error: undefined });
   } catch (error) {
-    const why = wordsFor(error, failed);
-    $wishlistChange.set({ busyId: undefined, fault: why === failed ? failed : `${failed}: ${why}` });
+    const why = messageFor(error, failed);
+    $wishlistChange.set({ busyId: undefined, error: why === failed ? failed : `${failed}: ${why}` });
   }
 }
 
@@ -51,7 +51,7 @@ export const removeProduct = ({ id, name }: WishlistProduct) =>
     return list;
   });
 
-/** Puts what was chosen of a product into the cart, and takes the product off the list. */
+/** Moves the chosen option of a product from the wishlist to the cart. */
 export const moveToCart = ({ id, name }: WishlistProduct, { skuId, size }: WishlistOption) =>
   change(id, messages.CART_ADD_FAILED, async () => {
     const inCart = $cartContents.get().find((line) => line.skuId === skuId && line.size === size);

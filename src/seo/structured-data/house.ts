@@ -5,7 +5,10 @@ import type { Thing } from './thing.ts';
 const NAME = 'Ratnahaat';
 const houseId = (origin: string) => `${origin}/#house`;
 
-/** The shop as a business. @see https://developers.google.com/search/docs/appearance/structured-data/organization */
+/**
+ * Returns the shop as an organisation.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/organization
+ */
 export function organization(origin: string, { care }: StorePolicy): Thing {
   return {
     '@type': 'OnlineStore',
@@ -24,7 +27,7 @@ export function organization(origin: string, { care }: StorePolicy): Thing {
   };
 }
 
-/** The site, and where it is searched. */
+/** Returns the site with its search address. */
 export function website(origin: string): Thing {
   return {
     '@type': 'WebSite',
@@ -42,8 +45,8 @@ export function website(origin: string): Thing {
 }
 
 /**
- * What it costs to have a piece sent, the same to all of India, and how long it takes; of a pre-order that is counted
- * from the day it starts, for which there is no word.
+ * Returns the shipping fee, the same for all of India, and the delivery time. The time of a pre-order counts from its
+ * start date, which schema.org cannot express.
  */
 export function shippingDetails(
   { shippingFeePaise, dispatchHours, deliveryBusinessDays }: StorePolicy,
@@ -63,7 +66,7 @@ export function shippingDetails(
   };
 }
 
-/** How long a piece may be sent back, for which the shop pays: the courier is booked by it. */
+/** Returns the return window. The shop books and pays the courier. */
 export function returnPolicy({ returnWindowDays }: StorePolicy): Thing {
   return {
     '@type': 'MerchantReturnPolicy',

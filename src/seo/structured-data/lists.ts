@@ -2,11 +2,11 @@ import type { Thing } from './thing.ts';
 
 interface Place {
   label: string;
-  /** Address without the origin. */
+  /** The address without the origin. */
   href: string;
 }
 
-/** The way from the home page to a page, the page itself at its end. */
+/** Returns the breadcrumb from the home page to a page. */
 export function breadcrumbList(origin: string, trail: readonly Place[], here: Place): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -19,7 +19,7 @@ export function breadcrumbList(origin: string, trail: readonly Place[], here: Pl
   };
 }
 
-/** A list of pages in their order; `before` is how many came on earlier pages of the list. */
+/** Returns a list of pages in order; `before` is the number on earlier pages of the list. */
 export function itemList(origin: string, items: readonly Place[], { total = items.length, before = 0 } = {}): Thing {
   return {
     '@type': 'ItemList',
@@ -33,7 +33,7 @@ export function itemList(origin: string, items: readonly Place[], { total = item
   };
 }
 
-/** A page that is a list: a category, a collection, the blog. */
+/** Returns a list page: a category, a collection, the blog. */
 export function collectionPage(
   origin: string,
   { name, description, path, list }: { name: string; description: string; path: string; list: Thing },

@@ -11,11 +11,11 @@ import { returnPolicy, shippingDetails } from './house.ts';
 import { amount, instant } from './thing.ts';
 import type { Thing } from './thing.ts';
 
-/** Reviews told of a product; the page shows more. */
+/** Reviews in the structured data; the page shows more. */
 const REVIEWS = 3;
 const PICTURES = 8;
 
-interface Told {
+interface ProductThingInput {
   origin: string;
   product: Product;
   /** Without tags. */
@@ -25,12 +25,12 @@ interface Told {
 }
 
 /**
- * A product with what it costs, whether it is there, and what buyers said; one that comes in several SKUs as a group with
- * a product for each. Amounts are paise.
+ * Returns a product with price, availability and reviews; several SKUs are a group with a product for each. Amounts are
+ * paise.
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-variants
  */
-export function productThing({ origin, product, description, reviews, policy }: Told): Thing {
+export function productThing({ origin, product, description, reviews, policy }: ProductThingInput): Thing {
   const { rating, skus } = product;
   const attributes = product.attributes as Partial<ProductAttributes>;
   const url = origin + productPath(product.seoUrl);
@@ -64,7 +64,7 @@ export function productThing({ origin, product, description, reviews, policy }: 
       productGroupID: String(product.id),
       variesBy: variesBy(skus),
       hasVariant: skus.map((sku) => {
-        // What is sent how and may come back is said once, and referred to by the others.
+        // Shipping and return terms are in the first SKU; the others refer to it by id.
         const terms = sku === first ? termsOf(policy, promises, product) : referTo(promises);
         return variantOf(product, sku, { origin, url: origin + skuPath(product.seoUrl, sku.skuCode), terms });
       }),
@@ -82,7 +82,7 @@ export function productThing({ origin, product, description, reviews, policy }: 
   };
 }
 
-/** By what the SKUs of a product differ, in schema.org's words. */
+/** Returns the schema.org properties in which the SKUs differ. */
 function variesBy(skus: readonly Sku[]): string[] {
   const differ = (of: (sku: Sku) => string | undefined) => new Set(skus.map(of)).size > 1;
   return [
@@ -91,7 +91,7 @@ function variesBy(skus: readonly Sku[]): string[] {
   ];
 }
 
-/** One SKU of several; what holds of all stands in the group. Its page opens with it chosen. */
+/** Returns one of several SKUs; common properties are in the group. Its address preselects it. */
 function variantOf(
   product: Product,
   sku: Sku,
@@ -113,7 +113,7 @@ function sizeOf({ size }: Sku): string | undefined {
   return splitSizes(size).join(', ') || undefined;
 }
 
-/** How a piece is sent and comes back: said in full, or by where it is said. */
+/** Shipping and return terms, in full or as a reference. */
 type Terms = { shippingDetails: Thing | { '@id': string }; hasMerchantReturnPolicy: Thing | { '@id': string } };
 
 function termsOf(
@@ -131,7 +131,7 @@ function referTo({ shipping, returns }: { shipping: string; returns: string }): 
   return { shippingDetails: { '@id': shipping }, hasMerchantReturnPolicy: { '@id': returns } };
 }
 
-/** The first pictures of a SKU as its page shows them, each as large as it was made. */
+/** Returns the first pictures of a SKU in full size. */
 function imagesOf(product: Product, sku: Sku | undefined, origin: string): string[] {
   return picturesOf(product, sku)
     .filter(({ mediaType }) => mediaType === 'IMAGE')

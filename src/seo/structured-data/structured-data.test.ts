@@ -7,7 +7,7 @@ import { organization, website } from './house.ts';
 import { breadcrumbList, collectionPage, itemList } from './lists.ts';
 import { productThing } from './product.ts';
 import { jsonLd } from './thing.ts';
-import { blogPosting, faqPage, festivalThing } from './words.ts';
+import { blogPosting, faqPage, festivalThing } from './text.ts';
 
 const ORIGIN = 'https://ratnahaat.example';
 
@@ -91,12 +91,12 @@ const product = (change: Partial<Product> = {}): Product => ({
   ...change,
 });
 
-const told = (change: Partial<Product> = {}, reviews: Parameters<typeof productThing>[0]['reviews'] = []) =>
+const thingOf = (change: Partial<Product> = {}, reviews: Parameters<typeof productThing>[0]['reviews'] = []) =>
   productThing({ origin: ORIGIN, product: product(change), description: 'Light.', reviews, policy: DEFAULT_POLICY });
 
 describe('a product', () => {
   test('has one offer with price, stock, sending and return', () => {
-    const thing = told();
+    const thing = thingOf();
     expect(thingFaults(thing)).toEqual([]);
     expect(thing.offers).toMatchObject({
       '@type': 'Offer',
@@ -116,7 +116,7 @@ describe('a product', () => {
   });
 
   test('never says how long a price holds, for nobody knows', () => {
-    expect(JSON.stringify(told())).not.toContain('priceValidUntil');
+    expect(JSON.stringify(thingOf())).not.toContain('priceValidUntil');
   });
 
   test('with several SKUs is a group with a product for each, found with it chosen', () => {
@@ -125,7 +125,7 @@ describe('a product', () => {
       sku({ skuCode: 'J-2', size: '2.6', sellingPrice: 700_00, inStock: false }),
       sku({ skuCode: 'J 3', color: 'Silver', size: '2.4,2.6', mediaList: [] }),
     ];
-    const thing = told({ skus, colors: ['Gold', 'Silver'] });
+    const thing = thingOf({ skus, colors: ['Gold', 'Silver'] });
     expect(thing).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: '7',
@@ -149,25 +149,25 @@ describe('a product', () => {
     expect(thing).not.toHaveProperty('offers');
     const [first, second] = thing.hasVariant as { offers: { hasMerchantReturnPolicy: { '@id': string } } }[];
     expect(second!.offers.hasMerchantReturnPolicy).toEqual({ '@id': first!.offers.hasMerchantReturnPolicy['@id'] });
-    // The last has no picture of its own, and the product none either.
+    // Neither the last SKU nor the product has a picture.
     expect(thingFaults(thing)).toEqual(['Variant has no image']);
   });
 
   test('that comes in colours alone varies by nothing else', () => {
-    const thing = told({ skus: [sku(), sku({ skuCode: 'J-2', color: 'Silver' })] });
+    const thing = thingOf({ skus: [sku(), sku({ skuCode: 'J-2', color: 'Silver' })] });
     expect(thing.variesBy).toEqual(['https://schema.org/color']);
     expect(thingFaults(thing)).toEqual([]);
   });
 
   test('that is still to come is a pre-order, with its day', () => {
-    expect(told({ isPreOrder: true, startDate: '2026-12-24' }).offers).toMatchObject({
+    expect(thingOf({ isPreOrder: true, startDate: '2026-12-24' }).offers).toMatchObject({
       availability: 'https://schema.org/PreOrder',
       availabilityStarts: '2026-12-24',
     });
   });
 
   test('tells of stars and reviews only where there are any', () => {
-    expect(jsonLd([told()])).not.toMatch(/aggregateRating|Review/);
+    expect(jsonLd([thingOf()])).not.toMatch(/aggregateRating|Review/);
     const review = {
       id: 1,
       reviewText: 'Lovely',
@@ -186,7 +186,7 @@ describe('a product', () => {
       productImages: [],
       replies: [],
     };
-    const thing = told(
+    const thing = thingOf(
       { rating: { average: 4.5, count: 12 } },
       Array.from({ length: 6 }, () => review),
     );

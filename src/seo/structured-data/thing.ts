@@ -1,7 +1,7 @@
-/** A value as JSON-LD holds it; what is undefined is left out. */
+/** A JSON-LD value; undefined is left out. */
 export type Value = string | number | boolean | undefined | Value[] | { [name: string]: Value };
 
-/** Something of https://schema.org/, with the properties search engines read. */
+/** A https://schema.org/ object with the properties that search engines read. */
 export interface Thing {
   '@type': string;
   '@id'?: string;
@@ -9,8 +9,8 @@ export interface Thing {
 }
 
 /**
- * Things as the text of a script element. A name may hold `</script>` or `<!--`, and must not end the element; two line
- * ends that JSON knows and old scripts do not are written as escapes, too.
+ * Returns things as the text of a script element. `</script>` and `<!--` in names are escaped, and so are two line
+ * separators that JSON allows and old scripts do not.
  */
 export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
@@ -19,7 +19,7 @@ export function jsonLd(things: readonly Thing[]): string {
   );
 }
 
-/** An amount as schema.org wants it: rupees with a point, without a sign. */
+/** Returns an amount for schema.org: rupees with a decimal point, without a currency sign. */
 export function amount(paise: number): string {
   return (paise / 100).toFixed(2);
 }
@@ -28,7 +28,7 @@ export function instant(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** A whole number of days, as a quantity. */
+/** Returns a range of days as a quantity. */
 export function days(from: number, to: number): Thing {
   return { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' };
 }

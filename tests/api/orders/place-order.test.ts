@@ -74,6 +74,7 @@ describe('an order for the cart', () => {
       total: 2499_00,
       note: 'Ring the bell twice',
       deliveryEstimate: `by ${formatWeekday(deliveryDate!)}`,
+      isPreOrder: false,
       deliveryDate,
       user: { fullName: 'Asha', email: asha.email, mobile: '9848012345' },
       shippingAddress: { name: 'Asha Rao', city: 'Hyderabad', state: 'Telangana', pinCode: '500084', country: 'India' },
@@ -384,5 +385,6 @@ test('a piece that comes later is promised from its day', async () => {
   expect(await orderOf(asha, orderId)).toMatchObject({
     deliveryEstimate: words('DELIVERY_ESTIMATE_PREORDER'),
     deliveryDate: addDays(startOn, 10),
+    isPreOrder: true,
   });
 });

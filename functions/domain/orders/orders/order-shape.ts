@@ -152,6 +152,7 @@ function assemble<User>(
       orderId: order.number,
       orderDate: order.placedAt,
       ...expected(order, consignments),
+      isPreOrder: order.isPreOrder,
       ...amounts,
       status: amounts.orderStatus,
       paymentMethod: order.paymentMethod,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { keptHtml } from './kept-html.ts';
+import { cachedHtml } from './cached-html.ts';
 
 beforeAll(() => vi.stubEnv('DEV', false));
 afterAll(() => vi.unstubAllEnvs());
 
-/** Draws a text, and counts how often it was asked to. */
+/** Returns a fake renderer that counts its calls. */
 function drawing(html: string) {
   const draw = { times: 0, html: () => ((draw.times += 1), Promise.resolve(html)) };
   return draw;
@@ -13,22 +13,22 @@ function drawing(html: string) {
 test('a thing is drawn once in each form, and anew when it is another one', async () => {
   const [piece, changed] = [{ id: 1 }, { id: 1 }];
   const [first, later] = [drawing('<b>first</b>'), drawing('<b>later</b>')];
-  expect(await keptHtml(piece, 'first', first.html)).toBe('<b>first</b>');
-  expect(await keptHtml(piece, 'later', later.html)).toBe('<b>later</b>');
-  expect(await keptHtml(piece, 'first', later.html)).toBe('<b>first</b>');
-  expect(await keptHtml(changed, 'first', later.html)).toBe('<b>later</b>');
+  expect(await cachedHtml(piece, 'first', first.html)).toBe('<b>first</b>');
+  expect(await cachedHtml(piece, 'later', later.html)).toBe('<b>later</b>');
+  expect(await cachedHtml(piece, 'first', later.html)).toBe('<b>first</b>');
+  expect(await cachedHtml(changed, 'first', later.html)).toBe('<b>later</b>');
   expect([first.times, later.times]).toEqual([1, 2]);
 });
 
 test('forms that are asked for once, such as words of a search, do not pile up', async () => {
   const piece = { id: 2 };
-  for (let word = 0; word < 20; word += 1) await keptHtml(piece, `word ${word}`, drawing(`${word}`).html);
+  for (let index = 0; index < 20; index += 1) await cachedHtml(piece, `word ${index}`, drawing(`${index}`).html);
   const [newest, oldest] = [drawing(''), drawing('')];
-  await keptHtml(piece, 'word 19', newest.html);
-  await keptHtml(piece, 'word 0', oldest.html);
+  await cachedHtml(piece, 'word 19', newest.html);
+  await cachedHtml(piece, 'word 0', oldest.html);
   expect([newest.times, oldest.times]).toEqual([0, 1]);
 });
 
 test('what holds a script is refused: only the first page would have it', async () => {
-  await expect(keptHtml({}, 'plain', drawing('<script src="x"></script>').html)).rejects.toThrow('no script');
+  await expect(cachedHtml({}, 'plain', drawing('<script src="x"></script>').html)).rejects.toThrow('no script');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Order } from '../../api/wire.ts';
 import {
   cancellableParts,
-  cancelledInWords,
+  cancelledText,
   comesBack,
   dueAtDoor,
   hasInvoice,
@@ -12,19 +12,19 @@ import {
   isNotPaid,
   nextOfOrder,
   nextOfPart,
-  partInWords,
-  partsInWords,
-  paymentInWords,
-  returnedInWords,
+  partText,
+  partsText,
+  paymentText,
+  returnedText,
   returnedOf,
-  standingInWords,
-} from './order-words.ts';
-import type { OrderPart } from './order-words.ts';
+  standingText,
+} from './order-text.ts';
+import type { OrderPart } from './order-text.ts';
 
 const POLICY = { dispatchHours: 24, refundBusinessDays: { from: 5, to: 7 } };
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 
-/** A part with so many pieces of one item. */
+/** A part with a number of pieces of one item. */
 function part(orderStatus: OrderPart['orderStatus'], quantity: number, orderItemId = 1): OrderPart {
   return {
     id: Math.trunc(Math.random() * 1e9) + 1,
@@ -42,7 +42,7 @@ function part(orderStatus: OrderPart['orderStatus'], quantity: number, orderItem
   };
 }
 
-/** An order of one item of three pieces for ₹100.01, with the fields these words are made of. */
+/** An order of three pieces of one item for ₹100.01, with the fields that the texts use. */
 function order(consignments: OrderPart[], more: Partial<Order> = {}): Order {
   return {
     orderStatus: 'PLACED',
@@ -58,6 +58,7 @@ function order(consignments: OrderPart[], more: Partial<Order> = {}): Order {
     codFee: 40,
     deliveryEstimate: '3-5 business days',
     deliveryDate: '2026-11-27',
+    isPreOrder: false,
     orderItems: [{ id: 1, net: 100.01, quantity: 3, replacesItemId: null }],
     consignments,
     ...more,
@@ -80,20 +81,20 @@ describe('an order is told part by part', () => {
       ['DELIVERED', 'CONFIRMED', 'CANCELLED'].map((status) => part(status as OrderPart['orderStatus'], 1)),
     ],
     ['3 items, all cancelled', [part('CANCELLED', 3)]],
-  ])('%s', (words, parts) => {
-    expect(partsInWords(order(parts))).toBe(words);
+  ])('%s', (text, parts) => {
+    expect(partsText(order(parts))).toBe(text);
   });
 
   test('with what comes in exchange apart, which nobody pays for', () => {
-    const [kept, left] = [part('PENDING', 1, 2), part('CANCELLED', 1, 2)];
-    const bought = order([part('DELIVERED', 3), kept, left]);
+    const [waiting, left] = [part('PENDING', 1, 2), part('CANCELLED', 1, 2)];
+    const bought = order([part('DELIVERED', 3), waiting, left]);
     const exchanging = {
       ...bought,
       orderItems: [...bought.orderItems, { ...bought.orderItems[0]!, id: 2, replacesItemId: 1 }],
     };
-    expect(partsInWords(exchanging)).toBe('3 items, 1 in exchange');
-    expect(partInWords(exchanging, kept)).toBe('Kept for you');
-    expect(nextOfPart(exchanging, kept, POLICY, NOW)).toBe(
+    expect(partsText(exchanging)).toBe('3 items, 1 in exchange');
+    expect(partText(exchanging, waiting)).toBe('Kept for you');
+    expect(nextOfPart(exchanging, waiting, POLICY, NOW)).toBe(
       'It is kept for you, and sent once the item you return is checked.',
     );
   });
@@ -109,15 +110,15 @@ describe('what happens next', () => {
     ['PLACED', 'The seller confirms it and sends it within 24 hours. It is expected by Fri, 27 Nov.'],
     ['CONFIRMED', 'The seller packs it and hands it to the courier. It is expected by Fri, 27 Nov.'],
     ['SHIPPED', 'It is on its way to you. It is expected by Fri, 27 Nov. Keep ₹140 ready for the courier.'],
-  ])('of an order that is %s', (orderStatus, words) => {
+  ])('of an order that is %s', (orderStatus, text) => {
     const sent = { ...part(orderStatus, 3), cashAtDoor: 140 };
-    expect(nextOfOrder(order([sent], { orderStatus }), POLICY, NOW)).toBe(words);
+    expect(nextOfOrder(order([sent], { orderStatus }), POLICY, NOW)).toBe(text);
   });
 
   test('a delivery that failed is said before all else', () => {
     const failed = { ...part('SHIPPED', 1), shipment: { status: 'UNDELIVERED' } as OrderPart['shipment'] };
-    const words = nextOfOrder(order([part('PLACED', 2), failed]), POLICY, NOW);
-    expect(words).toBe('The courier could not deliver it. Please say what the courier should do.');
+    const text = nextOfOrder(order([part('PLACED', 2), failed]), POLICY, NOW);
+    expect(text).toBe('The courier could not deliver it. Please say what the courier should do.');
   });
 
   test('of one that its shopper is to confirm, until when and how', () => {
@@ -129,8 +130,10 @@ describe('what happens next', () => {
   });
 
   test('a pre-order waits for its sale', () => {
-    const waiting = order([part('PLACED', 3)], { deliveryEstimate: '7-10 days after start date' });
+    const waiting = order([part('PLACED', 3)], { isPreOrder: true });
     expect(nextOfOrder(waiting, POLICY, NOW)).toContain('sends it when its sale begins');
+    const inStock = order([part('PLACED', 3)], { deliveryEstimate: '7-10 days after start date' });
+    expect(nextOfOrder(inStock, POLICY, NOW)).not.toContain('sale');
   });
 
   test('an order that waits for its payment says until when, and that the time is over', () => {
@@ -147,8 +150,8 @@ describe('what happens next', () => {
 
   test('a cancelled order tells of its money', () => {
     const refund = { amount: 99.5 } as Order['refunds'][number];
-    expect(cancelledInWords(order([], { paymentStatus: 'REFUNDED', refunds: [refund] }))).toContain('₹99.50 goes back');
-    expect(cancelledInWords(order([]))).toBe('Nothing was charged for it.');
+    expect(cancelledText(order([], { paymentStatus: 'REFUNDED', refunds: [refund] }))).toContain('₹99.50 goes back');
+    expect(cancelledText(order([]))).toBe('Nothing was charged for it.');
   });
 });
 
@@ -173,9 +176,9 @@ describe('the money of an order', () => {
   });
 
   test('is named in the words of the specification', () => {
-    expect(paymentInWords(order([], paid))).toBe('Online: Paid');
-    expect(paymentInWords(order([]))).toBe('Cash on delivery: Pending');
-    expect(paymentInWords(order([], { orderStatus: 'CANCELLED' }))).toBe('Cash on delivery: Nothing to pay');
+    expect(paymentText(order([], paid))).toBe('Online: Paid');
+    expect(paymentText(order([]))).toBe('Cash on delivery: Pending');
+    expect(paymentText(order([], { orderStatus: 'CANCELLED' }))).toBe('Cash on delivery: Nothing to pay');
   });
 
   test('has papers where something was sold', () => {
@@ -201,9 +204,9 @@ describe('an order that was not paid in time', () => {
     ['whose time is over before a job has ended its hold', unpaid('2026-11-20T09:59:00Z')],
   ])('%s is not paid, not waiting, and has nothing to cancel', (_, over) => {
     expect(isNotPaid(over, NOW)).toBe(true);
-    expect(standingInWords(over, NOW)).toBe('Not paid');
-    expect(partInWords(over, over.consignments[0]!, NOW)).toBe('Not paid');
-    expect(paymentInWords(over, NOW)).toBe('Online: Not paid');
+    expect(standingText(over, NOW)).toBe('Not paid');
+    expect(partText(over, over.consignments[0]!, NOW)).toBe('Not paid');
+    expect(paymentText(over, NOW)).toBe('Online: Not paid');
     expect(cancellableParts(over, NOW)).toEqual([]);
     expect(nextOfOrder(over, POLICY, NOW)).toBe(
       'It was not paid in time, so your items are not held any more. Nothing was charged.',
@@ -212,9 +215,9 @@ describe('an order that was not paid in time', () => {
 
   test('waits as long as its items are held', () => {
     expect(isNotPaid(held, NOW)).toBe(false);
-    expect(standingInWords(held, NOW)).toBeUndefined();
-    expect(partInWords(held, held.consignments[0]!, NOW)).toBe('Waiting for payment');
-    expect(paymentInWords(held, NOW)).toBe('Online: Pending');
+    expect(standingText(held, NOW)).toBeUndefined();
+    expect(partText(held, held.consignments[0]!, NOW)).toBe('Waiting for payment');
+    expect(paymentText(held, NOW)).toBe('Online: Pending');
     expect(cancellableParts(held, NOW)).toHaveLength(1);
   });
 });
@@ -236,18 +239,18 @@ describe('an order of which items came back', () => {
 
   test('says at the item what came back, and what was refunded when and where to', () => {
     const all = delivered([refund(3, 539)]);
-    expect(returnedInWords(returnedOf(all, 1)!, 3)).toBe('Returned, ₹539 refunded on 28 Nov 2026 to UPI');
+    expect(returnedText(returnedOf(all, 1)!, 3)).toBe('Returned, ₹539 refunded on 28 Nov 2026 to UPI');
     expect(isAllReturned(all)).toBe(true);
-    expect(standingInWords(all)).toBe('Returned');
+    expect(standingText(all)).toBe('Returned');
   });
 
   test('says how many of several came back, and what is still on its way', () => {
     const some = delivered([refund(1, 100), refund(1, 100.5, { id: 2, status: 'pending', method: 'bank' })]);
-    expect(returnedInWords(returnedOf(some, 1)!, 3)).toBe(
+    expect(returnedText(returnedOf(some, 1)!, 3)).toBe(
       '2 of 3 returned, ₹200.50 is on its way back to your bank account',
     );
     expect(isAllReturned(some)).toBe(false);
-    expect(standingInWords(some)).toBeUndefined();
+    expect(standingText(some)).toBeUndefined();
   });
 
   test('is returned as a whole where the rest was cancelled, and not by what was refunded for other causes', () => {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { languageOf, lunarDayInWords, plainName, tithiInWords } from './in-words.ts';
+import { languageOf, lunarDayText, plainName, tithiText } from './calendar-text.ts';
 
 test.each([
   ['Krishna', 4, 'Krishna Chaturthi'],
   ['Shukla', 11, 'Shukla Ekadashi'],
   ['Shukla', 15, 'Purnima'],
   ['Krishna', 15, 'Amavasya'],
-] as const)('%s %i is %s', (paksha, tithi, words) => {
-  expect(tithiInWords({ paksha, tithi })).toBe(words);
+] as const)('%s %i is %s', (paksha, tithi, text) => {
+  expect(tithiText({ paksha, tithi })).toBe(text);
 });
 
 test('a dark half is told in both reckonings, a bright one in the one they share', () => {
   const dark = { month: 'Kartika', amantaMonth: 'Ashvina', paksha: 'Krishna', tithi: 4 } as const;
-  expect(lunarDayInWords(dark)).toBe('Krishna Chaturthi of Kartika (Ashvina in the amanta reckoning)');
+  expect(lunarDayText(dark)).toBe('Krishna Chaturthi of Kartika (Ashvina in the amanta reckoning)');
   const bright = { month: 'Kartika', amantaMonth: 'Kartika', paksha: 'Shukla', tithi: 15 } as const;
-  expect(lunarDayInWords(bright)).toBe('Purnima of Kartika');
+  expect(lunarDayText(bright)).toBe('Purnima of Kartika');
 });
 
 test('a name is said without its brackets', () => {

@@ -3,7 +3,7 @@ import type { FestivalEvent } from '#contract/shop/festivals.ts';
 import { instant } from './thing.ts';
 import type { Thing } from './thing.ts';
 
-/** Questions with their answers, which the page shows, too. Answers are paragraphs without tags. */
+/** Returns questions with answers, which the page shows as well. Answers are paragraphs without tags. */
 export function faqPage(questions: readonly Pick<FaqEntry, 'question' | 'answer'>[]): Thing {
   return {
     '@type': 'FAQPage',
@@ -16,7 +16,7 @@ export function faqPage(questions: readonly Pick<FaqEntry, 'question' | 'answer'
 }
 
 export interface DescribedPost {
-  /** Address without the origin. */
+  /** The address without the origin. */
   path: string;
   title: string;
   description: string;
@@ -24,12 +24,15 @@ export interface DescribedPost {
   /** Epoch milliseconds. */
   publishedAt: number;
   changedAt: number;
-  /** Address of its picture without the origin. */
+  /** The address of the picture without the origin. */
   image: string;
   tags: readonly string[];
 }
 
-/** An article. @see https://developers.google.com/search/docs/appearance/structured-data/article */
+/**
+ * Returns an article.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/article
+ */
 export function blogPosting(origin: string, post: DescribedPost): Thing {
   const { path, title, description, author, publishedAt, changedAt, image, tags } = post;
   return {
@@ -48,7 +51,7 @@ export function blogPosting(origin: string, post: DescribedPost): Thing {
   };
 }
 
-/** A day of the festival calendar. It is kept all over India, in homes and temples. */
+/** Returns an event of the festival calendar. Its location is India, since it is celebrated everywhere. */
 export function festivalThing(
   origin: string,
   event: Pick<FestivalEvent, 'name' | 'date' | 'lastDate'>,

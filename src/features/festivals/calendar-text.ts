@@ -4,24 +4,27 @@ import type { FestivalType, LunarDay, MonthName } from '#contract/shop/festivals
 
 export const TYPE_NAMES: Record<FestivalType, string> = { festival: 'Festival', fast: 'Fast', muhurat: 'Muhurat' };
 
-/** @example monthInWords({ year: 2026, month: 11 }) // 'November 2026' */
-export function monthInWords({ year, month }: MonthName): string {
+/** @example monthText({ year: 2026, month: 11 }) // 'November 2026' */
+export function monthText({ year, month }: MonthName): string {
   return `${MONTH_NAMES[month - 1]} ${year}`;
 }
 
-/** @example tithiInWords({ paksha: 'Krishna', tithi: 4 }) // 'Krishna Chaturthi' */
-export function tithiInWords({ paksha, tithi }: Pick<LunarDay, 'paksha' | 'tithi'>): string {
+/** @example tithiText({ paksha: 'Krishna', tithi: 4 }) // 'Krishna Chaturthi' */
+export function tithiText({ paksha, tithi }: Pick<LunarDay, 'paksha' | 'tithi'>): string {
   if (tithi === 15) return paksha === 'Shukla' ? 'Purnima' : 'Amavasya';
   return `${paksha} ${TITHI_NAMES[tithi - 1]}`;
 }
 
-/** A lunar day as readers of the North say it, with the month of the South where that is another. */
-export function lunarDayInWords(day: LunarDay): string {
-  const northern = `${tithiInWords(day)} of ${day.month}`;
+/** Returns a lunar day in the northern (purnimanta) reckoning, with the southern month if it differs. */
+export function lunarDayText(day: LunarDay): string {
+  const northern = `${tithiText(day)} of ${day.month}`;
   return day.month === day.amantaMonth ? northern : `${northern} (${day.amantaMonth} in the amanta reckoning)`;
 }
 
-/** A name without what stands in brackets behind it. @example 'Diwali (Lakshmi Puja)' // 'Diwali' */
+/**
+ * Returns a name without its trailing brackets.
+ * @example 'Diwali (Lakshmi Puja)' // 'Diwali'
+ */
 export function plainName(name: string): string {
   return name.replace(/ \([^)]*\)$/, '');
 }
@@ -38,7 +41,7 @@ const SCRIPTS: readonly [RegExp, string][] = [
   [/\p{Script=Oriya}/u, 'or'],
 ];
 
-/** The language a festival's name is written in, by its script, so that it is read aloud as such; none for Latin. */
+/** Returns the language of a festival's name by its script, for screen readers; undefined for Latin. */
 export function languageOf(name: string): string | undefined {
   return SCRIPTS.find(([script]) => script.test(name))?.[1];
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEPT } from '#contract/shop/kept.ts';
-import { kept, listOf } from './kept.ts';
+import { storedValue, listOf } from './stored-value.ts';
 
 const found = new Map<string, string>();
 const storage = {
@@ -8,8 +8,8 @@ const storage = {
   setItem: (key: string, text: string) => void found.set(key, text),
   removeItem: (key: string) => void found.delete(key),
 } as unknown as Storage;
-const words = listOf((entry): entry is string => typeof entry === 'string');
-const searches = () => kept(KEPT.recentSearches, words);
+const texts = listOf((entry): entry is string => typeof entry === 'string');
+const searches = () => storedValue(KEPT.recentSearches, texts);
 
 beforeEach(() => {
   found.clear();
@@ -30,7 +30,7 @@ describe('what is kept in the browser', () => {
   });
 
   test('a text is kept as it is, for scripts that read it without a parser', () => {
-    kept(KEPT.theme, String).set('dark');
+    storedValue(KEPT.theme, String).set('dark');
     expect(found.get(KEPT.theme)).toBe('dark');
   });
 

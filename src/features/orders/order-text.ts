@@ -7,41 +7,41 @@ import { formatRupees } from '../../ui/rupees.ts';
 
 export type OrderPart = Order['consignments'][number];
 
-/** What the pages of orders say that the settings decide. */
+/** The settings that order pages show. */
 export interface OrderPolicy {
   dispatchHours: number;
   refundBusinessDays: { from: number; to: number };
 }
 
-/** An order that is to be paid online and was not yet. */
+/** Returns whether an order waits for its online payment. */
 export function waitsForPayment({ orderStatus, paymentMethod, paymentStatus }: Order): boolean {
   const isUnpaid = paymentStatus === 'PENDING' || paymentStatus === 'FAILED';
   return orderStatus === 'PENDING' && paymentMethod === 'PREPAID' && isUnpaid;
 }
 
-/** An order that was not paid while its items were held: it is over, unless a late payment still arrives. */
+/** Returns whether an order was not paid while its items were reserved. It is over unless a late payment arrives. */
 export function isNotPaid(order: Order, now = Date.now()): boolean {
   return waitsForPayment(order) && !isHeld(order, now);
 }
 
-/** Pieces that can still be cancelled: none of what has left, or is cancelled already. */
+/** Returns whether a part can be cancelled: it is neither shipped nor cancelled. */
 export function isCancellable({ orderStatus, dispatchedAt }: OrderPart): boolean {
   return dispatchedAt === null && orderStatus !== 'CANCELLED';
 }
 
-/** The parts of which pieces can be cancelled; none of an order that was not paid, which holds nothing. */
+/** Returns the cancellable parts; none of an order that was not paid in time, which reserves nothing. */
 export function cancellableParts(order: Order, now = Date.now()): OrderPart[] {
   return isNotPaid(order, now) ? [] : order.consignments.filter(isCancellable);
 }
 
-/** What came back of an item, and the money for it. */
+/** The returned pieces of an item and their refund. */
 export interface ReturnedPieces {
   quantity: number;
   amount: number;
   refunds: Order['refunds'];
 }
 
-/** The pieces of an item that were returned and refunded; nothing where none were. */
+/** Returns the returned and refunded pieces of an item, or undefined. */
 export function returnedOf({ refunds }: Order, orderItemId: number): ReturnedPieces | undefined {
   const own = refunds
     .filter(({ cause }) => cause === 'returned' || cause === 'giveBack')
@@ -56,10 +56,10 @@ export function returnedOf({ refunds }: Order, orderItemId: number): ReturnedPie
 }
 
 /** @example 'Returned, ₹539 refunded on 28 Nov 2026 to UPI' */
-export function returnedInWords(returned: ReturnedPieces, quantity: number): string {
+export function returnedText(returned: ReturnedPieces, quantity: number): string {
   const what = returned.quantity < quantity ? `${returned.quantity} of ${quantity} returned` : 'Returned';
   const last = returned.refunds.at(-1)!;
-  const way = methodInWords(last.method);
+  const way = methodText(last.method);
   const sum = formatRupees(returned.amount);
   const money = returned.refunds.every(({ status }) => status === 'processed')
     ? `${sum} refunded on ${formatDay(kolkataDay(Date.parse(last.at)))} to ${way}`
@@ -67,7 +67,7 @@ export function returnedInWords(returned: ReturnedPieces, quantity: number): str
   return `${what}, ${money}`;
 }
 
-/** Whether everything of an order that was not cancelled came back and was refunded. */
+/** Returns whether all items that were not cancelled were returned and refunded. */
 export function isAllReturned(order: Order): boolean {
   const standing = order.consignments.filter((part) => part.orderStatus !== 'CANCELLED' && !isInExchange(order, part));
   const pieces = piecesOf(standing);
@@ -75,19 +75,22 @@ export function isAllReturned(order: Order): boolean {
   return order.orderStatus === 'DELIVERED' && pieces > 0 && back >= pieces;
 }
 
-/** Where an order stands in a word or two where its status alone would mislead; nothing where the status says it. */
-export function standingInWords(order: Order, now = Date.now()): string | undefined {
+/** Returns a short text for an order whose status alone would mislead; undefined otherwise. */
+export function standingText(order: Order, now = Date.now()): string | undefined {
   if (isNotPaid(order, now)) return 'Not paid';
   return isAllReturned(order) ? 'Returned' : undefined;
 }
 
-/** The parts of an order as people look for them: what is cancelled stands last. */
+/** Returns the parts of an order with cancelled ones last. */
 export function inOrderOfInterest(parts: readonly OrderPart[]): OrderPart[] {
   const rank = ({ orderStatus }: OrderPart) => Number(orderStatus === 'CANCELLED');
   return parts.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whether an order has papers: what was never paid, or was cancelled before it was confirmed, may have none. */
+/**
+ * Returns whether an order can have an invoice: unpaid orders and orders cancelled before their confirmation may have
+ * none.
+ */
 export function hasInvoice({ orderStatus, paymentMethod, paymentStatus, confirmUntil }: Order): boolean {
   if (orderStatus === 'PENDING' || confirmUntil !== null) return false;
   return orderStatus !== 'CANCELLED' || (paymentMethod === 'PREPAID' && paymentStatus !== 'FAILED');
@@ -97,15 +100,15 @@ const count = (pieces: number) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`
 const piecesOf = (parts: readonly OrderPart[]) =>
   parts.reduce((sum, { items }) => items.reduce((pieces, { quantity }) => pieces + quantity, sum), 0);
 
-/** Whether a part is sent in exchange for returned pieces. */
+/** Returns whether a part replaces returned pieces. */
 const isInExchange = ({ orderItems }: Order, { items }: OrderPart) =>
   items.some(({ orderItemId }) => orderItems.some(({ id, replacesItemId }) => id === orderItemId && replacesItemId));
 
 /**
- * How many pieces an order still has, and how far each part of it is where they differ.
+ * Returns how many pieces an order still has, with the state of each part if they differ.
  * @example '2 of 3 items, 1 cancelled'
  */
-export function partsInWords(order: Order): string {
+export function partsText(order: Order): string {
   const { totalItems, consignments } = order;
   const all = consignments.filter(({ orderStatus }) => orderStatus !== 'CANCELLED');
   const standing = all.filter((part) => !isInExchange(order, part));
@@ -118,7 +121,7 @@ export function partsInWords(order: Order): string {
     byStatus.size > 1
       ? (['DELIVERED', 'SHIPPED', 'CONFIRMED', 'PLACED', 'PENDING'] as const).flatMap((status) => {
           const parts = byStatus.get(status);
-          return parts ? [`${piecesOf(parts)} ${PART_WORDS[status]}`] : [];
+          return parts ? [`${piecesOf(parts)} ${PART_TEXT[status]}`] : [];
         })
       : [];
   const cancelled = totalItems - left;
@@ -130,7 +133,7 @@ export function partsInWords(order: Order): string {
   ].join(', ');
 }
 
-const PART_WORDS = {
+const PART_TEXT = {
   PENDING: 'waiting for payment',
   PLACED: 'placed',
   CONFIRMED: 'being packed',
@@ -138,8 +141,8 @@ const PART_WORDS = {
   DELIVERED: 'delivered',
 } as const;
 
-/** Where a part of an order stands, in a word or two. */
-export function partInWords(order: Order, part: OrderPart, now = Date.now()): string {
+/** Returns a short text for the state of a part. */
+export function partText(order: Order, part: OrderPart, now = Date.now()): string {
   if (part.orderStatus === 'PENDING') {
     if (isInExchange(order, part)) return 'Kept for you';
     if (isNotPaid(order, now)) return 'Not paid';
@@ -147,7 +150,7 @@ export function partInWords(order: Order, part: OrderPart, now = Date.now()): st
   return ORDER_STATUS_WORDS[part.orderStatus];
 }
 
-/** What happens next with a part of an order, in a sentence. */
+/** Returns the next step of a part as a sentence. */
 export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: OrderPolicy, now = Date.now()): string {
   const { orderStatus, shipment, cancelledAt, deliveredAt, deliveryDate } = part;
   const expected = `It is expected by ${formatWeekday(deliveryDate)}.`;
@@ -160,19 +163,16 @@ export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: Ord
       return `The seller looks at it again. ${expected}`;
     case 'PLACED':
       if (order.confirmUntil !== null) return nextOfConfirmation(order.confirmUntil);
-      return `The seller confirms it and sends it ${isPreOrder(order) ? 'when its sale begins' : `within ${dispatchHours} hours`}. ${expected}`;
+      return `The seller confirms it and sends it ${order.isPreOrder ? 'when its sale begins' : `within ${dispatchHours} hours`}. ${expected}`;
     case 'CONFIRMED':
       return `The seller packs it and hands it to the courier. ${expected}`;
     case 'SHIPPED':
-      if (shipment?.status === 'LOST') return lostInWords(order);
+      if (shipment?.status === 'LOST') return lostText(order);
       return GONE_WRONG[shipment?.status ?? ''] ?? `It is on its way to you. ${expected}${cashReady(part)}`;
     case 'DELIVERED':
       return `Delivered${deliveredAt === null ? '' : ` on ${formatDay(kolkataDay(Date.parse(deliveredAt)))}`}.`;
   }
 }
-
-/** A pre-order is promised from the day its sale begins. */
-const isPreOrder = ({ deliveryEstimate }: Order) => deliveryEstimate.includes('start date');
 
 const GONE_WRONG: Record<string, string> = {
   UNDELIVERED: 'The courier could not deliver it. Please say what the courier should do.',
@@ -181,7 +181,7 @@ const GONE_WRONG: Record<string, string> = {
   RETURNED: 'It could not be delivered and is back at the seller.',
 };
 
-const lostInWords = ({ paymentMethod }: Order) =>
+const lostText = ({ paymentMethod }: Order) =>
   `The courier lost it. ${paymentMethod === 'COD' ? 'You have nothing to pay for it.' : 'What you paid for it goes back to you.'}`;
 
 function cashReady({ cashAtDoor }: OrderPart): string {
@@ -199,27 +199,27 @@ function nextOfConfirmation(confirmUntil: string): string {
   return `Waits for your confirmation until ${formatInstant(Date.parse(confirmUntil))}: we emailed you a link. The seller sends it after that.`;
 }
 
-/** Whether an order that waits to be paid can still be paid. */
+/** Returns whether an unpaid order can still be paid. */
 export function isHeld({ payUntil }: Order, now = Date.now()): boolean {
   return payUntil !== null && Date.parse(payUntil) > now;
 }
 
-/** What happens next with an order, in a sentence for a list: of its parts the least advanced one decides. */
+/** Returns the next step of an order as a sentence for a list. The least advanced part decides. */
 export function nextOfOrder(order: Order, policy: OrderPolicy, now = Date.now()): string {
-  if (order.orderStatus === 'CANCELLED') return cancelledInWords(order);
+  if (order.orderStatus === 'CANCELLED') return cancelledText(order);
   const asking = order.consignments.find(({ shipment }) => shipment?.status === 'UNDELIVERED');
   const part = asking ?? order.consignments.find(({ orderStatus }) => orderStatus === order.orderStatus)!;
   return nextOfPart(order, part, policy, now);
 }
 
-/** What a cancelled order leaves to be said: about the money. */
-export function cancelledInWords({ paymentStatus, refunds }: Order): string {
+/** Returns what happens with the money of a cancelled order. */
+export function cancelledText({ paymentStatus, refunds }: Order): string {
   const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
   if (back > 0) return `${formatRupees(back)} ${paymentStatus === 'REFUNDED' ? 'goes' : 'go'} back to you.`;
   return 'Nothing was charged for it.';
 }
 
-const PAYMENT_WORDS: Record<Order['paymentStatus'], string> = {
+const PAYMENT_TEXT: Record<Order['paymentStatus'], string> = {
   COMPLETED: messages.PAYMENT_STATUS_PAID,
   PENDING: messages.PAYMENT_STATUS_PENDING,
   FAILED: messages.PAYMENT_STATUS_PENDING,
@@ -228,10 +228,10 @@ const PAYMENT_WORDS: Record<Order['paymentStatus'], string> = {
 };
 
 /** @example 'Online: Paid' */
-export function paymentInWords(order: Order, now = Date.now()): string {
+export function paymentText(order: Order, now = Date.now()): string {
   const { orderStatus, paymentMethod, paymentStatus } = order;
   const isOver = orderStatus === 'CANCELLED' && (paymentStatus === 'PENDING' || paymentStatus === 'FAILED');
-  const state = isOver ? 'Nothing to pay' : isNotPaid(order, now) ? 'Not paid' : PAYMENT_WORDS[paymentStatus];
+  const state = isOver ? 'Nothing to pay' : isNotPaid(order, now) ? 'Not paid' : PAYMENT_TEXT[paymentStatus];
   return `${paymentMethod === 'COD' ? 'Cash on delivery' : 'Online'}: ${state}`;
 }
 
@@ -244,17 +244,17 @@ const METHODS: Record<string, string> = {
   emi: 'EMI',
 };
 
-/** By what something was paid, as the gateway calls it, in words. */
-export function methodInWords(method: string): string {
+/** Returns the text of a payment method of the gateway. */
+export function methodText(method: string): string {
   return METHODS[method] ?? 'online payment';
 }
 
-/** Where a refund is, and until when it comes. */
-export function refundInWords(
+/** Returns the state of a refund and when it arrives. */
+export function refundText(
   { status, method }: Order['refunds'][number],
   { refundBusinessDays: { from, to } }: OrderPolicy,
 ): string {
-  const where = `to where you paid from (${methodInWords(method)})`;
+  const where = `to where you paid from (${methodText(method)})`;
   switch (status) {
     case 'processed':
       return `Sent back ${where}. Your bank shows it within ${from}-${to} business days.`;
@@ -275,16 +275,16 @@ const CAUSES: Record<Order['refunds'][number]['cause'], string> = {
   mismatch: 'A different amount was paid',
 };
 
-export const causeInWords = ({ cause }: Order['refunds'][number]): string => CAUSES[cause];
+export const causeText = ({ cause }: Order['refunds'][number]): string => CAUSES[cause];
 
-/** What the couriers still collect at the door for the parts that have not arrived, in rupees; null where nothing is. */
+/** Returns what the couriers still collect on delivery for the remaining parts, in rupees; null if nothing. */
 export function dueAtDoor({ paymentStatus, consignments }: Order): number | null {
   const open = consignments.filter(({ orderStatus }) => orderStatus !== 'DELIVERED');
   const paise = open.reduce((sum, { cashAtDoor }) => sum + paiseOf(cashAtDoor ?? 0), 0);
   return paymentStatus === 'PENDING' && paise > 0 ? paise / 100 : null;
 }
 
-/** What comes back when pieces are cancelled, in rupees, as the shop reckons it: with the last ones the fees as well. */
+/** Returns the refund for cancelled pieces in rupees, as the server calculates it: the last pieces include the fees. */
 export function comesBack(order: Order, pieces: ReadonlyMap<number, number>): number {
   if (order.paymentDetails.paymentId === null) return 0;
   const left = piecesOf(order.consignments.filter(({ orderStatus }) => orderStatus !== 'CANCELLED'));
@@ -294,8 +294,8 @@ export function comesBack(order: Order, pieces: ReadonlyMap<number, number>): nu
       const before = order.refunds
         .flatMap(({ items }) => items)
         .reduce((taken, item) => taken + (item.orderItemId === id ? item.quantity : 0), 0);
-      const wanted = pieces.get(id) ?? 0;
-      return sum + (wanted === 0 ? 0 : amountOfUnits(paiseOf(net), quantity, before, wanted));
+      const chosen = pieces.get(id) ?? 0;
+      return sum + (chosen === 0 ? 0 : amountOfUnits(paiseOf(net), quantity, before, chosen));
     },
     isAll ? paiseOf(order.shippingFee + order.codFee) : 0,
   );

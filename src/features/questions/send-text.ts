@@ -1,20 +1,20 @@
 import * as questions from '../../api/questions.ts';
-import { keptDraft } from '../../forms/kept-draft.ts';
+import { storedDraft } from '../../forms/stored-draft.ts';
 import { startForm } from '../../forms/plain-form.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 
-export interface Words {
-  /** Names what was typed, where it is kept until it is sent. */
+export interface TextForm {
+  /** The name of the stored draft, if the text is stored. */
   draft?: string;
   send(api: typeof questions, text: string): Promise<{ message: string }>;
 }
 
-/** Lets a form of one text be sent in place. */
-export function startWords(form: HTMLFormElement, { draft, send }: Words): void {
-  const says = form.querySelector<HTMLElement>('[data-says]')!;
-  const kept = draft === undefined ? undefined : keptDraft<{ text: string }>(draft);
-  form.addEventListener('input', () => kept?.set({ text: fieldOf(form).value }));
+/** Sends a form with one text field without leaving the page. */
+export function startTextForm(form: HTMLFormElement, { draft, send }: TextForm): void {
+  const status = form.querySelector<HTMLElement>('[data-says]')!;
+  const stored = draft === undefined ? undefined : storedDraft<{ text: string }>(draft);
+  form.addEventListener('input', () => stored?.set({ text: fieldOf(form).value }));
   startForm(form, {
     sending: 'Sending …',
     async send(data) {
@@ -23,19 +23,19 @@ export function startWords(form: HTMLFormElement, { draft, send }: Words): void 
         return '';
       }
       const { message } = await send(questions, String(data.get('text')));
-      kept?.drop();
+      stored?.drop();
       return message;
     },
-    say(words, tone) {
-      says.textContent = words;
-      says.classList.toggle('fault', tone === 'bad');
+    say(message, tone) {
+      status.textContent = message;
+      status.classList.toggle('fault', tone === 'bad');
     },
   });
 }
 
-/** Puts back what was typed before. */
+/** Restores a stored draft. */
 export function recall(form: HTMLFormElement, draft: string): void {
-  const { text } = keptDraft<{ text: string }>(draft).get();
+  const { text } = storedDraft<{ text: string }>(draft).get();
   if (text) fieldOf(form).value = text;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../api/client.ts';
-import { focusFirst, refusedFields } from './faults.ts';
+import { focusFirst, refusedFields } from './field-errors.ts';
 
 const refusal = (fields: Record<string, string>) => new ApiError('No.', 422, { code: 'FIELDS_INVALID', fields });
 const isField = (name: string) => ['fullName', 'mobile'].includes(name);
@@ -22,7 +22,7 @@ describe('what a refusal tells of the fields of a form', () => {
 describe('the first faulty field of the page gets the focus', () => {
   function formOf(...names: string[]) {
     const done: string[] = [];
-    /** The folded part that each field of it finds around itself. */
+    /** The `details` element around a field. */
     const fold = { setAttribute: (attribute: string) => done.push(attribute) };
     const elements = names.map((name) => ({
       name,

@@ -1,48 +1,51 @@
 import { KEPT } from '#contract/shop/kept.ts';
-import { kept } from '../storage/kept.ts';
+import { storedValue } from '../storage/stored-value.ts';
 import { $session } from '../storage/session.ts';
 
 interface Drafts {
-  /** Who typed them: nobody else is shown them. */
+  /** The author: nobody else sees them. */
   person: string | undefined;
   forms: Record<string, unknown>;
 }
 
 const NONE: Drafts = { person: undefined, forms: {} };
 
-/** In this tab alone: a reload keeps them, and so does a session that ends on the way; signing out does not. */
-const stored = kept<Drafts>(
+/** In session storage: they survive a reload and the end of the session, but not signing out. */
+const storedDrafts = storedValue<Drafts>(
   KEPT.formDrafts,
   (found) => ({ ...NONE, ...(found as Partial<Drafts> | undefined) }),
   () => sessionStorage,
 );
 
-/** What a shopper has typed into a form that was not sent yet. */
-export interface KeptDraft<Value> {
+/** The stored values of a form that was not sent yet. */
+export interface StoredDraft<Value> {
   get(): Partial<Value>;
   set(value: Value): void;
-  /** It was sent. */
+  /** Removes the draft once it is sent. */
   drop(): void;
 }
 
-/** @param form names the form, and what it is about where that is not always the same */
-export function keptDraft<Value extends object>(form: string): KeptDraft<Value> {
+/**
+ * Returns the stored draft of a form.
+ * @param form the name of the form, with the id of its subject if it varies
+ */
+export function storedDraft<Value extends object>(form: string): StoredDraft<Value> {
   const mine = () => {
-    const drafts = stored.get();
+    const drafts = storedDrafts.get();
     const { person } = $session.get();
-    // What a visitor typed is theirs once they are signed in.
+    // A visitor's drafts belong to the account after signing in.
     return drafts.person === person || drafts.person === undefined ? { ...drafts, person } : { ...NONE, person };
   };
   return {
     get: () => (mine().forms[form] ?? {}) as Partial<Value>,
     set: (value) => {
       const { person, forms } = mine();
-      stored.set({ person, forms: { ...forms, [form]: value } });
+      storedDrafts.set({ person, forms: { ...forms, [form]: value } });
     },
     drop: () => {
       const { person, forms } = mine();
       const { [form]: _, ...others } = forms;
-      stored.set({ person, forms: others });
+      storedDrafts.set({ person, forms: others });
     },
   };
 }
