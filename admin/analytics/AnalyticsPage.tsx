@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { entrance } from '../providers/entrance.ts';
 import type { AnalyticsRecord } from '../providers/records.ts';
 import { FigurePage } from '../ui/FigurePage.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { ConversionTable } from './ConversionTable.tsx';
 import { OutcomeTable, PinTable, TroubledTable } from './OutcomeTables.tsx';
 import { CouponTable, ProductTable, SearchTable, StateTable } from './SalesTables.tsx';

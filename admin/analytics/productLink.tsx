@@ -1,4 +1,4 @@
-import { RowLink } from '../ui/RowLink.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 
 /** A product as a cell that leads to it. */
 export const productLink = ({ productId, name }: { productId: number; name: string }) => (

@@ -1,5 +1,5 @@
-import { RichTextEditor } from '../ui/RichTextEditor.tsx';
-import type { RichTextProps } from '../ui/RichTextEditor.tsx';
+import { RichTextEditor } from '../ui/form/RichTextEditor.tsx';
+import type { RichTextProps } from '../ui/form/RichTextEditor.tsx';
 import { ArticleButtons } from './ArticleButtons.tsx';
 import { ARTICLE_NODES } from './articleNodes.ts';
 

@@ -12,7 +12,7 @@ import {
 import { useDeferredValue, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { ProductRecord } from '../providers/records.ts';
-import { PickingList } from '../ui/PickingList.tsx';
+import { PickingList } from '../ui/dialog/PickingList.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { rupees } from '../ui/rupees.ts';
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { BackLink } from '../ui/BackLink.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { BackLink } from '../ui/record/BackLink.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { PostForm } from './PostForm.tsx';
 import { newPost } from './typedPost.ts';
 import { useSavePost } from './useSavePost.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import { PickFilesDialog } from '../files/PickFilesDialog.tsx';
-import { FieldFault } from '../ui/FieldFault.tsx';
+import { FieldFault } from '../ui/form/FieldFault.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 /** The picture above a post: chosen from the library or sent in, or none. */

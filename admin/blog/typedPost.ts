@@ -4,8 +4,8 @@ import { BLOG_READ_TIME_DEFAULT } from '#contract/messages.ts';
 import { seoUrlFrom } from '#contract/shop/slug.ts';
 import type { PostStatus } from '#contract/states/post.ts';
 import type { PostRecord } from '../providers/records.ts';
-import { faultsOf } from '../ui/faults.ts';
-import type { Faults } from '../ui/faults.ts';
+import { faultsOf } from '../ui/form/faults.ts';
+import type { Faults } from '../ui/form/faults.ts';
 
 /** The form's fields; one that was cleared is null. */
 export interface TypedPost {

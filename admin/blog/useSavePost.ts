@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { PostRecord } from '../providers/records.ts';
-import { useSaveRow } from '../ui/useSaveRow.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { statusOf } from './postWords.ts';
 import { newPostToSend, postToSend } from './typedPost.ts';
 import type { TypedPost } from './typedPost.ts';

@@ -3,7 +3,7 @@ import { SELLER_FILE_MB, SELLER_PAPER_NAMES, SELLER_PAPERS } from '#contract/sta
 import type { SellerRecord } from '../providers/records.ts';
 import { PaperLinks } from '../sellers/PaperLinks.tsx';
 import { usePapers } from '../sellers/usePapers.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { FileButton } from './FileButton.tsx';
 import { LINES, LINE } from './lines.ts';
 

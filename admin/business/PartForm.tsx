@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { SelectInput, TextInput, useNotify } from 'react-admin';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { formSaved } from '../ui/keptForms.ts';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { formSaved } from '../ui/form/keptForms.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { askOwnSeller, changeOwnSeller } from './own-seller.ts';

@@ -4,7 +4,7 @@ import { SELLER_PICTURES } from '#contract/states/seller.ts';
 import type { SellerPicture } from '#contract/states/seller.ts';
 import { messageOf } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { FileButton } from './FileButton.tsx';
 import { LINE, LINES } from './lines.ts';
 import { changeOwnSeller } from './own-seller.ts';

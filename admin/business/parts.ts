@@ -2,8 +2,8 @@ import type { HTMLInputTypeAttribute } from 'react';
 import { BankDetails, BusinessDetails, PickupAddress, pickupStateFault } from '#contract/calls/sellers.ts';
 import { STATES } from '#contract/shop/india.ts';
 import type { SellerRecord } from '../providers/records.ts';
-import { faultsOf } from '../ui/faults.ts';
-import type { Faults } from '../ui/faults.ts';
+import { faultsOf } from '../ui/form/faults.ts';
+import type { Faults } from '../ui/form/faults.ts';
 
 export type Typed = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { CategoryRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { standingOf } from './categoryWords.ts';
 import { holdingOf } from './holdingOf.ts';

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { CategoryRecord } from '../providers/records.ts';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 
 const TREE = { pagination: { page: 1, perPage: 100 }, sort: { field: 'tree', order: 'ASC' } } as const;
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { CategoryRecord } from '../providers/records.ts';
-import { RowLink } from '../ui/RowLink.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 /** So far a level stands in from the one above it, in pixels. */

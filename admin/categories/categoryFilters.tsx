@@ -1,6 +1,6 @@
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { STATES } from './categoryWords.ts';
 
 export const categoryFilters = (

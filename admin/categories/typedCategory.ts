@@ -4,10 +4,10 @@ import type { CreateCategory } from '#contract/calls/categories.ts';
 import type { Family } from '#contract/shop/attributes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
 import type { CategoryRecord, MediaRecord } from '../providers/records.ts';
-import type { FieldWords } from '../ui/conflictRows.ts';
+import type { FieldWords } from '../ui/dialog/conflictRows.ts';
 import { FAMILY_CHOICES, SIZE_CHOICES } from './categoryWords.ts';
-import { faultsOf } from '../ui/faults.ts';
-import type { Faults } from '../ui/faults.ts';
+import { faultsOf } from '../ui/form/faults.ts';
+import type { Faults } from '../ui/form/faults.ts';
 
 /** The form's fields; what was cleared is null. */
 export interface TypedCategory {

@@ -4,13 +4,13 @@ import { ABANDONED_AFTER_HOURS, ABANDONED_KEPT_DAYS, CHECKOUT_STEP_WORDS } from 
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { CheckoutRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { agoInWords, itemsInWords, reminderInWords, STEP_TONES } from './checkoutWords.ts';
 

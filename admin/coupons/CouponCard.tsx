@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { formatCount } from '#contract/shop/money.ts';
 import type { CouponRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CouponDays } from './CouponDays.tsx';
 import { COUPON_STATUS, offerOf } from './couponWords.ts';

@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import type { CouponRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { CouponDays } from './CouponDays.tsx';
 import { COUPON_STATUS, offerOf } from './couponWords.ts';
-import type { RowConflict } from '../ui/useSaveRow.ts';
+import type { RowConflict } from '../ui/form/useSaveRow.ts';
 import type { TypedCoupon } from './typedCoupon.ts';
 
 interface CouponConflictDialogProps {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { BackLink } from '../ui/BackLink.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { BackLink } from '../ui/record/BackLink.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { newCoupon } from './typedCoupon.ts';
 import { useSaveCoupon } from './useSaveCoupon.ts';

@@ -2,7 +2,7 @@ import { Box, InputAdornment, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { couponWorth } from '#contract/shop/coupon-worth.ts';
 import { formatPaise } from '#contract/shop/money.ts';
-import { readRupees } from '../ui/readRupees.ts';
+import { readRupees } from '../ui/form/readRupees.ts';
 import { termsOf } from './typedCoupon.ts';
 import type { TypedCoupon } from './typedCoupon.ts';
 

@@ -11,8 +11,8 @@ import {
 } from 'react-admin';
 import { COUPON_TYPES } from '#contract/calls/coupons.ts';
 import { bareCouponCode } from '#contract/shop/coupon-code.ts';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { CategoriesInput } from './CategoriesInput.tsx';
 import { CouponExample } from './CouponExample.tsx';
 import { CouponTerms } from './CouponTerms.tsx';

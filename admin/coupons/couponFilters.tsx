@@ -1,9 +1,9 @@
 import { COUPON_TYPES } from '#contract/calls/coupons.ts';
 import { COUPON_STATUSES } from '#contract/states/coupon.ts';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { COUPON_STATUS, COUPON_TYPE_WORDS } from './couponWords.ts';
 
 const STATUSES = COUPON_STATUSES.map((value) => ({ value, word: COUPON_STATUS[value].word }));

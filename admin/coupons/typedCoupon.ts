@@ -4,8 +4,8 @@ import type { CouponType } from '#contract/calls/coupons.ts';
 import type { CouponTerms } from '#contract/shop/coupon-worth.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import type { CouponRecord } from '../providers/records.ts';
-import { faultsOf } from '../ui/faults.ts';
-import type { Faults } from '../ui/faults.ts';
+import { faultsOf } from '../ui/form/faults.ts';
+import type { Faults } from '../ui/form/faults.ts';
 
 /** The form's fields; a number that was cleared is null. */
 export interface TypedCoupon {

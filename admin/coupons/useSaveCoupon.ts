@@ -1,7 +1,7 @@
 import { useNotify, useRedirect } from 'react-admin';
 import { COUPON_CREATED, COUPON_ERROR, COUPON_UPDATED } from '#contract/messages.ts';
 import type { CouponRecord } from '../providers/records.ts';
-import { useSaveRow } from '../ui/useSaveRow.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { couponToSend } from './typedCoupon.ts';
 import type { TypedCoupon } from './typedCoupon.ts';
 

@@ -4,9 +4,9 @@ import type * as z from 'zod/mini';
 import type { CourierReport } from '#contract/calls/shipments.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { instant } from '../ui/instant.ts';
 
 type ReportRecord = z.input<typeof CourierReport>;

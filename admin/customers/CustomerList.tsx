@@ -3,12 +3,12 @@ import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { ManagedCustomerRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 

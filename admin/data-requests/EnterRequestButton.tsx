@@ -17,7 +17,7 @@ import { DATA_REQUEST_TEXT_MAX } from '#contract/calls/data-requests.ts';
 import { DATA_REQUEST_DAYS, DATA_REQUEST_KINDS } from '#contract/states/data-request.ts';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
-import { isPlaced } from '../ui/isPlaced.ts';
+import { isPlaced } from '../ui/form/isPlaced.ts';
 import { REQUEST_KIND } from './requestWords.ts';
 
 const EMPTY = { email: '', kind: 'COPY', note: '' };

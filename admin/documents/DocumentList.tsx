@@ -8,12 +8,12 @@ import { entrance } from '../providers/entrance.ts';
 import type { DocumentRecord } from '../providers/records.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { Amount } from '../ui/Amount.tsx';
-import { DaysFilter } from '../ui/DaysFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { DaysFilter } from '../ui/list/DaysFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 
 const Column = DataTable.Col<DocumentRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };

@@ -6,12 +6,12 @@ import { FEE_PAPER_KINDS, FEE_PAPER_WORDS } from '#contract/shop/fee-papers.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { FeePaperRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { DownloadButton } from '../ui/DownloadButton.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { DownloadButton } from '../ui/record/DownloadButton.tsx';
 import { figureLink } from '../ui/FigureLink.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { rupees } from '../ui/rupees.ts';
 
 const Column = DataTable.Col<FeePaperRecord>;

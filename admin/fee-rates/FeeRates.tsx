@@ -5,9 +5,9 @@ import { formatDay } from '#contract/shop/dates.ts';
 import { FEE_RATE_WORDS } from '#contract/shop/fee-rates.ts';
 import type { FeeRatesRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { instant } from '../ui/instant.ts';
-import { ReasonButton } from '../ui/ReasonButton.tsx';
+import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
 import { PlanRateForm } from './PlanRateForm.tsx';
 
 const PATH = '/api/admin/fee-rates';

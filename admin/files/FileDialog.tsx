@@ -25,7 +25,7 @@ import {
 } from '#contract/messages.ts';
 import { messageOf } from '../providers/call.ts';
 import type { FileFolderRecord, FileMetadataRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { instant } from '../ui/instant.ts';
 import { FaultBar, useFault } from './FaultBar.tsx';
 import {

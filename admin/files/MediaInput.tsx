@@ -5,7 +5,7 @@ import { useInput } from 'react-admin';
 import type { FileGroup } from '#contract/calls/files.ts';
 import { FILE_REMOVE_CONFIRM, FILES_MAX_SELECT, fill } from '#contract/messages.ts';
 import type { MediaRecord } from '../providers/records.ts';
-import { FieldFault } from '../ui/FieldFault.tsx';
+import { FieldFault } from '../ui/form/FieldFault.tsx';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { MediaRow } from './MediaRow.tsx';
 import type { Way } from './MediaRow.tsx';

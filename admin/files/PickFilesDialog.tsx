@@ -5,7 +5,7 @@ import { FILE_GROUPS } from '#contract/calls/files.ts';
 import type { FileGroup } from '#contract/calls/files.ts';
 import { FILES_MAX_SELECT, fill } from '#contract/messages.ts';
 import type { FileRecord, MediaRecord } from '../providers/records.ts';
-import { PickingList } from '../ui/PickingList.tsx';
+import { PickingList } from '../ui/dialog/PickingList.tsx';
 import { FaultBar, useFault } from './FaultBar.tsx';
 import { FileTile, TILES } from './FileTile.tsx';
 import { mediaOfFile, mediaOfUpload } from './mediaRecord.ts';

@@ -1,10 +1,10 @@
 import { Box, TextField } from '@mui/material';
 import { AutocompleteInput, FormDataConsumer, NumberInput, ReferenceInput, TextInput } from 'react-admin';
 import type { SkuRecord } from '../providers/records.ts';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { SaveBar } from '../ui/SaveBar.tsx';
-import { FIELDS, PAIR } from '../ui/formLayout.ts';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { SaveBar } from '../ui/form/SaveBar.tsx';
+import { FIELDS, PAIR } from '../ui/form/formLayout.ts';
 import { stockFaults } from './typedStock.ts';
 import type { TypedStock } from './typedStock.ts';
 

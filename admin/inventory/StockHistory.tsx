@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { StockHistory as History } from '#contract/calls/managed-stock.ts';
 import { call, messageOf } from '../providers/call.ts';
 import { Loading } from '../layout/Loading.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { ACTOR_WORDS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
 import { changeInWords, REASON_WORDS } from './movements.ts';

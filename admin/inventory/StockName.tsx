@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { StockRecord } from '../providers/records.ts';
-import { RowLink } from '../ui/RowLink.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 
 /** A SKU as the shelf knows it: its code, colour and size. */
 export function StockName({ stock }: { stock: StockRecord }) {

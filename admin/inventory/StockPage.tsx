@@ -9,12 +9,12 @@ import {
 } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { StockRecord } from '../providers/records.ts';
-import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { RemoveButton } from '../ui/RemoveButton.tsx';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
-import { PANELS } from '../ui/formLayout.ts';
-import { useSaveRow } from '../ui/useSaveRow.ts';
+import { PANELS } from '../ui/form/formLayout.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
 import { StockForm } from './StockForm.tsx';
 import { StockHistory } from './StockHistory.tsx';

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { ChangeStock, CreateStock } from '#contract/calls/inventory.ts';
 import type { StockRecord } from '../providers/records.ts';
-import type { FieldWords } from '../ui/conflictRows.ts';
-import { faultsOf } from '../ui/faults.ts';
-import type { Faults } from '../ui/faults.ts';
+import type { FieldWords } from '../ui/dialog/conflictRows.ts';
+import { faultsOf } from '../ui/form/faults.ts';
+import type { Faults } from '../ui/form/faults.ts';
 
 /** The form's fields; a number that was cleared is null. */
 export interface TypedStock {

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { formatCount } from '#contract/shop/money.ts';
 import type { JobRecord, PublishingRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { tookInWords } from './jobWords.ts';

@@ -3,13 +3,13 @@ import { DataTable, useCanAccess } from 'react-admin';
 import { NEWSLETTER_STATUSES } from '#contract/calls/newsletter.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { SubscriberRecord } from '../providers/records.ts';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { ReasonButton } from '../ui/ReasonButton.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import type { Tone } from '../ui/StatusChip.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 
 const STATUS: Record<SubscriberRecord['status'], { tone: Tone; word: string }> = {

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
 import { useId } from 'react';
 import { formatDay } from '#contract/shop/dates.ts';
-import { PrintDialog } from '../ui/PrintDialog.tsx';
+import { PrintDialog } from '../ui/dialog/PrintDialog.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { today } from '../ui/today.ts';
 import type { Part } from './confirmOrders.ts';

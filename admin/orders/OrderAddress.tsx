@@ -1,7 +1,7 @@
 import { Box, Divider, Link, Typography } from '@mui/material';
 import type { OrderRecord } from '../providers/records.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 
 /** Where the parcel goes, ready for a label, and whose order it is. */
 export function OrderAddress({ order }: { order: OrderRecord }) {

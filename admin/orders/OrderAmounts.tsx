@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { instant } from '../ui/instant.ts';

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import type { OrderEventRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
-import { Timeline } from '../ui/Timeline.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { Timeline } from '../ui/record/Timeline.tsx';
 import { ACTOR_WORDS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
 import { ORDER_STATUS } from './orderStatus.ts';

@@ -4,9 +4,9 @@ import { ORDERS_EMPTY, SEARCH_EMPTY_HINT, SELLER_ORDERS_ERROR } from '#contract/
 import { ImportButton } from '../imports/ImportButton.tsx';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { BULK_BAR } from '../ui/bulkBar.ts';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { BULK_BAR } from '../ui/list/bulkBar.ts';
 import { instant } from '../ui/instant.ts';
 import { DispatchDay } from './DispatchDay.tsx';
 import { OrderBulkActions } from './OrderBulkActions.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LAZY_LOADING } from '#contract/messages.ts';
 import type { OrderMoneyRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { PAYMENT_STATE_WORDS, REFUND_CAUSE_WORDS, REFUND_STATUS_WORDS } from './moneyWords.ts';

@@ -3,9 +3,9 @@ import { STAFF_NOTE_MAX } from '#contract/calls/staff-notes.ts';
 import { LAZY_LOADING } from '#contract/messages.ts';
 import type { StaffNoteRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { AnswerForm } from '../ui/AnswerForm.tsx';
-import { NOTE_WORDS, NoteList } from '../ui/NoteList.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { AnswerForm } from '../ui/form/AnswerForm.tsx';
+import { NOTE_WORDS, NoteList } from '../ui/record/NoteList.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 
 /** What one's own people noted of an order, the newest first; neither the shopper nor anybody else's people see it. */
 export function OrderNotes({ orderId }: { orderId: number }) {

@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { entrance } from '../providers/entrance.ts';
 import type { OrderRecord } from '../providers/records.ts';
-import { DownloadButton } from '../ui/DownloadButton.tsx';
-import { COLUMN } from '../ui/MainAndAside.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { DownloadButton } from '../ui/record/DownloadButton.tsx';
+import { COLUMN } from '../ui/record/MainAndAside.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { instant } from '../ui/instant.ts';
 import { ArchiveOrderButton } from './ArchiveOrderButton.tsx';
 import { ConsignmentPanel } from './ConsignmentPanel.tsx';

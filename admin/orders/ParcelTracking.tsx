@@ -3,7 +3,7 @@ import { LAZY_LOADING, TRACK_FAILED } from '#contract/messages.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import type { OrderRecord, ShipmentRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 
 /** What couriers told of an order's parcels, each with its latest news first; nothing before one is booked. */

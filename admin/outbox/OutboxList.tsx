@@ -5,12 +5,12 @@ import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { callOnce } from '../providers/call-once.ts';
 import { messageOf } from '../providers/call.ts';
 import type { OutboxRecord } from '../providers/records.ts';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { KINDS, STATUS_WORDS, whatIsTold } from './outboxWords.ts';
 

@@ -4,7 +4,7 @@ import type { OverviewRecord } from '../providers/records.ts';
 import { FigurePage } from '../ui/FigurePage.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
 import { LargeFigure } from '../ui/LargeFigure.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { SalesChart } from '../ui/SalesChart.tsx';
 import { daysBefore } from '../ui/daysBefore.ts';
 import { ofOrders, orderAmount, orderCount } from '../ui/OrdersFigure.tsx';

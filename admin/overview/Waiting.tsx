@@ -2,8 +2,8 @@ import { Box, Link, Typography } from '@mui/material';
 import { useCanAccess, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { ListMeta } from '../providers/data.ts';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { Panel } from '../ui/record/Panel.tsx';
 import { totalInWords } from '../ui/totalInWords.ts';
 
 /** What waits for a hand: each is counted by the list it leads to. */

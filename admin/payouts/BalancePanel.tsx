@@ -7,7 +7,7 @@ import type { BalanceRecord } from '../providers/records.ts';
 import { figureLink } from '../ui/FigureLink.tsx';
 import { orderCount } from '../ui/OrdersFigure.tsx';
 import { LargeFigure } from '../ui/LargeFigure.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { NOT_NOW_WORDS } from './payoutStatus.ts';

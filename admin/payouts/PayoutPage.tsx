@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { PayoutRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { PayoutChip } from './PayoutChip.tsx';

@@ -6,7 +6,7 @@ import type { PayoutStatus } from '#contract/states/payout.ts';
 import { call, messageOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { PayoutAccountRecord, PayoutRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
 import { PAYOUT_EFFECTS, PAYOUT_STEPS } from './payoutStatus.ts';

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { ENTRY_WORDS } from '#contract/shop/ledger.ts';
 import { call, messageOf } from '../providers/call.ts';
 import type { PayoutRecord, PayoutStatementRecord, TransactionRecord } from '../providers/records.ts';
-import { DownloadButton } from '../ui/DownloadButton.tsx';
+import { DownloadButton } from '../ui/record/DownloadButton.tsx';
 import { figureLink } from '../ui/FigureLink.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { statementCsv } from './statementCsv.ts';
 

@@ -3,7 +3,7 @@ import { AutocompleteArrayInput, SelectInput, TextInput } from 'react-admin';
 import { nameOf } from '#contract/calls/field-words.ts';
 import { BASE_METALS, CLOSURES, MOVEMENTS, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
 import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
-import { FIELDS, PAIR } from '../ui/formLayout.ts';
+import { FIELDS, PAIR } from '../ui/form/formLayout.ts';
 
 type Fact = keyof ProductAttributes;
 

@@ -4,8 +4,8 @@ import { FormDataConsumer, useDataProvider, useGetList, useGetOne, useNotify } f
 import { useFormContext } from 'react-hook-form';
 import { messageOf } from '../providers/call.ts';
 import type { CategoryRecord, EditedProductRecord, ProductRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { AttributeInputs } from './AttributeInputs.tsx';
 import type { TypedProduct } from './typedProduct.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DrawnProduct } from '#contract/calls/product-preview.ts';
 import { useDrawn } from '../providers/useDrawn.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { framed } from './framed.ts';
 import { draftToSend } from './typedProduct.ts';
 import type { TypedProduct } from './typedProduct.ts';

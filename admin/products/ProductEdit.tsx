@@ -1,7 +1,7 @@
 import { EditBase } from 'react-admin';
 import type { EditedProductRecord } from '../providers/records.ts';
-import { RecordPage } from '../ui/RecordPage.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { ProductPage } from './ProductPage.tsx';
 
 export function ProductEdit() {

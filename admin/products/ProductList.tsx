@@ -3,9 +3,9 @@ import { PRODUCTS_FETCH_FAILED, SEARCH_EMPTY, SEARCH_EMPTY_HINT } from '#contrac
 import { entrance } from '../providers/entrance.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import type { ProductRecord } from '../providers/records.ts';
-import { ListPage } from '../ui/ListPage.tsx';
-import { NewButton } from '../ui/NewButton.tsx';
-import { BULK_BAR } from '../ui/bulkBar.ts';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { NewButton } from '../ui/list/NewButton.tsx';
+import { BULK_BAR } from '../ui/list/bulkBar.ts';
 import { pieces } from '../ui/pieces.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 import { ProductBulkActions } from './ProductBulkActions.tsx';

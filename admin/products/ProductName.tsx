@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ProductRecord } from '../providers/records.ts';
-import { RowLink } from '../ui/RowLink.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 export function ProductName({ product }: { product: ProductRecord }) {

@@ -7,9 +7,9 @@ import type { EditedProductRecord, SkuRecord } from '../providers/records.ts';
 import { AddSkusDialog } from '../skus/AddSkusDialog.tsx';
 import { SkuCard } from '../skus/SkuCard.tsx';
 import { SkuTable } from '../skus/SkuTable.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { Rows } from '../ui/Rows.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { Rows } from '../ui/list/Rows.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 
 /** As the API sends them at once; a product with more is found in the list of SKUs. */
 const MOST = 100;

@@ -1,8 +1,8 @@
 import { CategoryFilter } from '../categories/CategoryFilter.tsx';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 
 const COMPLETE = [
   { value: true, word: 'All facts stated' },

@@ -6,9 +6,9 @@ import { addDays, formatDay, kolkataDay } from '#contract/shop/dates.ts';
 import type { EditedProductRecord, MediaRecord } from '../providers/records.ts';
 import { EMPTY_MATRIX, matrixFault, skusToSend } from '../skus/matrix.ts';
 import type { TypedMatrix } from '../skus/matrix.ts';
-import type { FieldWords } from '../ui/conflictRows.ts';
-import { faultsOf } from '../ui/faults.ts';
-import type { Faults } from '../ui/faults.ts';
+import type { FieldWords } from '../ui/dialog/conflictRows.ts';
+import { faultsOf } from '../ui/form/faults.ts';
+import type { Faults } from '../ui/form/faults.ts';
 import { countryName } from './countries.ts';
 
 type Attributes = EditedProductRecord['attributes'];

@@ -2,12 +2,12 @@ import { Box, Link, Typography } from '@mui/material';
 import { productPath } from '#contract/pages/paths.ts';
 import { ANSWER_TEXT_MAX } from '#contract/shop/review-words.ts';
 import type { QuestionRecord } from '../providers/records.ts';
-import { AnswerForm } from '../ui/AnswerForm.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { AnswerForm } from '../ui/form/AnswerForm.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { VisibilityButton } from '../ui/VisibilityButton.tsx';
+import { VisibilityButton } from '../ui/dialog/VisibilityButton.tsx';
 import { instant } from '../ui/instant.ts';
 import { questionStanding } from './questionWords.ts';
 

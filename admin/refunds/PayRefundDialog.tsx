@@ -6,7 +6,7 @@ import type { OpenDestination } from '#contract/calls/returns.ts';
 import { call, messageOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { RefundRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { rupees } from '../ui/rupees.ts';
 
 type Destination = z.input<typeof OpenDestination>;

@@ -4,12 +4,12 @@ import { DataTable, useCanAccess } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { RefundRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { PayRefundDialog } from './PayRefundDialog.tsx';
 

@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { call } from '../providers/call.ts';
 import type { MissingCashRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 

@@ -8,12 +8,12 @@ import {
   RETURN_STATUS_WORDS,
 } from '#contract/shop/return-words.ts';
 import type { ReturnRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { MainAndAside } from '../ui/MainAndAside.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { SentInFiles } from '../ui/SentInFiles.tsx';
-import { Timeline } from '../ui/Timeline.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { MainAndAside } from '../ui/record/MainAndAside.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { SentInFiles } from '../ui/record/SentInFiles.tsx';
+import { Timeline } from '../ui/record/Timeline.tsx';
 import { ACTOR_WORDS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';

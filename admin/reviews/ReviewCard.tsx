@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReviewRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { Stars } from './Stars.tsx';

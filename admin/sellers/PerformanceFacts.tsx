@@ -4,8 +4,8 @@ import { formatDay } from '#contract/shop/dates.ts';
 import type { OrderOutcome } from '#contract/states/order.ts';
 import type { SellerPerformanceRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
 import { shareOf } from './shareOf.ts';
 

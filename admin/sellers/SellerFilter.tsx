@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useCanAccess, useGetList, useGetOne } from 'react-admin';
 import { entrance } from '../providers/entrance.ts';
 import type { SellerRecord } from '../providers/records.ts';
-import { useFilter } from '../ui/useFilter.ts';
+import { useFilter } from '../ui/list/useFilter.ts';
 
 const DELAY_MS = 250;
 const FOUND = { pagination: { page: 1, perPage: 20 }, sort: { field: 'businessName', order: 'ASC' } } as const;

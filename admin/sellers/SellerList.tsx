@@ -1,8 +1,8 @@
 import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { SellerRecord } from '../providers/records.ts';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { SellerCard } from './SellerCard.tsx';

@@ -11,7 +11,7 @@ import { messageOf } from '../providers/call.ts';
 import type { MailTextsRecord, SellerMoveRecord, SellerRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { mailPath } from '../settings/mails/mailWords.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { LONE_LINK } from '../ui/loneLink.ts';
 import { SELLER_MOVE_WORDS, SELLER_STATUS } from './sellerStatus.ts';

@@ -1,9 +1,9 @@
 import { monthInWords } from '#contract/shop/dates.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { FollowedFilter } from '../ui/FollowedFilter.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { FollowedFilter } from '../ui/list/FollowedFilter.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { SELLER_STATUS } from './sellerStatus.ts';
 
 const STATUSES = SELLER_STATUSES.map((value) => ({ value, word: SELLER_STATUS[value].word }));

@@ -4,8 +4,8 @@ import { WriteCompanySettings, WriteFeeSettings } from '#contract/calls/company-
 import { STATES } from '#contract/shop/india.ts';
 import { FeeRates } from '../fee-rates/FeeRates.tsx';
 import type { CompanySettingsRecord, FeeSettingsRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
-import { FIELDS, PAIR, WIDE_PAIR } from '../ui/formLayout.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { FIELDS, PAIR, WIDE_PAIR } from '../ui/form/formLayout.ts';
 import { rupees } from '../ui/rupees.ts';
 import { SettingGroup } from './SettingGroup.tsx';
 import { percent } from './StoreGroups.tsx';

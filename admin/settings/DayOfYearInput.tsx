@@ -2,7 +2,7 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useId } from 'react';
 import { useInput } from 'react-admin';
 import { MONTH_NAMES } from '#contract/shop/dates.ts';
-import { FieldFault } from '../ui/FieldFault.tsx';
+import { FieldFault } from '../ui/form/FieldFault.tsx';
 
 const DAYS = Array.from({ length: 31 }, (_, place) => place + 1);
 const twoDigits = (number: number) => String(number).padStart(2, '0');

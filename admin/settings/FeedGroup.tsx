@@ -5,8 +5,8 @@ import { BLOG_FEED_PATH, PRODUCT_FEED_PATHS, SITEMAP_PATH } from '#contract/page
 import type { ProductFeed } from '#contract/shop/product-feeds.ts';
 import type { FeedSettingsRecord } from '../providers/records.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { FIELDS, PANELS, WIDE_PAIR } from '../ui/formLayout.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { FIELDS, PANELS, WIDE_PAIR } from '../ui/form/formLayout.ts';
 import { SettingGroup } from './SettingGroup.tsx';
 import { fieldsOf } from './groupRecord.ts';
 import type { Fields } from './groupRecord.ts';

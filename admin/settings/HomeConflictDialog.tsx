@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useId } from 'react';
 import { formatDayOfYear } from '#contract/shop/home-window.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 

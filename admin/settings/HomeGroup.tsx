@@ -1,7 +1,7 @@
 import { useGetOne } from 'react-admin';
 import type { HomeSettingsRecord } from '../providers/records.ts';
-import { RecordFrame } from '../ui/RecordPage.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { RecordFrame } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { HomeSettings } from './HomeSettings.tsx';
 
 /** What the home page shows by season and by price. */

@@ -4,7 +4,7 @@ import { formatDayOfYear } from '#contract/shop/home-window.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { HomeConflictDialog } from './HomeConflictDialog.tsx';
 import { HomeForm } from './HomeForm.tsx';
-import type { FieldWords } from '../ui/conflictRows.ts';
+import type { FieldWords } from '../ui/dialog/conflictRows.ts';
 import { rupees } from '../ui/rupees.ts';
 import { Versions } from './Versions.tsx';
 import { homeToSend, typedOf } from './typedHome.ts';

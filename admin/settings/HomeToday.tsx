@@ -1,7 +1,7 @@
 import { formatDay } from '#contract/shop/dates.ts';
 import { formatDayOfYear, seasonOn } from '#contract/shop/home-window.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { homeToSend } from './typedHome.ts';
 import type { TypedHome } from './typedHome.ts';

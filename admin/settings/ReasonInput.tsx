@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 
 /** Why the settings are changed: asked of every change, and kept with its version. */
 export function ReasonInput() {

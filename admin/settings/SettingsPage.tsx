@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { AnnouncementGroup, ContactGroup, PolicyGroup, SocialProofGroup } from './StoreGroups.tsx';
 import { CompanyGroup, FeeGroup } from './CompanyGroups.tsx';
 import { FeedGroup } from './FeedGroup.tsx';

@@ -18,9 +18,9 @@ import type {
   PolicySettingsRecord,
   SocialProofSettingsRecord,
 } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { FIELDS, PAIR } from '../ui/formLayout.ts';
+import { Facts } from '../ui/record/Facts.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { FIELDS, PAIR } from '../ui/form/formLayout.ts';
 import { rupees } from '../ui/rupees.ts';
 import { SettingGroup } from './SettingGroup.tsx';
 import { fieldsOf } from './groupRecord.ts';

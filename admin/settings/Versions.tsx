@@ -5,11 +5,11 @@ import { useCanAccess } from 'react-admin';
 import { RETRY } from '#contract/messages.ts';
 import { followPages } from '../providers/follow-pages.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { ReasonButton } from '../ui/ReasonButton.tsx';
-import { conflictRows } from '../ui/conflictRows.ts';
-import type { FieldWords } from '../ui/conflictRows.ts';
+import { Facts } from '../ui/record/Facts.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
+import { conflictRows } from '../ui/dialog/conflictRows.ts';
+import type { FieldWords } from '../ui/dialog/conflictRows.ts';
 import { instant } from '../ui/instant.ts';
 import type { GroupRecord } from './groupRecord.ts';
 

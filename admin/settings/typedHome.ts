@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { WriteHomeSettings } from '#contract/calls/settings.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
-import { faultsOf } from '../ui/faults.ts';
-import type { Faults } from '../ui/faults.ts';
+import { faultsOf } from '../ui/form/faults.ts';
+import type { Faults } from '../ui/form/faults.ts';
 
 /** The form's fields; one that was cleared is null. */
 export interface TypedHome {

@@ -3,7 +3,7 @@ import { useNotify, useUpdate } from 'react-admin';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { tokenOfEntrance } from '../providers/session.ts';
-import { formSaved } from '../ui/keptForms.ts';
+import { formSaved } from '../ui/form/keptForms.ts';
 import { homeToSend } from './typedHome.ts';
 import type { TypedHome } from './typedHome.ts';
 

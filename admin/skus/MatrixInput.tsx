@@ -1,6 +1,6 @@
 import { useInput } from 'react-admin';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
-import { FieldFaultText } from '../ui/FieldFault.tsx';
+import { FieldFaultText } from '../ui/form/FieldFault.tsx';
 import { SkuMatrix } from './SkuMatrix.tsx';
 import type { TypedMatrix } from './matrix.ts';
 

@@ -1,6 +1,6 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { FieldFaultText } from '../ui/FieldFault.tsx';
+import { FieldFaultText } from '../ui/form/FieldFault.tsx';
 
 interface PriceInputProps {
   source: 'mrpPrice' | 'sellingPrice';

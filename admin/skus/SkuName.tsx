@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { SkuRecord } from '../providers/records.ts';
-import { RowLink } from '../ui/RowLink.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 export function SkuName({ sku }: { sku: SkuRecord }) {

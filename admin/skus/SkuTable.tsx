@@ -3,7 +3,7 @@ import { stockLabel } from '#contract/shop/policy.ts';
 import type { SkuRecord } from '../providers/records.ts';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Amount } from '../ui/Amount.tsx';
-import { BULK_BAR } from '../ui/bulkBar.ts';
+import { BULK_BAR } from '../ui/list/bulkBar.ts';
 import { pieces } from '../ui/pieces.ts';
 import { SkuBulkActions } from './SkuBulkActions.tsx';
 import { SkuName } from './SkuName.tsx';

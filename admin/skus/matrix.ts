@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { CreateSku } from '#contract/calls/skus.ts';
 import { plainSigns } from '#contract/shop/bare-text.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
-import { faultsOf } from '../ui/faults.ts';
-import { readRupees } from '../ui/readRupees.ts';
+import { faultsOf } from '../ui/form/faults.ts';
+import { readRupees } from '../ui/form/readRupees.ts';
 
 /** What differs from piece to piece, as it was typed; empty is as for all. */
 export interface TypedCell {

@@ -3,10 +3,10 @@ import { ChangeSku, CreateSkuOfProduct, DEFAULT_WEIGHT_GRAMS } from '#contract/c
 import type { TaxCategory } from '#contract/calls/skus.ts';
 import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
 import type { EditedProductRecord, MediaRecord, SkuRecord } from '../providers/records.ts';
-import type { FieldWords } from '../ui/conflictRows.ts';
-import { faultsOf } from '../ui/faults.ts';
-import type { Faults } from '../ui/faults.ts';
-import { readRupees } from '../ui/readRupees.ts';
+import type { FieldWords } from '../ui/dialog/conflictRows.ts';
+import { faultsOf } from '../ui/form/faults.ts';
+import type { Faults } from '../ui/form/faults.ts';
+import { readRupees } from '../ui/form/readRupees.ts';
 
 /** The form's fields; what was cleared is null. Amounts are kept as they are typed. */
 export interface TypedSku {

@@ -6,7 +6,7 @@ import type { InvitationState } from '#contract/calls/staff.ts';
 import { callOnce } from '../providers/call-once.ts';
 import { messageOf } from '../providers/call.ts';
 import type { InvitationRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { callOnce } from '../providers/call-once.ts';
 import { messageOf } from '../providers/call.ts';
 import type { StaffPageRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 
 interface SessionsPanelProps {

@@ -8,12 +8,12 @@ import { formatCount } from '#contract/shop/money.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { TaxReportsRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Answered } from '../ui/Answered.tsx';
-import { DownloadButton } from '../ui/DownloadButton.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { Answered } from '../ui/record/Answered.tsx';
+import { DownloadButton } from '../ui/record/DownloadButton.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { figureLink } from '../ui/FigureLink.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
 
 const FAILED = 'Failed to fetch the tax reports';

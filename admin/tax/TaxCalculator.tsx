@@ -14,9 +14,9 @@ import { HSN_DEFAULT } from '#contract/calls/products.ts';
 import type { TaxAnswer } from '#contract/calls/tax.ts';
 import { ADMIN_SAVE_FAILED, BLOG_ERROR, fill } from '#contract/messages.ts';
 import { call, messageOf, refusalOf } from '../providers/call.ts';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { STATE_CHOICES } from './taxWords.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { TaxRateRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { daysWord, goodsWord, rateWord, stateWord, TAX_RATE_STATUS, taxTypeWord } from './taxWords.ts';
 

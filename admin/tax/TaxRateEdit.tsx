@@ -1,7 +1,7 @@
 import { EditBase } from 'react-admin';
 import type { TaxRateRecord } from '../providers/records.ts';
-import { RecordPage } from '../ui/RecordPage.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { TaxRatePage } from './TaxRatePage.tsx';
 
 export function TaxRateEdit() {

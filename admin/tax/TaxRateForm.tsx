@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { SaveBar } from '../ui/SaveBar.tsx';
-import { FIELDS, PAIR, PANELS } from '../ui/formLayout.ts';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { SaveBar } from '../ui/form/SaveBar.tsx';
+import { FIELDS, PAIR, PANELS } from '../ui/form/formLayout.ts';
 import { EVERYWHERE, STATE_CHOICES, TYPE_CHOICES } from './taxWords.ts';
 import { taxRateFaults } from './typedTaxRate.ts';
 import type { TypedTaxRate } from './typedTaxRate.ts';

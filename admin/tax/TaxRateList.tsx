@@ -1,9 +1,9 @@
 import { DataTable } from 'react-admin';
 import { BLOG_ERROR, SEARCH_EMPTY_HINT, TAX_EMPTY } from '#contract/messages.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
-import { ListPage } from '../ui/ListPage.tsx';
-import { NewButton } from '../ui/NewButton.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { NewButton } from '../ui/list/NewButton.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { TaxCalculator } from './TaxCalculator.tsx';
 import { TaxRateCard } from './TaxRateCard.tsx';

@@ -1,6 +1,6 @@
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { EVERYWHERE, STATE_CHOICES, STATUS_CHOICES, TYPE_CHOICES } from './taxWords.ts';
 
 export const taxFilters = (

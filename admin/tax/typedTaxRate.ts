@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { ALL_STATES, WriteTaxRate } from '#contract/calls/tax.ts';
 import type { TaxType } from '#contract/calls/tax.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
-import { faultsOf } from '../ui/faults.ts';
-import type { Faults } from '../ui/faults.ts';
+import { faultsOf } from '../ui/form/faults.ts';
+import type { Faults } from '../ui/form/faults.ts';
 
 /** The form's fields; one that was cleared is null. */
 export interface TypedTaxRate {

@@ -1,7 +1,7 @@
 import { useNotify, useRedirect } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
-import { useSaveRow } from '../ui/useSaveRow.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { taxRateToSend } from './typedTaxRate.ts';
 import type { TypedTaxRate } from './typedTaxRate.ts';
 

@@ -4,7 +4,7 @@ import { useCanAccess } from 'react-admin';
 import { RESOLUTION_MAX } from '#contract/calls/contact.ts';
 import { TICKET_MOVES } from '#contract/states/ticket.ts';
 import type { TicketRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { instant } from '../ui/instant.ts';
 import { TICKET_KIND, TICKET_STATUS } from './ticketStatus.ts';
 import { useMoveTicket } from './useMoveTicket.ts';

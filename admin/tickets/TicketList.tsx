@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { TicketRecord } from '../providers/records.ts';
-import { ListPage } from '../ui/ListPage.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { TicketButton } from './TicketButton.tsx';

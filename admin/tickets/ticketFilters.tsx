@@ -1,7 +1,7 @@
 import { TICKET_KINDS, TICKET_STATUSES } from '#contract/states/ticket.ts';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TICKET_KIND, TICKET_STATUS } from './ticketStatus.ts';
 
 const STATUSES = TICKET_STATUSES.map((value) => ({ value, word: TICKET_STATUS[value].word }));

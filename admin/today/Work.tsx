@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
-import { CardLink } from '../ui/CardLink.tsx';
-import { ChoosableRow } from '../ui/ChoosableRow.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
+import { ChoosableRow } from '../ui/list/ChoosableRow.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 
 /** One thing to do, which leads to where it is done. */

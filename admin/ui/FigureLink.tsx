@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ResourceName } from '#contract/calls/resources.ts';
-import { listPath } from './listPath.ts';
+import { listPath } from './list/listPath.ts';
 import { useMayOpen } from './useMayOpen.ts';
 
 export interface FigureLinkProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Answered } from './Answered.tsx';
-import { DaysChoice, useDays } from './DaysChoice.tsx';
-import { PageHeading } from './PageHeading.tsx';
+import { Answered } from './record/Answered.tsx';
+import { DaysChoice, useDays } from './list/DaysChoice.tsx';
+import { PageHeading } from './record/PageHeading.tsx';
 
 interface FigurePageProps<Answer> {
   title: string;

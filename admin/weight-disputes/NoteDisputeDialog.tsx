@@ -13,7 +13,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
-import { isPlaced } from '../ui/isPlaced.ts';
+import { isPlaced } from '../ui/form/isPlaced.ts';
 import { noteDispute } from './noteDispute.ts';
 import type { TypedDispute } from './noteDispute.ts';
 import { ScalePictures } from './ScalePictures.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { WeightDisputeRecord } from '../providers/records.ts';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { NoteDisputeDialog } from './NoteDisputeDialog.tsx';
 import { WeightDisputeChip } from './WeightDisputeChip.tsx';
 

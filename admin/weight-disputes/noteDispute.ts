@@ -1,7 +1,7 @@
 import { postForm } from '../files/postForm.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { UploadedFileRecord, WeightDisputeRecord } from '../providers/records.ts';
-import { readRupees } from '../ui/readRupees.ts';
+import { readRupees } from '../ui/form/readRupees.ts';
 
 /** A dispute as it is typed. */
 export interface TypedDispute {

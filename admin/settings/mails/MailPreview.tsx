@@ -6,7 +6,7 @@ import { callOnce } from '../../providers/call-once.ts';
 import { messageOf } from '../../providers/call.ts';
 import type { MailPreviewRecord } from '../../providers/records.ts';
 import { useDrawn } from '../../providers/useDrawn.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/record/Panel.tsx';
 import { typedWords } from './typedWords.ts';
 import type { TypedWords } from './typedWords.ts';
 

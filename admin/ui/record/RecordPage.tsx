@@ -2,8 +2,8 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { HttpError } from 'react-admin';
 import { RETRY } from '#contract/messages.ts';
-import { Loading } from '../layout/Loading.tsx';
-import { MessageScreen } from '../layout/MessageScreen.tsx';
+import { Loading } from '../../layout/Loading.tsx';
+import { MessageScreen } from '../../layout/MessageScreen.tsx';
 import { BackLink } from './BackLink.tsx';
 
 interface RecordFrameProps<Row> {

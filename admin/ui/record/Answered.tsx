@@ -1,8 +1,8 @@
 import { Button, Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RETRY } from '#contract/messages.ts';
-import { RowsMessage } from './RowsMessage.tsx';
-import { RowsWaiting } from './RowsWaiting.tsx';
+import { RowsMessage } from '../list/RowsMessage.tsx';
+import { RowsWaiting } from '../list/RowsWaiting.tsx';
 
 interface AnsweredProps<Answer> {
   /** What `useAnswer` has. */

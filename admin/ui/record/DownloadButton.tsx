@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { messageOf } from '../providers/call.ts';
-import { download } from '../providers/download.ts';
+import { messageOf } from '../../providers/call.ts';
+import { download } from '../../providers/download.ts';
 
 interface DownloadButtonProps {
   url: string;

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useMayOpen } from './useMayOpen.ts';
+import { useMayOpen } from '../useMayOpen.ts';
 
 /**
  * What a row is called, as the way to it for keyboard and for new tabs; the row around it answers a click as well. Its

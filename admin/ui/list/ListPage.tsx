@@ -5,14 +5,14 @@ import { ColumnsButton, ListBase, useListContext } from 'react-admin';
 import type { ListBaseProps, RaRecord } from 'react-admin';
 import { isResource, RESOURCES } from '#contract/calls/resources.ts';
 import type { ConsoleResource } from '#contract/calls/resources.ts';
-import { ERRORS_IN_PLACE } from './errorsInPlace.ts';
+import { ERRORS_IN_PLACE } from '../record/errorsInPlace.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { Pages } from './Pages.tsx';
-import { PageHeading } from './PageHeading.tsx';
+import { PageHeading } from '../record/PageHeading.tsx';
 import { Rows } from './Rows.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 import type { RowsProps } from './Rows.tsx';
-import { totalInWords } from './totalInWords.ts';
+import { totalInWords } from '../totalInWords.ts';
 
 type PageProps<Row extends RaRecord> = RowsProps<Row> & { filters: ReactNode; actions?: ReactNode };
 /** How the rows are asked for before anybody chose otherwise. */

@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { PartBoundary } from './PartBoundary.tsx';
+import { PartBoundary } from '../PartBoundary.tsx';
 
 interface PanelProps {
   title: string;

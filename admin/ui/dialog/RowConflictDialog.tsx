@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { conflictRows } from './conflictRows.ts';
 import type { FieldWords } from './conflictRows.ts';
-import type { SavedRow } from './useSaveRow.ts';
+import type { SavedRow } from '../form/useSaveRow.ts';
 
 interface RowConflictDialogProps<Typed extends object, Row extends RaRecord & { version: number }> {
   title: string;

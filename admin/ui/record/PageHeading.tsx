@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { entrance } from '../providers/entrance.ts';
+import { entrance } from '../../providers/entrance.ts';
 
 interface PageHeadingProps {
   /** Also the document's title. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDelete, useNotify, useRedirect } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
-import { messageOf } from '../providers/call.ts';
+import { messageOf } from '../../providers/call.ts';
 
 interface RemoveButtonProps {
   resource: string;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useCanAccess, useNotify, useRefresh } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
-import { callOnce } from '../providers/call-once.ts';
-import { messageOf, refusalOf } from '../providers/call.ts';
+import { callOnce } from '../../providers/call-once.ts';
+import { messageOf, refusalOf } from '../../providers/call.ts';
 
 interface AnswerFormProps {
   resource: string;

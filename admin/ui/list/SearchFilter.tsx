@@ -1,9 +1,9 @@
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ScanIconButton } from '../scan/ScanIconButton.tsx';
+import { ScanIconButton } from '../../scan/ScanIconButton.tsx';
 import { useFilter } from './useFilter.ts';
-import { useShortcut } from './useShortcut.ts';
+import { useShortcut } from '../useShortcut.ts';
 
 /** As the API reads it. */
 const MAX_LENGTH = 100;

@@ -1,7 +1,7 @@
 import { Form, useRecordContext } from 'react-admin';
 import type { FormProps, RaRecord } from 'react-admin';
 import { KeepTyped } from './KeepTyped.tsx';
-import { PartBoundary } from './PartBoundary.tsx';
+import { PartBoundary } from '../PartBoundary.tsx';
 import { UnplacedFaults } from './UnplacedFaults.tsx';
 import { resolverOf } from './faults.ts';
 import type { Faults } from './faults.ts';

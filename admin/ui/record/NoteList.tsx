@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import type { StaffNoteRecord } from '../providers/records.ts';
-import { instant } from './instant.ts';
+import type { StaffNoteRecord } from '../../providers/records.ts';
+import { instant } from '../instant.ts';
 
 /** What staff noted, the newest first. */
 export function NoteList({ notes }: { notes: readonly StaffNoteRecord[] }) {

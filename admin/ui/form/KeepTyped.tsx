@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGetIdentity, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { tokenOfEntrance } from '../providers/session.ts';
+import { tokenOfEntrance } from '../../providers/session.ts';
 import { formLeft, keepForm, onFormSaved } from './keptForms.ts';
 import type { KeptForm } from './keptForms.ts';
 

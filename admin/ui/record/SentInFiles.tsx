@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material';
-import type { MediaRecord } from '../providers/records.ts';
+import type { MediaRecord } from '../../providers/records.ts';
 
 interface SentInFilesProps {
   files: readonly { key: string; url: string; name: string; mediaType?: MediaRecord['mediaType'] }[];

@@ -1,5 +1,5 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
-import { DownloadButton } from './DownloadButton.tsx';
+import { DownloadButton } from '../record/DownloadButton.tsx';
 
 /** Keeps all rows of a list as a table for spreadsheets. */
 export function ExportButton({ resource }: { resource: string }) {

@@ -1,6 +1,6 @@
 import { Button, LinearProgress, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
-import { RowsMessage } from './RowsMessage.tsx';
+import { RowsMessage } from '../list/RowsMessage.tsx';
 
 interface PickingListProps {
   /** Of the field that is searched by. */

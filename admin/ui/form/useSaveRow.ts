@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCreate, useNotify, useUpdate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { messageOf, refusalOf } from '../providers/call.ts';
-import { tokenOfEntrance } from '../providers/session.ts';
+import { messageOf, refusalOf } from '../../providers/call.ts';
+import { tokenOfEntrance } from '../../providers/session.ts';
 import { formSaved } from './keptForms.ts';
 
 /** Two people changed one row: what I typed, and how it stands now. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useMayOpen } from './useMayOpen.ts';
+import { useMayOpen } from '../useMayOpen.ts';
 
 /** A row of a narrow list that leads somewhere as a whole, or nowhere where that does not open to whoever is signed in. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useCanAccess } from 'react-admin';
-import { entrance } from '../providers/entrance.ts';
+import { entrance } from '../../providers/entrance.ts';
 import { ReasonButton } from './ReasonButton.tsx';
 
 interface VisibilityButtonProps {

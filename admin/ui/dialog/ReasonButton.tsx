@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
-import { callOnce } from '../providers/call-once.ts';
-import { messageOf, refusalOf } from '../providers/call.ts';
+import { callOnce } from '../../providers/call-once.ts';
+import { messageOf, refusalOf } from '../../providers/call.ts';
 
 interface ReasonButtonProps {
   /** The word on the buttons: 'Hide'. */

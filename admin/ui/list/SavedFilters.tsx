@@ -16,10 +16,10 @@ import { useNavigate } from 'react-router';
 import { FILTER_NAME_MAX } from '#contract/calls/saved-filters.ts';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { MOST_SAVED_FILTERS } from '#contract/shop/saved-filters.ts';
-import { call, messageOf } from '../providers/call.ts';
-import type { SavedFilterRecord } from '../providers/records.ts';
-import { useAnswer } from '../providers/useAnswer.ts';
-import { NameDialog } from './NameDialog.tsx';
+import { call, messageOf } from '../../providers/call.ts';
+import type { SavedFilterRecord } from '../../providers/records.ts';
+import { useAnswer } from '../../providers/useAnswer.ts';
+import { NameDialog } from '../dialog/NameDialog.tsx';
 
 const PATH = '/api/users/saved-filters';
 

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useGetList, useListContext } from 'react-admin';
-import { ERRORS_IN_PLACE } from './errorsInPlace.ts';
-import { totalInWords } from './totalInWords.ts';
+import { ERRORS_IN_PLACE } from '../record/errorsInPlace.ts';
+import { totalInWords } from '../totalInWords.ts';
 import { useFilter } from './useFilter.ts';
 
 interface TabsFilterProps {

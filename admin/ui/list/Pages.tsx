@@ -1,7 +1,7 @@
 import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext } from 'react-admin';
-import { totalInWords } from './totalInWords.ts';
+import { totalInWords } from '../totalInWords.ts';
 
 const SIZES = [10, 25, 50, 100];
 

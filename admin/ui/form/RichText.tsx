@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
-import { Loading } from '../layout/Loading.tsx';
+import { Loading } from '../../layout/Loading.tsx';
 import type { RichTextProps } from './RichTextEditor.tsx';
 
 /** A field of a form whose editor is loaded where one is shown. */

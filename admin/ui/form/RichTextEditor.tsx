@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material';
 import { DefaultEditorOptions, LinkButtons, ListButtons, QuoteButtons, RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { DARK, LIGHT } from '../themeTokens.ts';
+import { DARK, LIGHT } from '../../themeTokens.ts';
 import { RichTextMarks } from './RichTextMarks.tsx';
 
 type Extensions = NonNullable<NonNullable<ComponentProps<typeof RichTextInput>['editorOptions']>['extensions']>;
