@@ -5,9 +5,10 @@ import type { CouponRecord } from '../providers/records.ts';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { CouponConflictDialog } from './CouponConflictDialog.tsx';
+import { StateConflictDialog } from '../ui/dialog/StateConflictDialog.tsx';
+import { CouponDays } from './CouponDays.tsx';
 import { CouponForm } from './CouponForm.tsx';
-import { COUPON_STATUS } from './couponWords.ts';
+import { COUPON_STATUS, offerOf } from './couponWords.ts';
 import { typedOf } from './typedCoupon.ts';
 import { useSaveCoupon } from './useSaveCoupon.ts';
 
@@ -40,8 +41,14 @@ export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch:
       />
       <CouponForm coupon={typed} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
       {conflict && (
-        <CouponConflictDialog
-          conflict={conflict}
+        <StateConflictDialog
+          title="Someone else changed this coupon"
+          facts={[
+            ['Code', conflict.theirs.code],
+            ['Gives', offerOf(conflict.theirs)],
+            ['Days', <CouponDays key="days" coupon={conflict.theirs} />],
+            ['Status', COUPON_STATUS[conflict.theirs.status].word],
+          ]}
           onTheirs={() => {
             decideLater();
             refetch();

@@ -15,11 +15,11 @@ const PATH = '/api/admin/fee-rates';
 /** Rates with their days: what all sellers pay and what is withheld, or the commission of one seller. */
 export function FeeRates({ sellerId }: { sellerId: number | null }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
-  const { answer, fault, lookAgain } = useAnswer<FeeRatesRecord>(
+  const { answer, error, refetch } = useAnswer<FeeRatesRecord>(
     sellerId === null ? PATH : `${PATH}?sellerId=${sellerId}`,
     'Failed to fetch the rates',
   );
-  if (fault) return <Typography role="alert">{fault}</Typography>;
+  if (error) return <Typography role="alert">{error}</Typography>;
   if (!answer) return <Typography role="status">{LAZY_LOADING}</Typography>;
   const { today, changes } = answer;
   return (
@@ -50,7 +50,7 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
                   path={`${PATH}/${change.id}`}
                   body={{ isWithdrawn: true }}
                   done="The rate is taken back."
-                  onDone={lookAgain}
+                  onDone={refetch}
                 >
                   The rate before it goes on.
                 </ReasonButton>
@@ -59,7 +59,7 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
           ))}
         </Box>
       )}
-      {mayChange && <PlanRateForm path={PATH} sellerId={sellerId} onPlanned={lookAgain} />}
+      {mayChange && <PlanRateForm path={PATH} sellerId={sellerId} onPlanned={refetch} />}
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { FEE_RATE_KINDS, FEE_RATE_WORDS } from '#contract/shop/fee-rates.ts';
 import { callOnce } from '../providers/call-once.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import { PAIR } from '../ui/form/formLayout.ts';
-import { isPlaced } from '../ui/form/isPlaced.ts';
+import { isPlaced } from '../providers/isPlaced.ts';
 import { today } from '../ui/today.ts';
 
 interface PlanRateFormProps {

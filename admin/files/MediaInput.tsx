@@ -11,7 +11,8 @@ import { MediaRow } from './MediaRow.tsx';
 import type { Way } from './MediaRow.tsx';
 import { inPlaces } from './mediaRecord.ts';
 import { PickFilesDialog } from './PickFilesDialog.tsx';
-import { RemoveQuestion } from './RemoveQuestion.tsx';
+import { NOT_SENT } from '../providers/useSend.ts';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 
 interface MediaInputProps {
   /** The field of the form: a list of `MediaRecord`, sent as it is. */
@@ -166,15 +167,18 @@ export function MediaInput({
         />
       )}
       {removing && (
-        <RemoveQuestion
+        <ConfirmDialog
           question={FILE_REMOVE_CONFIRM}
-          detail="It stays among your files."
+          sending={NOT_SENT}
+          confirmLabel="Remove"
           onConfirm={() => {
             set(media.filter(({ key }) => key !== removing.key));
             setRemoving(undefined);
           }}
           onClose={() => setRemoving(undefined)}
-        />
+        >
+          It stays among your files.
+        </ConfirmDialog>
       )}
     </Box>
   );

@@ -1,8 +1,8 @@
 import { UPLOAD_PIECE_BYTES } from '#contract/calls/files.ts';
 import { call } from '../providers/call.ts';
-import type { OpenUploadRecord, UploadedFileRecord } from '../providers/records.ts';
+import type { FileMetadataRecord, OpenUploadRecord, UploadedFileRecord } from '../providers/records.ts';
 import { askedAgain, isUnreached } from './again.ts';
-import { describeFile, tellOfFile } from './fileCalls.ts';
+import { describeFile, metadataPath } from './fileCalls.ts';
 import { postForm } from './postForm.ts';
 import { stillOf } from './stillOf.ts';
 
@@ -36,7 +36,8 @@ export async function sendStill(
   { folder, signal }: Pick<FileToSend, 'folder' | 'signal'>,
 ): Promise<string | null> {
   const { key } = await sendFile({ file: still, folder, signal, onProgress: () => {} });
-  const { thumbnail } = await tellOfFile(await describeFile(filmKey), { posterKey: key });
+  const film = (await call(metadataPath(filmKey))).json as FileMetadataRecord;
+  const { thumbnail } = await describeFile(film, { posterKey: key });
   return thumbnail;
 }
 

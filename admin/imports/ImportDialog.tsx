@@ -1,26 +1,17 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Typography,
-} from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { MOST_IMPORT_MB } from '#contract/calls/imports.ts';
 import type { ImportKind } from '#contract/calls/imports.ts';
 import type { ImportRecord } from '../providers/records.ts';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { countsInWords, doneInWords, HELP } from './importWords.ts';
 import { useImport } from './useImport.ts';
 
 /** Takes a file in, shows what it would change and what is wrong with it, and writes it once somebody agrees. */
 export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
-  const titleId = useId();
   const notify = useNotify();
   const refresh = useRefresh();
   const [file, setFile] = useState<File>();
@@ -38,65 +29,59 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Import {RESOURCES[kind].label.many}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        {!one && <Typography>{HELP[kind]}</Typography>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 14px', alignItems: 'center' }}>
-          <Button variant="outlined" color="secondary" disabled={isBusy} onClick={() => input.current?.click()}>
-            {file ? 'Choose another file' : 'Choose a file'}
-          </Button>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {file ? file.name : `A CSV file of at most ${MOST_IMPORT_MB} MB`}
-          </Typography>
-        </Box>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv"
-          hidden
-          aria-label="CSV file"
-          onChange={({ target }) => {
-            setFile(target.files?.[0]);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
-        {isBusy && <Progress one={one} />}
-        {fault && (
-          <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <Typography color="error">{fault}</Typography>
-            {one && one.state !== 'CHECKED' && <Button onClick={() => goOn()}>Go on</Button>}
+    <FormDialog
+      title={`Import ${RESOURCES[kind].label.many}`}
+      sending={{ isBusy, error: fault }}
+      onSubmit={() => void write()}
+      onClose={onClose}
+      submitLabel="Import"
+      closeLabel="Close"
+      // The list below has the reason of each row that cannot be imported.
+      disabledReason={!isReady}
+      recovery={one && one.state !== 'CHECKED' && <Button onClick={() => goOn()}>Go on</Button>}
+      maxWidth="md"
+    >
+      {!one && <Typography>{HELP[kind]}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 14px', alignItems: 'center' }}>
+        <Button variant="outlined" color="secondary" disabled={isBusy} onClick={() => input.current?.click()}>
+          {file ? 'Choose another file' : 'Choose a file'}
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {file ? file.name : `A CSV file of at most ${MOST_IMPORT_MB} MB`}
+        </Typography>
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        aria-label="CSV file"
+        onChange={({ target }) => {
+          setFile(target.files?.[0]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      {isBusy && <Progress one={one} />}
+      {one && isChecked && (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'baseline' }}>
+            <Typography role="status" sx={{ fontWeight: 600 }}>
+              {countsInWords(one.counts)}
+            </Typography>
+            <Button color="secondary" onClick={() => goOn(true)}>
+              Check again
+            </Button>
           </Box>
-        )}
-        {one && isChecked && (
-          <>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'baseline' }}>
-              <Typography role="status" sx={{ fontWeight: 600 }}>
-                {countsInWords(one.counts)}
-              </Typography>
-              <Button color="secondary" onClick={() => goOn(true)}>
-                Check again
-              </Button>
-            </Box>
-            {one.notRead.length > 0 && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Only for reading: {one.notRead.join(', ')}
-              </Typography>
-            )}
-            <ImportRows key={one.id} one={one} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          Close
-        </Button>
-        <Button variant="contained" disabled={!isReady} onClick={() => void write()}>
-          Import
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {one.notRead.length > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Only for reading: {one.notRead.join(', ')}
+            </Typography>
+          )}
+          <ImportRows key={one.id} one={one} />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

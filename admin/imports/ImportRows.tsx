@@ -34,14 +34,14 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
   const [first, setFirst] = useState(0);
   const path = `/api/admin/${kind}/imports/${id}`;
   const range = `[${first},${first + AT_ONCE - 1}]`;
-  const { answer: rows, fault } = useAnswer<ImportRowRecord[]>(
+  const { answer: rows, error } = useAnswer<ImportRowRecord[]>(
     `${path}/rows?range=${range}&outcome=${outcome}`,
     'Failed to fetch the rows',
   );
   const total = counts[outcome];
   const keepFaults = () =>
-    download(`${path}/faults.csv`, `faults-of-${kind}.csv`).catch((error: unknown) =>
-      notify(messageOf(error, 'The export failed. Please try again.'), { type: 'error' }),
+    download(`${path}/faults.csv`, `faults-of-${kind}.csv`).catch((failure: unknown) =>
+      notify(messageOf(failure, 'The export failed. Please try again.'), { type: 'error' }),
     );
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -70,9 +70,9 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
           </Button>
         )}
       </Box>
-      {fault && (
+      {error && (
         <Typography role="alert" color="error">
-          {fault}
+          {error}
         </Typography>
       )}
       <Box component="ul" aria-label="Rows of the file" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

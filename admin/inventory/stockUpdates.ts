@@ -1,3 +1,4 @@
+import { StockUpdate } from '#contract/calls/inventory.ts';
 import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import type { StockRecord } from '../providers/records.ts';
 
@@ -17,7 +18,13 @@ export const STOCK_UPDATES: Record<StockUpdateType, StockUpdateWords> = {
   release: { word: 'Release', meaning: 'Give back what was kept aside by hand', total: 0, available: 1 },
 };
 
-/** The figures as they will be, if nobody orders meanwhile. */
+/** Returns the number of pieces, or the error of a text that is none. */
+export function readPieces(text: string): { pieces: number; error?: string } {
+  const update = StockUpdate.safeParse({ quantity: /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN });
+  return update.success ? { pieces: update.data.quantity } : { pieces: 0, error: update.error.issues[0]!.message };
+}
+
+/** Returns the stock after the change, if nobody orders meanwhile. */
 export function stockAfter(
   stock: StockRecord,
   type: StockUpdateType,

@@ -19,9 +19,9 @@ const LOOK_EVERY_MS = 3000;
 
 /** What runs by the clock: how it went, when it runs next, and a way to have it run now. */
 export function JobsPage() {
-  const { lookAgain, ...asked } = useAnswer<JobStatesRecord>('/api/admin/jobs', FAILED);
-  const { answer } = asked;
-  const look = useEffectEvent(lookAgain);
+  const query = useAnswer<JobStatesRecord>('/api/admin/jobs', FAILED);
+  const { answer, refetch } = query;
+  const look = useEffectEvent(refetch);
   const isUnderWay = answer !== undefined && (answer.jobs.some(isMoving) || isBehind(answer));
   useEffect(() => {
     if (!isUnderWay) return undefined;
@@ -30,8 +30,8 @@ export function JobsPage() {
   }, [isUnderWay]);
   return (
     <>
-      <PageHeading title="Jobs" actions={<Button onClick={lookAgain}>Look again</Button>} />
-      <Answered asked={asked} failed={FAILED}>
+      <PageHeading title="Jobs" actions={<Button onClick={refetch}>Look again</Button>} />
+      <Answered query={query} failed={FAILED}>
         {({ jobs, publishing }) => (
           <Box sx={{ display: 'grid', gap: '14px' }}>
             <PublishingPanel publishing={publishing} publish={jobs.find(({ name }) => name === 'publish')!} />
@@ -40,7 +40,7 @@ export function JobsPage() {
                 {jobs
                   .filter(({ name }) => name !== 'publish')
                   .map((job) => (
-                    <Job key={job.name} job={job} onAsked={lookAgain} />
+                    <Job key={job.name} job={job} onAsked={refetch} />
                   ))}
               </Box>
             </Paper>

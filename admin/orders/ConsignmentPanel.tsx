@@ -31,7 +31,7 @@ const ANSWERS: Record<FailedDeliveryAnswer, (on: string | null) => string> = {
 /** One seller's part of an order: what is in it, how it stands, and where it may go from here. */
 export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'orders', action: 'change' });
-  const { move, isMoving } = useMoveConsignment(order, consignment);
+  const moving = useMoveConsignment(order, consignment, { onError: 'notify' });
   const { orderStatus, sellerName, awb, shipment, dispatchedAt, deliveredAt, cancelledAt, cashAtDoor } = consignment;
   const isUnconfirmed = order.confirmUntil !== null;
   const next = isUnconfirmed ? undefined : NEXT_STEP[orderStatus];
@@ -59,11 +59,20 @@ export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) 
       {mayMove && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
           {next && (
-            <Button variant={isAsked ? 'outlined' : 'contained'} disabled={isMoving} onClick={() => void move(next)}>
+            <Button
+              variant={isAsked ? 'outlined' : 'contained'}
+              disabled={moving.isBusy}
+              onClick={() => moving.send({ to: next })}
+            >
               Mark as {ORDER_STATUS[next].word.toLowerCase()}
             </Button>
           )}
-          <ConsignmentStatusMenu order={order} consignment={consignment} move={move} isMoving={isMoving} />
+          <ConsignmentStatusMenu
+            order={order}
+            consignment={consignment}
+            move={(to) => moving.send({ to })}
+            isMoving={moving.isBusy}
+          />
         </Box>
       )}
     </Panel>

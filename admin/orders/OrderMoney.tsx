@@ -10,12 +10,12 @@ import { PAYMENT_STATE_WORDS, REFUND_CAUSE_WORDS, REFUND_STATUS_WORDS } from './
 
 /** What was paid for an order, and what went back, for the house: sellers see how it stands alone. */
 export function OrderMoney({ orderId }: { orderId: number }) {
-  const { answer, fault } = useAnswer<OrderMoneyRecord>(`/api/orders/${orderId}`, 'Failed to fetch the payments');
+  const { answer, error } = useAnswer<OrderMoneyRecord>(`/api/orders/${orderId}`, 'Failed to fetch the payments');
   if (answer && answer.payments.length + answer.refunds.length === 0) return null;
   return (
     <Panel title="Payments and refunds">
-      {fault && <Typography role="alert">{fault}</Typography>}
-      {!fault && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {error && <Typography role="alert">{error}</Typography>}
+      {!error && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
       {answer && (
         <Box component="ul" aria-label="Payments and refunds" sx={LIST}>
           {answer.payments.map(({ paymentId, at, amount, status, method, returnedAs }) => (

@@ -10,11 +10,11 @@ import { Panel } from '../ui/record/Panel.tsx';
 /** What one's own people noted of an order, the newest first; neither the shopper nor anybody else's people see it. */
 export function OrderNotes({ orderId }: { orderId: number }) {
   const path = `/api/admin/orders/${orderId}/notes`;
-  const { answer: notes, fault, lookAgain } = useAnswer<StaffNoteRecord[]>(path, 'Failed to fetch the notes');
+  const { answer: notes, error, refetch } = useAnswer<StaffNoteRecord[]>(path, 'Failed to fetch the notes');
   return (
     <Panel title="Notes">
-      {fault && <Typography role="alert">{fault}</Typography>}
-      {!fault && !notes && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {error && <Typography role="alert">{error}</Typography>}
+      {!error && !notes && <Typography role="status">{LAZY_LOADING}</Typography>}
       {notes && <NoteList notes={notes} />}
       <AnswerForm
         resource="orders"
@@ -23,7 +23,7 @@ export function OrderNotes({ orderId }: { orderId: number }) {
         label="New note, for your own people"
         max={STAFF_NOTE_MAX}
         words={NOTE_WORDS}
-        onSent={lookAgain}
+        onSent={refetch}
       />
     </Panel>
   );

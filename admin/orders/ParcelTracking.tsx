@@ -12,11 +12,11 @@ export function ParcelTracking({ order }: { order: OrderRecord }) {
 }
 
 function Tracking({ orderId }: { orderId: number }) {
-  const { answer, fault } = useAnswer<{ data: ShipmentRecord[] }>(`/shipping/track/${orderId}`, TRACK_FAILED);
+  const { answer, error } = useAnswer<{ data: ShipmentRecord[] }>(`/shipping/track/${orderId}`, TRACK_FAILED);
   return (
     <Panel title="Tracking">
-      {fault && <Typography role="alert">{fault}</Typography>}
-      {!fault && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {error && <Typography role="alert">{error}</Typography>}
+      {!error && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
       <Box sx={{ display: 'grid', gap: '16px' }}>
         {answer?.data.map((parcel) => (
           <OneParcel key={parcel.id} parcel={parcel} />

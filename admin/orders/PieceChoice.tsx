@@ -61,6 +61,6 @@ export function PieceChoice({ items, pieces, onChange }: PieceChoiceProps) {
 
 export const allPieces = (items: OrderItemRecord[]): Pieces => new Map(items.map(({ id, quantity }) => [id, quantity]));
 export const countOf = (pieces: Pieces): number => [...pieces.values()].reduce((sum, count) => sum + count, 0);
-/** As the API takes them. */
-export const asWanted = (pieces: Pieces) =>
+/** Returns the pieces as the API takes them. */
+export const piecesToSend = (pieces: Pieces) =>
   [...pieces].filter(([, quantity]) => quantity > 0).map(([orderItemId, quantity]) => ({ orderItemId, quantity }));

@@ -1,9 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { PAYABLE_HOLD_WORDS } from '#contract/shop/ledger.ts';
-import { call, messageOf } from '../providers/call.ts';
 import type { BalanceRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
 import { figureLink } from '../ui/FigureLink.tsx';
 import { orderCount } from '../ui/OrdersFigure.tsx';
 import { LargeFigure } from '../ui/LargeFigure.tsx';
@@ -15,18 +14,7 @@ import { owedFigure } from './owedFigure.tsx';
 
 /** What a seller is owed: how much goes out next, what waits and for what, and what was paid. */
 export function BalancePanel() {
-  const [balance, setBalance] = useState<BalanceRecord>();
-  const [fault, setFault] = useState<string>();
-  useEffect(() => {
-    let isWanted = true;
-    call('/api/payouts/balance').then(
-      ({ json }) => isWanted && setBalance(json as BalanceRecord),
-      (error: unknown) => isWanted && setFault(messageOf(error, 'Failed to fetch your balance')),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  const { answer: balance, error } = useAnswer<BalanceRecord>('/api/payouts/balance', 'Failed to fetch your balance');
   return (
     <Box sx={{ marginBottom: 4 }}>
       <Panel
@@ -37,9 +25,9 @@ export function BalancePanel() {
           </Link>
         }
       >
-        {fault && <Typography role="alert">{fault}</Typography>}
+        {error && <Typography role="alert">{error}</Typography>}
         {balance && <Figures balance={balance} />}
-        {!fault && !balance && <Box sx={{ minHeight: 132 }} aria-busy />}
+        {!error && !balance && <Box sx={{ minHeight: 132 }} aria-busy />}
       </Panel>
     </Box>
   );

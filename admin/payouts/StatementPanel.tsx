@@ -1,8 +1,7 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { ENTRY_WORDS } from '#contract/shop/ledger.ts';
-import { call, messageOf } from '../providers/call.ts';
 import type { PayoutRecord, PayoutStatementRecord, TransactionRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
 import { DownloadButton } from '../ui/record/DownloadButton.tsx';
 import { figureLink } from '../ui/FigureLink.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
@@ -12,19 +11,11 @@ import { statementCsv } from './statementCsv.ts';
 
 /** What a payout is made of: each kind with its sum, every order with what is left of it, and all of it as a file. */
 export function StatementPanel({ payout }: { payout: PayoutRecord }) {
-  const [entries, setEntries] = useState<TransactionRecord[]>();
-  const [fault, setFault] = useState<string>();
-  useEffect(() => {
-    let isWanted = true;
-    call(`/api/payouts/${payout.id}/statement`).then(
-      ({ json }) => isWanted && setEntries((json as PayoutStatementRecord).entries),
-      (error: unknown) => isWanted && setFault(messageOf(error, 'Failed to fetch the statement')),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [payout.id]);
-
+  const { answer, error } = useAnswer<PayoutStatementRecord>(
+    `/api/payouts/${payout.id}/statement`,
+    'Failed to fetch the statement',
+  );
+  const entries = answer?.entries;
   return (
     <Panel
       title="Statement"
@@ -51,7 +42,7 @@ export function StatementPanel({ payout }: { payout: PayoutRecord }) {
         )
       }
     >
-      {fault && <Typography role="alert">{fault}</Typography>}
+      {error && <Typography role="alert">{error}</Typography>}
       {entries && (
         <Box sx={{ display: 'grid', gap: 4 }}>
           <Sums

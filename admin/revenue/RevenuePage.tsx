@@ -52,7 +52,7 @@ const SPANS: Record<
 export function RevenuePage() {
   const [search, setSearch] = useSearchParams();
   const type = REVENUE_TYPES.find((known) => known === search.get('type')) ?? 'daily';
-  const asked = useAnswer<RevenueRecord>(`/api/seller/revenue/chart?type=${type}`, FAILED);
+  const query = useAnswer<RevenueRecord>(`/api/seller/revenue/chart?type=${type}`, FAILED);
   return (
     <>
       <PageHeading
@@ -73,7 +73,7 @@ export function RevenuePage() {
           </TextField>
         }
       />
-      <Answered asked={asked} failed={FAILED}>
+      <Answered query={query} failed={FAILED}>
         {(points) => <Revenue points={points} type={type} />}
       </Answered>
     </>

@@ -11,14 +11,14 @@ import { shareOf } from './shareOf.ts';
 
 /** How a seller did of late: what was sold, and how much of it went wrong. */
 export function PerformanceFacts({ id }: { id: number }) {
-  const { answer, fault } = useAnswer<SellerPerformanceRecord>(
+  const { answer, error } = useAnswer<SellerPerformanceRecord>(
     `/api/admin/sellers/${id}/performance`,
     'Failed to fetch the figures',
   );
   return (
     <Panel title="Performance">
-      {fault && <Typography role="alert">{fault}</Typography>}
-      {!answer && !fault && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {error && <Typography role="alert">{error}</Typography>}
+      {!answer && !error && <Typography role="status">{LAZY_LOADING}</Typography>}
       {answer && <Figures id={id} performance={answer} />}
     </Panel>
   );

@@ -31,11 +31,11 @@ export function SellerStatusPanel({ seller }: { seller: SellerRecord }) {
 }
 
 function History({ seller }: { seller: SellerRecord }) {
-  const { answer: moves, fault } = useAnswer<SellerMoveRecord[]>(
+  const { answer: moves, error } = useAnswer<SellerMoveRecord[]>(
     `/api/admin/sellers/${seller.id}/history`,
     'Failed to fetch the history',
   );
-  if (fault) return <Typography role="alert">{fault}</Typography>;
+  if (error) return <Typography role="alert">{error}</Typography>;
   if (!moves) return <Typography role="status">{LAZY_LOADING}</Typography>;
   return (
     <Box component="ol" aria-label="History" sx={LIST}>

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { formatDayOfYear } from '#contract/shop/home-window.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
-import { HomeConflictDialog } from './HomeConflictDialog.tsx';
+import { StateConflictDialog } from '../ui/dialog/StateConflictDialog.tsx';
 import { HomeForm } from './HomeForm.tsx';
 import type { FieldWords } from '../ui/dialog/conflictRows.ts';
+import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { Versions } from './Versions.tsx';
 import { homeToSend, typedOf } from './typedHome.ts';
@@ -32,8 +33,15 @@ export function HomeSettings({ home, refetch }: { home: HomeSettingsRecord; refe
       <HomeForm home={opened} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
       <Versions<TypedHome, HomeSettingsRecord> row={home} typedOf={typedOf} toSend={homeToSend} words={WORDS} />
       {conflict && (
-        <HomeConflictDialog
-          theirs={conflict.theirs}
+        <StateConflictDialog
+          title="Someone else changed the settings"
+          facts={[
+            ['Changed', instant(conflict.theirs.changedAt)],
+            ...conflict.theirs.seasons.map(
+              ({ name, from, to }) => [name, `${formatDayOfYear(from)} to ${formatDayOfYear(to)}`] as const,
+            ),
+            ['Price doors', conflict.theirs.priceDoors.map((price) => rupees(price)).join(', ')],
+          ]}
           onTheirs={() => {
             decideLater();
             refetch();

@@ -47,7 +47,7 @@ export function Versions<Typed extends object, Row extends GroupRecord>({
   words,
 }: VersionsProps<Typed, Row>) {
   const path = `/api/admin/${resource}/${row.id}`;
-  const { answer, fault, retry } = useAnswer<{ versions: State<Row>[] }>(`${path}/versions`, FAILED);
+  const { answer, error, refetch } = useAnswer<{ versions: State<Row>[] }>(`${path}/versions`, FAILED);
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const [showsAll, setShowsAll] = useState(false);
   const states = answer?.versions ?? [];
@@ -56,10 +56,10 @@ export function Versions<Typed extends object, Row extends GroupRecord>({
   return (
     <Box sx={{ marginTop: '14px' }}>
       <Panel title="Versions">
-        {fault !== undefined && (
+        {error !== undefined && (
           <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <Typography>{fault}</Typography>
-            <Button onClick={retry}>{RETRY}</Button>
+            <Typography>{error}</Typography>
+            <Button onClick={refetch}>{RETRY}</Button>
           </Box>
         )}
         {answer && states.length === 0 && (

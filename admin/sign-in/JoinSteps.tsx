@@ -1,5 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { FullName, Mobile, NAME_MAX_LENGTH } from '#contract/calls/auth.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
@@ -7,31 +7,24 @@ import { Loading } from '../layout/Loading.tsx';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { ShownInvitationRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
 import { instant } from '../ui/instant.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { join, openInvitation, sendJoinCode } from './calls.ts';
+import { join, OPEN_INVITATION, sendJoinCode } from './calls.ts';
 
 /** Accepts an invitation: what it is, a name where somebody is new, and the code that proves the email. */
 export function JoinSteps({ token }: { token: string }) {
-  const [invitation, setInvitation] = useState<ShownInvitationRecord>();
-  const [fault, setFault] = useState<string>();
+  const { answer: invitation, error } = useAnswer<ShownInvitationRecord>(OPEN_INVITATION, undefined, {
+    method: 'POST',
+    body: JSON.stringify({ token }),
+  });
   const [person, setPerson] = useState<{ fullName?: string; mobile?: string }>();
-  useEffect(() => {
-    let isWanted = true;
-    openInvitation(token).then(
-      (shown) => isWanted && setInvitation(shown),
-      (error: unknown) => isWanted && setFault(messageOf(error)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [token]);
 
-  if (fault !== undefined) {
+  if (error !== undefined) {
     return (
       <Box sx={{ display: 'grid', gap: 4 }}>
         <Typography role="alert" sx={{ color: 'error.main' }}>
-          {fault}
+          {error}
         </Typography>
         {/* As a whole: the address still has the secret in it. */}
         <Button variant="outlined" href={entrance.basename}>

@@ -1,6 +1,5 @@
 import { call } from '../providers/call.ts';
 import type { Session } from '#contract/calls/auth.ts';
-import type { ShownInvitationRecord } from '../providers/records.ts';
 import { browserHandle, keepSession } from '../providers/session.ts';
 import { entrance } from '../providers/entrance.ts';
 
@@ -11,11 +10,8 @@ export async function sendCode(email: string): Promise<void> {
 
 const INVITATIONS = '/api/invitations';
 
-/** What the secret of a mailed link invites to. @throws HttpError in the words of the refusal */
-export async function openInvitation(token: string): Promise<ShownInvitationRecord> {
-  const { json } = await call(`${INVITATIONS}/open`, { method: 'POST', body: JSON.stringify({ token }) });
-  return json as ShownInvitationRecord;
-}
+/** Answers with the invitation of a token. */
+export const OPEN_INVITATION = `${INVITATIONS}/open`;
 
 /** Asks for the code an invitation is accepted with. @throws HttpError in the words of the refusal */
 export async function sendJoinCode(token: string, email: string): Promise<void> {

@@ -39,7 +39,7 @@ const filters = (
 
 /** Who works here, and who is invited to. */
 export function StaffList() {
-  const { answer: invitations = [], retry } = useAnswer<InvitationRecord[]>(
+  const { answer: invitations = [], refetch } = useAnswer<InvitationRecord[]>(
     '/api/admin/staff/invitations',
     'Failed to fetch the invitations',
   );
@@ -47,10 +47,10 @@ export function StaffList() {
     <ListPage<StaffMemberRecord>
       filterDefaultValues={HOUSE_FIRST}
       title="Staff"
-      actions={<InviteButton onInvited={retry} />}
+      actions={<InviteButton onInvited={refetch} />}
       filters={
         <>
-          <InvitationsPanel invitations={invitations} onChanged={retry} />
+          <InvitationsPanel invitations={invitations} onChanged={refetch} />
           {filters}
         </>
       }

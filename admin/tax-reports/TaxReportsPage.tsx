@@ -35,7 +35,7 @@ export function TaxReportsPage() {
   const [search, setSearch] = useSearchParams();
   // What is filed next is the month before.
   const month = months.find((one) => one === search.get('month')) ?? months[1]!;
-  const asked = useAnswer<TaxReportsRecord>(`/api/admin/tax-reports?month=${month}`, FAILED);
+  const query = useAnswer<TaxReportsRecord>(`/api/admin/tax-reports?month=${month}`, FAILED);
   return (
     <>
       <PageHeading
@@ -56,7 +56,7 @@ export function TaxReportsPage() {
           </TextField>
         }
       />
-      <Answered asked={asked} failed={FAILED}>
+      <Answered query={query} failed={FAILED}>
         {(reports) => <Reports reports={reports} />}
       </Answered>
     </>

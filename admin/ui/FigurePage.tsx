@@ -15,11 +15,11 @@ interface FigurePageProps<Answer> {
 /** A page of figures for a span of days: how it waits, fails, and what it shows. */
 export function FigurePage<Answer>({ title, call, failed, children }: FigurePageProps<Answer>) {
   const [days, choose] = useDays();
-  const asked = useAnswer<Answer>(`${call}?days=${days}`, failed);
+  const query = useAnswer<Answer>(`${call}?days=${days}`, failed);
   return (
     <>
       <PageHeading title={title} actions={<DaysChoice days={days} onChoose={choose} />} />
-      <Answered asked={asked} failed={failed}>
+      <Answered query={query} failed={failed}>
         {children}
       </Answered>
     </>

@@ -17,14 +17,14 @@ const FAILED = 'Failed to fetch the emails';
 
 /** Every email the shop sends, by who gets it: when, with which subject, and whose words were changed. */
 export function MailList() {
-  const asked = useAnswer<MailTextsRecord>('/api/admin/settings/mails', FAILED);
+  const query = useAnswer<MailTextsRecord>('/api/admin/settings/mails', FAILED);
   const [typed, setTyped] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
   const isWanted = (mail: ListedMail) =>
     (!onlyChanged || mail.isChanged) &&
     [mail.title, mail.when, mail.subject].some((text) => text.toLowerCase().includes(typed.trim().toLowerCase()));
   return (
-    <Answered asked={asked} failed={FAILED}>
+    <Answered query={query} failed={FAILED}>
       {({ mails }) => {
         const found = mails.filter(isWanted);
         return (

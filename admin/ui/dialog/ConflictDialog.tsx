@@ -1,9 +1,9 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, DialogContentText } from '@mui/material';
 import type { ReactNode } from 'react';
 import { REFUSALS } from '#contract/calls/refusals.ts';
+import { TitledDialog } from './TitledDialog.tsx';
 
-/** A field that two people left differently, in words. */
+/** A field whose two values differ. */
 export interface ConflictRow {
   name: string;
   theirs: ReactNode;
@@ -12,49 +12,48 @@ export interface ConflictRow {
 
 interface ConflictDialogProps {
   title: string;
-  /** What differs. */
   rows: readonly ConflictRow[];
   onTheirs: () => void;
   onMine: () => void;
-  /** Decides nothing: what was typed stays typed, and is not saved. */
+  /** Decides nothing: the values stay in the form, unsaved. */
   onClose: () => void;
 }
 
-/** Somebody else changed the same row meanwhile: theirs and mine under each other, to decide whose state holds. */
+/** Someone else changed the same row since it was opened: shows both states and asks which one to save. */
 export function ConflictDialog({ title, rows, onTheirs, onMine, onClose }: ConflictDialogProps) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText variant="body2" sx={{ marginBottom: 3 }}>
-          {REFUSALS.STALE_VERSION.text}
-        </DialogContentText>
-        {rows.length === 0 ? (
-          <DialogContentText variant="body2">They left it just as you typed it.</DialogContentText>
-        ) : (
-          <Box component="dl" sx={STATES}>
-            {rows.map(({ name, theirs, mine }) => (
-              <Box key={name} sx={{ display: 'contents' }}>
-                <Box component="dt" sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>
-                  {name}
-                </Box>
-                <State whose="Theirs">{theirs}</State>
-                <State whose="Yours">{mine}</State>
+    <TitledDialog
+      title={title}
+      onClose={onClose}
+      maxWidth="sm"
+      actions={
+        <>
+          <Button color="secondary" variant="outlined" onClick={onTheirs} autoFocus>
+            Take theirs
+          </Button>
+          <Button variant="contained" onClick={onMine}>
+            Save yours
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText variant="body2">{REFUSALS.STALE_VERSION.text}</DialogContentText>
+      {rows.length === 0 ? (
+        <DialogContentText variant="body2">They left it just as you typed it.</DialogContentText>
+      ) : (
+        <Box component="dl" sx={STATES}>
+          {rows.map(({ name, theirs, mine }) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>
+                {name}
               </Box>
-            ))}
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" variant="outlined" onClick={onTheirs} autoFocus>
-          Take theirs
-        </Button>
-        <Button variant="contained" onClick={onMine}>
-          Save yours
-        </Button>
-      </DialogActions>
-    </Dialog>
+              <State whose="Theirs">{theirs}</State>
+              <State whose="Yours">{mine}</State>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </TitledDialog>
   );
 }
 

@@ -11,14 +11,15 @@ import {
 } from '@mui/material';
 import { Bookmark, ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { FILTER_NAME_MAX } from '#contract/calls/saved-filters.ts';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { MOST_SAVED_FILTERS } from '#contract/shop/saved-filters.ts';
-import { call, messageOf } from '../../providers/call.ts';
+import { call } from '../../providers/call.ts';
 import type { SavedFilterRecord } from '../../providers/records.ts';
 import { useAnswer } from '../../providers/useAnswer.ts';
+import { useSend } from '../../providers/useSend.ts';
 import { NameDialog } from '../dialog/NameDialog.tsx';
 
 const PATH = '/api/users/saved-filters';
@@ -27,37 +28,39 @@ const PATH = '/api/users/saved-filters';
 export function SavedFilters() {
   const { resource, filterValues, sort, perPage } = useListContext();
   const navigate = useNavigate();
-  const notify = useNotify();
-  const { answer: saved = [], lookAgain } = useAnswer<SavedFilterRecord[]>(
+  const { answer: saved = [], refetch } = useAnswer<SavedFilterRecord[]>(
     `${PATH}?list=${resource}`,
     'Failed to fetch the saved filters',
   );
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isNaming, setNaming] = useState(false);
+  const search = `?${new URLSearchParams({
+    filter: JSON.stringify(filterValues),
+    sort: sort.field,
+    order: sort.order,
+    page: '1',
+    perPage: String(perPage),
+  })}`;
+  const saving = useSend({
+    send: (name: string) => call(PATH, { method: 'PUT', body: JSON.stringify({ list: resource, name, search }) }),
+    failed: ADMIN_SAVE_FAILED,
+    onDone: () => {
+      setNaming(false);
+      refetch();
+    },
+    refreshes: false,
+  });
+  const removing = useSend({
+    send: (id: SavedFilterRecord['id']) => call(`${PATH}/${id}`, { method: 'DELETE' }),
+    failed: ADMIN_SAVE_FAILED,
+    onError: 'notify',
+    onDone: refetch,
+    refreshes: false,
+  });
   const isFiltered = Object.keys(filterValues).length > 0;
   if (!isFiltered && saved.length === 0) return null;
 
   const close = () => setAnchor(null);
-  async function change(path: string, sent: { method: 'PUT' | 'DELETE'; body?: string }): Promise<void> {
-    try {
-      await call(path, sent);
-    } catch (error) {
-      notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });
-    }
-    lookAgain();
-  }
-  function save(name: string) {
-    const search = `?${new URLSearchParams({
-      filter: JSON.stringify(filterValues),
-      sort: sort.field,
-      order: sort.order,
-      page: '1',
-      perPage: String(perPage),
-    })}`;
-    void change(PATH, { method: 'PUT', body: JSON.stringify({ list: resource, name, search }) });
-    setNaming(false);
-  }
-
   return (
     <>
       <Button
@@ -80,17 +83,12 @@ export function SavedFilters() {
         slotProps={{ paper: { 'aria-label': 'Saved filters', role: 'dialog' } }}
       >
         <List dense sx={{ minWidth: 240 }}>
-          {saved.map(({ id, name, search }) => (
+          {saved.map(({ id, name, search: savedSearch }) => (
             <ListItem
               key={id}
               disablePadding
               secondaryAction={
-                <IconButton
-                  size="small"
-                  edge="end"
-                  aria-label={`Remove “${name}”`}
-                  onClick={() => void change(`${PATH}/${id}`, { method: 'DELETE' })}
-                >
+                <IconButton size="small" edge="end" aria-label={`Remove “${name}”`} onClick={() => removing.send(id)}>
                   <X size={15} aria-hidden />
                 </IconButton>
               }
@@ -98,7 +96,7 @@ export function SavedFilters() {
               <ListItemButton
                 onClick={() => {
                   close();
-                  void navigate({ search });
+                  void navigate({ search: savedSearch });
                 }}
               >
                 <ListItemText primary={name} />
@@ -129,7 +127,8 @@ export function SavedFilters() {
         <NameDialog
           title="Save the present filters"
           maxLength={FILTER_NAME_MAX}
-          onName={save}
+          sending={saving}
+          onName={saving.send}
           onClose={() => setNaming(false)}
         />
       )}

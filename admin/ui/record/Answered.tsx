@@ -5,19 +5,19 @@ import { RowsMessage } from '../list/RowsMessage.tsx';
 import { RowsWaiting } from '../list/RowsWaiting.tsx';
 
 interface AnsweredProps<Answer> {
-  /** What `useAnswer` has. */
-  asked: { answer: Answer | undefined; fault: string | undefined; retry: () => void };
+  /** From `useAnswer`. */
+  query: { answer: Answer | undefined; error: string | undefined; refetch: () => void };
   failed: string;
   children: (answer: Answer) => ReactNode;
 }
 
-/** What a call answers, once it does: how it waits till then, and what is said where it fails. */
-export function Answered<Answer>({ asked: { answer, fault, retry }, failed, children }: AnsweredProps<Answer>) {
-  if (fault !== undefined) {
+/** Renders the answer of a call, or that it is awaited or has failed. */
+export function Answered<Answer>({ query: { answer, error, refetch }, failed, children }: AnsweredProps<Answer>) {
+  if (error !== undefined) {
     return (
       <Paper variant="outlined">
-        <RowsMessage text={failed} hint={fault === failed ? undefined : fault} role="alert">
-          <Button variant="outlined" onClick={retry}>
+        <RowsMessage text={failed} hint={error === failed ? undefined : error} role="alert">
+          <Button variant="outlined" onClick={refetch}>
             {RETRY}
           </Button>
         </RowsMessage>

@@ -1,4 +1,4 @@
-import type { Faults } from './faults.ts';
+import type { Faults } from '../ui/form/faults.ts';
 
 /** Whether a refusal has faults, all of them of fields that a form shows. The message of any other one is said as a whole. */
 export function isPlaced(faults: Faults | undefined, fields: readonly string[]): boolean {
