@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { BackLink } from '../ui/record/BackLink.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { PostForm } from './PostForm.tsx';
-import { newPost } from './typedPost.ts';
+import { NEW_POST } from './typedPost.ts';
 import { useSavePost } from './useSavePost.ts';
 
 export function PostCreate() {
-  const [post] = useState(newPost);
+  const [post] = useState(NEW_POST);
   const { save, isSaving } = useSavePost();
   return (
     <Box sx={{ maxWidth: 1120 }}>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addressOf, newPost, newPostToSend, postFaults, postToSend, readTimeOf, wordsIn } from './typedPost.ts';
+import { addressOf, NEW_POST, newPostToSend, postFaults, postToSend, readTimeOf, wordsIn } from './typedPost.ts';
 
 const POST = {
-  ...newPost(),
+  ...NEW_POST,
   title: 'Naths',
   slug: 'naths',
   excerpt: 'x',
@@ -20,7 +20,7 @@ test('a post is sent with its tags apart, and without a day unless it is planned
 
 test('what is missing is said at its field', () => {
   expect(postFaults(POST)).toEqual({});
-  expect(Object.keys(postFaults(newPost())).sort()).toEqual(['category', 'content', 'excerpt', 'title']);
+  expect(Object.keys(postFaults(NEW_POST)).sort()).toEqual(['category', 'content', 'excerpt', 'title']);
   expect(postFaults({ ...POST, content: '<p></p>' })).toEqual({ content: 'Content is required' });
   expect(postFaults({ ...POST, status: 'planned' })).toEqual({ publishDate: 'Please choose a day after today' });
 });

@@ -5,6 +5,7 @@ import { seoUrlFrom } from '#contract/shop/slug.ts';
 import type { PostStatus } from '#contract/states/post.ts';
 import type { PostRecord } from '../providers/records.ts';
 import { faultsOf } from '../ui/form/faults.ts';
+import { pickFields, textsOf } from '../ui/form/formValues.ts';
 import type { Faults } from '../ui/form/faults.ts';
 
 /** The form's fields; one that was cleared is null. */
@@ -24,56 +25,33 @@ export interface TypedPost {
   publishDate: string | null;
 }
 
-export function newPost(): TypedPost {
-  return {
-    title: '',
-    slug: '',
-    excerpt: '',
-    content: '',
-    category: '',
-    tags: '',
-    author: BLOG_AUTHOR_DEFAULT,
-    readTime: BLOG_READ_TIME_DEFAULT,
-    imagePath: null,
-    featured: false,
-    status: 'draft',
-    publishDate: null,
-  };
-}
+export const NEW_POST: TypedPost = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  category: '',
+  tags: '',
+  author: BLOG_AUTHOR_DEFAULT,
+  readTime: BLOG_READ_TIME_DEFAULT,
+  imagePath: null,
+  featured: false,
+  status: 'draft',
+  publishDate: null,
+};
 
-export function typedOf(post: PostRecord): TypedPost {
-  const { title, slug, excerpt, content, category, tags, author, readTime, imagePath, featured } = post;
-  const { status, publishDate } = post;
-  return {
-    title,
-    slug,
-    excerpt,
-    content,
-    category,
-    tags: tags.join(', '),
-    author,
-    readTime,
-    imagePath,
-    featured,
-    status,
-    publishDate,
-  };
-}
+export const typedOf = (post: PostRecord): TypedPost => pickFields(NEW_POST, { ...post, tags: post.tags.join(', ') });
 
 /** What the API is sent. */
 export function postToSend(typed: TypedPost): z.input<typeof NewPost> {
   return {
-    title: typed.title ?? '',
-    slug: typed.slug ?? '',
-    excerpt: typed.excerpt ?? '',
+    ...typed,
+    ...textsOf(typed, ['title', 'slug', 'excerpt', 'category']),
     content: wordsIn(typed.content).length === 0 ? '' : typed.content!,
-    category: typed.category ?? '',
     tags: (typed.tags ?? '').split(','),
     author: typed.author?.trim() || BLOG_AUTHOR_DEFAULT,
     readTime: typed.readTime?.trim() || BLOG_READ_TIME_DEFAULT,
     imagePath: typed.imagePath?.trim() || null,
-    featured: typed.featured,
-    status: typed.status,
     publishDate: typed.status === 'planned' ? typed.publishDate || null : null,
   };
 }

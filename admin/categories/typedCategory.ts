@@ -7,6 +7,7 @@ import type { CategoryRecord, MediaRecord } from '../providers/records.ts';
 import type { FieldWords } from '../ui/dialog/conflictRows.ts';
 import { FAMILY_CHOICES, SIZE_CHOICES } from './categoryWords.ts';
 import { faultsOf } from '../ui/form/faults.ts';
+import { pickFields, textsOf } from '../ui/form/formValues.ts';
 import type { Faults } from '../ui/form/faults.ts';
 
 /** The form's fields; what was cleared is null. */
@@ -38,37 +39,14 @@ export const NEW_CATEGORY: TypedCategory = {
   mediaList: [],
 };
 
-export function typedOf(category: CategoryRecord): TypedCategory {
-  const { displayName, parentId, description, seoUrl, seoKw, isVisible, isActive } = category;
-  const { family, sizeSystem, position, mediaList } = category;
-  return {
-    displayName,
-    parentId,
-    description,
-    seoUrl,
-    seoKw,
-    isVisible,
-    isActive,
-    family,
-    sizeSystem,
-    position,
-    mediaList,
-  };
-}
+export const typedOf = (category: CategoryRecord): TypedCategory => pickFields(NEW_CATEGORY, category);
 
 /** What was typed, as a change of a present category is sent. Which level follows from where it lies says the API. */
 export function changeToSend(typed: TypedCategory): z.input<typeof ChangeCategory> {
-  const { sizeSystem, position } = typed;
+  const { sizeSystem, position, ...fields } = typed;
   return {
-    displayName: typed.displayName ?? '',
-    parentId: typed.parentId,
-    description: typed.description ?? '',
-    seoUrl: typed.seoUrl ?? '',
-    seoKw: typed.seoKw ?? '',
-    isVisible: typed.isVisible,
-    isActive: typed.isActive,
-    family: typed.family,
-    mediaList: typed.mediaList,
+    ...fields,
+    ...textsOf(fields, ['displayName', 'description', 'seoUrl', 'seoKw']),
     ...(sizeSystem !== null && { sizeSystem }),
     ...(position !== null && { position }),
   };

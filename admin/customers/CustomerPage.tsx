@@ -9,7 +9,7 @@ import type { CustomerPageRecord } from '../providers/records.ts';
 import { AnswerForm } from '../ui/form/AnswerForm.tsx';
 import { Facts } from '../ui/record/Facts.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
-import { NOTE_WORDS, NoteList } from '../ui/record/NoteList.tsx';
+import { NOTE_LABELS, NoteList } from '../ui/record/NoteList.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -89,7 +89,7 @@ function NotesPanel({ customer: { id, notes } }: { customer: CustomerPageRecord 
         path={`/api/admin/customers/${id}/notes`}
         label="New note"
         max={STAFF_NOTE_MAX}
-        words={NOTE_WORDS}
+        labels={NOTE_LABELS}
       />
     </Panel>
   );

@@ -3,6 +3,7 @@ import { ChangeStock, CreateStock } from '#contract/calls/inventory.ts';
 import type { StockRecord } from '../providers/records.ts';
 import type { FieldWords } from '../ui/dialog/conflictRows.ts';
 import { faultsOf } from '../ui/form/faults.ts';
+import { pickFields } from '../ui/form/formValues.ts';
 import type { Faults } from '../ui/form/faults.ts';
 
 /** The form's fields; a number that was cleared is null. */
@@ -16,9 +17,7 @@ export interface TypedStock {
 
 export const NEW_STOCK: TypedStock = { skuId: null, quantity: null, reservedQuantity: 0, location: '' };
 
-export function typedOf({ skuId, quantity, reservedQuantity, location }: StockRecord): TypedStock {
-  return { skuId, quantity, reservedQuantity, location };
-}
+export const typedOf = (stock: StockRecord): TypedStock => pickFields(NEW_STOCK, stock);
 
 /** What was typed, as it is sent; what is available is computed. */
 export function stockToSend(typed: TypedStock): z.input<typeof CreateStock> {

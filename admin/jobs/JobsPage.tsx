@@ -1,10 +1,10 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
+import { useCanAccess } from 'react-admin';
 import { callOnce } from '../providers/call-once.ts';
-import { messageOf } from '../providers/call.ts';
 import type { JobRecord, JobStatesRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
+import { useSend } from '../providers/useSend.ts';
 import { Answered } from '../ui/record/Answered.tsx';
 import { Facts } from '../ui/record/Facts.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
@@ -40,7 +40,7 @@ export function JobsPage() {
                 {jobs
                   .filter(({ name }) => name !== 'publish')
                   .map((job) => (
-                    <Job key={job.name} job={job} onAsked={refetch} />
+                    <Job key={job.name} job={job} onRequested={refetch} />
                   ))}
               </Box>
             </Paper>
@@ -59,7 +59,7 @@ function isBehind({ publishing: { changes, pages } }: JobStatesRecord): boolean 
   return changes > 0 || pages > 0;
 }
 
-function Job({ job, onAsked }: { job: JobRecord; onAsked: () => void }) {
+function Job({ job, onRequested }: { job: JobRecord; onRequested: () => void }) {
   const { word, tone } = jobStatus(job);
   return (
     <Box component="li" sx={ROW}>
@@ -85,37 +85,28 @@ function Job({ job, onAsked }: { job: JobRecord; onAsked: () => void }) {
           ]}
         />
       </Box>
-      <Box sx={{ justifySelf: { md: 'end' } }}>{job.hasTurns && <RunButton job={job} onAsked={onAsked} />}</Box>
+      <Box sx={{ justifySelf: { md: 'end' } }}>{job.hasTurns && <RunButton job={job} onRequested={onRequested} />}</Box>
     </Box>
   );
 }
 
-function RunButton({ job, onAsked }: { job: JobRecord; onAsked: () => void }) {
+function RunButton({ job, onRequested }: { job: JobRecord; onRequested: () => void }) {
   const { canAccess: mayRun } = useCanAccess({ resource: 'jobs', action: 'change' });
-  const notify = useNotify();
-  const [isSending, setSending] = useState(false);
+  const running = useSend({
+    send: () => callOnce(`/api/admin/jobs/${job.name}/run`, { method: 'POST' }),
+    done: () => 'It begins within a minute.',
+    onDone: onRequested,
+    onError: 'notify',
+    refreshes: false,
+  });
   if (!mayRun) return null;
-
-  async function run(): Promise<void> {
-    setSending(true);
-    try {
-      await callOnce(`/api/admin/jobs/${job.name}/run`, { method: 'POST' });
-      notify('It begins within a minute.', { type: 'success' });
-      onAsked();
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    } finally {
-      setSending(false);
-    }
-  }
-
   return (
     <Button
       variant="outlined"
       color="secondary"
       aria-label={`Run now: ${job.name}`}
-      disabled={isSending || isMoving(job)}
-      onClick={() => void run()}
+      disabled={running.isBusy || isMoving(job)}
+      onClick={() => running.send()}
     >
       Run now
     </Button>

@@ -4,7 +4,7 @@ import { LAZY_LOADING } from '#contract/messages.ts';
 import type { StaffNoteRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { AnswerForm } from '../ui/form/AnswerForm.tsx';
-import { NOTE_WORDS, NoteList } from '../ui/record/NoteList.tsx';
+import { NOTE_LABELS, NoteList } from '../ui/record/NoteList.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 
 /** What one's own people noted of an order, the newest first; neither the shopper nor anybody else's people see it. */
@@ -22,7 +22,7 @@ export function OrderNotes({ orderId }: { orderId: number }) {
         path={path}
         label="New note, for your own people"
         max={STAFF_NOTE_MAX}
-        words={NOTE_WORDS}
+        labels={NOTE_LABELS}
         onSent={refetch}
       />
     </Panel>

@@ -1,14 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import { DataTable, useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { DataTable, useCanAccess } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { callOnce } from '../providers/call-once.ts';
-import { messageOf } from '../providers/call.ts';
 import type { OutboxRecord } from '../providers/records.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { useSend } from '../providers/useSend.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
@@ -102,9 +101,11 @@ function Fault({ text }: { text: string | null }) {
 /** Lets what was given up be tried again, to who may. */
 function SendAgain({ item: { id, status, canBeSentAgain } }: { item: OutboxRecord }) {
   const { canAccess: maySend } = useCanAccess({ resource: 'outbox', action: 'change' });
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [isSending, setSending] = useState(false);
+  const sending = useSend({
+    send: () => callOnce(`/api/admin/outbox/${id}/resend`, { method: 'POST' }),
+    done: () => 'It is tried again within a minute.',
+    onError: 'notify',
+  });
   if (status !== 'dead') return null;
   if (!canBeSentAgain) {
     return (
@@ -115,21 +116,8 @@ function SendAgain({ item: { id, status, canBeSentAgain } }: { item: OutboxRecor
   }
   if (!maySend) return null;
 
-  async function send(): Promise<void> {
-    setSending(true);
-    try {
-      await callOnce(`/api/admin/outbox/${id}/resend`, { method: 'POST' });
-      notify('It is tried again within a minute.', { type: 'success' });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-    // Somebody else may have been faster.
-    setSending(false);
-    refresh();
-  }
-
   return (
-    <Button variant="outlined" disabled={isSending} onClick={() => void send()} sx={{ whiteSpace: 'nowrap' }}>
+    <Button variant="outlined" disabled={sending.isBusy} onClick={() => sending.send()} sx={{ whiteSpace: 'nowrap' }}>
       Send again
     </Button>
   );

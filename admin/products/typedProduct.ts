@@ -8,6 +8,7 @@ import { EMPTY_MATRIX, matrixFault, skusToSend } from '../skus/matrix.ts';
 import type { TypedMatrix } from '../skus/matrix.ts';
 import type { FieldWords } from '../ui/dialog/conflictRows.ts';
 import { faultsOf } from '../ui/form/faults.ts';
+import { pickFields, textsOf } from '../ui/form/formValues.ts';
 import type { Faults } from '../ui/form/faults.ts';
 import { countryName } from './countries.ts';
 
@@ -67,29 +68,8 @@ export function newProduct(now: number): TypedProduct {
   };
 }
 
-export function typedOf(product: EditedProductRecord): TypedProduct {
-  return {
-    sellerId: product.sellerId,
-    categoryId: product.categoryId,
-    name: product.name,
-    title: product.title,
-    description: product.description,
-    seoUrl: product.seoUrl,
-    seoKw: product.seoKw,
-    brand: product.brand,
-    isVisible: product.isVisible,
-    isActive: product.isActive,
-    startDate: product.startDate,
-    endDate: product.endDate,
-    hsn: product.hsn,
-    countryOfOrigin: product.countryOfOrigin,
-    codAllowed: product.codAllowed,
-    featuredRank: product.featuredRank,
-    attributes: product.attributes,
-    mediaList: product.mediaList,
-    matrix: EMPTY_MATRIX,
-  };
-}
+export const typedOf = (product: EditedProductRecord): TypedProduct =>
+  pickFields(newProduct(0), { ...product, matrix: EMPTY_MATRIX });
 
 /** Returns a copy of a product as a new one. Its address is made of its title, and it is hidden until somebody shows it. */
 export function copyOf(product: EditedProductRecord): TypedProduct {
@@ -99,16 +79,11 @@ export function copyOf(product: EditedProductRecord): TypedProduct {
 /** What both ways of saving send. An empty title is the name. */
 function fieldsOf(typed: TypedProduct) {
   return {
-    name: typed.name ?? '',
+    ...textsOf(typed, ['name', 'description', 'seoUrl', 'seoKw', 'hsn', 'countryOfOrigin']),
     title: typed.title || (typed.name ?? ''),
-    description: typed.description ?? '',
     categoryId: typed.categoryId ?? 0,
-    seoUrl: typed.seoUrl ?? '',
-    seoKw: typed.seoKw ?? '',
     isVisible: typed.isVisible,
     isActive: typed.isActive,
-    hsn: typed.hsn ?? '',
-    countryOfOrigin: typed.countryOfOrigin ?? '',
     codAllowed: typed.codAllowed,
     attributes: statedOf(typed.attributes),
     mediaList: typed.mediaList,

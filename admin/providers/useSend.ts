@@ -71,7 +71,7 @@ export function useSend<Output, Input = void>(options: SendOptions<Input, Output
     onError: (failure, input) => {
       hasFailed.current = !onError;
       // The dialog may have been closed before the answer.
-      if (!onError && isMounted.current) return;
+      if (isMounted.current && (!onError || isPlaced(refusalOf(failure).errors, fields))) return;
       const text = textOf(failure, input);
       if (typeof onError === 'function') onError(text);
       else notify(text, { type: 'error' });

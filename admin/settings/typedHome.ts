@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { WriteHomeSettings } from '#contract/calls/settings.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { faultsOf } from '../ui/form/faults.ts';
+import { textsOf } from '../ui/form/formValues.ts';
 import type { Faults } from '../ui/form/faults.ts';
 
 /** The form's fields; one that was cleared is null. */
@@ -19,15 +20,9 @@ export function typedOf({ seasons, priceDoors }: HomeSettingsRecord): TypedHome 
 /** What the API is sent. */
 export function homeToSend({ seasons, priceDoors, reason }: TypedHome): z.input<typeof WriteHomeSettings> {
   return {
-    seasons: seasons.map(({ name, from, to, heading, text, button, collection }) => ({
-      name: name ?? '',
-      from: from ?? '',
-      to: to ?? '',
-      heading: heading ?? '',
-      text: text ?? '',
-      button: button ?? '',
-      collection: collection ?? '',
-    })),
+    seasons: seasons.map((season) =>
+      textsOf(season, ['name', 'from', 'to', 'heading', 'text', 'button', 'collection']),
+    ),
     priceDoors: priceDoors.map((rupees) => Number(rupees ?? 0)),
     reason: reason ?? '',
   };

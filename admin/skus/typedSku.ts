@@ -5,6 +5,7 @@ import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
 import type { EditedProductRecord, MediaRecord, SkuRecord } from '../providers/records.ts';
 import type { FieldWords } from '../ui/dialog/conflictRows.ts';
 import { faultsOf } from '../ui/form/faults.ts';
+import { pickFields } from '../ui/form/formValues.ts';
 import type { Faults } from '../ui/form/faults.ts';
 import { readRupees } from '../ui/form/readRupees.ts';
 
@@ -57,26 +58,10 @@ export function newSku(now: number, product?: EditedProductRecord): TypedSku {
   };
 }
 
-export function typedOf(sku: SkuRecord): TypedSku {
-  return {
-    productId: sku.productId,
-    name: sku.name,
-    code: sku.code,
-    color: sku.color,
-    size: sku.size,
-    mrpPrice: sku.mrpPrice,
-    sellingPrice: sku.sellingPrice,
-    taxCategory: sku.taxCategory,
-    taxRateId: sku.taxRateId ?? USUAL_RATE_ID,
-    weight: sku.weight,
-    quantity: sku.quantity,
-    location: null,
-    startDate: sku.startDate,
-    endDate: sku.endDate,
-    mediaList: sku.mediaList,
-    position: sku.position,
-  };
-}
+export const typedOf = (sku: SkuRecord): TypedSku => ({
+  ...pickFields(newSku(0), { ...sku, location: null }),
+  taxRateId: sku.taxRateId ?? USUAL_RATE_ID,
+});
 
 /** What both ways of saving send. */
 function fieldsOf(typed: TypedSku) {

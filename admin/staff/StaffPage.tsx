@@ -47,12 +47,7 @@ export function StaffPage({ member, refetch }: StaffPageProps) {
       <Box sx={COLUMNS}>
         <Box sx={{ display: 'grid', gap: '14px', minWidth: 0 }}>
           <RolePanel member={member} mayChange={mayChange === true} refetch={refetch} />
-          <SessionsPanel
-            member={member}
-            isOneself={identity?.id === member.userId}
-            mayChange={mayChange === true}
-            refetch={refetch}
-          />
+          <SessionsPanel member={member} isOneself={identity?.id === member.userId} mayChange={mayChange === true} />
         </Box>
         <Panel title="Member">
           <Facts

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { BackLink } from '../ui/record/BackLink.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { TaxRateForm } from './TaxRateForm.tsx';
-import { newTaxRate } from './typedTaxRate.ts';
+import { NEW_TAX_RATE } from './typedTaxRate.ts';
 import { useSaveTaxRate } from './useSaveTaxRate.ts';
 
 export function TaxRateCreate() {
-  const [rate] = useState(newTaxRate);
+  const [rate] = useState(NEW_TAX_RATE);
   const { save, isSaving } = useSaveTaxRate();
   return (
     <Box sx={{ maxWidth: 1120 }}>

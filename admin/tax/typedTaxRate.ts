@@ -3,6 +3,7 @@ import { ALL_STATES, WriteTaxRate } from '#contract/calls/tax.ts';
 import type { TaxType } from '#contract/calls/tax.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
 import { faultsOf } from '../ui/form/faults.ts';
+import { pickFields } from '../ui/form/formValues.ts';
 import type { Faults } from '../ui/form/faults.ts';
 
 /** The form's fields; one that was cleared is null. */
@@ -18,47 +19,28 @@ export interface TypedTaxRate {
   effectiveUntil: string | null;
 }
 
-export function newTaxRate(): TypedTaxRate {
-  return {
-    stateCode: ALL_STATES,
-    rate: null,
-    taxType: 'GST',
-    hsnCode: null,
-    description: '',
-    isActive: true,
-    thresholdAmount: null,
-    effectiveFrom: null,
-    effectiveUntil: null,
-  };
-}
+export const NEW_TAX_RATE: TypedTaxRate = {
+  stateCode: ALL_STATES,
+  rate: null,
+  taxType: 'GST',
+  hsnCode: null,
+  description: '',
+  isActive: true,
+  thresholdAmount: null,
+  effectiveFrom: null,
+  effectiveUntil: null,
+};
 
-export function typedOf(rate: TaxRateRecord): TypedTaxRate {
-  const { stateCode, rate: percent, taxType, hsnCode, description, isActive } = rate;
-  const { thresholdAmount, effectiveFrom, effectiveUntil } = rate;
-  return {
-    stateCode,
-    rate: percent,
-    taxType,
-    hsnCode,
-    description,
-    isActive,
-    thresholdAmount,
-    effectiveFrom,
-    effectiveUntil,
-  };
-}
+export const typedOf = (rate: TaxRateRecord): TypedTaxRate => pickFields(NEW_TAX_RATE, rate);
 
 /** What the API is sent. */
 export function taxRateToSend(typed: TypedTaxRate): z.input<typeof WriteTaxRate> {
   return {
-    stateCode: typed.stateCode,
-    // A cleared field is no rate of 0: the API's check says what is missing.
+    ...typed,
+    // An empty field is not a rate of 0: the API's check says that it is missing.
     rate: typed.rate as number,
-    taxType: typed.taxType,
     hsnCode: typed.hsnCode?.trim() || null,
     description: typed.description ?? '',
-    isActive: typed.isActive,
-    thresholdAmount: typed.thresholdAmount,
     effectiveFrom: typed.effectiveFrom || null,
     effectiveUntil: typed.effectiveUntil || null,
   };

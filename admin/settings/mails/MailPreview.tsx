@@ -1,11 +1,11 @@
 import { Box, Button, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { callOnce } from '../../providers/call-once.ts';
-import { messageOf } from '../../providers/call.ts';
 import type { MailPreviewRecord } from '../../providers/records.ts';
 import { useDrawn } from '../../providers/useDrawn.ts';
+import { useSend } from '../../providers/useSend.ts';
 import { Panel } from '../../ui/record/Panel.tsx';
 import { typedWords } from './typedWords.ts';
 import type { TypedWords } from './typedWords.ts';
@@ -60,24 +60,16 @@ export function MailPreview({ mail }: { mail: string }) {
 /** Mails what is typed to whoever types it. */
 function TestButton({ mail, words }: { mail: string; words: string }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
-  const notify = useNotify();
-  const [isSending, setSending] = useState(false);
+  const sending = useSend({
+    send: () => callOnce(`/api/admin/settings/mails/${mail}/test`, { method: 'POST', body: words }),
+    done: ({ json }) => (json as { message: string }).message,
+    onError: 'notify',
+    refreshes: false,
+  });
   if (!mayChange) return null;
 
-  async function send(): Promise<void> {
-    setSending(true);
-    try {
-      const { json } = await callOnce(`/api/admin/settings/mails/${mail}/test`, { method: 'POST', body: words });
-      notify((json as { message: string }).message, { type: 'success' });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    } finally {
-      setSending(false);
-    }
-  }
-
   return (
-    <Button type="button" variant="outlined" color="secondary" disabled={isSending} onClick={() => void send()}>
+    <Button type="button" variant="outlined" color="secondary" disabled={sending.isBusy} onClick={() => sending.send()}>
       Send me a test
     </Button>
   );

@@ -1,76 +1,66 @@
 import { Box, Button, TextField } from '@mui/material';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { callOnce } from '../../providers/call-once.ts';
-import { messageOf, refusalOf } from '../../providers/call.ts';
+import { useSend } from '../../providers/useSend.ts';
+import { useFields } from '../dialog/useFields.ts';
 
 interface AnswerFormProps {
   resource: string;
   /** The call that takes `{text}`. */
   path: string;
   label: string;
-  /** Characters it may have. */
+  /** In characters. */
   max: number;
-  /** What is said of it, where it is no answer to a shopper. */
-  words?: { send: string; sending: string; done: string };
-  /** What whoever may write it may do with the resource. */
+  /** Those of the button and of the notification, if the text is no answer to a shopper. */
+  labels?: { send: string; sending: string; done: string };
+  /** The permission that writing it needs. */
   action?: string;
-  /** Asks again for what the text was added to, where no record of the page has it. */
+  /** Runs after success instead of a refresh of the page. */
   onSent?: () => void;
 }
 
 const ANSWER = { send: 'Post the answer', sending: 'Posting…', done: 'The answer is posted.' };
 
-/** Answers what a shopper wrote in public, or adds another text to a page, for whoever may. */
-export function AnswerForm({ resource, path, label, max, words = ANSWER, action = 'change', onSent }: AnswerFormProps) {
+/** A form for the public answer to a shopper, or for another text of a page. */
+export function AnswerForm({
+  resource,
+  path,
+  label,
+  max,
+  labels = ANSWER,
+  action = 'change',
+  onSent,
+}: AnswerFormProps) {
   const { canAccess } = useCanAccess({ resource, action });
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setFault(undefined);
-    setIsSending(true);
-    try {
-      await callOnce(path, { method: 'POST', body: JSON.stringify({ text }) });
-      setText('');
-      notify(words.done, { type: 'success' });
-      (onSent ?? refresh)();
-    } catch (error) {
-      const told = refusalOf(error).errors?.text;
-      if (told === undefined) notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });
-      else setFault(told);
-    } finally {
-      setIsSending(false);
-    }
-  }
+  const { values, propsOf, reset } = useFields({ text: '' });
+  const sending = useSend({
+    send: () => callOnce(path, { method: 'POST', body: JSON.stringify(values) }),
+    fields: ['text'],
+    failed: ADMIN_SAVE_FAILED,
+    done: () => labels.done,
+    onDone: () => {
+      reset();
+      onSent?.();
+    },
+    onError: 'notify',
+    refreshes: onSent === undefined,
+  });
 
   if (!canAccess) return null;
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sending.send();
+      }}
       sx={{ display: 'grid', gap: '10px', justifyItems: 'start', marginTop: 2 }}
     >
-      <TextField
-        label={label}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        multiline
-        minRows={3}
-        fullWidth
-        error={fault !== undefined}
-        helperText={fault}
-        slotProps={{ htmlInput: { maxLength: max } }}
-      />
-      <Button type="submit" variant="contained" disabled={isSending}>
-        {isSending ? words.sending : words.send}
+      <TextField label={label} multiline minRows={3} {...propsOf('text', sending, { maxLength: max })} />
+      <Button type="submit" variant="contained" disabled={sending.isBusy}>
+        {sending.isBusy ? labels.sending : labels.send}
       </Button>
     </Box>
   );

@@ -1,40 +1,38 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNotify } from 'react-admin';
-import { messageOf } from '../../providers/call.ts';
 import { download } from '../../providers/download.ts';
+import { useSend } from '../../providers/useSend.ts';
 
 interface DownloadButtonProps {
   url: string;
-  /** Of the file that is kept. */
+  /** Returns the name of the file. */
   name: () => string;
-  /** What is said where the call fails without a reason. */
+  /** The text of the error if the server sends none. */
   failed: string;
-  /** What the button says meanwhile. */
+  /** The text of the button during the download. */
   busy?: string;
-  /** What the file is of, where the button says less: `Download PDF` of one row of many. */
+  /** The accessible name, if the text alone is ambiguous: `Download PDF` in each row of a list. */
   label?: string;
   children: ReactNode;
 }
 
-/** Keeps what a call answers as a file. */
+/** Saves the answer of a call as a file. */
 export function DownloadButton({ url, name, failed, busy, label, children }: DownloadButtonProps) {
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  async function keep(): Promise<void> {
-    setBusy(true);
-    try {
-      await download(url, name());
-    } catch (error) {
-      notify(messageOf(error, failed), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const downloading = useSend({
+    send: () => download(url, name()),
+    failed,
+    onError: 'notify',
+    refreshes: false,
+  });
   return (
-    <Button variant="outlined" color="secondary" disabled={isBusy} aria-label={label} onClick={() => void keep()}>
-      {isBusy ? (busy ?? children) : children}
+    <Button
+      variant="outlined"
+      color="secondary"
+      disabled={downloading.isBusy}
+      aria-label={label}
+      onClick={() => downloading.send()}
+    >
+      {downloading.isBusy ? (busy ?? children) : children}
     </Button>
   );
 }

@@ -20,4 +20,4 @@ export function NoteList({ notes }: { notes: readonly StaffNoteRecord[] }) {
 }
 
 /** What the form below them says. */
-export const NOTE_WORDS = { send: 'Add the note', sending: 'Adding…', done: 'The note is added.' };
+export const NOTE_LABELS = { send: 'Add the note', sending: 'Adding…', done: 'The note is added.' };
