@@ -7,9 +7,20 @@ import { NewButton } from '../ui/list/NewButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { CategoryName } from './CategoryName.tsx';
-import { categoryFilters } from './categoryFilters.tsx';
-import { standingOf } from './categoryWords.ts';
+import { standingOf, STATES } from './categoryWords.ts';
 import { holdingOf } from './holdingOf.ts';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
+
+const categoryFilters = (
+  <>
+    <TabsFilter name="state" label="Which categories" choices={STATES} />
+    <FilterBar>
+      <SearchFilter label="Name or address" />
+    </FilterBar>
+  </>
+);
 
 const AS_TREE = { field: 'tree', order: 'ASC' } as const;
 const isHouse = entrance.role === 'ROLE_ADMIN';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCanAccess, useNotify, useRedirect } from 'react-admin';
+import { useCanAccess, useNotify, useRedirect, EditBase } from 'react-admin';
 import { ADMIN_SAVE_FAILED, CATEGORY_DELETE_CONFIRM } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { CategoryRecord } from '../providers/records.ts';
@@ -12,6 +12,22 @@ import { CategoryForm } from './CategoryForm.tsx';
 import { standingOf } from './categoryWords.ts';
 import { CATEGORY_FIELDS, changeToSend, typedOf } from './typedCategory.ts';
 import type { TypedCategory } from './typedCategory.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+
+export function CategoryEdit() {
+  return (
+    <EditBase<CategoryRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/categories', word: 'Categories' }} record={record} error={error} refetch={refetch}>
+          {(category) => <CategoryPage key={category.version} category={category} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 const isHouse = entrance.role === 'ROLE_ADMIN';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, EditBase } from 'react-admin';
 import { COUPON_ERROR } from '#contract/messages.ts';
 import type { CouponRecord } from '../providers/records.ts';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
@@ -9,8 +9,38 @@ import { StateConflictDialog } from '../ui/dialog/StateConflictDialog.tsx';
 import { CouponDays } from './CouponDays.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { COUPON_STATUS, offerOf } from './couponWords.ts';
-import { typedOf } from './typedCoupon.ts';
+import { typedOf, newCoupon } from './typedCoupon.ts';
 import { useSaveCoupon } from './useSaveCoupon.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { Box } from '@mui/material';
+import { BackLink } from '../ui/record/BackLink.tsx';
+
+export function CouponCreate() {
+  const [coupon] = useState(() => newCoupon(Date.now()));
+  const { save, isSaving } = useSaveCoupon();
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <BackLink to="/coupons">Coupons</BackLink>
+      <PageHeading title="New coupon" />
+      <CouponForm coupon={coupon} isSaving={isSaving} isLocked={false} onSave={(typed) => save(typed)} />
+    </Box>
+  );
+}
+
+export function CouponEdit() {
+  return (
+    <EditBase<CouponRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/coupons', word: 'Coupons' }} record={record} error={error} refetch={refetch}>
+          {(coupon) => <CouponPage key={coupon.version} coupon={coupon} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 /** A coupon, to be written anew or taken out of use. */
 export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch: () => unknown }) {

@@ -1,11 +1,11 @@
 import { Box, Button, LinearProgress, Paper } from '@mui/material';
-import { useState } from 'react';
+import { useState, useCallback, useEffect } from 'react';
 import { ListBase, useCanAccess, useListContext, useNotify } from 'react-admin';
 import { FILE_GROUP_NAMES, FILE_MAX_MB, FILES_AT_ONCE } from '#contract/calls/files.ts';
 import type { FileGroup } from '#contract/calls/files.ts';
 import { FILES_MAX_SELECT, fill, RETRY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatCount } from '#contract/shop/money.ts';
-import type { FileRecord } from '../providers/records.ts';
+import type { FileRecord, FileFolderRecord } from '../providers/records.ts';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { Pages } from '../ui/list/Pages.tsx';
@@ -20,8 +20,8 @@ import { FileTile, TILES } from './FileTile.tsx';
 import { FolderField } from './FolderField.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UploadZone } from './UploadZone.tsx';
-import { useFolders } from './useFolders.ts';
 import { useUploads } from './useUploads.ts';
+import { call } from '../providers/call.ts';
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
@@ -174,4 +174,18 @@ function Library() {
       )}
     </>
   );
+}
+
+/** The folders of the library with what is in them; those that were known stay while they are asked for again. */
+function useFolders() {
+  const [folders, setFolders] = useState<FileFolderRecord[]>([]);
+  const ask = useCallback(() => {
+    call('/api/admin/files/folders').then(
+      ({ json }) => setFolders(json as FileFolderRecord[]),
+      // The list beside it says that the shop cannot be reached.
+      () => undefined,
+    );
+  }, []);
+  useEffect(ask, [ask]);
+  return { folders: folders.filter(({ folder }) => folder !== ''), askFolders: ask };
 }

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
+import { useCanAccess, useNotify, EditBase } from 'react-admin';
 import {
   ADMIN_SAVE_FAILED,
   INVENTORY_DELETE_CONFIRM,
@@ -20,6 +20,23 @@ import { StockForm } from './StockForm.tsx';
 import { StockHistory } from './StockHistory.tsx';
 import { STOCK_FIELDS, stockToSend, typedOf } from './typedStock.ts';
 import type { TypedStock } from './typedStock.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+
+export function InventoryEdit() {
+  return (
+    <EditBase<StockRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/inventory', word: 'Inventory' }} record={record} error={error} refetch={refetch}>
+          {/* Counters move without a new version. */}
+          {(stock) => <StockPage key={`${stock.version} ${stock.lastUpdated}`} stock={stock} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 /** The stock of one SKU: what is there, who holds it, and how it moved. */
 export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () => unknown }) {

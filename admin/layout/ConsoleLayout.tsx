@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { useLogout } from 'react-admin';
 import { onEndedElsewhere } from '../providers/session.ts';
@@ -10,7 +10,7 @@ import { PendingNote } from './PendingNote.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useFocusOnEntry } from './useFocusOnEntry.ts';
+import { useLocation } from 'react-router';
 
 /** The frame of every page: the bar above, the menu at the side, or below on a phone. */
 export function ConsoleLayout({ children }: CoreLayoutProps) {
@@ -44,4 +44,20 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
       </Box>
     </Box>
   );
+}
+
+/**
+ * Moves the focus to what a new page shows. The link that led there is gone by then, and keyboards and screen readers
+ * would begin again at the top of the page.
+ */
+function useFocusOnEntry() {
+  const page = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const entered = useRef(pathname);
+  useEffect(() => {
+    if (entered.current === pathname) return;
+    entered.current = pathname;
+    page.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return page;
 }

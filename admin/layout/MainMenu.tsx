@@ -1,11 +1,13 @@
 import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import { useId } from 'react';
-import { MainMenuLink } from './MainMenuLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { useMenuEntries } from './menuEntries.ts';
 import { menuGroups } from './menuGroups.ts';
 import type { MenuGroup } from './menuGroups.ts';
+import { NavLink } from 'react-router';
+import type { MenuEntry } from './menuEntries.ts';
+import { menuEntryStyle } from './menuEntryStyle.ts';
 
 /** Entries that fit a phone's bar beside 'More'. */
 const ON_A_PHONE = 5;
@@ -63,3 +65,12 @@ function GroupOfLinks({ group: { label, entries } }: { group: MenuGroup }) {
 }
 
 const HEADING = { padding: '12px 12px 2px', fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' } as const;
+
+function MainMenuLink({ entry: { to, label, icon: Icon } }: { entry: MenuEntry }) {
+  return (
+    <Box component={NavLink} to={to} sx={menuEntryStyle}>
+      <Icon size={19} aria-hidden />
+      {label}
+    </Box>
+  );
+}

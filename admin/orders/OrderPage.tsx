@@ -15,6 +15,22 @@ import { OrderMoney } from './OrderMoney.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 import { ParcelTracking } from './ParcelTracking.tsx';
+import { ShowBase } from 'react-admin';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+
+export function OrderShow() {
+  return (
+    <ShowBase<OrderRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/orders', word: 'Orders' }} record={record} error={error} refetch={refetch}>
+          {(order) => <OrderPage order={order} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 /** An order as it is worked on: what to pack and how it stands, then where it goes and what it costs, and what was noted and told of it. */
 export function OrderPage({ order }: { order: OrderRecord }) {

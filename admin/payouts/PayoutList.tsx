@@ -1,5 +1,5 @@
-import { Box, Typography } from '@mui/material';
-import { DataTable } from 'react-admin';
+import { Box, Typography, Button } from '@mui/material';
+import { DataTable, useCanAccess } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { PayoutRecord } from '../providers/records.ts';
@@ -15,7 +15,8 @@ import { instant } from '../ui/instant.ts';
 import { BalancePanel } from './BalancePanel.tsx';
 import { PayoutChip } from './PayoutChip.tsx';
 import { PAYOUT_CHOICES } from './payoutStatus.ts';
-import { RunPayoutsButton } from './RunPayoutsButton.tsx';
+import { useState } from 'react';
+import { RunPayoutsDialog } from './RunPayoutsDialog.tsx';
 
 const Column = DataTable.Col<PayoutRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -84,5 +85,20 @@ function PayoutCard({ row }: { row: PayoutRecord }) {
         <PayoutChip status={row.status} />
       </Box>
     </CardLink>
+  );
+}
+
+/** Offers to pay sellers, to who may. */
+function RunPayoutsButton() {
+  const { canAccess: mayRun } = useCanAccess({ resource: 'payouts', action: 'change' });
+  const [isOpen, setOpen] = useState(false);
+  if (!mayRun) return null;
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        Pay sellers
+      </Button>
+      {isOpen && <RunPayoutsDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -8,6 +8,22 @@ import { rupees } from '../ui/rupees.ts';
 import { PayoutChip } from './PayoutChip.tsx';
 import { PayoutSteps } from './PayoutSteps.tsx';
 import { StatementPanel } from './StatementPanel.tsx';
+import { ShowBase } from 'react-admin';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+
+export function PayoutShow() {
+  return (
+    <ShowBase<PayoutRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/payouts', word: 'Payouts' }} record={record} error={error} refetch={refetch}>
+          {(payout) => <PayoutPage payout={payout} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 /** A payout with where it goes, what may be done with it, and its statement. */
 export function PayoutPage({ payout }: { payout: PayoutRecord }) {

@@ -1,5 +1,5 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { ENTRY_WORDS } from '#contract/shop/ledger.ts';
+import { ENTRY_WORDS, ACCOUNT_WORDS } from '#contract/shop/ledger.ts';
 import type { PayoutRecord, PayoutStatementRecord, TransactionRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { DownloadButton } from '../ui/record/DownloadButton.tsx';
@@ -7,7 +7,17 @@ import { figureLink } from '../ui/FigureLink.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { rupees } from '../ui/rupees.ts';
-import { statementCsv } from './statementCsv.ts';
+import { csvRow } from '#contract/shop/csv.ts';
+
+const HEAD = ['Entry', 'Date', 'Order', 'For', 'Account', 'Reckoned on (rupees)', 'Amount (rupees)'];
+
+/** A statement as a file for a spreadsheet. */
+function statementCsv(entries: readonly TransactionRecord[]): string {
+  const rows = entries.map(({ id, at, orderId, kind, account, base, amount }) =>
+    csvRow([id, at.slice(0, 10), orderId, ENTRY_WORDS[kind], ACCOUNT_WORDS[account], base, amount]),
+  );
+  return csvRow(HEAD) + rows.join('');
+}
 
 /** What a payout is made of: each kind with its sum, every order with what is left of it, and all of it as a file. */
 export function StatementPanel({ payout }: { payout: PayoutRecord }) {

@@ -4,9 +4,20 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { DrawnProduct } from '#contract/calls/product-preview.ts';
 import { useDrawn } from '../providers/useDrawn.ts';
 import { Panel } from '../ui/record/Panel.tsx';
-import { framed } from './framed.ts';
 import { draftToSend } from './typedProduct.ts';
 import type { TypedProduct } from './typedProduct.ts';
+
+/** What runs or is fetched for what runs; in a frame that may run nothing each would only be complained of. */
+const RUNS = 'script, link[rel=modulepreload], link[rel=manifest], meta[http-equiv=content-security-policy i]';
+
+/** A page of the storefront to be looked at in a frame: nothing of it runs, and its links lead nowhere. */
+function framed(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of page.querySelectorAll(RUNS)) element.remove();
+  for (const link of page.querySelectorAll('a[href]')) link.removeAttribute('href');
+  for (const control of page.querySelectorAll('button, input, select, textarea')) control.setAttribute('disabled', '');
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}
 
 /** The card and the page of the product around as shoppers would see them if it were saved now; drawn while it is open. */
 export function PreviewPanel({ id }: { id: number | undefined }) {

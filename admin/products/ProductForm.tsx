@@ -9,6 +9,7 @@ import {
   ReferenceInput,
   TextInput,
   useGetOne,
+  useInput,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { productPath } from '#contract/pages/paths.ts';
@@ -16,7 +17,6 @@ import { CategoryInput } from '../categories/CategoryInput.tsx';
 import { MediaInput } from '../files/MediaInput.tsx';
 import { entrance } from '../providers/entrance.ts';
 import type { CategoryRecord, SellerRecord } from '../providers/records.ts';
-import { MatrixInput } from '../skus/MatrixInput.tsx';
 import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { RichText } from '../ui/form/RichText.tsx';
@@ -28,6 +28,10 @@ import { PreviewPanel } from './PreviewPanel.tsx';
 import { countryChoices } from './countries.ts';
 import { productFaults } from './typedProduct.ts';
 import type { TypedProduct } from './typedProduct.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
+import { FieldFaultText } from '../ui/form/FieldFault.tsx';
+import { SkuMatrix } from '../skus/SkuMatrix.tsx';
+import type { TypedMatrix } from '../skus/matrix.ts';
 
 interface ProductFormProps {
   product: TypedProduct;
@@ -219,3 +223,16 @@ const COLUMNS = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
+
+/** New SKUs as a field of a form. */
+function MatrixInput({ source, sizeSystem }: { source: string; sizeSystem: SizeSystem }) {
+  const { field, fieldState } = useInput({ source });
+  return (
+    <SkuMatrix
+      value={field.value as TypedMatrix}
+      onChange={field.onChange}
+      sizeSystem={sizeSystem}
+      fault={fieldState.error && <FieldFaultText error={fieldState.error} />}
+    />
+  );
+}

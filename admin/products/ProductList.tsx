@@ -10,10 +10,12 @@ import { pieces } from '../ui/pieces.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 import { ProductBulkActions } from './ProductBulkActions.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { ProductName } from './ProductName.tsx';
 import { ProductVisibility } from './ProductVisibility.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
 import { productFilters } from './productFilters.tsx';
+import { Box } from '@mui/material';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 const Column = DataTable.Col<ProductRecord>;
 
@@ -49,5 +51,14 @@ export function ProductList() {
         <Column label="Visible" render={(product) => <VisibleSwitch product={product} />} />
       </DataTable>
     </ListPage>
+  );
+}
+
+function ProductName({ product }: { product: ProductRecord }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: '14rem' }}>
+      <Thumbnail url={product.imageUrl} />
+      <RowLink to={`/products/${product.id}`}>{product.name}</RowLink>
+    </Box>
   );
 }

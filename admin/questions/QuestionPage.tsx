@@ -10,6 +10,22 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { VisibilityButton } from '../ui/dialog/VisibilityButton.tsx';
 import { instant } from '../ui/instant.ts';
 import { questionStanding } from './questionWords.ts';
+import { ShowBase } from 'react-admin';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+
+export function QuestionShow() {
+  return (
+    <ShowBase<QuestionRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/questions', word: 'Questions' }} record={record} error={error} refetch={refetch}>
+          {(question) => <QuestionPage question={question} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 const WHO = { seller: 'for the seller', house: 'for Ratnahaat', buyer: 'who bought it' } as const;
 

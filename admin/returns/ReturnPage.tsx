@@ -19,6 +19,22 @@ import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { ReturnChip } from './ReturnChip.tsx';
 import { ReturnSteps } from './ReturnSteps.tsx';
+import { ShowBase } from 'react-admin';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+
+export function ReturnShow() {
+  return (
+    <ShowBase<ReturnRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/returns', word: 'Returns' }} record={record} error={error} refetch={refetch}>
+          {(back) => <ReturnPage back={back} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 /** A return as it is decided: what comes back and why, what shows it, and the next step. */
 export function ReturnPage({ back }: { back: ReturnRecord }) {

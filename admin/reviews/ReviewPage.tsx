@@ -12,6 +12,22 @@ import { VisibilityButton } from '../ui/dialog/VisibilityButton.tsx';
 import { instant } from '../ui/instant.ts';
 import { Stars } from './Stars.tsx';
 import { reviewStanding } from './reviewWords.ts';
+import { ShowBase } from 'react-admin';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+
+export function ReviewShow() {
+  return (
+    <ShowBase<ReviewRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/reviews', word: 'Reviews' }} record={record} error={error} refetch={refetch}>
+          {(review) => <ReviewPage review={review} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 const WHO = { seller: 'the seller', house: 'Ratnahaat' } as const;
 

@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, ShowBase } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { FeeRates } from '../fee-rates/FeeRates.tsx';
 import type { SellerRecord } from '../providers/records.ts';
@@ -13,6 +13,21 @@ import { PerformanceFacts } from './PerformanceFacts.tsx';
 import { SellerPapers } from './SellerPapers.tsx';
 import { SellerStatusPanel } from './SellerStatusPanel.tsx';
 import { SELLER_STATUS } from './sellerStatus.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+
+export function SellerShow() {
+  return (
+    <ShowBase<SellerRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/sellers', word: 'Sellers' }} record={record} error={error} refetch={refetch}>
+          {(seller) => <SellerPage seller={seller} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 /** All the house knows of a seller: what was said beside the papers that show it, where it stands and why, and how it does. */
 export function SellerPage({ seller }: { seller: SellerRecord }) {

@@ -5,8 +5,14 @@ import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { AnnouncementGroup, ContactGroup, PolicyGroup, SocialProofGroup } from './StoreGroups.tsx';
 import { CompanyGroup, FeeGroup } from './CompanyGroups.tsx';
 import { FeedGroup } from './FeedGroup.tsx';
-import { HomeGroup } from './HomeGroup.tsx';
-import { MailGroup } from './mails/MailGroup.tsx';
+import { useGetOne } from 'react-admin';
+import type { HomeSettingsRecord } from '../providers/records.ts';
+import { RecordFrame } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { HomeSettings } from './HomeSettings.tsx';
+import { MailList } from './mails/MailList.tsx';
+import { MailPage } from './mails/MailPage.tsx';
+import { MAIL_PARAMETER } from './mails/mailWords.ts';
 
 const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'home', word: 'Home page', Page: HomeGroup },
@@ -66,3 +72,20 @@ const GROUP_LINK = {
   '&:hover': { color: 'text.primary' },
   '&[aria-current=page]': { color: 'text.primary', fontWeight: 600, borderColor: 'primary.main' },
 };
+
+/** What the home page shows by season and by price. */
+function HomeGroup() {
+  const { data, error, refetch } = useGetOne<HomeSettingsRecord>('settings', { id: 'home' }, ERRORS_IN_PLACE);
+  return (
+    <RecordFrame record={data} error={error} refetch={refetch}>
+      {(home) => <HomeSettings key={home.version} home={home} refetch={refetch} />}
+    </RecordFrame>
+  );
+}
+
+/** The emails the shop sends: all of them, or the one that stands in the address. */
+function MailGroup() {
+  const [query] = useSearchParams();
+  const mail = query.get(MAIL_PARAMETER);
+  return mail === null ? <MailList /> : <MailPage key={mail} mail={mail} />;
+}

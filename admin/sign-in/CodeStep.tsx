@@ -1,5 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useCallback } from 'react';
 import type { FormEvent } from 'react';
 import { otpTyped } from '#contract/shop/otp.ts';
 import { CODE_LENGTH, CODE_RESEND_SECONDS } from '#contract/shop/policy.ts';
@@ -12,7 +12,6 @@ import {
   SIGNIN_USE_DIFFERENT_EMAIL,
 } from '#contract/messages.ts';
 import { messageOf } from '../providers/call.ts';
-import { useCountdown } from './useCountdown.ts';
 
 interface CodeStepProps {
   email: string;
@@ -93,4 +92,20 @@ export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
       </Box>
     </Box>
   );
+}
+
+/** Whole seconds left since the last start, down to 0. */
+function useCountdown(seconds: number): [left: number, start: () => void] {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (until <= now) return;
+    const timer = window.setTimeout(() => setNow(Date.now()), 250);
+    return () => window.clearTimeout(timer);
+  }, [until, now]);
+  const start = useCallback(() => {
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * 1000);
+  }, [seconds]);
+  return [Math.max(0, Math.ceil((until - now) / 1000)), start];
 }

@@ -10,7 +10,6 @@ import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { JoinSteps } from './JoinSteps.tsx';
 import { sendCode } from './calls.ts';
-import { joinToken } from './joinToken.ts';
 
 /**
  * The way in, in two steps: an e-mail, then the code mailed there. Who comes by the link of an invitation accepts it
@@ -62,4 +61,9 @@ export function SignInPage() {
       </Paper>
     </Box>
   );
+}
+
+/** The secret of a mailed invitation in an address, where there is one. */
+function joinToken(hash: string): string | undefined {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('join') ?? undefined;
 }

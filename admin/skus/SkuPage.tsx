@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { useCanAccess, useNotify, EditBase } from 'react-admin';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { ADMIN_SAVE_FAILED, SKU_DELETE_CONFIRM } from '#contract/messages.ts';
 import { stockLabel } from '#contract/shop/policy.ts';
 import { entrance } from '../providers/entrance.ts';
@@ -15,12 +15,27 @@ import { StockLabel } from '../ui/StockLabel.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { instant } from '../ui/instant.ts';
 import { pieces } from '../ui/pieces.ts';
-import { useGoBack } from '../ui/record/useGoBack.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { SkuForm } from './SkuForm.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
 import { changeToSend, SKU_FIELDS, typedOf } from './typedSku.ts';
 import type { TypedSku } from './typedSku.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+
+export function SkuEdit() {
+  return (
+    <EditBase<SkuRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/skus', word: 'SKUs' }} record={record} error={error} refetch={refetch}>
+          {(sku) => <SkuPage key={sku.version} sku={sku} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 /** A SKU with all its fields; its stock has a page of its own. */
 export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unknown }) {
@@ -101,4 +116,11 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
       />
     </>
   );
+}
+
+/** The way back to where one came from; to a fixed place where the page was opened by itself. */
+function useGoBack(fallback: string): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => void (key === 'default' ? navigate(fallback) : navigate(-1));
 }

@@ -6,8 +6,10 @@ import { Amount } from '../ui/Amount.tsx';
 import { BULK_BAR } from '../ui/list/bulkBar.ts';
 import { pieces } from '../ui/pieces.ts';
 import { SkuBulkActions } from './SkuBulkActions.tsx';
-import { SkuName } from './SkuName.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
+import { Box } from '@mui/material';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 const Column = DataTable.Col<SkuRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -42,3 +44,12 @@ export function SkuTable() {
 
 /** The longest ones are broken, so that the columns behind them stay in sight. */
 const CODE = () => ({ minWidth: '7rem', maxWidth: '11rem', overflowWrap: 'anywhere' });
+
+function SkuName({ sku }: { sku: SkuRecord }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: '10rem' }}>
+      <Thumbnail url={sku.imageUrl} />
+      <RowLink to={`/skus/${sku.id}`}>{sku.name}</RowLink>
+    </Box>
+  );
+}

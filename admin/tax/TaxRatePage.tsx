@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, EditBase } from 'react-admin';
 import { TAX_RATE_DELETE_CONFIRM } from '#contract/messages.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import { formatCount } from '#contract/shop/money.ts';
@@ -12,9 +12,39 @@ import type { FieldWords } from '../ui/dialog/conflictRows.ts';
 import { rupees } from '../ui/rupees.ts';
 import { TaxRateForm } from './TaxRateForm.tsx';
 import { goodsWord, rateWord, stateWord, TAX_RATE_STATUS, taxTypeWord } from './taxWords.ts';
-import { typedOf } from './typedTaxRate.ts';
+import { typedOf, NEW_TAX_RATE } from './typedTaxRate.ts';
 import type { TypedTaxRate } from './typedTaxRate.ts';
 import { useSaveTaxRate } from './useSaveTaxRate.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { Box } from '@mui/material';
+import { BackLink } from '../ui/record/BackLink.tsx';
+
+export function TaxRateCreate() {
+  const [rate] = useState(NEW_TAX_RATE);
+  const { save, isSaving } = useSaveTaxRate();
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <BackLink to="/tax">Tax rates</BackLink>
+      <PageHeading title="New tax rate" />
+      <TaxRateForm rate={rate} isSaving={isSaving} isLocked={false} onSave={(typed) => save(typed)} />
+    </Box>
+  );
+}
+
+export function TaxRateEdit() {
+  return (
+    <EditBase<TaxRateRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/tax', word: 'Tax rates' }} record={record} error={error} refetch={refetch}>
+          {(rate) => <TaxRatePage key={rate.version} rate={rate} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 /** A rate, to be written anew or taken out of use. */
 export function TaxRatePage({ rate, refetch }: { rate: TaxRateRecord; refetch: () => unknown }) {

@@ -19,8 +19,8 @@ import { RowsWaiting } from '../ui/list/RowsWaiting.tsx';
 import { Work } from './Work.tsx';
 import type { WorkLine } from './Work.tsx';
 import { today } from '../ui/today.ts';
-import { useChosen } from './useChosen.ts';
 import { waitingSince } from '../ui/waitingSince.ts';
+import { useState } from 'react';
 
 /** So many of each kind are worked on from here; the rest follows when these are done. */
 const AT_ONCE = 50;
@@ -168,4 +168,17 @@ export function TodayPage() {
       {outcome}
     </Box>
   );
+}
+
+/** Which parts of orders are meant: those that are chosen, or all while none is. */
+function useChosen(parts: readonly Part[]) {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const chosen = parts.filter(({ consignment }) => keys.has(String(consignment.id)));
+  return {
+    keys,
+    isAll: chosen.length === 0,
+    meant: chosen.length === 0 ? parts : chosen,
+    toggle: (key: string) => setKeys(new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key])),
+    clear: () => setKeys(new Set()),
+  };
 }

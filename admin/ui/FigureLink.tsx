@@ -2,8 +2,11 @@ import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ResourceName } from '#contract/calls/resources.ts';
-import { listPath } from './list/listPath.ts';
 import { useMayOpen } from './useMayOpen.ts';
+
+/** A list of the console under some filters. */
+const listPath = (list: ResourceName, filter: object) =>
+  `/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 export interface FigureLinkProps {
   /** The list of what it counts or sums, and the filters under which that is just this. */

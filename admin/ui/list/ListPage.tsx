@@ -6,13 +6,14 @@ import type { ListBaseProps, RaRecord } from 'react-admin';
 import { isResource, RESOURCES } from '#contract/calls/resources.ts';
 import type { ConsoleResource } from '#contract/calls/resources.ts';
 import { ERRORS_IN_PLACE } from '../record/errorsInPlace.ts';
-import { ExportButton } from './ExportButton.tsx';
 import { Pages } from './Pages.tsx';
 import { PageHeading } from '../record/PageHeading.tsx';
 import { Rows } from './Rows.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 import type { RowsProps } from './Rows.tsx';
 import { totalInWords } from '../totalInWords.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { DownloadButton } from '../record/DownloadButton.tsx';
 
 type PageProps<Row extends RaRecord> = RowsProps<Row> & { filters: ReactNode; actions?: ReactNode };
 /** How the rows are asked for before anybody chose otherwise. */
@@ -70,5 +71,19 @@ function Page<Row extends RaRecord>({ filters, actions, ...rows }: PageProps<Row
       <Rows {...rows} />
       {data && data.length > 0 && <Pages />}
     </>
+  );
+}
+
+/** Keeps all rows of a list as a table for spreadsheets. */
+function ExportButton({ resource }: { resource: string }) {
+  return (
+    <DownloadButton
+      url={`/api/admin/${resource}/export.csv`}
+      name={() => `${resource}-${kolkataDay(Date.now())}.csv`}
+      failed="The export failed. Please try again."
+      busy="Exporting…"
+    >
+      Export as CSV
+    </DownloadButton>
   );
 }
