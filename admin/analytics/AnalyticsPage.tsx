@@ -31,15 +31,15 @@ export function AnalyticsPage() {
   );
 }
 
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
 const PANELS = [
-  ...(isHouse ? [{ title: 'Visits that became orders', Table: ConversionTable }] : []),
+  ...(isPlatform ? [{ title: 'Visits that became orders', Table: ConversionTable }] : []),
   { title: 'What became of them', Table: OutcomeTable },
   { title: 'Best selling products', Table: ProductTable },
   { title: 'Products that came back or never arrived', Table: TroubledTable },
   { title: 'PIN codes where parcels came back or never arrived', Table: PinTable },
   { title: 'States', Table: StateTable },
   { title: 'Coupons', Table: CouponTable },
-  ...(isHouse ? [{ title: 'Searches without a result', Table: SearchTable }] : []),
+  ...(isPlatform ? [{ title: 'Searches without a result', Table: SearchTable }] : []),
 ] as const;

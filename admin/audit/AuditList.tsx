@@ -10,9 +10,9 @@ import { Facts } from '../ui/record/Facts.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
-import { ACTOR_WORDS } from '../ui/actors.ts';
+import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
-import { fieldWord, valueWord } from './stateWords.ts';
+import { fieldWord, valueWord } from './stateLabels.ts';
 
 type ChangeRecord = z.input<typeof LoggedChange>;
 
@@ -25,8 +25,13 @@ const FROM = () => ({ minWidth: '9rem' });
 /** Rows are as high as what was changed. */
 const FROM_THE_TOP = { '& tbody td': { verticalAlign: 'top' } };
 
-const SUBJECT_WORDS: Record<string, string> = { sku: 'SKU', inventory: 'Stock', user: 'Member', outbox: 'Outbox item' };
-const subjectWord = (subject: string) => SUBJECT_WORDS[subject] ?? fieldWord(subject);
+const SUBJECT_LABELS: Record<string, string> = {
+  sku: 'SKU',
+  inventory: 'Stock',
+  user: 'Member',
+  outbox: 'Outbox item',
+};
+const subjectWord = (subject: string) => SUBJECT_LABELS[subject] ?? fieldWord(subject);
 const SUBJECTS = AUDIT_SUBJECTS.map((value) => ({ value, word: subjectWord(value) }));
 
 const auditFilters = (
@@ -81,7 +86,7 @@ function ChangeCard({ row }: { row: ChangeRecord }) {
 function Who({ change: { name, email, sellerName, by } }: { change: ChangeRecord }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Typography variant="body2">{name ?? capital(ACTOR_WORDS[by])}</Typography>
+      <Typography variant="body2">{name ?? capital(ACTOR_LABELS[by])}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[email, sellerName].filter(Boolean).join(' · ')}
       </Typography>

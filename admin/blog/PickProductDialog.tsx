@@ -21,8 +21,8 @@ function factsOf({ priceFrom, isShown }: ProductRecord): string {
 
 /** Chooses a product by its name. */
 export function PickProductDialog({ onPick, onClose }: PickProductDialogProps) {
-  const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim());
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
   const { data, isPending, error, refetch } = useGetList<ProductRecord>('products', {
     pagination: { page: 1, perPage: PER_PAGE },
     sort: { field: 'name', order: 'ASC' },
@@ -42,8 +42,8 @@ export function PickProductDialog({ onPick, onClose }: PickProductDialogProps) {
       <PickingList
         isFirst
         label="Search products by name"
-        typed={typed}
-        onType={setTyped}
+        text={text}
+        onType={setText}
         isPending={isPending}
         error={error}
         retry={() => void refetch()}

@@ -5,7 +5,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { RemovePostButton } from './RemovePostButton.tsx';
-import { statusOf } from './postWords.ts';
+import { statusOf } from './postLabels.ts';
 
 /** A post in a narrow list. */
 export function PostCard({ row }: { row: ManagedPostRecord }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BackLink } from '../ui/record/BackLink.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { PostForm } from './PostForm.tsx';
-import { NEW_POST } from './typedPost.ts';
+import { NEW_POST } from './postValues.ts';
 import { useSavePost } from './useSavePost.ts';
 
 export function PostCreate() {
@@ -13,7 +13,7 @@ export function PostCreate() {
     <Box sx={{ maxWidth: 1120 }}>
       <BackLink to="/blog">Blog</BackLink>
       <PageHeading title="New post" />
-      <PostForm post={post} isNew isSaving={isSaving} isLocked={false} onSave={(typed) => save(typed)} />
+      <PostForm post={post} isNew isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
     </Box>
   );
 }

@@ -12,20 +12,20 @@ import { FIELDS } from '../ui/form/formLayout.ts';
 import { CategoryInput } from './CategoryInput.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import { TitleInputs } from './TitleInputs.tsx';
-import { postFaults, readTimeOf, wordsIn } from './typedPost.ts';
-import type { TypedPost } from './typedPost.ts';
+import { postErrors, readTimeOf, wordsIn } from './postValues.ts';
+import type { PostValues } from './postValues.ts';
 
 /** The text of a post, with pictures and products between its words. */
 const ArticleText = lazyText(async () => (await import('./ArticleEditor.tsx')).ArticleEditor);
 
 interface PostFormProps {
-  post: TypedPost;
+  post: PostValues;
   /** The slug of a new post follows its title. */
   isNew: boolean;
   isSaving: boolean;
   isLocked: boolean;
   /** @returns the faults of its fields */
-  onSave(post: TypedPost): Promise<Record<string, string> | undefined>;
+  onSave(post: PostValues): Promise<Record<string, string> | undefined>;
 }
 
 const STANDINGS: { id: PostStatus; name: string }[] = [
@@ -37,10 +37,10 @@ const STANDINGS: { id: PostStatus; name: string }[] = [
 /** A post's fields, checked from leaving a field on as the API will check them. */
 export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormProps) {
   return (
-    <ConsoleForm<TypedPost>
+    <ConsoleForm<PostValues>
       record={post}
-      validate={(typed) => postFaults(typed as TypedPost)}
-      onSubmit={(typed: Partial<TypedPost>) => onSave(typed as TypedPost)}
+      validate={(values) => postErrors(values as PostValues)}
+      onSubmit={(values: Partial<PostValues>) => onSave(values as PostValues)}
       disabled={isLocked}
       warnWhenUnsavedChanges
     >
@@ -48,7 +48,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
         <Panel title="Article">
           <Box sx={FIELDS}>
             <TitleInputs isNew={isNew} />
-            <FormDataConsumer<TypedPost>>
+            <FormDataConsumer<PostValues>>
               {({ formData }) => (
                 <TextInput
                   source="excerpt"
@@ -60,7 +60,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
                 />
               )}
             </FormDataConsumer>
-            <FormDataConsumer<TypedPost>>
+            <FormDataConsumer<PostValues>>
               {({ formData }) => {
                 const words = wordsIn(formData.content).length;
                 return (
@@ -79,7 +79,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
           <Panel title="Publishing">
             <Box sx={FIELDS}>
               <SelectInput source="status" label="Status" choices={STANDINGS} helperText={false} />
-              <FormDataConsumer<TypedPost>>
+              <FormDataConsumer<PostValues>>
                 {({ formData }) =>
                   formData.status === 'planned' && (
                     <DateInput source="publishDate" label="Day, from its first minute on" helperText={false} />

@@ -15,7 +15,7 @@ import { instant } from '../ui/instant.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { PostCard } from './PostCard.tsx';
 import { RemovePostButton } from './RemovePostButton.tsx';
-import { STATUS_FILTERS, statusOf } from './postWords.ts';
+import { STATUS_FILTERS, statusOf } from './postLabels.ts';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 /** As the specification says; more at once are a choice. */

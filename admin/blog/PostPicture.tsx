@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import { PickFilesDialog } from '../files/PickFilesDialog.tsx';
-import { FieldFault } from '../ui/form/FieldFault.tsx';
+import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 /** The picture above a post: chosen from the library or sent in, or none. */
@@ -38,7 +38,7 @@ export function PostPicture({ isLocked }: { isLocked: boolean }) {
             Remove
           </Button>
         )}
-        {fieldState.error && <FieldFault error={fieldState.error} />}
+        {fieldState.error && <FieldErrorText error={fieldState.error} />}
       </Box>
       {isPicking && (
         <PickFilesDialog

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { PostRecord } from '../providers/records.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
-import { statusOf } from './postWords.ts';
-import { newPostToSend, postToSend } from './typedPost.ts';
-import type { TypedPost } from './typedPost.ts';
+import { statusOf } from './postLabels.ts';
+import { newPostToSend, postToSend } from './postValues.ts';
+import type { PostValues } from './postValues.ts';
 
 /** The message is read for so long before the list comes. */
 const BACK_AFTER_MS = 1500;
@@ -16,7 +16,7 @@ export function useSavePost(present?: PostRecord) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [isSaved, setIsSaved] = useState(false);
-  const { isSaving, ...saving } = useSaveRow<TypedPost, PostRecord>({
+  const { isSaving, ...saving } = useSaveRow<PostValues, PostRecord>({
     resource: 'blog',
     present,
     toSend: present ? postToSend : newPostToSend,

@@ -7,7 +7,7 @@ import { MessageScreen } from '../layout/MessageScreen.tsx';
 import { messageOf } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { SELLER_STATUS } from '../sellers/sellerStatus.ts';
-import { TAX_KIND_WORDS } from '../sellers/taxKinds.ts';
+import { TAX_KIND_LABELS } from '../sellers/taxKinds.ts';
 import { Facts } from '../ui/record/Facts.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
@@ -51,7 +51,7 @@ export function BusinessPage() {
           <Panel title="As it is registered">
             <Facts
               facts={[
-                ['GST', TAX_KIND_WORDS[seller.taxKind]],
+                ['GST', TAX_KIND_LABELS[seller.taxKind]],
                 ['GSTIN', seller.gstin],
                 ['Enrolment number', seller.enrolmentNumber],
                 ['PAN', seller.pan],

@@ -2,12 +2,12 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { SelectInput, TextInput, useNotify } from 'react-admin';
 import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
-import { formSaved } from '../ui/form/keptForms.ts';
+import { formSaved } from '../ui/form/unsavedForms.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { askOwnSeller, changeOwnSeller } from './own-seller.ts';
 import { PlaceOfPin } from './PlaceOfPin.tsx';
-import type { Part, Typed } from './parts.ts';
+import type { Part, Values } from './parts.ts';
 
 interface PartFormProps {
   part: Part;
@@ -21,14 +21,14 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
   const notify = useNotify();
   const [isSaving, setSaving] = useState(false);
   // What is typed stays when the page draws itself again.
-  const [typed] = useState(() => part.typedOf(seller));
+  const [values] = useState(() => part.valuesOf(seller));
 
-  async function save(filled: Typed): Promise<Record<string, string> | undefined> {
+  async function save(filled: Values): Promise<Record<string, string> | undefined> {
     setSaving(true);
     try {
       // A field that was emptied is null in the form.
-      const said = Object.fromEntries(part.fields.map(({ name }) => [name, filled[name] ?? '']));
-      await changeOwnSeller({ [part.name]: said, version: seller.version });
+      const fieldValues = Object.fromEntries(part.fields.map(({ name }) => [name, filled[name] ?? '']));
+      await changeOwnSeller({ [part.name]: fieldValues, version: seller.version });
       formSaved(part.title);
       notify(`${part.title}: saved.`, { type: 'success' });
       onDone?.();
@@ -47,15 +47,15 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
   }
 
   return (
-    <ConsoleForm<Typed>
-      keptAs={part.title}
+    <ConsoleForm<Values>
+      storedAs={part.title}
       version={seller.version}
-      record={typed}
-      validate={(filled) => part.faultsOf(strings(filled as Partial<Typed>), seller)}
-      onSubmit={(filled: Partial<Typed>) => save(strings(filled))}
+      record={values}
+      validate={(filled) => part.errorsOf(strings(filled as Partial<Values>), seller)}
+      onSubmit={(filled: Partial<Values>) => save(strings(filled))}
       disabled={isLocked}
     >
-      {part.hasPin && <PlaceOfPin at={typed} />}
+      {part.hasPin && <PlaceOfPin at={values} />}
       <Box sx={{ display: 'grid', gap: '14px', '& .MuiFormControl-root': { margin: 0 } }}>
         {part.fields.map(({ name, label, choices, autoComplete, inputMode, type }) =>
           choices ? (
@@ -87,5 +87,5 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
   );
 }
 
-const strings = (filled: Partial<Record<string, string | null>>): Typed =>
+const strings = (filled: Partial<Record<string, string | null>>): Values =>
   Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, value ?? '']));

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { pinDigits, pinFault } from '#contract/shop/india.ts';
 import { call } from '../providers/call.ts';
-import type { Typed } from './parts.ts';
+import type { Values } from './parts.ts';
 
 /**
  * Puts city and State of another PIN code into the form around it, where nothing else was typed since. Draws nothing.
  * @param at the address as it was opened
  */
-export function PlaceOfPin({ at }: { at: Typed }) {
+export function PlaceOfPin({ at }: { at: Values }) {
   const pin = pinDigits(String(useInput({ source: 'pincode' }).field.value ?? ''));
   const fields = { city: useInput({ source: 'city' }).field, state: useInput({ source: 'state' }).field };
   const latest = useRef(fields);

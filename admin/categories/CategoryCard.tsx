@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { CategoryRecord } from '../providers/records.ts';
 import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { standingOf } from './categoryWords.ts';
+import { standingOf } from './categoryLabels.ts';
 import { holdingOf } from './holdingOf.ts';
 
 const STEP = 16;

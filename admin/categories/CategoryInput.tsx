@@ -1,5 +1,5 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
-import { pathOfCategory } from './categoryWords.ts';
+import { pathOfCategory } from './categoryLabels.ts';
 
 const TREE = { field: 'tree', order: 'ASC' } as const;
 /** As the API sends them at once; the others are found by typing. */

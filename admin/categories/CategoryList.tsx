@@ -7,7 +7,7 @@ import { NewButton } from '../ui/list/NewButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { CategoryName } from './CategoryName.tsx';
-import { standingOf, STATES } from './categoryWords.ts';
+import { standingOf, STATES } from './categoryLabels.ts';
 import { holdingOf } from './holdingOf.ts';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
@@ -23,7 +23,7 @@ const categoryFilters = (
 );
 
 const AS_TREE = { field: 'tree', order: 'ASC' } as const;
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 const Column = DataTable.Col<CategoryRecord>;
 
 export function CategoryList() {
@@ -32,7 +32,7 @@ export function CategoryList() {
       sort={AS_TREE}
       perPage={100}
       title="Categories"
-      actions={<NewButton resource="categories">{isHouse ? 'New category' : 'Propose a category'}</NewButton>}
+      actions={<NewButton resource="categories">{isPlatform ? 'New category' : 'Propose a category'}</NewButton>}
       filters={categoryFilters}
       empty={{ text: CATEGORIES_EMPTY, hint: SEARCH_EMPTY_HINT }}
       failed={CATEGORIES_FETCH_FAILED_ADMIN}

@@ -9,9 +9,9 @@ import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { CategoryForm } from './CategoryForm.tsx';
-import { standingOf } from './categoryWords.ts';
-import { CATEGORY_FIELDS, changeToSend, typedOf } from './typedCategory.ts';
-import type { TypedCategory } from './typedCategory.ts';
+import { standingOf } from './categoryLabels.ts';
+import { CATEGORY_FIELDS, changeToSend, valuesOf } from './categoryValues.ts';
+import type { CategoryValues } from './categoryValues.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 
@@ -29,14 +29,14 @@ export function CategoryEdit() {
   );
 }
 
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
 /** A category, to be changed, moved or taken out of use. */
 export function CategoryPage({ category, refetch }: { category: CategoryRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'categories', action: 'change' });
   const notify = useNotify();
   const redirect = useRedirect();
-  const saving = useSaveRow<TypedCategory, CategoryRecord>({
+  const saving = useSaveRow<CategoryValues, CategoryRecord>({
     resource: 'categories',
     present: category,
     toSend: changeToSend,
@@ -47,9 +47,9 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
     },
   });
   // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => typedOf(category));
+  const [values] = useState(() => valuesOf(category));
   const note = noteOf(category);
-  const isLocked = mayChange === false || (!isHouse && note !== PROPOSED);
+  const isLocked = mayChange === false || (!isPlatform && note !== PROPOSED);
   return (
     <>
       <PageHeading
@@ -71,7 +71,7 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
         }
       />
       <CategoryForm
-        category={typed}
+        category={values}
         note={note}
         isSaving={saving.isSaving}
         isLocked={isLocked}
@@ -80,7 +80,7 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
       <RowConflictDialog
         title={`Two changes to ${category.displayName}`}
         fields={CATEGORY_FIELDS}
-        typedOf={typedOf}
+        valuesOf={valuesOf}
         saving={saving}
         refetch={refetch}
       />
@@ -93,7 +93,7 @@ const PROPOSED =
 
 /** What is said of whose it is. */
 function noteOf({ proposedBy, proposerName, productCount, childCount }: CategoryRecord): string | undefined {
-  if (isHouse) {
+  if (isPlatform) {
     return proposedBy === null
       ? undefined
       : `${proposerName} proposes this category. Make it active to accept it: then it is the marketplace’s own.`;

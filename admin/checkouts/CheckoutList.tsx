@@ -12,7 +12,7 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
-import { agoInWords, itemsInWords, reminderInWords, STEP_TONES } from './checkoutWords.ts';
+import { agoText, itemsText, reminderText, STEP_TONES } from './checkoutLabels.ts';
 
 const LAST_FIRST = { field: 'changedAt', order: 'DESC' } as const;
 const KINDS = [
@@ -59,7 +59,7 @@ export function CheckoutList() {
     >
       <DataTable<CheckoutRecord> bulkActionButtons={false} rowClick={false} aria-label="Abandoned checkouts">
         <Column label="Customer" render={(row) => <Who row={row} />} cellSx={WHO} />
-        <Column label="Items" render={({ items }) => itemsInWords(items)} cellSx={ITEMS} />
+        <Column label="Items" render={({ items }) => itemsText(items)} cellSx={ITEMS} />
         <Column label="Worth" align="right" render={({ total }) => <Amount rupees={total} />} />
         <Column label="Last step" render={(row) => <Step row={row} />} />
         <Column
@@ -68,7 +68,7 @@ export function CheckoutList() {
           sortByOrder="DESC"
           render={({ changedAt }) => <When at={changedAt} />}
         />
-        <Column label="Reminder" render={reminderInWords} />
+        <Column label="Reminder" render={reminderText} />
       </DataTable>
     </ListPage>
   );
@@ -107,7 +107,7 @@ function Step({ row: { step, order } }: { row: CheckoutRecord }) {
 function When({ at }: { at: string }) {
   return (
     <Box sx={{ whiteSpace: { lg: 'nowrap' } }}>
-      {agoInWords(at)}
+      {agoText(at)}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {instant(at)}
       </Typography>
@@ -124,7 +124,7 @@ function CheckoutCard({ row }: { row: CheckoutRecord }) {
         <Amount rupees={row.total} strong />
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {itemsInWords(row.items)}
+        {itemsText(row.items)}
       </Typography>
       <Box
         sx={{
@@ -139,7 +139,7 @@ function CheckoutCard({ row }: { row: CheckoutRecord }) {
         <When at={row.changedAt} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {reminderInWords(row)}
+        {reminderText(row)}
       </Typography>
     </Box>
   );

@@ -4,7 +4,7 @@ import type { CouponRecord } from '../providers/records.ts';
 import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CouponDays } from './CouponDays.tsx';
-import { COUPON_STATUS, offerOf } from './couponWords.ts';
+import { COUPON_STATUS, offerOf } from './couponLabels.ts';
 
 /** A coupon in a narrow list. */
 export function CouponCard({ row }: { row: CouponRecord }) {

@@ -7,7 +7,7 @@ import { NewButton } from '../ui/list/NewButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CouponCard } from './CouponCard.tsx';
 import { CouponDays } from './CouponDays.tsx';
-import { COUPON_STATUS, offerOf, COUPON_TYPE_WORDS } from './couponWords.ts';
+import { COUPON_STATUS, offerOf, COUPON_TYPE_LABELS } from './couponLabels.ts';
 import { COUPON_TYPES } from '#contract/calls/coupons.ts';
 import { COUPON_STATUSES } from '#contract/states/coupon.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
@@ -16,7 +16,7 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 
 const STATUSES = COUPON_STATUSES.map((value) => ({ value, word: COUPON_STATUS[value].word }));
-const TYPES = COUPON_TYPES.map((value) => ({ value, word: COUPON_TYPE_WORDS[value] }));
+const TYPES = COUPON_TYPES.map((value) => ({ value, word: COUPON_TYPE_LABELS[value] }));
 
 const couponFilters = (
   <>

@@ -8,8 +8,8 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { StateConflictDialog } from '../ui/dialog/StateConflictDialog.tsx';
 import { CouponDays } from './CouponDays.tsx';
 import { CouponForm } from './CouponForm.tsx';
-import { COUPON_STATUS, offerOf } from './couponWords.ts';
-import { typedOf, newCoupon } from './typedCoupon.ts';
+import { COUPON_STATUS, offerOf } from './couponLabels.ts';
+import { valuesOf, newCoupon } from './couponValues.ts';
 import { useSaveCoupon } from './useSaveCoupon.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
@@ -23,7 +23,7 @@ export function CouponCreate() {
     <Box sx={{ maxWidth: 1120 }}>
       <BackLink to="/coupons">Coupons</BackLink>
       <PageHeading title="New coupon" />
-      <CouponForm coupon={coupon} isSaving={isSaving} isLocked={false} onSave={(typed) => save(typed)} />
+      <CouponForm coupon={coupon} isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
     </Box>
   );
 }
@@ -47,7 +47,7 @@ export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch:
   const { canAccess: mayChange } = useCanAccess({ resource: 'coupons', action: 'change' });
   const { save, isSaving, conflict, decideLater } = useSaveCoupon(coupon);
   // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => typedOf(coupon));
+  const [values] = useState(() => valuesOf(coupon));
   return (
     <>
       <PageHeading
@@ -69,7 +69,7 @@ export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch:
           )
         }
       />
-      <CouponForm coupon={typed} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
+      <CouponForm coupon={values} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
       {conflict && (
         <StateConflictDialog
           title="Someone else changed this coupon"

@@ -14,7 +14,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { EnterRequestButton } from './EnterRequestButton.tsx';
-import { clockOf, REQUEST_KIND, REQUEST_STATUS } from './requestWords.ts';
+import { clockOf, REQUEST_KIND, REQUEST_STATUS } from './requestLabels.ts';
 
 const KINDS = DATA_REQUEST_KINDS.map((value) => ({ value, word: REQUEST_KIND[value] }));
 const STATUSES = DATA_REQUEST_STATUSES.map((value) => ({ value, word: REQUEST_STATUS[value].word }));

@@ -9,7 +9,7 @@ import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
-import { REQUEST_KIND } from './requestWords.ts';
+import { REQUEST_KIND } from './requestLabels.ts';
 
 const EMPTY = { email: '', kind: 'COPY', note: '' };
 

@@ -17,7 +17,7 @@ import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 
 const Column = DataTable.Col<DocumentRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 const SIDES: { value: DocumentSide; word: string }[] = [
   { value: 'INVOICE', word: 'Invoices' },
   { value: 'CREDIT_NOTE', word: 'Credit notes' },
@@ -53,7 +53,7 @@ export function DocumentList() {
         <Column label="Paper" render={paperOf} />
         <Column source="issuedOn" label="Date" sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
         <Column label="Order" sx={ONE_LINE} render={orderOf} />
-        {isHouse && <Column source="sellerName" disableSort label="Seller" />}
+        {isPlatform && <Column source="sellerName" disableSort label="Seller" />}
         <Column label="Total" align="right" render={({ total }) => <Amount rupees={total} />} />
       </DataTable>
     </ListPage>
@@ -69,7 +69,7 @@ function DocumentCard({ row }: { row: DocumentRecord }) {
         <Amount rupees={row.total} strong />
       </Box>
       <Typography variant="body2">{paperOf(row)}</Typography>
-      {isHouse && <Typography variant="body2">{row.sellerName}</Typography>}
+      {isPlatform && <Typography variant="body2">{row.sellerName}</Typography>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.875rem' }}>
         {orderOf(row)}
         <Box component="span" sx={{ color: 'text.secondary' }}>

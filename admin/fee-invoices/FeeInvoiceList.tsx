@@ -16,12 +16,12 @@ import { rupees } from '../ui/rupees.ts';
 
 const Column = DataTable.Col<FeePaperRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 const KINDS = FEE_PAPER_KINDS.map((value) => ({ value, word: FEE_PAPER_WORDS[value] }));
 
 const feeInvoiceFilters = (
   <FilterBar>
-    <SearchFilter label={isHouse ? 'Number or seller' : 'Number'} />
+    <SearchFilter label={isPlatform ? 'Number or seller' : 'Number'} />
     <ChoiceFilter name="kind" label="Paper" all="All papers" choices={KINDS} />
   </FilterBar>
 );
@@ -41,7 +41,7 @@ export function FeeInvoiceList() {
         <Column label="Paper" render={({ kind }) => FEE_PAPER_WORDS[kind]} />
         <Column label="For" sx={ONE_LINE} render={({ month }) => monthInWords(month)} />
         <Column label="Date" sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
-        {isHouse && <Column source="sellerName" disableSort label="Seller" />}
+        {isPlatform && <Column source="sellerName" disableSort label="Seller" />}
         <Column label="Taxable" align="right" render={({ taxable }) => <Amount rupees={taxable} />} />
         <Column label="GST" align="right" render={({ tax }) => <Amount rupees={tax} />} />
         <Column source="total" label="Total" align="right" render={totalOf} />
@@ -79,7 +79,7 @@ function FeeInvoiceCard({ row }: { row: FeePaperRecord }) {
         {monthInWords(row.month)}
         {totalOf(row)}
       </Box>
-      {isHouse && <Typography variant="body2">{row.sellerName}</Typography>}
+      {isPlatform && <Typography variant="body2">{row.sellerName}</Typography>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {FEE_PAPER_WORDS[row.kind]} {row.number}

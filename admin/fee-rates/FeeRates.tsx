@@ -36,7 +36,7 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
             <Box component="li" key={change.id} sx={CHANGE}>
               <div>
                 <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                  {rateWords(change)} from {formatDay(change.from)}
+                  {rateText(change)} from {formatDay(change.from)}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   {change.reason} ({change.by ?? 'The shop'}, {instant(change.changedAt)})
@@ -46,7 +46,7 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
                 <ReasonButton
                   word="Take back"
                   color="secondary"
-                  question={`Take back ${rateWords(change)} from ${formatDay(change.from)}?`}
+                  question={`Take back ${rateText(change)} from ${formatDay(change.from)}?`}
                   path={`${PATH}/${change.id}`}
                   body={{ isWithdrawn: true }}
                   done="The rate is taken back."
@@ -64,7 +64,7 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
   );
 }
 
-function rateWords({ kind, percent }: FeeRatesRecord['changes'][number]): string {
+function rateText({ kind, percent }: FeeRatesRecord['changes'][number]): string {
   return `${FEE_RATE_WORDS[kind]} ${percent === null ? 'as all sellers' : `${percent}%`}`;
 }
 

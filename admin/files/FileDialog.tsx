@@ -15,7 +15,7 @@ import {
 import type { FileFolderRecord, FileMetadataRecord } from '../providers/records.ts';
 import { Facts } from '../ui/record/Facts.tsx';
 import { instant } from '../ui/instant.ts';
-import { FaultBar, useFault } from './FaultBar.tsx';
+import { ErrorBar, useTimedError } from './ErrorBar.tsx';
 import {
   metadataPath,
   downloadFiles,
@@ -29,7 +29,7 @@ import { FilmPreview } from './FilmPreview.tsx';
 import { FileNameForm } from './FileNameForm.tsx';
 import { FilePicture } from './FilePicture.tsx';
 import { FileUses } from './FileUses.tsx';
-import { FileWords } from './FileWords.tsx';
+import { FileDescription } from './FileDescription.tsx';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { useSend } from '../providers/useSend.ts';
 import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
@@ -49,7 +49,7 @@ interface FileDialogProps {
 /** A file with all that is known of it, and what is done with it alone. */
 export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: FileDialogProps) {
   const notify = useNotify();
-  const { fault, report, dismiss } = useFault();
+  const { error: timedError, report, dismiss } = useTimedError();
   const { answer: file, error, refetch } = useAnswer<FileMetadataRecord>(metadataPath(fileKey), FILE_METADATA_FAILED);
   const [isRemoving, setRemoving] = useState(false);
   const changing = useSend({
@@ -103,7 +103,7 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
         </>
       }
     >
-      {fault && <FaultBar fault={fault} onDismiss={dismiss} />}
+      {timedError && <ErrorBar error={timedError} onDismiss={dismiss} />}
       {!file && !error && <LinearProgress aria-label="Loading" />}
       {error && (
         <Typography role="alert" color="error">
@@ -120,7 +120,7 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
               onTake={(still) =>
                 change(() => takeStill(file, still), 'The still picture is changed.', FILE_REPLACE_FAILED)
               }
-              onFault={report}
+              onError={report}
             />
           ) : (
             <Preview file={file} />
@@ -147,11 +147,13 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
                 onSave={(to) => change(() => renameFile(fileKey, to), 'The file is renamed.', FILE_RENAME_FAILED)}
               />
               {file.mediaType !== 'DOCUMENT' && file.isPublic && (
-                <FileWords
+                <FileDescription
                   key={`words ${file.version}`}
                   file={file}
                   isBusy={isBusy}
-                  onTell={(description) => change(() => describeFile(file, description), 'Saved.', ADMIN_SAVE_FAILED)}
+                  onDescribe={(description) =>
+                    change(() => describeFile(file, description), 'Saved.', ADMIN_SAVE_FAILED)
+                  }
                   onCropped={() => {
                     notify('The part is among your files.', { type: 'success' });
                     onChanged(fileKey);
@@ -177,7 +179,7 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
               {file.mediaType === 'IMAGE' && (
                 <ReplacePicture
                   isBusy={isBusy}
-                  onFault={report}
+                  onError={report}
                   onReplace={(picture) =>
                     change(() => replacePicture(fileKey, picture), 'The picture is replaced.', FILE_REPLACE_FAILED)
                   }

@@ -13,7 +13,7 @@ import { RowsMessage } from '../ui/list/RowsMessage.tsx';
 import { RowsWaiting } from '../ui/list/RowsWaiting.tsx';
 import { useFilter } from '../ui/list/useFilter.ts';
 import { DuplicatesDialog } from './DuplicatesDialog.tsx';
-import { FaultBar, useFault } from './FaultBar.tsx';
+import { ErrorBar, useTimedError } from './ErrorBar.tsx';
 import { FileDialog } from './FileDialog.tsx';
 import { FileFilters } from './FileFilters.tsx';
 import { FileTile, TILES } from './FileTile.tsx';
@@ -37,7 +37,7 @@ export function FileLibrary() {
 function Library() {
   const { data, total, isPending, isFetching, error, refetch, filterValues, setFilters } = useListContext<FileRecord>();
   const { canAccess: mayChange = false } = useCanAccess({ resource: 'files', action: 'change' });
-  const { fault, report, dismiss } = useFault();
+  const { error: timedError, report, dismiss } = useTimedError();
   const notify = useNotify();
   const { folders, askFolders } = useFolders();
   const [group] = useFilter('group');
@@ -75,16 +75,16 @@ function Library() {
           </Button>
         }
       />
-      <FaultBar fault={fault} onDismiss={dismiss} />
+      <ErrorBar error={timedError} onDismiss={dismiss} />
       {mayChange && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginBottom: 3 }}>
           <FolderField label="Folder for new files" value={folder} folders={folders} onChange={setTypedFolder} />
           <Box>
             <UploadZone
-              wanted={{ groups, most: FILES_AT_ONCE }}
+              options={{ groups, most: FILES_AT_ONCE }}
               folder={folder}
               uploads={uploads}
-              onFault={report}
+              onError={report}
               hint={`Or drop them here: pictures up to ${FILE_MAX_MB.IMAGE} MB, videos ${FILE_MAX_MB.VIDEO} MB, documents ${FILE_MAX_MB.DOCUMENT} MB.`}
             />
           </Box>
@@ -96,7 +96,7 @@ function Library() {
         selected={selected}
         mayChange={mayChange}
         onSelect={setSelected}
-        onFault={report}
+        onError={report}
         onChanged={again}
       />
       <Paper variant="outlined" sx={{ position: 'relative', padding: data?.length ? '10px' : 0 }}>

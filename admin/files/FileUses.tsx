@@ -16,15 +16,15 @@ export function FileUses({ file: { usedAt } }: { file: FileMetadataRecord }) {
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {usedAt.map(({ subject, id, name }) => {
         const page = PAGES[subject];
-        const words = `${subject === 'sku' ? 'SKU' : subject} ${name}`;
+        const text = `${subject === 'sku' ? 'SKU' : subject} ${name}`;
         return (
           <li key={`${subject} ${id}`}>
             {page ? (
               <TextLink component={Link} to={`/${page}/${id}`}>
-                {words}
+                {text}
               </TextLink>
             ) : (
-              words
+              text
             )}
           </li>
         );

@@ -16,7 +16,7 @@ export function FolderField({ label, value, folders, onChange }: FolderFieldProp
       freeSolo
       options={folders.map(({ folder }) => folder)}
       inputValue={value}
-      onInputChange={(_, typed) => onChange(typed)}
+      onInputChange={(_, values) => onChange(values)}
       sx={{ maxWidth: '24rem' }}
       renderInput={(params) => (
         <TextField

@@ -28,7 +28,7 @@ export function FrameOnPicture({ item, frame, shape, onChange }: FrameOnPictureP
   const held = useRef<{ corner: Corner | null; from: Place; frame: Frame }>(undefined);
   const pull = (of: Frame, corner: Corner, x: number, y: number) => pulled(of, corner, x, y, shape, item);
   const part = pixelsOf(frame, item);
-  const words = `${part.width} × ${part.height} pixels, ${part.left} from the left, ${part.top} from the top`;
+  const text = `${part.width} × ${part.height} pixels, ${part.left} from the left, ${part.top} from the top`;
   const place = {
     left: `${frame.left * 100}%`,
     top: `${frame.top * 100}%`,
@@ -72,7 +72,7 @@ export function FrameOnPicture({ item, frame, shape, onChange }: FrameOnPictureP
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(frame.left * 100)}
-        aria-valuetext={words}
+        aria-valuetext={text}
         onKeyDown={onKey((x, y) => moved(frame, x, y))}
         sx={{
           position: 'absolute',

@@ -5,7 +5,7 @@ import { useInput } from 'react-admin';
 import type { FileGroup } from '#contract/calls/files.ts';
 import { FILE_REMOVE_CONFIRM, FILES_MAX_SELECT, fill } from '#contract/messages.ts';
 import type { MediaRecord } from '../providers/records.ts';
-import { FieldFault } from '../ui/form/FieldFault.tsx';
+import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { MediaRow } from './MediaRow.tsx';
 import type { Way } from './MediaRow.tsx';
@@ -140,7 +140,7 @@ export function MediaInput({
           );
         })}
       </Box>
-      {fieldState.error && <FieldFault error={fieldState.error} />}
+      {fieldState.error && <FieldErrorText error={fieldState.error} />}
       {!fieldState.error && (helperText || media.length >= most) && (
         <FormHelperText>{media.length >= most ? fill(FILES_MAX_SELECT, { count: most }) : helperText}</FormHelperText>
       )}

@@ -7,7 +7,7 @@ import { FILES_MAX_SELECT, fill } from '#contract/messages.ts';
 import type { FileRecord, MediaRecord } from '../providers/records.ts';
 import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { PickingList } from '../ui/dialog/PickingList.tsx';
-import { FaultBar, useFault } from './FaultBar.tsx';
+import { ErrorBar, useTimedError } from './ErrorBar.tsx';
 import { FileTile, TILES } from './FileTile.tsx';
 import { mediaOfFile, mediaOfUpload } from './mediaRecord.ts';
 import { UploadZone } from './UploadZone.tsx';
@@ -30,9 +30,9 @@ const MOST_SHOWN = 96;
 
 /** Chooses pictures and films of the library, or sends new ones in; those come at once. */
 export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFilesDialogProps) {
-  const { fault, report, dismiss } = useFault();
-  const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim());
+  const { error: timedError, report, dismiss } = useTimedError();
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
   const [perPage, setPerPage] = useState(PER_PAGE);
   const [selected, setSelected] = useState<PickedMedia[]>([]);
   // The form around takes each upload at once, and then says a smaller `most`.
@@ -102,18 +102,18 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
         </>
       }
     >
-      <FaultBar fault={fault} onDismiss={dismiss} />
+      <ErrorBar error={timedError} onDismiss={dismiss} />
       <UploadZone
-        wanted={{ groups, most: left }}
+        options={{ groups, most: left }}
         folder=""
         uploads={uploads}
-        onFault={report}
+        onError={report}
         hint={`Or drop them here: ${groups.map((name) => FILE_GROUPS[name].types).join(', ')}.`}
       />
       <PickingList
         label="Search your files by name"
-        typed={typed}
-        onType={setTyped}
+        text={text}
+        onType={setText}
         isPending={isPending}
         error={error}
         retry={() => void refetch()}

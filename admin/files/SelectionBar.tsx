@@ -24,26 +24,26 @@ interface SelectionBarProps {
   selected: readonly FileRecord[];
   mayChange: boolean;
   onSelect(files: FileRecord[]): void;
-  onFault(text: string): void;
+  onError(text: string): void;
   onChanged(): void;
 }
 
 /** How many files are selected, and what is done with all of them. */
-export function SelectionBar({ shown, selected, mayChange, onSelect, onFault, onChanged }: SelectionBarProps) {
+export function SelectionBar({ shown, selected, mayChange, onSelect, onError, onChanged }: SelectionBarProps) {
   const [isAsking, setAsking] = useState(false);
   const keys = selected.map(({ key }) => key);
 
   function selectAll(): void {
     const added = shown.filter(({ key }) => !keys.includes(key));
     const all = [...selected, ...added];
-    if (all.length > FILES_AT_ONCE) onFault(fill(FILES_MAX_SELECT, { count: FILES_AT_ONCE }));
+    if (all.length > FILES_AT_ONCE) onError(fill(FILES_MAX_SELECT, { count: FILES_AT_ONCE }));
     else onSelect(all);
   }
 
   const downloading = useSend({
     send: () => downloadFiles(keys),
     failed: FILES_DOWNLOAD_FAILED,
-    onError: onFault,
+    onError,
     refreshes: false,
   });
   const removing = useSend({
@@ -56,7 +56,7 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onFault, on
     onDone: (results) => {
       const failed = results.filter(({ status }) => status !== 'success');
       onSelect(selected.filter(({ key }) => failed.some((one) => one.key === key)));
-      if (failed.length > 0) onFault(`${FILES_DELETE_SOME_FAILED}. ${failed[0]!.message ?? ''}`.trim());
+      if (failed.length > 0) onError(`${FILES_DELETE_SOME_FAILED}. ${failed[0]!.message ?? ''}`.trim());
       setAsking(false);
       onChanged();
     },
@@ -80,7 +80,7 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onFault, on
           variant="outlined"
           color="secondary"
           disabled={isBusy}
-          onClick={() => (keys.length === 0 ? onFault(FILES_NONE_FOR_DOWNLOAD) : downloading.send())}
+          onClick={() => (keys.length === 0 ? onError(FILES_NONE_FOR_DOWNLOAD) : downloading.send())}
           sx={{ minHeight: 44 }}
         >
           Download
@@ -90,7 +90,7 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onFault, on
             variant="outlined"
             color="error"
             disabled={isBusy}
-            onClick={() => (keys.length === 0 ? onFault(FILES_NONE_FOR_DELETION) : setAsking(true))}
+            onClick={() => (keys.length === 0 ? onError(FILES_NONE_FOR_DELETION) : setAsking(true))}
             sx={{ minHeight: 44 }}
           >
             Delete

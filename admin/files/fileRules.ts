@@ -5,7 +5,7 @@ import { OTHER_KINDS, otherKindOfName } from '#contract/calls/other-kinds.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 
 /** What may be chosen: of these groups, and so many at once. */
-export interface Wanted {
+export interface FileOptions {
   groups: readonly FileGroup[];
   most?: number;
 }
@@ -24,7 +24,7 @@ function groupOf({ name, type }: File): FileGroup | undefined {
 }
 
 /** What speaks against sending these files, before any is sent; the server looks at what they are. */
-export function faultOf(files: readonly File[], { groups, most = FILES_AT_ONCE }: Wanted): string | undefined {
+export function errorOf(files: readonly File[], { groups, most = FILES_AT_ONCE }: FileOptions): string | undefined {
   if (files.length === 0) return FILES_NONE_SELECTED;
   if (files.length > most) return fill(FILES_MAX_UPLOAD, { count: most });
   for (const file of files) {

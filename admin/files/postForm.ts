@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { UPLOAD_FAILED } from '#contract/messages.ts';
 import type { RefusalBody } from '../providers/call.ts';
-import { secondFactorShown, wantedBy } from '../providers/second-factor.ts';
+import { secondFactorShown, needOf } from '../providers/second-factor.ts';
 import { tokenOfEntrance } from '../providers/session.ts';
 
 interface HowSent {
@@ -19,8 +19,8 @@ export async function postForm(url: string, form: FormData, how: HowSent): Promi
   try {
     return await postOnce(url, form, how);
   } catch (error) {
-    const wanted = error instanceof HttpError ? wantedBy((error.body as RefusalBody | undefined)?.code) : undefined;
-    if (!wanted || !(await secondFactorShown(wanted))) throw error;
+    const need = error instanceof HttpError ? needOf((error.body as RefusalBody | undefined)?.code) : undefined;
+    if (!need || !(await secondFactorShown(need))) throw error;
     return postOnce(url, form, how);
   }
 }

@@ -59,14 +59,14 @@ async function sendWhole({ file, folder, onProgress, signal }: FileToSend): Prom
 }
 
 async function sendPieces({ file, folder, onProgress, onWait, signal }: FileToSend): Promise<UploadedFileRecord> {
-  const asked = {
+  const upload = {
     fileName: file.name,
     fileSize: file.size,
     fileDate: new Date(file.lastModified).toISOString(),
     folder,
   };
   const patient = <Result>(ask: () => Promise<Result>) => askedAgain(ask, { isPassing: isUnreached, onWait, signal });
-  const begin = () => call(UPLOADS, { method: 'POST', body: JSON.stringify(asked), signal });
+  const begin = () => call(UPLOADS, { method: 'POST', body: JSON.stringify(upload), signal });
   let now = (await patient(begin)).json as OpenUploadRecord;
   while (now.file === null) {
     const { id, taken } = now;

@@ -11,10 +11,10 @@ export async function stillOf(film: File): Promise<File | undefined> {
   video.preload = 'auto';
   const url = URL.createObjectURL(film);
   try {
-    await toldBy(video, 'loadeddata', () => {
+    await eventOf(video, 'loadeddata', () => {
       video.src = url;
     });
-    await toldBy(video, 'seeked', () => {
+    await eventOf(video, 'seeked', () => {
       video.currentTime = Math.min(SECOND, (video.duration || 0) / 3);
     });
     return await pictureOf(video, film.name);
@@ -38,7 +38,7 @@ export async function pictureOf(video: HTMLVideoElement, filmName: string): Prom
 }
 
 /** Begins something and waits for the event that ends it. @throws where it fails or takes too long */
-function toldBy(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', begin: () => void): Promise<void> {
+function eventOf(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', begin: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     signal.addEventListener('abort', () => reject(new Error('The film does not load.')));

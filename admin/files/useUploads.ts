@@ -13,7 +13,7 @@ export interface Upload {
   /** 0 to 100. */
   progress: number;
   /** Why it broke. */
-  fault?: string;
+  errorText?: string;
 }
 
 type Step =
@@ -60,7 +60,7 @@ export function useUploads(onDone: (uploaded: SentFileRecord) => void) {
         },
         (error: unknown) => {
           if (signal.aborted) return;
-          tell({ step: 'changed', id, change: { state: 'failed', fault: messageOf(error, UPLOAD_FAILED) } });
+          tell({ step: 'changed', id, change: { state: 'failed', errorText: messageOf(error, UPLOAD_FAILED) } });
         },
       );
     }

@@ -14,8 +14,8 @@ const LABEL = 'Find an order, parcel, product or person';
 
 /** One search over all that the session may see. Arrow keys walk through what was found. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('');
-  const found = useFinds(typed);
+  const [text, setText] = useState('');
+  const found = useFinds(text);
   const body = useRef<HTMLDivElement>(null);
   const statusId = useId();
   const titleId = useId();
@@ -57,8 +57,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           <InputBase
             autoFocus
             fullWidth
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
             placeholder={LABEL}
             inputProps={{
               'aria-label': LABEL,
@@ -75,8 +75,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             variant="body2"
             sx={{ color: 'text.secondary', padding: '12px 16px 4px' }}
           >
-            {typed.trim() === '' && 'By number, mobile, AWB, SKU or name.'}
-            {typed.trim() !== '' && !found && 'Looking …'}
+            {text.trim() === '' && 'By number, mobile, AWB, SKU or name.'}
+            {text.trim() !== '' && !found && 'Looking …'}
             {isEmpty && !found.hasFailed && `Nothing was found. ${SEARCH_EMPTY_HINT}.`}
             {found?.hasFailed && 'Something could not be searched. Please try again.'}
           </Typography>

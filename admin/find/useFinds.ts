@@ -24,9 +24,9 @@ export interface Finds {
 }
 
 /** What is found for a text in all that the session may see, once the typing rests; nothing while it is looked for. */
-export function useFinds(typed: string): Finds | undefined {
+export function useFinds(values: string): Finds | undefined {
   const [found, setFound] = useState<Finds>();
-  const text = typed.trim();
+  const text = values.trim();
   const here = useResourceDefinitions();
   const { canAccess } = useCanAccessResources({ action: 'list', resources: Object.keys(here) });
   const names = FIND_KINDS.map(({ resource }) => resource)
@@ -59,8 +59,8 @@ export function useFinds(typed: string): Finds | undefined {
     }
     async function groupOf({ resource, find }: FindKind): Promise<Group> {
       // Each list sorts as it does by itself.
-      const asked = new URLSearchParams({ filter: JSON.stringify({ q: text }), range: `[0,${OF_A_KIND - 1}]` });
-      const { json, headers } = await call(`/api/admin/${resource}?${asked}`, { signal: abort.signal });
+      const query = new URLSearchParams({ filter: JSON.stringify({ q: text }), range: `[0,${OF_A_KIND - 1}]` });
+      const { json, headers } = await call(`/api/admin/${resource}?${query}`, { signal: abort.signal });
       const rows = json as { id: number }[];
       const total = Number(headers.get('Content-Range')?.split('/').at(-1));
       return { resource, total, finds: rows.map((row) => ({ id: row.id, ...find(row as never) })) };

@@ -7,7 +7,7 @@ import type { ImportKind } from '#contract/calls/imports.ts';
 import type { ImportRecord } from '../providers/records.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { ImportRows } from './ImportRows.tsx';
-import { countsInWords, doneInWords, HELP } from './importWords.ts';
+import { countsText, doneText, HELP } from './importLabels.ts';
 import { useImport } from './useImport.ts';
 
 /** Takes a file in, shows what it would change and what is wrong with it, and writes it once somebody agrees. */
@@ -16,14 +16,14 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
   const refresh = useRefresh();
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
-  const { one, fault, isBusy, goOn, apply } = useImport(kind, file);
+  const { one, errorText, isBusy, goOn, apply } = useImport(kind, file);
   const isChecked = one?.state === 'CHECKED' && !isBusy;
   const changes = one ? one.counts.NEW + one.counts.CHANGED : 0;
   const isReady = isChecked && one.counts.FAULTY === 0 && changes > 0;
 
   async function write(): Promise<void> {
     if (!one || !(await apply())) return;
-    notify(doneInWords(kind, one.counts), { type: 'success' });
+    notify(doneText(kind, one.counts), { type: 'success' });
     onClose();
     refresh();
   }
@@ -31,7 +31,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
   return (
     <FormDialog
       title={`Import ${RESOURCES[kind].label.many}`}
-      sending={{ isBusy, error: fault }}
+      sending={{ isBusy, error: errorText }}
       onSubmit={() => void write()}
       onClose={onClose}
       submitLabel="Import"
@@ -67,7 +67,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'baseline' }}>
             <Typography role="status" sx={{ fontWeight: 600 }}>
-              {countsInWords(one.counts)}
+              {countsText(one.counts)}
             </Typography>
             <Button color="secondary" onClick={() => goOn(true)}>
               Check again

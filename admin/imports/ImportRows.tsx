@@ -8,7 +8,7 @@ import { download } from '../providers/download.ts';
 import type { ImportRecord, ImportRowRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { OUTCOMES } from './importWords.ts';
+import { OUTCOMES } from './importLabels.ts';
 
 const AT_ONCE = 25;
 const SHOWN = Object.keys(OUTCOMES) as RowOutcome[];
@@ -39,7 +39,7 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
     'Failed to fetch the rows',
   );
   const total = counts[outcome];
-  const keepFaults = () =>
+  const saveErrors = () =>
     download(`${path}/faults.csv`, `faults-of-${kind}.csv`).catch((failure: unknown) =>
       notify(messageOf(failure, 'The export failed. Please try again.'), { type: 'error' }),
     );
@@ -65,7 +65,7 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
           ))}
         </ToggleButtonGroup>
         {counts.FAULTY > 0 && (
-          <Button color="secondary" onClick={() => void keepFaults()}>
+          <Button color="secondary" onClick={() => void saveErrors()}>
             Faults as CSV
           </Button>
         )}

@@ -14,7 +14,7 @@ const PAUSE_MS = 10_000;
 /** A file on its way into a list: how far it is, and what stopped it. */
 export interface Importing {
   one: ImportRecord | undefined;
-  fault: string | undefined;
+  errorText: string | undefined;
   isBusy: boolean;
   /** Sends and checks what is left; `afresh` checks all rows again. */
   goOn(afresh?: boolean): void;
@@ -25,7 +25,7 @@ export interface Importing {
 /** Sends a file piece by piece and lets its rows be checked; it stops with the dialog and goes on with the same file. */
 export function useImport(kind: ImportKind, file: File | undefined): Importing {
   const [one, setOne] = useState<ImportRecord>();
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController>(null);
 
@@ -61,9 +61,9 @@ export function useImport(kind: ImportKind, file: File | undefined): Importing {
     const own = new AbortController();
     running.current = own;
     setBusy(true);
-    setFault(undefined);
+    setErrorText(undefined);
     run(file, afresh, own)
-      .catch((error: unknown) => own.signal.aborted || setFault(messageOf(error, 'Failed to read the file')))
+      .catch((error: unknown) => own.signal.aborted || setErrorText(messageOf(error, 'Failed to read the file')))
       .finally(() => own.signal.aborted || setBusy(false));
   }
 
@@ -80,20 +80,20 @@ export function useImport(kind: ImportKind, file: File | undefined): Importing {
   async function apply(): Promise<boolean> {
     if (!one) return false;
     setBusy(true);
-    setFault(undefined);
+    setErrorText(undefined);
     try {
       const { json } = await call(`/api/admin/${kind}/imports/${one.id}/apply`, { method: 'POST', body: '{}' });
       setOne(json as ImportRecord);
       return true;
     } catch (error) {
-      setFault(messageOf(error, 'The import failed. Please try again.'));
+      setErrorText(messageOf(error, 'The import failed. Please try again.'));
       return false;
     } finally {
       setBusy(false);
     }
   }
 
-  return { one, fault, isBusy, goOn, apply };
+  return { one, errorText, isBusy, goOn, apply };
 }
 
 /** The next piece of a file as a form; all but the last end with a line. */

@@ -5,25 +5,25 @@ import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { SaveBar } from '../ui/form/SaveBar.tsx';
 import { FIELDS, PAIR } from '../ui/form/formLayout.ts';
-import { stockFaults } from './typedStock.ts';
-import type { TypedStock } from './typedStock.ts';
+import { stockErrors } from './stockValues.ts';
+import type { StockValues } from './stockValues.ts';
 
 interface StockFormProps {
-  stock: TypedStock;
+  stock: StockValues;
   isNew?: boolean;
   isSaving: boolean;
   isLocked: boolean;
   /** @returns the faults of its fields */
-  onSave(stock: TypedStock): Promise<Record<string, string> | undefined>;
+  onSave(stock: StockValues): Promise<Record<string, string> | undefined>;
 }
 
 /** What was counted of a SKU, what is held, and where it lies. Its SKU is chosen once. */
 export function StockForm({ stock, isNew = false, isSaving, isLocked, onSave }: StockFormProps) {
   return (
-    <ConsoleForm<TypedStock>
+    <ConsoleForm<StockValues>
       record={stock}
-      validate={(typed) => stockFaults(typed as TypedStock, { isNew })}
-      onSubmit={(typed: Partial<TypedStock>) => onSave(typed as TypedStock)}
+      validate={(values) => stockErrors(values as StockValues, { isNew })}
+      onSubmit={(values: Partial<StockValues>) => onSave(values as StockValues)}
       disabled={isLocked}
       warnWhenUnsavedChanges
     >
@@ -50,7 +50,7 @@ export function StockForm({ stock, isNew = false, isSaving, isLocked, onSave }: 
               isRequired
               helperText="With what orders hold."
             />
-            <FormDataConsumer<TypedStock>>
+            <FormDataConsumer<StockValues>>
               {({ formData: { quantity, reservedQuantity } }) => (
                 <TextField
                   id="available-quantity"

@@ -6,9 +6,9 @@ import type { StockHistory as History } from '#contract/calls/managed-stock.ts';
 import { call, messageOf } from '../providers/call.ts';
 import { Loading } from '../layout/Loading.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
-import { ACTOR_WORDS } from '../ui/actors.ts';
+import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
-import { changeInWords, REASON_WORDS } from './movements.ts';
+import { changeText, REASON_LABELS } from './movements.ts';
 
 type HistoryRecord = z.input<typeof History>;
 
@@ -60,7 +60,7 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
           {history.movements.map(({ id: movement, at, reason, note, orderId, by, name, ...change }) => (
             <Box component="li" key={movement} sx={LINE}>
               <span>
-                {REASON_WORDS[reason]}
+                {REASON_LABELS[reason]}
                 {orderId && (
                   <>
                     {' '}
@@ -68,10 +68,10 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
                   </>
                 )}
               </span>
-              <strong>{changeInWords(change)}</strong>
+              <strong>{changeText(change)}</strong>
               {note && <Box sx={NOTE}>{note}</Box>}
               <Typography variant="caption" sx={SOFT}>
-                {instant(at)}, by {name ?? ACTOR_WORDS[by]}
+                {instant(at)}, by {name ?? ACTOR_LABELS[by]}
               </Typography>
             </Box>
           ))}

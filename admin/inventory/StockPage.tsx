@@ -18,8 +18,8 @@ import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
 import { StockForm } from './StockForm.tsx';
 import { StockHistory } from './StockHistory.tsx';
-import { STOCK_FIELDS, stockToSend, typedOf } from './typedStock.ts';
-import type { TypedStock } from './typedStock.ts';
+import { STOCK_FIELDS, stockToSend, valuesOf } from './stockValues.ts';
+import type { StockValues } from './stockValues.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 
@@ -42,7 +42,7 @@ export function InventoryEdit() {
 export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'inventory', action: 'change' });
   const notify = useNotify();
-  const saving = useSaveRow<TypedStock, StockRecord>({
+  const saving = useSaveRow<StockValues, StockRecord>({
     resource: 'inventory',
     present: stock,
     toSend: stockToSend,
@@ -50,7 +50,7 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
     onSaved: () => notify(INVENTORY_UPDATED, { type: 'success' }),
   });
   // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => typedOf(stock));
+  const [values] = useState(() => valuesOf(stock));
   const isLocked = mayChange === false;
   const about = [stock.productName, stock.color, stock.size, entrance.role === 'ROLE_ADMIN' && stock.sellerName].filter(
     Boolean,
@@ -79,13 +79,13 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
       />
       <Typography sx={{ color: 'text.secondary', marginBottom: '14px' }}>{about.join(' · ')}</Typography>
       <Box sx={PANELS}>
-        <StockForm stock={typed} isSaving={saving.isSaving} isLocked={isLocked} onSave={(mine) => saving.save(mine)} />
+        <StockForm stock={values} isSaving={saving.isSaving} isLocked={isLocked} onSave={(mine) => saving.save(mine)} />
         <StockHistory id={stock.id} changed={stock.lastUpdated} />
       </Box>
       <RowConflictDialog
         title={`Two changes to ${stock.skuCode}`}
         fields={STOCK_FIELDS}
-        typedOf={typedOf}
+        valuesOf={valuesOf}
         saving={saving}
         refetch={refetch}
       />

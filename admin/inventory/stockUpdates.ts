@@ -2,7 +2,7 @@ import { StockUpdate } from '#contract/calls/inventory.ts';
 import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import type { StockRecord } from '../providers/records.ts';
 
-interface StockUpdateWords {
+interface StockUpdateLabels {
   word: string;
   meaning: string;
   /** What it changes, for each piece. */
@@ -11,7 +11,7 @@ interface StockUpdateWords {
 }
 
 /** The four ways to change a stock by hand, in words, and what each does to the figures. */
-export const STOCK_UPDATES: Record<StockUpdateType, StockUpdateWords> = {
+export const STOCK_UPDATES: Record<StockUpdateType, StockUpdateLabels> = {
   increase: { word: 'Increase', meaning: 'Pieces came in', total: 1, available: 1 },
   decrease: { word: 'Decrease', meaning: 'Pieces are lost, broken or sold elsewhere', total: -1, available: -1 },
   reserve: { word: 'Reserve', meaning: 'Keep pieces aside by hand', total: 0, available: -1 },

@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { PublishingPanel } from './PublishingPanel.tsx';
-import { jobStatus, nextInWords, paceInWords, resultInWords, tookInWords } from './jobWords.ts';
+import { jobStatus, nextText, paceText, resultText, tookText } from './jobLabels.ts';
 
 const FAILED = 'Failed to fetch the jobs';
 /** How often is looked while something is on its way. */
@@ -66,7 +66,7 @@ function Job({ job, onRequested }: { job: JobRecord; onRequested: () => void }) 
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{job.does}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {job.name}, {paceInWords(job.everySeconds)}
+          {job.name}, {paceText(job.everySeconds)}
         </Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: '6px', justifyItems: 'start' }}>
@@ -76,10 +76,10 @@ function Job({ job, onRequested }: { job: JobRecord; onRequested: () => void }) 
             [
               'Last run',
               job.lastRunAt &&
-                `${instant(job.lastRunAt)}${job.lastTookMs === null ? '' : `, took ${tookInWords(job.lastTookMs)}`}`,
+                `${instant(job.lastRunAt)}${job.lastTookMs === null ? '' : `, took ${tookText(job.lastTookMs)}`}`,
             ],
-            ['Result', resultInWords(job.lastResult)],
-            ['Next', nextInWords(job)],
+            ['Result', resultText(job.lastResult)],
+            ['Next', nextText(job)],
             ['Failing since', job.failingSince && instant(job.failingSince)],
             ['Last failure', job.lastFailedAt && `${instant(job.lastFailedAt)}: ${job.lastFailure ?? 'unknown'}`],
           ]}

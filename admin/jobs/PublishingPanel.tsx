@@ -5,7 +5,7 @@ import { Facts } from '../ui/record/Facts.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
-import { tookInWords } from './jobWords.ts';
+import { tookText } from './jobLabels.ts';
 
 interface PublishingPanelProps {
   publishing: PublishingRecord;
@@ -39,7 +39,7 @@ export function PublishingPanel({ publishing: { changes, since, pages }, publish
           [
             'Last publish',
             publish.lastRunAt && publish.lastOutcome === 'done'
-              ? `${instant(publish.lastRunAt)}, took ${tookInWords(publish.lastTookMs ?? 0)}`
+              ? `${instant(publish.lastRunAt)}, took ${tookText(publish.lastTookMs ?? 0)}`
               : null,
           ],
           ['Failing since', publish.failingSince && instant(publish.failingSince)],

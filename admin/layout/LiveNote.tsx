@@ -4,7 +4,7 @@ import { entrance } from '../providers/entrance.ts';
 import { followingNow, onFollowing } from '../providers/follow-pages.ts';
 import type { Following } from '../providers/following.ts';
 
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
 /**
  * When shoppers see what was saved, and then that they do. It stands below the page, and over its foot until that is in
@@ -38,7 +38,7 @@ function inWords(following: Following): string {
     case 'live':
       return 'Live: shoppers see it now';
     case 'late':
-      return isHouse
+      return isPlatform
         ? 'The pages take longer than usual. “Jobs” has the reason.'
         : 'It takes longer than usual until shoppers see it.';
   }

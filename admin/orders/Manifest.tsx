@@ -8,7 +8,7 @@ import type { Part } from './confirmOrders.ts';
 import { itemsOf } from './itemsOf.ts';
 import { handoversOf } from './manifest.ts';
 import type { Handover } from './manifest.ts';
-import { packedWords } from './variantOf.ts';
+import { packedText } from './variantOf.ts';
 
 /** What each courier is handed today, on a sheet of its own that it signs. */
 export function Manifest({ parts, onClose }: { parts: readonly Part[]; onClose: () => void }) {
@@ -48,7 +48,7 @@ function Sheet({ handover, titleId }: { handover: Handover; titleId?: string }) 
               <TableCell>
                 {order.shippingAddress.city} {order.shippingAddress.pinCode}
               </TableCell>
-              <TableCell>{itemsOf(order, consignment).map(packedWords).join('; ')}</TableCell>
+              <TableCell>{itemsOf(order, consignment).map(packedText).join('; ')}</TableCell>
               <TableCell align="right">
                 {consignment.cashAtDoor === null ? 'Prepaid' : rupees(consignment.cashAtDoor)}
               </TableCell>

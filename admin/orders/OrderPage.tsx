@@ -89,7 +89,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
           )}
           <OrderAddress order={order} />
           <OrderAmounts order={order} />
-          {isHouse && <OrderMoney key={order.version} orderId={order.id} />}
+          {isPlatform && <OrderMoney key={order.version} orderId={order.id} />}
         </Box>
         <Box sx={COLUMN}>
           <ParcelTracking key={order.version} order={order} />
@@ -101,7 +101,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   );
 }
 
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
 /** Whether its sale stands, so that it has an invoice or one is made when it is asked for. */
 function hasInvoice({ orderStatus, confirmUntil, history }: OrderRecord): boolean {

@@ -12,7 +12,7 @@ export interface Part {
 export interface Confirmed {
   done: number;
   /** Those that were not, and why. */
-  faults: { orderId: string; why: string }[];
+  errors: { orderId: string; why: string }[];
 }
 
 /** The parts of orders that stand somewhere. */
@@ -25,25 +25,25 @@ export const partsOf = (orders: readonly OrderRecord[] | undefined, status: Cons
 
 /** Confirms parts of orders one after the other, each by a call of its own: one that is refused keeps no other back. */
 export async function confirmParts(parts: readonly Part[]): Promise<Confirmed> {
-  const faults: Confirmed['faults'] = [];
+  const errors: Confirmed['errors'] = [];
   for (const { order, consignment } of parts) {
     const body = { orderStatus: 'CONFIRMED', consignmentId: consignment.id, consignmentVersion: consignment.version };
     try {
       await call(`/api/admin/orders/${order.id}`, { method: 'PUT', body: JSON.stringify(body) });
     } catch (error) {
-      faults.push({ orderId: order.orderId, why: messageOf(error) });
+      errors.push({ orderId: order.orderId, why: messageOf(error) });
     }
   }
-  return { done: parts.length - faults.length, faults };
+  return { done: parts.length - errors.length, errors };
 }
 
 /** Confirms what is newly placed of orders. What stands elsewhere already is left as it is, and told. */
 export async function confirmOrders(orders: readonly OrderRecord[]): Promise<Confirmed> {
   const others = orders.filter(({ consignments }) => !consignments.some(({ orderStatus }) => orderStatus === 'PLACED'));
-  const { done, faults } = await confirmParts(partsOf(orders, 'PLACED'));
-  const told = others.map(({ orderId, orderStatus }) => ({
+  const { done, errors } = await confirmParts(partsOf(orders, 'PLACED'));
+  const skipped = others.map(({ orderId, orderStatus }) => ({
     orderId,
     why: `It is ${ORDER_STATUS[orderStatus].word.toLowerCase()}, not newly placed.`,
   }));
-  return { done, faults: [...faults, ...told] };
+  return { done, errors: [...errors, ...skipped] };
 }

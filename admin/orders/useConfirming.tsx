@@ -23,7 +23,7 @@ export function useConfirming(onOver: () => void): {
     setConfirming(true);
     try {
       const confirmed = await work();
-      if (confirmed.faults.length > 0) setResult(confirmed);
+      if (confirmed.errors.length > 0) setResult(confirmed);
       else {
         notify(`${ordersAre(confirmed.done)} confirmed.`, { type: 'success' });
         onOver();
@@ -39,7 +39,7 @@ export function useConfirming(onOver: () => void): {
   };
   const outcome = result && (
     <TitledDialog
-      title={`${ordersAre(result.done)} confirmed, ${result.faults.length} not`}
+      title={`${ordersAre(result.done)} confirmed, ${result.errors.length} not`}
       onClose={close}
       actions={
         <Button variant="contained" onClick={close} autoFocus>
@@ -47,7 +47,7 @@ export function useConfirming(onOver: () => void): {
         </Button>
       }
     >
-      {result.faults.map(({ orderId, why }) => (
+      {result.errors.map(({ orderId, why }) => (
         <Typography key={orderId}>
           <strong>{orderId}</strong>: {why}
         </Typography>

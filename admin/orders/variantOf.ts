@@ -6,6 +6,6 @@ export function variantOf({ color, size }: Pick<OrderItemRecord, 'color' | 'size
 }
 
 /** Returns an item in one line, as parcels are packed. @example packedWords(item) // '2 × Kiran ring, Green, size 12' */
-export function packedWords(item: Pick<OrderItemRecord, 'color' | 'size' | 'quantity' | 'product'>): string {
+export function packedText(item: Pick<OrderItemRecord, 'color' | 'size' | 'quantity' | 'product'>): string {
   return [`${item.quantity} × ${item.product.title || item.product.name}`, variantOf(item)].filter(Boolean).join(', ');
 }

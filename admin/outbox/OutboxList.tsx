@@ -11,11 +11,11 @@ import { useSend } from '../providers/useSend.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
-import { KINDS, STATUS_WORDS, whatIsTold } from './outboxWords.ts';
+import { KINDS, STATUS_LABELS, kindOf } from './outboxLabels.ts';
 
 const Column = DataTable.Col<OutboxRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const STATUSES = (['waiting', 'dead', 'sent'] as const).map((value) => ({ value, word: STATUS_WORDS[value].word }));
+const STATUSES = (['waiting', 'dead', 'sent'] as const).map((value) => ({ value, word: STATUS_LABELS[value].word }));
 
 const outboxFilters = (
   <>
@@ -41,13 +41,13 @@ export function OutboxList() {
       card={OutboxCard}
     >
       <DataTable<OutboxRecord> bulkActionButtons={false} rowClick={false} aria-label="Outbox">
-        <Column label="What" render={whatIsTold} />
+        <Column label="What" render={kindOf} />
         <Column label="About" sx={ONE_LINE} render={({ about }) => about} />
         <Column label="To" render={({ to }) => to} />
         <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
         <Column label="Tries" align="right" render={({ attempts }) => attempts} />
         <Column label="Status" render={(item) => <Status item={item} />} />
-        <Column label="Last error" render={({ lastError }) => <Fault text={lastError} />} />
+        <Column label="Last error" render={({ lastError }) => <LastError text={lastError} />} />
         <Column label="Action" align="right" render={(item) => <SendAgain item={item} />} />
       </DataTable>
     </ListPage>
@@ -58,7 +58,7 @@ export function OutboxList() {
 function OutboxCard({ row }: { row: OutboxRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '4px', padding: '12px 14px', justifyItems: 'start' }}>
-      <Typography sx={{ fontWeight: 600 }}>{whatIsTold(row)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{kindOf(row)}</Typography>
       {(row.about ?? row.to) !== null && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {[row.about, row.to && `to ${row.to}`].filter(Boolean).join(', ')}
@@ -68,14 +68,14 @@ function OutboxCard({ row }: { row: OutboxRecord }) {
         {instant(row.createdAt)}, {row.attempts === 1 ? '1 try' : `${row.attempts} tries`}
       </Typography>
       <Status item={row} />
-      <Fault text={row.lastError} />
+      <LastError text={row.lastError} />
       <SendAgain item={row} />
     </Box>
   );
 }
 
 function Status({ item: { status, nextAt, sentAt } }: { item: OutboxRecord }) {
-  const { word, tone } = STATUS_WORDS[status];
+  const { word, tone } = STATUS_LABELS[status];
   const when = nextAt ? `next try ${instant(nextAt)}` : sentAt ? instant(sentAt) : undefined;
   return (
     <Box>
@@ -89,7 +89,7 @@ function Status({ item: { status, nextAt, sentAt } }: { item: OutboxRecord }) {
   );
 }
 
-function Fault({ text }: { text: string | null }) {
+function LastError({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere', maxWidth: '28rem' }}>

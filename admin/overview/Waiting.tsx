@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import type { ListMeta } from '../providers/data.ts';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { Panel } from '../ui/record/Panel.tsx';
-import { totalInWords } from '../ui/totalInWords.ts';
+import { totalText } from '../ui/totalText.ts';
 
 /** What waits for a hand: each is counted by the list it leads to. */
 const WORK = [
@@ -59,7 +59,7 @@ function Count({ name, resource, filter }: (typeof WORK)[number]) {
         aria-label={`${name}: ${total ?? 'unknown'}`}
         sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
       >
-        {total === undefined ? (error ? 'Not known' : '…') : totalInWords(total, meta as ListMeta | undefined)}
+        {total === undefined ? (error ? 'Not known' : '…') : totalText(total, meta as ListMeta | undefined)}
       </Link>
     </li>
   );

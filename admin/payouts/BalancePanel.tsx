@@ -9,7 +9,7 @@ import { LargeFigure } from '../ui/LargeFigure.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
-import { NOT_NOW_WORDS } from './payoutStatus.ts';
+import { NOT_NOW_LABELS } from './payoutStatus.ts';
 import { owedFigure } from './owedFigure.tsx';
 
 /** What a seller is owed: how much goes out next, what waits and for what, and what was paid. */
@@ -109,5 +109,5 @@ function Figures({ balance }: { balance: BalanceRecord }) {
 }
 
 function nextHint({ notNow }: BalanceRecord): string {
-  return notNow === null ? 'Goes out with the next payout' : NOT_NOW_WORDS[notNow];
+  return notNow === null ? 'Goes out with the next payout' : NOT_NOW_LABELS[notNow];
 }

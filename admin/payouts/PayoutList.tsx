@@ -20,15 +20,15 @@ import { RunPayoutsDialog } from './RunPayoutsDialog.tsx';
 
 const Column = DataTable.Col<PayoutRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
 const payoutFilters = (
   <>
-    {!isHouse && <BalancePanel />}
+    {!isPlatform && <BalancePanel />}
     <TabsFilter name="status" label="Status" choices={PAYOUT_CHOICES} />
     <FilterBar>
-      <SearchFilter label={isHouse ? 'Payout, seller or reference' : 'Payout or reference'} />
-      <FollowedFilter name="isUnderWay" words={() => 'On their way'} />
+      <SearchFilter label={isPlatform ? 'Payout, seller or reference' : 'Payout or reference'} />
+      <FollowedFilter name="isUnderWay" labelOf={() => 'On their way'} />
     </FilterBar>
   </>
 );
@@ -38,7 +38,7 @@ export function PayoutList() {
   return (
     <ListPage<PayoutRecord>
       title="Payouts"
-      actions={isHouse && <RunPayoutsButton />}
+      actions={isPlatform && <RunPayoutsButton />}
       filters={payoutFilters}
       empty={{ text: 'No payouts', hint: SEARCH_EMPTY_HINT }}
       failed="Failed to fetch the payouts"
@@ -59,7 +59,7 @@ export function PayoutList() {
           sx={ONE_LINE}
           render={({ createdAt }) => instant(createdAt)}
         />
-        {isHouse && <Column source="sellerName" disableSort label="Seller" />}
+        {isPlatform && <Column source="sellerName" disableSort label="Seller" />}
         <Column label="Account" sx={ONE_LINE} render={({ bankLastDigits }) => `•••• ${bankLastDigits}`} />
         <Column label="Reference" render={({ reference }) => reference ?? '–'} />
         <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
@@ -77,7 +77,7 @@ function PayoutCard({ row }: { row: PayoutRecord }) {
         {row.number}
         <Amount rupees={row.amount} strong />
       </Box>
-      {isHouse && <Typography variant="body2">{row.sellerName}</Typography>}
+      {isPlatform && <Typography variant="body2">{row.sellerName}</Typography>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {instant(row.createdAt)}

@@ -9,7 +9,7 @@ import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
-import { NOT_NOW_WORDS } from './payoutStatus.ts';
+import { NOT_NOW_LABELS } from './payoutStatus.ts';
 import { owedFigure } from './owedFigure.tsx';
 
 /** Shows what is payable to each seller, and makes payouts for those that are chosen. */
@@ -78,7 +78,7 @@ export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
               <Line key={row.sellerId} amount={owedTo(row.sellerId, 'PAYABLE', row.payable)}>
                 {row.sellerName}
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {row.notNow && NOT_NOW_WORDS[row.notNow]}
+                  {row.notNow && NOT_NOW_LABELS[row.notNow]}
                   {row.pending > 0 && <>, {owedTo(row.sellerId, 'PENDING', row.pending)} pending</>}
                 </Typography>
               </Line>

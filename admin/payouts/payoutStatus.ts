@@ -32,7 +32,7 @@ export const PAYOUT_EFFECTS: Record<PayoutStatus, string> = {
 };
 
 /** Why a seller is not paid now. */
-export const NOT_NOW_WORDS: Record<NoPayoutReason, string> = {
+export const NOT_NOW_LABELS: Record<NoPayoutReason, string> = {
   NOTHING: 'Nothing payable yet',
   NEGATIVE: 'Owes more than it is owed: taken off the next payout',
   BELOW_MINIMUM: 'Less than the minimum: goes with the next payout',

@@ -7,12 +7,12 @@ import type { CategoryRecord, EditedProductRecord, ProductRecord } from '../prov
 import { Panel } from '../ui/record/Panel.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { AttributeInputs } from './AttributeInputs.tsx';
-import type { TypedProduct } from './typedProduct.ts';
+import type { ProductValues } from './productValues.ts';
 
 /** The facts of the kind of piece the chosen category holds. */
 export function FactsPanel({ isLocked }: { isLocked: boolean }) {
   return (
-    <FormDataConsumer<TypedProduct>>
+    <FormDataConsumer<ProductValues>>
       {({ formData: { categoryId } }) =>
         categoryId === null || categoryId === undefined ? (
           <Panel title="Facts">
@@ -46,7 +46,7 @@ function FactsOf({ categoryId, isLocked }: { categoryId: number; isLocked: boole
 function AsInLastProduct({ categoryId, onFilled }: { categoryId: number; onFilled: () => void }) {
   const data = useDataProvider();
   const notify = useNotify();
-  const { setValue } = useFormContext<TypedProduct>();
+  const { setValue } = useFormContext<ProductValues>();
   const [isAsking, setAsking] = useState(false);
   const { data: rows } = useGetList<ProductRecord>(
     'products',

@@ -26,15 +26,15 @@ import { FIELDS, PAIR } from '../ui/form/formLayout.ts';
 import { FactsPanel } from './FactsPanel.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { countryChoices } from './countries.ts';
-import { productFaults } from './typedProduct.ts';
-import type { TypedProduct } from './typedProduct.ts';
+import { productErrors } from './productValues.ts';
+import type { ProductValues } from './productValues.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
-import { FieldFaultText } from '../ui/form/FieldFault.tsx';
+import { ErrorText } from '../ui/form/FieldErrorText.tsx';
 import { SkuMatrix } from '../skus/SkuMatrix.tsx';
-import type { TypedMatrix } from '../skus/matrix.ts';
+import type { MatrixValues } from '../skus/matrix.ts';
 
 interface ProductFormProps {
-  product: TypedProduct;
+  product: ProductValues;
   /** Of a saved one. */
   productId?: number;
   /** Of a saved one: the colours it comes in. */
@@ -43,13 +43,13 @@ interface ProductFormProps {
   isSaving: boolean;
   isLocked: boolean;
   /** @returns the faults of its fields */
-  onSave(product: TypedProduct): Promise<Record<string, string> | undefined>;
+  onSave(product: ProductValues): Promise<Record<string, string> | undefined>;
   /** Beside the button at the foot. */
   beside?: ReactNode;
 }
 
 const COUNTRIES = countryChoices();
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
 /** A product's fields, checked from leaving a field on as the API will check them; a new one with its SKUs. */
 export function ProductForm({
@@ -63,10 +63,10 @@ export function ProductForm({
   beside,
 }: ProductFormProps) {
   return (
-    <ConsoleForm<TypedProduct>
+    <ConsoleForm<ProductValues>
       record={product}
-      validate={(typed) => productFaults(typed as TypedProduct, { isNew })}
-      onSubmit={(typed: Partial<TypedProduct>) => onSave(typed as TypedProduct)}
+      validate={(values) => productErrors(values as ProductValues, { isNew })}
+      onSubmit={(values: Partial<ProductValues>) => onSave(values as ProductValues)}
       disabled={isLocked}
       warnWhenUnsavedChanges
     >
@@ -74,7 +74,7 @@ export function ProductForm({
         <Part id="product-about">
           <Panel title="What it is">
             <Box sx={FIELDS}>
-              {isNew && isHouse && <SellerInput />}
+              {isNew && isPlatform && <SellerInput />}
               <CategoryInput source="categoryId" label="Category" isRequired />
               <TextInput source="name" label="Name" isRequired helperText={false} />
               <TextInput source="title" label="Title" helperText="What search engines show. Empty, it is the name." />
@@ -85,7 +85,7 @@ export function ProductForm({
         {isNew && (
           <Part id="product-skus">
             <Panel title="Colours, sizes and prices">
-              <FormDataConsumer<TypedProduct>>
+              <FormDataConsumer<ProductValues>>
                 {({ formData }) => <MatrixOf categoryId={formData.categoryId} />}
               </FormDataConsumer>
             </Panel>
@@ -112,10 +112,10 @@ export function ProductForm({
                   from={['title', 'name']}
                   kind="product"
                   pathOf={productPath}
-                  parse={(typed) => typed.toLowerCase().replace(/[^a-z0-9-]/g, '')}
+                  parse={(values) => values.toLowerCase().replace(/[^a-z0-9-]/g, '')}
                 />
                 <TextInput source="seoKw" label="SEO key words" helperText={false} />
-                {isHouse && !isNew && (
+                {isPlatform && !isNew && (
                   <NumberInput
                     source="featuredRank"
                     label="Rank in lists"
@@ -171,7 +171,7 @@ export function ProductForm({
 
 /** Its pictures, also those of single colours: the ones it has, or of a new one those that are typed. */
 function PicturesOf({ colours, isLocked }: { colours: readonly string[] | undefined; isLocked: boolean }) {
-  const matrix = useWatch<TypedProduct, 'matrix'>({ name: 'matrix' });
+  const matrix = useWatch<ProductValues, 'matrix'>({ name: 'matrix' });
   return (
     <MediaInput
       source="mediaList"
@@ -229,10 +229,10 @@ function MatrixInput({ source, sizeSystem }: { source: string; sizeSystem: SizeS
   const { field, fieldState } = useInput({ source });
   return (
     <SkuMatrix
-      value={field.value as TypedMatrix}
+      value={field.value as MatrixValues}
       onChange={field.onChange}
       sizeSystem={sizeSystem}
-      fault={fieldState.error && <FieldFaultText error={fieldState.error} />}
+      errorText={fieldState.error && <ErrorText error={fieldState.error} />}
     />
   );
 }

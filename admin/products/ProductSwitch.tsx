@@ -9,11 +9,11 @@ interface ProductSwitchProps {
   /** What it switches, with the product's name: rows of a list have many of them. */
   label: string;
   /** What is said when it is on, and when it is off. */
-  said: { on: string; off: string };
+  done: { on: string; off: string };
 }
 
 /** Changes one of a product's two switches at once. Where somebody was faster the text says so and the state is read again. */
-export function ProductSwitch({ product, field, label, said }: ProductSwitchProps) {
+export function ProductSwitch({ product, field, label, done }: ProductSwitchProps) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'products', action: 'change' });
   const notify = useNotify();
   const refresh = useRefresh();
@@ -25,7 +25,7 @@ export function ProductSwitch({ product, field, label, said }: ProductSwitchProp
       { id: product.id, data: { [field]: isOn, version: product.version }, previousData: product },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify(isOn ? said.on : said.off, { type: 'success' }),
+        onSuccess: () => notify(isOn ? done.on : done.off, { type: 'success' }),
         onError: (error) => {
           notify(messageOf(error), { type: 'error' });
           refresh();

@@ -16,7 +16,7 @@ export function ProductSwitches({ product }: { product: ProductRecord }) {
           product={product}
           field="isActive"
           label={`Active: ${product.name}`}
-          said={{ on: `${product.name} is active.`, off: `${product.name} is not active any more.` }}
+          done={{ on: `${product.name} is active.`, off: `${product.name} is not active any more.` }}
         />
       </SwitchRow>
     </Box>

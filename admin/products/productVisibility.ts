@@ -14,7 +14,7 @@ export function reasonHidden({
 }: ProductRecord): string | undefined {
   if (isShown) return undefined;
   const missing = [!isComplete && 'facts', !hasPicture && 'picture', skuCount === 0 && 'SKU with a price'];
-  const words = missing.filter((word) => word !== false).join(', ');
-  const reasons = [!isActive && 'Not active', !isVisible && 'Switched off', words !== '' && `Missing: ${words}`];
+  const text = missing.filter((word) => word !== false).join(', ');
+  const reasons = [!isActive && 'Not active', !isVisible && 'Switched off', text !== '' && `Missing: ${text}`];
   return reasons.filter((reason) => reason !== false).join('. ') || 'Its category, seller or last day';
 }

@@ -16,18 +16,18 @@ export async function callOnce(
   options: fetchUtils.Options,
   content = String(options.body),
 ): ReturnType<typeof call> {
-  const asked = `${options.method} ${url}\n${content}`;
-  const key = unanswered.get(asked) ?? crypto.randomUUID();
-  unanswered.set(asked, key);
+  const request = `${options.method} ${url}\n${content}`;
+  const key = unanswered.get(request) ?? crypto.randomUUID();
+  unanswered.set(request, key);
   const headers = new Headers(options.headers);
   headers.set('Idempotency-Key', key);
   try {
     const answer = await call(url, { ...options, headers });
-    unanswered.delete(asked);
+    unanswered.delete(request);
     return answer;
   } catch (error) {
     const isAnswered = error instanceof HttpError && error.status >= 400 && error.status < 500;
-    if (isAnswered) unanswered.delete(asked);
+    if (isAnswered) unanswered.delete(request);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin';
-import { SECOND_FACTOR_CALL, secondFactorShown, wantedBy } from './second-factor.ts';
+import { SECOND_FACTOR_CALL, secondFactorShown, needOf } from './second-factor.ts';
 import { tokenOfEntrance } from './session.ts';
 
 /** What every refusal of the API says; `errors` are its fields once more, under the name react-admin's forms read. */
@@ -31,12 +31,12 @@ export async function call(url: string, options: fetchUtils.Options = {}): Promi
   try {
     return await fetchUtils.fetchJson(url, { ...options, headers });
   } catch (error) {
-    const wanted = url.startsWith(SECOND_FACTOR_CALL) ? undefined : wantedBy(refusalOf(error).code);
-    if (!wanted || !(await secondFactorShown(wanted))) throw inWords(error);
+    const need = url.startsWith(SECOND_FACTOR_CALL) ? undefined : needOf(refusalOf(error).code);
+    if (!need || !(await secondFactorShown(need))) throw withMessage(error);
   }
   // It was refused for want of the second factor alone, so nothing of it happened yet.
   return fetchUtils.fetchJson(url, { ...options, headers }).catch((error: unknown) => {
-    throw inWords(error);
+    throw withMessage(error);
   });
 }
 
@@ -53,7 +53,7 @@ export function messageOf(error: unknown, failure?: string): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function inWords(error: unknown): unknown {
+function withMessage(error: unknown): unknown {
   if (error instanceof HttpError) {
     const { fields, ...body } = (error.body ?? {}) as RefusalBody & { fields?: Record<string, string> };
     return new HttpError(error.message, error.status, fields ? { ...body, errors: fields } : body);

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { secondFactorShown, wantedBy } from './second-factor.ts';
+import { secondFactorShown, needOf } from './second-factor.ts';
 import type { RefusalBody } from './call.ts';
 import { tokenOfEntrance } from './session.ts';
 
@@ -21,8 +21,8 @@ export async function download(url: string, name: string, body?: unknown): Promi
   let answer = await ask();
   if (!answer.ok) {
     const refusal = await refusalIn(answer);
-    const wanted = wantedBy(refusal.code);
-    if (!wanted || !(await secondFactorShown(wanted))) throw new HttpError(refusal.message, answer.status, refusal);
+    const need = needOf(refusal.code);
+    if (!need || !(await secondFactorShown(need))) throw new HttpError(refusal.message, answer.status, refusal);
     answer = await ask();
     if (!answer.ok) {
       const again = await refusalIn(answer);

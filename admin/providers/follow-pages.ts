@@ -34,9 +34,9 @@ async function look(target: number | undefined, since: number): Promise<void> {
     () => undefined,
   );
   if (!publishing) return tell(undefined);
-  const wanted = target ?? publishing.version;
-  tell(stageOf(publishing, wanted, { isFirst: target === undefined, waitedMs: Date.now() - since }));
-  if (following?.stage === 'waiting') turn = setTimeout(() => void look(wanted, since), LOOK_EVERY_MS);
+  const targetVersion = target ?? publishing.version;
+  tell(stageOf(publishing, targetVersion, { isFirst: target === undefined, waitedMs: Date.now() - since }));
+  if (following?.stage === 'waiting') turn = setTimeout(() => void look(targetVersion, since), LOOK_EVERY_MS);
   if (following?.stage === 'live') turn = setTimeout(() => tell(undefined), LIVE_IS_SAID_MS);
 }
 

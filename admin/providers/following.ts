@@ -13,11 +13,11 @@ const PATIENCE = 9;
 /** What is told of a look; nothing where pages show it at once, since then nobody waits. */
 export function stageOf(
   { shown, pages, takesSeconds }: Pick<PublishingRecord, 'shown' | 'pages' | 'takesSeconds'>,
-  wanted: number,
+  version: number,
   { isFirst, waitedMs }: { isFirst: boolean; waitedMs: number },
 ): Following | undefined {
-  const isLive = shown >= wanted && pages === 0;
+  const isLive = shown >= version && pages === 0;
   if (isLive) return isFirst ? undefined : { stage: 'live' };
   if (waitedMs > takesSeconds * 1000 * PATIENCE) return { stage: 'late' };
-  return { stage: 'waiting', takesSeconds, pages: shown >= wanted ? pages : 0 };
+  return { stage: 'waiting', takesSeconds, pages: shown >= version ? pages : 0 };
 }

@@ -4,7 +4,7 @@ import { RESOURCES } from '#contract/calls/resources.ts';
 import { UNEXPECTED_ERROR } from '#contract/messages.ts';
 
 /** The library's texts where the house words them otherwise; its own texts stand beside what they belong to. */
-const HOUSE_WORDS = {
+const OWN_TEXTS = {
   ...english,
   resources: Object.fromEntries(
     Object.entries(RESOURCES).map(([name, { label }]) => [name, { name: `${label.one} |||| ${label.many}` }]),
@@ -17,6 +17,6 @@ const HOUSE_WORDS = {
   },
 };
 
-export const i18nProvider = polyglotI18nProvider(() => HOUSE_WORDS, 'en', [{ locale: 'en', name: 'English' }], {
+export const i18nProvider = polyglotI18nProvider(() => OWN_TEXTS, 'en', [{ locale: 'en', name: 'English' }], {
   allowMissing: true,
 });

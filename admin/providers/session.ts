@@ -25,8 +25,8 @@ export function dropSession(): void {
 
 /** By what this browser names itself when it asks for a code or tries one; it stays when somebody signs out. */
 export function browserHandle(): string {
-  const kept = localStorage.getItem(HANDLE_KEY) ?? '';
-  if (HANDLE_PATTERN.test(kept)) return kept;
+  const stored = localStorage.getItem(HANDLE_KEY) ?? '';
+  if (HANDLE_PATTERN.test(stored)) return stored;
   const handle = handleOf(crypto.getRandomValues(new Uint8Array(HANDLE_BYTES)));
   localStorage.setItem(HANDLE_KEY, handle);
   return handle;

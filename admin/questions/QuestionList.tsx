@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { QuestionRecord } from '../providers/records.ts';
-import { ANSWERED, HIDDEN } from '../reviews/reviewWords.ts';
+import { ANSWERED, HIDDEN } from '../reviews/reviewLabels.ts';
 import { CardLink } from '../ui/list/CardLink.tsx';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
@@ -12,7 +12,7 @@ import { RowLink } from '../ui/list/RowLink.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
-import { questionStanding } from './questionWords.ts';
+import { questionStanding } from './questionLabels.ts';
 
 const Column = DataTable.Col<QuestionRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };

@@ -29,7 +29,7 @@ const returnFilters = (
   </>
 );
 
-const wanted = ({ kind, resolution }: ReturnRecord) => {
+const wishOf = ({ kind, resolution }: ReturnRecord) => {
   if (kind === 'GIVE_BACK') return RETURN_KIND_WORDS.GIVE_BACK;
   return resolution === 'EXCHANGE' ? 'Exchange' : 'Refund';
 };
@@ -55,7 +55,7 @@ export function ReturnList() {
           label="What"
           render={({ items }) => items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
         />
-        <Column label="Wants" render={wanted} />
+        <Column label="Wants" render={wishOf} />
         <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
         <Column label="Photos" render={(back) => <FirstPhoto back={back} />} />
         <Column
@@ -87,7 +87,7 @@ function ReturnCard({ row }: { row: ReturnRecord }) {
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, fontSize: '0.875rem' }}
       >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[`${row.shopper.name}, ${instant(row.createdAt)}`, wanted(row), photosOf(row)].filter(Boolean).join(' · ')}
+          {[`${row.shopper.name}, ${instant(row.createdAt)}`, wishOf(row), photosOf(row)].filter(Boolean).join(' · ')}
         </Typography>
         <Box sx={{ display: 'grid', justifyItems: 'end' }}>
           <ReturnChip status={row.status} />

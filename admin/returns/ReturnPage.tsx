@@ -14,7 +14,7 @@ import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { SentInFiles } from '../ui/record/SentInFiles.tsx';
 import { Timeline } from '../ui/record/Timeline.tsx';
-import { ACTOR_WORDS } from '../ui/actors.ts';
+import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { ReturnChip } from './ReturnChip.tsx';
@@ -87,7 +87,7 @@ export function ReturnPage({ back }: { back: ReturnRecord }) {
               <Timeline
                 events={back.events.toReversed().map(({ at, status, by, note }) => ({
                   what: RETURN_STATUS_WORDS[status],
-                  when: `${instant(at)}, by ${ACTOR_WORDS[by]}`,
+                  when: `${instant(at)}, by ${ACTOR_LABELS[by]}`,
                   note,
                 }))}
               />

@@ -10,7 +10,7 @@ import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
-import { effectOf, STEP_WORDS } from './returnStatus.ts';
+import { effectOf, STEP_LABELS } from './returnStatus.ts';
 
 const NEEDS_REASON: readonly ReturnStatus[] = ['REJECTED', 'REFUNDED'];
 
@@ -24,7 +24,7 @@ export function ReturnSteps({ back }: { back: ReturnRecord }) {
     <Box {...group} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
       {back.next.map((to, index) => (
         <Button key={to} variant={index === 0 ? 'contained' : 'outlined'} onClick={() => setStep(to)}>
-          {STEP_WORDS[to]}
+          {STEP_LABELS[to]}
         </Button>
       ))}
       {step && <StepDialog key={step} back={back} to={step} onClose={() => setStep(undefined)} />}
@@ -48,12 +48,12 @@ function StepDialog({ back, to, onClose }: { back: ReturnRecord; to: ReturnStatu
   });
   return (
     <FormDialog
-      title={`${STEP_WORDS[to]}?`}
+      title={`${STEP_LABELS[to]}?`}
       text={effectOf(to, back)}
       sending={moving}
       onSubmit={moving.send}
       onClose={onClose}
-      submitLabel={STEP_WORDS[to]}
+      submitLabel={STEP_LABELS[to]}
       closeLabel="Not yet"
       disabledReason={needsReason && reason === '' && 'Please enter a reason.'}
     >

@@ -20,7 +20,7 @@ export const RETURN_TONES: Record<ReturnStatus, Tone> = {
 export const STATUS_CHOICES = RETURN_STATUSES.map((value) => ({ value, word: RETURN_STATUS_WORDS[value] }));
 
 /** What each step is called on its button. */
-export const STEP_WORDS: Record<ReturnStatus, string> = {
+export const STEP_LABELS: Record<ReturnStatus, string> = {
   REQUESTED: 'Ask again',
   APPROVED: 'Approve',
   REJECTED: 'Do not accept',

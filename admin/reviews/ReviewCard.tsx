@@ -4,7 +4,7 @@ import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { Stars } from './Stars.tsx';
-import { reviewStanding } from './reviewWords.ts';
+import { reviewStanding } from './reviewLabels.ts';
 
 /** A review in a narrow list. */
 export function ReviewCard({ row }: { row: ReviewRecord }) {

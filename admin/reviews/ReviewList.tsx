@@ -12,7 +12,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from './Stars.tsx';
-import { ANSWERED, HIDDEN, reviewStanding } from './reviewWords.ts';
+import { ANSWERED, HIDDEN, reviewStanding } from './reviewLabels.ts';
 
 const STARS = [5, 4, 3, 2, 1].map((value) => ({ value, word: value === 1 ? '1 star' : `${value} stars` }));
 const PHOTOS = [

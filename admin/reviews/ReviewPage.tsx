@@ -11,7 +11,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { VisibilityButton } from '../ui/dialog/VisibilityButton.tsx';
 import { instant } from '../ui/instant.ts';
 import { Stars } from './Stars.tsx';
-import { reviewStanding } from './reviewWords.ts';
+import { reviewStanding } from './reviewLabels.ts';
 import { ShowBase } from 'react-admin';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';

@@ -14,14 +14,14 @@ export const hasPasskeys = browserSupportsWebAuthn;
 /** @throws in words, or as the call does */
 export async function addPasskey(name: string): Promise<void> {
   const optionsJSON = (await post('/begin')) as PublicKeyCredentialCreationOptionsJSON;
-  const made = await inWords(startRegistration({ optionsJSON }));
+  const made = await withMessage(startRegistration({ optionsJSON }));
   await post('', { name, passkey: JSON.stringify(made) });
 }
 
 /** @throws in words, or as the call does */
 export async function showPasskey(): Promise<void> {
   const optionsJSON = (await post('/ask')) as PublicKeyCredentialRequestOptionsJSON;
-  const shown = await inWords(startAuthentication({ optionsJSON }));
+  const shown = await withMessage(startAuthentication({ optionsJSON }));
   await post('/show', { passkey: JSON.stringify(shown) });
 }
 
@@ -39,9 +39,9 @@ const FAULTS: Record<string, string> = {
   InvalidStateError: 'This device has a passkey of yours already.',
 };
 
-async function inWords<Answer>(asked: Promise<Answer>): Promise<Answer> {
+async function withMessage<Answer>(ceremony: Promise<Answer>): Promise<Answer> {
   try {
-    return await asked;
+    return await ceremony;
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     throw new Error(FAULTS[name] ?? 'This browser cannot use a passkey here.', { cause: error });

@@ -6,7 +6,7 @@ import type { SellerRecord } from '../providers/records.ts';
 import { useFilter } from '../ui/list/useFilter.ts';
 
 const DELAY_MS = 250;
-const FOUND = { pagination: { page: 1, perPage: 20 }, sort: { field: 'businessName', order: 'ASC' } } as const;
+const SEARCH = { pagination: { page: 1, perPage: 20 }, sort: { field: 'businessName', order: 'ASC' } } as const;
 
 /** Rows of one seller, who is searched for by name, e-mail or GSTIN: for those of the house who may see sellers. */
 export function SellerFilter() {
@@ -16,15 +16,15 @@ export function SellerFilter() {
 
 function SellerSearch() {
   const [chosen, choose] = useFilter('sellerId');
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [text, setText] = useState('');
+  const [query, setQuery] = useState('');
   useEffect(() => {
-    const timer = window.setTimeout(() => setAsked(typed.trim()), DELAY_MS);
+    const timer = window.setTimeout(() => setQuery(text.trim()), DELAY_MS);
     return () => window.clearTimeout(timer);
-  }, [typed]);
+  }, [text]);
   const { data: found = [], isFetching } = useGetList<SellerRecord>('sellers', {
-    ...FOUND,
-    filter: asked ? { q: asked } : {},
+    ...SEARCH,
+    filter: query ? { q: query } : {},
   });
   const { data: seller } = useGetOne<SellerRecord>(
     'sellers',
@@ -42,7 +42,7 @@ function SellerSearch() {
       getOptionLabel={({ businessDetails }) => businessDetails.businessName}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onChange={(_, one) => choose(one ? Number(one.id) : undefined)}
-      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onInputChange={(_, input, reason) => setText(reason === 'input' ? input : '')}
       noOptionsText="No seller found"
       sx={{
         flex: { xs: '1 1 10rem', sm: 'none' },

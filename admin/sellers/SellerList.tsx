@@ -20,8 +20,8 @@ const sellerFilters = (
   <FilterBar>
     <SearchFilter label="Business, email or GSTIN" />
     <ChoiceFilter name="status" label="Status" all="All sellers" choices={STATUSES} />
-    <FollowedFilter name="tcsIn" words={(month) => `TCS in ${monthInWords(String(month))}`} />
-    <FollowedFilter name="tdsIn" words={(month) => `TDS in ${monthInWords(String(month))}`} />
+    <FollowedFilter name="tcsIn" labelOf={(month) => `TCS in ${monthInWords(String(month))}`} />
+    <FollowedFilter name="tdsIn" labelOf={(month) => `TDS in ${monthInWords(String(month))}`} />
   </FilterBar>
 );
 

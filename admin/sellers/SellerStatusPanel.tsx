@@ -8,13 +8,13 @@ import type { SellerStatus } from '#contract/states/seller.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { MailTextsRecord, SellerMoveRecord, SellerRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { mailPath } from '../settings/mails/mailWords.ts';
+import { mailPath } from '../settings/mails/mailLabels.ts';
 import { useSend } from '../providers/useSend.ts';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { LONE_LINK } from '../ui/loneLink.ts';
-import { SELLER_MOVE_WORDS, SELLER_STATUS } from './sellerStatus.ts';
+import { SELLER_MOVE_LABELS, SELLER_STATUS } from './sellerStatus.ts';
 
 /** Where a seller stands, how it came there, and where the house may move it. Each move says why: the seller reads it. */
 export function SellerStatusPanel({ seller }: { seller: SellerRecord }) {
@@ -94,7 +94,7 @@ function Moves({ seller, moves }: { seller: SellerRecord; moves: readonly Seller
             disabled={moving.isBusy || (to === 'ACTIVE' && !seller.emailProven)}
             onClick={() => moving.send(to)}
           >
-            {to !== 'PENDING_VERIFICATION' && SELLER_MOVE_WORDS[to]}
+            {to !== 'PENDING_VERIFICATION' && SELLER_MOVE_LABELS[to]}
           </Button>
         ))}
       </Box>

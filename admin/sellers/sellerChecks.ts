@@ -4,7 +4,7 @@ import { panFault } from '#contract/shop/pan.ts';
 import { IFSC } from '#contract/shop/refund-destination.ts';
 import type { SellerPaper } from '#contract/states/seller.ts';
 import type { SellerRecord } from '../providers/records.ts';
-import { TAX_KIND_WORDS } from './taxKinds.ts';
+import { TAX_KIND_LABELS } from './taxKinds.ts';
 
 /** What the console finds out by itself about what a seller said. */
 export interface SellerCheck {
@@ -24,7 +24,7 @@ export function factsOn(paper: SellerPaper, seller: SellerRecord): Fact[] {
     ],
     gstCertificate: [
       ['Legal name', business.legalName],
-      ['GST', TAX_KIND_WORDS[seller.taxKind]],
+      ['GST', TAX_KIND_LABELS[seller.taxKind]],
       ['GSTIN', seller.gstin],
       ['Enrolment number', seller.enrolmentNumber],
       ['Business address', business.businessAddress],

@@ -10,7 +10,7 @@ export const SELLER_STATUS: Record<SellerStatus, { word: string; tone: Tone }> =
 };
 
 /** What moves a seller there, on a button. */
-export const SELLER_MOVE_WORDS: Record<Exclude<SellerStatus, 'PENDING_VERIFICATION'>, string> = {
+export const SELLER_MOVE_LABELS: Record<Exclude<SellerStatus, 'PENDING_VERIFICATION'>, string> = {
   ACTIVE: 'Allow to sell',
   SUSPENDED: 'Suspend',
   DEACTIVATED: 'Deactivate',

@@ -4,20 +4,20 @@ import { formatDayOfYear } from '#contract/shop/home-window.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { StateConflictDialog } from '../ui/dialog/StateConflictDialog.tsx';
 import { HomeForm } from './HomeForm.tsx';
-import type { FieldWords } from '../ui/dialog/conflictRows.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { Versions } from './Versions.tsx';
-import { homeToSend, typedOf } from './typedHome.ts';
-import type { TypedHome } from './typedHome.ts';
+import { homeToSend, valuesOf } from './homeValues.ts';
+import type { HomeValues } from './homeValues.ts';
 import { useSaveHome } from './useSaveHome.ts';
 
-const WORDS: FieldWords<TypedHome> = {
-  seasons: ['Seasons', (seasons) => seasons.map(seasonInWords).join('\n')],
+const LABELS: FieldLabels<HomeValues> = {
+  seasons: ['Seasons', (seasons) => seasons.map(seasonText).join('\n')],
   priceDoors: ['Price doors', (doors) => doors.map((price) => rupees(price ?? 0)).join(', ')],
 };
 
-function seasonInWords({ name, from, to, heading }: TypedHome['seasons'][number]): string {
+function seasonText({ name, from, to, heading }: HomeValues['seasons'][number]): string {
   const days = [from, to].map((day) => (day ? formatDayOfYear(day) : 'no day'));
   return `${name} (${days.join(' to ')}): ${heading}`;
 }
@@ -31,7 +31,7 @@ export function HomeSettings({ home, refetch }: { home: HomeSettingsRecord; refe
   return (
     <>
       <HomeForm home={opened} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
-      <Versions<TypedHome, HomeSettingsRecord> row={home} typedOf={typedOf} toSend={homeToSend} words={WORDS} />
+      <Versions<HomeValues, HomeSettingsRecord> row={home} valuesOf={valuesOf} toSend={homeToSend} labels={LABELS} />
       {conflict && (
         <StateConflictDialog
           title="Someone else changed the settings"

@@ -12,7 +12,7 @@ import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { HomeSettings } from './HomeSettings.tsx';
 import { MailList } from './mails/MailList.tsx';
 import { MailPage } from './mails/MailPage.tsx';
-import { MAIL_PARAMETER } from './mails/mailWords.ts';
+import { MAIL_PARAMETER } from './mails/mailLabels.ts';
 
 const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'home', word: 'Home page', Page: HomeGroup },

@@ -157,7 +157,7 @@ export function PolicyGroup() {
   return <SettingGroup<PolicySettingsRecord, Policies> id="policies" schema={WritePolicySettings} {...POLICIES} />;
 }
 
-interface TypedAnnouncements {
+interface AnnouncementValues {
   /** One message a line. */
   messages: string | null;
 }
@@ -165,12 +165,12 @@ interface TypedAnnouncements {
 /** What the announcement bar says. */
 export function AnnouncementGroup() {
   return (
-    <SettingGroup<AnnouncementSettingsRecord, TypedAnnouncements>
+    <SettingGroup<AnnouncementSettingsRecord, AnnouncementValues>
       id="announcements"
-      typedOf={({ messages }) => ({ messages: messages.join('\n') })}
+      valuesOf={({ messages }) => ({ messages: messages.join('\n') })}
       toSend={({ messages }) => ({ messages: (messages ?? '').split('\n').filter((line) => line.trim() !== '') })}
       schema={WriteAnnouncementSettings}
-      words={{ messages: ['Messages'] }}
+      labels={{ messages: ['Messages'] }}
     >
       {() => (
         <Panel title="Announcement bar">
@@ -265,7 +265,7 @@ export function SocialProofGroup() {
       id="social-proof"
       schema={WriteSocialProofSettings}
       {...SOCIAL_PROOF}
-      typedOf={({ counts: _, ...row }) => SOCIAL_PROOF.typedOf(row)}
+      valuesOf={({ counts: _, ...row }) => SOCIAL_PROOF.valuesOf(row)}
     >
       {({ counts }) => (
         <>

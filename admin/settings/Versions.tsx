@@ -9,7 +9,7 @@ import { Facts } from '../ui/record/Facts.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
 import { conflictRows } from '../ui/dialog/conflictRows.ts';
-import type { FieldWords } from '../ui/dialog/conflictRows.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { instant } from '../ui/instant.ts';
 import type { GroupRecord } from './groupRecord.ts';
 
@@ -24,14 +24,14 @@ interface State<Row> {
   values: Omit<Row, keyof GroupRecord>;
 }
 
-interface VersionsProps<Typed extends object, Row extends GroupRecord> {
+interface VersionsProps<Values extends object, Row extends GroupRecord> {
   /** The group as it is. */
   row: Row;
   /** Where it is read and written, below `/api/admin/`. */
   resource?: string;
-  typedOf(row: Row): Typed;
-  toSend(typed: Typed): object;
-  words: FieldWords<Typed>;
+  valuesOf(row: Row): Values;
+  toSend(valuesOfState: Values): object;
+  labels: FieldLabels<Values>;
 }
 
 /** So many states are shown until all are asked for. */
@@ -39,19 +39,19 @@ const SHOWN = 5;
 const FAILED = 'Failed to fetch the versions';
 
 /** What a group of the settings was before, who changed it why, and a way back to each state. */
-export function Versions<Typed extends object, Row extends GroupRecord>({
+export function Versions<Values extends object, Row extends GroupRecord>({
   row,
   resource = 'settings',
-  typedOf,
+  valuesOf,
   toSend,
-  words,
-}: VersionsProps<Typed, Row>) {
+  labels,
+}: VersionsProps<Values, Row>) {
   const path = `/api/admin/${resource}/${row.id}`;
   const { answer, error, refetch } = useAnswer<{ versions: State<Row>[] }>(`${path}/versions`, FAILED);
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const [showsAll, setShowsAll] = useState(false);
   const states = answer?.versions ?? [];
-  const typed = (state: State<Row>) => typedOf({ ...row, ...state.values });
+  const valuesOfState = (state: State<Row>) => valuesOf({ ...row, ...state.values });
   const shown = showsAll ? states : states.slice(0, SHOWN);
   return (
     <Box sx={{ marginTop: '14px' }}>
@@ -76,7 +76,7 @@ export function Versions<Typed extends object, Row extends GroupRecord>({
                     {whoAndWhen(state, place === 0)}
                   </Typography>
                   {state.reason && <Typography variant="body2">“{state.reason}”</Typography>}
-                  {older && <Changes words={words} before={typed(older)} after={typed(state)} />}
+                  {older && <Changes labels={labels} before={valuesOfState(older)} after={valuesOfState(state)} />}
                 </Box>
                 {place > 0 && mayChange && (
                   <ReasonButton
@@ -88,8 +88,8 @@ export function Versions<Typed extends object, Row extends GroupRecord>({
                         : `Bring back the state of ${instant(state.at)}?`
                     }
                     path={path}
-                    body={{ ...toSend(typed(state)), version: row.version }}
-                    details={<Changes words={words} before={typedOf(row)} after={typed(state)} />}
+                    body={{ ...toSend(valuesOfState(state)), version: row.version }}
+                    details={<Changes labels={labels} before={valuesOf(row)} after={valuesOfState(state)} />}
                     done="It is as it was then."
                     onDone={resource === 'settings' ? followPages : undefined}
                   >
@@ -116,16 +116,16 @@ function whoAndWhen(state: Pick<State<GroupRecord>, 'at' | 'name' | 'email'>, is
 }
 
 /** What is otherwise than before, field by field. */
-function Changes<Typed extends object>({
-  words,
+function Changes<Values extends object>({
+  labels,
   before,
   after,
 }: {
-  words: FieldWords<Typed>;
-  before: Typed;
-  after: Typed;
+  labels: FieldLabels<Values>;
+  before: Values;
+  after: Values;
 }) {
-  const rows = conflictRows(words, before, after);
+  const rows = conflictRows(labels, before, after);
   if (rows.length === 0) return <Typography variant="body2">Nothing else than it was.</Typography>;
   return (
     <Box sx={{ overflowWrap: 'anywhere', marginBlock: '4px' }}>

@@ -17,11 +17,11 @@ export function RemoveEntryButton({ name }: { name: string }) {
 }
 
 /** Puts a new entry at the end of the list around it. */
-export function AddEntryButton({ words, entry }: { words: string; entry?: object | undefined }) {
+export function AddEntryButton({ label, entry }: { label: string; entry?: object | undefined }) {
   const { add } = useSimpleFormIterator();
   return (
     <Button variant="outlined" color="secondary" onClick={() => add(entry)}>
-      {words}
+      {label}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { AutocompleteInput, BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import type { FieldWords } from '../ui/dialog/conflictRows.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { FIELDS } from '../ui/form/formLayout.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
@@ -55,18 +55,18 @@ export function propsOfPanels<Row extends GroupRecord>(panels: readonly SettingP
   type Values = Fields<Row>;
   const fields = panels.flatMap(({ rows }) => rows.flatMap((row) => ('fields' in row ? row.fields : [row])));
   const optional = fields.filter((field) => field.kind === 'text' && field.isOptional).map(({ name }) => name);
-  const words: FieldWords<Values> = {};
+  const labels: FieldLabels<Values> = {};
   for (const { name, label, listLabel = label, show } of fields) {
-    Object.assign(words, { [name]: show ? [listLabel, show] : [listLabel] });
+    Object.assign(labels, { [name]: show ? [listLabel, show] : [listLabel] });
   }
   return {
-    typedOf: (row: Row): Values => fieldsOf(row),
+    valuesOf: (row: Row): Values => fieldsOf(row),
     // React-admin sets a text field that was emptied to null.
     toSend: (values: Values) => ({
       ...values,
       ...Object.fromEntries(optional.map((name) => [name, values[name] ?? ''])),
     }),
-    words,
+    labels,
     children: () => panels.map((panel) => <PanelOfFields key={panel.title} panel={panel} />),
   };
 }

@@ -3,13 +3,13 @@ import { useNotify, useUpdate } from 'react-admin';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { tokenOfEntrance } from '../providers/session.ts';
-import { formSaved } from '../ui/form/keptForms.ts';
-import { homeToSend } from './typedHome.ts';
-import type { TypedHome } from './typedHome.ts';
+import { formSaved } from '../ui/form/unsavedForms.ts';
+import { homeToSend } from './homeValues.ts';
+import type { HomeValues } from './homeValues.ts';
 
 /** Two people changed the settings: what I typed, and how they stand now. */
 export interface HomeConflict {
-  mine: TypedHome;
+  mine: HomeValues;
   theirs: HomeSettingsRecord;
 }
 
@@ -20,7 +20,7 @@ export function useSaveHome(present: HomeSettingsRecord) {
   const [conflict, setConflict] = useState<HomeConflict>();
 
   /** The faults of its fields, for the form to show them there. */
-  async function save(mine: TypedHome, version = present.version): Promise<Record<string, string> | undefined> {
+  async function save(mine: HomeValues, version = present.version): Promise<Record<string, string> | undefined> {
     setConflict(undefined);
     try {
       await update(

@@ -25,18 +25,18 @@ interface CodeStepProps {
 /** The second step: the six digits of the mail, which may be typed, pasted with spaces, or filled in by the phone. */
 export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [secondsLeft, lockResend] = useCountdown(CODE_RESEND_SECONDS);
   useEffect(lockResend, [lockResend]);
 
   async function attempt(what: () => Promise<unknown>) {
-    setFault(undefined);
+    setErrorText(undefined);
     setIsBusy(true);
     try {
       await what();
     } catch (error) {
-      setFault(messageOf(error));
+      setErrorText(messageOf(error));
     } finally {
       setIsBusy(false);
     }
@@ -67,8 +67,8 @@ export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
         name="otp"
         value={code}
         onChange={({ target }) => setCode(otpTyped(target.value))}
-        error={fault !== undefined}
-        helperText={fault}
+        error={errorText !== undefined}
+        helperText={errorText}
         autoFocus
         fullWidth
         slotProps={{

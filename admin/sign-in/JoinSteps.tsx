@@ -58,7 +58,7 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
   const { email, sellerName, subRole, invitedBy, expiresAt, hasAccount } = invitation;
   const [fullName, setFullName] = useState('');
   const [mobile, setMobile] = useState('');
-  const [faults, setFaults] = useState<{ fullName?: string | undefined; mobile?: string | undefined; any?: string }>(
+  const [errors, setErrors] = useState<{ fullName?: string | undefined; mobile?: string | undefined; any?: string }>(
     {},
   );
   const [isSending, setIsSending] = useState(false);
@@ -68,17 +68,17 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
     const name = FullName.safeParse(fullName);
     const number = Mobile.safeParse(mobile);
     if (!hasAccount && !(name.success && number.success)) {
-      setFaults({ fullName: name.error?.issues[0]?.message, mobile: number.error?.issues[0]?.message });
+      setErrors({ fullName: name.error?.issues[0]?.message, mobile: number.error?.issues[0]?.message });
       return;
     }
-    setFaults({});
+    setErrors({});
     setIsSending(true);
     try {
       await sendJoinCode(token, email);
     } catch (error) {
       // One was mailed a moment ago, before the page was opened anew, say.
       if (refusalOf(error).code !== 'CODE_RESEND_LOCKED') {
-        setFaults({ any: messageOf(error) });
+        setErrors({ any: messageOf(error) });
         setIsSending(false);
         return;
       }
@@ -101,8 +101,8 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
             label="Full name"
             value={fullName}
             onChange={({ target }) => setFullName(target.value)}
-            error={faults.fullName !== undefined}
-            helperText={faults.fullName}
+            error={errors.fullName !== undefined}
+            helperText={errors.fullName}
             fullWidth
             slotProps={{ htmlInput: { autoComplete: 'name', maxLength: NAME_MAX_LENGTH } }}
           />
@@ -111,16 +111,16 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
             type="tel"
             value={mobile}
             onChange={({ target }) => setMobile(target.value)}
-            error={faults.mobile !== undefined}
-            helperText={faults.mobile}
+            error={errors.mobile !== undefined}
+            helperText={errors.mobile}
             fullWidth
             slotProps={{ htmlInput: { autoComplete: 'tel-national', inputMode: 'tel' } }}
           />
         </>
       )}
-      {faults.any && (
+      {errors.any && (
         <Typography role="alert" sx={{ color: 'error.main' }}>
-          {faults.any}
+          {errors.any}
         </Typography>
       )}
       <Button type="submit" variant="contained" disabled={isSending}>

@@ -20,8 +20,8 @@ export async function sendJoinCode(token: string, email: string): Promise<void> 
 }
 
 /** Accepts an invitation, and keeps the session it opens. @throws HttpError in the words of the refusal */
-export async function join(typed: { token: string; otp: string; fullName?: string; mobile?: string }): Promise<void> {
-  const body = JSON.stringify({ ...typed, handle: browserHandle() });
+export async function join(values: { token: string; otp: string; fullName?: string; mobile?: string }): Promise<void> {
+  const body = JSON.stringify({ ...values, handle: browserHandle() });
   const { json } = await call(`${INVITATIONS}/accept`, { method: 'POST', body });
   keepSession(json as Session);
 }

@@ -57,7 +57,7 @@ export function SignInsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const ROLE_WORDS = { ROLE_CUSTOMER: 'as a shopper', ROLE_SELLER: 'as a seller', ROLE_ADMIN: 'as staff' } as const;
+const ROLE_LABELS = { ROLE_CUSTOMER: 'as a shopper', ROLE_SELLER: 'as a seller', ROLE_ADMIN: 'as staff' } as const;
 
 function SignIn({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; onEnd: () => void }) {
   const { device, place, role, createdAt, lastSeenAt, isCurrent } = session;
@@ -68,7 +68,7 @@ function SignIn({ session, isBusy, onEnd }: { session: Session; isBusy: boolean;
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {name}
         </Typography>
-        <Typography variant="body2">{[place, ROLE_WORDS[role]].filter(Boolean).join(', ')}</Typography>
+        <Typography variant="body2">{[place, ROLE_LABELS[role]].filter(Boolean).join(', ')}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           Since {instant(createdAt)}, last seen {instant(lastSeenAt)}
         </Typography>

@@ -7,7 +7,7 @@ import type { EditedProductRecord } from '../providers/records.ts';
 import { invalid, useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { SkuMatrix } from './SkuMatrix.tsx';
-import { EMPTY_MATRIX, matrixFault, rowsOf, skusToSend } from './matrix.ts';
+import { EMPTY_MATRIX, matrixError, rowsOf, skusToSend } from './matrix.ts';
 
 interface AddSkusDialogProps {
   product: EditedProductRecord;
@@ -20,7 +20,7 @@ export function AddSkusDialog({ product, onClose }: AddSkusDialogProps) {
   const count = rowsOf(matrix).length;
   const saving = useSend({
     send: async () => {
-      const wrong = count === 0 ? 'Please choose a colour.' : matrixFault(matrix);
+      const wrong = count === 0 ? 'Please choose a colour.' : matrixError(matrix);
       if (wrong) throw invalid({ matrix: wrong });
       const body = JSON.stringify({ skus: skusToSend(matrix) });
       return callOnce(`/api/admin/products/${product.id}/skus`, { method: 'POST', body });
@@ -59,7 +59,7 @@ export function AddSkusDialog({ product, onClose }: AddSkusDialogProps) {
           saving.clearError('matrix');
         }}
         sizeSystem={product.sizeSystem}
-        fault={saving.errors.matrix}
+        errorText={saving.errors.matrix}
       />
     </FormDialog>
   );

@@ -17,7 +17,7 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
   const skus = (data ?? []).filter((sku) => sku !== undefined);
   const percent = readPercent(values.percent);
   const prices = Number.isNaN(percent) ? [] : pricesAfter(skus, percent);
-  const isWrong = prices.some(({ fault }) => fault !== undefined);
+  const isWrong = prices.some(({ error }) => error !== undefined);
   const saving = useSend({
     send: async () => {
       if (prices.length === 0) throw invalid({ percent: 'Please enter a percentage, such as -10 or 5.' });
@@ -83,9 +83,9 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
                 <TableCell align="right">
                   <Amount rupees={sku.sellingPrice} />
                 </TableCell>
-                <TableCell align="right" sx={price?.fault ? { color: 'error.main' } : {}}>
+                <TableCell align="right" sx={price?.error ? { color: 'error.main' } : {}}>
                   {price ? <Amount rupees={price.sellingPrice} strong /> : '–'}
-                  {price?.fault && <Box>{price.fault}</Box>}
+                  {price?.error && <Box>{price.error}</Box>}
                 </TableCell>
               </TableRow>
             );

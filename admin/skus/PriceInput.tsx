@@ -1,6 +1,6 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { FieldFaultText } from '../ui/form/FieldFault.tsx';
+import { ErrorText } from '../ui/form/FieldErrorText.tsx';
 
 interface PriceInputProps {
   source: 'mrpPrice' | 'sellingPrice';
@@ -18,7 +18,7 @@ export function PriceInput({ source, label, disabled }: PriceInputProps) {
       label={label}
       disabled={disabled}
       error={fieldState.invalid}
-      helperText={fieldState.error && <FieldFaultText error={fieldState.error} />}
+      helperText={fieldState.error && <ErrorText error={fieldState.error} />}
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoComplete: 'off', sx: { textAlign: 'right' } },
         input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },

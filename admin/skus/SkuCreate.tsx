@@ -9,8 +9,8 @@ import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { RecordFrame } from '../ui/record/RecordPage.tsx';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { SkuForm } from './SkuForm.tsx';
-import { newSku, skuToSend } from './typedSku.ts';
-import type { TypedSku } from './typedSku.ts';
+import { newSku, skuToSend } from './skuValues.ts';
+import type { SkuValues } from './skuValues.ts';
 
 /** A new SKU; with `?product=12` of that product. */
 export function SkuCreate() {
@@ -32,7 +32,7 @@ function NewSku({ product }: { product?: EditedProductRecord }) {
   const notify = useNotify();
   const redirect = useRedirect();
   const [sku] = useState(() => newSku(Date.now(), product));
-  const { save, isSaving } = useSaveRow<TypedSku, SkuRecord>({
+  const { save, isSaving } = useSaveRow<SkuValues, SkuRecord>({
     resource: 'skus',
     toSend: skuToSend,
     failed: ADMIN_SAVE_FAILED,
@@ -50,7 +50,7 @@ function NewSku({ product }: { product?: EditedProductRecord }) {
         <BackLink to="/skus">SKUs</BackLink>
       )}
       <PageHeading title="New SKU" />
-      <SkuForm sku={sku} isSaving={isSaving} isLocked={false} onSave={(typed) => save(typed)} />
+      <SkuForm sku={sku} isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
     </Box>
   );
 }

@@ -30,32 +30,32 @@ import { PriceInput } from './PriceInput.tsx';
 import { TaxRateInput } from './TaxRateInput.tsx';
 import { bareSkuCode } from '#contract/shop/sku-code.ts';
 import { readRupees } from '../ui/form/readRupees.ts';
-import { skuFaults, TAX_WORDS } from './typedSku.ts';
-import type { TypedSku } from './typedSku.ts';
+import { skuErrors, TAX_LABELS } from './skuValues.ts';
+import type { SkuValues } from './skuValues.ts';
 
 interface SkuFormProps {
-  sku: TypedSku;
+  sku: SkuValues;
   /** The SKU that is changed; none where it is new. */
   present?: SkuRecord;
   isSaving: boolean;
   isLocked: boolean;
   /** @returns the faults of its fields */
-  onSave(sku: TypedSku): Promise<Record<string, string> | undefined>;
+  onSave(sku: SkuValues): Promise<Record<string, string> | undefined>;
   /** Beside the fields: what else there is of it. */
   children?: ReactNode;
 }
 
-const TAXES = TAX_CATEGORIES.map((id) => ({ id, name: TAX_WORDS[id] }));
+const TAXES = TAX_CATEGORIES.map((id) => ({ id, name: TAX_LABELS[id] }));
 const COLOURS = COLOUR_NAMES.map((name) => ({ id: name, name }));
 
 /** A SKU's fields, checked from leaving a field on as the API will check them. */
 export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: SkuFormProps) {
   const isNew = present === undefined;
   return (
-    <ConsoleForm<TypedSku>
+    <ConsoleForm<SkuValues>
       record={sku}
-      validate={(typed) => skuFaults(typed as TypedSku, present)}
-      onSubmit={(typed: Partial<TypedSku>) => onSave(typed as TypedSku)}
+      validate={(values) => skuErrors(values as SkuValues, present)}
+      onSubmit={(values: Partial<SkuValues>) => onSave(values as SkuValues)}
       disabled={isLocked}
       warnWhenUnsavedChanges
     >
@@ -79,7 +79,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
                 source="color"
                 label="Colour"
                 choices={withOwn(COLOURS, sku.color)}
-                onCreate={(typed) => (typed ? { id: typed, name: typed } : undefined)}
+                onCreate={(values) => (values ? { id: values, name: values } : undefined)}
                 createLabel="Type a colour of your own"
                 helperText={false}
               />
@@ -95,7 +95,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
             <TextInput
               source="code"
               label="Code"
-              parse={(typed: string) => bareSkuCode(typed).replace(/\s/g, '')}
+              parse={(values: string) => bareSkuCode(values).replace(/\s/g, '')}
               helperText={isNew ? 'Empty, one is made.' : false}
               slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off', spellCheck: false } }}
             />
@@ -107,9 +107,11 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
               <PriceInput source="mrpPrice" label="MRP" disabled={isLocked} />
               <PriceInput source="sellingPrice" label="Selling price" disabled={isLocked} />
             </Box>
-            <FormDataConsumer<TypedSku>>{({ formData }) => <Discount typed={formData as TypedSku} />}</FormDataConsumer>
+            <FormDataConsumer<SkuValues>>
+              {({ formData }) => <Discount values={formData as SkuValues} />}
+            </FormDataConsumer>
             <SelectInput source="taxCategory" label="Tax category" choices={TAXES} helperText={false} isRequired />
-            <FormDataConsumer<TypedSku>>
+            <FormDataConsumer<SkuValues>>
               {({ formData }) => formData.taxCategory === 'REDUCED' && <TaxRateInput />}
             </FormDataConsumer>
           </Box>
@@ -144,8 +146,8 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
 
 /** Fills the name of a new SKU from its product, colour and size, until another name is typed. */
 function NameFromParts() {
-  const { setValue, getValues } = useFormContext<TypedSku>();
-  const [productId, color, size] = useWatch<TypedSku, ['productId', 'color', 'size']>({
+  const { setValue, getValues } = useFormContext<SkuValues>();
+  const [productId, color, size] = useWatch<SkuValues, ['productId', 'color', 'size']>({
     name: ['productId', 'color', 'size'],
   });
   const { data: product } = useGetOne<ProductRecord>(
@@ -156,8 +158,8 @@ function NameFromParts() {
   const filled = useRef('');
   const name = product ? skuName(product.name, color, size) : '';
   useEffect(() => {
-    const typed = getValues('name') ?? '';
-    if (name === '' || (typed !== '' && typed !== filled.current)) return;
+    const values = getValues('name') ?? '';
+    if (name === '' || (values !== '' && values !== filled.current)) return;
     filled.current = name;
     setValue('name', name, { shouldDirty: true });
   }, [name, getValues, setValue]);
@@ -179,8 +181,8 @@ function ProductChoice() {
 }
 
 /** What is off the MRP, which is computed and cannot be typed; nothing while the prices make no sense. */
-function Discount({ typed }: { typed: TypedSku }) {
-  const [mrp, selling] = [readRupees(typed.mrpPrice ?? ''), readRupees(typed.sellingPrice ?? '')];
+function Discount({ values }: { values: SkuValues }) {
+  const [mrp, selling] = [readRupees(values.mrpPrice ?? ''), readRupees(values.sellingPrice ?? '')];
   const isRight = selling > 0 && selling <= mrp;
   const paise = (amount: number) => Math.round(amount * 100);
   return (

@@ -18,8 +18,8 @@ import { pieces } from '../ui/pieces.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { SkuForm } from './SkuForm.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
-import { changeToSend, SKU_FIELDS, typedOf } from './typedSku.ts';
-import type { TypedSku } from './typedSku.ts';
+import { changeToSend, SKU_FIELDS, valuesOf } from './skuValues.ts';
+import type { SkuValues } from './skuValues.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 
@@ -42,7 +42,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
   const { canAccess: mayChange } = useCanAccess({ resource: 'skus', action: 'change' });
   const notify = useNotify();
   const goBack = useGoBack('/skus');
-  const saving = useSaveRow<TypedSku, SkuRecord>({
+  const saving = useSaveRow<SkuValues, SkuRecord>({
     resource: 'skus',
     present: sku,
     toSend: (mine) => changeToSend(mine, sku),
@@ -53,7 +53,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
     },
   });
   // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => typedOf(sku));
+  const [values] = useState(() => valuesOf(sku));
   const isLocked = mayChange === false;
   return (
     <>
@@ -75,7 +75,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
         }
       />
       <SkuForm
-        sku={typed}
+        sku={values}
         present={sku}
         isSaving={saving.isSaving}
         isLocked={isLocked}
@@ -110,7 +110,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
       <RowConflictDialog
         title={`Two changes to ${sku.code}`}
         fields={SKU_FIELDS}
-        typedOf={typedOf}
+        valuesOf={valuesOf}
         saving={saving}
         refetch={refetch}
       />

@@ -2,26 +2,26 @@ import type * as z from 'zod/mini';
 import { CreateSku } from '#contract/calls/skus.ts';
 import { plainSigns } from '#contract/shop/bare-text.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
-import { faultsOf } from '../ui/form/faults.ts';
+import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { readRupees } from '../ui/form/readRupees.ts';
 
 /** What differs from piece to piece, as it was typed; empty is as for all. */
-export interface TypedCell {
+export interface CellValues {
   mrpPrice: string;
   sellingPrice: string;
   quantity: string;
 }
 
 /** New SKUs as colours × sizes: what holds for all, and what one of them has of its own. */
-export interface TypedMatrix {
+export interface MatrixValues {
   colours: string[];
   sizes: string[];
-  all: TypedCell;
+  all: CellValues;
   /** By the key of its row. */
-  own: Record<string, Partial<TypedCell> & { code?: string }>;
+  own: Record<string, Partial<CellValues> & { code?: string }>;
 }
 
-export const EMPTY_MATRIX: TypedMatrix = {
+export const EMPTY_MATRIX: MatrixValues = {
   colours: [],
   sizes: [],
   all: { mrpPrice: '', sellingPrice: '', quantity: '' },
@@ -38,7 +38,7 @@ export interface MatrixRow {
 }
 
 /** The rows of a matrix: each colour in each size. */
-export function rowsOf({ colours, sizes }: Pick<TypedMatrix, 'colours' | 'sizes'>): MatrixRow[] {
+export function rowsOf({ colours, sizes }: Pick<MatrixValues, 'colours' | 'sizes'>): MatrixRow[] {
   return colours.flatMap((color) =>
     (sizes.length === 0 ? [''] : sizes).map((size) => ({
       key: `${color}/${size}`,
@@ -50,7 +50,7 @@ export function rowsOf({ colours, sizes }: Pick<TypedMatrix, 'colours' | 'sizes'
 }
 
 /** What a row has: its own, else what holds for all. */
-export function cellOf({ all, own }: TypedMatrix, key: string): TypedCell & { code: string } {
+export function cellOf({ all, own }: MatrixValues, key: string): CellValues & { code: string } {
   const mine = own[key] ?? {};
   return {
     mrpPrice: mine.mrpPrice || all.mrpPrice,
@@ -61,7 +61,7 @@ export function cellOf({ all, own }: TypedMatrix, key: string): TypedCell & { co
 }
 
 /** The SKUs as the API is sent them; a code is made there where none was typed. */
-export function skusToSend(matrix: TypedMatrix): z.input<typeof CreateSku>[] {
+export function skusToSend(matrix: MatrixValues): z.input<typeof CreateSku>[] {
   return rowsOf(matrix).map(({ key, color, size }) => {
     const { code, mrpPrice, sellingPrice, quantity } = cellOf(matrix, key);
     return {
@@ -76,11 +76,11 @@ export function skusToSend(matrix: TypedMatrix): z.input<typeof CreateSku>[] {
 }
 
 /** The first fault of a matrix, with the row it is in, in the words of the API's own check. */
-export function matrixFault(matrix: TypedMatrix): string | undefined {
+export function matrixError(matrix: MatrixValues): string | undefined {
   const skus = skusToSend(matrix);
   for (const [at, { name }] of rowsOf(matrix).entries()) {
-    const [fault] = Object.values(faultsOf(CreateSku, skus[at]));
-    if (fault) return `${name}: ${fault}`;
+    const [error] = Object.values(errorsOf(CreateSku, skus[at]));
+    if (error) return `${name}: ${error}`;
   }
   return undefined;
 }

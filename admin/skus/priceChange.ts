@@ -7,12 +7,12 @@ export interface NewPrice {
   /** In whole rupees. */
   sellingPrice: number;
   /** Why it cannot be so. */
-  fault: string | undefined;
+  error: string | undefined;
 }
 
 /** Percent that were typed, with or without the sign; not a number where they are none, or take the whole price. */
-export function readPercent(typed: string): number {
-  const text = plainSigns(typed).replace(/[%\s]/g, '');
+export function readPercent(input: string): number {
+  const text = plainSigns(input).replace(/[%\s]/g, '');
   const percent = /^[+-]?\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
   return percent > -100 && percent !== 0 ? percent : Number.NaN;
 }
@@ -21,6 +21,6 @@ export function readPercent(typed: string): number {
 export function pricesAfter(skus: readonly SkuRecord[], percent: number): NewPrice[] {
   return skus.map((sku) => {
     const sellingPrice = Math.max(1, Math.round((sku.sellingPrice * (100 + percent)) / 100));
-    return { sku, sellingPrice, fault: sellingPrice > sku.mrpPrice ? 'Above the MRP' : undefined };
+    return { sku, sellingPrice, error: sellingPrice > sku.mrpPrice ? 'Above the MRP' : undefined };
   });
 }

@@ -25,7 +25,7 @@ const OF = [
 const Column = DataTable.Col<StaffMemberRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const seesAll = entrance.role === 'ROLE_ADMIN';
-const HOUSE_FIRST = seesAll ? { of: 'house' } : {};
+const PLATFORM_FIRST = seesAll ? { of: 'house' } : {};
 
 const filters = (
   <>
@@ -45,7 +45,7 @@ export function StaffList() {
   );
   return (
     <ListPage<StaffMemberRecord>
-      filterDefaultValues={HOUSE_FIRST}
+      filterDefaultValues={PLATFORM_FIRST}
       title="Staff"
       actions={<InviteButton onInvited={refetch} />}
       filters={

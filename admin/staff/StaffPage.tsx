@@ -65,7 +65,7 @@ export function StaffPage({ member, refetch }: StaffPageProps) {
   );
 }
 
-interface TypedRole {
+interface RoleValues {
   subRole: SubRole;
 }
 
@@ -73,10 +73,10 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
   const role: Role = member.sellerId === null ? 'ROLE_ADMIN' : 'ROLE_SELLER';
   const notify = useNotify();
   const [subRole, setSubRole] = useState(member.subRole);
-  const saving = useSaveRow<TypedRole, StaffPageRecord>({
+  const saving = useSaveRow<RoleValues, StaffPageRecord>({
     resource: 'staff',
     present: member,
-    toSend: (typed) => typed,
+    toSend: (values) => values,
     failed: ADMIN_SAVE_FAILED,
     onSaved: (saved) => notify(`${saved.fullName} is ${SUB_ROLE_NAMES[saved.subRole]} now.`, { type: 'success' }),
   });
@@ -97,8 +97,8 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
       </Box>
       <RowConflictDialog
         title="Someone else changed this member"
-        fields={WORDS}
-        typedOf={(row) => row}
+        fields={LABELS}
+        valuesOf={(row) => row}
         saving={saving}
         refetch={refetch}
       />
@@ -106,7 +106,7 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
   );
 }
 
-const WORDS = { subRole: ['Role', (value: SubRole) => SUB_ROLE_NAMES[value]] } as const;
+const LABELS = { subRole: ['Role', (value: SubRole) => SUB_ROLE_NAMES[value]] } as const;
 const COLUMNS = {
   display: 'grid',
   gap: '14px',

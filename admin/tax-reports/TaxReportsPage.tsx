@@ -19,7 +19,7 @@ import { rupees } from '../ui/rupees.ts';
 const FAILED = 'Failed to fetch the tax reports';
 /** Months that can be chosen, this one among them. */
 const MONTHS = 18;
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
 /** The months up to the one of a day, the newest first. */
 function monthsUpTo(day: string): string[] {
@@ -80,9 +80,9 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
         </Box>
       </Panel>
       <Panel
-        title={isHouse ? 'GSTR-8: tax collected at source' : 'Tax collected at source (TCS)'}
+        title={isPlatform ? 'GSTR-8: tax collected at source' : 'Tax collected at source (TCS)'}
         actions={
-          isHouse && (
+          isPlatform && (
             <>
               <ReportButton month={month} report="gstr8.json" label="GSTR-8 as JSON">
                 JSON
@@ -99,7 +99,7 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
           month={month}
           kind="tcs"
           hint={
-            isHouse
+            isPlatform
               ? 'Sellers accept it on the portal.'
               : 'Accept it on the portal: it then is in your electronic cash ledger.'
           }
@@ -108,7 +108,7 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
       <Panel
         title="Tax deducted at source (TDS)"
         actions={
-          isHouse && (
+          isPlatform && (
             <ReportButton month={month} report="tds.csv" label="TDS as CSV">
               CSV
             </ReportButton>
@@ -119,7 +119,7 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
           withheld={tds}
           month={month}
           kind="tds"
-          hint={isHouse ? 'For the quarterly statement, Form 140.' : 'It is set off against your income tax.'}
+          hint={isPlatform ? 'For the quarterly statement, Form 140.' : 'It is set off against your income tax.'}
         />
       </Panel>
     </Box>
@@ -128,12 +128,12 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
 
 function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['gstr1'][number] }) {
   const { sellerId, sellerName, gstin, invoices, creditNotes, value } = seller;
-  const own = isHouse ? `&sellerId=${sellerId}` : '';
+  const own = isPlatform ? `&sellerId=${sellerId}` : '';
   const papers = (side: { side?: DocumentSide }, count: number, shown: string) =>
     figureLink(
       {
         list: 'documents',
-        filter: { ...daysOf(month), ...(isHouse && { sellerId }), ...side },
+        filter: { ...daysOf(month), ...(isPlatform && { sellerId }), ...side },
         opens: `papers of ${monthInWords(month)}`,
         isNone: count === 0,
         isInText: true,
@@ -155,9 +155,9 @@ function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['
       }}
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{isHouse ? sellerName : gstin}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{isPlatform ? sellerName : gstin}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {isHouse && `${gstin} · `}
+          {isPlatform && `${gstin} · `}
           {papers({ side: 'INVOICE' }, invoices, counted(invoices, 'invoice'))},{' '}
           {papers({ side: 'CREDIT_NOTE' }, creditNotes, counted(creditNotes, 'credit note'))},{' '}
           {papers({}, invoices + creditNotes, rupees(value))}
@@ -205,7 +205,7 @@ function Withheld({ withheld, month, kind, hint }: WithheldProps) {
         facts={[
           [
             'Sellers',
-            isHouse &&
+            isPlatform &&
               figureLink(
                 { list: 'sellers', filter: { [`${kind}In`]: month }, opens: `sellers with ${tax}` },
                 formatCount(sellers),

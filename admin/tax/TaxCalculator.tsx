@@ -18,7 +18,7 @@ import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
 import { Facts } from '../ui/record/Facts.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
-import { STATE_CHOICES } from './taxWords.ts';
+import { STATE_CHOICES } from './taxLabels.ts';
 
 type Answer = z.input<typeof TaxAnswer>;
 
@@ -44,9 +44,9 @@ export function TaxCalculator() {
     setFailure(undefined);
     if (amount === null) return { amount: 'Please enter an amount.' };
     setIsAsking(true);
-    const asked = { amount, stateCode, hsnCode: hsnCode?.trim() || null, skuIds: skuIds ?? [] };
+    const body = { amount, stateCode, hsnCode: hsnCode?.trim() || null, skuIds: skuIds ?? [] };
     try {
-      setAnswer((await call('/api/tax/calculate', { method: 'POST', body: JSON.stringify(asked) })).json as Answer);
+      setAnswer((await call('/api/tax/calculate', { method: 'POST', body: JSON.stringify(body) })).json as Answer);
     } catch (error) {
       const { errors } = refusalOf(error);
       if (errors) return errors;
@@ -60,7 +60,7 @@ export function TaxCalculator() {
   return (
     <Box sx={{ marginTop: '14px', maxWidth: 720 }}>
       <Panel title="Calculate the tax">
-        <ConsoleForm<Question> record={EXAMPLE} onSubmit={(typed: Partial<Question>) => calculate(typed as Question)}>
+        <ConsoleForm<Question> record={EXAMPLE} onSubmit={(values: Partial<Question>) => calculate(values as Question)}>
           <Box sx={FIELDS}>
             <NumberInput source="amount" label="Amount paid in rupees" min={0} step="any" helperText={false} />
             <TextInput

@@ -18,7 +18,7 @@ import {
   STATE_CHOICES,
   STATUS_CHOICES,
   TYPE_CHOICES,
-} from './taxWords.ts';
+} from './taxLabels.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';

@@ -10,7 +10,7 @@ import { itemsOf } from '../orders/itemsOf.ts';
 import { LabelsButton } from '../orders/LabelsButton.tsx';
 import { ManifestButton } from '../orders/ManifestButton.tsx';
 import { PackingButton } from '../orders/PackingButton.tsx';
-import { packedWords } from '../orders/variantOf.ts';
+import { packedText } from '../orders/variantOf.ts';
 import { useConfirming } from '../orders/useConfirming.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
@@ -28,12 +28,12 @@ const AT_ONCE = 50;
 const LATE_FIRST = { field: 'dispatchOn', order: 'ASC' } as const;
 const FIRST_PAGE = { page: 1, perPage: AT_ONCE };
 
-const lineOf = ({ order, consignment }: Part, told?: string): WorkLine => ({
+const lineOf = ({ order, consignment }: Part, details?: string): WorkLine => ({
   key: String(consignment.id),
   to: `/orders/${order.id}/show`,
   name: order.orderId,
-  what: itemsOf(order, consignment).map(packedWords).join('; '),
-  told: told ?? `${order.shippingAddress.city} · ${waitingSince(order.orderDate)}`,
+  what: itemsOf(order, consignment).map(packedText).join('; '),
+  details: details ?? `${order.shippingAddress.city} · ${waitingSince(order.orderDate)}`,
   ...(isLate(consignment, today()) ? { since: consignment.dispatchOn! } : {}),
 });
 
@@ -55,12 +55,12 @@ export function TodayPage() {
     { filter: { status: 'UNDELIVERED' }, sort: { field: 'id', order: 'ASC' }, pagination: FIRST_PAGE },
     ERRORS_IN_PLACE,
   );
-  const asked = useGetList<ReturnRecord>(
+  const requestedReturns = useGetList<ReturnRecord>(
     'returns',
     { filter: { status: 'REQUESTED' }, sort: { field: 'id', order: 'ASC' }, pagination: FIRST_PAGE },
     ERRORS_IN_PLACE,
   );
-  const lists = [placed, confirmed, failed, asked];
+  const lists = [placed, confirmed, failed, requestedReturns];
 
   // What its buyer has not confirmed yet waits for them, not for the seller.
   const toConfirm = partsOf(placed.data, 'PLACED').filter(({ order }) => order.confirmUntil === null);
@@ -77,13 +77,13 @@ export function TodayPage() {
     await Promise.all([placed.refetch(), confirmed.refetch()]);
   }
 
-  const fault = lists.find(({ error }) => error)?.error;
+  const errorText = lists.find(({ error }) => error)?.error;
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <PageHeading title="Today" actions={<ScanButton />} />
-      {fault ? (
+      {errorText ? (
         <Box role="alert" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <Typography>{messageOf(fault)}</Typography>
+          <Typography>{messageOf(errorText)}</Typography>
           <Button variant="outlined" onClick={() => lists.forEach(({ refetch }) => void refetch())}>
             {RETRY}
           </Button>
@@ -151,17 +151,17 @@ export function TodayPage() {
                 to: `/orders/${parcel.orderKey}/show`,
                 name: parcel.orderId,
                 what: 'The delivery failed: tell the courier what to do.',
-                told: `${parcel.city} · ${parcel.courierName}`,
+                details: `${parcel.city} · ${parcel.courierName}`,
               })),
-              ...(asked.data ?? []).map((wanted) => ({
-                key: `return ${wanted.id}`,
-                to: `/returns/${wanted.id}/show`,
-                name: wanted.orderId,
+              ...(requestedReturns.data ?? []).map((back) => ({
+                key: `return ${back.id}`,
+                to: `/returns/${back.id}/show`,
+                name: back.orderId,
                 what: 'The buyer asks for a return: approve or reject it.',
-                told: waitingSince(wanted.createdAt),
+                details: waitingSince(back.createdAt),
               })),
             ]}
-            isMore={(failed.total ?? 0) > AT_ONCE || (asked.total ?? 0) > AT_ONCE}
+            isMore={(failed.total ?? 0) > AT_ONCE || (requestedReturns.total ?? 0) > AT_ONCE}
           />
         </Box>
       )}

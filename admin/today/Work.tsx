@@ -13,7 +13,7 @@ export interface WorkLine {
   to: string;
   name: string;
   what: string;
-  told: string;
+  details: string;
   /** The day on which it was to leave, where that is over. */
   since?: Day;
 }
@@ -59,7 +59,7 @@ export function Work({ title, none, lines, isMore, actions, choice = false }: Wo
   );
 }
 
-function Line({ to, name, what, told, since }: WorkLine) {
+function Line({ to, name, what, details, since }: WorkLine) {
   return (
     <CardLink to={to}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 8px' }}>
@@ -70,7 +70,7 @@ function Line({ to, name, what, told, since }: WorkLine) {
         {what}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {told}
+        {details}
       </Typography>
     </CardLink>
   );

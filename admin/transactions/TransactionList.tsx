@@ -18,7 +18,7 @@ import { instant } from '../ui/instant.ts';
 
 const Column = DataTable.Col<TransactionRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 const KINDS = ENTRY_KINDS.map((value) => ({ value, word: ENTRY_WORDS[value] }));
 
 const transactionFilters = (
@@ -27,10 +27,10 @@ const transactionFilters = (
     <ChoiceFilter name="kind" label="For" all="All transactions" choices={KINDS} />
     <DaysFilter />
     <SellerFilter />
-    <FollowedFilter name="owed" words={(state) => OWED_WORDS[state as OwedState]} />
-    <FollowedFilter name="payoutId" words={() => 'Of one payout'} />
-    <FollowedFilter name="feePaperId" words={() => 'On one fee invoice'} />
-    <FollowedFilter name="orderId" words={() => 'Of one order'} />
+    <FollowedFilter name="owed" labelOf={(state) => OWED_WORDS[state as OwedState]} />
+    <FollowedFilter name="payoutId" labelOf={() => 'Of one payout'} />
+    <FollowedFilter name="feePaperId" labelOf={() => 'On one fee invoice'} />
+    <FollowedFilter name="orderId" labelOf={() => 'Of one order'} />
   </FilterBar>
 );
 
@@ -62,9 +62,9 @@ export function TransactionList() {
       <DataTable<TransactionRecord> bulkActionButtons={false} rowClick={false} aria-label="Transactions">
         <Column source="at" label="When" sx={ONE_LINE} render={({ at }) => instant(at)} />
         <Column label="Order" sx={ONE_LINE} render={orderOf} />
-        {isHouse && <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />}
+        {isPlatform && <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />}
         <Column label="For" render={({ kind }) => ENTRY_WORDS[kind]} />
-        {isHouse && <Column label="Account" render={({ account }) => ACCOUNT_WORDS[account]} />}
+        {isPlatform && <Column label="Account" render={({ account }) => ACCOUNT_WORDS[account]} />}
         <Column label="Payout" sx={ONE_LINE} render={payoutOf} />
         <BaseColumn />
         <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
@@ -81,7 +81,7 @@ function TransactionCard({ row }: { row: TransactionRecord }) {
         {ENTRY_WORDS[row.kind]}
         <Amount rupees={row.amount} strong />
       </Box>
-      {isHouse && row.sellerName && <Typography variant="body2">{row.sellerName}</Typography>}
+      {isPlatform && row.sellerName && <Typography variant="body2">{row.sellerName}</Typography>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.875rem' }}>
         {orderOf(row)}
         <Box component="span" sx={{ color: 'text.secondary' }}>

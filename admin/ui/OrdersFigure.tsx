@@ -1,10 +1,10 @@
 import { formatCount } from '#contract/shop/money.ts';
 import type { CountedOrders } from './countedOrders.ts';
-import { ordersInWords } from './countedOrders.ts';
+import { ordersText } from './countedOrders.ts';
 import { figureLink } from './FigureLink.tsx';
 import { rupees } from './rupees.ts';
 
-const linkTo = (of: CountedOrders) => ({ list: 'orders', filter: of, opens: ordersInWords(of) }) as const;
+const linkTo = (of: CountedOrders) => ({ list: 'orders', filter: of, opens: ordersText(of) }) as const;
 
 /** How many orders, leading to them. @param shown what stands there, where it is more than the number */
 export const orderCount = (of: CountedOrders, count: number, shown = formatCount(count)) =>

@@ -1,7 +1,7 @@
 import type { ActorKind } from '#contract/calls/roles.ts';
 
 /** Who did something, where no name is told: 'by the seller'. */
-export const ACTOR_WORDS: Record<ActorKind, string> = {
+export const ACTOR_LABELS: Record<ActorKind, string> = {
   visitor: 'a visitor',
   customer: 'the customer',
   seller: 'the seller',

@@ -18,7 +18,7 @@ export interface CountedOrders {
 }
 
 /** How the list says it. */
-export const OUTCOME_WORDS: Record<OrderOutcome, string> = {
+export const OUTCOME_LABELS: Record<OrderOutcome, string> = {
   ORDERED: 'Paid or in cash',
   SOLD: 'Sold',
   CANCELLED: 'With cancelled items',
@@ -29,22 +29,22 @@ export const OUTCOME_WORDS: Record<OrderOutcome, string> = {
 };
 
 /** An hour of a day. @example hourInWords('2026-11-20 13') // '20 Nov 2026, 13:00 to 14:00' */
-export function hourInWords(hour: string): string {
+export function hourText(hour: string): string {
   const begins = Number(hour.slice(11));
   return `${formatDay(hour.slice(0, 10))}, ${begins}:00 to ${begins + 1}:00`;
 }
 
 /** What opens behind a figure. @example 'orders: sold, to Kerala, 1 Nov 2026 to 30 Nov 2026' */
-export function ordersInWords({ outcome, from, to, hour, state, pinCode, couponCode, productId, owed }: CountedOrders) {
-  const said = [
-    outcome && OUTCOME_WORDS[outcome].toLowerCase(),
+export function ordersText({ outcome, from, to, hour, state, pinCode, couponCode, productId, owed }: CountedOrders) {
+  const parts = [
+    outcome && OUTCOME_LABELS[outcome].toLowerCase(),
     owed && OWED_WORDS[owed].toLowerCase(),
     state && `to ${state}`,
     pinCode && `to PIN ${pinCode}`,
     couponCode && `coupon ${couponCode}`,
     productId !== undefined && 'of this product',
-    hour && hourInWords(hour),
+    hour && hourText(hour),
     !hour && from && to && (from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`),
   ];
-  return `orders: ${said.filter(Boolean).join(', ')}`;
+  return `orders: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -3,7 +3,7 @@ import { Camera, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { kilobytes } from '#contract/calls/files.ts';
 import { MOST_SCALE_PICTURES } from '#contract/calls/weight-disputes.ts';
-import { faultOf } from '../files/fileRules.ts';
+import { errorOf } from '../files/fileRules.ts';
 
 const OPTIONS = { groups: ['images'], most: MOST_SCALE_PICTURES } as const;
 
@@ -42,7 +42,7 @@ export function ScalePictures({ pictures, onChange, error }: ScalePicturesProps)
           const all = [...pictures, ...(target.files ?? [])];
           // So that the same file can be chosen again.
           target.value = '';
-          const found = faultOf(all, OPTIONS);
+          const found = errorOf(all, OPTIONS);
           setWrong(found);
           if (found === undefined) onChange(all);
         }}

@@ -11,7 +11,7 @@ export const DISPUTE_STATUS: Record<WeightDisputeStatus, { word: string; tone: T
 
 export const STATUS_CHOICES = WEIGHT_DISPUTE_STATUSES.map((value) => ({ value, word: DISPUTE_STATUS[value].word }));
 
-interface EndWords {
+interface EndLabels {
   /** On its button. */
   word: string;
   question: string;
@@ -19,7 +19,7 @@ interface EndWords {
 }
 
 /** What is asked before a dispute ends one way. */
-export const END_WORDS: Record<WeightDisputeEnd, EndWords> = {
+export const END_LABELS: Record<WeightDisputeEnd, EndLabels> = {
   ACCEPTED: {
     word: 'Courier accepts',
     question: 'Does the courier credit it?',

@@ -11,22 +11,22 @@ import { Panel } from '../../ui/record/Panel.tsx';
 import { FIELDS } from '../../ui/form/formLayout.ts';
 import { SettingGroup } from '../SettingGroup.tsx';
 import { MailPreview } from './MailPreview.tsx';
-import { MAILS_PATH, READER_WORDS } from './mailWords.ts';
-import { typedWords } from './typedWords.ts';
-import type { TypedWords } from './typedWords.ts';
+import { MAILS_PATH, READER_LABELS } from './mailLabels.ts';
+import { mailTextOf } from './mailTextValues.ts';
+import type { MailTextValues } from './mailTextValues.ts';
 
 /** The words of one email: what may stand in them, how it looks with them, and what they were before. */
 export function MailPage({ mail }: { mail: string }) {
   return (
     <>
       <BackLink to={MAILS_PATH}>All emails</BackLink>
-      <SettingGroup<MailTextRecord, TypedWords>
+      <SettingGroup<MailTextRecord, MailTextValues>
         id={mail}
         resource="settings/mails"
-        typedOf={({ subject, greeting, text, closing }) => ({ subject, greeting, text, closing })}
-        toSend={typedWords}
+        valuesOf={({ subject, greeting, text, closing }) => ({ subject, greeting, text, closing })}
+        toSend={mailTextOf}
         schema={({ facts }) => writeMailTextOf(facts)}
-        words={Object.fromEntries(MAIL_PARTS.map((part) => [part, [MAIL_PART_NAMES[part]]]))}
+        labels={Object.fromEntries(MAIL_PARTS.map((part) => [part, [MAIL_PART_NAMES[part]]]))}
       >
         {(row) => (
           <>
@@ -35,7 +35,7 @@ export function MailPage({ mail }: { mail: string }) {
                 {row.title}
               </Typography>
               <Typography sx={{ color: 'text.secondary' }}>
-                To {READER_WORDS[row.to].toLowerCase()}, sent {row.when}.
+                To {READER_LABELS[row.to].toLowerCase()}, sent {row.when}.
               </Typography>
               <Panel title="Words" actions={<OwnWordsButton own={row.own} />}>
                 <Box sx={FIELDS}>
@@ -89,9 +89,9 @@ function KnownFacts({ facts }: Pick<MailTextRecord, 'facts'>) {
 /** Puts the words the shop came with into the form; they hold once they are saved. */
 function OwnWordsButton({ own }: Pick<MailTextRecord, 'own'>) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
-  const { control, setValue } = useFormContext<TypedWords>();
-  const typed = typedWords(useWatch({ control }) as TypedWords);
-  if (!mayChange || MAIL_PARTS.every((part) => typed[part] === own[part])) return null;
+  const { control, setValue } = useFormContext<MailTextValues>();
+  const values = mailTextOf(useWatch({ control }) as MailTextValues);
+  if (!mayChange || MAIL_PARTS.every((part) => values[part] === own[part])) return null;
   const putBack = () => {
     for (const part of MAIL_PARTS) setValue(part, own[part], { shouldDirty: true, shouldValidate: true });
   };

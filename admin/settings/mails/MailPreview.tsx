@@ -4,21 +4,24 @@ import { useCanAccess } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { callOnce } from '../../providers/call-once.ts';
 import type { MailPreviewRecord } from '../../providers/records.ts';
-import { useDrawn } from '../../providers/useDrawn.ts';
+import { useRendered } from '../../providers/useRendered.ts';
 import { useSend } from '../../providers/useSend.ts';
 import { Panel } from '../../ui/record/Panel.tsx';
-import { typedWords } from './typedWords.ts';
-import type { TypedWords } from './typedWords.ts';
+import { mailTextOf } from './mailTextValues.ts';
+import type { MailTextValues } from './mailTextValues.ts';
 
 /** The email with what is typed, as its reader sees it: people, goods and amounts in it do not exist. */
 export function MailPreview({ mail }: { mail: string }) {
-  const { control } = useFormContext<TypedWords>();
-  const words = JSON.stringify(typedWords(useWatch({ control }) as TypedWords));
+  const { control } = useFormContext<MailTextValues>();
+  const body = JSON.stringify(mailTextOf(useWatch({ control }) as MailTextValues));
   const [form, setForm] = useState<'html' | 'text'>('html');
-  const { drawn, fault, isDrawing } = useDrawn<MailPreviewRecord>(`/api/admin/settings/mails/${mail}/preview`, words);
+  const { rendered, errorText, isRendering } = useRendered<MailPreviewRecord>(
+    `/api/admin/settings/mails/${mail}/preview`,
+    body,
+  );
   return (
     <Box sx={{ position: { md: 'sticky' }, top: 12, minWidth: 0 }}>
-      <Panel title="Preview" actions={<TestButton mail={mail} words={words} />}>
+      <Panel title="Preview" actions={<TestButton mail={mail} body={body} />}>
         <Box sx={{ display: 'grid', gap: '10px', minWidth: 0 }}>
           <ToggleButtonGroup
             exclusive
@@ -30,20 +33,20 @@ export function MailPreview({ mail }: { mail: string }) {
             <ToggleButton value="html">As most see it</ToggleButton>
             <ToggleButton value="text">As plain text</ToggleButton>
           </ToggleButtonGroup>
-          <Box sx={{ height: 4 }}>{isDrawing && <LinearProgress aria-label="Drawing the preview" />}</Box>
-          {fault !== undefined && (
+          <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label="Drawing the preview" />}</Box>
+          {errorText !== undefined && (
             <Typography role="alert" color="error">
-              {fault}
+              {errorText}
             </Typography>
           )}
-          {drawn && (
+          {rendered && (
             <>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{drawn.subject}</Typography>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{rendered.subject}</Typography>
               {form === 'html' ? (
-                <Box component="iframe" title="The email" sandbox="" srcDoc={drawn.html} sx={FRAME} />
+                <Box component="iframe" title="The email" sandbox="" srcDoc={rendered.html} sx={FRAME} />
               ) : (
                 <Box component="pre" tabIndex={0} aria-label="The email as plain text" sx={TEXT}>
-                  {drawn.text}
+                  {rendered.text}
                 </Box>
               )}
             </>
@@ -58,10 +61,10 @@ export function MailPreview({ mail }: { mail: string }) {
 }
 
 /** Mails what is typed to whoever types it. */
-function TestButton({ mail, words }: { mail: string; words: string }) {
+function TestButton({ mail, body }: { mail: string; body: string }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const sending = useSend({
-    send: () => callOnce(`/api/admin/settings/mails/${mail}/test`, { method: 'POST', body: words }),
+    send: () => callOnce(`/api/admin/settings/mails/${mail}/test`, { method: 'POST', body: body }),
     done: ({ json }) => (json as { message: string }).message,
     onError: 'notify',
     refreshes: false,

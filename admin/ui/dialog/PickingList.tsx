@@ -5,7 +5,7 @@ import { RowsMessage } from '../list/RowsMessage.tsx';
 interface PickingListProps {
   /** Of the field that is searched by. */
   label: string;
-  typed: string;
+  text: string;
   onType(text: string): void;
   isFirst?: boolean;
   isPending: boolean;
@@ -19,7 +19,7 @@ interface PickingListProps {
 /** What somebody chooses from in a dialog: searched by its name, with how it waits, fails and finds nothing. */
 export function PickingList({
   label,
-  typed,
+  text,
   onType,
   isFirst = false,
   isPending,
@@ -35,7 +35,7 @@ export function PickingList({
         fullWidth
         margin={isFirst ? 'dense' : 'normal'}
         label={label}
-        value={typed}
+        value={text}
         onChange={({ target }) => onType(target.value)}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />

@@ -1,34 +1,34 @@
 import type { RaRecord } from 'react-admin';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { conflictRows } from './conflictRows.ts';
-import type { FieldWords } from './conflictRows.ts';
+import type { FieldLabels } from './conflictRows.ts';
 import type { SavedRow } from '../form/useSaveRow.ts';
 
-interface RowConflictDialogProps<Typed extends object, Row extends RaRecord & { version: number }> {
+interface RowConflictDialogProps<Values extends object, Row extends RaRecord & { version: number }> {
   title: string;
   /** The fields people see, in the order they are told in. */
-  fields: FieldWords<Typed>;
+  fields: FieldLabels<Values>;
   /** A row as its form has it. */
-  typedOf(row: Row): Typed;
-  saving: SavedRow<Typed, Row>;
+  valuesOf(row: Row): Values;
+  saving: SavedRow<Values, Row>;
   /** Shows the row as it is now. */
   refetch(): unknown;
 }
 
 /** What to do where somebody else changed the row while it was typed; nothing while nobody did. */
-export function RowConflictDialog<Typed extends object, Row extends RaRecord & { version: number }>({
+export function RowConflictDialog<Values extends object, Row extends RaRecord & { version: number }>({
   title,
   fields,
-  typedOf,
+  valuesOf,
   saving: { conflict, save, decideLater },
   refetch,
-}: RowConflictDialogProps<Typed, Row>) {
+}: RowConflictDialogProps<Values, Row>) {
   if (!conflict) return null;
   const { mine, theirs } = conflict;
   return (
     <ConflictDialog
       title={title}
-      rows={conflictRows(fields, typedOf(theirs), mine)}
+      rows={conflictRows(fields, valuesOf(theirs), mine)}
       onTheirs={() => {
         decideLater();
         refetch();

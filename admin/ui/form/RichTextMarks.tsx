@@ -14,7 +14,7 @@ interface Commands {
   toggleBold(): Commands;
   toggleItalic(): Commands;
   toggleUnderline(): Commands;
-  toggleHeading(asked: { level: number }): Commands;
+  toggleHeading(options: { level: number }): Commands;
   run(): boolean;
 }
 

@@ -8,7 +8,7 @@ interface SeoUrlInputProps {
   kind: AddressKind;
   pathOf(seoUrl: string): string;
   /** What becomes of what is typed. */
-  parse(typed: string): string;
+  parse(values: string): string;
 }
 
 /** The address of a page as it will be: typed, or made of the name while nothing is. */

@@ -12,14 +12,14 @@ describe('rupees as people type them', () => {
     ['\u202a₹1,299\u202c', 1299],
     ['१२९९', 1299],
     [499, 499],
-  ])('%s', (typed, rupees) => {
-    expect(readRupees(typed)).toBe(rupees);
+  ])('%s', (values, rupees) => {
+    expect(readRupees(values)).toBe(rupees);
   });
 
   test.each(['', ' ', '₹', '-5', '1e3', '0x10', '12.', '.5', '1.2.3', 'free', 'Infinity', '5.8E+02'])(
     '%j is no amount',
-    (typed) => {
-      expect(readRupees(typed)).toBeNaN();
+    (values) => {
+      expect(readRupees(values)).toBeNaN();
     },
   );
 });

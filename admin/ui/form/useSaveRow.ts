@@ -3,20 +3,20 @@ import { useCreate, useNotify, useUpdate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { messageOf, refusalOf } from '../../providers/call.ts';
 import { tokenOfEntrance } from '../../providers/session.ts';
-import { formSaved } from './keptForms.ts';
+import { formSaved } from './unsavedForms.ts';
 
 /** Two people changed one row: what I typed, and how it stands now. */
-export interface RowConflict<Typed, Row> {
-  mine: Typed;
+export interface RowConflict<Values, Row> {
+  mine: Values;
   theirs: Row;
 }
 
-interface SaveRowOptions<Typed, Row> {
+interface SaveRowOptions<Values, Row> {
   resource: string;
   /** The row that is changed; a new one is made where there is none. */
   present?: Row | undefined;
   /** What the API is sent of what was typed. */
-  toSend(typed: Typed): object;
+  toSend(values: Values): object;
   /** Said where the server gives no words of its own. */
   failed: string;
   /** What is said of the saved row, and where it leads then. */
@@ -24,23 +24,23 @@ interface SaveRowOptions<Typed, Row> {
 }
 
 /** The saving of a row, for its form and for whoever decides between two states of it. */
-export type SavedRow<Typed, Row extends RaRecord & { version: number }> = ReturnType<typeof useSaveRow<Typed, Row>>;
+export type SavedRow<Values, Row extends RaRecord & { version: number }> = ReturnType<typeof useSaveRow<Values, Row>>;
 
 /** Saves a new row, or a present one on the version that was seen. Where somebody was faster, both states wait for a decision. */
-export function useSaveRow<Typed, Row extends RaRecord & { version: number }>({
+export function useSaveRow<Values, Row extends RaRecord & { version: number }>({
   resource,
   present,
   toSend,
   failed,
   onSaved,
-}: SaveRowOptions<Typed, Row>) {
+}: SaveRowOptions<Values, Row>) {
   const notify = useNotify();
   const [create, { isPending: isCreating }] = useCreate<Row, Error>();
   const [update, { isPending: isUpdating }] = useUpdate<Row, Error>();
-  const [conflict, setConflict] = useState<RowConflict<Typed, Row>>();
+  const [conflict, setConflict] = useState<RowConflict<Values, Row>>();
 
   /** The faults of its fields, for the form to show them there. */
-  async function save(mine: Typed, version = present?.version): Promise<Record<string, string> | undefined> {
+  async function save(mine: Values, version = present?.version): Promise<Record<string, string> | undefined> {
     setConflict(undefined);
     const data = { ...toSend(mine), ...(version === undefined ? {} : { version }) } as Partial<Row>;
     try {

@@ -8,8 +8,8 @@ const DEFAULT: FigureDays = '30';
 /** The span of the figures a page shows; it stands in the address. */
 export function useDays(): [FigureDays, (days: FigureDays) => void] {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('days');
-  return [FIGURE_DAYS.find((days) => days === asked) ?? DEFAULT, (days) => setSearch({ days }, { replace: true })];
+  const param = search.get('days');
+  return [FIGURE_DAYS.find((days) => days === param) ?? DEFAULT, (days) => setSearch({ days }, { replace: true })];
 }
 
 export function DaysChoice({ days, onChoose }: { days: FigureDays; onChoose: (days: FigureDays) => void }) {

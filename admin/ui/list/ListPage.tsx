@@ -11,13 +11,13 @@ import { PageHeading } from '../record/PageHeading.tsx';
 import { Rows } from './Rows.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 import type { RowsProps } from './Rows.tsx';
-import { totalInWords } from '../totalInWords.ts';
+import { totalText } from '../totalText.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { DownloadButton } from '../record/DownloadButton.tsx';
 
 type PageProps<Row extends RaRecord> = RowsProps<Row> & { filters: ReactNode; actions?: ReactNode };
 /** How the rows are asked for before anybody chose otherwise. */
-type AskedAtFirst<Row extends RaRecord> = Pick<ListBaseProps<Row>, 'sort' | 'perPage' | 'filterDefaultValues'>;
+type FirstQuery<Row extends RaRecord> = Pick<ListBaseProps<Row>, 'sort' | 'perPage' | 'filterDefaultValues'>;
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
@@ -30,7 +30,7 @@ export function ListPage<Row extends RaRecord>({
   perPage = 25,
   filterDefaultValues,
   ...page
-}: PageProps<Row> & AskedAtFirst<Row>) {
+}: PageProps<Row> & FirstQuery<Row>) {
   return (
     <ListBase<Row>
       sort={sort}
@@ -62,7 +62,7 @@ function Page<Row extends RaRecord>({ filters, actions, ...rows }: PageProps<Row
         aside={
           total === undefined ? null : (
             <Typography role="status" sx={{ color: 'text.secondary' }}>
-              {totalInWords(total, meta)}
+              {totalText(total, meta)}
             </Typography>
           )
         }

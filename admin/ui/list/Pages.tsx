@@ -1,7 +1,7 @@
 import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext } from 'react-admin';
-import { totalInWords } from '../totalInWords.ts';
+import { totalText } from '../totalText.ts';
 
 const SIZES = [10, 25, 50, 100];
 
@@ -40,7 +40,7 @@ export function Pages() {
         ))}
       </TextField>
       <Typography variant="body2" role="status">
-        {first}–{last} of {totalInWords(total, meta)}
+        {first}–{last} of {totalText(total, meta)}
       </Typography>
       <Box sx={{ display: 'flex' }}>
         <IconButton aria-label="Previous page" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>

@@ -15,36 +15,36 @@ const DELAY_MS = 300;
  */
 export function SearchFilter({ label, scans = false }: { label: string; scans?: boolean }) {
   const [filter, setFilter] = useFilter('q');
-  const asked = String(filter ?? '');
-  const [typed, setTyped] = useState(asked);
-  const [sent, setSent] = useState(asked);
-  const [seen, setSeen] = useState(asked);
+  const query = String(filter ?? '');
+  const [input, setInput] = useState(query);
+  const [sent, setSent] = useState(query);
+  const [lastQuery, setLastQuery] = useState(query);
   const field = useRef<HTMLInputElement>(null);
   useShortcut('search', () => field.current?.focus());
 
   // What was asked for changes by other means too: the way back, a cleared filter. Its own answer comes back here as
   // well, and must not take away what was typed meanwhile.
-  if (asked !== seen) {
-    setSeen(asked);
-    if (asked !== sent) setTyped(asked);
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    if (query !== sent) setInput(query);
   }
 
   const ask = useEffectEvent(() => {
-    const text = typed.trim();
-    if (text === asked) return;
+    const text = input.trim();
+    if (text === query) return;
     setSent(text);
     setFilter(text || undefined);
   });
   useEffect(() => {
     const timer = window.setTimeout(ask, DELAY_MS);
     return () => window.clearTimeout(timer);
-  }, [typed]);
+  }, [input]);
 
   return (
     <TextField
       inputRef={field}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      value={input}
+      onChange={({ target }) => setInput(target.value)}
       placeholder={label}
       sx={{
         flex: '1 1 15rem',
@@ -60,12 +60,12 @@ export function SearchFilter({ label, scans = false }: { label: string; scans?: 
               <Search size={17} aria-hidden />
             </InputAdornment>
           ),
-          endAdornment: typed ? (
-            <IconButton size="small" aria-label="Clear the search" onClick={() => setTyped('')} edge="end">
+          endAdornment: input ? (
+            <IconButton size="small" aria-label="Clear the search" onClick={() => setInput('')} edge="end">
               <X size={16} aria-hidden />
             </IconButton>
           ) : (
-            scans && <ScanIconButton onCode={setTyped} />
+            scans && <ScanIconButton onCode={setInput} />
           ),
         },
       }}

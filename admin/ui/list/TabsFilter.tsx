@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useGetList, useListContext } from 'react-admin';
 import { ERRORS_IN_PLACE } from '../record/errorsInPlace.ts';
-import { totalInWords } from '../totalInWords.ts';
+import { totalText } from '../totalText.ts';
 import { useFilter } from './useFilter.ts';
 
 interface TabsFilterProps {
@@ -65,7 +65,7 @@ function RowCount({ name, value }: { name: string; value: string | undefined }) 
   if (total === undefined) return null;
   return (
     <Box component="span" sx={{ marginLeft: '6px', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
-      {totalInWords(total, meta)}
+      {totalText(total, meta)}
     </Box>
   );
 }
