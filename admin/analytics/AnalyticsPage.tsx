@@ -7,7 +7,7 @@ import { ConversionTable } from './ConversionTable.tsx';
 import { OutcomeTable, PinTable, TroubledTable } from './OutcomeTables.tsx';
 import { CouponTable, ProductTable, SearchTable, StateTable } from './SalesTables.tsx';
 
-/** What was sold, where, by which coupon, and what became of it; each figure leads to what it counts. */
+/** Sales by place and coupon, and the outcomes of orders. Each figure links to the rows it counts. */
 export function AnalyticsPage() {
   return (
     <FigurePage<AnalyticsRecord> title="Analytics" call="/api/admin/analytics" failed="Failed to fetch the analytics">

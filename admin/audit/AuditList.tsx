@@ -22,7 +22,7 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 const WHO = () => ({ minWidth: '12rem' });
 const STATES = () => ({ width: '45%' });
 const FROM = () => ({ minWidth: '9rem' });
-/** Rows are as high as what was changed. */
+/** Aligns cells at the top, since the lists of changes differ in height. */
 const FROM_THE_TOP = { '& tbody td': { verticalAlign: 'top' } };
 
 const SUBJECT_LABELS: Record<string, string> = {
@@ -42,7 +42,7 @@ const auditFilters = (
   </FilterBar>
 );
 
-/** Every change by staff, the newest first. It is only read. */
+/** Every change by staff, newest first. Read-only. */
 export function AuditList() {
   return (
     <ListPage<ChangeRecord>
@@ -65,7 +65,6 @@ export function AuditList() {
   );
 }
 
-/** A change in a narrow list. */
 function ChangeCard({ row }: { row: ChangeRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '4px', padding: '12px 14px' }}>
@@ -94,7 +93,7 @@ function Who({ change: { name, email, sellerName, by } }: { change: ChangeRecord
   );
 }
 
-/** The network it came from, and the request, by which the log of the server tells more of it. */
+/** The client's network, and the request id to find in the server's log. */
 function From({ change: { clientNetwork, requestId } }: { change: ChangeRecord }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -115,10 +114,10 @@ function subjectOf({ subject, subjectId }: ChangeRecord): string {
   return subjectId === 0 ? subjectWord(subject) : `${subjectWord(subject)} ${subjectId}`;
 }
 
-/** So many fields of a change are in sight. */
+/** The number of changed fields shown at first. */
 const IN_SIGHT = 6;
 
-/** What is otherwise than before; all of it where there was nothing. */
+/** The fields that changed; all fields of a new row. */
 function States({ change: { before, after, reason } }: { change: ChangeRecord }) {
   const facts = Object.keys({ ...before, ...after }).flatMap((name) => {
     const [was, is] = [valueWord(name, before?.[name]), valueWord(name, after?.[name])];

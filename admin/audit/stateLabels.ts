@@ -2,12 +2,15 @@ import { nameOf } from '#contract/calls/field-words.ts';
 import { formatDay, formatInstant } from '#contract/shop/dates.ts';
 import { rupees } from '../ui/rupees.ts';
 
-/** A field as people call it; its unit is said by its value. @example fieldWord('couponPricePaise') // 'Coupon price' */
+/**
+ * Returns the label of a field without its unit, which is part of the value. @example fieldWord('couponPricePaise') //
+ * 'Coupon price'
+ */
 export function fieldWord(name: string): string {
   return nameOf([name.replace(/(Paise|Grams|BasisPoints)$/, '')]) || nameOf([name]);
 }
 
-/** The value of a field as people read it; nothing where there is none. */
+/** Returns the value of a field as text, or '' without one. */
 export function valueWord(name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -26,14 +29,14 @@ function numberWord(name: string, value: number): string {
   if (name.endsWith('Grams')) return `${value.toLocaleString('en-IN')} g`;
   if (/basisPoints$/i.test(name)) return `${value / 100}%`;
   if (name.endsWith('At')) return formatInstant(value);
-  // What names a row is no count.
+  // An id is not formatted as a number.
   return /id$/i.test(name) ? String(value) : value.toLocaleString('en-IN');
 }
 
-/** Fields whose values are words of the code. */
+/** Fields whose values are identifiers of the code. */
 const HOLDS_A_WORD = /(status|type|kind|role|action|by|taxCategory)$/i;
 
-/** A status by its word, not as machines write it, days as everywhere in the house, and texts without their marks. */
+/** Returns an identifier or a date as text, and HTML without its tags. */
 function textWord(name: string, value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
   if (value.startsWith('<'))

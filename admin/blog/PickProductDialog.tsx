@@ -19,7 +19,6 @@ function factsOf({ priceFrom, isShown }: ProductRecord): string {
   return [price, isShown ? '' : 'not shown to shoppers now'].filter(Boolean).join(', ');
 }
 
-/** Chooses a product by its name. */
 export function PickProductDialog({ onPick, onClose }: PickProductDialogProps) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());

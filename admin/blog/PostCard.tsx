@@ -7,7 +7,6 @@ import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { RemovePostButton } from './RemovePostButton.tsx';
 import { statusOf } from './postLabels.ts';
 
-/** A post in a narrow list. */
 export function PostCard({ row }: { row: ManagedPostRecord }) {
   return (
     <>

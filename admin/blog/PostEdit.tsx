@@ -12,7 +12,7 @@ export function PostEdit() {
       render={({ record, error, refetch }) => (
         <RecordPage
           back={{ to: '/blog', word: 'Blog' }}
-          // A row of the list, which comes first, has no content.
+          // A row of the list is in the cache before the full record, and has no content.
           record={record?.content === undefined ? undefined : record}
           error={error}
           refetch={refetch}

@@ -15,16 +15,15 @@ import { TitleInputs } from './TitleInputs.tsx';
 import { postErrors, readTimeOf, wordsIn } from './postValues.ts';
 import type { PostValues } from './postValues.ts';
 
-/** The text of a post, with pictures and products between its words. */
 const ArticleText = lazyText(async () => (await import('./ArticleEditor.tsx')).ArticleEditor);
 
 interface PostFormProps {
   post: PostValues;
-  /** The slug of a new post follows its title. */
+  /** Whether the slug follows the title. */
   isNew: boolean;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
+  /** @returns the errors of its fields */
   onSave(post: PostValues): Promise<Record<string, string> | undefined>;
 }
 
@@ -34,7 +33,7 @@ const STANDINGS: { id: PostStatus; name: string }[] = [
   { id: 'published', name: 'Published' },
 ];
 
-/** A post's fields, checked from leaving a field on as the API will check them. */
+/** The form of a post. A field is checked with the API's schema when it is left. */
 export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormProps) {
   return (
     <ConsoleForm<PostValues>

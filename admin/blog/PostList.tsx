@@ -18,7 +18,7 @@ import { RemovePostButton } from './RemovePostButton.tsx';
 import { STATUS_FILTERS, statusOf } from './postLabels.ts';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
-/** As the specification says; more at once are a choice. */
+/** The specification's page size; a larger one can be chosen. */
 const PAGE_SIZE = 10;
 const FEATURED = [
   { value: true, word: 'Featured' },

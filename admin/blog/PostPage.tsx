@@ -13,11 +13,11 @@ import { valuesOf, wordsIn } from './postValues.ts';
 import type { PostValues } from './postValues.ts';
 import { useSavePost } from './useSavePost.ts';
 
-/** A post, to be written anew and looked at as readers see it. */
+/** The page of a post, with a preview. */
 export function PostPage({ post, refetch }: { post: PostRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'blog', action: 'change' });
   const saving = useSavePost(post);
-  // What is typed must not be lost when the page draws itself again.
+  // Keeps unsaved values across a re-render.
   const [values] = useState(() => valuesOf(post));
   return (
     <>

@@ -7,7 +7,7 @@ import { PickFilesDialog } from '../files/PickFilesDialog.tsx';
 import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 
-/** The picture above a post: chosen from the library or sent in, or none. */
+/** The cover picture of a post: chosen from the library or uploaded. */
 export function PostPicture({ isLocked }: { isLocked: boolean }) {
   const { field, fieldState } = useInput<string | null>({ source: 'imagePath', defaultValue: null });
   const [isPicking, setPicking] = useState(false);

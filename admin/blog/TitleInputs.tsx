@@ -8,7 +8,7 @@ import { SEO_URL_MAX_LENGTH } from '#contract/shop/slug.ts';
 import { addressOf } from './postValues.ts';
 import type { PostValues } from './postValues.ts';
 
-/** Title and slug: that of a new post follows its title until somebody types another, a present one is kept. */
+/** Title and slug. The slug of a new post follows its title until it is edited. */
 export function TitleInputs({ isNew }: { isNew: boolean }) {
   const { setValue } = useFormContext<PostValues>();
   const slug = useWatch<PostValues, 'slug'>({ name: 'slug' });

@@ -12,7 +12,7 @@ const STATUS: Record<PostStatus, { tone: Tone; word: string }> = {
 
 export const STATUS_FILTERS = POST_STATUSES.map((value) => ({ value, word: STATUS[value].word }));
 
-/** How a post stands; of a planned one with its day. */
+/** Returns the status of a post; a planned one has its day. */
 export function statusOf({ status, publishDate }: Pick<ManagedPostRecord, 'status' | 'publishDate'>) {
   const { tone, word } = STATUS[status];
   return { tone, word: publishDate === null ? word : `${word} for ${formatDay(publishDate)}` };

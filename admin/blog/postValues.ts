@@ -8,7 +8,7 @@ import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { pickFields, textsOf } from '../ui/form/formValues.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 
-/** The form's fields; one that was cleared is null. */
+/** The form's values; an emptied field is null. */
 export interface PostValues {
   title: string | null;
   slug: string | null;
@@ -42,7 +42,7 @@ export const NEW_POST: PostValues = {
 
 export const valuesOf = (post: PostRecord): PostValues => pickFields(NEW_POST, { ...post, tags: post.tags.join(', ') });
 
-/** What the API is sent. */
+/** Returns the body of the request. */
 export function postToSend(values: PostValues): z.input<typeof NewPost> {
   return {
     ...values,
@@ -56,25 +56,25 @@ export function postToSend(values: PostValues): z.input<typeof NewPost> {
   };
 }
 
-/** Returns the address that is made of a title. The form shows it until another one is typed. */
+/** Returns the slug made of a title, which the form shows until another one is entered. */
 export function addressOf(title: string): string {
   return title.trim() === '' ? '' : seoUrlFrom(title, 'post');
 }
 
-/** What the API is sent of a new post: where its address is that of its title, the API makes a free one of it. */
+/** Returns the body of a new post. If the slug is that of the title, it is left out and the API makes a free one. */
 export function newPostToSend(values: PostValues): z.input<typeof NewPost> {
   const post = postToSend(values);
   return { ...post, slug: post.slug === addressOf(post.title) ? '' : post.slug };
 }
 
-/** What is wrong with what was typed, by field, in the words of the API's own check. */
+/** Returns the errors of the API's schema, by field. */
 export function postErrors(values: PostValues): ErrorTexts {
   const errors = errorsOf(NewPost, postToSend(values));
   const isDayMissing = values.status === 'planned' && !values.publishDate;
   return { ...errors, ...(isDayMissing && { publishDate: 'Please choose a day after today' }) };
 }
 
-/** The words readers see of HTML. @example wordsIn('<p>Two words</p>') // ['Two', 'words'] */
+/** Returns the words of an HTML text. @example wordsIn('<p>Two words</p>') // ['Two', 'words'] */
 export function wordsIn(html: string | null): string[] {
   const text = (html ?? '').replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ');
   return text.split(/\s+/).filter(Boolean);
@@ -82,7 +82,7 @@ export function wordsIn(html: string | null): string[] {
 
 const WORDS_A_MINUTE = 200;
 
-/** How long a text takes to read, as posts say it. @example readTimeOf(900) // '5 min read' */
+/** Returns the reading time as posts state it. @example readTimeOf(900) // '5 min read' */
 export function readTimeOf(words: number): string {
   return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
 }

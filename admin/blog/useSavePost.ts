@@ -8,10 +8,10 @@ import { statusOf } from './postLabels.ts';
 import { newPostToSend, postToSend } from './postValues.ts';
 import type { PostValues } from './postValues.ts';
 
-/** The message is read for so long before the list comes. */
+/** The time to read the notification before the list opens. */
 const BACK_AFTER_MS = 1500;
 
-/** Saves a new post, or a present one on the version that was seen, says so, and goes back to the list. */
+/** Saves a new post, or a present one with the version it was opened in, notifies, and opens the list. */
 export function useSavePost(present?: PostRecord) {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useSavePost(present?: PostRecord) {
       setIsSaved(true);
     },
   });
-  // Whoever goes elsewhere meanwhile is not fetched back.
+  // Does not redirect someone who has opened another page meanwhile.
   useEffect(() => {
     if (!isSaved) return undefined;
     const timer = window.setTimeout(() => void navigate('/blog'), BACK_AFTER_MS);

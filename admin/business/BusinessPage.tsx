@@ -19,7 +19,7 @@ import { PicturesPanel } from './PicturesPanel.tsx';
 import { askOwnSeller, useOwnSeller } from './own-seller.ts';
 import { BANK, BUSINESS, PICKUP } from './parts.ts';
 
-/** The business one works for: its papers and pictures, and what it says of itself. */
+/** The seller's own business: details, documents and pictures. */
 export function BusinessPage() {
   const { seller, error } = useOwnSeller();
   const { canAccess: mayChange } = useCanAccess({ resource: 'business', action: 'change' });
@@ -76,7 +76,7 @@ export function BusinessPage() {
 
 const COLUMN = { display: 'grid', gap: '14px', minWidth: 0 };
 
-/** Where the money goes; the number is never shown as a whole, and typed anew for another account. */
+/** The bank account. The number is never shown in full, and is entered again for another account. */
 function Bank({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { bankDetails: bank } = seller;

@@ -7,7 +7,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { FileButton } from './FileButton.tsx';
 import { LINES, LINE } from './lines.ts';
 
-/** The papers the house looks at: which are there, and those that are still to be sent. */
+/** The documents that the platform checks: those uploaded and those missing. */
 export function PapersPanel({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean }) {
   const { papers = [], failure } = usePapers(seller);
   return (

@@ -16,17 +16,17 @@ interface PartFormProps {
   onDone?: () => void;
 }
 
-/** The fields of one part of a business, checked from leaving a field on as the API will check them. */
+/** The form of one part of a business. A field is checked with the API's schema when it is left. */
 export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
   const notify = useNotify();
   const [isSaving, setSaving] = useState(false);
-  // What is typed stays when the page draws itself again.
+  // Keeps unsaved values across a re-render.
   const [values] = useState(() => part.valuesOf(seller));
 
   async function save(filled: Values): Promise<Record<string, string> | undefined> {
     setSaving(true);
     try {
-      // A field that was emptied is null in the form.
+      // React-admin sets an emptied field to null.
       const fieldValues = Object.fromEntries(part.fields.map(({ name }) => [name, filled[name] ?? '']));
       await changeOwnSeller({ [part.name]: fieldValues, version: seller.version });
       formSaved(part.title);
@@ -35,7 +35,7 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
       return undefined;
     } catch (error) {
       const { code, errors } = refusalOf(error);
-      // The newest state is what the next try is made on; what was typed stays.
+      // The next try uses the new version; the form keeps its values.
       if (code === 'STALE_VERSION') void askOwnSeller();
       const own = Object.entries(errors ?? {}).map(([path, text]) => [path.slice(path.lastIndexOf('.') + 1), text]);
       if (own.length > 0) return Object.fromEntries(own) as Record<string, string>;

@@ -15,7 +15,7 @@ const HINTS: Record<SellerPicture, string> = {
   banner: 'A wide picture, 1600 × 400 pixels or more',
 };
 
-/** What shoppers see of a business beside its name. */
+/** The pictures that shoppers see with the name of a business. */
 export function PicturesPanel({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean }) {
   const notify = useNotify();
   async function remove(place: SellerPicture): Promise<void> {

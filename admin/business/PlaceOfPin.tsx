@@ -5,7 +5,7 @@ import { call } from '../providers/call.ts';
 import type { Values } from './parts.ts';
 
 /**
- * Puts city and State of another PIN code into the form around it, where nothing else was typed since. Draws nothing.
+ * Fills in city and State for a new PIN code, unless they were edited since. Renders nothing.
  * @param at the address as it was opened
  */
 export function PlaceOfPin({ at }: { at: Values }) {
@@ -36,7 +36,10 @@ export function PlaceOfPin({ at }: { at: Values }) {
   return null;
 }
 
-/** City and State of a PIN code as far as they are known; of one that two States share no State, since the seller must say it. */
+/**
+ * Returns city and State of a PIN code as far as they are known. A PIN code of two States has no State, since the
+ * seller must enter it.
+ */
 async function placeOf(pin: string): Promise<{ city?: string | undefined; state?: string | undefined }> {
   const answer = await call(`/shipping/pincode/${pin}`).catch(() => undefined);
   if (!answer) return {};

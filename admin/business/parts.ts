@@ -16,15 +16,15 @@ interface PartField {
   choices?: readonly string[];
 }
 
-/** Some fields of a business that are changed together. */
+/** Fields of a business that are changed together. */
 export interface Part {
   title: string;
   name: 'businessDetails' | 'pickupAddress' | 'bankDetails';
   fields: readonly PartField[];
-  /** The PIN code fills city and State. */
+  /** Whether the PIN code fills in city and State. */
   hasPin?: true;
   valuesOf: (seller: SellerRecord) => Values;
-  /** What is wrong with what was typed, by field, in the words of the API's own check. */
+  /** Returns the errors of the API's schema, by field. */
   errorsOf: (values: Values, seller: SellerRecord) => ErrorTexts;
 }
 

@@ -7,7 +7,6 @@ import { holdingOf } from './holdingOf.ts';
 
 const STEP = 16;
 
-/** A category in a narrow list, at its place in the tree. */
 export function CategoryCard({ row }: { row: CategoryRecord }) {
   return (
     <CardLink to={`/categories/${row.id}`}>

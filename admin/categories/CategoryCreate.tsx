@@ -12,7 +12,7 @@ import type { CategoryValues } from './categoryValues.ts';
 
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 
-/** A new category; a seller proposes one. */
+/** A new category; a seller's is a proposal. */
 export function CategoryCreate() {
   const data = useDataProvider();
   const notify = useNotify();

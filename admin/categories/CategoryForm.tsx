@@ -17,17 +17,17 @@ import type { CategoryValues } from './categoryValues.ts';
 interface CategoryFormProps {
   category: CategoryValues;
   isNew?: boolean;
-  /** Said above the fields: why they cannot be changed, or what becomes of them. */
+  /** Shown above the fields: why they are locked, or what happens after saving. */
   note?: string | undefined;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
+  /** @returns the errors of its fields */
   onSave(category: CategoryValues): Promise<Record<string, string> | undefined>;
 }
 
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 
-/** A category's fields, checked from leaving a field on as the API will check them. */
+/** The form of a category. A field is checked with the API's schema when it is left. */
 export function CategoryForm({ category, isNew = false, note, isSaving, isLocked, onSave }: CategoryFormProps) {
   return (
     <ConsoleForm<CategoryValues>

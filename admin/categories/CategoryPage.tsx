@@ -31,7 +31,7 @@ export function CategoryEdit() {
 
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 
-/** A category, to be changed, moved or taken out of use. */
+/** The page of a category. */
 export function CategoryPage({ category, refetch }: { category: CategoryRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'categories', action: 'change' });
   const notify = useNotify();
@@ -46,7 +46,7 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
       redirect('list', 'categories');
     },
   });
-  // What is typed must not be lost when the page draws itself again.
+  // Keeps unsaved values across a re-render.
   const [values] = useState(() => valuesOf(category));
   const note = noteOf(category);
   const isLocked = mayChange === false || (!isPlatform && note !== PROPOSED);
@@ -91,7 +91,7 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
 const PROPOSED =
   'You proposed this category. You can change it until an admin has made it active or products lie in it.';
 
-/** What is said of whose it is. */
+/** Returns the note about who proposed the category. */
 function noteOf({ proposedBy, proposerName, productCount, childCount }: CategoryRecord): string | undefined {
   if (isPlatform) {
     return proposedBy === null

@@ -5,7 +5,7 @@ import type { SizeSystem } from '#contract/shop/sizes.ts';
 import type { CategoryRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 
-/** The filter's values in words; all of them is no filter. */
+/** The labels of the filter; all categories are no filter. */
 export const STATES: readonly { value: Exclude<CategoryFilter, 'ALL'>; word: string }[] = [
   { value: 'ACTIVE', word: 'Active' },
   { value: 'INACTIVE', word: 'Inactive' },
@@ -13,7 +13,7 @@ export const STATES: readonly { value: Exclude<CategoryFilter, 'ALL'>; word: str
   { value: 'HIDDEN', word: 'Hidden' },
 ];
 
-/** Why shoppers do not see a category, or that they do. */
+/** Returns why shoppers do not see a category, or that they see it. */
 export function standingOf({ isShown, isActive, isVisible, proposedBy }: CategoryRecord): { tone: Tone; word: string } {
   if (isShown) return { tone: 'good', word: 'Shown' };
   if (!isActive && proposedBy !== null) return { tone: 'due', word: 'Proposed' };
@@ -35,7 +35,7 @@ export const FAMILY_CHOICES = FAMILIES.map((id) => ({
   name: id.charAt(0).toUpperCase() + id.slice(1).replace('-', ' '),
 }));
 
-/** A category with what it lies in: 'Earrings › Jhumkas'. */
+/** Returns the path of a category: 'Earrings › Jhumkas'. */
 export function pathOfCategory({
   parentName,
   displayName,

@@ -10,7 +10,7 @@ import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { pickFields, textsOf } from '../ui/form/formValues.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 
-/** The form's fields; what was cleared is null. */
+/** The form's values; an emptied field is null. */
 export interface CategoryValues {
   displayName: string | null;
   parentId: number | null;
@@ -41,7 +41,7 @@ export const NEW_CATEGORY: CategoryValues = {
 
 export const valuesOf = (category: CategoryRecord): CategoryValues => pickFields(NEW_CATEGORY, category);
 
-/** What was typed, as a change of a present category is sent. Which level follows from where it lies says the API. */
+/** Returns the body of a change. The API derives the level from the parent. */
 export function changeToSend(values: CategoryValues): z.input<typeof ChangeCategory> {
   const { sizeSystem, position, ...fields } = values;
   return {
@@ -52,7 +52,7 @@ export function changeToSend(values: CategoryValues): z.input<typeof ChangeCateg
   };
 }
 
-/** What was typed, as a new category is sent. What is not said of kind and sizes is as where it lies. */
+/** Returns the body of a new category. Family and sizes that are not set are inherited from the parent. */
 export function categoryToSend(
   values: CategoryValues,
   parent: CategoryRecord | undefined,
@@ -67,7 +67,7 @@ export function categoryToSend(
   };
 }
 
-/** What is wrong with what was typed, by field, in the words of the API's own check. */
+/** Returns the errors of the API's schema, by field. */
 export function categoryErrors(values: CategoryValues): ErrorTexts {
   return errorsOf(ChangeCategory, changeToSend(values));
 }

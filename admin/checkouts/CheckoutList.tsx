@@ -46,7 +46,7 @@ const filters = (
   </>
 );
 
-/** What customers began to buy and did not: who, what, for how much, since when and how far they came. */
+/** Abandoned checkouts: who, what, for how much, since when, and how far they came. */
 export function CheckoutList() {
   return (
     <ListPage<CheckoutRecord>
@@ -115,7 +115,6 @@ function When({ at }: { at: string }) {
   );
 }
 
-/** An abandoned checkout in a narrow list. */
 function CheckoutCard({ row }: { row: CheckoutRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '8px', padding: '12px 14px' }}>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { agoText, itemsText } from './checkoutLabels.ts';
 
 const item = (name: string, quantity = 1, detail = '') => ({ name, detail, quantity });
-/** With the spaces that never break as plain ones. */
+/** Replaces non-breaking spaces by plain ones. */
 const text = (items: Parameters<typeof itemsText>[0]) => itemsText(items).replaceAll('\u00a0', ' ');
 
 describe('the items of an abandoned checkout', () => {

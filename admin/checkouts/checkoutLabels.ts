@@ -10,10 +10,13 @@ export const STEP_TONES: Record<CheckoutStep, Tone> = {
   PAYMENT: 'bad',
 };
 
-/** So many kinds of items are named. */
+/** The number of items that are named. */
 const NAMED = 3;
 
-/** @example itemsInWords([{ name: 'Jhumka', detail: 'Green', quantity: 2 }]) // '2 × Jhumka (Green)', its number never broken from the name */
+/**
+ * Returns the items with numbers that do not break from the names.
+ * @example itemsText([{ name: 'Jhumka', detail: 'Green', quantity: 2 }]) // '2 × Jhumka (Green)'
+ */
 export function itemsText(items: CheckoutRecord['items']): string {
   const named = items
     .slice(0, NAMED)
@@ -24,7 +27,7 @@ export function itemsText(items: CheckoutRecord['items']): string {
 
 const HOUR_MS = 60 * 60_000;
 
-/** @example agoInWords('2026-11-20T10:00:00.000Z') // '2 days ago' */
+/** @example agoText('2026-11-20T10:00:00.000Z') // '2 days ago' */
 export function agoText(iso: string, now = Date.now()): string {
   const hours = Math.max(0, Math.floor((now - Date.parse(iso)) / HOUR_MS));
   if (hours < 1) return 'Just now';
@@ -32,7 +35,7 @@ export function agoText(iso: string, now = Date.now()): string {
   return `${Math.floor(hours / 24)} days ago`;
 }
 
-/** Whether a customer was reminded, or would be. An unpaid order has emails of its own. */
+/** Returns whether a customer was reminded, or would be. An unpaid order has emails of its own. */
 export function reminderText({ kind, remindedAt, wantsReminder }: CheckoutRecord): string {
   if (remindedAt !== null) return `Reminded ${instant(remindedAt)}`;
   if (kind === 'ORDER') return 'Told that it is not paid';

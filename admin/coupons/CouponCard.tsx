@@ -6,7 +6,6 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { CouponDays } from './CouponDays.tsx';
 import { COUPON_STATUS, offerOf } from './couponLabels.ts';
 
-/** A coupon in a narrow list. */
 export function CouponCard({ row }: { row: CouponRecord }) {
   return (
     <CardLink to={`/coupons/${row.id}`}>

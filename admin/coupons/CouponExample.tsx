@@ -6,10 +6,10 @@ import { readRupees } from '../ui/form/readRupees.ts';
 import { termsOf } from './couponValues.ts';
 import type { CouponValues } from './couponValues.ts';
 
-/** The pieces the example's cart is made of: enough for a set that gives one free. */
+/** The number of pieces in the example's cart: enough for a set with a free piece. */
 const PIECES = 3;
 
-/** What the coupon gives on a cart of so much, by the rule that prices orders. */
+/** The discount on an example cart, by the rule that prices orders. */
 export function CouponExample({ coupon }: { coupon: CouponValues }) {
   const id = useId();
   const [text, setText] = useState('1,999');

@@ -24,7 +24,7 @@ interface CouponFormProps {
   coupon: CouponValues;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
+  /** @returns the errors of its fields */
   onSave(coupon: CouponValues): Promise<Record<string, string> | undefined>;
 }
 
@@ -34,7 +34,7 @@ const FUNDERS = [
   { id: 'SELLER', name: 'The sellers of the items' },
 ];
 
-/** A coupon's fields, checked from leaving a field on as the API will check them. */
+/** The form of a coupon. A field is checked with the API's schema when it is left. */
 export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormProps) {
   return (
     <ConsoleForm<CouponValues>

@@ -42,11 +42,11 @@ export function CouponEdit() {
   );
 }
 
-/** A coupon, to be written anew or taken out of use. */
+/** The page of a coupon. */
 export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'coupons', action: 'change' });
   const { save, isSaving, conflict, decideLater } = useSaveCoupon(coupon);
-  // What is typed must not be lost when the page draws itself again.
+  // Keeps unsaved values across a re-render.
   const [values] = useState(() => valuesOf(coupon));
   return (
     <>

@@ -23,7 +23,7 @@ export const COUPON_STATUS: Record<CouponStatus, { tone: Tone; word: string }> =
   inactive: { tone: TONES.inactive, word: COUPON_STATUS_WORDS.inactive },
 };
 
-/** What a coupon gives, in a few words. @example '10% off' */
+/** Returns the discount of a coupon in short. @example '10% off' */
 export function offerOf(coupon: TermsFields): string {
   const terms = termsOf(coupon);
   return terms ? couponOffer(terms) : '';

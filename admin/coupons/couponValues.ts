@@ -7,7 +7,7 @@ import type { CouponRecord } from '../providers/records.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 
-/** The form's fields; a number that was cleared is null. */
+/** The form's values; an emptied number is null. */
 export interface CouponValues {
   code: string;
   discountType: CouponType;
@@ -28,13 +28,13 @@ export interface CouponValues {
   eligibleCategories: number[];
 }
 
-/** What says what a coupon gives. */
+/** The fields that define the discount. */
 export type TermsFields = Pick<
   CouponValues,
   'discountType' | 'discountValue' | 'tiers' | 'minQuantity' | 'freeQuantity'
 >;
 
-/** Days a new coupon holds unless somebody chooses others. */
+/** The default validity of a new coupon, in days. */
 const DAYS = 30;
 
 export function newCoupon(now: number): CouponValues {
@@ -69,7 +69,7 @@ export function valuesOf({ eligibleProductIds, eligibleCategoryIds, tiers, ...co
   };
 }
 
-/** What the API is sent: of the fields that belong to other types nothing. */
+/** Returns the body of the request, without the fields of other types. */
 export function couponToSend(values: CouponValues): z.input<typeof WriteCoupon> {
   const { discountType: type } = values;
   const isSets = type === 'BUY_X_GET_Y';
@@ -97,12 +97,12 @@ export function couponToSend(values: CouponValues): z.input<typeof WriteCoupon> 
   };
 }
 
-/** Returns the faults of a form by the path of their field, in the words of the API's own check. */
+/** Returns the errors of the API's schema, by the path of their field. */
 export function couponErrors(values: CouponValues): ErrorTexts {
   return errorsOf(WriteCoupon, couponToSend(values));
 }
 
-/** What the coupon would give, as far as it is typed; nothing while something of it is missing. */
+/** Returns the discount of a coupon, or undefined while a value is missing. */
 export function termsOf(values: TermsFields): CouponTerms | undefined {
   const paise = (rupees: number | null) => Math.round((rupees ?? 0) * 100);
   const value = values.discountValue ?? 0;

@@ -5,7 +5,7 @@ import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { couponToSend } from './couponValues.ts';
 import type { CouponValues } from './couponValues.ts';
 
-/** Saves a new coupon, or a present one on the version that was seen, and goes back to the list. */
+/** Saves a new coupon, or a present one with the version it was opened in, and opens the list. */
 export function useSaveCoupon(present?: CouponRecord) {
   const notify = useNotify();
   const redirect = useRedirect();

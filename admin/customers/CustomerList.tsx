@@ -56,7 +56,7 @@ export function CustomerList() {
   );
 }
 
-/** What sets a customer apart: works in a console as well, or may not order. */
+/** Marks a customer who is also staff, or who may not order. */
 function CustomerChips({ customer: { staffOf, blockedAt } }: { customer: ManagedCustomerRecord }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '2px 8px' }}>
@@ -66,7 +66,6 @@ function CustomerChips({ customer: { staffOf, blockedAt } }: { customer: Managed
   );
 }
 
-/** A customer in a narrow list. */
 function CustomerCard({ row }: { row: ManagedCustomerRecord }) {
   const orders = row.orderCount === 1 ? '1 order' : `${formatCount(row.orderCount)} orders`;
   const refused = row.refusedParcels === 1 ? '1 refused parcel' : `${row.refusedParcels} refused parcels`;

@@ -16,7 +16,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 
-/** Somebody who shops here: what they ordered and sent back last, how they take parcels, and whether they may order. */
+/** A customer: latest orders and returns, refused parcels, and whether they may order. */
 export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
   return (
     <>
@@ -79,7 +79,7 @@ export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
   );
 }
 
-/** What the people of the house noted, the newest first. */
+/** The staff's notes, newest first. */
 function NotesPanel({ customer: { id, notes } }: { customer: CustomerPageRecord }) {
   return (
     <Panel title="Notes">

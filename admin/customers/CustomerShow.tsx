@@ -11,7 +11,7 @@ export function CustomerShow() {
       render={({ record, error, refetch }) => (
         <RecordPage
           back={{ to: '/customers', word: 'Customers' }}
-          // A row of the list, which comes first, has no orders.
+          // A row of the list is in the cache before the full record, and has no orders.
           record={record?.orders === undefined ? undefined : record}
           error={error}
           refetch={refetch}

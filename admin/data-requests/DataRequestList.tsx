@@ -31,9 +31,9 @@ const filters = (
   </>
 );
 
-/** What people asked of the data about them, with the time the law gives. */
+/** Requests of people about their personal data, with the legal deadline. */
 export function DataRequestList() {
-  // The page is not open so long that its clocks need to move.
+  // Read once: the page is not open long enough for its deadlines to change.
   const [now] = useState(() => Date.now());
   return (
     <ListPage<DataRequestRecord>
@@ -58,7 +58,6 @@ export function DataRequestList() {
   );
 }
 
-/** A request in a narrow list. */
 function RequestCard({ row }: { row: DataRequestRecord }) {
   const [now] = useState(() => Date.now());
   return (

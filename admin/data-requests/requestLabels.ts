@@ -17,7 +17,7 @@ export const REQUEST_STATUS: Record<DataRequestStatus, { tone: Tone; word: strin
   WITHDRAWN: { tone: 'over', word: 'Withdrawn' },
 };
 
-/** How the clock of a request stands, and who settled it. */
+/** Returns the deadline of a request and whether it is past, or who settled it. */
 export function clockOf({ status, dueUntil, doneAt, doneBy }: DataRequestRecord, now: number): string {
   if (status === 'DONE') return `${doneAt ? instant(doneAt) : ''}${doneBy ? ` by ${doneBy}` : ', by itself'}`;
   if (status === 'WITHDRAWN') return '';

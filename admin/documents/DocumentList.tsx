@@ -38,7 +38,7 @@ const orderOf = ({ orderId, orderKey }: DocumentRecord) => <RowLink to={`/orders
 const paperOf = ({ kind, creditsNumber }: DocumentRecord) =>
   creditsNumber === null ? DOCUMENT_TITLES[kind] : `${DOCUMENT_TITLES[kind]} over ${creditsNumber}`;
 
-/** What sellers issued of their sales: invoices, bills and credit notes. It is only read; the papers hang at their orders. */
+/** Invoices, bills and credit notes that sellers issued. Read-only; the files are on the pages of the orders. */
 export function DocumentList() {
   return (
     <ListPage<DocumentRecord>
@@ -60,7 +60,6 @@ export function DocumentList() {
   );
 }
 
-/** A paper in a narrow list. */
 function DocumentCard({ row }: { row: DocumentRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>

@@ -26,7 +26,7 @@ const feeInvoiceFilters = (
   </FilterBar>
 );
 
-/** What Ratnahaat charges sellers each month: an invoice, and a credit note over what it gave back. It is only read. */
+/** The platform's monthly invoices to sellers, and credit notes about refunded fees. Read-only. */
 export function FeeInvoiceList() {
   return (
     <ListPage<FeePaperRecord>
@@ -51,7 +51,7 @@ export function FeeInvoiceList() {
   );
 }
 
-/** What a paper comes to, leading to the entries of the ledger it is made of. */
+/** Returns the total of a document, linked to its ledger entries. */
 const totalOf = ({ id, number, total }: FeePaperRecord) =>
   figureLink(
     { list: 'transactions', filter: { feePaperId: id }, opens: `transactions on ${number}`, isInText: true },
@@ -71,7 +71,6 @@ function PdfButton({ paper: { id, number } }: { paper: FeePaperRecord }) {
   );
 }
 
-/** A paper in a narrow list. */
 function FeeInvoiceCard({ row }: { row: FeePaperRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>

@@ -12,7 +12,7 @@ import { PlanRateForm } from './PlanRateForm.tsx';
 
 const PATH = '/api/admin/fee-rates';
 
-/** Rates with their days: what all sellers pay and what is withheld, or the commission of one seller. */
+/** Rates with their days: those of all sellers, or the commission of one seller. */
 export function FeeRates({ sellerId }: { sellerId: number | null }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const { answer, error, refetch } = useAnswer<FeeRatesRecord>(

@@ -14,23 +14,23 @@ import { sendFile } from './sendFile.ts';
 
 interface AdjustDialogProps {
   item: MediaRecord;
-  /** What is the same picture with another focus, or another one that was cut out of it. */
+  /** The same picture with another focus, or a new one that was cropped from it. */
   onChange(item: MediaRecord): void;
   onClose(): void;
 }
 
-/** The shapes a part can be held to. */
+/** The shapes of a cropped picture: width by height. */
 const SHAPES = { Square: 1, Upright: 4 / 5, Wide: 3, Any: null } as const;
 type Shape = keyof typeof SHAPES;
 const MIDDLE = { x: 50, y: 50 };
-/** Edges below this look soft on the product's page. */
+/** A picture with a shorter edge looks blurred on the product's page. */
 const SHARP_PX = 800;
 
-/** Says which point of a picture stays where it is cut to another shape, and cuts a part out of it. */
+/** Sets the focus of a picture, which stays in sight in any shape, or crops the picture. */
 export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
   const [task, setTask] = useState<'focus' | 'crop'>('focus');
   const [point, setPoint] = useState(item.focus ?? MIDDLE);
-  // Cards and the product's page show a picture square.
+  // Cards and product pages show square pictures.
   const [shape, setShape] = useState<Shape>('Square');
   const [frame, setFrame] = useState(() => frameOf(SHAPES.Square, item));
   const [sent, setSent] = useState<number>();
@@ -142,7 +142,7 @@ const PREVIEWS = [
   { name: 'Banner', width: 120, height: 40, radius: 0 },
 ];
 
-/** How the picture is cut with this point. */
+/** The picture in several shapes with this focus. */
 function Previews({ item, point }: { item: MediaRecord; point: { x: number; y: number } }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'end', gap: '12px' }}>

@@ -12,7 +12,7 @@ interface DuplicatesDialogProps {
   onClose(): void;
 }
 
-/** Files of the same content, together. */
+/** Groups of files with the same content. */
 export function DuplicatesDialog({ onOpen, onClose }: DuplicatesDialogProps) {
   const { answer: groups, error } = useAnswer<EqualFilesRecord[]>('/api/user/files/duplicates', FILE_DUPLICATES_FAILED);
   return (

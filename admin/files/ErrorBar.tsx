@@ -5,11 +5,11 @@ const SHOWN_MS = 5000;
 
 interface TimedError {
   text: string;
-  /** Counted up, so that the same text twice is shown anew. */
+  /** Counts up, so that the same text is shown again. */
   count: number;
 }
 
-/** What went wrong last, for five seconds or until it is dismissed. */
+/** Returns the last error, for five seconds or until it is dismissed. */
 export function useTimedError() {
   const [error, setError] = useState<TimedError>();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useTimedError() {
   };
 }
 
-/** A red bar that says what went wrong. */
+/** A red bar with an error. */
 export function ErrorBar({ error, onDismiss }: { error: string | undefined; onDismiss: () => void }) {
   if (error === undefined) return null;
   return (

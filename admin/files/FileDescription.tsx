@@ -9,13 +9,13 @@ interface FileDescriptionProps {
   file: FileMetadataRecord;
   isBusy: boolean;
   onDescribe(text: { altText?: string; focus?: FileMetadataRecord['focus'] }): void;
-  /** A part of it is a file of its own now. */
+  /** A part of the picture is a new file now. */
   onCropped(): void;
 }
 
 const ALT_MAX = 200;
 
-/** What a picture shows, for those who do not see it, and which point of it stays where it is cut. */
+/** The alternative text of a picture, and its focus. */
 export function FileDescription({ file, isBusy, onDescribe, onCropped }: FileDescriptionProps) {
   const [value, setValue] = useState(file.altText);
   const [isAdjusting, setAdjusting] = useState(false);

@@ -41,12 +41,12 @@ interface FileDialogProps {
   fileKey: string;
   folders: readonly FileFolderRecord[];
   mayChange: boolean;
-  /** It was changed, and has this key now; nothing where it is gone. */
+  /** Called with the file's new key, or undefined after it was deleted. */
   onChanged(key: string | undefined): void;
   onClose(): void;
 }
 
-/** A file with all that is known of it, and what is done with it alone. */
+/** A file with its details and actions. */
 export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: FileDialogProps) {
   const notify = useNotify();
   const { error: timedError, report, dismiss } = useTimedError();

@@ -15,7 +15,7 @@ const USES = [
   { value: false, word: 'Not used' },
 ];
 
-/** What of the library is shown. */
+/** The filters of the library. */
 export function FileFilters({ folders }: { folders: readonly FileFolderRecord[] }) {
   return (
     <>

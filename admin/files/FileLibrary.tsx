@@ -25,7 +25,7 @@ import { call } from '../providers/call.ts';
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
-/** The library of files: what is there, what is sent in, and what is done with it. */
+/** The library of files, with upload and bulk actions. */
 export function FileLibrary() {
   return (
     <ListBase<FileRecord> sort={NEWEST_FIRST} perPage={50} queryOptions={ERRORS_IN_PLACE}>
@@ -163,7 +163,7 @@ function Library() {
           fileKey={opened}
           folders={folders}
           mayChange={mayChange}
-          // What became private or was replaced has another key.
+          // A file that became private or was replaced has a new key.
           onChanged={(key) => {
             setSelected([]);
             setOpened(key);
@@ -176,13 +176,13 @@ function Library() {
   );
 }
 
-/** The folders of the library with what is in them; those that were known stay while they are asked for again. */
+/** Returns the folders of the library. The known ones stay while they are fetched again. */
 function useFolders() {
   const [folders, setFolders] = useState<FileFolderRecord[]>([]);
   const ask = useCallback(() => {
     call('/api/admin/files/folders').then(
       ({ json }) => setFolders(json as FileFolderRecord[]),
-      // The list beside it says that the shop cannot be reached.
+      // The list shows that the shop cannot be reached.
       () => undefined,
     );
   }, []);

@@ -8,12 +8,12 @@ interface FilmPreviewProps {
   film: FileMetadataRecord;
   mayChange: boolean;
   isBusy: boolean;
-  /** What it shows at this moment is to be its still picture. */
+  /** Takes the present frame as the poster. */
   onTake(still: File): void;
   onError(text: string): void;
 }
 
-/** A film to be looked at, and the moment of it that stands for it where it does not play. */
+/** A video, and a button that takes the present frame as its poster. */
 export function FilmPreview({ film, mayChange, isBusy, onTake, onError }: FilmPreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
   function take(): void {

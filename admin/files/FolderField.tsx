@@ -9,7 +9,7 @@ interface FolderFieldProps {
   onChange(folder: string): void;
 }
 
-/** A folder of those that are there, or a new one by its name; none where it is empty. */
+/** Chooses an existing folder or enters a new one; empty for none. */
 export function FolderField({ label, value, folders, onChange }: FolderFieldProps) {
   return (
     <Autocomplete

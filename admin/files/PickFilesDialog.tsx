@@ -16,9 +16,9 @@ import { useUploads } from './useUploads.ts';
 export type PickedMedia = Omit<MediaRecord, 'sortOrder'>;
 
 interface PickFilesDialogProps {
-  /** Keys that are there already. */
+  /** The keys of files that are chosen already. */
   taken: readonly string[];
-  /** How many more may be taken. */
+  /** How many more may be chosen. */
   most: number;
   groups: readonly FileGroup[];
   onPick(picked: PickedMedia[]): void;
@@ -28,14 +28,14 @@ interface PickFilesDialogProps {
 const PER_PAGE = 24;
 const MOST_SHOWN = 96;
 
-/** Chooses pictures and films of the library, or sends new ones in; those come at once. */
+/** Chooses pictures and videos from the library, or uploads new ones, which are chosen at once. */
 export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFilesDialogProps) {
   const { error: timedError, report, dismiss } = useTimedError();
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const [perPage, setPerPage] = useState(PER_PAGE);
   const [selected, setSelected] = useState<PickedMedia[]>([]);
-  // The form around takes each upload at once, and then says a smaller `most`.
+  // The form adds each upload at once and then passes a smaller `most`.
   const [mostAtOpening] = useState(most);
   const [added, setAdded] = useState(0);
   const left = mostAtOpening - added;

@@ -11,7 +11,7 @@ interface ReplacePictureProps {
   onReplace(picture: File): void;
 }
 
-/** Another picture for this one's place; what shows it shows the new one. */
+/** Replaces a picture everywhere it is used. */
 export function ReplacePicture({ isBusy, onError, onReplace }: ReplacePictureProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();

@@ -19,7 +19,7 @@ import { useSend } from '../providers/useSend.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 
 interface SelectionBarProps {
-  /** The files in sight. */
+  /** The files on the screen. */
   shown: readonly FileRecord[];
   selected: readonly FileRecord[];
   mayChange: boolean;
@@ -28,7 +28,7 @@ interface SelectionBarProps {
   onChanged(): void;
 }
 
-/** How many files are selected, and what is done with all of them. */
+/** The number of selected files, and the bulk actions. */
 export function SelectionBar({ shown, selected, mayChange, onSelect, onError, onChanged }: SelectionBarProps) {
   const [isAsking, setAsking] = useState(false);
   const keys = selected.map(({ key }) => key);

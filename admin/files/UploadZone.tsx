@@ -13,11 +13,11 @@ interface UploadZoneProps {
   folder: string;
   uploads: ReturnType<typeof useUploads>;
   onError(text: string): void;
-  /** What may be put here, as a line below the button. */
+  /** A line below the button: which files are allowed. */
   hint: string;
 }
 
-/** Where files are dropped or chosen, and how far those on their way are. */
+/** An area to drop or choose files, with the progress of uploads. */
 export function UploadZone({ options, folder, uploads, onError, hint }: UploadZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -74,7 +74,7 @@ export function UploadZone({ options, folder, uploads, onError, hint }: UploadZo
           accept={acceptOf(options.groups)}
           onChange={({ target }) => {
             take(target.files);
-            // The same file may be chosen once more.
+            // So that the same file can be chosen again.
             target.value = '';
           }}
         />

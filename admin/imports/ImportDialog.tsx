@@ -10,7 +10,7 @@ import { ImportRows } from './ImportRows.tsx';
 import { countsText, doneText, HELP } from './importLabels.ts';
 import { useImport } from './useImport.ts';
 
-/** Takes a file in, shows what it would change and what is wrong with it, and writes it once somebody agrees. */
+/** Checks a file, shows its changes and errors, and imports it on request. */
 export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
   const notify = useNotify();
   const refresh = useRefresh();
@@ -36,7 +36,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
       onClose={onClose}
       submitLabel="Import"
       closeLabel="Close"
-      // The list below has the reason of each row that cannot be imported.
+      // The list below has the errors of each row.
       disabledReason={!isReady}
       recovery={one && one.state !== 'CHECKED' && <Button onClick={() => goOn()}>Go on</Button>}
       maxWidth="md"
@@ -58,7 +58,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
         aria-label="CSV file"
         onChange={({ target }) => {
           setFile(target.files?.[0]);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />
@@ -85,7 +85,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
   );
 }
 
-/** How far the sending, the check or the writing is. */
+/** The progress of upload, check or import. */
 function Progress({ one }: { one: ImportRecord | undefined }) {
   const checked = one ? Object.values(one.counts).reduce((sum, count) => sum + count, 0) : 0;
   const isSending = !one || one.state === 'UPLOADING';

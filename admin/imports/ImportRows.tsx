@@ -13,7 +13,7 @@ import { OUTCOMES } from './importLabels.ts';
 const AT_ONCE = 25;
 const SHOWN = Object.keys(OUTCOMES) as RowOutcome[];
 
-/** What the rows of a checked file would do, by what they do; the faulty ones first where there are any. */
+/** The rows of a checked file by outcome, faulty ones first. */
 export function ImportRows({ one }: { one: ImportRecord }) {
   const { counts } = one;
   const some = SHOWN.filter((outcome) => counts[outcome] > 0);
@@ -23,7 +23,7 @@ export function ImportRows({ one }: { one: ImportRecord }) {
 
 interface RowsOfProps {
   one: ImportRecord;
-  /** Outcomes that some rows have. */
+  /** The outcomes that occur in the file. */
   some: readonly RowOutcome[];
   initially: RowOutcome;
 }

@@ -2,7 +2,7 @@ import type { ImportKind, RowOutcome } from '#contract/calls/imports.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 
-/** What a file of each list says. */
+/** Explains the columns of each list's file. */
 export const HELP: Record<ImportKind, string> = {
   products:
     'The columns are those of the export; “Title” must be among them. A row without “Product id”, at an address where no product is, lists a new one. Nothing is written before you have seen what it would change.',

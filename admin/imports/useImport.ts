@@ -6,23 +6,25 @@ import { encodingOf } from '#contract/shop/file-encoding.ts';
 import { call, messageOf } from '../providers/call.ts';
 import type { ImportRecord } from '../providers/records.ts';
 
-/** Lines end with LF, or in files of old programs with CR alone. */
+/** Lines end with LF, or with CR alone in files of old programs. */
 const LINE_ENDS = [0x0a, 0x0d];
-/** Who asks too much in a minute goes on after so long. */
+/** The delay after a rate limit. */
 const PAUSE_MS = 10_000;
 
-/** A file on its way into a list: how far it is, and what stopped it. */
+/** An import: its progress and its error. */
 export interface Importing {
   one: ImportRecord | undefined;
   errorText: string | undefined;
   isBusy: boolean;
-  /** Sends and checks what is left; `afresh` checks all rows again. */
+  /** Resumes upload and check; `afresh` checks all rows again. */
   goOn(afresh?: boolean): void;
-  /** Writes all rows. @returns whether it is done */
+  /** Imports all rows. @returns whether it succeeded */
   apply(): Promise<boolean>;
 }
 
-/** Sends a file piece by piece and lets its rows be checked; it stops with the dialog and goes on with the same file. */
+/**
+ * Uploads a file in pieces and has its rows checked. It stops when the dialog closes, and resumes with the same file.
+ */
 export function useImport(kind: ImportKind, file: File | undefined): Importing {
   const [one, setOne] = useState<ImportRecord>();
   const [errorText, setErrorText] = useState<string>();
@@ -67,7 +69,7 @@ export function useImport(kind: ImportKind, file: File | undefined): Importing {
       .finally(() => own.signal.aborted || setBusy(false));
   }
 
-  // A file is taken in once, when it is chosen.
+  // Starts once per chosen file.
   const begin = useEffectEvent(() => {
     setOne(undefined);
     goOn();
@@ -96,7 +98,7 @@ export function useImport(kind: ImportKind, file: File | undefined): Importing {
   return { one, errorText, isBusy, goOn, apply };
 }
 
-/** The next piece of a file as a form; all but the last end with a line. */
+/** Returns the next piece of a file as a form. All pieces but the last end with a line. */
 async function pieceOf(file: File, from: number, encoding: string): Promise<FormData> {
   const form = new FormData();
   form.set('encoding', encoding);

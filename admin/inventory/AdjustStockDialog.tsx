@@ -12,7 +12,7 @@ import { StockPreview } from './StockPreview.tsx';
 import { StockUpdateChoice } from './StockUpdateChoice.tsx';
 import { readPieces } from './stockUpdates.ts';
 
-/** The specification's time of this notification. */
+/** The duration that the specification gives for this notification. */
 const DONE_MS = 3000;
 
 interface AdjustStockDialogProps {

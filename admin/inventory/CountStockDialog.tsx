@@ -10,7 +10,7 @@ import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { moveStocks } from './moveStocks.ts';
 
-/** What was counted of a SKU, and what was on record when its first piece was. */
+/** The counted pieces of a SKU, and its stock when the count began. */
 interface Counted {
   stock: StockRecord;
   pieces: number;
@@ -19,8 +19,8 @@ interface Counted {
 const differenceOf = ({ stock, pieces }: Counted) => pieces - stock.quantity;
 
 /**
- * A stock-take: each code that is scanned or typed counts one piece more, and what differs from the record is written at
- * once at the end. What was not counted stays as it is. The counts outlast a closed dialog.
+ * A stock-take: each scanned or entered code counts one piece, and all differences are saved together at the end. SKUs
+ * that were not counted keep their stock. The counts survive closing the dialog.
  */
 export function CountStockDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider();
@@ -63,7 +63,7 @@ export function CountStockDialog({ onClose }: { onClose: () => void }) {
       });
       const stock = data.find(({ skuCode }) => skuCode === scannedCode);
       if (!stock) return setMessage({ text: `No SKU has the code ${scannedCode}.`, isError: true });
-      // The next piece may have been scanned before this answer came.
+      // The next piece may have been scanned before this answer.
       setCounts((now: Counted[]) =>
         now.some((counted) => counted.stock.id === stock.id)
           ? now.map((counted) => (counted.stock.id === stock.id ? { ...counted, pieces: counted.pieces + 1 } : counted))
@@ -84,7 +84,7 @@ export function CountStockDialog({ onClose }: { onClose: () => void }) {
       submitLabel={`Save ${differing.length === 1 ? '1 difference' : `${differing.length} differences`}`}
       busyLabel="Saving…"
       closeLabel="Close"
-      // A row with fewer pieces than are reserved says so.
+      // A row with fewer pieces than are reserved shows why.
       disabledReason={differing.length === 0 || isTooFew}
       maxWidth="md"
       aside={

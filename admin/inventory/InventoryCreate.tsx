@@ -9,7 +9,7 @@ import { StockForm } from './StockForm.tsx';
 import { NEW_STOCK, stockToSend } from './stockValues.ts';
 import type { StockValues } from './stockValues.ts';
 
-/** Keeps the stock of a SKU again that was given up. */
+/** Starts the stock of a SKU again after it was given up. */
 export function InventoryCreate() {
   const notify = useNotify();
   const redirect = useRedirect();

@@ -13,11 +13,11 @@ interface StockFormProps {
   isNew?: boolean;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
+  /** @returns the errors of its fields */
   onSave(stock: StockValues): Promise<Record<string, string> | undefined>;
 }
 
-/** What was counted of a SKU, what is held, and where it lies. Its SKU is chosen once. */
+/** The form of a stock: total, reserved, location. The SKU can be chosen for a new one only. */
 export function StockForm({ stock, isNew = false, isSaving, isLocked, onSave }: StockFormProps) {
   return (
     <ConsoleForm<StockValues>

@@ -13,13 +13,13 @@ import { changeText, REASON_LABELS } from './movements.ts';
 type HistoryRecord = z.input<typeof History>;
 
 interface StockHistoryProps {
-  /** The inventory item. */
+  /** The id of the inventory item. */
   id: number;
-  /** When it changed last: then it is asked for again. */
+  /** The last change; the history is fetched again when it differs. */
   changed: string;
 }
 
-/** Which orders hold pieces of a SKU, and who moved its stock, when and why. */
+/** The orders that reserve pieces of a SKU, and the movements of its stock. */
 export function StockHistory({ id, changed }: StockHistoryProps) {
   const [history, setHistory] = useState<HistoryRecord>();
   const [failure, setFailure] = useState<string>();

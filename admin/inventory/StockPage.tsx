@@ -30,7 +30,7 @@ export function InventoryEdit() {
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
         <RecordPage back={{ to: '/inventory', word: 'Inventory' }} record={record} error={error} refetch={refetch}>
-          {/* Counters move without a new version. */}
+          {/* Orders change the figures without a new version. */}
           {(stock) => <StockPage key={`${stock.version} ${stock.lastUpdated}`} stock={stock} refetch={refetch} />}
         </RecordPage>
       )}
@@ -38,7 +38,7 @@ export function InventoryEdit() {
   );
 }
 
-/** The stock of one SKU: what is there, who holds it, and how it moved. */
+/** The stock of one SKU: figures, reservations, movements. */
 export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'inventory', action: 'change' });
   const notify = useNotify();
@@ -49,7 +49,7 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
     failed: ADMIN_SAVE_FAILED,
     onSaved: () => notify(INVENTORY_UPDATED, { type: 'success' }),
   });
-  // What is typed must not be lost when the page draws itself again.
+  // Keeps unsaved values across a re-render.
   const [values] = useState(() => valuesOf(stock));
   const isLocked = mayChange === false;
   const about = [stock.productName, stock.color, stock.size, entrance.role === 'ROLE_ADMIN' && stock.sellerName].filter(

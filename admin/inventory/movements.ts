@@ -1,6 +1,6 @@
 import type { MovementReason } from '#contract/calls/inventory.ts';
 
-/** Why a stock moved. */
+/** Why a stock changed. */
 export const REASON_LABELS: Record<MovementReason, string> = {
   opened: 'Opened',
   counted: 'Counted',
@@ -19,7 +19,7 @@ export const REASON_LABELS: Record<MovementReason, string> = {
 
 const signed = (count: number) => (count > 0 ? `+${count}` : `−${-count}`);
 
-/** What a movement did to the figures. @example '−1, 1 less reserved' */
+/** Returns the changes of a movement. @example '−1, 1 less reserved' */
 export function changeText(change: { quantityChange: number; reservedChange: number }): string {
   const { quantityChange, reservedChange } = change;
   const reserved =

@@ -5,12 +5,12 @@ import type { StockRecord } from '../providers/records.ts';
 interface StockUpdateLabels {
   word: string;
   meaning: string;
-  /** What it changes, for each piece. */
+  /** The change of each figure per piece. */
   total: -1 | 0 | 1;
   available: -1 | 1;
 }
 
-/** The four ways to change a stock by hand, in words, and what each does to the figures. */
+/** The four manual changes of a stock, with their labels and effects. */
 export const STOCK_UPDATES: Record<StockUpdateType, StockUpdateLabels> = {
   increase: { word: 'Increase', meaning: 'Pieces came in', total: 1, available: 1 },
   decrease: { word: 'Decrease', meaning: 'Pieces are lost, broken or sold elsewhere', total: -1, available: -1 },

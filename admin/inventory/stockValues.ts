@@ -6,9 +6,9 @@ import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { pickFields } from '../ui/form/formValues.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 
-/** The form's fields; a number that was cleared is null. */
+/** The form's values; an emptied number is null. */
 export interface StockValues {
-  /** Chosen for a new item alone. */
+  /** Only for a new item. */
   skuId: number | null;
   quantity: number | null;
   reservedQuantity: number | null;
@@ -19,7 +19,7 @@ export const NEW_STOCK: StockValues = { skuId: null, quantity: null, reservedQua
 
 export const valuesOf = (stock: StockRecord): StockValues => pickFields(NEW_STOCK, stock);
 
-/** What was typed, as it is sent; what is available is computed. */
+/** Returns the body of the request; the API computes the available pieces. */
 export function stockToSend(values: StockValues): z.input<typeof CreateStock> {
   return {
     skuId: values.skuId ?? 0,
@@ -29,13 +29,13 @@ export function stockToSend(values: StockValues): z.input<typeof CreateStock> {
   };
 }
 
-/** What is wrong with what was typed, by field, in the words of the API's own check. */
+/** Returns the errors of the API's schema, by field. */
 export function stockErrors(values: StockValues, { isNew }: { isNew: boolean }): ErrorTexts {
   const shape = isNew ? CreateStock : ChangeStock;
   return errorsOf(shape, stockToSend(values));
 }
 
-/** What two editors may have left differently, in words. */
+/** The labels of the fields in a conflict. */
 export const STOCK_FIELDS: FieldLabels<StockValues> = {
   quantity: ['Total quantity'],
   reservedQuantity: ['Reserved quantity'],

@@ -14,10 +14,10 @@ import { PublishingPanel } from './PublishingPanel.tsx';
 import { jobStatus, nextText, paceText, resultText, tookText } from './jobLabels.ts';
 
 const FAILED = 'Failed to fetch the jobs';
-/** How often is looked while something is on its way. */
+/** The polling interval while a job is running or due. */
 const LOOK_EVERY_MS = 3000;
 
-/** What runs by the clock: how it went, when it runs next, and a way to have it run now. */
+/** The scheduled jobs: last run, next run, and a button to run one now. */
 export function JobsPage() {
   const query = useAnswer<JobStatesRecord>('/api/admin/jobs', FAILED);
   const { answer, refetch } = query;

@@ -13,7 +13,7 @@ interface PublishingPanelProps {
   publish: JobRecord;
 }
 
-/** How far the pages of the shop are behind what was changed, and how publishing went last. */
+/** The changes that the shop's pages do not show yet, and the last run of publishing. */
 export function PublishingPanel({ publishing: { changes, since, pages }, publish }: PublishingPanelProps) {
   const isBehind = changes > 0 || pages > 0;
   return (

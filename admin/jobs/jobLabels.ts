@@ -2,7 +2,7 @@ import type { JobRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 
-/** How long something took: '240 ms', '3.2 s', '4 min'. */
+/** Returns a duration: '240 ms', '3.2 s', '4 min'. */
 export function tookText(ms: number): string {
   if (ms < 1000) return `${ms} ms`;
   return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 60_000)} min`;
@@ -15,14 +15,14 @@ const UNITS = [
   { seconds: 1, one: 'second', many: 'seconds' },
 ];
 
-/** How often something comes round: 'every minute', 'every 15 minutes'. */
+/** Returns the interval of a job: 'every minute', 'every 15 minutes'. */
 export function paceText(seconds: number): string {
   const unit = UNITS.find((one) => seconds % one.seconds === 0)!;
   const count = seconds / unit.seconds;
   return count === 1 ? `every ${unit.one}` : `every ${count} ${unit.many}`;
 }
 
-/** What a run told of itself, as numbers with names: 'sent 3, failed 0'; nothing where it told nothing. */
+/** Returns the result of a run, as numbers with names: 'sent 3, failed 0'; undefined without one. */
 export function resultText(result: JobRecord['lastResult']): string | undefined {
   const parts = Object.entries(result ?? {}).map(([name, value]) => `${spaced(name)} ${plain(value)}`);
   return parts.length === 0 ? undefined : parts.join(', ');
@@ -36,7 +36,7 @@ function plain(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** How a job stands. */
+/** Returns the status of a job. */
 export function jobStatus(job: JobRecord): { word: string; tone: Tone } {
   if (job.isRunning) return { word: 'Running', tone: 'moving' };
   if (job.isAskedFor) return { word: 'Begins soon', tone: 'waiting' };
@@ -44,7 +44,7 @@ export function jobStatus(job: JobRecord): { word: string; tone: Tone } {
   return job.lastRunAt === null ? { word: 'Not yet run', tone: 'waiting' } : { word: 'In order', tone: 'good' };
 }
 
-/** When it runs next. */
+/** Returns when the job runs next. */
 export function nextText({ hasTurns, isAskedFor, nextAt, everySeconds }: JobRecord): string {
   if (!hasTurns) return paceText(everySeconds);
   if (isAskedFor) return 'within a minute';

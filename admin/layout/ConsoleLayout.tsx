@@ -12,7 +12,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useLocation } from 'react-router';
 
-/** The frame of every page: the bar above, the menu at the side, or below on a phone. */
+/** The frame of every page: the top bar, and the menu at the side, or at the bottom on a phone. */
 export function ConsoleLayout({ children }: CoreLayoutProps) {
   const logout = useLogout();
   useEffect(() => onEndedElsewhere(() => void logout()), [logout]);
@@ -35,7 +35,7 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
         ref={page}
         id="page"
         tabIndex={-1}
-        // On a phone the menu lies over the end of the page.
+        // On a phone the menu covers the end of the page.
         sx={{ padding: { xs: '16px 12px 88px', md: '20px 28px 40px' }, outline: 0 }}
       >
         <PendingNote />
@@ -47,8 +47,8 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
 }
 
 /**
- * Moves the focus to what a new page shows. The link that led there is gone by then, and keyboards and screen readers
- * would begin again at the top of the page.
+ * Moves the focus to the content of a new page. The link that led there is gone by then, so that keyboards and screen
+ * readers would start at the top again.
  */
 function useFocusOnEntry() {
   const page = useRef<HTMLElement>(null);

@@ -7,8 +7,8 @@ import type { Following } from '../providers/following.ts';
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 
 /**
- * When shoppers see what was saved, and then that they do. It stands below the page, and over its foot until that is in
- * sight: it covers nothing for good. On a phone it leaves room for the menu and for a short message above that.
+ * Shows when shoppers will see the saved change, and then that they do. It floats over the end of the page until that
+ * is in sight, so that it hides nothing for good. On a phone it leaves room for the menu and a notification.
  */
 export function LiveNote() {
   const following = useSyncExternalStore(onFollowing, followingNow);

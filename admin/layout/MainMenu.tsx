@@ -9,10 +9,10 @@ import { NavLink } from 'react-router';
 import type { MenuEntry } from './menuEntries.ts';
 import { menuEntryStyle } from './menuEntryStyle.ts';
 
-/** Entries that fit a phone's bar beside 'More'. */
+/** The number of entries that fit on a phone besides 'More'. */
 const ON_A_PHONE = 5;
 
-/** The ways to what the session may see: a column of groups at the side, on a phone a bar under the thumb. */
+/** The main menu: grouped at the side, or as a bar at the bottom of a phone. */
 export function MainMenu() {
   const own = useMenuEntries();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -35,7 +35,7 @@ export function MainMenu() {
         display: 'flex',
         flexDirection: { xs: 'row', md: 'column' },
         gap: { md: '2px' },
-        // There are more entries than a low window has room for.
+        // A low window scrolls the entries.
         overflowY: { md: 'auto' },
         scrollbarWidth: 'thin',
       }}

@@ -14,7 +14,7 @@ const MESSAGES: Partial<Record<SellerStatus, string>> = {
   CLOSED: 'Your account is closed. You can still see your orders and papers here.',
 };
 
-/** What a seller that does not sell is waiting for. Whose sub-role does not see the business is told nothing of it. */
+/** Tells a seller who cannot sell yet what is missing. Roles without access to the business see nothing. */
 export function PendingNote() {
   return entrance.role === 'ROLE_SELLER' ? <SellersNote /> : null;
 }

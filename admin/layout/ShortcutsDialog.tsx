@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
 
-/** The keys of the console, each with what it does. */
+/** The keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <TitledDialog title="Keyboard" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>

@@ -30,7 +30,7 @@ const filters = (
   </>
 );
 
-/** Who asked for the newsletter. Only who confirmed it by the link of a mail may be written to. */
+/** The subscribers of the newsletter. Only those who confirmed by the link of a mail may be mailed. */
 export function SubscriberList() {
   return (
     <ListPage<SubscriberRecord>
@@ -52,7 +52,6 @@ export function SubscriberList() {
   );
 }
 
-/** A subscriber in a narrow list. */
 function SubscriberCard({ row }: { row: SubscriberRecord }) {
   const since = row.leftAt ?? row.consentAt ?? row.createdAt;
   return (

@@ -7,7 +7,7 @@ import { useFields } from '../ui/dialog/useFields.ts';
 import { answerCourier } from './parcelCalls.ts';
 import type { DeliveryAnswer } from './parcelCalls.ts';
 
-/** The courier may try again on one of this many days from tomorrow. */
+/** The courier tries again on one of this many days from tomorrow. */
 const MOST_DAYS = 7;
 
 /** Instructs the courier after a failed delivery. */

@@ -28,14 +28,14 @@ const ANSWERS: Record<FailedDeliveryAnswer, (on: string | null) => string> = {
   RETURN: () => 'Bring it back',
 };
 
-/** One seller's part of an order: what is in it, how it stands, and where it may go from here. */
+/** One seller's part of an order, with its parcel, status and actions. */
 export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'orders', action: 'change' });
   const moving = useMoveConsignment(order, consignment, { onError: 'notify' });
   const { orderStatus, sellerName, awb, shipment, dispatchedAt, deliveredAt, cancelledAt, cashAtDoor } = consignment;
   const isUnconfirmed = order.confirmUntil !== null;
   const next = isUnconfirmed ? undefined : NEXT_STEP[orderStatus];
-  // What the courier waits for comes first.
+  // The parcel's next action is the primary one while the courier waits for it.
   const answered = shipment?.status === 'UNDELIVERED' ? shipment.answered : null;
   const isAsked = (shipment?.status === 'UNDELIVERED' && !answered) || shipment?.status === 'RTO_DELIVERED';
   return (

@@ -53,7 +53,7 @@ export function ConsignmentStatusMenu({ order, consignment, move, isMoving }: Co
               selected={isCurrent}
               disabled={reason !== undefined}
               onClick={() => choose(status)}
-              // The state now is not faint: it is what the menu tells first.
+              // The current status stays readable although it is disabled.
               sx={{ '&.Mui-disabled.Mui-selected': { color: 'text.primary' } }}
             >
               <ListItemText primary={ORDER_STATUS[status].word} secondary={reason} />

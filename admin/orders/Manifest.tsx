@@ -10,7 +10,7 @@ import { handoversOf } from './manifest.ts';
 import type { Handover } from './manifest.ts';
 import { packedText } from './variantOf.ts';
 
-/** What each courier is handed today, on a sheet of its own that it signs. */
+/** A sheet for each courier, with today's parcels, to be signed. */
 export function Manifest({ parts, onClose }: { parts: readonly Part[]; onClose: () => void }) {
   const titleId = useId();
   return (
@@ -73,7 +73,7 @@ function Sheet({ handover, titleId }: { handover: Handover; titleId?: string }) 
   );
 }
 
-/** Room to write above each line. */
+/** Room for handwriting above each line. */
 const SIGNED = {
   display: 'grid',
   gap: '3.5rem 1.5rem',

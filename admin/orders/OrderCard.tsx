@@ -12,7 +12,6 @@ import { OrderPayment } from './OrderPayment.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 import { soldOf } from './soldOf.ts';
 
-/** An order in a narrow list. */
 export function OrderCard({ row }: { row: OrderRecord }) {
   const { id, orderId, orderDate, orderStatus, total, totalItems, user, shippingAddress, confirmUntil } = row;
   const { filterValues } = useListContext();

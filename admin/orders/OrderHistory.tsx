@@ -6,7 +6,7 @@ import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
 import { ORDER_STATUS } from './orderStatus.ts';
 
-/** What happened to an order and who did it, the newest first. */
+/** The events of an order, newest first. */
 export function OrderHistory({ events }: { events: OrderEventRecord[] }) {
   return (
     <Panel title="History">

@@ -8,7 +8,7 @@ import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { PAYMENT_STATE_LABELS, REFUND_CAUSE_LABELS, REFUND_STATUS_LABELS } from './moneyLabels.ts';
 
-/** What was paid for an order, and what went back, for the house: sellers see how it stands alone. */
+/** The payments and refunds of an order. Only the platform sees them; sellers see the status. */
 export function OrderMoney({ orderId }: { orderId: number }) {
   const { answer, error } = useAnswer<OrderMoneyRecord>(`/api/orders/${orderId}`, 'Failed to fetch the payments');
   if (answer && answer.payments.length + answer.refunds.length === 0) return null;

@@ -7,7 +7,7 @@ import { AnswerForm } from '../ui/form/AnswerForm.tsx';
 import { NOTE_LABELS, NoteList } from '../ui/record/NoteList.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 
-/** What one's own people noted of an order, the newest first; neither the shopper nor anybody else's people see it. */
+/** Notes of one's own staff about an order, newest first. Neither the shopper nor other staff see them. */
 export function OrderNotes({ orderId }: { orderId: number }) {
   const path = `/api/admin/orders/${orderId}/notes`;
   const { answer: notes, error, refetch } = useAnswer<StaffNoteRecord[]>(path, 'Failed to fetch the notes');

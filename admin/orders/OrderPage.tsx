@@ -32,7 +32,7 @@ export function OrderShow() {
   );
 }
 
-/** An order as it is worked on: what to pack and how it stands, then where it goes and what it costs, and what was noted and told of it. */
+/** The page of an order: items and status first, then address and amounts, then notes and history. */
 export function OrderPage({ order }: { order: OrderRecord }) {
   return (
     <>
@@ -103,7 +103,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
 
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 
-/** Whether its sale stands, so that it has an invoice or one is made when it is asked for. */
+/** Returns whether the order has an invoice, or one is issued on request. */
 function hasInvoice({ orderStatus, confirmUntil, history }: OrderRecord): boolean {
   if (orderStatus === 'PENDING' || confirmUntil !== null) return false;
   return orderStatus !== 'CANCELLED' || history.some(({ to }) => to === 'CONFIRMED');

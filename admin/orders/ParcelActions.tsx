@@ -11,7 +11,7 @@ import { cancelParcel, openLabel, receiveParcel } from './parcelCalls.ts';
 import { useSend } from '../providers/useSend.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
 
-/** What can be done with a consignment's parcel from where it is now. */
+/** The actions of a consignment's parcel in its present status. */
 export function ParcelActions({ order, consignment }: { order: OrderRecord; consignment: ConsignmentRecord }) {
   const [open, setOpen] = useState<'ship' | 'split' | 'answer'>();
   const part = { order, consignment };

@@ -6,7 +6,7 @@ import { useAnswer } from '../providers/useAnswer.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 
-/** What couriers told of an order's parcels, each with its latest news first; nothing before one is booked. */
+/** Couriers' events of an order's parcels, newest first; hidden before one is booked. */
 export function ParcelTracking({ order }: { order: OrderRecord }) {
   return order.consignments.some(({ shipment }) => shipment !== null) ? <Tracking orderId={order.id} /> : null;
 }

@@ -8,14 +8,14 @@ export interface Part {
   consignment: ConsignmentRecord;
 }
 
-/** What became of several that were to be confirmed. */
+/** The result of confirming several orders. */
 export interface Confirmed {
   done: number;
-  /** Those that were not, and why. */
+  /** The orders that were not confirmed, with the reason. */
   errors: { orderId: string; why: string }[];
 }
 
-/** The parts of orders that stand somewhere. */
+/** Returns the consignments of these orders that have a status. */
 export const partsOf = (orders: readonly OrderRecord[] | undefined, status: ConsignmentRecord['orderStatus']): Part[] =>
   (orders ?? []).flatMap((order) =>
     order.consignments
@@ -23,7 +23,7 @@ export const partsOf = (orders: readonly OrderRecord[] | undefined, status: Cons
       .map((consignment) => ({ order, consignment })),
   );
 
-/** Confirms parts of orders one after the other, each by a call of its own: one that is refused keeps no other back. */
+/** Confirms consignments one after the other, each by a call of its own, so that a refusal does not stop the others. */
 export async function confirmParts(parts: readonly Part[]): Promise<Confirmed> {
   const errors: Confirmed['errors'] = [];
   for (const { order, consignment } of parts) {
@@ -37,7 +37,7 @@ export async function confirmParts(parts: readonly Part[]): Promise<Confirmed> {
   return { done: parts.length - errors.length, errors };
 }
 
-/** Confirms what is newly placed of orders. What stands elsewhere already is left as it is, and told. */
+/** Confirms the newly placed consignments of orders. Orders without one are reported. */
 export async function confirmOrders(orders: readonly OrderRecord[]): Promise<Confirmed> {
   const others = orders.filter(({ consignments }) => !consignments.some(({ orderStatus }) => orderStatus === 'PLACED'));
   const { done, errors } = await confirmParts(partsOf(orders, 'PLACED'));

@@ -19,7 +19,7 @@ const DISPATCH: readonly { value: DispatchState; word: string }[] = [
   { value: 'TO_SEND', word: 'To send, late first' },
   { value: 'LATE', word: 'Late' },
 ];
-/** What was to leave first stands first. */
+/** The earliest deadline first. */
 const DISPATCH_SORTS = { chosen: { field: 'dispatchOn', order: 'ASC' }, else: NEWEST_FIRST } as const;
 
 export const orderFilters = (

@@ -30,7 +30,7 @@ const outboxFilters = (
   </>
 );
 
-/** What is told to the outside world: what waits, what was given up, what was sent. */
+/** The outbox: waiting, dead and sent items. */
 export function OutboxList() {
   return (
     <ListPage<OutboxRecord>
@@ -54,7 +54,6 @@ export function OutboxList() {
   );
 }
 
-/** An item in a narrow list. */
 function OutboxCard({ row }: { row: OutboxRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '4px', padding: '12px 14px', justifyItems: 'start' }}>
@@ -98,7 +97,7 @@ function LastError({ text }: { text: string | null }) {
   );
 }
 
-/** Lets what was given up be tried again, to who may. */
+/** Sends a dead item again. */
 function SendAgain({ item: { id, status, canBeSentAgain } }: { item: OutboxRecord }) {
   const { canAccess: maySend } = useCanAccess({ resource: 'outbox', action: 'change' });
   const sending = useSend({

@@ -18,10 +18,10 @@ const KIND_LABELS: Record<string, string> = {
   returnPickup: 'Pickup of a return',
 };
 
-/** The kinds there are, for the filter. */
+/** The choices of the filter. */
 export const KINDS = Object.entries(KIND_LABELS).map(([value, word]) => ({ value, word }));
 
-/** What is told: 'Mail: order placed'. */
+/** Returns the kind of an item: 'Mail: order placed'. */
 export function kindOf({ kind, mail }: Pick<OutboxRecord, 'kind' | 'mail'>): string {
   const word = KIND_LABELS[kind] ?? kind;
   return mail === null ? word : `${word}: ${mail.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)}`;

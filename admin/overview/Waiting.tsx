@@ -6,7 +6,7 @@ import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { totalText } from '../ui/totalText.ts';
 
-/** What waits for a hand: each is counted by the list it leads to. */
+/** Open tasks, each counted by the list it links to. */
 const WORK = [
   { name: 'Orders to confirm', resource: 'orders', filter: { orderStatus: 'PLACED' } },
   { name: 'Orders to send', resource: 'orders', filter: { orderStatus: 'CONFIRMED' } },
@@ -65,5 +65,5 @@ function Count({ name, resource, filter }: (typeof WORK)[number]) {
   );
 }
 
-/** A sort each of these lists knows. */
+/** A sort that the list supports. */
 const SORTED_BY = { orders: 'orderDate', shipping: 'id', returns: 'id', inventory: 'lastUpdated' } as const;

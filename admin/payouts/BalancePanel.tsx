@@ -12,7 +12,7 @@ import { rupees } from '../ui/rupees.ts';
 import { NOT_NOW_LABELS } from './payoutStatus.ts';
 import { owedFigure } from './owedFigure.tsx';
 
-/** What a seller is owed: how much goes out next, what waits and for what, and what was paid. */
+/** A seller's balance: payable, pending with reasons, and paid. */
 export function BalancePanel() {
   const { answer: balance, error } = useAnswer<BalanceRecord>('/api/payouts/balance', 'Failed to fetch your balance');
   return (

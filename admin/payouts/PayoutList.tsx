@@ -33,7 +33,7 @@ const payoutFilters = (
   </>
 );
 
-/** Payouts: for a seller below what it is owed, for the house with the button that makes them. */
+/** Payouts: with the balance for a seller, with the button that makes them for the platform. */
 export function PayoutList() {
   return (
     <ListPage<PayoutRecord>
@@ -69,7 +69,6 @@ export function PayoutList() {
   );
 }
 
-/** A payout in a narrow list. */
 function PayoutCard({ row }: { row: PayoutRecord }) {
   return (
     <CardLink to={`/payouts/${row.id}/show`}>
@@ -88,7 +87,7 @@ function PayoutCard({ row }: { row: PayoutRecord }) {
   );
 }
 
-/** Offers to pay sellers, to who may. */
+/** Opens the dialog that makes payouts. */
 function RunPayoutsButton() {
   const { canAccess: mayRun } = useCanAccess({ resource: 'payouts', action: 'change' });
   const [isOpen, setOpen] = useState(false);

@@ -25,7 +25,7 @@ export function PayoutShow() {
   );
 }
 
-/** A payout with where it goes, what may be done with it, and its statement. */
+/** A payout with its account, actions and statement. */
 export function PayoutPage({ payout }: { payout: PayoutRecord }) {
   const { number, status, amount, sellerName, bankHolder, bankIfsc, bankLastDigits } = payout;
   return (

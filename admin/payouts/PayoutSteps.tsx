@@ -13,10 +13,10 @@ import { rupees } from '../ui/rupees.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
 import { PAYOUT_EFFECTS, PAYOUT_STEPS } from './payoutStatus.ts';
 
-/** Moves that pay: who makes one sees the full account. */
+/** Moves that pay: the dialog shows the full account. */
 const PAYS: readonly PayoutStatus[] = ['PROCESSING', 'PAID'];
 
-/** Where the house may move a payout now. */
+/** The moves of a payout that the platform can make now. */
 export function PayoutSteps({ payout }: { payout: PayoutRecord }) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'payouts', action: 'change' });
   const [step, setStep] = useState<PayoutStatus>();

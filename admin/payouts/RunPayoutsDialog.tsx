@@ -12,7 +12,7 @@ import { rupees } from '../ui/rupees.ts';
 import { NOT_NOW_LABELS } from './payoutStatus.ts';
 import { owedFigure } from './owedFigure.tsx';
 
-/** Shows what is payable to each seller, and makes payouts for those that are chosen. */
+/** Shows what is payable to each seller, and makes payouts for the chosen ones. */
 export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
   const preview = useAnswer<PayoutPreviewRecord>('/api/admin/payouts/preview', 'Failed to fetch what is payable');
   const rows = preview.answer?.sellers;

@@ -11,7 +11,7 @@ import { csvRow } from '#contract/shop/csv.ts';
 
 const HEAD = ['Entry', 'Date', 'Order', 'For', 'Account', 'Reckoned on (rupees)', 'Amount (rupees)'];
 
-/** A statement as a file for a spreadsheet. */
+/** Returns a statement as CSV. */
 function statementCsv(entries: readonly TransactionRecord[]): string {
   const rows = entries.map(({ id, at, orderId, kind, account, base, amount }) =>
     csvRow([id, at.slice(0, 10), orderId, ENTRY_WORDS[kind], ACCOUNT_WORDS[account], base, amount]),
@@ -19,7 +19,7 @@ function statementCsv(entries: readonly TransactionRecord[]): string {
   return csvRow(HEAD) + rows.join('');
 }
 
-/** What a payout is made of: each kind with its sum, every order with what is left of it, and all of it as a file. */
+/** The statement of a payout: sums by kind and by order, and the files. */
 export function StatementPanel({ payout }: { payout: PayoutRecord }) {
   const { answer, error } = useAnswer<PayoutStatementRecord>(
     `/api/payouts/${payout.id}/statement`,
@@ -67,10 +67,10 @@ export function StatementPanel({ payout }: { payout: PayoutRecord }) {
   );
 }
 
-/** What a line of a statement is called, by which filter its entries are found, and where its word leads. */
+/** A line of a statement: its label, the filter of its entries, and its link. */
 interface Line {
   word: string;
-  /** Nothing where the list has no filter for it. */
+  /** Undefined if the list has no filter for it. */
   filter?: object;
   to?: string;
 }
@@ -81,7 +81,7 @@ const orderOf = ({ orderId, orderKey }: TransactionRecord): Line =>
     ? { word: 'No order' }
     : { word: orderId, filter: { orderId: orderKey }, to: `/orders/${orderKey}/show` };
 
-/** Sums of entries by a word, in the order in which the words come first. */
+/** Returns the sums of entries by label, in the order of first occurrence. */
 function sumsBy(entries: readonly TransactionRecord[], lineOf: (entry: TransactionRecord) => Line): Sum[] {
   const sums = new Map<string, Line & { paise: number }>();
   for (const entry of entries) {

@@ -9,7 +9,7 @@ import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { AttributeInputs } from './AttributeInputs.tsx';
 import type { ProductValues } from './productValues.ts';
 
-/** The facts of the kind of piece the chosen category holds. */
+/** The attributes of the chosen category's family. */
 export function FactsPanel({ isLocked }: { isLocked: boolean }) {
   return (
     <FormDataConsumer<ProductValues>>
@@ -36,13 +36,13 @@ function FactsOf({ categoryId, isLocked }: { categoryId: number; isLocked: boole
   );
   return (
     <Panel title="Facts" actions={fill}>
-      {/* Drawn anew once all of them were set together: each field listens to itself alone. */}
+      {/* A new key re-renders the fields after all were set together, since each field watches only itself. */}
       {category && <AttributeInputs key={timesFilled} family={category.family} />}
     </Panel>
   );
 }
 
-/** Fills the facts in as those of the newest product in the category, which are mostly the same. */
+/** Fills in the attributes of the category's newest product, which are mostly the same. */
 function AsInLastProduct({ categoryId, onFilled }: { categoryId: number; onFilled: () => void }) {
   const data = useDataProvider();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { EditedProductRecord } from '../providers/records.ts';
 
-/** Says next to the save button why shoppers do not see a product. The top of the page has the whole list. */
+/** Shows near the save button why shoppers do not see a product. The full list is at the top of the page. */
 export function HiddenNote({ missing }: Pick<EditedProductRecord, 'missing'>) {
   if (missing.length === 0) return null;
   return (
@@ -11,7 +11,7 @@ export function HiddenNote({ missing }: Pick<EditedProductRecord, 'missing'>) {
   );
 }
 
-/** Returns what is said of a product that was saved: whether shoppers see it, and if not, why. */
+/** Returns the notification of a saved product: whether shoppers see it, and if not, why. */
 export function savedText(name: string, missing: EditedProductRecord['missing']): string {
   return missing.length === 0 ? `${name} is saved, and shoppers see it.` : `${name} is saved. ${hiddenText(missing)}`;
 }

@@ -7,10 +7,10 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { draftToSend } from './productValues.ts';
 import type { ProductValues } from './productValues.ts';
 
-/** What runs or is fetched for what runs; in a frame that may run nothing each would only be complained of. */
+/** Scripts and what is loaded for them. In a sandboxed frame each would only log an error. */
 const RUNS = 'script, link[rel=modulepreload], link[rel=manifest], meta[http-equiv=content-security-policy i]';
 
-/** A page of the storefront to be looked at in a frame: nothing of it runs, and its links lead nowhere. */
+/** Returns a page of the storefront for a sandboxed frame: without scripts and links. */
 function framed(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll(RUNS)) element.remove();
@@ -19,7 +19,9 @@ function framed(html: string): string {
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
-/** The card and the page of the product around as shoppers would see them if it were saved now; drawn while it is open. */
+/**
+ * The card and the page of the product as shoppers would see it if it were saved now; rendered while the panel is open.
+ */
 export function PreviewPanel({ id }: { id: number | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useBulkUpdateController, useCanAccess, useListContext, useNotify } from 'react-admin';
 
-/** What can be done to the products that are chosen in the list; it can be taken back for a moment. */
+/** The bulk actions of the product list, with undo. */
 export function ProductBulkActions() {
   const { canAccess } = useCanAccess({ resource: 'products', action: 'change' });
   if (!canAccess) return null;
@@ -22,7 +22,7 @@ interface VisibleButtonProps {
   done: string;
 }
 
-/** The library's own message would say that elements were updated. */
+/** The library's own text would speak of "elements". */
 function VisibleButton({ label, icon: Icon, isVisible, done }: VisibleButtonProps) {
   const notify = useNotify();
   const { onUnselectItems } = useListContext();

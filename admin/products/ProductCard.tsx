@@ -8,7 +8,6 @@ import { PriceFrom } from './PriceFrom.tsx';
 import { ProductVisibility } from './ProductVisibility.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
 
-/** A product in a narrow list, with its switch beside it. */
 export function ProductCard({ row }: { row: ProductRecord }) {
   return (
     <Box

@@ -13,7 +13,7 @@ import { ProductForm } from './ProductForm.tsx';
 import { copyOf, newProduct, productToSend } from './productValues.ts';
 import type { ProductValues } from './productValues.ts';
 
-/** A new product with its SKUs; with `?like=12` filled in as that one. */
+/** A new product with its SKUs; `?like=12` copies that product. */
 export function ProductCreate() {
   const [query] = useSearchParams();
   const like = Number(query.get('like') ?? '');
@@ -57,7 +57,7 @@ function NewProduct({ like }: { like?: EditedProductRecord }) {
   );
 }
 
-/** Faults of the SKUs stand at the matrix. */
+/** Errors of single SKUs are shown at the matrix. */
 function withMatrix(errors: Record<string, string> | undefined): Record<string, string> | undefined {
   const ofSkus = Object.entries(errors ?? {}).find(([field]) => field === 'size' || field.startsWith('skus'));
   return ofSkus ? { ...errors, matrix: ofSkus[1] } : errors;

@@ -12,7 +12,7 @@ export function ProductEdit() {
       render={({ record, error, refetch }) => (
         <RecordPage
           back={{ to: '/products', word: 'Products' }}
-          // A row of the list, which comes first, does not say what is missing.
+          // A row of the list is in the cache before the full record, and lacks `missing`.
           record={record?.missing === undefined ? undefined : record}
           error={error}
           refetch={refetch}

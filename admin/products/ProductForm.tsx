@@ -35,23 +35,23 @@ import type { MatrixValues } from '../skus/matrix.ts';
 
 interface ProductFormProps {
   product: ProductValues;
-  /** Of a saved one. */
+  /** Undefined for a new one. */
   productId?: number;
-  /** Of a saved one: the colours it comes in. */
+  /** The colours of a saved one. */
   colours?: readonly string[];
   isNew?: boolean;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
+  /** @returns the errors of its fields */
   onSave(product: ProductValues): Promise<Record<string, string> | undefined>;
-  /** Beside the button at the foot. */
+  /** Shown next to the save button. */
   beside?: ReactNode;
 }
 
 const COUNTRIES = countryChoices();
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 
-/** A product's fields, checked from leaving a field on as the API will check them; a new one with its SKUs. */
+/** The form of a product. A field is checked with the API's schema when it is left. A new product has its SKUs. */
 export function ProductForm({
   product,
   productId,
@@ -169,7 +169,7 @@ export function ProductForm({
   );
 }
 
-/** Its pictures, also those of single colours: the ones it has, or of a new one those that are typed. */
+/** The pictures, also those of single colours: the saved colours, or the entered ones of a new product. */
 function PicturesOf({ colours, isLocked }: { colours: readonly string[] | undefined; isLocked: boolean }) {
   const matrix = useWatch<ProductValues, 'matrix'>({ name: 'matrix' });
   return (
@@ -184,7 +184,7 @@ function PicturesOf({ colours, isLocked }: { colours: readonly string[] | undefi
   );
 }
 
-/** Whose product it is, which only the house is asked. */
+/** The product's seller, for the platform only. */
 function SellerInput() {
   return (
     <ReferenceInput source="sellerId" reference="sellers" perPage={100} filter={{ status: 'ACTIVE' }}>
@@ -198,7 +198,7 @@ function SellerInput() {
   );
 }
 
-/** The SKUs a product begins with, in the sizes of its category. */
+/** The first SKUs of a product, in the sizes of its category. */
 function MatrixOf({ categoryId }: { categoryId: number | null }) {
   const { data: category } = useGetOne<CategoryRecord>(
     'categories',
@@ -208,7 +208,7 @@ function MatrixOf({ categoryId }: { categoryId: number | null }) {
   return <MatrixInput source="matrix" sizeSystem={category?.sizeSystem ?? 'free'} />;
 }
 
-/** A part of the form that a line above it leads to; the bar on top does not cover it. */
+/** A part of the form that a link above can scroll to; the top bar does not cover it. */
 function Part({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Box id={id} sx={{ scrollMarginTop: '64px', minWidth: 0 }}>

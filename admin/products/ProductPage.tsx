@@ -18,7 +18,7 @@ import { ProductVisibility } from './ProductVisibility.tsx';
 import { changeToSend, PRODUCT_FIELDS, valuesOf } from './productValues.ts';
 import type { ProductValues } from './productValues.ts';
 
-/** A product: what is missing, its SKUs, and all that stands on its page. */
+/** The page of a product: what is missing, its SKUs, its fields. */
 export function ProductPage({ product, refetch }: { product: EditedProductRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'products', action: 'change' });
   const notify = useNotify();
@@ -29,7 +29,7 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ name, missing }) => notify(savedText(name, missing), { type: 'success' }),
   });
-  // What is typed must not be lost when the page draws itself again.
+  // Keeps unsaved values across a re-render.
   const [values] = useState(() => valuesOf(product));
   const isLocked = mayChange === false;
   return (

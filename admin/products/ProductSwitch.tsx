@@ -6,13 +6,16 @@ import { messageOf } from '../providers/call.ts';
 interface ProductSwitchProps {
   product: ProductRecord;
   field: 'isVisible' | 'isActive';
-  /** What it switches, with the product's name: rows of a list have many of them. */
+  /** The accessible name, including that of the product. */
   label: string;
-  /** What is said when it is on, and when it is off. */
+  /** The texts of the notification. */
   done: { on: string; off: string };
 }
 
-/** Changes one of a product's two switches at once. Where somebody was faster the text says so and the state is read again. */
+/**
+ * Saves one of a product's two switches at once. After a conflict the message is shown and the product is fetched
+ * again.
+ */
 export function ProductSwitch({ product, field, label, done }: ProductSwitchProps) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'products', action: 'change' });
   const notify = useNotify();
@@ -39,7 +42,7 @@ export function ProductSwitch({ product, field, label, done }: ProductSwitchProp
       checked={product[field]}
       disabled={isPending || mayChange === false}
       onChange={({ target }) => void set(target.checked)}
-      // The row around it leads somewhere.
+      // A click on the row opens the product.
       onClick={(event) => event.stopPropagation()}
       slotProps={{ input: { 'aria-label': label } }}
     />

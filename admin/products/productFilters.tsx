@@ -7,7 +7,7 @@ import type { CategoryRecord } from '../providers/records.ts';
 
 const TREE = { pagination: { page: 1, perPage: 100 }, sort: { field: 'tree', order: 'ASC' } } as const;
 
-/** Rows of one category, with all below it. */
+/** Filters by a category, including those below it. */
 function CategoryFilter() {
   const { data = [] } = useGetList<CategoryRecord>('categories', TREE);
   const choices = data.map(({ id, level, displayName }) => ({

@@ -25,7 +25,7 @@ describe('a new product', () => {
     expect(productErrors(values, { isNew: true })).toEqual({});
     expect(CreateProduct.parse(productToSend(values))).toMatchObject({
       title: 'Bell jhumka',
-      // The server makes a free one of the title.
+      // The server makes a free one from the title.
       seoUrl: '',
       startDate: '2026-11-23',
       endDate: '2028-11-22',

@@ -14,9 +14,9 @@ import { countryName } from './countries.ts';
 
 type Attributes = EditedProductRecord['attributes'];
 
-/** The form's fields; what was cleared is null. */
+/** The form's values; an emptied field is null. */
 export interface ProductValues {
-  /** Asked of the house for a new product alone. */
+  /** For a new product of the platform only. */
   sellerId: number | null;
   categoryId: number | null;
   name: string | null;
@@ -36,11 +36,11 @@ export interface ProductValues {
   featuredRank: number | null;
   attributes: Record<string, string | string[] | null | undefined>;
   mediaList: MediaRecord[];
-  /** The SKUs it begins with. */
+  /** The first SKUs. */
   matrix: MatrixValues;
 }
 
-/** Days a new product is sold unless somebody chooses others. */
+/** The default sales period of a new product, in days. */
 const DAYS = 730;
 
 export function newProduct(now: number): ProductValues {
@@ -71,12 +71,12 @@ export function newProduct(now: number): ProductValues {
 export const valuesOf = (product: EditedProductRecord): ProductValues =>
   pickFields(newProduct(0), { ...product, matrix: EMPTY_MATRIX });
 
-/** Returns a copy of a product as a new one. Its address is made of its title, and it is hidden until somebody shows it. */
+/** Returns a copy as a new product: hidden, with an address made of its title. */
 export function copyOf(product: EditedProductRecord): ProductValues {
   return { ...valuesOf(product), seoUrl: '', isVisible: false };
 }
 
-/** What both ways of saving send. An empty title is the name. */
+/** Returns the fields that creating and changing share. An empty title becomes the name. */
 function fieldsOf(values: ProductValues) {
   return {
     ...textsOf(values, ['name', 'description', 'seoUrl', 'seoKw', 'hsn', 'countryOfOrigin']),
@@ -110,7 +110,7 @@ export function productToSend(values: ProductValues): z.input<typeof CreateProdu
   };
 }
 
-/** What is looked at before it is saved, as far as it is filled in; SKUs whose price is still missing are left out. */
+/** Returns the body of a preview as far as the form is filled in, without SKUs that have no price yet. */
 export function draftToSend(values: ProductValues, id: number | undefined): z.input<typeof PreviewProduct> {
   const { seoUrl: _, seoKw: __, isVisible: ___, isActive: ____, ...fields } = fieldsOf(values);
   return {
@@ -127,13 +127,13 @@ export function draftToSend(values: ProductValues, id: number | undefined): z.in
   };
 }
 
-/** The facts that are stated: what was cleared is not. */
+/** Returns the attributes that are set. */
 function statedOf(attributes: ProductValues['attributes']): Attributes {
   const stated = Object.entries(attributes ?? {}).filter(([, value]) => value != null && value.length > 0);
   return Object.fromEntries(stated) as Attributes;
 }
 
-/** What is wrong with what was typed, by field, in the words of the API's own check. */
+/** Returns the errors of the API's schema, by field. */
 export function productErrors(values: ProductValues, { isNew }: { isNew: boolean }): ErrorTexts {
   const skus = isNew ? matrixError(values.matrix) : undefined;
   const { title, ...errors } = errorsOf(ChangeProduct, changeToSend(values));
@@ -141,7 +141,7 @@ export function productErrors(values: ProductValues, { isNew }: { isNew: boolean
     ...(isNew && !values.startDate && { startDate: 'Start date is required' }),
     ...(isNew && !values.endDate && { endDate: 'End date is required' }),
     ...errors,
-    // An empty title is the name, whose fault is said there.
+    // An empty title becomes the name, which shows the error.
     ...(title && values.title && { title }),
     ...(skus && { matrix: skus }),
   };
@@ -149,7 +149,7 @@ export function productErrors(values: ProductValues, { isNew }: { isNew: boolean
 
 const day = (value: string | null) => (value === null ? '' : formatDay(value));
 
-/** What two editors may have left differently, in words. */
+/** The labels of the fields in a conflict. */
 export const PRODUCT_FIELDS: FieldLabels<ProductValues> = {
   name: ['Name'],
   title: ['Title'],

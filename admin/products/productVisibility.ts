@@ -1,8 +1,8 @@
 import type { ProductRecord } from '../providers/records.ts';
 
 /**
- * Why shoppers do not see a product; undefined when they do. Beyond what is its own the API only says that it is not
- * shown, so the last reason names what can be behind it.
+ * Returns why shoppers do not see a product; undefined if they see it. The API says only that it is not shown for
+ * reasons outside the product, so the last text names the possible ones.
  */
 export function reasonHidden({
   isShown,

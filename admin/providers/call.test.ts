@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { COUPON_ERROR, UNEXPECTED_ERROR } from '#contract/messages.ts';
 import { messageOf } from './call.ts';
 
-// It asks at which of the two doors this is, by the address of the window.
+// It reads the entrance from the window's address.
 vi.mock(import('./session.ts'), () => ({ tokenOfEntrance: () => undefined }));
 
 test.each([

@@ -4,10 +4,9 @@ import type { RefusalBody } from './call.ts';
 import { tokenOfEntrance } from './session.ts';
 
 /**
- * Asks for a file and hands it to the browser to keep under a name. Where the second factor is needed, it is asked for
- * and the file asked for again.
- * @param body sent as JSON with POST; GET where there is none
- * @throws HttpError in the words of the refusal
+ * Downloads a file under a name. If the second factor is needed, asks for it and downloads again.
+ * @param body sent as JSON with POST; GET without one
+ * @throws HttpError with the message of the refusal
  */
 export async function download(url: string, name: string, body?: unknown): Promise<void> {
   const ask = () =>
@@ -45,6 +44,6 @@ function keepAs(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser has taken it up by then.
+  // The browser has read the object URL by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

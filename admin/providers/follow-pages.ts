@@ -20,15 +20,15 @@ export function followingNow(): Following | undefined {
   return following;
 }
 
-/** Follows what was saved just now until the pages of the shop show it. Asks for that only while they do not. */
+/** Polls until the shop's pages show the last saved change. */
 export function followPages(): void {
   clearTimeout(turn);
   void look(undefined, Date.now());
 }
 
-/** @param target the catalogue version that has the change; known from the first look on */
+/** @param target the catalogue version with the change; undefined before the first answer */
 async function look(target: number | undefined, since: number): Promise<void> {
-  // Who may not know it, or is away from the network, is told nothing.
+  // Without the permission, or offline, nothing is shown.
   const publishing = await call('/api/admin/publishing').then(
     ({ json }) => json as PublishingRecord,
     () => undefined,

@@ -3,7 +3,7 @@ import english from 'ra-language-english';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { UNEXPECTED_ERROR } from '#contract/messages.ts';
 
-/** The library's texts where the house words them otherwise; its own texts stand beside what they belong to. */
+/** The texts of react-admin that the console replaces; its own texts are in the components. */
 const OWN_TEXTS = {
   ...english,
   resources: Object.fromEntries(
@@ -11,7 +11,7 @@ const OWN_TEXTS = {
   ),
   ra: {
     ...english.ra,
-    // With the name of the column as it stands there: 'SKU', not 'sKU'.
+    // Keeps the case of the column's name: 'SKU', not 'sKU'.
     sort: { ...english.ra.sort, sort_by: 'Sort by %{field} %{order}' },
     notification: { ...english.ra.notification, http_error: UNEXPECTED_ERROR },
   },

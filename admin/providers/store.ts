@@ -2,12 +2,12 @@ import { localStorageStore } from 'react-admin';
 import type { Store } from 'react-admin';
 import { entrance } from './entrance.ts';
 
-/** What somebody arranged for themselves: it outlasts signing out. */
+/** Settings of tables, which survive sign-out. */
 const ARRANGED = /\.datatable/;
 
 const stored = localStorageStore(undefined, entrance.role);
 
-/** Where the lists keep how they were left; signing out drops that, and leaves what was arranged on purpose. */
+/** The state of lists. Sign-out clears it, except for settings of tables. */
 export const store: Store = {
   ...stored,
   reset() {

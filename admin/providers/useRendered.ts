@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { call, messageOf } from './call.ts';
 
-/** Drawn again once the typing rests. */
+/** The debounce of the preview. */
 const DELAY_MS = 600;
 
 /**
- * What the shop makes of what is typed, asked for once the typing rests. What was drawn stays until then.
- * @param body what is sent by POST; nothing is asked for where it is undefined
+ * Returns the server's rendering of form values, debounced; the last one stays meanwhile.
+ * @param body the body of the POST; no request while it is undefined
  */
 export function useRendered<Rendered>(path: string, body: string | undefined) {
   const [rendered, setRendered] = useState<Rendered>();

@@ -54,7 +54,6 @@ export function QuestionList() {
   );
 }
 
-/** A question in a narrow list. */
 function QuestionCard({ row }: { row: QuestionRecord }) {
   return (
     <CardLink to={`/questions/${row.id}/show`}>

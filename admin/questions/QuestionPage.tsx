@@ -29,7 +29,7 @@ export function QuestionShow() {
 
 const WHO = { seller: 'for the seller', house: 'for Ratnahaat', buyer: 'who bought it' } as const;
 
-/** A question with its answers, to be answered and, by the house, hidden. */
+/** A question with its answers; it can be answered, and hidden by the platform. */
 export function QuestionPage({ question }: { question: QuestionRecord }) {
   return (
     <>

@@ -36,7 +36,7 @@ const chipOf = ({ outcome }: RemittanceRecord) => (
   <StatusChip word={REMITTANCE_WORDS[outcome]} tone={OUTCOME_TONES[outcome]} />
 );
 
-/** Cash that couriers handed over, line by line, and the file it comes in. */
+/** Cash from couriers, line by line, and the import of their files. */
 export function RemittanceList() {
   return (
     <ListPage<RemittanceRecord>
@@ -65,7 +65,6 @@ export function RemittanceList() {
   );
 }
 
-/** A line in a narrow list. */
 function RemittanceCard({ row }: { row: RemittanceRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>

@@ -72,7 +72,6 @@ export function ReturnList() {
   );
 }
 
-/** A return in a narrow list. */
 function ReturnCard({ row }: { row: ReturnRecord }) {
   return (
     <CardLink to={`/returns/${row.id}/show`}>
@@ -98,13 +97,13 @@ function ReturnCard({ row }: { row: ReturnRecord }) {
   );
 }
 
-/** How many photos and videos show it; nothing where none does. */
+/** Returns the number of photos and videos; '' without any. */
 function photosOf({ media }: ReturnRecord): string {
   if (media.length === 0) return '';
   return media.length === 1 ? '1 photo or video' : `${media.length} photos and videos`;
 }
 
-/** The first photo; a film, which a list does not play, is counted alone. */
+/** The first photo; the list does not play videos. */
 function FirstPhoto({ back }: { back: ReturnRecord }) {
   const photo = back.media.find(({ mediaType }) => mediaType === 'IMAGE');
   if (!photo) return photosOf(back) || '–';
@@ -122,7 +121,7 @@ function FirstPhoto({ back }: { back: ReturnRecord }) {
   );
 }
 
-/** How long somebody waits already for what the seller or the house does next. */
+/** How long the next step of the seller or the platform has been due. */
 function Waits({ back }: { back: ReturnRecord }) {
   const since = back.events.at(-1)?.at;
   if (!since || RETURN_TONES[back.status] !== 'due') return null;

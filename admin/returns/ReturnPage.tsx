@@ -36,7 +36,7 @@ export function ReturnShow() {
   );
 }
 
-/** A return as it is decided: what comes back and why, what shows it, and the next step. */
+/** A return: items and reason, evidence, and the next step. */
 export function ReturnPage({ back }: { back: ReturnRecord }) {
   return (
     <>

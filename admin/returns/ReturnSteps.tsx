@@ -14,7 +14,7 @@ import { effectOf, STEP_LABELS } from './returnStatus.ts';
 
 const NEEDS_REASON: readonly ReturnStatus[] = ['REJECTED', 'REFUNDED'];
 
-/** The steps a return may take now, each with what it needs said. */
+/** The next steps of a return, each with its fields. */
 export function ReturnSteps({ back }: { back: ReturnRecord }) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'returns', action: 'change' });
   const [step, setStep] = useState<ReturnStatus>();

@@ -16,7 +16,7 @@ import type { CountedOrders } from '../ui/countedOrders.ts';
 
 const FAILED = 'Failed to fetch the revenue';
 
-/** How each span is called, what one of its bars is, how that is named by its first day or hour, and the day it ends. */
+/** Each span: its name, the unit of a bar, the bar's label, and its last day. */
 const SPANS: Record<
   RevenueType,
   { word: string; unit: string; of: (period: string) => string; lastDay: (period: string) => string }
@@ -48,7 +48,7 @@ const SPANS: Record<
   },
 };
 
-/** A seller's net sales over time; which span stands in the address. */
+/** A seller's net sales over time; the span is in the address. */
 export function RevenuePage() {
   const [search, setSearch] = useSearchParams();
   const type = REVENUE_TYPES.find((known) => known === search.get('type')) ?? 'daily';

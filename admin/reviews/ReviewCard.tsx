@@ -6,7 +6,6 @@ import { instant } from '../ui/instant.ts';
 import { Stars } from './Stars.tsx';
 import { reviewStanding } from './reviewLabels.ts';
 
-/** A review in a narrow list. */
 export function ReviewCard({ row }: { row: ReviewRecord }) {
   return (
     <CardLink to={`/reviews/${row.id}/show`}>

@@ -31,7 +31,7 @@ export function ReviewShow() {
 
 const WHO = { seller: 'the seller', house: 'Ratnahaat' } as const;
 
-/** A review with its pictures and what was answered to it, to be answered and, by the house, hidden. */
+/** A review with its pictures and replies; it can be answered, and hidden by the platform. */
 export function ReviewPage({ review }: { review: ReviewRecord }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReviewRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 
-/** How what a shopper wrote stands for staff: hidden, waiting for a word, or answered. */
+/** The status of a review or question: hidden, waiting for an answer, or answered. */
 export function standingOf({ isHidden, isAnswered }: { isHidden: boolean; isAnswered: boolean }): {
   tone: Tone;
   word: string;
@@ -14,7 +14,7 @@ export function reviewStanding({ isHidden, replies }: ReviewRecord) {
   return standingOf({ isHidden, isAnswered: replies.length > 0 });
 }
 
-/** What filters of reviews and of questions offer. */
+/** The choices of the filter. */
 export const ANSWERED = [
   { value: false, word: 'Without an answer' },
   { value: true, word: 'Answered' },

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { watchForCode } from './barcodes.ts';
 
-/** Reads one barcode with the camera, which is let go when the dialog closes. */
+/** Scans one barcode with the camera, which stops when the dialog closes. */
 export function ScanDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
   const [hasFailed, setFailed] = useState(false);
   return (

@@ -6,7 +6,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** The six digits of an app, or a recovery code. */
+/** A code of the authenticator app, or a recovery code. */
 export function CodeInput({ value, onChange, error }: Props) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import type { SecondFactorNeed } from '../providers/second-factor.ts';
 import { SetUpDialog } from './SetUpDialog.tsx';
 import { ShowDialog } from './ShowDialog.tsx';
 
-/** Asks for the second factor when a call needs it, and lets the call go on. */
+/** Asks for the second factor when a call needs it, and lets the call continue. */
 export function SecondFactor() {
   const [need, setNeed] = useState<SecondFactorNeed>();
   const answer = useRef<(isShown: boolean) => void>(undefined);

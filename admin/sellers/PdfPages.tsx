@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LAZY_LOADING } from '#contract/messages.ts';
 import { drawPdf } from './drawPdf.ts';
 
-/** The first pages of a paper that is a PDF, as pictures. Where it cannot be drawn it is still a file to be opened. */
+/** The first pages of a PDF as pictures. If they cannot be rendered, the file can still be opened. */
 export function PdfPages({ url, name }: { url: string; name: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<string>(LAZY_LOADING);

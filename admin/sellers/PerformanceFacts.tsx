@@ -9,7 +9,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
 import { shareOf } from './shareOf.ts';
 
-/** How a seller did of late: what was sold, and how much of it went wrong. */
+/** A seller's recent sales, and the share that went wrong. */
 export function PerformanceFacts({ id }: { id: number }) {
   const { answer, error } = useAnswer<SellerPerformanceRecord>(
     `/api/admin/sellers/${id}/performance`,

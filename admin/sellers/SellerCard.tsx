@@ -4,7 +4,6 @@ import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { SELLER_STATUS } from './sellerStatus.ts';
 
-/** A seller in a narrow list. */
 export function SellerCard({ row }: { row: SellerRecord }) {
   return (
     <CardLink to={`/sellers/${row.id}/show`}>

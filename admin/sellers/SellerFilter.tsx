@@ -8,7 +8,7 @@ import { useFilter } from '../ui/list/useFilter.ts';
 const DELAY_MS = 250;
 const SEARCH = { pagination: { page: 1, perPage: 20 }, sort: { field: 'businessName', order: 'ASC' } } as const;
 
-/** Rows of one seller, who is searched for by name, e-mail or GSTIN: for those of the house who may see sellers. */
+/** Filters by a seller, found by name, email or GSTIN; for staff of the platform who may read sellers. */
 export function SellerFilter() {
   const { canAccess } = useCanAccess({ resource: 'sellers', action: 'list' });
   return entrance.role === 'ROLE_ADMIN' && canAccess ? <SellerSearch /> : null;
@@ -36,7 +36,7 @@ function SellerSearch() {
       options={found}
       value={(chosen !== undefined && seller) || null}
       loading={isFetching}
-      // The server has searched already.
+      // The server has filtered already.
       filterOptions={(all) => all}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ businessDetails }) => businessDetails.businessName}
@@ -47,7 +47,7 @@ function SellerSearch() {
       sx={{
         flex: { xs: '1 1 10rem', sm: 'none' },
         minWidth: { sm: '13rem' },
-        // As high as the fields beside it.
+        // As high as the other fields.
         '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 0, paddingLeft: 0 },
         '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiInputBase-input': { padding: '6px 10px' },
       }}

@@ -29,7 +29,7 @@ export function SellerShow() {
   );
 }
 
-/** All the house knows of a seller: what was said beside the papers that show it, where it stands and why, and how it does. */
+/** A seller for the platform: details with the documents that prove them, status with its history, and performance. */
 export function SellerPage({ seller }: { seller: SellerRecord }) {
   const { canAccess: seesRates } = useCanAccess({ resource: 'settings', action: 'list' });
   const { pickupAddress: pickup, businessDetails: business, bankDetails: bank } = seller;

@@ -16,7 +16,7 @@ import { instant } from '../ui/instant.ts';
 import { LONE_LINK } from '../ui/loneLink.ts';
 import { SELLER_MOVE_LABELS, SELLER_STATUS } from './sellerStatus.ts';
 
-/** Where a seller stands, how it came there, and where the house may move it. Each move says why: the seller reads it. */
+/** The status of a seller, its history, and the moves of the platform. The seller is told the reason. */
 export function SellerStatusPanel({ seller }: { seller: SellerRecord }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'sellers', action: 'change' });
   const moves = mayChange ? SELLER_MOVES[seller.status] : [];
@@ -109,7 +109,7 @@ function Moves({ seller, moves }: { seller: SellerRecord; moves: readonly Seller
   );
 }
 
-/** What the seller is mailed after each move, for whoever may read the words of emails. */
+/** The emails that the moves send, for people who may read the texts of emails. */
 function MailsOfMoves({ moves }: { moves: readonly SellerStatus[] }) {
   const { canAccess } = useCanAccess({ resource: 'settings', action: 'list' });
   if (!canAccess) {

@@ -9,7 +9,7 @@ export const SELLER_STATUS: Record<SellerStatus, { word: string; tone: Tone }> =
   CLOSED: { word: 'Closed', tone: 'waiting' },
 };
 
-/** What moves a seller there, on a button. */
+/** The labels of the buttons. */
 export const SELLER_MOVE_LABELS: Record<Exclude<SellerStatus, 'PENDING_VERIFICATION'>, string> = {
   ACTIVE: 'Allow to sell',
   SUSPENDED: 'Suspend',

@@ -7,7 +7,7 @@ import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
 const DAYS = Array.from({ length: 31 }, (_, place) => place + 1);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** A day of the year, kept as `MM-DD`: its number and its month. */
+/** A day of the year, stored as `MM-DD`: day and month. */
 export function DayOfYearInput({ source, label }: { source: string; label: string }) {
   const errorId = useId();
   const { field, fieldState } = useInput({ source });

@@ -16,11 +16,11 @@ interface HomeFormProps {
   home: HomeSettingsRecord;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
+  /** @returns the errors of its fields */
   onSave(home: HomeValues): Promise<Record<string, string> | undefined>;
 }
 
-/** Seasons and price doors, checked from leaving a field on as the API will check them. */
+/** The form of seasons and price links. A field is checked with the API's schema when it is left. */
 export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
   return (
     <ConsoleForm<HomeValues>
@@ -75,11 +75,11 @@ interface EntriesProps {
   source: keyof HomeValues;
   add: string;
   isLocked: boolean;
-  /** The fields of one. */
+  /** The fields of one entry. */
   children: ReactElement;
 }
 
-/** A list of the form: each entry removes itself, and new ones come at the end. */
+/** A list of entries, each of which can be removed; new ones are added at the end. */
 function Entries({ source, add, isLocked, children }: EntriesProps) {
   return (
     <ArrayInput source={source} label={false} helperText={false} sx={{ '& .MuiFormControl-root': { marginTop: 0 } }}>

@@ -22,11 +22,11 @@ function seasonText({ name, from, to, heading }: HomeValues['seasons'][number]):
   return `${name} (${days.join(' to ')}): ${heading}`;
 }
 
-/** What the home page shows by season and by price, to be read or written anew. */
+/** The seasons and price links of the home page. */
 export function HomeSettings({ home, refetch }: { home: HomeSettingsRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const { save, isSaving, conflict, decideLater } = useSaveHome(home);
-  // What is typed must not be lost when the page draws itself again.
+  // Keeps unsaved values across a re-render.
   const [opened] = useState(home);
   return (
     <>

@@ -6,7 +6,7 @@ import { rupees } from '../ui/rupees.ts';
 import { homeToSend } from './homeValues.ts';
 import type { HomeValues } from './homeValues.ts';
 
-/** What the home page shows on the shop's day, by what is typed, and until when. */
+/** What the home page shows today with these values, and until when. */
 export function HomeToday({ values, home: { today, collections } }: { values: HomeValues; home: HomeSettingsRecord }) {
   const nameOf = (address: string) => collections.find(({ seoUrl }) => seoUrl === address)?.displayName;
   const { seasons, priceDoors } = homeToSend(values);

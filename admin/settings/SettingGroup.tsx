@@ -19,27 +19,27 @@ import type { GroupRecord } from './groupRecord.ts';
 import { ReasonInput } from './ReasonInput.tsx';
 import { Versions } from './Versions.tsx';
 
-/** Why it is changed, as it is typed. */
+/** The reason as a form value. */
 interface Reasoned {
   reason: string | null;
 }
 
 interface SettingGroupProps<Row extends GroupRecord, Values extends object> {
   id: string;
-  /** Where it is read and written, below `/api/admin/`. */
+  /** The path below `/api/admin/`. */
   resource?: string;
-  /** The fields of the form, of what was read. */
+  /** Returns the form's values. */
   valuesOf(row: Row): Values;
-  /** What the API is sent. */
+  /** Returns the body of the request. */
   toSend(values: Values): object;
-  /** What the API's own check makes of that. */
+  /** The API's schema of that body. */
   schema: z.ZodMiniType | ((row: Row) => z.ZodMiniType);
   labels: FieldLabels<Values>;
-  /** Its panels. */
+  /** The panels. */
   children: (row: Row) => ReactNode;
 }
 
-/** A group of the settings as a form: checked as the API will, saved on the version that was seen. */
+/** The form of a group of settings: checked with the API's schema, saved with the version it was opened in. */
 export function SettingGroup<Row extends GroupRecord, Values extends object>(props: SettingGroupProps<Row, Values>) {
   const { id, resource = 'settings' } = props;
   const { data, error, refetch } = useGetOne<Row>(resource, { id }, ERRORS_IN_PLACE);
@@ -63,7 +63,7 @@ function GroupForm<Row extends GroupRecord, Values extends object>({
 }: SettingGroupProps<Row, Values> & { row: Row; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const notify = useNotify();
-  // What is typed must not be lost when the page draws itself again.
+  // Keeps unsaved values across a re-render.
   const [initialValues] = useState(() => ({ ...valuesOf(row), reason: '' }));
   const sent = ({ reason, ...fields }: Values & Reasoned) => ({ ...toSend(fields as Values), reason: reason ?? '' });
   const { save, isSaving, conflict, decideLater } = useSaveRow<Values & Reasoned, Row>({

@@ -27,7 +27,7 @@ const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
 ];
 const PARAMETER = 'group';
 
-/** The settings, one group at a time; which one stands in the address. */
+/** The settings, one group at a time; the group is in the address. */
 export function SettingsPage() {
   const [query] = useSearchParams();
   const { name, Page } = GROUPS.find((group) => group.name === query.get(PARAMETER)) ?? GROUPS[0]!;
@@ -73,7 +73,7 @@ const GROUP_LINK = {
   '&[aria-current=page]': { color: 'text.primary', fontWeight: 600, borderColor: 'primary.main' },
 };
 
-/** What the home page shows by season and by price. */
+/** The seasons and price links of the home page. */
 function HomeGroup() {
   const { data, error, refetch } = useGetOne<HomeSettingsRecord>('settings', { id: 'home' }, ERRORS_IN_PLACE);
   return (
@@ -83,7 +83,7 @@ function HomeGroup() {
   );
 }
 
-/** The emails the shop sends: all of them, or the one that stands in the address. */
+/** The emails of the shop: all of them, or the one in the address. */
 function MailGroup() {
   const [query] = useSearchParams();
   const mail = query.get(MAIL_PARAMETER);

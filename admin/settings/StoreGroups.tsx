@@ -158,11 +158,11 @@ export function PolicyGroup() {
 }
 
 interface AnnouncementValues {
-  /** One message a line. */
+  /** One message per line. */
   messages: string | null;
 }
 
-/** What the announcement bar says. */
+/** The messages of the announcement bar. */
 export function AnnouncementGroup() {
   return (
     <SettingGroup<AnnouncementSettingsRecord, AnnouncementValues>

@@ -15,30 +15,30 @@ import type { GroupRecord } from './groupRecord.ts';
 
 interface State<Row> {
   version: number;
-  /** None for what the shop came with. */
+  /** Null for the initial state. */
   at: string | null;
   name: string | null;
   email: string | null;
   reason: string | null;
-  /** The fields of the group as they were. */
+  /** The values of the group in this version. */
   values: Omit<Row, keyof GroupRecord>;
 }
 
 interface VersionsProps<Values extends object, Row extends GroupRecord> {
-  /** The group as it is. */
+  /** The current group. */
   row: Row;
-  /** Where it is read and written, below `/api/admin/`. */
+  /** The path below `/api/admin/`. */
   resource?: string;
   valuesOf(row: Row): Values;
   toSend(valuesOfState: Values): object;
   labels: FieldLabels<Values>;
 }
 
-/** So many states are shown until all are asked for. */
+/** The number of versions shown at first. */
 const SHOWN = 5;
 const FAILED = 'Failed to fetch the versions';
 
-/** What a group of the settings was before, who changed it why, and a way back to each state. */
+/** The versions of a group of settings with author and reason, and a button to restore one. */
 export function Versions<Values extends object, Row extends GroupRecord>({
   row,
   resource = 'settings',
@@ -115,7 +115,7 @@ function whoAndWhen(state: Pick<State<GroupRecord>, 'at' | 'name' | 'email'>, is
   return isPresent ? `${who}, ${whenOf(state)}` : who;
 }
 
-/** What is otherwise than before, field by field. */
+/** The fields that changed. */
 function Changes<Values extends object>({
   labels,
   before,
@@ -134,11 +134,11 @@ function Changes<Values extends object>({
   );
 }
 
-/** So long a text is shown in lines of its own, and so is one of several lines. */
+/** Texts longer than this, or of several lines, are shown below each other. */
 const LONG = 60;
 const isLong = (text: ReactNode) => typeof text === 'string' && (text.length > LONG || text.includes('\n'));
 
-/** A value before and after: beside each other, or long texts one below the other. */
+/** A value before and after. */
 function Change({ before, after }: { before: ReactNode; after: ReactNode }) {
   if (!isLong(before) && !isLong(after)) {
     return (

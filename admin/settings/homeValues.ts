@@ -5,11 +5,10 @@ import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { textsOf } from '../ui/form/formValues.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 
-/** The form's fields; one that was cleared is null. */
+/** The form's values; an emptied field is null. */
 export interface HomeValues {
   seasons: Partial<Record<keyof HomeSettingsRecord['seasons'][number], string | null>>[];
   priceDoors: (number | null)[];
-  /** Why it is changed. */
   reason?: string | null;
 }
 
@@ -17,7 +16,7 @@ export function valuesOf({ seasons, priceDoors }: HomeSettingsRecord): HomeValue
   return { seasons, priceDoors };
 }
 
-/** What the API is sent. */
+/** Returns the body of the request. */
 export function homeToSend({ seasons, priceDoors, reason }: HomeValues): z.input<typeof WriteHomeSettings> {
   return {
     seasons: seasons.map((season) =>
@@ -28,7 +27,7 @@ export function homeToSend({ seasons, priceDoors, reason }: HomeValues): z.input
   };
 }
 
-/** Returns the faults of a form by the path of their field, in the words of the API's own check. */
+/** Returns the errors of the API's schema, by the path of their field. */
 export function homeErrors(values: HomeValues): ErrorTexts {
   return errorsOf(WriteHomeSettings, homeToSend(values));
 }

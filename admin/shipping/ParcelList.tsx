@@ -21,7 +21,7 @@ import { instant } from '../ui/instant.ts';
 const Column = DataTable.Col<ParcelRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
-/** How each status stands with the seller: due is what waits for a hand. */
+/** The tone of each status, from the seller's side: a due parcel needs an action. */
 const TONES: Record<ShipmentStatus, Tone> = {
   BOOKED: 'due',
   AWB_ASSIGNED: 'due',
@@ -38,7 +38,7 @@ const TONES: Record<ShipmentStatus, Tone> = {
   CANCELLED: 'over',
 };
 const STATUSES = SHIPMENT_STATUSES.map((value) => ({ value, word: SHIPMENT_WORDS[value] }));
-/** Of a parcel with a courier of the seller's own nobody reports. */
+/** The seller's own courier reports no status. */
 const chipOf = ({ status, isByHand }: ParcelRecord) =>
   isByHand && status === 'AWB_ASSIGNED' ? (
     <StatusChip word="Own courier" tone="moving" />
@@ -54,7 +54,7 @@ const parcelFilters = (
   </FilterBar>
 );
 
-/** Parcels, the newest first; each leads to its order, where it is worked on. */
+/** Parcels, newest first; each links to its order. */
 export function ParcelList() {
   return (
     <ListPage<ParcelRecord>
@@ -85,7 +85,6 @@ export function ParcelList() {
   );
 }
 
-/** A parcel in a narrow list. */
 function ParcelCard({ row }: { row: ParcelRecord }) {
   return (
     <CardLink to={`/orders/${row.orderKey}/show`}>

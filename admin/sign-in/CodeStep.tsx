@@ -18,11 +18,14 @@ interface CodeStepProps {
   /** Mails another code. */
   send: () => Promise<void>;
   enter: (otp: string) => Promise<unknown>;
-  /** Where another email may be chosen. */
+  /** Undefined if the email is fixed. */
   onOtherEmail?: () => void;
 }
 
-/** The second step: the six digits of the mail, which may be typed, pasted with spaces, or filled in by the phone. */
+/**
+ * The second step of the sign-in: the six digits of the mail, which may be pasted with spaces or filled in by the
+ * phone.
+ */
 export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [errorText, setErrorText] = useState<string>();
@@ -94,7 +97,7 @@ export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
   );
 }
 
-/** Whole seconds left since the last start, down to 0. */
+/** Returns the whole seconds left since the last start. */
 function useCountdown(seconds: number): [left: number, start: () => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

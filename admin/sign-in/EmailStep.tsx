@@ -5,11 +5,11 @@ import { Email, EMAIL_MAX_LENGTH } from '#contract/calls/auth.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import { sendCode } from './calls.ts';
 
-/** The first step: where the code shall go. The answer never tells whether there is an account. */
+/** The first step of the sign-in: the email. The answer never reveals whether there is an account. */
 export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
   const [input, setInput] = useState('');
   const [errorText, setErrorText] = useState<string>();
-  /** A code was mailed a moment ago, before the page was opened anew, say. */
+  /** A code was mailed recently, for example before a reload. */
   const [isOnItsWay, setIsOnItsWay] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const email = Email.safeParse(input);
@@ -38,7 +38,8 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
         value={input}
         onChange={({ target }) => {
           setInput(target.value);
-          // A fault that goes away while the button is pressed would move it away from under the finger.
+          // The error is cleared while typing: if it disappeared at the click, the button would move away from the
+          // pointer.
           setErrorText(undefined);
           setIsOnItsWay(false);
         }}

@@ -12,7 +12,7 @@ import { instant } from '../ui/instant.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { join, OPEN_INVITATION, sendJoinCode } from './calls.ts';
 
-/** Accepts an invitation: what it is, a name where somebody is new, and the code that proves the email. */
+/** Accepts an invitation: details, the name of a new person, and the code that proves the email. */
 export function JoinSteps({ token }: { token: string }) {
   const { answer: invitation, error } = useAnswer<ShownInvitationRecord>(OPEN_INVITATION, undefined, {
     method: 'POST',
@@ -26,7 +26,7 @@ export function JoinSteps({ token }: { token: string }) {
         <Typography role="alert" sx={{ color: 'error.main' }}>
           {error}
         </Typography>
-        {/* As a whole: the address still has the secret in it. */}
+        {/* A full page load: the address still contains the secret. */}
         <Button variant="outlined" href={entrance.basename}>
           Go to the sign-in
         </Button>
@@ -41,7 +41,7 @@ export function JoinSteps({ token }: { token: string }) {
       send={() => sendJoinCode(token, invitation.email)}
       enter={async (otp) => {
         await join({ token, otp, ...person });
-        // Nothing of whoever was signed in before may be left on the page.
+        // A full page load, so that nothing of a former session stays.
         window.location.replace(entrance.basename);
       }}
     />
@@ -76,7 +76,7 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
     try {
       await sendJoinCode(token, email);
     } catch (error) {
-      // One was mailed a moment ago, before the page was opened anew, say.
+      // A code was mailed recently, for example before a reload.
       if (refusalOf(error).code !== 'CODE_RESEND_LOCKED') {
         setErrors({ any: messageOf(error) });
         setIsSending(false);

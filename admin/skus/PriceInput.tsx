@@ -8,7 +8,7 @@ interface PriceInputProps {
   disabled: boolean;
 }
 
-/** An amount in rupees, kept as it is typed until it is saved. */
+/** An amount in rupees, stored as it is entered until it is saved. */
 export function PriceInput({ source, label, disabled }: PriceInputProps) {
   const { id, field, fieldState } = useInput({ source, parse: asTyped, format: asShown });
   return (
@@ -30,7 +30,7 @@ export function PriceInput({ source, label, disabled }: PriceInputProps) {
 
 const asTyped = (text: string) => text;
 
-/** Paise are written with two digits, as they are read. */
+/** Returns the amount with two digits of paise. */
 function asShown(value: string | number): string {
   return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : String(value);
 }

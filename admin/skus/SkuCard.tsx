@@ -8,7 +8,6 @@ import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { pieces } from '../ui/pieces.ts';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
 
-/** A SKU in a narrow list. */
 export function SkuCard({ row }: { row: SkuRecord }) {
   return (
     <CardLink to={`/skus/${row.id}`}>

@@ -12,7 +12,7 @@ import { SkuForm } from './SkuForm.tsx';
 import { newSku, skuToSend } from './skuValues.ts';
 import type { SkuValues } from './skuValues.ts';
 
-/** A new SKU; with `?product=12` of that product. */
+/** A new SKU; `?product=12` sets its product. */
 export function SkuCreate() {
   const [query] = useSearchParams();
   const productId = Number(query.get('product') ?? '');

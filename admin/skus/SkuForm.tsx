@@ -35,20 +35,20 @@ import type { SkuValues } from './skuValues.ts';
 
 interface SkuFormProps {
   sku: SkuValues;
-  /** The SKU that is changed; none where it is new. */
+  /** Undefined for a new SKU. */
   present?: SkuRecord;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
+  /** @returns the errors of its fields */
   onSave(sku: SkuValues): Promise<Record<string, string> | undefined>;
-  /** Beside the fields: what else there is of it. */
+  /** Shown next to the fields. */
   children?: ReactNode;
 }
 
 const TAXES = TAX_CATEGORIES.map((id) => ({ id, name: TAX_LABELS[id] }));
 const COLOURS = COLOUR_NAMES.map((name) => ({ id: name, name }));
 
-/** A SKU's fields, checked from leaving a field on as the API will check them. */
+/** The form of a SKU. A field is checked with the API's schema when it is left. */
 export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: SkuFormProps) {
   const isNew = present === undefined;
   return (
@@ -144,7 +144,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
   );
 }
 
-/** Fills the name of a new SKU from its product, colour and size, until another name is typed. */
+/** Fills in the name of a new SKU from product, colour and size until it is edited. */
 function NameFromParts() {
   const { setValue, getValues } = useFormContext<SkuValues>();
   const [productId, color, size] = useWatch<SkuValues, ['productId', 'color', 'size']>({
@@ -166,7 +166,7 @@ function NameFromParts() {
   return null;
 }
 
-/** The product a new SKU is of. */
+/** The product of a new SKU. */
 function ProductChoice() {
   const { error } = useChoicesContext<ProductRecord>();
   return (
@@ -180,7 +180,7 @@ function ProductChoice() {
   );
 }
 
-/** What is off the MRP, which is computed and cannot be typed; nothing while the prices make no sense. */
+/** The discount on the MRP, which is computed; hidden while the prices are invalid. */
 function Discount({ values }: { values: SkuValues }) {
   const [mrp, selling] = [readRupees(values.mrpPrice ?? ''), readRupees(values.sellingPrice ?? '')];
   const isRight = selling > 0 && selling <= mrp;
@@ -198,7 +198,7 @@ function ReadOnly({ label, value }: { label: string; value: string }) {
   return <TextField id={id} label={label} value={value} slotProps={{ htmlInput: { readOnly: true, tabIndex: -1 } }} />;
 }
 
-/** The colours that are offered, with the one the SKU has. */
+/** Returns the offered colours, including the SKU's own. */
 function withOwn(colours: { id: string; name: string }[], own: string | null) {
   return own && !colours.some(({ id }) => id === own) ? [{ id: own, name: own }, ...colours] : colours;
 }

@@ -9,7 +9,7 @@ import { SkuCard } from './SkuCard.tsx';
 import { SkuTable } from './SkuTable.tsx';
 import { skuFilters } from './skuFilters.tsx';
 
-/** The list opens on what is sold; the tabs say how many there are of the others. */
+/** The default filter; the tabs show the counts of the others. */
 const ACTIVE = { status: 'ACTIVE' } satisfies { status: SkuStatus };
 
 export function SkuList() {

@@ -21,9 +21,8 @@ import type { MatrixRow, CellValues, MatrixValues } from './matrix.ts';
 interface SkuMatrixProps {
   value: MatrixValues;
   onChange(matrix: MatrixValues): void;
-  /** How sizes are written; of one size there is nothing to choose. */
+  /** A product of one size has no size field. */
   sizeSystem: SizeSystem;
-  /** What is wrong with it. */
   errorText: ReactNode;
 }
 
@@ -33,7 +32,7 @@ const CELLS: readonly { field: keyof CellValues; label: string; isMoney: boolean
   { field: 'quantity', label: 'Quantity', isMoney: false },
 ];
 
-/** New SKUs as colours × sizes, each with its price and pieces; what holds for all is typed once. */
+/** New SKUs as colours × sizes, each with price and quantity; defaults are entered once. */
 export function SkuMatrix({ value, onChange, sizeSystem, errorText }: SkuMatrixProps) {
   const headingId = useId();
   const [hasCodes, setHasCodes] = useState(false);
@@ -120,7 +119,7 @@ interface RowProps {
   onChange(part: Partial<CellValues> & { code?: string }): void;
 }
 
-/** One SKU to be: what is left empty is as for all. */
+/** One new SKU; an empty cell has the default. */
 function Row({ row: { key, name, color }, matrix, hasCodes, onChange }: RowProps) {
   const own = matrix.own[key] ?? {};
   return (
@@ -158,7 +157,7 @@ function Row({ row: { key, name, color }, matrix, hasCodes, onChange }: RowProps
 
 interface CellProps {
   label: string;
-  /** Whose it is, where its label alone does not say so. */
+  /** The row it belongs to, for the accessible name. */
   of?: string;
   isMoney: boolean;
   value: string;
@@ -198,7 +197,7 @@ interface ChipsInputProps {
   swatch?: boolean;
 }
 
-/** Words that are chosen from a list or typed, each once. */
+/** A list of values, chosen or entered, each once. */
 function ChipsInput({ label, hint, options, values, isValid = () => true, onChange, swatch = false }: ChipsInputProps) {
   const [input, setInput] = useState('');
   const [refused, setRefused] = useState<string>();
@@ -215,7 +214,7 @@ function ChipsInput({ label, hint, options, values, isValid = () => true, onChan
       multiple
       freeSolo
       autoHighlight={false}
-      // On a phone the open list lies over the fields below.
+      // On a phone the open list would cover the fields below.
       disableCloseOnSelect={!isNarrow}
       filterSelectedOptions
       options={options}
@@ -223,7 +222,7 @@ function ChipsInput({ label, hint, options, values, isValid = () => true, onChan
       inputValue={input}
       onInputChange={(_, text, reason) => reason !== 'reset' && setInput(text)}
       onChange={(_, colours) => take(colours)}
-      // What was typed last counts as well, without a key that phones do not show.
+      // Accepts the last text without Enter, which phones may not show.
       onBlur={() => input.trim() && take([...values, input])}
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props} sx={{ gap: '8px' }}>
@@ -243,7 +242,7 @@ function ChipsInput({ label, hint, options, values, isValid = () => true, onChan
   );
 }
 
-/** A colour beside its name. */
+/** The colour of an option. */
 function Swatch({ colour }: { colour: string }) {
   const tones = swatchesOf(colour);
   const share = 100 / tones.length;

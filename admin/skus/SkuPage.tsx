@@ -37,7 +37,7 @@ export function SkuEdit() {
   );
 }
 
-/** A SKU with all its fields; its stock has a page of its own. */
+/** The page of a SKU; its stock has a page of its own. */
 export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'skus', action: 'change' });
   const notify = useNotify();
@@ -52,7 +52,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
       goBack();
     },
   });
-  // What is typed must not be lost when the page draws itself again.
+  // Keeps unsaved values across a re-render.
   const [values] = useState(() => valuesOf(sku));
   const isLocked = mayChange === false;
   return (
@@ -118,7 +118,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
   );
 }
 
-/** The way back to where one came from; to a fixed place where the page was opened by itself. */
+/** Returns the function that goes back, or to a fixed page if the page was opened directly. */
 function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -14,7 +14,7 @@ import { Thumbnail } from '../ui/Thumbnail.tsx';
 const Column = DataTable.Col<SkuRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
-/** The SKUs of the list around. */
+/** The SKUs of the surrounding list. */
 export function SkuTable() {
   return (
     <DataTable<SkuRecord> bulkActionButtons={<SkuBulkActions />} aria-label="SKUs" sx={BULK_BAR}>
@@ -42,7 +42,7 @@ export function SkuTable() {
   );
 }
 
-/** The longest ones are broken, so that the columns behind them stay in sight. */
+/** Long codes are broken, so that the columns behind them stay visible. */
 const CODE = () => ({ minWidth: '7rem', maxWidth: '11rem', overflowWrap: 'anywhere' });
 
 function SkuName({ sku }: { sku: SkuRecord }) {

@@ -5,19 +5,19 @@ import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { readRupees } from '../ui/form/readRupees.ts';
 
-/** What differs from piece to piece, as it was typed; empty is as for all. */
+/** The values of one SKU; empty for the default. */
 export interface CellValues {
   mrpPrice: string;
   sellingPrice: string;
   quantity: string;
 }
 
-/** New SKUs as colours × sizes: what holds for all, and what one of them has of its own. */
+/** New SKUs as colours × sizes: defaults and single values. */
 export interface MatrixValues {
   colours: string[];
   sizes: string[];
   all: CellValues;
-  /** By the key of its row. */
+  /** By the key of the row. */
   own: Record<string, Partial<CellValues> & { code?: string }>;
 }
 
@@ -28,7 +28,7 @@ export const EMPTY_MATRIX: MatrixValues = {
   own: {},
 };
 
-/** One SKU to be. */
+/** One new SKU. */
 export interface MatrixRow {
   key: string;
   color: string;
@@ -37,7 +37,7 @@ export interface MatrixRow {
   name: string;
 }
 
-/** The rows of a matrix: each colour in each size. */
+/** Returns the rows of a matrix: each colour in each size. */
 export function rowsOf({ colours, sizes }: Pick<MatrixValues, 'colours' | 'sizes'>): MatrixRow[] {
   return colours.flatMap((color) =>
     (sizes.length === 0 ? [''] : sizes).map((size) => ({
@@ -49,7 +49,7 @@ export function rowsOf({ colours, sizes }: Pick<MatrixValues, 'colours' | 'sizes
   );
 }
 
-/** What a row has: its own, else what holds for all. */
+/** Returns the values of a row: its own, else the defaults. */
 export function cellOf({ all, own }: MatrixValues, key: string): CellValues & { code: string } {
   const mine = own[key] ?? {};
   return {
@@ -60,7 +60,7 @@ export function cellOf({ all, own }: MatrixValues, key: string): CellValues & { 
   };
 }
 
-/** The SKUs as the API is sent them; a code is made there where none was typed. */
+/** Returns the body of the SKUs; the API makes the missing codes. */
 export function skusToSend(matrix: MatrixValues): z.input<typeof CreateSku>[] {
   return rowsOf(matrix).map(({ key, color, size }) => {
     const { code, mrpPrice, sellingPrice, quantity } = cellOf(matrix, key);
@@ -75,7 +75,7 @@ export function skusToSend(matrix: MatrixValues): z.input<typeof CreateSku>[] {
   });
 }
 
-/** The first fault of a matrix, with the row it is in, in the words of the API's own check. */
+/** Returns the first error of the API's schema, with its row. */
 export function matrixError(matrix: MatrixValues): string | undefined {
   const skus = skusToSend(matrix);
   for (const [at, { name }] of rowsOf(matrix).entries()) {
@@ -85,7 +85,7 @@ export function matrixError(matrix: MatrixValues): string | undefined {
   return undefined;
 }
 
-/** Pieces that were typed; none where nothing was. */
+/** Returns the number of pieces, 0 if empty. */
 function readPieces(typed: string): number {
   const text = plainSigns(typed).replace(/[,\s]/g, '');
   if (text === '') return 0;
@@ -95,7 +95,7 @@ function readPieces(typed: string): number {
 const numbers = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => String(from + at * step));
 
-/** Sizes that are offered; others can be typed. */
+/** The offered sizes; others can be entered. */
 export const OFFERED_SIZES: Record<SizeSystem, readonly string[]> = {
   bangle: ['2.2', '2.4', '2.6', '2.8', '2.10', '2.12'],
   ring: numbers(8, 24, 1),

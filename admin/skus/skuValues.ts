@@ -9,7 +9,7 @@ import { pickFields } from '../ui/form/formValues.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 import { readRupees } from '../ui/form/readRupees.ts';
 
-/** The form's fields; what was cleared is null. Amounts are kept as they are typed. */
+/** The form's values; an emptied field is null. Amounts are stored as they are entered. */
 export interface SkuValues {
   productId: number | null;
   name: string | null;
@@ -20,9 +20,9 @@ export interface SkuValues {
   sellingPrice: string | number | null;
   taxCategory: TaxCategory;
   taxRateId: number | null;
-  /** Kilograms. */
+  /** In kilograms. */
   weight: number | null;
-  /** What a new one opens with; a present one's stock has a page of its own. */
+  /** The initial stock of a new SKU; that of a present one has a page of its own. */
   quantity: number | null;
   location: string | null;
   startDate: string | null;
@@ -31,10 +31,10 @@ export interface SkuValues {
   position: number | null;
 }
 
-/** The rate a SKU of a reduced rate has unless another is chosen: HSN 7117 at 3 %. */
+/** The default rate of the reduced category: HSN 7117 at 3 %. */
 const USUAL_RATE_ID = 2;
 
-/** Returns a new SKU, of a product if one is given: sold from today on, or from the product's first day, without an end. */
+/** Returns a new SKU, of a product if one is given: sold from today or from the product's first day, without an end. */
 export function newSku(now: number, product?: EditedProductRecord): SkuValues {
   const today = kolkataDay(now);
   const productStart = product?.startDate ?? today;
@@ -63,7 +63,7 @@ export const valuesOf = (sku: SkuRecord): SkuValues => ({
   taxRateId: sku.taxRateId ?? USUAL_RATE_ID,
 });
 
-/** What both ways of saving send. */
+/** Returns the fields that creating and changing share. */
 function fieldsOf(values: SkuValues) {
   return {
     color: values.color ?? '',
@@ -80,13 +80,13 @@ function fieldsOf(values: SkuValues) {
   };
 }
 
-/** A code that stays is not sent: one from elsewhere may be written as none would be typed here. */
+/** Returns the body of a change. An unchanged code is not sent: an imported one may break the rules of new codes. */
 export function changeToSend(values: SkuValues, present: Pick<SkuRecord, 'code'>): z.input<typeof ChangeSku> {
   const code = values.code ?? '';
   return { ...fieldsOf(values), name: values.name ?? '', ...(code !== present.code && { code }) };
 }
 
-/** Name and code are made of the product, the colour and the size where none was typed. */
+/** Returns the body of a new SKU. The API makes the missing name and code. */
 export function skuToSend(values: SkuValues): z.input<typeof CreateSkuOfProduct> {
   return {
     ...fieldsOf(values),
@@ -98,7 +98,7 @@ export function skuToSend(values: SkuValues): z.input<typeof CreateSkuOfProduct>
   };
 }
 
-/** What is wrong with what was typed, by field, in the words of the API's own check. */
+/** Returns the errors of the API's schema, by field. */
 export function skuErrors(values: SkuValues, present?: Pick<SkuRecord, 'code'>): ErrorTexts {
   const isNew = present === undefined;
   const errors = isNew
@@ -116,7 +116,7 @@ export const TAX_LABELS: Record<TaxCategory, string> = {
 
 const day = (value: string | null) => (value === null ? '' : formatDay(value));
 
-/** What two editors may have left differently, in words. */
+/** The labels of the fields in a conflict. */
 export const SKU_FIELDS: FieldLabels<SkuValues> = {
   name: ['Name'],
   code: ['Code'],

@@ -9,7 +9,7 @@ import { useSend } from '../providers/useSend.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 
-/** Why an invitation cannot be accepted at the moment. */
+/** Why an invitation cannot be accepted. */
 const ENDED: Record<Exclude<InvitationState, 'open'>, string> = {
   expired: 'Expired',
   senderLeft: 'Ended: the sender can no longer invite',
@@ -18,11 +18,11 @@ const ENDED: Record<Exclude<InvitationState, 'open'>, string> = {
 
 interface InvitationsPanelProps {
   invitations: readonly InvitationRecord[];
-  /** Asks for them anew. */
+  /** Fetches the invitations again. */
   onChanged: () => void;
 }
 
-/** Who was invited and has not accepted yet; nothing where there is nobody. */
+/** The open invitations; hidden without any. */
 export function InvitationsPanel({ invitations, onChanged }: InvitationsPanelProps) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'staff', action: 'change' });
   const { canAccess: mayInvite } = useCanAccess({ resource: 'staff', action: 'invite' });

@@ -17,14 +17,14 @@ interface InviteButtonProps {
   onInvited: () => void;
 }
 
-/** Asks somebody by mail to work here. */
+/** Invites someone by mail. */
 export function InviteButton(props: InviteButtonProps) {
   const { canAccess } = useCanAccess({ resource: 'staff', action: 'invite' });
   if (!canAccess) return null;
   return entrance.role === 'ROLE_SELLER' ? <SellersInviteButton {...props} /> : <InviteDialogButton {...props} />;
 }
 
-/** A seller invites people only while its business is active. */
+/** A seller can invite people only while its business is active. */
 function SellersInviteButton(props: InviteButtonProps) {
   const { seller } = useOwnSeller();
   if (!seller || seller.status === 'ACTIVE') return <InviteDialogButton {...props} />;

@@ -7,12 +7,12 @@ import { instant } from '../ui/instant.ts';
 
 interface SessionsPanelProps {
   member: StaffPageRecord;
-  /** Who looks at their own has a dialog for it. */
+  /** One's own sessions have a dialog. */
   isOneself: boolean;
   mayChange: boolean;
 }
 
-/** Where a member is signed in to work, and the way to end that. */
+/** The sessions of a member, which can be ended. */
 export function SessionsPanel({ member, isOneself, mayChange }: SessionsPanelProps) {
   const mayEnd = mayChange && !isOneself;
   const path = `/api/admin/staff/${member.id}/sessions`;

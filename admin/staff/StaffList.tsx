@@ -37,7 +37,7 @@ const filters = (
   </>
 );
 
-/** Who works here, and who is invited to. */
+/** Staff and invitations. */
 export function StaffList() {
   const { answer: invitations = [], refetch } = useAnswer<InvitationRecord[]>(
     '/api/admin/staff/invitations',
@@ -71,7 +71,6 @@ export function StaffList() {
   );
 }
 
-/** A member in a narrow list. */
 function StaffCard({ row }: { row: StaffMemberRecord }) {
   return (
     <CardLink to={`/staff/${row.id}/show`}>

@@ -20,7 +20,7 @@ interface StaffPageProps {
   refetch: () => unknown;
 }
 
-/** Somebody who works here: what they may do, and where they are signed in. */
+/** A member of staff: role and sessions. */
 export function StaffPage({ member, refetch }: StaffPageProps) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'staff', action: 'change' });
   const { identity } = useGetIdentity();

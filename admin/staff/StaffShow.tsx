@@ -11,7 +11,7 @@ export function StaffShow() {
       render={({ record, error, refetch }) => (
         <RecordPage
           back={{ to: '/staff', word: 'Staff' }}
-          // A row of the list, which comes first, does not say where somebody is signed in.
+          // A row of the list is in the cache before the full record, and has no sessions.
           record={record?.sessions === undefined ? undefined : record}
           error={error}
           refetch={refetch}

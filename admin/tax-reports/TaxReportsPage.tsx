@@ -17,11 +17,11 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
 
 const FAILED = 'Failed to fetch the tax reports';
-/** Months that can be chosen, this one among them. */
+/** The number of months, including the present one. */
 const MONTHS = 18;
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 
-/** The months up to the one of a day, the newest first. */
+/** Returns the months up to that of a day, newest first. */
 function monthsUpTo(day: string): string[] {
   const [year, month] = day.split('-').map(Number) as [number, number];
   return Array.from({ length: MONTHS }, (_, ago) =>
@@ -29,11 +29,11 @@ function monthsUpTo(day: string): string[] {
   );
 }
 
-/** What the tax office is told of a month, to download: GSTR-1 of sellers, and what the house collected and deducted. */
+/** The tax reports of a month for download: GSTR-1 of sellers, and the tax collected and deducted by the platform. */
 export function TaxReportsPage() {
   const [months] = useState(() => monthsUpTo(kolkataDay(Date.now())));
   const [search, setSearch] = useSearchParams();
-  // What is filed next is the month before.
+  // The default is the previous month, which is filed next.
   const month = months.find((one) => one === search.get('month')) ?? months[1]!;
   const query = useAnswer<TaxReportsRecord>(`/api/admin/tax-reports?month=${month}`, FAILED);
   return (
@@ -147,7 +147,7 @@ function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        // Room for a finger between the figures and the buttons below them.
+        // A touch target below the figures.
         gap: { xs: '14px 12px', sm: '6px 12px' },
         paddingBlock: '10px',
         borderTop: '1px solid',
@@ -222,7 +222,7 @@ function Withheld({ withheld, month, kind, hint }: WithheldProps) {
   );
 }
 
-/** Of a report by its file: `month` may name a seller behind the month. */
+/** Downloads a report; `month` may include a seller. */
 function ReportButton({
   month,
   report,

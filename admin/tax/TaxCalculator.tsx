@@ -32,7 +32,10 @@ interface Question {
 const EXAMPLE: Question = { amount: 1030, hsnCode: HSN_DEFAULT, stateCode: '36', skuIds: [] };
 const STATES = STATE_CHOICES.map(({ value: id, word: name }) => ({ id, name }));
 
-/** The tax inside an amount, as orders are taxed: by SKUs with their sellers' States, or by an HSN code from another State. */
+/**
+ * Computes the tax inside an amount by the rule of orders: for SKUs with their sellers' States, or for an HSN code from
+ * another State.
+ */
 export function TaxCalculator() {
   const { canAccess: seesSkus } = useCanAccess({ resource: 'skus', action: 'list' });
   const [answer, setAnswer] = useState<Answer>();

@@ -4,7 +4,6 @@ import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { daysWord, goodsWord, rateWord, stateWord, TAX_RATE_STATUS, taxTypeWord } from './taxLabels.ts';
 
-/** A rate in a narrow list. */
 export function TaxRateCard({ row }: { row: TaxRateRecord }) {
   return (
     <CardLink to={`/tax/${row.id}`}>

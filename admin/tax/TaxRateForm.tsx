@@ -12,14 +12,14 @@ interface TaxRateFormProps {
   rate: TaxRateValues;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
+  /** @returns the errors of its fields */
   onSave(rate: TaxRateValues): Promise<Record<string, string> | undefined>;
 }
 
 const STATES = [EVERYWHERE, ...STATE_CHOICES].map(({ value: id, word: name }) => ({ id, name }));
 const TYPES = TYPE_CHOICES.map(({ value: id, word: name }) => ({ id, name }));
 
-/** A rate's fields, checked from leaving a field on as the API will check them. */
+/** The form of a tax rate. A field is checked with the API's schema when it is left. */
 export function TaxRateForm({ rate, isSaving, isLocked, onSave }: TaxRateFormProps) {
   return (
     <ConsoleForm<TaxRateValues>

@@ -46,11 +46,11 @@ export function TaxRateEdit() {
   );
 }
 
-/** A rate, to be written anew or taken out of use. */
+/** The page of a tax rate. */
 export function TaxRatePage({ rate, refetch }: { rate: TaxRateRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'tax', action: 'change' });
   const saving = useSaveTaxRate(rate);
-  // What is typed must not be lost when the page draws itself again.
+  // Keeps unsaved values across a re-render.
   const [values] = useState(() => valuesOf(rate));
   return (
     <>

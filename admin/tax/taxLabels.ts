@@ -18,7 +18,7 @@ export const TAX_RATE_STATUS: Record<TaxRateStatus, { tone: Tone; word: string }
 
 const typeWord = (type: TaxType) => (type === 'SALES' ? TAX_TYPE_SALES : type);
 
-/** What filters and fields offer. */
+/** The choices of filters and fields. */
 export const STATUS_CHOICES = TAX_RATE_STATUSES.map((value) => ({ value, word: TAX_RATE_STATUS[value].word }));
 export const TYPE_CHOICES = TAX_TYPES.map((value) => ({ value, word: typeWord(value) }));
 export const STATE_CHOICES = STATES.map(({ code, name }) => ({ value: code, word: name }));
@@ -28,7 +28,7 @@ export function stateWord(code: string): string {
   return code === ALL_STATES ? EVERYWHERE.word : (stateWithCode(code)?.name ?? code);
 }
 
-/** With two decimals: '3.00%'. */
+/** Returns a rate with two decimals: '3.00%'. */
 export function rateWord(percent: number): string {
   return `${percent.toFixed(2)}%`;
 }
@@ -37,7 +37,7 @@ export function taxTypeWord({ taxType }: Pick<TaxRateRecord, 'taxType'>): string
   return typeWord(taxType);
 }
 
-/** The days a rate holds, both included. */
+/** Returns the first and the last day of a rate. */
 export function daysWord({ effectiveFrom, effectiveUntil }: TaxRateRecord): string {
   if (effectiveFrom === null) return effectiveUntil === null ? 'Always' : `Until ${formatDay(effectiveUntil)}`;
   return effectiveUntil === null
@@ -45,7 +45,7 @@ export function daysWord({ effectiveFrom, effectiveUntil }: TaxRateRecord): stri
     : `${formatDay(effectiveFrom)} to ${formatDay(effectiveUntil)}`;
 }
 
-/** The goods a rate holds for. */
+/** Returns the goods of a rate. */
 export function goodsWord({ hsnCode, skuCount }: Pick<TaxRateRecord, 'hsnCode' | 'skuCount'>): string {
   const named = skuCount === 1 ? '1 SKU that names it' : `${formatCount(skuCount)} SKUs that name it`;
   return hsnCode === null ? named : `HSN ${hsnCode}`;

@@ -6,7 +6,7 @@ import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { pickFields } from '../ui/form/formValues.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 
-/** The form's fields; one that was cleared is null. */
+/** The form's values; an emptied field is null. */
 export interface TaxRateValues {
   stateCode: string;
   rate: number | null;
@@ -33,7 +33,7 @@ export const NEW_TAX_RATE: TaxRateValues = {
 
 export const valuesOf = (rate: TaxRateRecord): TaxRateValues => pickFields(NEW_TAX_RATE, rate);
 
-/** What the API is sent. */
+/** Returns the body of the request. */
 export function taxRateToSend(values: TaxRateValues): z.input<typeof WriteTaxRate> {
   return {
     ...values,
@@ -46,7 +46,7 @@ export function taxRateToSend(values: TaxRateValues): z.input<typeof WriteTaxRat
   };
 }
 
-/** What is wrong with what was typed, by field, in the words of the API's own check. */
+/** Returns the errors of the API's schema, by field. */
 export function taxRateErrors(values: TaxRateValues): ErrorTexts {
   return errorsOf(WriteTaxRate, taxRateToSend(values));
 }

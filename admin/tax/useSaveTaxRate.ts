@@ -5,7 +5,7 @@ import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { taxRateToSend } from './taxRateValues.ts';
 import type { TaxRateValues } from './taxRateValues.ts';
 
-/** Saves a new rate, or a present one on the version that was seen, and goes back to the list. */
+/** Saves a new rate, or a present one with the version it was opened in, and opens the list. */
 export function useSaveTaxRate(present?: TaxRateRecord) {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -16,7 +16,7 @@ export function useSaveTaxRate(present?: TaxRateRecord) {
     failed: ADMIN_SAVE_FAILED,
     onSaved() {
       notify('The tax rate is saved.', { type: 'success' });
-      // Once the form knows that it is saved: until then it holds back whoever leaves.
+      // The form blocks navigation until it has rendered as saved.
       window.setTimeout(() => redirect('list', 'tax'));
     },
   });

@@ -22,9 +22,9 @@ import { today } from '../ui/today.ts';
 import { waitingSince } from '../ui/waitingSince.ts';
 import { useState } from 'react';
 
-/** So many of each kind are worked on from here; the rest follows when these are done. */
+/** The number of rows of each kind. */
 const AT_ONCE = 50;
-/** What was to leave first stands first. */
+/** The earliest deadline first. */
 const LATE_FIRST = { field: 'dispatchOn', order: 'ASC' } as const;
 const FIRST_PAGE = { page: 1, perPage: AT_ONCE };
 
@@ -37,7 +37,7 @@ const lineOf = ({ order, consignment }: Part, details?: string): WorkLine => ({
   ...(isLate(consignment, today()) ? { since: consignment.dispatchOn! } : {}),
 });
 
-/** A seller's day: what waits to be confirmed, packed and handed over, and where something went wrong. */
+/** A seller's work of the day: to confirm, to pack, to hand over, and problems. */
 export function TodayPage() {
   const { canAccess: mayMove = false } = useCanAccess({ resource: 'orders', action: 'change' });
   const placed = useGetList<OrderRecord>(
@@ -62,7 +62,7 @@ export function TodayPage() {
   );
   const lists = [placed, confirmed, failed, requestedReturns];
 
-  // What its buyer has not confirmed yet waits for them, not for the seller.
+  // An order that its buyer has not confirmed needs no action of the seller.
   const toConfirm = partsOf(placed.data, 'PLACED').filter(({ order }) => order.confirmUntil === null);
   const packed = partsOf(confirmed.data, 'CONFIRMED');
   const toPack = packed.filter(({ consignment }) => consignment.shipment === null);
@@ -170,7 +170,7 @@ export function TodayPage() {
   );
 }
 
-/** Which parts of orders are meant: those that are chosen, or all while none is. */
+/** Returns the chosen consignments, or all of them while none is chosen. */
 function useChosen(parts: readonly Part[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const chosen = parts.filter(({ consignment }) => keys.has(String(consignment.id)));

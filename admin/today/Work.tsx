@@ -7,30 +7,30 @@ import { ChoosableRow } from '../ui/list/ChoosableRow.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 
-/** One thing to do, which leads to where it is done. */
+/** A task, linked to its page. */
 export interface WorkLine {
   key: string;
   to: string;
   name: string;
   what: string;
   details: string;
-  /** The day on which it was to leave, where that is over. */
+  /** The missed day of dispatch. */
   since?: Day;
 }
 
 interface WorkProps {
   title: string;
-  /** Said where nothing is to do. */
+  /** Shown without tasks. */
   none: string;
   lines: readonly WorkLine[];
-  /** There is more than is shown. */
+  /** Whether there are more tasks than shown. */
   isMore: boolean;
   actions?: ReactNode;
-  /** Where lines can be chosen, for what the actions do. */
+  /** Set if tasks can be chosen for the actions. */
   choice?: false | { keys: ReadonlySet<string>; toggle: (key: string) => void };
 }
 
-/** Things to do of one kind, the oldest first. */
+/** Tasks of one kind, oldest first. */
 export function Work({ title, none, lines, isMore, actions, choice = false }: WorkProps) {
   return (
     <Panel title={`${title} (${lines.length}${isMore ? '+' : ''})`} actions={actions}>

@@ -40,7 +40,7 @@ const orderOf = ({ orderId, orderKey }: TransactionRecord) =>
 const payoutOf = ({ payoutId, payoutNumber }: TransactionRecord) =>
   payoutId === null ? 'Not yet' : <RowLink to={`/payouts/${payoutId}/show`}>{payoutNumber}</RowLink>;
 
-/** What each tax was reckoned on, where a figure of it led here. */
+/** The base of each tax, if a tax figure led here. */
 function BaseColumn() {
   const { filterValues } = useListContext();
   if (filterValues.kind !== 'tcs' && filterValues.kind !== 'tds') return null;
@@ -49,7 +49,7 @@ function BaseColumn() {
   );
 }
 
-/** The ledger: every entry once, from the side of its seller. It is only read. */
+/** The ledger, from the seller's side. Read-only. */
 export function TransactionList() {
   return (
     <ListPage<TransactionRecord>
@@ -73,7 +73,6 @@ export function TransactionList() {
   );
 }
 
-/** An entry in a narrow list. */
 function TransactionCard({ row }: { row: TransactionRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>

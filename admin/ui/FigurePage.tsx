@@ -6,13 +6,13 @@ import { PageHeading } from './record/PageHeading.tsx';
 
 interface FigurePageProps<Answer> {
   title: string;
-  /** The call that answers for a span. */
+  /** The path of the call. */
   call: string;
   failed: string;
   children: (answer: Answer) => ReactNode;
 }
 
-/** A page of figures for a span of days: how it waits, fails, and what it shows. */
+/** A page of figures for a number of days. */
 export function FigurePage<Answer>({ title, call, failed, children }: FigurePageProps<Answer>) {
   const [days, choose] = useDays();
   const query = useAnswer<Answer>(`${call}?days=${days}`, failed);

@@ -1,6 +1,6 @@
 import type { ActorKind } from '#contract/calls/roles.ts';
 
-/** Who did something, where no name is told: 'by the seller'. */
+/** The labels of actors without a name: 'by the seller'. */
 export const ACTOR_LABELS: Record<ActorKind, string> = {
   visitor: 'a visitor',
   customer: 'the customer',

@@ -57,7 +57,7 @@ export function ScalePictures({ pictures, onChange, error }: ScalePicturesProps)
           {pictures.map((picture, index) => (
             <Box
               component="li"
-              // Two equal files may be chosen.
+              // Two files may be equal.
               key={`${index} ${picture.name}`}
               sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: '4px', minHeight: 44 }}
             >

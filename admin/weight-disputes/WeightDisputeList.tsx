@@ -64,7 +64,6 @@ export function WeightDisputeList() {
   );
 }
 
-/** A dispute in a narrow list. */
 function WeightDisputeCard({ row }: { row: WeightDisputeRecord }) {
   return (
     <CardLink to={`/weight-disputes/${row.id}/show`}>

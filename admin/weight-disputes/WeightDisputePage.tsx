@@ -16,7 +16,7 @@ import { useFocusKept } from '../ui/useFocusKept.ts';
 import { DISPUTE_STATUS, END_LABELS, kilograms } from './disputeStatus.ts';
 import { WeightDisputeChip } from './WeightDisputeChip.tsx';
 
-/** A dispute with the pictures that prove it, and how it ends. */
+/** A weight dispute with its pictures and outcome. */
 export function WeightDisputePage({ dispute }: { dispute: WeightDisputeRecord }) {
   const { status, note, endReason } = dispute;
   return (
@@ -96,7 +96,7 @@ const parcelOf = ({ courierName, awb, orderKey, orderId, sellerName, notedBy }: 
     ['Noted by', notedBy === 'seller' ? 'The seller' : 'Ratnahaat'],
   ] as const;
 
-/** The ways it may end, for whoever may say so. */
+/** The possible outcomes. */
 function Ends({ dispute }: { dispute: WeightDisputeRecord }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'weight-disputes', action: 'change' });
   const group = useFocusKept();

@@ -15,7 +15,7 @@ type ListedMail = MailTextsRecord['mails'][number];
 
 const FAILED = 'Failed to fetch the emails';
 
-/** Every email the shop sends, by who gets it: when, with which subject, and whose words were changed. */
+/** All emails of the shop by reader: occasion, subject, and whether the text was changed. */
 export function MailList() {
   const query = useAnswer<MailTextsRecord>('/api/admin/settings/mails', FAILED);
   const [search, setSearch] = useState('');

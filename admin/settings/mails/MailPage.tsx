@@ -15,7 +15,7 @@ import { MAILS_PATH, READER_LABELS } from './mailLabels.ts';
 import { mailTextOf } from './mailTextValues.ts';
 import type { MailTextValues } from './mailTextValues.ts';
 
-/** The words of one email: what may stand in them, how it looks with them, and what they were before. */
+/** The text of one email: placeholders, preview and versions. */
 export function MailPage({ mail }: { mail: string }) {
   return (
     <>
@@ -72,7 +72,7 @@ export function MailPage({ mail }: { mail: string }) {
 const COLUMN = { display: 'grid', gap: '14px', minWidth: 0 } as const;
 const upTo = (part: keyof MailWords) => ({ htmlInput: { maxLength: MAIL_PART_MAX[part] } });
 
-/** What may stand in the words in curly brackets, and what must. */
+/** The placeholders in curly brackets, and the required ones. */
 function KnownFacts({ facts }: Pick<MailTextRecord, 'facts'>) {
   return (
     <Panel title="Put in by the shop">
@@ -86,7 +86,7 @@ function KnownFacts({ facts }: Pick<MailTextRecord, 'facts'>) {
   );
 }
 
-/** Puts the words the shop came with into the form; they hold once they are saved. */
+/** Fills in the original text, which applies once it is saved. */
 function OwnWordsButton({ own }: Pick<MailTextRecord, 'own'>) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const { control, setValue } = useFormContext<MailTextValues>();

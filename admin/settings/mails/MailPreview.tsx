@@ -10,7 +10,7 @@ import { Panel } from '../../ui/record/Panel.tsx';
 import { mailTextOf } from './mailTextValues.ts';
 import type { MailTextValues } from './mailTextValues.ts';
 
-/** The email with what is typed, as its reader sees it: people, goods and amounts in it do not exist. */
+/** The email with the form's text and sample data. */
 export function MailPreview({ mail }: { mail: string }) {
   const { control } = useFormContext<MailTextValues>();
   const body = JSON.stringify(mailTextOf(useWatch({ control }) as MailTextValues));
@@ -60,7 +60,7 @@ export function MailPreview({ mail }: { mail: string }) {
   );
 }
 
-/** Mails what is typed to whoever types it. */
+/** Mails the form's text to the person who edits it. */
 function TestButton({ mail, body }: { mail: string; body: string }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const sending = useSend({

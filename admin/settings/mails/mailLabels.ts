@@ -1,11 +1,11 @@
 import type { MailReader } from '#contract/shop/mail-words.ts';
 
-/** Names the mail in the address of the settings. */
+/** The parameter of the address that names the email. */
 export const MAIL_PARAMETER = 'email';
 export const MAILS_PATH = '/settings?group=emails';
 export const mailPath = (id: string) => `${MAILS_PATH}&${MAIL_PARAMETER}=${encodeURIComponent(id)}`;
 
-/** Who gets an email, in words. */
+/** The readers of emails. */
 export const READER_LABELS: Record<MailReader, string> = {
   shopper: 'Shoppers',
   seller: 'Sellers',

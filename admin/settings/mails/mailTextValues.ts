@@ -1,7 +1,7 @@
 import { MAIL_PARTS } from '#contract/shop/mail-words.ts';
 import type { MailPart, MailWords } from '#contract/shop/mail-words.ts';
 
-/** The words of an email as they stand in the form, which knows nothing typed as null. */
+/** The form's values; an emptied field is null. */
 export type MailTextValues = { [Part in MailPart]: string | null };
 
 export function mailTextOf(values: Partial<MailTextValues>): MailWords {

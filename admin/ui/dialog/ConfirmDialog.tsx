@@ -3,7 +3,7 @@ import { FormDialog } from './FormDialog.tsx';
 
 interface ConfirmDialogProps extends Pick<ComponentProps<typeof FormDialog>, 'sending' | 'onClose' | 'color'> {
   question: string;
-  /** What follows from it. */
+  /** The consequence. */
   children: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;

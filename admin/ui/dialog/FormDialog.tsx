@@ -9,9 +9,8 @@ import type { TitledDialogProps } from './TitledDialog.tsx';
 interface FormDialogProps extends Pick<TitledDialogProps, 'title' | 'onClose' | 'maxWidth' | 'fullWidth'> {
   /** Shown above the fields. */
   facts?: ComponentProps<typeof Facts>['facts'];
-  /** What follows from sending it. */
+  /** The consequence of sending it. */
   text?: ReactNode;
-  /** The fields. */
   children?: ReactNode;
   /** From `useSend`. */
   sending: Pick<Sending, 'isBusy' | 'error'> & Partial<Pick<Sending, 'failure'>>;

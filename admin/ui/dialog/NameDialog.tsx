@@ -11,7 +11,6 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a name. */
 export function NameDialog({ title, maxLength, sending, onName, onClose }: NameDialogProps) {
   const { values, propsOf } = useFields({ name: '' });
   const name = values.name.trim();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RowsMessage } from '../list/RowsMessage.tsx';
 
 interface PickingListProps {
-  /** Of the field that is searched by. */
+  /** The label of the search field. */
   label: string;
   text: string;
   onType(text: string): void;
@@ -11,12 +11,12 @@ interface PickingListProps {
   isPending: boolean;
   error: Error | null;
   retry(): void;
-  /** What is said where nothing is found. */
+  /** Shown without results. */
   empty: { text: string; hint: string } | undefined;
   children: ReactNode;
 }
 
-/** What somebody chooses from in a dialog: searched by its name, with how it waits, fails and finds nothing. */
+/** A searchable list of choices in a dialog, with its states of waiting, error and no result. */
 export function PickingList({
   label,
   text,

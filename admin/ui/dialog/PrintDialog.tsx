@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, GlobalStyles } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** On paper the sheets stand alone, each on a page of its own. */
+/** Prints only the sheets, each on a page of its own. */
 const ON_PAPER = {
   '@media print': {
     '#root': { display: 'none' },
@@ -17,14 +17,14 @@ const ON_PAPER = {
 };
 
 interface PrintDialogProps {
-  /** Of the heading that names the dialog. */
+  /** The id of the dialog's heading. */
   titleId: string;
   onClose: () => void;
   /** Elements of the class `sheet`. */
   children: ReactNode;
 }
 
-/** Sheets to be printed, as they will be on paper. */
+/** A print preview of sheets. */
 export function PrintDialog({ titleId, onClose, children }: PrintDialogProps) {
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId}>
@@ -44,5 +44,5 @@ export function PrintDialog({ titleId, onClose, children }: PrintDialogProps) {
   );
 }
 
-/** The keyboard scrolls what does not fit. */
+/** The keyboard can scroll it. */
 const SHEETS = { padding: 4, display: 'grid', gap: 6, alignContent: 'start', overflow: 'auto' } as const;

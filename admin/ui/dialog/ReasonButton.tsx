@@ -12,9 +12,9 @@ interface ReasonButtonProps {
   word: string;
   color: 'error' | 'secondary';
   question: string;
-  /** What follows from it. */
+  /** The consequence. */
   children: string;
-  /** What is sent with the reason, by PUT. */
+  /** The path of the PUT. */
   path: string;
   body: object;
   /** Shown above the reason. */

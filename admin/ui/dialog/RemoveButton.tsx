@@ -13,7 +13,7 @@ interface RemoveButtonProps {
   /** The word on the buttons: 'Delete'. */
   word: string;
   question: string;
-  /** What follows from it. */
+  /** The consequence. */
   children: ReactNode;
   /** The text of the notification after success. */
   done: string;

@@ -6,16 +6,16 @@ import type { SavedRow } from '../form/useSaveRow.ts';
 
 interface RowConflictDialogProps<Values extends object, Row extends RaRecord & { version: number }> {
   title: string;
-  /** The fields people see, in the order they are told in. */
+  /** The labels in the order of the list. */
   fields: FieldLabels<Values>;
-  /** A row as its form has it. */
+  /** Returns a row's form values. */
   valuesOf(row: Row): Values;
   saving: SavedRow<Values, Row>;
-  /** Shows the row as it is now. */
+  /** Fetches the current row. */
   refetch(): unknown;
 }
 
-/** What to do where somebody else changed the row while it was typed; nothing while nobody did. */
+/** Asks which state to save after a version conflict. */
 export function RowConflictDialog<Values extends object, Row extends RaRecord & { version: number }>({
   title,
   fields,

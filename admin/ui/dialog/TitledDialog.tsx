@@ -6,7 +6,6 @@ import type { ReactNode, Ref } from 'react';
 export interface TitledDialogProps {
   title: ReactNode;
   children: ReactNode;
-  /** The buttons. */
   actions: ReactNode;
   onClose: () => void;
   maxWidth?: Breakpoint;
@@ -48,7 +47,7 @@ export function TitledDialog({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            // React passes the event of a portal on to the form around it.
+            // React passes an event inside a portal to the parent form, too.
             event.stopPropagation();
             onSubmit();
           }}

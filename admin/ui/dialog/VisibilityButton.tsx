@@ -5,12 +5,12 @@ import { ReasonButton } from './ReasonButton.tsx';
 interface VisibilityButtonProps {
   /** The call that takes `{isHidden, reason}`. */
   path: string;
-  /** What it hides, in a word: 'review'. */
+  /** What it hides: 'review'. */
   what: string;
   isHidden: boolean;
 }
 
-/** Hides what a shopper wrote from everybody, or shows it again, with the reason: for the house alone. */
+/** Hides a shopper's text from everyone, or shows it again, with a reason; for the platform only. */
 export function VisibilityButton({ path, what, isHidden }: VisibilityButtonProps) {
   const { canAccess } = useCanAccess({ resource: 'reviews', action: 'change' });
   if (!canAccess || entrance.role !== 'ROLE_ADMIN') return null;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ConflictRow } from './ConflictDialog.tsx';
 
-/** The fields of a form in the words of its labels, each with how its value is written. */
+/** The label of each field of a form, and how its value is shown. */
 export type FieldLabels<Values> = {
   [Field in keyof Values]?: readonly [name: string, write?: (value: Values[Field]) => ReactNode];
 };
 
-/** What two people left differently of one row, in the order of `fields`. */
+/** Returns the fields that differ, in the order of `fields`. */
 export function conflictRows<Values extends object>(
   fields: FieldLabels<Values>,
   theirs: Values,

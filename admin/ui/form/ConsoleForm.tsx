@@ -7,17 +7,17 @@ import { resolverOf } from './fieldErrors.ts';
 import type { ErrorTexts } from './fieldErrors.ts';
 
 type ConsoleFormProps<Values extends object> = Omit<FormProps<Values>, 'validate'> & {
-  /** Returns what is wrong with the values of the form. */
+  /** Returns the errors of the values. */
   validate?: (values: Values) => ErrorTexts;
-  /** Which form of its page it is, where that has several. */
+  /** The name of the form, if its page has several. */
   storedAs?: string;
-  /** The version that is changed, where no record stands around the form. */
+  /** The version, if the form has no record context. */
   version?: number;
 };
 
 /**
- * A form of the console: a field is checked when it is left, and shows its own fault. Values survive the end of the
- * session, a reload and a part of the page that fails.
+ * A form of the console: a field is checked when it is left and shows its own error. The values survive the end of the
+ * session, a reload and a failing part of the page.
  */
 export function ConsoleForm<Values extends object>({
   storedAs,
@@ -27,7 +27,7 @@ export function ConsoleForm<Values extends object>({
   ...props
 }: ConsoleFormProps<Values>) {
   const row = useRecordContext<RaRecord & { version?: number }>();
-  // Whoever may only look at it has nothing to lose, whatever its fields count as changed while they are locked.
+  // A locked form has nothing to lose, although its disabled fields may count as changed.
   const warns = props.warnWhenUnsavedChanges === true && props.disabled !== true;
   return (
     <Form<Values>
@@ -35,7 +35,7 @@ export function ConsoleForm<Values extends object>({
       disableInvalidFormNotification
       noValidate
       {...props}
-      // The library's type of it depends on what `Typed` is, which only the form's own types know.
+      // The library's type depends on `Values`, which only the caller knows.
       {...(validate && { resolver: resolverOf((values) => validate(values as Values)) as never })}
       warnWhenUnsavedChanges={warns}
     >

@@ -7,9 +7,8 @@ import { formLeft, storeForm, onFormSaved } from './unsavedForms.ts';
 import type { StoredForm } from './unsavedForms.ts';
 
 /**
- * Keeps the unsaved values of the form around for the same person in the same tab: when the session ends, the page is
- * reloaded or the page fails. The form that is opened next at the same address has them again.
- * A form that is left on purpose within the console keeps nothing.
+ * Stores the unsaved values of the form for the same person in the same tab when the session ends, the page is reloaded
+ * or the page fails. The next form at the same address restores them. A form that is left on purpose stores nothing.
  */
 export function KeepUnsaved({ name = '', version }: { name?: string | undefined; version: number | undefined }) {
   const { getValues, reset, formState } = useFormContext();
@@ -18,7 +17,7 @@ export function KeepUnsaved({ name = '', version }: { name?: string | undefined;
   const notify = useNotify();
   const key = identity && `typed:${identity.id}:${pathname}:${name}`;
   const { isDirty } = formState;
-  // Nobody is signed in any more when the form of an ended session goes.
+  // The identity is unknown by the time the form of an ended session is unmounted.
   const latest = useRef<{ key: string; isDirty: boolean; version: number | undefined }>(undefined);
   useEffect(() => {
     if (key) latest.current = { key, isDirty, version };
@@ -43,7 +42,7 @@ export function KeepUnsaved({ name = '', version }: { name?: string | undefined;
       const form = unsaved();
       if (form) storeForm(form);
     };
-    // The browser may show the same page again, whose form still has its values.
+    // A page restored from the back/forward cache still has its values.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && latest.current) sessionStorage.removeItem(latest.current.key);
     };
@@ -58,7 +57,7 @@ export function KeepUnsaved({ name = '', version }: { name?: string | undefined;
     };
   }, [getValues]);
 
-  // The form fills itself with its record after it is mounted, so kept values follow after that.
+  // The form is reset with its record after the mount, so stored values follow after that.
   const [stored, setStored] = useState<string>();
   useEffect(() => {
     const found = key && sessionStorage.getItem(key);

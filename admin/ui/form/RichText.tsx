@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Loading } from '../../layout/Loading.tsx';
 import type { RichTextProps } from './RichTextEditor.tsx';
 
-/** A field of a form whose editor is loaded where one is shown. */
+/** Returns a rich text field whose editor is loaded on demand. */
 export function lazyText(load: () => Promise<ComponentType<RichTextProps>>) {
   const Editor = lazy(async () => ({ default: await load() }));
   return function LazyText(props: RichTextProps) {
@@ -15,5 +15,5 @@ export function lazyText(load: () => Promise<ComponentType<RichTextProps>>) {
   };
 }
 
-/** Text with emphasis, headings, lists and links: HTML, of what the server lets through. */
+/** Rich text as HTML: emphasis, headings, lists and links, as the server allows. */
 export const RichText = lazyText(async () => (await import('./RichTextEditor.tsx')).RichTextEditor);

@@ -11,22 +11,21 @@ export interface RichTextProps {
   source: string;
   label: string;
   helperText?: string | false;
-  /** Whether it is only read. */
   isLocked?: boolean;
   isRequired?: boolean;
 }
 
 interface RichTextEditorProps extends RichTextProps {
-  /** What the text may hold beside words. */
+  /** Further nodes. */
   extensions?: Extensions;
-  /** The buttons for that. */
+  /** Their buttons. */
   children?: ReactNode;
 }
 
-/** What `functions/domain/html.ts` lets through; other marks would be lost when the text is saved. */
+/** The marks that `functions/domain/html.ts` allows; others would be lost when the text is saved. */
 const ALLOWED = {
   heading: { levels: [2, 3, 4] },
-  // https, mailto and tel are known without being named; named, they come too late for the second editor of a page, which warns.
+  // https, mailto and tel are registered by default. Registering them again warns for the second editor of a page.
   link: { openOnClick: false, defaultProtocol: 'https' },
   code: false,
   codeBlock: false,
@@ -81,7 +80,7 @@ const NONE: Extensions = [];
 const TEXT = {
   // As the labels of other fields.
   '&& .RaLabeled-label': { fontSize: '0.8125rem', fontWeight: 600, color: 'text.primary' },
-  // Stronger than the library's own, and the same as in other fields.
+  // Overrides the library's style to match other fields.
   '&& .RaRichTextInput-editorContent .ProseMirror': {
     '&, &:hover, &:focus': { backgroundColor: 'background.paper' },
     '&[contenteditable="false"]': { backgroundColor: 'background.default' },

@@ -6,8 +6,8 @@ import { useEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * The commands that are used of a text. The editor's own types learn of them from its extensions, but those of another
- * copy of its core than the one it is made with.
+ * The editor commands used here. The editor's types get them from its extensions, which belong to another copy of the
+ * core.
  */
 interface Commands {
   focus(): Commands;
@@ -21,7 +21,7 @@ interface Commands {
 interface Mark {
   name: string;
   icon: LucideIcon;
-  /** How the text calls it, and of which kind. */
+  /** The name of the mark or node, and its attributes. */
   is: [type: string, kind?: { level: number }];
   toggle(commands: Commands): Commands;
 }
@@ -44,7 +44,7 @@ const MARKS: readonly Mark[] = [
   },
 ];
 
-/** The buttons over a text: emphasis and headings, and others behind them. */
+/** The buttons of the editor: emphasis, headings, and the given ones. */
 export function RichTextMarks({ children }: { children: ReactNode }) {
   const editor = useTiptapEditor();
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);

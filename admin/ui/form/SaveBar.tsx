@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface SaveBarProps {
   isSaving: boolean;
-  /** The words of the button. */
+  /** The label of the button. */
   word?: string;
   children?: ReactNode;
 }
 
-/** The button of a long form: it stays in sight at the foot of a wide window; on a phone the menu is there. */
+/** The save button of a long form, sticky at the bottom of a wide window; a phone has the menu there. */
 export function SaveBar({ isSaving, word = 'Save', children }: SaveBarProps) {
   return (
     <Box

@@ -3,15 +3,15 @@ import { SEO_URL_MAX_LENGTH, seoUrlFrom } from '#contract/shop/slug.ts';
 import type { AddressKind } from '#contract/shop/slug.ts';
 
 interface SeoUrlInputProps {
-  /** The fields the address is made of while it is empty: the first that is filled. */
+  /** The fields the address is made of while it is empty; the first filled one counts. */
   from: readonly string[];
   kind: AddressKind;
   pathOf(seoUrl: string): string;
-  /** What becomes of what is typed. */
+  /** Returns the address of an entered text. */
   parse(values: string): string;
 }
 
-/** The address of a page as it will be: typed, or made of the name while nothing is. */
+/** The address of a page: entered, or made of the name. */
 export function SeoUrlInput({ from, kind, pathOf, parse }: SeoUrlInputProps) {
   return (
     <FormDataConsumer<Record<string, string | null | undefined>>>

@@ -3,7 +3,7 @@ import { get, useFormContext } from 'react-hook-form';
 import type { Control, FieldError, FieldErrors, FieldValues } from 'react-hook-form';
 import { ErrorText } from './FieldErrorText.tsx';
 
-/** The faults of fields that the form around does not show, below its button: no refusal goes unsaid. */
+/** The errors of fields that the form does not show, below its button. */
 export function UnplacedErrors() {
   const { control, formState } = useFormContext();
   const errors = errorsIn(formState.errors).filter(([path]) => !isShown(control, path));
@@ -23,12 +23,12 @@ function isShown(control: Control, path: string): boolean {
   return control._names.array.has(path) || get(control._fields, path)?._f?.mount === true;
 }
 
-/** Every fault of a form with the path of its field. */
+/** Returns every error of a form with the path of its field. */
 function errorsIn(errors: FieldErrors<FieldValues>, above = ''): [path: string, error: FieldError][] {
   return Object.entries(errors).flatMap(([name, inner]) => {
     if (!isGroup(inner)) return [];
     const path = `${above}${name}`;
-    // A list may have a fault of its own as well as faults of its entries.
+    // A list may have an error of its own besides those of its entries.
     const own: [string, FieldError][] = isError(inner) ? [[path, inner]] : [];
     return [...own, ...errorsIn(withoutOwn(inner), `${path}.`)];
   });
@@ -42,7 +42,7 @@ function isError(value: object): value is FieldError {
   return 'message' in value && value.message !== undefined;
 }
 
-/** The entries of a fault that belong to fields below its own; `ref` is an element of the page. */
+/** Returns the errors of the fields below; `ref` is an element of the page. */
 function withoutOwn({ message: _, type: __, ref: ___, root: ____, types: _____, ...below }: FieldErrors<FieldValues>) {
   return below;
 }

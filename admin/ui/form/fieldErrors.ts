@@ -3,10 +3,10 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { inWords } from '#contract/calls/field-words.ts';
 
-/** The texts of faults by the path of their field, as the API names it: `tiers.0.percent`. */
+/** The text of each error by the path of its field, as the API names it: `tiers.0.percent`. */
 export type ErrorTexts = Record<string, string>;
 
-/** Returns the first fault of each field of `value`, in the words of the API's own check. */
+/** Returns the first error of each field of `value`, with the API's own messages. */
 export function errorsOf(schema: z.ZodMiniType, value: unknown): ErrorTexts {
   const errors: ErrorTexts = {};
   const { error } = schema.safeParse(value, { error: inWords });
@@ -15,9 +15,8 @@ export function errorsOf(schema: z.ZodMiniType, value: unknown): ErrorTexts {
 }
 
 /**
- * Returns the resolver of a form that is checked as a whole.
- *
- * The resolver that react-admin makes of a `validate` wraps each text in an object; this one leaves texts as they are.
+ * Returns a resolver for a form that is checked as a whole. The resolver that react-admin makes of a `validate` wraps
+ * each text in an object; this one returns texts.
  */
 export function resolverOf(validate: (values: FieldValues) => ErrorTexts): Resolver {
   return (values) => {

@@ -1,4 +1,4 @@
-/** Fields under each other; their own margins are the library's and not wanted. */
+/** Fields below each other, without the library's margins. */
 export const FIELDS = {
   display: 'grid',
   gap: '14px',
@@ -6,7 +6,7 @@ export const FIELDS = {
   '& .MuiFormControlLabel-root': { marginLeft: '-7px' },
 } as const;
 
-/** Short fields beside each other, where there is room. */
+/** Short fields side by side, if there is room. */
 export const PAIR = {
   display: 'grid',
   alignItems: 'start',
@@ -14,10 +14,10 @@ export const PAIR = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
 } as const;
 
-/** The same where a long word is chosen: the buttons beside it take room, so on a phone each has the whole line. */
+/** Side by side for selects with long options, whose buttons take room; below each other on a phone. */
 export const WIDE_PAIR = { ...PAIR, gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } as const;
 
-/** Panels beside each other on a wide screen. */
+/** Panels side by side on a wide screen. */
 export const PANELS = {
   display: 'grid',
   gap: '14px',

@@ -1,9 +1,9 @@
 /** The unsaved values of a form. */
 export interface StoredForm {
-  /** Where they are kept: person, address and form. */
+  /** The storage key: person, address and form. */
   key: string;
   values: object;
-  /** The version of the record that was changed; none for a new one. */
+  /** The version of the record; undefined for a new one. */
   version?: number | undefined;
 }
 
@@ -15,25 +15,25 @@ export function onFormSaved(listener: (name: string) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Says that a form of the page was saved. `name` is its `keptAs`. */
+/** Reports that a form was saved. `name` is its `storedAs`. */
 export function formSaved(name = ''): void {
   for (const listener of listeners) listener(name);
 }
 
-/** The unsaved form that was unmounted last. */
+/** The last unmounted form with unsaved values. */
 let left: StoredForm | undefined;
 
-/** Notes the form that is unmounted, for `keepFormOfFailedPage`. */
+/** Remembers the form that is unmounted, for `keepFormOfFailedPage`. */
 export function formLeft(form: StoredForm | undefined): void {
   left = form;
 }
 
-/** Keeps a form for the page that is opened at its address next in this tab. */
+/** Stores a form for the next page at its address in this tab. */
 export function storeForm(form: StoredForm): void {
   sessionStorage.setItem(form.key, JSON.stringify(form));
 }
 
-/** Keeps the form of a page that failed: it was unmounted because of that and not on purpose. */
+/** Stores the form of a page that failed: it was not left on purpose. */
 export function keepFormOfFailedPage(): void {
   if (left) storeForm(left);
   left = undefined;

@@ -5,7 +5,7 @@ import { messageOf, refusalOf } from '../../providers/call.ts';
 import { tokenOfEntrance } from '../../providers/session.ts';
 import { formSaved } from './unsavedForms.ts';
 
-/** Two people changed one row: what I typed, and how it stands now. */
+/** A version conflict: the form's values and the current row. */
 export interface RowConflict<Values, Row> {
   mine: Values;
   theirs: Row;
@@ -13,20 +13,23 @@ export interface RowConflict<Values, Row> {
 
 interface SaveRowOptions<Values, Row> {
   resource: string;
-  /** The row that is changed; a new one is made where there is none. */
+  /** The row to change; undefined for a new one. */
   present?: Row | undefined;
-  /** What the API is sent of what was typed. */
+  /** Returns the body of the request. */
   toSend(values: Values): object;
-  /** Said where the server gives no words of its own. */
+  /** The text of the error if the server sends none. */
   failed: string;
-  /** What is said of the saved row, and where it leads then. */
+  /** Called after success: notification and redirect. */
   onSaved(row: Row): void;
 }
 
-/** The saving of a row, for its form and for whoever decides between two states of it. */
+/** What `useSaveRow` returns, for the form and the conflict dialog. */
 export type SavedRow<Values, Row extends RaRecord & { version: number }> = ReturnType<typeof useSaveRow<Values, Row>>;
 
-/** Saves a new row, or a present one on the version that was seen. Where somebody was faster, both states wait for a decision. */
+/**
+ * Saves a new row, or a present one with the version it was opened in. After a version conflict, `conflict` has both
+ * states.
+ */
 export function useSaveRow<Values, Row extends RaRecord & { version: number }>({
   resource,
   present,
@@ -39,7 +42,7 @@ export function useSaveRow<Values, Row extends RaRecord & { version: number }>({
   const [update, { isPending: isUpdating }] = useUpdate<Row, Error>();
   const [conflict, setConflict] = useState<RowConflict<Values, Row>>();
 
-  /** The faults of its fields, for the form to show them there. */
+  /** @returns the errors of its fields */
   async function save(mine: Values, version = present?.version): Promise<Record<string, string> | undefined> {
     setConflict(undefined);
     const data = { ...toSend(mine), ...(version === undefined ? {} : { version }) } as Partial<Row>;
@@ -51,7 +54,7 @@ export function useSaveRow<Values, Row extends RaRecord & { version: number }>({
             { mutationMode: 'pessimistic', returnPromise: true },
           )
         : await create(resource, { data }, { returnPromise: true });
-      // The refusal of an ended session signs out and resolves: nothing was saved.
+      // The refusal of an expired session signs out and resolves: nothing was saved.
       if (!tokenOfEntrance()) return undefined;
       formSaved();
       onSaved(saved as Row);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMayOpen } from '../useMayOpen.ts';
 
-/** A row of a narrow list that leads somewhere as a whole, or nowhere where that does not open to whoever is signed in. */
+/** A card of a narrow list, linked as a whole; not linked if the session may not open the page. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   if (!useMayOpen(to)) return <Box sx={CARD}>{children}</Box>;
   return (

@@ -7,10 +7,10 @@ interface ChoiceFilterProps {
   /** The filter's name in the API. */
   name: string;
   label: string;
-  /** Said where nothing is chosen: 'All payments'. */
+  /** The label of no choice: 'All payments'. */
   all: string;
   choices: readonly { value: FilterValue; word: string }[];
-  /** How the rows are sorted while something is chosen, and else; as they are where nothing is said. */
+  /** The sort with and without a choice; unchanged if undefined. */
   sorts?: { chosen: SortPayload; else: SortPayload };
 }
 
@@ -20,7 +20,7 @@ export function ChoiceFilter({ name, label, all, choices, sorts }: ChoiceFilterP
   return (
     <TextField
       select
-      // What is filtered by may still be on its way.
+      // The choices may not be loaded yet.
       value={choices.some(({ value }) => value === chosen) ? String(chosen) : ''}
       onChange={({ target }) => {
         const value = choices.find((choice) => String(choice.value) === target.value)?.value;

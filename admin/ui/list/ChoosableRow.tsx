@@ -2,14 +2,14 @@ import { Box, Checkbox } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface ChoosableRowProps {
-  /** What the row is called: 'RH-7K4M-92QD-X3TB'. */
+  /** The accessible name of the row: 'RH-7K4M-92QD-X3TB'. */
   name: string;
   isChosen: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** A row of a narrow list that can be chosen beside others, to do something with all of them. */
+/** A card of a narrow list with a checkbox for bulk actions. */
 export function ChoosableRow({ name, isChosen, onToggle, children }: ChoosableRowProps) {
   return (
     <Box

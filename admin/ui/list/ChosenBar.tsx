@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 interface ChosenBarProps {
   chosen: number;
-  /** So many could be chosen. */
+  /** The number of rows that can be chosen. */
   shown: number;
   onAll: () => void;
   onNone: () => void;
-  /** What can be done with what is chosen. */
+  /** The bulk actions. */
   children: ReactNode;
 }
 
-/** Stands under a narrow list while rows of it are chosen; above the menu of a phone. */
+/** The bar with bulk actions under a narrow list; above the menu of a phone. */
 export function ChosenBar({ chosen, shown, onAll, onNone, children }: ChosenBarProps) {
   return (
     <Paper

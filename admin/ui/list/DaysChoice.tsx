@@ -5,7 +5,7 @@ import type { FigureDays } from '#contract/calls/figures.ts';
 
 const DEFAULT: FigureDays = '30';
 
-/** The span of the figures a page shows; it stands in the address. */
+/** Returns the number of days of a page's figures, and its setter; it is in the address. */
 export function useDays(): [FigureDays, (days: FigureDays) => void] {
   const [search, setSearch] = useSearchParams();
   const param = search.get('days');

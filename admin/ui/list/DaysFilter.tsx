@@ -1,7 +1,7 @@
 import { Box, TextField } from '@mui/material';
 import { useFilter } from './useFilter.ts';
 
-/** Filters by the first and the last Kolkata day, which stay beside each other on a phone. */
+/** Filters by the first and the last day in India; side by side on a phone. */
 export function DaysFilter({ from = 'From', to = 'To' }: { from?: string; to?: string }) {
   return (
     <Box sx={{ display: 'flex', flex: { xs: '1 1 100%', sm: 'none' }, gap: '12px' }}>

@@ -2,7 +2,7 @@ import { Chip } from '@mui/material';
 import { useFilter } from './useFilter.ts';
 import type { FilterValue } from './useFilter.ts';
 
-/** A filter that a figure elsewhere leads here with: it is said, and can be taken away; it cannot be chosen here. */
+/** A filter that is set by a figure's link only: it is shown, and can be removed. */
 export function FollowedFilter({ name, labelOf }: { name: string; labelOf: (value: FilterValue) => string }) {
   const [value, choose] = useFilter(name);
   if (value === undefined) return null;

@@ -16,14 +16,14 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import { DownloadButton } from '../record/DownloadButton.tsx';
 
 type PageProps<Row extends RaRecord> = RowsProps<Row> & { filters: ReactNode; actions?: ReactNode };
-/** How the rows are asked for before anybody chose otherwise. */
+/** The initial sort, filters and page size. */
 type FirstQuery<Row extends RaRecord> = Pick<ListBaseProps<Row>, 'sort' | 'perPage' | 'filterDefaultValues'>;
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
 /**
- * A list as a page of its own: heading with the total, filters and those that are saved, rows, pages. The newest come first
- * unless it is said otherwise.
+ * The page of a list: heading with the total, filters, saved filters, rows, pagination. The newest rows come first by
+ * default.
  */
 export function ListPage<Row extends RaRecord>({
   sort = NEWEST_FIRST,
@@ -74,7 +74,7 @@ function Page<Row extends RaRecord>({ filters, actions, ...rows }: PageProps<Row
   );
 }
 
-/** Keeps all rows of a list as a table for spreadsheets. */
+/** Downloads all rows of a list as CSV. */
 function ExportButton({ resource }: { resource: string }) {
   return (
     <DownloadButton

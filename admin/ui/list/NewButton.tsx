@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 
-/** The way to a new row, for whoever may make one. */
+/** Opens the form of a new row, if the session may create one. */
 export function NewButton({ resource, children }: { resource: string; children: string }) {
   const { canAccess } = useCanAccess({ resource, action: 'create' });
   if (!canAccess) return null;

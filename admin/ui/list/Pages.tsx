@@ -5,7 +5,7 @@ import { totalText } from '../totalText.ts';
 
 const SIZES = [10, 25, 50, 100];
 
-/** Which rows are shown, the way to the next ones, and how many at once. */
+/** The pagination, and the page size. */
 export function Pages() {
   const { page, perPage, total = 0, meta, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
   const first = (page - 1) * perPage + 1;

@@ -4,8 +4,8 @@ import { Link as RouterLink } from 'react-router';
 import { useMayOpen } from '../useMayOpen.ts';
 
 /**
- * What a row is called, as the way to it for keyboard and for new tabs; the row around it answers a click as well. Its
- * name alone where the page does not open to whoever is signed in.
+ * The name of a row as a link for the keyboard and new tabs; a click on the row works, too. Not linked if the session
+ * may not open the page.
  */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   if (!useMayOpen(to)) {
@@ -22,5 +22,5 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** What is around it takes touches, too, without making the row higher. */
+/** The touch target extends beyond the line without making the row higher. */
 const NAME = { fontWeight: 600, paddingBlock: { xs: '8px', md: '3px' } } as const;

@@ -10,21 +10,21 @@ import { RowsMessage } from './RowsMessage.tsx';
 import { RowsWaiting } from './RowsWaiting.tsx';
 
 export interface RowsProps<Row> {
-  /** What the rows are: 'Orders'. */
+  /** The rows' name: 'Orders'. */
   title: string;
-  /** Said when there are none; where a filter may be the reason, with a hint or in other words. */
+  /** Shown without rows; with filters, with a hint or another text. */
   empty: { text: string; hint?: string; filtered?: string };
-  /** Said when they could not be had: with the reason in its hole {message}, or else above it. */
+  /** Shown after an error: with the reason in its placeholder {message}, or above it. */
   failed: string;
-  /** One row on a narrow screen, where a table would be cut off. */
+  /** A row on a narrow screen, where a table would not fit. */
   card: ComponentType<{ row: Row }>;
-  /** What can be done with several rows that are chosen; the table of a wide screen is given the same. */
+  /** The bulk actions of a narrow screen; the table has its own. */
   bulk?: ReactNode;
   /** The table of a wide screen. */
   children: ReactNode;
 }
 
-/** The rows of the list around, as table or as cards; and how it looks while they come, when they fail, and without any. */
+/** The rows of the surrounding list as table or cards, with its states of waiting, error and no rows. */
 export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, bulk, children }: RowsProps<Row>) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const { data, isPending, isFetching, error, refetch, filterValues, setFilters, resource, ...selection } =
@@ -60,7 +60,7 @@ export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, b
         </RowsMessage>
       );
     }
-    // What is too long for its columns is scrolled to, not cut off.
+    // A wide table scrolls.
     if (!isNarrow) return <Box sx={{ overflowX: 'auto' }}>{children}</Box>;
     return (
       <Box component="ul" aria-label={title} sx={CARDS}>
@@ -110,6 +110,6 @@ const CARDS = {
   margin: 0,
   padding: 0,
 };
-/** Hairlines to the right and below; the frame hides those at its edges. */
+/** Hairlines right and below; the frame hides those at its edges. */
 const CARD = { boxShadow: (theme: Theme) => `1px 1px 0 ${theme.palette.divider}` };
 const PROGRESS = { position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 };

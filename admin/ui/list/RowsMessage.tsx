@@ -5,11 +5,11 @@ interface RowsMessageProps {
   text: string;
   hint: string | undefined;
   role: 'alert' | 'status';
-  /** What can be done about it. */
+  /** An action. */
   children: ReactNode;
 }
 
-/** Stands where rows would be. */
+/** A message in place of rows. */
 export function RowsMessage({ text, hint, role, children }: RowsMessageProps) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { LAZY_LOADING } from '#contract/messages.ts';
 
 const ROWS = 8;
 
-/** Stands where rows are coming, in about their height. */
+/** A placeholder with about the height of rows. */
 export function RowsWaiting() {
   return (
     <Box role="status" aria-label={LAZY_LOADING} sx={{ padding: '6px 12px' }}>

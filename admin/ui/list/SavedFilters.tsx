@@ -24,7 +24,7 @@ import { NameDialog } from '../dialog/NameDialog.tsx';
 
 const PATH = '/api/users/saved-filters';
 
-/** Filters somebody comes back to, kept under a name wherever they sign in; each list has its own of each person. */
+/** Saved filters of the person and the list, stored on the server. */
 export function SavedFilters() {
   const { resource, filterValues, sort, perPage } = useListContext();
   const navigate = useNavigate();

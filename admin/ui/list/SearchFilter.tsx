@@ -5,13 +5,13 @@ import { ScanIconButton } from '../../scan/ScanIconButton.tsx';
 import { useFilter } from './useFilter.ts';
 import { useShortcut } from '../useShortcut.ts';
 
-/** As the API reads it. */
+/** The API's limit. */
 const MAX_LENGTH = 100;
 const DELAY_MS = 300;
 
 /**
- * Text search: asked for once the typing rests. The key `/` brings the cursor here.
- * @param scans whether what is searched for may stand in a barcode, which is read with the camera
+ * A debounced text search. The key `/` focuses it.
+ * @param scans whether a barcode can be scanned into it
  */
 export function SearchFilter({ label, scans = false }: { label: string; scans?: boolean }) {
   const [filter, setFilter] = useFilter('q');
@@ -22,8 +22,8 @@ export function SearchFilter({ label, scans = false }: { label: string; scans?: 
   const field = useRef<HTMLInputElement>(null);
   useShortcut('search', () => field.current?.focus());
 
-  // What was asked for changes by other means too: the way back, a cleared filter. Its own answer comes back here as
-  // well, and must not take away what was typed meanwhile.
+  // The query can change by other means: going back, clearing a filter. Its own update must not replace text that was
+  // entered meanwhile.
   if (query !== lastQuery) {
     setLastQuery(query);
     if (query !== sent) setInput(query);

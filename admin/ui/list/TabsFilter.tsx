@@ -8,11 +8,11 @@ interface TabsFilterProps {
   name: string;
   label: string;
   choices: readonly { value: string; word: string }[];
-  /** Whether each value says how many rows it has, with the other filters as they are. */
+  /** Whether each value has the number of its rows, with the other filters applied. */
   isCounted?: boolean;
 }
 
-/** A filter whose values all stand in sight, since it is changed many times a day. */
+/** A filter with all values visible, for frequent changes. */
 export function TabsFilter({ name, label, choices, isCounted = false }: TabsFilterProps) {
   const [chosen, choose] = useFilter(name);
   const tabs = [{ value: undefined, word: 'All' }, ...choices];
@@ -56,7 +56,7 @@ export function TabsFilter({ name, label, choices, isCounted = false }: TabsFilt
 
 const ONE_ROW = { page: 1, perPage: 1 };
 
-/** How many rows of the list a value of a filter has; nothing until that is known. */
+/** The number of rows of a filter's value; empty until it is known. */
 function RowCount({ name, value }: { name: string; value: string | undefined }) {
   const { resource, filterValues } = useListContext();
   const { [name]: _, ...others } = filterValues as Record<string, unknown>;

@@ -1,4 +1,7 @@
-/** The bar over a table whose rows are chosen stands in the table's frame, which cuts off what lies outside of it. Stronger than the library's own rule. */
+/**
+ * The table's frame clips the library's bar above it, so that it is placed inside. The selector outweighs the
+ * library's.
+ */
 export const BULK_BAR = {
   '&&& .RaBulkActionsToolbar-toolbar': {
     position: 'static',

@@ -5,10 +5,9 @@ import { useHref, useLocation, useNavigate } from 'react-router';
 export type FilterValue = string | number | boolean;
 
 /**
- * One filter of the list around, and how to set it, with another order of the rows where it asks for one; `undefined` is
- * no filter. Where the list was left already, setting
- * does nothing. The list's own `setFilters` would change the address a moment later, and bring back whoever has
- * followed a row meanwhile.
+ * Returns one filter of the surrounding list and its setter, which may set a sort as well; `undefined` is no filter.
+ * After the list was left, the setter does nothing. The list's own `setFilters` would change the address later, and
+ * bring back someone who has opened a row meanwhile.
  */
 export function useFilter(
   name: string,

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { ArrowLeft } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 
-/** Back to a list, which remembers its filters and its page. */
+/** A link to the list, which keeps its filters and page. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Names and values under each other. A fact without a value is left out. */
+/** Names with values. A fact without a value is omitted. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false);
   if (known.length === 0) return null;
@@ -16,7 +16,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
         margin: 0,
         fontSize: '0.875rem',
         overflowWrap: 'anywhere',
-        // High enough for a finger, without making the line higher.
+        // A touch target that does not make the line higher.
         '& dd a': { paddingBlock: { xs: '6px', md: '3px' } },
       }}
     >

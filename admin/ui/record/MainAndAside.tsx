@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The panels of a row's page: what it is about, and on a wide screen beside it what else is known. */
+/** The panels of a row's page: the main ones, and further ones at the side of a wide screen. */
 export function MainAndAside({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <Box
@@ -18,7 +18,7 @@ export function MainAndAside({ main, aside }: { main: ReactNode; aside: ReactNod
   );
 }
 
-/** Panels under each other, as wide as there is room, whatever long words are in them. */
+/** Panels below each other that do not grow with long words. */
 export const COLUMN = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { StaffNoteRecord } from '../../providers/records.ts';
 import { instant } from '../instant.ts';
 
-/** What staff noted, the newest first. */
+/** Notes of staff, newest first. */
 export function NoteList({ notes }: { notes: readonly StaffNoteRecord[] }) {
   if (notes.length === 0) return <Typography sx={{ color: 'text.secondary' }}>No notes yet.</Typography>;
   return (
@@ -19,5 +19,5 @@ export function NoteList({ notes }: { notes: readonly StaffNoteRecord[] }) {
   );
 }
 
-/** What the form below them says. */
+/** The labels of the form below. */
 export const NOTE_LABELS = { send: 'Add the note', sending: 'Adding…', done: 'The note is added.' };

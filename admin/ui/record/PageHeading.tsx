@@ -5,9 +5,9 @@ import { entrance } from '../../providers/entrance.ts';
 interface PageHeadingProps {
   /** Also the document's title. */
   title: string;
-  /** Beside the heading: a status, a count. */
+  /** Next to the heading: a status or a count. */
   aside?: ReactNode;
-  /** At the far end: what can be done. */
+  /** At the far end. */
   actions?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function PageHeading({ title, aside, actions }: PageHeadingProps) {
   );
 }
 
-/** Several of them fill their lines on a phone, so that they do not stand ragged. */
+/** On a phone several buttons fill their lines. */
 const ACTIONS = {
   marginLeft: 'auto',
   flex: { xs: '1 1 auto', sm: 'none' },

@@ -9,7 +9,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One subject of a page, under its heading. */
+/** A section of a page. */
 export function Panel({ title, actions, children }: PanelProps) {
   const headingId = useId();
   return (
@@ -30,5 +30,5 @@ export function Panel({ title, actions, children }: PanelProps) {
   );
 }
 
-/** They stay beside each other where the heading has no room for them. */
+/** The buttons stay on one line if the heading leaves no room. */
 const ACTIONS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 };

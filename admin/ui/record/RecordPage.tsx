@@ -14,16 +14,16 @@ interface RecordFrameProps<Row> {
 }
 
 interface RecordPageProps<Row> extends RecordFrameProps<Row> {
-  /** The list it stands in. */
+  /** The list of the row. */
   back: { to: string; word: string };
 }
 
-/** The frame of one row's page, with the way back to its list. */
+/** The frame of a row's page, with a link to its list. */
 export function RecordPage<Row>({ back, ...row }: RecordPageProps<Row>) {
   return <RecordFrame {...row} back={<BackLink to={back.to}>{back.word}</BackLink>} />;
 }
 
-/** The frame of what a page shows one of; what was shown stays while it is asked for again. */
+/** Renders a record with its states of waiting and error. The last record stays while it is fetched again. */
 export function RecordFrame<Row>({
   back,
   record,
@@ -54,7 +54,7 @@ export function RecordFrame<Row>({
   );
 }
 
-/** Not there, or somebody else's: asking again changes nothing. */
+/** Returns whether the record is missing or belongs to someone else, so that a retry is useless. */
 function isMissing(error: Error): boolean {
   return error instanceof HttpError && error.status === 404;
 }

@@ -5,7 +5,7 @@ interface SentInFilesProps {
   files: readonly { key: string; url: string; name: string; mediaType?: MediaRecord['mediaType'] }[];
 }
 
-/** Private pictures and films that somebody sent in; their addresses are good for ten minutes. */
+/** Private pictures and videos of a shopper; their addresses expire after ten minutes. */
 export function SentInFiles({ files }: SentInFilesProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>

@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface TimelineProps {
-  /** The newest first. */
+  /** Newest first. */
   events: readonly { what: ReactNode; when: string; note?: ReactNode }[];
 }
 
-/** What happened one after the other, each with when and by whom. */
+/** Events with time and actor. */
 export function Timeline({ events }: TimelineProps) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

@@ -1,2 +1,2 @@
-/** For queries whose screen says itself what went wrong, at once: no toast beside it, and nobody is sent elsewhere. */
+/** For queries whose page shows the error: no notification, no redirect, no retry. */
 export const ERRORS_IN_PLACE = { onError: () => undefined, retry: false };
