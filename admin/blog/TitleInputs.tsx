@@ -28,7 +28,7 @@ export function TitleInputs({ isNew }: { isNew: boolean }) {
       <TextInput
         source="slug"
         label="Slug"
-        parse={(values: string) => values.toLowerCase().replace(/\s/g, '-')}
+        parse={(text: string) => text.toLowerCase().replace(/\s/g, '-')}
         onChange={() => setFollows(false)}
         helperText={`The post's address: ${postPath(slug || '…')}`}
         slotProps={{

@@ -18,14 +18,14 @@ test('a post is sent with its tags apart, and without a day unless it is planned
   expect(postToSend({ ...POST, status: 'planned', publishDate: '2026-12-01' }).publishDate).toBe('2026-12-01');
 });
 
-test('what is missing is said at its field', () => {
+test('shows a missing value at its field', () => {
   expect(postErrors(POST)).toEqual({});
   expect(Object.keys(postErrors(NEW_POST)).sort()).toEqual(['category', 'content', 'excerpt', 'title']);
   expect(postErrors({ ...POST, content: '<p></p>' })).toEqual({ content: 'Content is required' });
   expect(postErrors({ ...POST, status: 'planned' })).toEqual({ publishDate: 'Please choose a day after today' });
 });
 
-test('a new post is sent without the address its title makes, and with one that was typed', () => {
+test('sends a new post without the address of its title, and with an edited one', () => {
   expect(addressOf('मोती के हार')).toBe('moti-ke-har');
   expect(addressOf(' ')).toBe('');
   expect(newPostToSend(POST).slug).toBe('');
@@ -33,7 +33,7 @@ test('a new post is sent without the address its title makes, and with one that 
   expect(postToSend(POST).slug).toBe('naths');
 });
 
-test('words are counted as readers see them', () => {
+test('counts words as readers see them', () => {
   expect(wordsIn('<h2>A nath</h2><p>sits&nbsp;well</p>')).toEqual(['A', 'nath', 'sits', 'well']);
   expect(wordsIn(null)).toEqual([]);
   expect([readTimeOf(10), readTimeOf(1000)]).toEqual(['1 min read', '5 min read']);

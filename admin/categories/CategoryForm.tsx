@@ -64,7 +64,7 @@ export function CategoryForm({ category, isNew = false, note, isSaving, isLocked
               from={['displayName']}
               kind="category"
               pathOf={categoryPath}
-              parse={(values) => values.toLowerCase().replace(/\s+/g, '-')}
+              parse={(text) => text.toLowerCase().replace(/\s+/g, '-')}
             />
             <TextInput source="seoKw" label="SEO key words" helperText={false} />
             <Box sx={PAIR}>

@@ -16,7 +16,7 @@ export function FolderField({ label, value, folders, onChange }: FolderFieldProp
       freeSolo
       options={folders.map(({ folder }) => folder)}
       inputValue={value}
-      onInputChange={(_, values) => onChange(values)}
+      onInputChange={(_, text) => onChange(text)}
       sx={{ maxWidth: '24rem' }}
       renderInput={(params) => (
         <TextField

@@ -24,9 +24,9 @@ export interface Finds {
 }
 
 /** Returns the results of a text in everything the session may read, debounced; undefined while they are fetched. */
-export function useFinds(values: string): Finds | undefined {
+export function useFinds(input: string): Finds | undefined {
   const [found, setFound] = useState<Finds>();
-  const text = values.trim();
+  const text = input.trim();
   const here = useResourceDefinitions();
   const { canAccess } = useCanAccessResources({ action: 'list', resources: Object.keys(here) });
   const names = FIND_KINDS.map(({ resource }) => resource)

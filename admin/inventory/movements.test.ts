@@ -6,6 +6,6 @@ test.each([
   [{ quantityChange: 0, reservedChange: 2 }, '2 more reserved'],
   [{ quantityChange: -1, reservedChange: -1 }, '−1, 1 less reserved'],
   [{ quantityChange: 0, reservedChange: 0 }, '0'],
-])('%j is said as %s', (change, text) => {
+])('%j is written as %s', (change, text) => {
   expect(changeText(change)).toBe(text);
 });

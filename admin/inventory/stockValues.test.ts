@@ -8,7 +8,7 @@ test('an item asks for its SKU and its total quantity', () => {
   });
 });
 
-test('what was typed is sent in whole pieces, an empty location as none', () => {
+test('sends whole pieces, and an empty location as null', () => {
   const values = { skuId: 7, quantity: 12, reservedQuantity: null, location: '' };
   expect(stockErrors(values, { isNew: true })).toEqual({});
   expect(stockToSend(values)).toEqual({ skuId: 7, quantity: 12, reservedQuantity: 0, location: null });

@@ -16,11 +16,11 @@ test.each([
   [240, '240 ms'],
   [3210, '3.2 s'],
   [240_000, '4 min'],
-])('%i ms are said as %s', (ms, text) => {
+])('%i ms are written as %s', (ms, text) => {
   expect(tookText(ms)).toBe(text);
 });
 
-test('what a run told is said by its names', () => {
+test('writes the result of a run with its names', () => {
   expect(resultText({ sent: 3, stockNotices: 1200, published: false })).toBe(
     'sent 3, stock notices 1,200, published no',
   );

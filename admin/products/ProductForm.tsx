@@ -112,7 +112,7 @@ export function ProductForm({
                   from={['title', 'name']}
                   kind="product"
                   pathOf={productPath}
-                  parse={(values) => values.toLowerCase().replace(/[^a-z0-9-]/g, '')}
+                  parse={(text) => text.toLowerCase().replace(/[^a-z0-9-]/g, '')}
                 />
                 <TextInput source="seoKw" label="SEO key words" helperText={false} />
                 {isPlatform && !isNew && (

@@ -33,7 +33,7 @@ describe('a new product', () => {
     });
   });
 
-  test('that ends before it begins is told so', () => {
+  test('is refused if it ends before it begins', () => {
     expect(productErrors({ ...values, endDate: '2026-01-01' }, { isNew: true })).toEqual({
       endDate: 'The end date cannot be before the start date',
     });

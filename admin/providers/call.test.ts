@@ -23,6 +23,6 @@ test.each([
     new HttpError('The shop cannot be reached.', 0),
     'The shop cannot be reached.',
   ],
-])('what failed is said: %s', (_, error, said) => {
-  expect(messageOf(error, COUPON_ERROR)).toBe(said);
+])('returns the text of an error: %s', (_, error, text) => {
+  expect(messageOf(error, COUPON_ERROR)).toBe(text);
 });

@@ -29,7 +29,7 @@ const returnFilters = (
   </>
 );
 
-const wishOf = ({ kind, resolution }: ReturnRecord) => {
+const requestOf = ({ kind, resolution }: ReturnRecord) => {
   if (kind === 'GIVE_BACK') return RETURN_KIND_WORDS.GIVE_BACK;
   return resolution === 'EXCHANGE' ? 'Exchange' : 'Refund';
 };
@@ -55,7 +55,7 @@ export function ReturnList() {
           label="What"
           render={({ items }) => items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
         />
-        <Column label="Wants" render={wishOf} />
+        <Column label="Wants" render={requestOf} />
         <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
         <Column label="Photos" render={(back) => <FirstPhoto back={back} />} />
         <Column
@@ -86,7 +86,9 @@ function ReturnCard({ row }: { row: ReturnRecord }) {
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, fontSize: '0.875rem' }}
       >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[`${row.shopper.name}, ${instant(row.createdAt)}`, wishOf(row), photosOf(row)].filter(Boolean).join(' · ')}
+          {[`${row.shopper.name}, ${instant(row.createdAt)}`, requestOf(row), photosOf(row)]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
         <Box sx={{ display: 'grid', justifyItems: 'end' }}>
           <ReturnChip status={row.status} />

@@ -79,7 +79,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
                 source="color"
                 label="Colour"
                 choices={withOwn(COLOURS, sku.color)}
-                onCreate={(values) => (values ? { id: values, name: values } : undefined)}
+                onCreate={(text) => (text ? { id: text, name: text } : undefined)}
                 createLabel="Type a colour of your own"
                 helperText={false}
               />
@@ -95,7 +95,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
             <TextInput
               source="code"
               label="Code"
-              parse={(values: string) => bareSkuCode(values).replace(/\s/g, '')}
+              parse={(text: string) => bareSkuCode(text).replace(/\s/g, '')}
               helperText={isNew ? 'Empty, one is made.' : false}
               slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off', spellCheck: false } }}
             />
@@ -158,8 +158,8 @@ function NameFromParts() {
   const filled = useRef('');
   const name = product ? skuName(product.name, color, size) : '';
   useEffect(() => {
-    const values = getValues('name') ?? '';
-    if (name === '' || (values !== '' && values !== filled.current)) return;
+    const present = getValues('name') ?? '';
+    if (name === '' || (present !== '' && present !== filled.current)) return;
     filled.current = name;
     setValue('name', name, { shouldDirty: true });
   }, [name, getValues, setValue]);

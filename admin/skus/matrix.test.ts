@@ -37,7 +37,7 @@ test('what one row has of its own counts before what holds for all', () => {
   });
 });
 
-describe('a fault is said with its row:', () => {
+describe('names the row of an error:', () => {
   test.each([
     ['a price above the MRP', { sellingPrice: '2000' }, 'Ruby, 2.4: The selling price cannot be above the MRP'],
     ['half a piece', { quantity: '1.5' }, 'Ruby, 2.4: Please enter a whole number of pieces'],

@@ -86,8 +86,8 @@ export function matrixError(matrix: MatrixValues): string | undefined {
 }
 
 /** Returns the number of pieces, 0 if empty. */
-function readPieces(typed: string): number {
-  const text = plainSigns(typed).replace(/[,\s]/g, '');
+function readPieces(input: string): number {
+  const text = plainSigns(input).replace(/[,\s]/g, '');
   if (text === '') return 0;
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -10,7 +10,7 @@ const values = {
   sellingPrice: '899.50',
 };
 
-test('what was typed of a new SKU is sent as the API takes it', () => {
+test('sends a new SKU as the API takes it', () => {
   expect(skuErrors(values)).toEqual({});
   expect(CreateSkuOfProduct.parse(skuToSend(values))).toMatchObject({
     productId: 7,
@@ -25,7 +25,7 @@ test('what was typed of a new SKU is sent as the API takes it', () => {
   });
 });
 
-describe('its faults are said as the API says them:', () => {
+describe('has the errors of the API:', () => {
   test.each([
     ['MRP', { mrpPrice: 'much' }, 'MRP must be an amount in rupees'],
     ['half a paisa', { sellingPrice: '99.999' }, 'Selling price can have at most two decimals'],

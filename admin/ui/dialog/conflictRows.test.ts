@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conflictRows } from './conflictRows.ts';
 
-test('of two states only what differs is shown, by the words of the form', () => {
+test('shows only the fields that differ, with the labels of the form', () => {
   const theirs = { name: 'Jhumkas', isVisible: true, position: null as number | null };
   const rows = conflictRows(
     { name: ['Name'], isVisible: ['Visible'], position: ['Place', (place) => place ?? 'last'] },

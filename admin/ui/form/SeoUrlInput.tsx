@@ -8,7 +8,7 @@ interface SeoUrlInputProps {
   kind: AddressKind;
   pathOf(seoUrl: string): string;
   /** Returns the address of an entered text. */
-  parse(values: string): string;
+  parse(text: string): string;
 }
 
 /** The address of a page: entered, or made of the name. */
