@@ -28,17 +28,18 @@ export function CountStockDialog({ onClose }: { onClose: () => void }) {
   const [code, setCode] = useState('');
   const [message, setMessage] = useState<{ text: string; isError: boolean }>();
   const saving = useSend({
-    send: () =>
-      moveStocks({
+    send: async () => {
+      const text = await moveStocks({
         moves: differing.map((counted) => ({ id: counted.stock.id, change: differenceOf(counted) })),
         why: 'counted',
         reason: 'Stock-take',
-      }),
-    done: (text) => text,
-    onDone: () => {
+      });
+      // Also if the dialog was closed meanwhile: the same counts must not be saved twice.
       setCounts([]);
-      onClose();
+      return text;
     },
+    done: (text) => text,
+    onDone: onClose,
   });
   const differing = counts.filter((counted) => differenceOf(counted) !== 0);
   const isTooFew = counts.some(({ stock, pieces }) => pieces < stock.reservedQuantity);

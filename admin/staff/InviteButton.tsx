@@ -57,14 +57,12 @@ function InviteDialog({ onInvited, onClose }: { onInvited: () => void; onClose: 
     send: async () => {
       assertValid();
       const body = JSON.stringify({ email: email.data, subRole });
-      return callOnce('/api/admin/staff/invitations', { method: 'POST', body });
+      await callOnce('/api/admin/staff/invitations', { method: 'POST', body });
+      onInvited();
     },
     fields: ['email'],
     done: () => `${email.data} is invited.`,
-    onDone: () => {
-      onInvited();
-      onClose();
-    },
+    onDone: onClose,
     refreshes: false,
   });
 
