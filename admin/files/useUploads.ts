@@ -10,7 +10,7 @@ export interface Upload {
   file: File;
   folder: string;
   state: 'waiting' | 'sending' | 'interrupted' | 'failed';
-  /** In percent. */
+  /** In percent, 0 to 100. */
   progress: number;
   errorText?: string;
 }
