@@ -21,19 +21,19 @@ import { SignInPage } from './sign-in/SignInPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
-/** The pages of each resource lie in the folder of its name. */
+/** Each resource has its pages in a folder of its name. */
 const PAGES = import.meta.glob<ResourceProps>(['./*/index.ts', './*/index.tsx'], { eager: true, import: 'resource' });
 
-/** Those behind this entrance, in the order of the one table. */
+/** The resources of this entrance, in the order of `RESOURCES`. */
 const resources = Object.entries<ConsoleResource>(RESOURCES)
   .filter(([, { who }]) => who.some((kind) => kind === KIND_OF_ROLE[entrance.role]))
   .map(([name]) => PAGES[`./${name}/index.ts`] ?? PAGES[`./${name}/index.tsx`])
   .filter((pages) => pages !== undefined);
 
-/** A router that can hold somebody back who has not saved what they typed. */
+/** A data router, which can block navigation while a form has unsaved values. */
 const router = createBrowserRouter([{ path: '*', element: <Console /> }], { basename: entrance.basename });
 
-/** The back office: the same pages for sellers and the house, each showing what the API lets the session see. */
+/** The back office: the same pages for sellers and the platform. The API decides which rows a session may read. */
 export function App() {
   return <RouterProvider router={router} />;
 }

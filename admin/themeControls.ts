@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material';
 import type { Tokens } from './themeTokens.ts';
 
-/** What is pressed and typed into: flat, small, labels above their fields, and a ring around what has the focus. */
+/** The theme of inputs and buttons: flat, small, labels above fields, a focus ring. */
 export function controls({ focus, edge, ink, soft, paper, raised }: Tokens): NonNullable<ThemeOptions['components']> {
   const ring = { outline: `2px solid ${focus}`, outlineOffset: 2 };
   return {
@@ -32,10 +32,10 @@ export function controls({ focus, edge, ink, soft, paper, raised }: Tokens): Non
         },
       },
     },
-    // A ring outside of it would lie over the words beside it.
+    // A ring outside would cover the text next to it.
     MuiRadio: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -6 } } } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
-    // Labels stand still above their field instead of sitting in its border.
+    // Labels are above their fields, not inside the border.
     MuiInputLabel: {
       defaultProps: { shrink: true },
       styleOverrides: {
@@ -60,10 +60,10 @@ export function controls({ focus, edge, ink, soft, paper, raised }: Tokens): Non
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: ink },
           '&.Mui-disabled': { backgroundColor: raised },
         },
-        // The text inside has the same space around it as in a field of one line.
+        // The same padding as a field of one line.
         multiline: { padding: 0 },
         notchedOutline: { borderColor: edge, top: 0, '& legend': { display: 'none' } },
-        // 16 px where people type with their thumbs, else the phone zooms in.
+        // 16 px on touch screens: phones zoom into fields with smaller text.
         input: {
           height: 'auto',
           padding: '6px 10px',
@@ -72,7 +72,7 @@ export function controls({ focus, edge, ink, soft, paper, raised }: Tokens): Non
         },
       },
     },
-    // As high as the other fields: the text inside brings some space of its own.
+    // As high as other fields: the inner text has its own padding.
     MuiAutocomplete: {
       styleOverrides: {
         inputRoot: {
@@ -88,7 +88,7 @@ export function controls({ focus, edge, ink, soft, paper, raised }: Tokens): Non
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
-          // The table's own boxes name what is drawn; only the field itself may have a name.
+          // Removes the aria-label of the wrapper: only the input may have one.
           root: { 'aria-label': undefined },
           input: (box) => (box['aria-label'] ? { 'aria-label': box['aria-label'] } : {}),
         },

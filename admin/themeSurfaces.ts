@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material';
 import type { Tokens } from './themeTokens.ts';
 
-/** What things lie on: hairlines instead of shadows, dense rows, figures that stand under each other. */
+/** The theme of surfaces: hairlines instead of shadows, dense rows, tabular figures. */
 export function surfaces({
   ground,
   paper,
@@ -18,7 +18,7 @@ export function surfaces({
         body: { backgroundColor: ground, fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' },
         address: { fontStyle: 'normal' },
         '@media (prefers-reduced-motion: reduce)': {
-          // Not merely short: every element would pass from each style to the next, and what turns for ever would flicker.
+          // Not merely shortened: every style change would animate, and endless animations would flicker.
           '*, *::before, *::after': {
             transition: 'none !important',
             animationDuration: '0.01ms !important',
@@ -46,7 +46,7 @@ export function surfaces({
           fontSize: '0.875rem',
           minHeight: 34,
           '&.Mui-disabled': { opacity: 1, color: faint },
-          // The list around cuts off what lies beside it.
+          // The surrounding list clips what is outside.
           '&.Mui-focusVisible': { outlineOffset: -2 },
           '@media (pointer: coarse)': { minHeight: 44 },
         },
@@ -85,7 +85,7 @@ export function surfaces({
           color: paper,
           fontSize: '0.875rem',
           boxShadow: 'none',
-          // On the dark of a notice the colour of other buttons could not be read.
+          // The usual colour is not readable on the dark background of a notification.
           '& .MuiButton-root': { color: 'inherit', textDecoration: 'underline' },
         },
       },

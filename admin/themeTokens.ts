@@ -1,17 +1,20 @@
-/** The house's tokens, for the console: the same inks, on a cool ground. Every text colour is 4.5:1 or more on each ground. */
+/**
+ * The console's design tokens: the storefront's inks on a cool ground. Every text colour has a contrast of 4.5:1 on
+ * each ground.
+ */
 export interface Tokens {
   ground: string;
   paper: string;
-  /** Behind what the pointer or the keyboard is on, and behind heads of tables. */
+  /** The background of hovered and focused rows, and of table heads. */
   raised: string;
   line: string;
-  /** Around what can be typed or pressed: 3:1 on paper. */
+  /** The border of inputs and buttons: 3:1 on paper. */
   edge: string;
   ink: string;
   soft: string;
-  /** What cannot be pressed now: still to be read. */
+  /** Disabled text, still readable. */
   faint: string;
-  /** The one colour of action. */
+  /** The colour of actions. */
   wine: string;
   wineDeep: string;
   onWine: string;
@@ -19,7 +22,7 @@ export interface Tokens {
   gold: string;
   blue: string;
   red: string;
-  /** The ring around what the keyboard is on. */
+  /** The focus ring. */
   focus: string;
 }
 

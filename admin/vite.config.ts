@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What every page needs: all packages but those of the text editor and of papers, which come with the pages that show one. */
+/** The packages of every page: all but those of the text editor and of PDFs, which are loaded on demand. */
 const LIBRARIES =
   /node_modules\/(?!unpdf|ra-input-rich-text|@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|@floating-ui|fast-equals)/;
 
-/** One index answers under /seller and /admin; its files lie under /console, hashed, beside the shop's own. */
+/** One index answers at /seller and /admin; its hashed files are under /console, next to the storefront's. */
 export default defineConfig({
   root: decodeURIComponent(new URL('.', import.meta.url).pathname),
   base: '/console/',
@@ -14,10 +14,10 @@ export default defineConfig({
   build: {
     outDir: '../dist/client/console',
     emptyOutDir: true,
-    // The console's policy lets only scripts of its own files run, so nothing may be written into the page.
+    // The content security policy allows scripts of own files only, so that nothing may be inlined.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // The libraries change seldom: a new build of the console leaves them in people's caches.
+    // Libraries change rarely: a new build leaves them in browsers' caches.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] } } },
     chunkSizeWarningLimit: 1200,
   },

@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { entrance } from '../providers/entrance.ts';
 import type { AnalyticsRecord } from '../providers/records.ts';
 import { FigurePage } from '../ui/FigurePage.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { ConversionTable } from './ConversionTable.tsx';
 import { OutcomeTable, PinTable, TroubledTable } from './OutcomeTables.tsx';
 import { CouponTable, ProductTable, SearchTable, StateTable } from './SalesTables.tsx';
 
-/** What was sold, where, by which coupon, and what became of it; each figure leads to what it counts. */
+/** Sales by place and coupon, and the outcomes of orders. Each figure links to the rows it counts. */
 export function AnalyticsPage() {
   return (
     <FigurePage<AnalyticsRecord> title="Analytics" call="/api/admin/analytics" failed="Failed to fetch the analytics">
@@ -31,15 +31,15 @@ export function AnalyticsPage() {
   );
 }
 
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
 const PANELS = [
-  ...(isHouse ? [{ title: 'Visits that became orders', Table: ConversionTable }] : []),
+  ...(isPlatform ? [{ title: 'Visits that became orders', Table: ConversionTable }] : []),
   { title: 'What became of them', Table: OutcomeTable },
   { title: 'Best selling products', Table: ProductTable },
   { title: 'Products that came back or never arrived', Table: TroubledTable },
   { title: 'PIN codes where parcels came back or never arrived', Table: PinTable },
   { title: 'States', Table: StateTable },
   { title: 'Coupons', Table: CouponTable },
-  ...(isHouse ? [{ title: 'Searches without a result', Table: SearchTable }] : []),
+  ...(isPlatform ? [{ title: 'Searches without a result', Table: SearchTable }] : []),
 ] as const;

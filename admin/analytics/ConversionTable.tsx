@@ -11,7 +11,7 @@ interface Counted {
   orders: number;
 }
 
-/** How many of the shop's visits ended in an order, beside as many days before. */
+/** The share of visits that ended in an order, compared with the same number of days before. */
 export function ConversionTable({ title, analytics: { conversion, from, to } }: AnalyticsTable) {
   const counted = conversion?.now.visits ? conversion : undefined;
   const span = { from, to };

@@ -9,7 +9,7 @@ import type { AnalyticsTable, Outcomes } from './shares.ts';
 type Troubled = AnalyticsRecord['troubled'][number];
 type TroubledPin = AnalyticsRecord['pinCodes'][number];
 
-/** What became of orders, beside their shares in as many days before. */
+/** The outcomes of orders, compared with their shares in the same number of days before. */
 export function OutcomeTable({ title, analytics: { outcomes, before, from, to } }: AnalyticsTable) {
   const row = (name: string, part: keyof Outcomes, outcome: OrderOutcome) => ({
     name,
@@ -43,7 +43,7 @@ export function OutcomeTable({ title, analytics: { outcomes, before, from, to } 
   );
 }
 
-/** Products whose orders do not end well. */
+/** Products with many cancelled, returned or undelivered orders. */
 export function TroubledTable({ title, analytics: { troubled, from, to } }: AnalyticsTable) {
   return (
     <FigureTable
@@ -63,7 +63,7 @@ export function TroubledTable({ title, analytics: { troubled, from, to } }: Anal
   );
 }
 
-/** Where parcels do not stay. */
+/** PIN codes with many returned or undelivered parcels. */
 export function PinTable({ title, analytics: { pinCodes, from, to } }: AnalyticsTable) {
   return (
     <FigureTable
@@ -79,7 +79,7 @@ export function PinTable({ title, analytics: { pinCodes, from, to } }: Analytics
   );
 }
 
-/** How many came back and never arrived, with their share of all, each leading to its orders. */
+/** Returns the columns of returned and undelivered orders with their shares, each linked to its orders. */
 function countsOf<Row extends Outcomes>(
   which: (row: Row) => { productId?: number; pinCode?: string; from: string; to: string },
 ) {

@@ -13,7 +13,7 @@ import type { AnalyticsTable } from './shares.ts';
 type SoldIn = AnalyticsRecord['states'][number];
 type SoldProduct = AnalyticsRecord['products'][number];
 type Searched = AnalyticsRecord['searches'][number];
-/** How many orders, and what they bring, each leading to these orders. */
+/** Returns the columns of orders and net sales, each linked to its orders. */
 const salesOf = <Row extends { orders: number; revenue: number }>(which: (row: Row) => CountedOrders) => [
   { name: 'Orders', of: (row: Row) => orderCount(which(row), row.orders) },
   { name: 'Sales', of: (row: Row) => orderAmount(which(row), row.orders, row.revenue) },
@@ -25,7 +25,7 @@ const searchLink = ({ query }: Searched) => (
   </Link>
 );
 
-/** What brought most. */
+/** Products by net sales. */
 export function ProductTable({ title, analytics: { products, from, to } }: AnalyticsTable) {
   const ofProduct = ({ productId }: SoldProduct): CountedOrders => ({ outcome: 'SOLD', productId, from, to });
   return (
@@ -50,7 +50,7 @@ export function ProductTable({ title, analytics: { products, from, to } }: Analy
   );
 }
 
-/** Where it went. */
+/** States by net sales. */
 export function StateTable({ title, analytics: { states, from, to } }: AnalyticsTable) {
   return (
     <FigureTable
@@ -66,7 +66,7 @@ export function StateTable({ title, analytics: { states, from, to } }: Analytics
   );
 }
 
-/** By which coupon. */
+/** Coupons by net sales. */
 export function CouponTable({ title, analytics: { coupons, from, to } }: AnalyticsTable) {
   const withCoupon = ({ code }: { code: string }): CountedOrders => ({ outcome: 'SOLD', couponCode: code, from, to });
   return (
@@ -84,7 +84,7 @@ export function CouponTable({ title, analytics: { coupons, from, to } }: Analyti
   );
 }
 
-/** What shoppers did not find; each leads to what the shop answers now. */
+/** Searches without a result, each linked to its present result. */
 export function SearchTable({ title, analytics: { searches } }: AnalyticsTable) {
   return (
     <FigureTable

@@ -1,6 +1,6 @@
-import { RowLink } from '../ui/RowLink.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 
-/** A product as a cell that leads to it. */
+/** A table cell with a link to a product. */
 export const productLink = ({ productId, name }: { productId: number; name: string }) => (
   <RowLink to={`/products/${productId}`}>{name}</RowLink>
 );

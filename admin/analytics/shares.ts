@@ -8,7 +8,7 @@ export type Outcomes = AnalyticsRecord['outcomes'];
 
 export const NONE = 'Nothing in these days';
 
-/** A part of all in percent; a dash of nothing. @example percentOf(3, 40) // '7.5%' */
+/** Returns a share in percent, or a dash if `all` is 0. @example percentOf(3, 40) // '7.5%' */
 export function percentOf(count: number, all: number): string {
   return all === 0 ? '–' : `${((count / all) * 100).toFixed(1)}%`;
 }

@@ -4,15 +4,15 @@ import type * as z from 'zod/mini';
 import { AUDIT_SUBJECTS } from '#contract/calls/audit.ts';
 import type { LoggedChange } from '#contract/calls/audit.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { DaysFilter } from '../ui/DaysFilter.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { ACTOR_WORDS } from '../ui/actors.ts';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { DaysFilter } from '../ui/list/DaysFilter.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
-import { fieldWord, valueWord } from './stateWords.ts';
+import { fieldWord, valueWord } from './stateLabels.ts';
 
 type ChangeRecord = z.input<typeof LoggedChange>;
 
@@ -22,11 +22,16 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 const WHO = () => ({ minWidth: '12rem' });
 const STATES = () => ({ width: '45%' });
 const FROM = () => ({ minWidth: '9rem' });
-/** Rows are as high as what was changed. */
+/** Aligns cells at the top, since the lists of changes differ in height. */
 const FROM_THE_TOP = { '& tbody td': { verticalAlign: 'top' } };
 
-const SUBJECT_WORDS: Record<string, string> = { sku: 'SKU', inventory: 'Stock', user: 'Member', outbox: 'Outbox item' };
-const subjectWord = (subject: string) => SUBJECT_WORDS[subject] ?? fieldWord(subject);
+const SUBJECT_LABELS: Record<string, string> = {
+  sku: 'SKU',
+  inventory: 'Stock',
+  user: 'Member',
+  outbox: 'Outbox item',
+};
+const subjectWord = (subject: string) => SUBJECT_LABELS[subject] ?? fieldWord(subject);
 const SUBJECTS = AUDIT_SUBJECTS.map((value) => ({ value, word: subjectWord(value) }));
 
 const auditFilters = (
@@ -37,7 +42,7 @@ const auditFilters = (
   </FilterBar>
 );
 
-/** Every change by staff, the newest first. It is only read. */
+/** Every change by staff, newest first. Read-only. */
 export function AuditList() {
   return (
     <ListPage<ChangeRecord>
@@ -60,7 +65,6 @@ export function AuditList() {
   );
 }
 
-/** A change in a narrow list. */
 function ChangeCard({ row }: { row: ChangeRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '4px', padding: '12px 14px' }}>
@@ -81,7 +85,7 @@ function ChangeCard({ row }: { row: ChangeRecord }) {
 function Who({ change: { name, email, sellerName, by } }: { change: ChangeRecord }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Typography variant="body2">{name ?? capital(ACTOR_WORDS[by])}</Typography>
+      <Typography variant="body2">{name ?? capital(ACTOR_LABELS[by])}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[email, sellerName].filter(Boolean).join(' · ')}
       </Typography>
@@ -89,7 +93,7 @@ function Who({ change: { name, email, sellerName, by } }: { change: ChangeRecord
   );
 }
 
-/** The network it came from, and the request, by which the log of the server tells more of it. */
+/** The client's network, and the request id to find in the server's log. */
 function From({ change: { clientNetwork, requestId } }: { change: ChangeRecord }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -110,10 +114,10 @@ function subjectOf({ subject, subjectId }: ChangeRecord): string {
   return subjectId === 0 ? subjectWord(subject) : `${subjectWord(subject)} ${subjectId}`;
 }
 
-/** So many fields of a change are in sight. */
+/** The number of changed fields shown at first. */
 const IN_SIGHT = 6;
 
-/** What is otherwise than before; all of it where there was nothing. */
+/** The fields that changed; all fields of a new row. */
 function States({ change: { before, after, reason } }: { change: ChangeRecord }) {
   const facts = Object.keys({ ...before, ...after }).flatMap((name) => {
     const [was, is] = [valueWord(name, before?.[name]), valueWord(name, after?.[name])];

@@ -9,21 +9,21 @@ import { PickFilesDialog } from '../files/PickFilesDialog.tsx';
 import { PickProductDialog } from './PickProductDialog.tsx';
 import type { ArticleNode } from './articleNodes.ts';
 
-/** The command that is used of the text; see `RichTextMarks` for why it is told here. */
+/** The editor command used here; see `RichTextMarks` for why it is declared. */
 interface Commands {
   focus(): Commands;
   insertContentAt(place: number, nodes: ArticleNode[]): Commands;
   run(): boolean;
 }
 
-/** Buttons that put pictures and products into the text of a post, where the cursor is. */
+/** Buttons that insert pictures and products at the cursor of a post. */
 export function ArticleButtons() {
   const editor = useTiptapEditor();
   const [picking, setPicking] = useState<'picture' | 'product'>();
 
   function put(...nodes: ArticleNode[]): void {
     setPicking(undefined);
-    // After what is selected, which stays.
+    // Inserts behind the selection, which is kept.
     if (editor) (editor.chain() as unknown as Commands).focus().insertContentAt(editor.state.selection.to, nodes).run();
   }
 

@@ -3,14 +3,14 @@ import { TextInput } from 'react-admin';
 import type { BlogCategory } from '#contract/calls/blog.ts';
 import { call } from '../providers/call.ts';
 
-/** The category of a post: one that has posts, or a new one by its name. */
+/** Chooses an existing category of posts, or enters a new one. */
 export function CategoryInput() {
   const listId = useId();
   const [names, setNames] = useState<string[]>([]);
   useEffect(() => {
     call('/blog/categories').then(
       ({ json }) => setNames((json as BlogCategory[]).map(({ name }) => name)),
-      // Without them any name can still be typed.
+      // If this fails, any name can still be entered.
       () => setNames([]),
     );
   }, []);

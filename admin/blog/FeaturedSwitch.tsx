@@ -3,7 +3,7 @@ import { useCanAccess, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { messageOf } from '../providers/call.ts';
 import type { ManagedPostRecord } from '../providers/records.ts';
 
-/** Moves a post into the featured place or out of it. Where somebody was faster the text says so and the state is read again. */
+/** Features a post, or ends that. After a conflict the message is shown and the post is fetched again. */
 export function FeaturedSwitch({ post }: { post: ManagedPostRecord }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'blog', action: 'change' });
   const notify = useNotify();
@@ -33,7 +33,7 @@ export function FeaturedSwitch({ post }: { post: ManagedPostRecord }) {
       checked={post.featured}
       disabled={isPending || mayChange !== true}
       onChange={({ target }) => void set(target.checked)}
-      // The row around it leads somewhere.
+      // A click on the row opens the post.
       onClick={(event) => event.stopPropagation()}
       slotProps={{ input: { 'aria-label': `Featured: ${post.title}` } }}
     />

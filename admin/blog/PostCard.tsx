@@ -1,13 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import type { ManagedPostRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { RemovePostButton } from './RemovePostButton.tsx';
-import { statusOf } from './postWords.ts';
+import { statusOf } from './postLabels.ts';
 
-/** A post in a narrow list. */
 export function PostCard({ row }: { row: ManagedPostRecord }) {
   return (
     <>

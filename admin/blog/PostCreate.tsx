@@ -1,19 +1,19 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { BackLink } from '../ui/BackLink.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { BackLink } from '../ui/record/BackLink.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { PostForm } from './PostForm.tsx';
-import { newPost } from './typedPost.ts';
+import { NEW_POST } from './postValues.ts';
 import { useSavePost } from './useSavePost.ts';
 
 export function PostCreate() {
-  const [post] = useState(newPost);
+  const [post] = useState(NEW_POST);
   const { save, isSaving } = useSavePost();
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <BackLink to="/blog">Blog</BackLink>
       <PageHeading title="New post" />
-      <PostForm post={post} isNew isSaving={isSaving} isLocked={false} onSave={(typed) => save(typed)} />
+      <PostForm post={post} isNew isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { EditBase } from 'react-admin';
 import type { PostRecord } from '../providers/records.ts';
-import { RecordPage } from '../ui/RecordPage.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { PostPage } from './PostPage.tsx';
 
 export function PostEdit() {
@@ -12,7 +12,7 @@ export function PostEdit() {
       render={({ record, error, refetch }) => (
         <RecordPage
           back={{ to: '/blog', word: 'Blog' }}
-          // A row of the list, which comes first, has no content.
+          // A row of the list is in the cache before the full record, and has no content.
           record={record?.content === undefined ? undefined : record}
           error={error}
           refetch={refetch}

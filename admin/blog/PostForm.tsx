@@ -4,28 +4,27 @@ import { POST_EXCERPT_MAX } from '#contract/calls/blog.ts';
 import { BLOG_CONTENT_GUIDE, BLOG_EXCERPT_GUIDE } from '#contract/messages.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { PostStatus } from '#contract/states/post.ts';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { lazyText } from '../ui/RichText.tsx';
-import { SaveBar } from '../ui/SaveBar.tsx';
-import { FIELDS } from '../ui/formLayout.ts';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { lazyText } from '../ui/form/RichText.tsx';
+import { SaveBar } from '../ui/form/SaveBar.tsx';
+import { FIELDS } from '../ui/form/formLayout.ts';
 import { CategoryInput } from './CategoryInput.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import { TitleInputs } from './TitleInputs.tsx';
-import { postFaults, readTimeOf, wordsIn } from './typedPost.ts';
-import type { TypedPost } from './typedPost.ts';
+import { postErrors, readTimeOf, wordsIn } from './postValues.ts';
+import type { PostValues } from './postValues.ts';
 
-/** The text of a post, with pictures and products between its words. */
 const ArticleText = lazyText(async () => (await import('./ArticleEditor.tsx')).ArticleEditor);
 
 interface PostFormProps {
-  post: TypedPost;
-  /** The slug of a new post follows its title. */
+  post: PostValues;
+  /** Whether the slug follows the title. */
   isNew: boolean;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
-  onSave(post: TypedPost): Promise<Record<string, string> | undefined>;
+  /** @returns the errors of its fields */
+  onSave(post: PostValues): Promise<Record<string, string> | undefined>;
 }
 
 const STANDINGS: { id: PostStatus; name: string }[] = [
@@ -34,13 +33,13 @@ const STANDINGS: { id: PostStatus; name: string }[] = [
   { id: 'published', name: 'Published' },
 ];
 
-/** A post's fields, checked from leaving a field on as the API will check them. */
+/** The form of a post. A field is checked with the API's schema when it is left. */
 export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormProps) {
   return (
-    <ConsoleForm<TypedPost>
+    <ConsoleForm<PostValues>
       record={post}
-      validate={(typed) => postFaults(typed as TypedPost)}
-      onSubmit={(typed: Partial<TypedPost>) => onSave(typed as TypedPost)}
+      validate={(values) => postErrors(values as PostValues)}
+      onSubmit={(values: Partial<PostValues>) => onSave(values as PostValues)}
       disabled={isLocked}
       warnWhenUnsavedChanges
     >
@@ -48,7 +47,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
         <Panel title="Article">
           <Box sx={FIELDS}>
             <TitleInputs isNew={isNew} />
-            <FormDataConsumer<TypedPost>>
+            <FormDataConsumer<PostValues>>
               {({ formData }) => (
                 <TextInput
                   source="excerpt"
@@ -60,7 +59,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
                 />
               )}
             </FormDataConsumer>
-            <FormDataConsumer<TypedPost>>
+            <FormDataConsumer<PostValues>>
               {({ formData }) => {
                 const words = wordsIn(formData.content).length;
                 return (
@@ -79,7 +78,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
           <Panel title="Publishing">
             <Box sx={FIELDS}>
               <SelectInput source="status" label="Status" choices={STANDINGS} helperText={false} />
-              <FormDataConsumer<TypedPost>>
+              <FormDataConsumer<PostValues>>
                 {({ formData }) =>
                   formData.status === 'planned' && (
                     <DateInput source="publishDate" label="Day, from its first minute on" helperText={false} />

@@ -5,20 +5,20 @@ import { Link } from 'react-router';
 import { BLOG_ADMIN_EMPTY, BLOG_ADMIN_SEARCH_EMPTY, BLOG_ERROR } from '#contract/messages.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { ManagedPostRecord } from '../providers/records.ts';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { PostCard } from './PostCard.tsx';
 import { RemovePostButton } from './RemovePostButton.tsx';
-import { STATUS_FILTERS, statusOf } from './postWords.ts';
+import { STATUS_FILTERS, statusOf } from './postLabels.ts';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
-/** As the specification says; more at once are a choice. */
+/** The specification's page size; a larger one can be chosen. */
 const PAGE_SIZE = 10;
 const FEATURED = [
   { value: true, word: 'Featured' },

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { PostRecord } from '../providers/records.ts';
-import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import type { FieldWords } from '../ui/conflictRows.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { PostForm } from './PostForm.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
-import { statusOf } from './postWords.ts';
-import { typedOf, wordsIn } from './typedPost.ts';
-import type { TypedPost } from './typedPost.ts';
+import { statusOf } from './postLabels.ts';
+import { valuesOf, wordsIn } from './postValues.ts';
+import type { PostValues } from './postValues.ts';
 import { useSavePost } from './useSavePost.ts';
 
-/** A post, to be written anew and looked at as readers see it. */
+/** The page of a post, with a preview. */
 export function PostPage({ post, refetch }: { post: PostRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'blog', action: 'change' });
   const saving = useSavePost(post);
-  // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => typedOf(post));
+  // Keeps unsaved values across a re-render.
+  const [values] = useState(() => valuesOf(post));
   return (
     <>
       <PageHeading
@@ -27,7 +27,7 @@ export function PostPage({ post, refetch }: { post: PostRecord; refetch: () => u
         actions={<PreviewButton post={post} />}
       />
       <PostForm
-        post={typed}
+        post={values}
         isNew={false}
         isSaving={saving.isSaving}
         isLocked={mayChange !== true}
@@ -35,8 +35,8 @@ export function PostPage({ post, refetch }: { post: PostRecord; refetch: () => u
       />
       <RowConflictDialog
         title="Someone else changed this post"
-        fields={FIELD_WORDS}
-        typedOf={typedOf}
+        fields={FIELD_LABELS}
+        valuesOf={valuesOf}
         saving={saving}
         refetch={refetch}
       />
@@ -44,7 +44,7 @@ export function PostPage({ post, refetch }: { post: PostRecord; refetch: () => u
   );
 }
 
-const FIELD_WORDS: FieldWords<TypedPost> = {
+const FIELD_LABELS: FieldLabels<PostValues> = {
   title: ['Title'],
   slug: ['Slug'],
   excerpt: ['Excerpt'],

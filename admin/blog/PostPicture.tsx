@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import { PickFilesDialog } from '../files/PickFilesDialog.tsx';
-import { FieldFault } from '../ui/FieldFault.tsx';
+import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 
-/** The picture above a post: chosen from the library or sent in, or none. */
+/** The cover picture of a post: chosen from the library or uploaded. */
 export function PostPicture({ isLocked }: { isLocked: boolean }) {
   const { field, fieldState } = useInput<string | null>({ source: 'imagePath', defaultValue: null });
   const [isPicking, setPicking] = useState(false);
@@ -38,7 +38,7 @@ export function PostPicture({ isLocked }: { isLocked: boolean }) {
             Remove
           </Button>
         )}
-        {fieldState.error && <FieldFault error={fieldState.error} />}
+        {fieldState.error && <FieldErrorText error={fieldState.error} />}
       </Box>
       {isPicking && (
         <PickFilesDialog

@@ -5,13 +5,13 @@ import { useNotify } from 'react-admin';
 import { call, messageOf } from '../providers/call.ts';
 import type { PostRecord } from '../providers/records.ts';
 
-/** Opens a saved post as readers see it, published or not, in a tab of its own. */
+/** Opens the preview of a saved post in a new tab, whether it is published or not. */
 export function PreviewButton({ post }: { post: PostRecord }) {
   const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
 
   async function show() {
-    // A window that is opened later, by no click, would be blocked.
+    // Opened at the click: browsers block a window that is opened later.
     const window_ = window.open('', '_blank');
     setIsAsking(true);
     try {

@@ -1,60 +1,43 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  IconButton,
-} from '@mui/material';
+import { IconButton } from '@mui/material';
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useCanAccess, useDelete, useNotify } from 'react-admin';
+import { useState } from 'react';
+import { useCanAccess, useDelete } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
-import { messageOf } from '../providers/call.ts';
 import type { ManagedPostRecord } from '../providers/records.ts';
+import { useSend } from '../providers/useSend.ts';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 
-/** Takes a post out of the blog from the list; it is asked for once more. */
+/** Deletes a post from its row in the list, after a confirmation. */
 export function RemovePostButton({ post }: { post: ManagedPostRecord }) {
-  const titleId = useId();
   const { canAccess: mayChange } = useCanAccess({ resource: 'blog', action: 'delete' });
-  const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
-  const [remove, { isPending }] = useDelete<ManagedPostRecord, Error>();
-
-  async function confirm() {
-    try {
-      await remove('blog', { id: post.id, previousData: post }, { returnPromise: true });
-      notify(`“${post.title}” is deleted.`, { type: 'success' });
-    } catch (error) {
-      setIsOpen(false);
-      notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });
-    }
-  }
+  const [remove] = useDelete<ManagedPostRecord, Error>();
+  const removing = useSend({
+    send: () => remove('blog', { id: post.id, previousData: post }, { returnPromise: true }),
+    done: () => `“${post.title}” is deleted.`,
+    failed: ADMIN_SAVE_FAILED,
+    onDone: () => setIsOpen(false),
+    refreshes: false,
+  });
 
   if (!mayChange) return null;
   return (
-    // The row around it leads somewhere.
+    // A click on the row opens the post.
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
       <IconButton aria-label={`Delete ${post.title}`} onClick={() => setIsOpen(true)}>
         <Trash2 size={18} aria-hidden />
       </IconButton>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} maxWidth="xs" aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>Delete this post?</DialogTitle>
-        <DialogContent>
-          <DialogContentText variant="body2">
-            “{post.title}” leaves the blog for good. Its address may be given to another post.
-          </DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button color="secondary" onClick={() => setIsOpen(false)} autoFocus>
-            Keep it
-          </Button>
-          <Button variant="contained" color="error" disabled={isPending} onClick={() => void confirm()}>
-            Delete
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {isOpen && (
+        <ConfirmDialog
+          question="Delete this post?"
+          sending={removing}
+          confirmLabel="Delete"
+          onConfirm={removing.send}
+          onClose={() => setIsOpen(false)}
+        >
+          “{post.title}” leaves the blog for good. Its address may be given to another post.
+        </ConfirmDialog>
+      )}
     </span>
   );
 }

@@ -5,13 +5,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { POST_TITLE_MAX } from '#contract/calls/blog.ts';
 import { postPath } from '#contract/pages/paths.ts';
 import { SEO_URL_MAX_LENGTH } from '#contract/shop/slug.ts';
-import { addressOf } from './typedPost.ts';
-import type { TypedPost } from './typedPost.ts';
+import { addressOf } from './postValues.ts';
+import type { PostValues } from './postValues.ts';
 
-/** Title and slug: that of a new post follows its title until somebody types another, a present one is kept. */
+/** Title and slug. The slug of a new post follows its title until it is edited. */
 export function TitleInputs({ isNew }: { isNew: boolean }) {
-  const { setValue } = useFormContext<TypedPost>();
-  const slug = useWatch<TypedPost, 'slug'>({ name: 'slug' });
+  const { setValue } = useFormContext<PostValues>();
+  const slug = useWatch<PostValues, 'slug'>({ name: 'slug' });
   const [follows, setFollows] = useState(isNew);
   const follow = (event: ChangeEvent<HTMLInputElement>) => {
     if (follows) setValue('slug', addressOf(event.target.value), { shouldDirty: true });
@@ -28,7 +28,7 @@ export function TitleInputs({ isNew }: { isNew: boolean }) {
       <TextInput
         source="slug"
         label="Slug"
-        parse={(typed: string) => typed.toLowerCase().replace(/\s/g, '-')}
+        parse={(text: string) => text.toLowerCase().replace(/\s/g, '-')}
         onChange={() => setFollows(false)}
         helperText={`The post's address: ${postPath(slug || '…')}`}
         slotProps={{

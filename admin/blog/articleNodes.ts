@@ -1,8 +1,8 @@
 import { Node } from '@tiptap/core';
 
 /*
- * What the text of a post may hold beside words, as `cleanArticle` lets it through: a picture of the shop, and a product,
- * which stands there as a paragraph with its id. Each is one piece: it is chosen, moved and taken out as a whole.
+ * The nodes of a post besides rich text, as `cleanArticle` allows them: a picture of the shop, and a product as a
+ * paragraph with its id. Each is atomic: it is selected, moved and deleted as a whole.
  */
 
 const Picture = Node.create({
@@ -25,7 +25,7 @@ const Product = Node.create({
     href: { default: '', parseHTML: hrefIn, rendered: false },
     name: { default: '', parseHTML: (element: HTMLElement) => element.textContent, rendered: false },
   }),
-  // Read before a paragraph takes it for its own.
+  // Before the rule of ordinary paragraphs.
   parseHTML: () => [{ tag: 'p[data-product]', priority: 60 }],
   renderHTML: ({ node: { attrs } }) => [
     'p',
@@ -40,7 +40,7 @@ function hrefIn(element: HTMLElement): string {
 
 export const ARTICLE_NODES = [Picture, Product];
 
-/** A piece to be put into a text. */
+/** A node to insert. */
 export type ArticleNode =
   | { type: 'picture'; attrs: { src: string; alt: string } }
   | { type: 'product'; attrs: { id: string; href: string; name: string } };

@@ -6,7 +6,7 @@ import { page } from '../layout/page.ts';
 const PostCreate = page(() => import('./PostCreate.tsx'), 'PostCreate');
 const PostEdit = page(() => import('./PostEdit.tsx'), 'PostEdit');
 
-/** Its editors have the addresses of the specification: `/admin/blog/new` and `/admin/blog/edit/{id}`. */
+/** The addresses of the editors are given by the specification: `/admin/blog/new` and `/admin/blog/edit/{id}`. */
 export const resource: ResourceProps = {
   name: 'blog',
   list: page(() => import('./PostList.tsx'), 'PostList'),

@@ -3,20 +3,20 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { PostRecord } from '../providers/records.ts';
-import { useSaveRow } from '../ui/useSaveRow.ts';
-import { statusOf } from './postWords.ts';
-import { newPostToSend, postToSend } from './typedPost.ts';
-import type { TypedPost } from './typedPost.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
+import { statusOf } from './postLabels.ts';
+import { newPostToSend, postToSend } from './postValues.ts';
+import type { PostValues } from './postValues.ts';
 
-/** The message is read for so long before the list comes. */
+/** The time to read the notification before the list opens. */
 const BACK_AFTER_MS = 1500;
 
-/** Saves a new post, or a present one on the version that was seen, says so, and goes back to the list. */
+/** Saves a new post, or a present one with the version it was opened in, notifies, and opens the list. */
 export function useSavePost(present?: PostRecord) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [isSaved, setIsSaved] = useState(false);
-  const { isSaving, ...saving } = useSaveRow<TypedPost, PostRecord>({
+  const { isSaving, ...saving } = useSaveRow<PostValues, PostRecord>({
     resource: 'blog',
     present,
     toSend: present ? postToSend : newPostToSend,
@@ -26,7 +26,7 @@ export function useSavePost(present?: PostRecord) {
       setIsSaved(true);
     },
   });
-  // Whoever goes elsewhere meanwhile is not fetched back.
+  // Does not redirect someone who has opened another page meanwhile.
   useEffect(() => {
     if (!isSaved) return undefined;
     const timer = window.setTimeout(() => void navigate('/blog'), BACK_AFTER_MS);

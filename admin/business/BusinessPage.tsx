@@ -7,10 +7,10 @@ import { MessageScreen } from '../layout/MessageScreen.tsx';
 import { messageOf } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { SELLER_STATUS } from '../sellers/sellerStatus.ts';
-import { TAX_KIND_WORDS } from '../sellers/taxKinds.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { TAX_KIND_LABELS } from '../sellers/taxKinds.ts';
+import { Facts } from '../ui/record/Facts.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { PapersPanel } from './PapersPanel.tsx';
@@ -19,7 +19,7 @@ import { PicturesPanel } from './PicturesPanel.tsx';
 import { askOwnSeller, useOwnSeller } from './own-seller.ts';
 import { BANK, BUSINESS, PICKUP } from './parts.ts';
 
-/** The business one works for: its papers and pictures, and what it says of itself. */
+/** The seller's own business: details, documents and pictures. */
 export function BusinessPage() {
   const { seller, error } = useOwnSeller();
   const { canAccess: mayChange } = useCanAccess({ resource: 'business', action: 'change' });
@@ -51,7 +51,7 @@ export function BusinessPage() {
           <Panel title="As it is registered">
             <Facts
               facts={[
-                ['GST', TAX_KIND_WORDS[seller.taxKind]],
+                ['GST', TAX_KIND_LABELS[seller.taxKind]],
                 ['GSTIN', seller.gstin],
                 ['Enrolment number', seller.enrolmentNumber],
                 ['PAN', seller.pan],
@@ -76,7 +76,7 @@ export function BusinessPage() {
 
 const COLUMN = { display: 'grid', gap: '14px', minWidth: 0 };
 
-/** Where the money goes; the number is never shown as a whole, and typed anew for another account. */
+/** The bank account. The number is never shown in full, and is entered again for another account. */
 function Bank({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { bankDetails: bank } = seller;

@@ -8,14 +8,14 @@ import { sendOwnFile } from './own-seller.ts';
 
 interface FileButtonProps {
   place: SellerPaper | SellerPicture;
-  /** What it is, as the button and the notice name it. */
+  /** What the button and the notification call it. */
   name: string;
-  /** Something is there already. */
+  /** Whether a file was uploaded before. */
   isThere: boolean;
   accept: string;
 }
 
-/** Chooses a file and sends it in at once. */
+/** Chooses a file and uploads it at once. */
 export function FileButton({ place, name, isThere, accept }: FileButtonProps) {
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function FileButton({ place, name, isThere, accept }: FileButtonProps) {
         aria-label={name}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen once more.
+          // So that the same file can be chosen again.
           target.value = '';
           if (file) void send(file);
         }}

@@ -3,11 +3,11 @@ import { SELLER_FILE_MB, SELLER_PAPER_NAMES, SELLER_PAPERS } from '#contract/sta
 import type { SellerRecord } from '../providers/records.ts';
 import { PaperLinks } from '../sellers/PaperLinks.tsx';
 import { usePapers } from '../sellers/usePapers.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { FileButton } from './FileButton.tsx';
 import { LINES, LINE } from './lines.ts';
 
-/** The papers the house looks at: which are there, and those that are still to be sent. */
+/** The documents that the platform checks: those uploaded and those missing. */
 export function PapersPanel({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean }) {
   const { papers = [], failure } = usePapers(seller);
   return (

@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { SelectInput, TextInput, useNotify } from 'react-admin';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { formSaved } from '../ui/keptForms.ts';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { formSaved } from '../ui/form/unsavedForms.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { askOwnSeller, changeOwnSeller } from './own-seller.ts';
 import { PlaceOfPin } from './PlaceOfPin.tsx';
-import type { Part, Typed } from './parts.ts';
+import type { Part, Values } from './parts.ts';
 
 interface PartFormProps {
   part: Part;
@@ -16,26 +16,26 @@ interface PartFormProps {
   onDone?: () => void;
 }
 
-/** The fields of one part of a business, checked from leaving a field on as the API will check them. */
+/** The form of one part of a business. A field is checked with the API's schema when it is left. */
 export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
   const notify = useNotify();
   const [isSaving, setSaving] = useState(false);
-  // What is typed stays when the page draws itself again.
-  const [typed] = useState(() => part.typedOf(seller));
+  // Keeps unsaved values across a re-render.
+  const [values] = useState(() => part.valuesOf(seller));
 
-  async function save(filled: Typed): Promise<Record<string, string> | undefined> {
+  async function save(filled: Values): Promise<Record<string, string> | undefined> {
     setSaving(true);
     try {
-      // A field that was emptied is null in the form.
-      const said = Object.fromEntries(part.fields.map(({ name }) => [name, filled[name] ?? '']));
-      await changeOwnSeller({ [part.name]: said, version: seller.version });
+      // React-admin sets an emptied field to null.
+      const fieldValues = Object.fromEntries(part.fields.map(({ name }) => [name, filled[name] ?? '']));
+      await changeOwnSeller({ [part.name]: fieldValues, version: seller.version });
       formSaved(part.title);
       notify(`${part.title}: saved.`, { type: 'success' });
       onDone?.();
       return undefined;
     } catch (error) {
       const { code, errors } = refusalOf(error);
-      // The newest state is what the next try is made on; what was typed stays.
+      // The next try uses the new version; the form keeps its values.
       if (code === 'STALE_VERSION') void askOwnSeller();
       const own = Object.entries(errors ?? {}).map(([path, text]) => [path.slice(path.lastIndexOf('.') + 1), text]);
       if (own.length > 0) return Object.fromEntries(own) as Record<string, string>;
@@ -47,15 +47,15 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
   }
 
   return (
-    <ConsoleForm<Typed>
-      keptAs={part.title}
+    <ConsoleForm<Values>
+      storedAs={part.title}
       version={seller.version}
-      record={typed}
-      validate={(filled) => part.faultsOf(strings(filled as Partial<Typed>), seller)}
-      onSubmit={(filled: Partial<Typed>) => save(strings(filled))}
+      record={values}
+      validate={(filled) => part.errorsOf(strings(filled as Partial<Values>), seller)}
+      onSubmit={(filled: Partial<Values>) => save(strings(filled))}
       disabled={isLocked}
     >
-      {part.hasPin && <PlaceOfPin at={typed} />}
+      {part.hasPin && <PlaceOfPin at={values} />}
       <Box sx={{ display: 'grid', gap: '14px', '& .MuiFormControl-root': { margin: 0 } }}>
         {part.fields.map(({ name, label, choices, autoComplete, inputMode, type }) =>
           choices ? (
@@ -87,5 +87,5 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
   );
 }
 
-const strings = (filled: Partial<Record<string, string | null>>): Typed =>
+const strings = (filled: Partial<Record<string, string | null>>): Values =>
   Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, value ?? '']));

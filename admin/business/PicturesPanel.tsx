@@ -4,7 +4,7 @@ import { SELLER_PICTURES } from '#contract/states/seller.ts';
 import type { SellerPicture } from '#contract/states/seller.ts';
 import { messageOf } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { FileButton } from './FileButton.tsx';
 import { LINE, LINES } from './lines.ts';
 import { changeOwnSeller } from './own-seller.ts';
@@ -15,7 +15,7 @@ const HINTS: Record<SellerPicture, string> = {
   banner: 'A wide picture, 1600 × 400 pixels or more',
 };
 
-/** What shoppers see of a business beside its name. */
+/** The pictures that shoppers see with the name of a business. */
 export function PicturesPanel({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean }) {
   const notify = useNotify();
   async function remove(place: SellerPicture): Promise<void> {

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { pinDigits, pinFault } from '#contract/shop/india.ts';
 import { call } from '../providers/call.ts';
-import type { Typed } from './parts.ts';
+import type { Values } from './parts.ts';
 
 /**
- * Puts city and State of another PIN code into the form around it, where nothing else was typed since. Draws nothing.
+ * Fills in city and State for a new PIN code, unless they were edited since. Renders nothing.
  * @param at the address as it was opened
  */
-export function PlaceOfPin({ at }: { at: Typed }) {
+export function PlaceOfPin({ at }: { at: Values }) {
   const pin = pinDigits(String(useInput({ source: 'pincode' }).field.value ?? ''));
   const fields = { city: useInput({ source: 'city' }).field, state: useInput({ source: 'state' }).field };
   const latest = useRef(fields);
@@ -36,7 +36,10 @@ export function PlaceOfPin({ at }: { at: Typed }) {
   return null;
 }
 
-/** City and State of a PIN code as far as they are known; of one that two States share no State, since the seller must say it. */
+/**
+ * Returns city and State of a PIN code as far as they are known. A PIN code of two States has no State, since the
+ * seller must enter it.
+ */
 async function placeOf(pin: string): Promise<{ city?: string | undefined; state?: string | undefined }> {
   const answer = await call(`/shipping/pincode/${pin}`).catch(() => undefined);
   if (!answer) return {};

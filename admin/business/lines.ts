@@ -1,4 +1,4 @@
-/** Things under each other, each with what can be done at its end. */
+/** A list of rows, each with its action at the end. */
 export const LINES = { listStyle: 'none', margin: 0, padding: 0 };
 export const LINE = {
   display: 'flex',

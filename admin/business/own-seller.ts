@@ -8,7 +8,7 @@ import type { SellerRecord } from '../providers/records.ts';
 import { tokenOfEntrance } from '../providers/session.ts';
 
 interface Known {
-  /** Whose it is. */
+  /** The session it belongs to. */
   token: string | undefined;
   seller?: SellerRecord;
   error?: unknown;
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks for the business one works for; who shows it hears of it. */
+/** Fetches the seller's own business; every `useOwnSeller` receives it. */
 export async function askOwnSeller(): Promise<void> {
   const token = tokenOfEntrance();
   note({ token });
@@ -39,7 +39,7 @@ export async function askOwnSeller(): Promise<void> {
   }
 }
 
-/** The business one works for, asked for once for each session; `error` where it is not shown to this member of staff. */
+/** Returns the seller's own business, fetched once per session; `error` if this member of staff may not read it. */
 export function useOwnSeller(): Known {
   const found = useSyncExternalStore(subscribe, () => known);
   const token = tokenOfEntrance();
@@ -50,8 +50,8 @@ export function useOwnSeller(): Known {
 }
 
 /**
- * Changes the business one works for.
- * @throws HttpError in the words of the refusal
+ * Changes the seller's own business.
+ * @throws HttpError with the message of the refusal
  */
 export async function changeOwnSeller(change: z.input<typeof ChangeSeller>): Promise<void> {
   const { json } = await call('/sellers', { method: 'PATCH', body: JSON.stringify(change) });
@@ -59,8 +59,8 @@ export async function changeOwnSeller(change: z.input<typeof ChangeSeller>): Pro
 }
 
 /**
- * Sends a file in and puts it to the business.
- * @throws HttpError in the words of the refusal
+ * Uploads a file of the seller's own business.
+ * @throws HttpError with the message of the refusal
  */
 export async function sendOwnFile(place: SellerPaper | SellerPicture, file: File): Promise<void> {
   const isPicture = place === 'logo' || place === 'banner';

@@ -2,10 +2,10 @@ import type { HTMLInputTypeAttribute } from 'react';
 import { BankDetails, BusinessDetails, PickupAddress, pickupStateFault } from '#contract/calls/sellers.ts';
 import { STATES } from '#contract/shop/india.ts';
 import type { SellerRecord } from '../providers/records.ts';
-import { faultsOf } from '../ui/faults.ts';
-import type { Faults } from '../ui/faults.ts';
+import { errorsOf } from '../ui/form/fieldErrors.ts';
+import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 
-export type Typed = Record<string, string>;
+export type Values = Record<string, string>;
 
 interface PartField {
   name: string;
@@ -16,16 +16,16 @@ interface PartField {
   choices?: readonly string[];
 }
 
-/** Some fields of a business that are changed together. */
+/** Fields of a business that are changed together. */
 export interface Part {
   title: string;
   name: 'businessDetails' | 'pickupAddress' | 'bankDetails';
   fields: readonly PartField[];
-  /** The PIN code fills city and State. */
+  /** Whether the PIN code fills in city and State. */
   hasPin?: true;
-  typedOf: (seller: SellerRecord) => Typed;
-  /** What is wrong with what was typed, by field, in the words of the API's own check. */
-  faultsOf: (typed: Typed, seller: SellerRecord) => Faults;
+  valuesOf: (seller: SellerRecord) => Values;
+  /** Returns the errors of the API's schema, by field. */
+  errorsOf: (values: Values, seller: SellerRecord) => ErrorTexts;
 }
 
 const STATE_NAMES = STATES.map(({ name }) => name).sort();
@@ -43,8 +43,8 @@ export const BUSINESS: Part = {
     { name: 'businessMobile', label: 'Business mobile', ...MOBILE },
     { name: 'businessAddress', label: 'Business address', autoComplete: 'street-address' },
   ],
-  typedOf: ({ businessDetails: { logo: _, banner: __, ...said } }) => said,
-  faultsOf: (typed) => faultsOf(BusinessDetails, typed),
+  valuesOf: ({ businessDetails: { logo: _, banner: __, ...fieldValues } }) => fieldValues,
+  errorsOf: (values) => errorsOf(BusinessDetails, values),
 };
 
 export const PICKUP: Part = {
@@ -60,11 +60,11 @@ export const PICKUP: Part = {
     { name: 'state', label: 'State', autoComplete: 'address-level1', choices: STATE_NAMES },
   ],
   hasPin: true,
-  typedOf: ({ pickupAddress }) => pickupAddress,
-  faultsOf(typed, seller) {
-    const faults = faultsOf(PickupAddress, typed);
-    const other = pickupStateFault(seller, typed.state ?? '');
-    return other && !faults.state ? { ...faults, state: other } : faults;
+  valuesOf: ({ pickupAddress }) => pickupAddress,
+  errorsOf(values, seller) {
+    const errors = errorsOf(PickupAddress, values);
+    const other = pickupStateFault(seller, values.state ?? '');
+    return other && !errors.state ? { ...errors, state: other } : errors;
   },
 };
 
@@ -77,6 +77,6 @@ export const BANK: Part = {
     { name: 'accountNumberAgain', label: 'Account number again', inputMode: 'numeric', ...OFF },
     { name: 'ifscCode', label: 'IFSC code', ...OFF },
   ],
-  typedOf: () => ({ accountHolderName: '', accountNumber: '', accountNumberAgain: '', ifscCode: '' }),
-  faultsOf: (typed) => faultsOf(BankDetails, typed),
+  valuesOf: () => ({ accountHolderName: '', accountNumber: '', accountNumberAgain: '', ifscCode: '' }),
+  errorsOf: (values) => errorsOf(BankDetails, values),
 };

@@ -1,13 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import type { CategoryRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { standingOf } from './categoryWords.ts';
+import { standingOf } from './categoryLabels.ts';
 import { holdingOf } from './holdingOf.ts';
 
 const STEP = 16;
 
-/** A category in a narrow list, at its place in the tree. */
 export function CategoryCard({ row }: { row: CategoryRecord }) {
   return (
     <CardLink to={`/categories/${row.id}`}>

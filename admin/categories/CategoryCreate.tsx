@@ -3,47 +3,49 @@ import { useDataProvider, useNotify, useRedirect } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { CategoryRecord } from '../providers/records.ts';
-import { BackLink } from '../ui/BackLink.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { useSaveRow } from '../ui/useSaveRow.ts';
+import { BackLink } from '../ui/record/BackLink.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { CategoryForm } from './CategoryForm.tsx';
-import { categoryToSend, NEW_CATEGORY } from './typedCategory.ts';
-import type { TypedCategory } from './typedCategory.ts';
+import { categoryToSend, NEW_CATEGORY } from './categoryValues.ts';
+import type { CategoryValues } from './categoryValues.ts';
 
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
-/** A new category; a seller proposes one. */
+/** A new category; a seller's is a proposal. */
 export function CategoryCreate() {
   const data = useDataProvider();
   const notify = useNotify();
   const redirect = useRedirect();
-  const { save, isSaving } = useSaveRow<{ typed: TypedCategory; parent: CategoryRecord | undefined }, CategoryRecord>({
-    resource: 'categories',
-    toSend: ({ typed, parent }) => categoryToSend(typed, parent),
-    failed: ADMIN_SAVE_FAILED,
-    onSaved: ({ displayName }) => {
-      notify(isHouse ? `${displayName} is added.` : `${displayName} is proposed. An admin will look at it.`, {
-        type: 'success',
-      });
-      redirect('list', 'categories');
+  const { save, isSaving } = useSaveRow<{ values: CategoryValues; parent: CategoryRecord | undefined }, CategoryRecord>(
+    {
+      resource: 'categories',
+      toSend: ({ values, parent }) => categoryToSend(values, parent),
+      failed: ADMIN_SAVE_FAILED,
+      onSaved: ({ displayName }) => {
+        notify(isPlatform ? `${displayName} is added.` : `${displayName} is proposed. An admin will look at it.`, {
+          type: 'success',
+        });
+        redirect('list', 'categories');
+      },
     },
-  });
+  );
 
-  async function saveBelow(typed: TypedCategory) {
-    const { parentId } = typed;
-    if (parentId === null) return save({ typed, parent: undefined });
+  async function saveBelow(values: CategoryValues) {
+    const { parentId } = values;
+    if (parentId === null) return save({ values, parent: undefined });
     const { data: parent } = await data.getOne<CategoryRecord>('categories', { id: parentId });
-    return save({ typed, parent });
+    return save({ values, parent });
   }
 
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <BackLink to="/categories">Categories</BackLink>
-      <PageHeading title={isHouse ? 'New category' : 'Propose a category'} />
+      <PageHeading title={isPlatform ? 'New category' : 'Propose a category'} />
       <CategoryForm
         category={NEW_CATEGORY}
         isNew
-        note={isHouse ? undefined : 'Shoppers see a category you propose once an admin has made it active.'}
+        note={isPlatform ? undefined : 'Shoppers see a category you propose once an admin has made it active.'}
         isSaving={isSaving}
         isLocked={false}
         onSave={saveBelow}

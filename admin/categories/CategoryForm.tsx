@@ -4,36 +4,36 @@ import { CATEGORY_LEVELS } from '#contract/calls/categories.ts';
 import { categoryPath } from '#contract/pages/paths.ts';
 import { MediaInput } from '../files/MediaInput.tsx';
 import { entrance } from '../providers/entrance.ts';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { SaveBar } from '../ui/SaveBar.tsx';
-import { SeoUrlInput } from '../ui/SeoUrlInput.tsx';
-import { FIELDS, PAIR, PANELS } from '../ui/formLayout.ts';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { SaveBar } from '../ui/form/SaveBar.tsx';
+import { SeoUrlInput } from '../ui/form/SeoUrlInput.tsx';
+import { FIELDS, PAIR, PANELS } from '../ui/form/formLayout.ts';
 import { CategoryInput } from './CategoryInput.tsx';
-import { FAMILY_CHOICES, SIZE_CHOICES } from './categoryWords.ts';
-import { categoryFaults } from './typedCategory.ts';
-import type { TypedCategory } from './typedCategory.ts';
+import { FAMILY_CHOICES, SIZE_CHOICES } from './categoryLabels.ts';
+import { categoryErrors } from './categoryValues.ts';
+import type { CategoryValues } from './categoryValues.ts';
 
 interface CategoryFormProps {
-  category: TypedCategory;
+  category: CategoryValues;
   isNew?: boolean;
-  /** Said above the fields: why they cannot be changed, or what becomes of them. */
+  /** Shown above the fields: why they are locked, or what happens after saving. */
   note?: string | undefined;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
-  onSave(category: TypedCategory): Promise<Record<string, string> | undefined>;
+  /** @returns the errors of its fields */
+  onSave(category: CategoryValues): Promise<Record<string, string> | undefined>;
 }
 
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
-/** A category's fields, checked from leaving a field on as the API will check them. */
+/** The form of a category. A field is checked with the API's schema when it is left. */
 export function CategoryForm({ category, isNew = false, note, isSaving, isLocked, onSave }: CategoryFormProps) {
   return (
-    <ConsoleForm<TypedCategory>
+    <ConsoleForm<CategoryValues>
       record={category}
-      validate={(typed) => categoryFaults(typed as TypedCategory)}
-      onSubmit={(typed: Partial<TypedCategory>) => onSave(typed as TypedCategory)}
+      validate={(values) => categoryErrors(values as CategoryValues)}
+      onSubmit={(values: Partial<CategoryValues>) => onSave(values as CategoryValues)}
       disabled={isLocked}
       warnWhenUnsavedChanges
     >
@@ -51,7 +51,7 @@ export function CategoryForm({ category, isNew = false, note, isSaving, isLocked
               label="Lies in"
               upToLevel={CATEGORY_LEVELS - 1}
               isLocked={isLocked}
-              {...(isHouse
+              {...(isPlatform
                 ? { none: 'None: a top category', helperText: 'The level follows from it.' }
                 : { helperText: 'A category you propose lies in another one.' })}
             />
@@ -64,12 +64,12 @@ export function CategoryForm({ category, isNew = false, note, isSaving, isLocked
               from={['displayName']}
               kind="category"
               pathOf={categoryPath}
-              parse={(typed) => typed.toLowerCase().replace(/\s+/g, '-')}
+              parse={(text) => text.toLowerCase().replace(/\s+/g, '-')}
             />
             <TextInput source="seoKw" label="SEO key words" helperText={false} />
             <Box sx={PAIR}>
               <BooleanInput source="isVisible" label="Visible" disabled={isLocked} helperText={false} />
-              {isHouse && <BooleanInput source="isActive" label="Active" helperText={false} />}
+              {isPlatform && <BooleanInput source="isActive" label="Active" helperText={false} />}
             </Box>
             <NumberInput
               source="position"
@@ -103,7 +103,7 @@ export function CategoryForm({ category, isNew = false, note, isSaving, isLocked
           </Box>
         </Panel>
       </Box>
-      {!isLocked && <SaveBar isSaving={isSaving} word={isHouse ? 'Save' : 'Send the proposal'} />}
+      {!isLocked && <SaveBar isSaving={isSaving} word={isPlatform ? 'Save' : 'Send the proposal'} />}
     </ConsoleForm>
   );
 }

@@ -1,17 +1,17 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
-import { pathOfCategory } from './categoryWords.ts';
+import { pathOfCategory } from './categoryLabels.ts';
 
 const TREE = { field: 'tree', order: 'ASC' } as const;
-/** As the API sends them at once; the others are found by typing. */
+/** The API's page size; other categories are found by typing. */
 const MOST = 100;
 
 interface CategoryInputProps {
   source: string;
   label: string;
   helperText?: string;
-  /** Whether only these levels are offered, the top one being 1. */
+  /** Offers only levels up to this one; the top level is 1. */
   upToLevel?: number;
-  /** Said where none is chosen, and that is allowed. */
+  /** The label of the empty choice, if that is allowed. */
   none?: string;
   isRequired?: boolean;
   isLocked?: boolean;

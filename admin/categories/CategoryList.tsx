@@ -2,17 +2,28 @@ import { DataTable } from 'react-admin';
 import { CATEGORIES_EMPTY, CATEGORIES_FETCH_FAILED_ADMIN, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { CategoryRecord } from '../providers/records.ts';
-import { ListPage } from '../ui/ListPage.tsx';
-import { NewButton } from '../ui/NewButton.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { NewButton } from '../ui/list/NewButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { CategoryName } from './CategoryName.tsx';
-import { categoryFilters } from './categoryFilters.tsx';
-import { standingOf } from './categoryWords.ts';
+import { standingOf, STATES } from './categoryLabels.ts';
 import { holdingOf } from './holdingOf.ts';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
+
+const categoryFilters = (
+  <>
+    <TabsFilter name="state" label="Which categories" choices={STATES} />
+    <FilterBar>
+      <SearchFilter label="Name or address" />
+    </FilterBar>
+  </>
+);
 
 const AS_TREE = { field: 'tree', order: 'ASC' } as const;
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 const Column = DataTable.Col<CategoryRecord>;
 
 export function CategoryList() {
@@ -21,7 +32,7 @@ export function CategoryList() {
       sort={AS_TREE}
       perPage={100}
       title="Categories"
-      actions={<NewButton resource="categories">{isHouse ? 'New category' : 'Propose a category'}</NewButton>}
+      actions={<NewButton resource="categories">{isPlatform ? 'New category' : 'Propose a category'}</NewButton>}
       filters={categoryFilters}
       empty={{ text: CATEGORIES_EMPTY, hint: SEARCH_EMPTY_HINT }}
       failed={CATEGORIES_FETCH_FAILED_ADMIN}

@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import type { CategoryRecord } from '../providers/records.ts';
-import { RowLink } from '../ui/RowLink.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 
-/** So far a level stands in from the one above it, in pixels. */
+/** The indent of each level, in pixels. */
 const STEP = 24;
 
-/** A category at its place in the tree. */
+/** A category, indented by its level in the tree. */
 export function CategoryName({ category }: { category: CategoryRecord }) {
   const { id, level, displayName, image, seoUrl } = category;
   return (

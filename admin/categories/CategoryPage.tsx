@@ -1,26 +1,42 @@
 import { useState } from 'react';
-import { useCanAccess, useNotify, useRedirect } from 'react-admin';
+import { useCanAccess, useNotify, useRedirect, EditBase } from 'react-admin';
 import { ADMIN_SAVE_FAILED, CATEGORY_DELETE_CONFIRM } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { CategoryRecord } from '../providers/records.ts';
-import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { RemoveButton } from '../ui/RemoveButton.tsx';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { useSaveRow } from '../ui/useSaveRow.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { CategoryForm } from './CategoryForm.tsx';
-import { standingOf } from './categoryWords.ts';
-import { CATEGORY_FIELDS, changeToSend, typedOf } from './typedCategory.ts';
-import type { TypedCategory } from './typedCategory.ts';
+import { standingOf } from './categoryLabels.ts';
+import { CATEGORY_FIELDS, changeToSend, valuesOf } from './categoryValues.ts';
+import type { CategoryValues } from './categoryValues.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 
-const isHouse = entrance.role === 'ROLE_ADMIN';
+export function CategoryEdit() {
+  return (
+    <EditBase<CategoryRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/categories', word: 'Categories' }} record={record} error={error} refetch={refetch}>
+          {(category) => <CategoryPage key={category.version} category={category} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
-/** A category, to be changed, moved or taken out of use. */
+const isPlatform = entrance.role === 'ROLE_ADMIN';
+
+/** The page of a category. */
 export function CategoryPage({ category, refetch }: { category: CategoryRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'categories', action: 'change' });
   const notify = useNotify();
   const redirect = useRedirect();
-  const saving = useSaveRow<TypedCategory, CategoryRecord>({
+  const saving = useSaveRow<CategoryValues, CategoryRecord>({
     resource: 'categories',
     present: category,
     toSend: changeToSend,
@@ -30,10 +46,10 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
       redirect('list', 'categories');
     },
   });
-  // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => typedOf(category));
+  // Keeps unsaved values across a re-render.
+  const [values] = useState(() => valuesOf(category));
   const note = noteOf(category);
-  const isLocked = mayChange === false || (!isHouse && note !== PROPOSED);
+  const isLocked = mayChange === false || (!isPlatform && note !== PROPOSED);
   return (
     <>
       <PageHeading
@@ -55,7 +71,7 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
         }
       />
       <CategoryForm
-        category={typed}
+        category={values}
         note={note}
         isSaving={saving.isSaving}
         isLocked={isLocked}
@@ -64,7 +80,7 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
       <RowConflictDialog
         title={`Two changes to ${category.displayName}`}
         fields={CATEGORY_FIELDS}
-        typedOf={typedOf}
+        valuesOf={valuesOf}
         saving={saving}
         refetch={refetch}
       />
@@ -75,9 +91,9 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
 const PROPOSED =
   'You proposed this category. You can change it until an admin has made it active or products lie in it.';
 
-/** What is said of whose it is. */
+/** Returns the note about who proposed the category. */
 function noteOf({ proposedBy, proposerName, productCount, childCount }: CategoryRecord): string | undefined {
-  if (isHouse) {
+  if (isPlatform) {
     return proposedBy === null
       ? undefined
       : `${proposerName} proposes this category. Make it active to accept it: then it is the marketplace’s own.`;

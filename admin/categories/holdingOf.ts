@@ -1,7 +1,7 @@
 import { formatCount } from '#contract/shop/money.ts';
 import type { CategoryRecord } from '../providers/records.ts';
 
-/** How much lies in a category itself. @example '12 products, 3 categories' */
+/** Returns the number of products and categories directly in a category. @example '12 products, 3 categories' */
 export function holdingOf({ productCount, childCount }: CategoryRecord): string {
   const products = `${formatCount(productCount)} ${productCount === 1 ? 'product' : 'products'}`;
   if (childCount === 0) return products;

@@ -6,7 +6,7 @@ export const resource: ResourceProps = {
   name: 'categories',
   list: page(() => import('./CategoryList.tsx'), 'CategoryList'),
   create: page(() => import('./CategoryCreate.tsx'), 'CategoryCreate'),
-  edit: page(() => import('./CategoryEdit.tsx'), 'CategoryEdit'),
+  edit: page(() => import('./CategoryPage.tsx'), 'CategoryEdit'),
   icon: FolderTree,
   recordRepresentation: 'displayName',
 };

@@ -4,15 +4,15 @@ import { ABANDONED_AFTER_HOURS, ABANDONED_KEPT_DAYS, CHECKOUT_STEP_WORDS } from 
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { CheckoutRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
-import { agoInWords, itemsInWords, reminderInWords, STEP_TONES } from './checkoutWords.ts';
+import { agoText, itemsText, reminderText, STEP_TONES } from './checkoutLabels.ts';
 
 const LAST_FIRST = { field: 'changedAt', order: 'DESC' } as const;
 const KINDS = [
@@ -46,7 +46,7 @@ const filters = (
   </>
 );
 
-/** What customers began to buy and did not: who, what, for how much, since when and how far they came. */
+/** Abandoned checkouts: who, what, for how much, since when, and how far they came. */
 export function CheckoutList() {
   return (
     <ListPage<CheckoutRecord>
@@ -59,7 +59,7 @@ export function CheckoutList() {
     >
       <DataTable<CheckoutRecord> bulkActionButtons={false} rowClick={false} aria-label="Abandoned checkouts">
         <Column label="Customer" render={(row) => <Who row={row} />} cellSx={WHO} />
-        <Column label="Items" render={({ items }) => itemsInWords(items)} cellSx={ITEMS} />
+        <Column label="Items" render={({ items }) => itemsText(items)} cellSx={ITEMS} />
         <Column label="Worth" align="right" render={({ total }) => <Amount rupees={total} />} />
         <Column label="Last step" render={(row) => <Step row={row} />} />
         <Column
@@ -68,7 +68,7 @@ export function CheckoutList() {
           sortByOrder="DESC"
           render={({ changedAt }) => <When at={changedAt} />}
         />
-        <Column label="Reminder" render={reminderInWords} />
+        <Column label="Reminder" render={reminderText} />
       </DataTable>
     </ListPage>
   );
@@ -107,7 +107,7 @@ function Step({ row: { step, order } }: { row: CheckoutRecord }) {
 function When({ at }: { at: string }) {
   return (
     <Box sx={{ whiteSpace: { lg: 'nowrap' } }}>
-      {agoInWords(at)}
+      {agoText(at)}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {instant(at)}
       </Typography>
@@ -115,7 +115,6 @@ function When({ at }: { at: string }) {
   );
 }
 
-/** An abandoned checkout in a narrow list. */
 function CheckoutCard({ row }: { row: CheckoutRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '8px', padding: '12px 14px' }}>
@@ -124,7 +123,7 @@ function CheckoutCard({ row }: { row: CheckoutRecord }) {
         <Amount rupees={row.total} strong />
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {itemsInWords(row.items)}
+        {itemsText(row.items)}
       </Typography>
       <Box
         sx={{
@@ -139,7 +138,7 @@ function CheckoutCard({ row }: { row: CheckoutRecord }) {
         <When at={row.changedAt} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {reminderInWords(row)}
+        {reminderText(row)}
       </Typography>
     </Box>
   );

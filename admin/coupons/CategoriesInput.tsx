@@ -8,7 +8,7 @@ interface Choice {
   name: string;
 }
 
-/** The categories a coupon is limited to, with all below them. */
+/** The categories a coupon is limited to, including those below them. */
 export function CategoriesInput() {
   const [choices, setChoices] = useState<Choice[]>();
   const [failed, setFailed] = useState(false);

@@ -1,12 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { formatCount } from '#contract/shop/money.ts';
 import type { CouponRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CouponDays } from './CouponDays.tsx';
-import { COUPON_STATUS, offerOf } from './couponWords.ts';
+import { COUPON_STATUS, offerOf } from './couponLabels.ts';
 
-/** A coupon in a narrow list. */
 export function CouponCard({ row }: { row: CouponRecord }) {
   return (
     <CardLink to={`/coupons/${row.id}`}>

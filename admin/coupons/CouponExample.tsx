@@ -2,25 +2,25 @@ import { Box, InputAdornment, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { couponWorth } from '#contract/shop/coupon-worth.ts';
 import { formatPaise } from '#contract/shop/money.ts';
-import { readRupees } from '../ui/readRupees.ts';
-import { termsOf } from './typedCoupon.ts';
-import type { TypedCoupon } from './typedCoupon.ts';
+import { readRupees } from '../ui/form/readRupees.ts';
+import { termsOf } from './couponValues.ts';
+import type { CouponValues } from './couponValues.ts';
 
-/** The pieces the example's cart is made of: enough for a set that gives one free. */
+/** The number of pieces in the example's cart: enough for a set with a free piece. */
 const PIECES = 3;
 
-/** What the coupon gives on a cart of so much, by the rule that prices orders. */
-export function CouponExample({ coupon }: { coupon: TypedCoupon }) {
+/** The discount on an example cart, by the rule that prices orders. */
+export function CouponExample({ coupon }: { coupon: CouponValues }) {
   const id = useId();
-  const [typed, setTyped] = useState('1,999');
-  const rupees = readRupees(typed);
+  const [text, setText] = useState('1,999');
+  const rupees = readRupees(text);
   return (
     <Box sx={{ display: 'grid', gap: '8px', justifyItems: 'start' }}>
       <TextField
         id={id}
         label="On a cart of"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
         sx={{ width: '10rem' }}
         slotProps={{
           htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 },
@@ -34,7 +34,7 @@ export function CouponExample({ coupon }: { coupon: TypedCoupon }) {
   );
 }
 
-function exampleOf(coupon: TypedCoupon, rupees: number): string {
+function exampleOf(coupon: CouponValues, rupees: number): string {
   const terms = termsOf(coupon);
   if (!terms) return 'Enter what the coupon gives, and see here what it takes off.';
   const total = Math.round(rupees * 100);

@@ -11,36 +11,36 @@ import {
 } from 'react-admin';
 import { COUPON_TYPES } from '#contract/calls/coupons.ts';
 import { bareCouponCode } from '#contract/shop/coupon-code.ts';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { CategoriesInput } from './CategoriesInput.tsx';
 import { CouponExample } from './CouponExample.tsx';
 import { CouponTerms } from './CouponTerms.tsx';
-import { COUPON_TYPE_WORDS } from './couponWords.ts';
-import { couponFaults } from './typedCoupon.ts';
-import type { TypedCoupon } from './typedCoupon.ts';
+import { COUPON_TYPE_LABELS } from './couponLabels.ts';
+import { couponErrors } from './couponValues.ts';
+import type { CouponValues } from './couponValues.ts';
 
 interface CouponFormProps {
-  coupon: TypedCoupon;
+  coupon: CouponValues;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
-  onSave(coupon: TypedCoupon): Promise<Record<string, string> | undefined>;
+  /** @returns the errors of its fields */
+  onSave(coupon: CouponValues): Promise<Record<string, string> | undefined>;
 }
 
-const TYPES = COUPON_TYPES.map((id) => ({ id, name: COUPON_TYPE_WORDS[id] }));
+const TYPES = COUPON_TYPES.map((id) => ({ id, name: COUPON_TYPE_LABELS[id] }));
 const FUNDERS = [
   { id: 'PLATFORM', name: 'The marketplace' },
   { id: 'SELLER', name: 'The sellers of the items' },
 ];
 
-/** A coupon's fields, checked from leaving a field on as the API will check them. */
+/** The form of a coupon. A field is checked with the API's schema when it is left. */
 export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormProps) {
   return (
-    <ConsoleForm<TypedCoupon>
+    <ConsoleForm<CouponValues>
       record={coupon}
-      validate={(typed) => couponFaults(typed as TypedCoupon)}
-      onSubmit={(typed: Partial<TypedCoupon>) => onSave(typed as TypedCoupon)}
+      validate={(values) => couponErrors(values as CouponValues)}
+      onSubmit={(values: Partial<CouponValues>) => onSave(values as CouponValues)}
       disabled={isLocked}
     >
       <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
@@ -54,7 +54,7 @@ export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormPro
               slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
             />
             <SelectInput source="discountType" label="Type" choices={TYPES} helperText={false} />
-            <FormDataConsumer<TypedCoupon>>
+            <FormDataConsumer<CouponValues>>
               {({ formData }) => <CouponTerms type={formData.discountType} />}
             </FormDataConsumer>
             <NumberInput
@@ -102,8 +102,8 @@ export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormPro
           </Box>
         </Panel>
         <Panel title="An example">
-          <FormDataConsumer<TypedCoupon>>
-            {({ formData }) => <CouponExample coupon={formData as TypedCoupon} />}
+          <FormDataConsumer<CouponValues>>
+            {({ formData }) => <CouponExample coupon={formData as CouponValues} />}
           </FormDataConsumer>
         </Panel>
       </Box>

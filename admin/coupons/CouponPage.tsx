@@ -1,22 +1,53 @@
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, EditBase } from 'react-admin';
 import { COUPON_ERROR } from '#contract/messages.ts';
 import type { CouponRecord } from '../providers/records.ts';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { RemoveButton } from '../ui/RemoveButton.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { CouponConflictDialog } from './CouponConflictDialog.tsx';
+import { StateConflictDialog } from '../ui/dialog/StateConflictDialog.tsx';
+import { CouponDays } from './CouponDays.tsx';
 import { CouponForm } from './CouponForm.tsx';
-import { COUPON_STATUS } from './couponWords.ts';
-import { typedOf } from './typedCoupon.ts';
+import { COUPON_STATUS, offerOf } from './couponLabels.ts';
+import { valuesOf, newCoupon } from './couponValues.ts';
 import { useSaveCoupon } from './useSaveCoupon.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { Box } from '@mui/material';
+import { BackLink } from '../ui/record/BackLink.tsx';
 
-/** A coupon, to be written anew or taken out of use. */
+export function CouponCreate() {
+  const [coupon] = useState(() => newCoupon(Date.now()));
+  const { save, isSaving } = useSaveCoupon();
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <BackLink to="/coupons">Coupons</BackLink>
+      <PageHeading title="New coupon" />
+      <CouponForm coupon={coupon} isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
+    </Box>
+  );
+}
+
+export function CouponEdit() {
+  return (
+    <EditBase<CouponRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/coupons', word: 'Coupons' }} record={record} error={error} refetch={refetch}>
+          {(coupon) => <CouponPage key={coupon.version} coupon={coupon} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
+
+/** The page of a coupon. */
 export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'coupons', action: 'change' });
   const { save, isSaving, conflict, decideLater } = useSaveCoupon(coupon);
-  // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => typedOf(coupon));
+  // Keeps unsaved values across a re-render.
+  const [values] = useState(() => valuesOf(coupon));
   return (
     <>
       <PageHeading
@@ -38,10 +69,16 @@ export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch:
           )
         }
       />
-      <CouponForm coupon={typed} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
+      <CouponForm coupon={values} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
       {conflict && (
-        <CouponConflictDialog
-          conflict={conflict}
+        <StateConflictDialog
+          title="Someone else changed this coupon"
+          facts={[
+            ['Code', conflict.theirs.code],
+            ['Gives', offerOf(conflict.theirs)],
+            ['Days', <CouponDays key="days" coupon={conflict.theirs} />],
+            ['Status', COUPON_STATUS[conflict.theirs.status].word],
+          ]}
           onTheirs={() => {
             decideLater();
             refetch();

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { ArrayInput, NumberInput, SimpleFormIterator } from 'react-admin';
 import type { CouponType } from '#contract/calls/coupons.ts';
 
-/** The fields of what a coupon gives, by its type. */
+/** The fields of a coupon's discount, by its type. */
 export function CouponTerms({ type }: { type: CouponType }) {
   switch (type) {
     case 'PERCENTAGE':

@@ -5,8 +5,8 @@ import { page } from '../layout/page.ts';
 export const resource: ResourceProps = {
   name: 'coupons',
   list: page(() => import('./CouponList.tsx'), 'CouponList'),
-  create: page(() => import('./CouponCreate.tsx'), 'CouponCreate'),
-  edit: page(() => import('./CouponEdit.tsx'), 'CouponEdit'),
+  create: page(() => import('./CouponPage.tsx'), 'CouponCreate'),
+  edit: page(() => import('./CouponPage.tsx'), 'CouponEdit'),
   icon: TicketPercent,
   recordRepresentation: 'code',
 };

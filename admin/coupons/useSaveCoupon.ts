@@ -1,15 +1,15 @@
 import { useNotify, useRedirect } from 'react-admin';
 import { COUPON_CREATED, COUPON_ERROR, COUPON_UPDATED } from '#contract/messages.ts';
 import type { CouponRecord } from '../providers/records.ts';
-import { useSaveRow } from '../ui/useSaveRow.ts';
-import { couponToSend } from './typedCoupon.ts';
-import type { TypedCoupon } from './typedCoupon.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
+import { couponToSend } from './couponValues.ts';
+import type { CouponValues } from './couponValues.ts';
 
-/** Saves a new coupon, or a present one on the version that was seen, and goes back to the list. */
+/** Saves a new coupon, or a present one with the version it was opened in, and opens the list. */
 export function useSaveCoupon(present?: CouponRecord) {
   const notify = useNotify();
   const redirect = useRedirect();
-  return useSaveRow<TypedCoupon, CouponRecord>({
+  return useSaveRow<CouponValues, CouponRecord>({
     resource: 'coupons',
     present,
     toSend: couponToSend,

@@ -4,9 +4,9 @@ import type * as z from 'zod/mini';
 import type { CourierReport } from '#contract/calls/shipments.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { instant } from '../ui/instant.ts';
 
 type ReportRecord = z.input<typeof CourierReport>;
@@ -22,7 +22,7 @@ const reportFilters = (
 
 const wordOf = ({ status, activity }: ReportRecord) => (status ? SHIPMENT_WORDS[status] : activity);
 
-/** What couriers told of parcels nobody here knows: none is lost, and none moves an order. It is only read. */
+/** Couriers' reports about unknown parcels. They are stored and change no order. Read-only. */
 export function ReportList() {
   return (
     <ListPage<ReportRecord>
@@ -43,7 +43,6 @@ export function ReportList() {
   );
 }
 
-/** A report in a narrow list. */
 function ReportCard({ row }: { row: ReportRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>

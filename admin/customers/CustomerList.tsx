@@ -3,12 +3,12 @@ import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { ManagedCustomerRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 
@@ -56,7 +56,7 @@ export function CustomerList() {
   );
 }
 
-/** What sets a customer apart: works in a console as well, or may not order. */
+/** Marks a customer who is also staff, or who may not order. */
 function CustomerChips({ customer: { staffOf, blockedAt } }: { customer: ManagedCustomerRecord }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '2px 8px' }}>
@@ -66,7 +66,6 @@ function CustomerChips({ customer: { staffOf, blockedAt } }: { customer: Managed
   );
 }
 
-/** A customer in a narrow list. */
 function CustomerCard({ row }: { row: ManagedCustomerRecord }) {
   const orders = row.orderCount === 1 ? '1 order' : `${formatCount(row.orderCount)} orders`;
   const refused = row.refusedParcels === 1 ? '1 refused parcel' : `${row.refusedParcels} refused parcels`;

@@ -6,17 +6,17 @@ import { STAFF_NOTE_MAX } from '#contract/calls/staff-notes.ts';
 import { RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
 import { ORDER_STATUS } from '../orders/orderStatus.ts';
 import type { CustomerPageRecord } from '../providers/records.ts';
-import { AnswerForm } from '../ui/AnswerForm.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { NOTE_WORDS, NoteList } from '../ui/NoteList.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { ReasonButton } from '../ui/ReasonButton.tsx';
+import { AnswerForm } from '../ui/form/AnswerForm.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { NOTE_LABELS, NoteList } from '../ui/record/NoteList.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 
-/** Somebody who shops here: what they ordered and sent back last, how they take parcels, and whether they may order. */
+/** A customer: latest orders and returns, refused parcels, and whether they may order. */
 export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
   return (
     <>
@@ -79,7 +79,7 @@ export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
   );
 }
 
-/** What the people of the house noted, the newest first. */
+/** The staff's notes, newest first. */
 function NotesPanel({ customer: { id, notes } }: { customer: CustomerPageRecord }) {
   return (
     <Panel title="Notes">
@@ -89,7 +89,7 @@ function NotesPanel({ customer: { id, notes } }: { customer: CustomerPageRecord 
         path={`/api/admin/customers/${id}/notes`}
         label="New note"
         max={STAFF_NOTE_MAX}
-        words={NOTE_WORDS}
+        labels={NOTE_LABELS}
       />
     </Panel>
   );

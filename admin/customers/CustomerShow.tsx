@@ -1,7 +1,7 @@
 import { ShowBase } from 'react-admin';
 import type { CustomerPageRecord } from '../providers/records.ts';
-import { RecordPage } from '../ui/RecordPage.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { CustomerPage } from './CustomerPage.tsx';
 
 export function CustomerShow() {
@@ -11,7 +11,7 @@ export function CustomerShow() {
       render={({ record, error, refetch }) => (
         <RecordPage
           back={{ to: '/customers', word: 'Customers' }}
-          // A row of the list, which comes first, has no orders.
+          // A row of the list is in the cache before the full record, and has no orders.
           record={record?.orders === undefined ? undefined : record}
           error={error}
           refetch={refetch}

@@ -4,17 +4,17 @@ import { DataTable, useCanAccess } from 'react-admin';
 import { DATA_REQUEST_KINDS, DATA_REQUEST_STATUSES } from '#contract/states/data-request.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { DataRequestRecord } from '../providers/records.ts';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { ReasonButton } from '../ui/ReasonButton.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { EnterRequestButton } from './EnterRequestButton.tsx';
-import { clockOf, REQUEST_KIND, REQUEST_STATUS } from './requestWords.ts';
+import { clockOf, REQUEST_KIND, REQUEST_STATUS } from './requestLabels.ts';
 
 const KINDS = DATA_REQUEST_KINDS.map((value) => ({ value, word: REQUEST_KIND[value] }));
 const STATUSES = DATA_REQUEST_STATUSES.map((value) => ({ value, word: REQUEST_STATUS[value].word }));
@@ -31,9 +31,9 @@ const filters = (
   </>
 );
 
-/** What people asked of the data about them, with the time the law gives. */
+/** Requests of people about their personal data, with the legal deadline. */
 export function DataRequestList() {
-  // The page is not open so long that its clocks need to move.
+  // Read once: the page is not open long enough for its deadlines to change.
   const [now] = useState(() => Date.now());
   return (
     <ListPage<DataRequestRecord>
@@ -58,7 +58,6 @@ export function DataRequestList() {
   );
 }
 
-/** A request in a narrow list. */
 function RequestCard({ row }: { row: DataRequestRecord }) {
   const [now] = useState(() => Date.now());
   return (

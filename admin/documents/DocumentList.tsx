@@ -8,16 +8,16 @@ import { entrance } from '../providers/entrance.ts';
 import type { DocumentRecord } from '../providers/records.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { Amount } from '../ui/Amount.tsx';
-import { DaysFilter } from '../ui/DaysFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { DaysFilter } from '../ui/list/DaysFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 
 const Column = DataTable.Col<DocumentRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 const SIDES: { value: DocumentSide; word: string }[] = [
   { value: 'INVOICE', word: 'Invoices' },
   { value: 'CREDIT_NOTE', word: 'Credit notes' },
@@ -38,7 +38,7 @@ const orderOf = ({ orderId, orderKey }: DocumentRecord) => <RowLink to={`/orders
 const paperOf = ({ kind, creditsNumber }: DocumentRecord) =>
   creditsNumber === null ? DOCUMENT_TITLES[kind] : `${DOCUMENT_TITLES[kind]} over ${creditsNumber}`;
 
-/** What sellers issued of their sales: invoices, bills and credit notes. It is only read; the papers hang at their orders. */
+/** Invoices, bills and credit notes that sellers issued. Read-only; the files are on the pages of the orders. */
 export function DocumentList() {
   return (
     <ListPage<DocumentRecord>
@@ -53,14 +53,13 @@ export function DocumentList() {
         <Column label="Paper" render={paperOf} />
         <Column source="issuedOn" label="Date" sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
         <Column label="Order" sx={ONE_LINE} render={orderOf} />
-        {isHouse && <Column source="sellerName" disableSort label="Seller" />}
+        {isPlatform && <Column source="sellerName" disableSort label="Seller" />}
         <Column label="Total" align="right" render={({ total }) => <Amount rupees={total} />} />
       </DataTable>
     </ListPage>
   );
 }
 
-/** A paper in a narrow list. */
 function DocumentCard({ row }: { row: DocumentRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>
@@ -69,7 +68,7 @@ function DocumentCard({ row }: { row: DocumentRecord }) {
         <Amount rupees={row.total} strong />
       </Box>
       <Typography variant="body2">{paperOf(row)}</Typography>
-      {isHouse && <Typography variant="body2">{row.sellerName}</Typography>}
+      {isPlatform && <Typography variant="body2">{row.sellerName}</Typography>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.875rem' }}>
         {orderOf(row)}
         <Box component="span" sx={{ color: 'text.secondary' }}>

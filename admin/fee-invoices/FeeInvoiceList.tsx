@@ -6,27 +6,27 @@ import { FEE_PAPER_KINDS, FEE_PAPER_WORDS } from '#contract/shop/fee-papers.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { FeePaperRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { DownloadButton } from '../ui/DownloadButton.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { DownloadButton } from '../ui/record/DownloadButton.tsx';
 import { figureLink } from '../ui/FigureLink.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { rupees } from '../ui/rupees.ts';
 
 const Column = DataTable.Col<FeePaperRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 const KINDS = FEE_PAPER_KINDS.map((value) => ({ value, word: FEE_PAPER_WORDS[value] }));
 
 const feeInvoiceFilters = (
   <FilterBar>
-    <SearchFilter label={isHouse ? 'Number or seller' : 'Number'} />
+    <SearchFilter label={isPlatform ? 'Number or seller' : 'Number'} />
     <ChoiceFilter name="kind" label="Paper" all="All papers" choices={KINDS} />
   </FilterBar>
 );
 
-/** What Ratnahaat charges sellers each month: an invoice, and a credit note over what it gave back. It is only read. */
+/** The platform's monthly invoices to sellers, and credit notes about refunded fees. Read-only. */
 export function FeeInvoiceList() {
   return (
     <ListPage<FeePaperRecord>
@@ -41,7 +41,7 @@ export function FeeInvoiceList() {
         <Column label="Paper" render={({ kind }) => FEE_PAPER_WORDS[kind]} />
         <Column label="For" sx={ONE_LINE} render={({ month }) => monthInWords(month)} />
         <Column label="Date" sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
-        {isHouse && <Column source="sellerName" disableSort label="Seller" />}
+        {isPlatform && <Column source="sellerName" disableSort label="Seller" />}
         <Column label="Taxable" align="right" render={({ taxable }) => <Amount rupees={taxable} />} />
         <Column label="GST" align="right" render={({ tax }) => <Amount rupees={tax} />} />
         <Column source="total" label="Total" align="right" render={totalOf} />
@@ -51,7 +51,7 @@ export function FeeInvoiceList() {
   );
 }
 
-/** What a paper comes to, leading to the entries of the ledger it is made of. */
+/** Returns the total of a document, linked to its ledger entries. */
 const totalOf = ({ id, number, total }: FeePaperRecord) =>
   figureLink(
     { list: 'transactions', filter: { feePaperId: id }, opens: `transactions on ${number}`, isInText: true },
@@ -71,7 +71,6 @@ function PdfButton({ paper: { id, number } }: { paper: FeePaperRecord }) {
   );
 }
 
-/** A paper in a narrow list. */
 function FeeInvoiceCard({ row }: { row: FeePaperRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>
@@ -79,7 +78,7 @@ function FeeInvoiceCard({ row }: { row: FeePaperRecord }) {
         {monthInWords(row.month)}
         {totalOf(row)}
       </Box>
-      {isHouse && <Typography variant="body2">{row.sellerName}</Typography>}
+      {isPlatform && <Typography variant="body2">{row.sellerName}</Typography>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {FEE_PAPER_WORDS[row.kind]} {row.number}

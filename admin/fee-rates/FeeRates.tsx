@@ -5,21 +5,21 @@ import { formatDay } from '#contract/shop/dates.ts';
 import { FEE_RATE_WORDS } from '#contract/shop/fee-rates.ts';
 import type { FeeRatesRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { instant } from '../ui/instant.ts';
-import { ReasonButton } from '../ui/ReasonButton.tsx';
+import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
 import { PlanRateForm } from './PlanRateForm.tsx';
 
 const PATH = '/api/admin/fee-rates';
 
-/** Rates with their days: what all sellers pay and what is withheld, or the commission of one seller. */
+/** Rates with their days: those of all sellers, or the commission of one seller. */
 export function FeeRates({ sellerId }: { sellerId: number | null }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
-  const { answer, fault, lookAgain } = useAnswer<FeeRatesRecord>(
+  const { answer, error, refetch } = useAnswer<FeeRatesRecord>(
     sellerId === null ? PATH : `${PATH}?sellerId=${sellerId}`,
     'Failed to fetch the rates',
   );
-  if (fault) return <Typography role="alert">{fault}</Typography>;
+  if (error) return <Typography role="alert">{error}</Typography>;
   if (!answer) return <Typography role="status">{LAZY_LOADING}</Typography>;
   const { today, changes } = answer;
   return (
@@ -36,7 +36,7 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
             <Box component="li" key={change.id} sx={CHANGE}>
               <div>
                 <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                  {rateWords(change)} from {formatDay(change.from)}
+                  {rateText(change)} from {formatDay(change.from)}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   {change.reason} ({change.by ?? 'The shop'}, {instant(change.changedAt)})
@@ -46,11 +46,11 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
                 <ReasonButton
                   word="Take back"
                   color="secondary"
-                  question={`Take back ${rateWords(change)} from ${formatDay(change.from)}?`}
+                  question={`Take back ${rateText(change)} from ${formatDay(change.from)}?`}
                   path={`${PATH}/${change.id}`}
                   body={{ isWithdrawn: true }}
                   done="The rate is taken back."
-                  onDone={lookAgain}
+                  onDone={refetch}
                 >
                   The rate before it goes on.
                 </ReasonButton>
@@ -59,12 +59,12 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
           ))}
         </Box>
       )}
-      {mayChange && <PlanRateForm path={PATH} sellerId={sellerId} onPlanned={lookAgain} />}
+      {mayChange && <PlanRateForm path={PATH} sellerId={sellerId} onPlanned={refetch} />}
     </Box>
   );
 }
 
-function rateWords({ kind, percent }: FeeRatesRecord['changes'][number]): string {
+function rateText({ kind, percent }: FeeRatesRecord['changes'][number]): string {
   return `${FEE_RATE_WORDS[kind]} ${percent === null ? 'as all sellers' : `${percent}%`}`;
 }
 

@@ -1,20 +1,10 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Box, Button, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { UPLOAD_FAILED } from '#contract/messages.ts';
-import { messageOf } from '../providers/call.ts';
 import type { MediaRecord } from '../providers/records.ts';
+import { useSend } from '../providers/useSend.ts';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { FrameOnPicture } from './FrameOnPicture.tsx';
 import { PointOnPicture } from './PointOnPicture.tsx';
 import { cropPicture, isCroppable } from './cropPicture.ts';
@@ -24,28 +14,26 @@ import { sendFile } from './sendFile.ts';
 
 interface AdjustDialogProps {
   item: MediaRecord;
-  /** What is the same picture with another focus, or another one that was cut out of it. */
+  /** The same picture with another focus, or a new one that was cropped from it. */
   onChange(item: MediaRecord): void;
   onClose(): void;
 }
 
-/** The shapes a part can be held to. */
+/** The shapes of a cropped picture: width by height. */
 const SHAPES = { Square: 1, Upright: 4 / 5, Wide: 3, Any: null } as const;
 type Shape = keyof typeof SHAPES;
 const MIDDLE = { x: 50, y: 50 };
-/** Edges below this look soft on the product's page. */
+/** A picture with a shorter edge looks blurred on the product's page. */
 const SHARP_PX = 800;
 
-/** Says which point of a picture stays where it is cut to another shape, and cuts a part out of it. */
+/** Sets the focus of a picture, which stays in sight in any shape, or crops the picture. */
 export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
-  const titleId = useId();
   const [task, setTask] = useState<'focus' | 'crop'>('focus');
   const [point, setPoint] = useState(item.focus ?? MIDDLE);
-  // Cards and the product's page show a picture square.
+  // Cards and product pages show square pictures.
   const [shape, setShape] = useState<Shape>('Square');
   const [frame, setFrame] = useState(() => frameOf(SHAPES.Square, item));
   const [sent, setSent] = useState<number>();
-  const [fault, setFault] = useState<string>();
   const leaving = useRef(new AbortController());
   useEffect(() => {
     leaving.current = new AbortController();
@@ -54,108 +42,97 @@ export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
   const part = pixelsOf(frame, item);
   const isCropping = task === 'crop';
 
-  async function crop(): Promise<void> {
-    setFault(undefined);
-    setSent(0);
-    const { signal } = leaving.current;
-    try {
-      const file = await cropPicture(item, frame);
-      const uploaded = await sendFile({ file, folder: '', signal, onProgress: setSent });
-      if (signal.aborted) return;
+  const cropping = useSend({
+    send: async () => {
+      setSent(0);
+      const { signal } = leaving.current;
+      try {
+        const file = await cropPicture(item, frame);
+        return await sendFile({ file, folder: '', signal, onProgress: setSent });
+      } finally {
+        setSent(undefined);
+      }
+    },
+    failed: UPLOAD_FAILED,
+    onDone: (uploaded) => {
       const { altText, color, sortOrder } = item;
       onChange({ ...mediaOfUpload(uploaded), altText, color, sortOrder });
-    } catch (error) {
-      if (signal.aborted) return;
-      setFault(messageOf(error, UPLOAD_FAILED));
-      setSent(undefined);
-    }
-  }
+    },
+    refreshes: false,
+  });
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{isCropping ? 'Crop the picture' : 'Focus of the picture'}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: '14px' }}>
-        {isCroppable(item) && (
+    <FormDialog
+      title={isCropping ? 'Crop the picture' : 'Focus of the picture'}
+      sending={cropping}
+      onSubmit={() => {
+        if (isCropping) cropping.send();
+        else onChange({ ...item, focus: point.x === 50 && point.y === 50 ? null : point });
+      }}
+      onClose={onClose}
+      submitLabel={isCropping ? 'Use this part' : 'Use this point'}
+      aside={
+        !isCropping && (
+          <Button color="secondary" onClick={() => setPoint(MIDDLE)} sx={{ marginRight: 'auto' }}>
+            Middle
+          </Button>
+        )
+      }
+      maxWidth="sm"
+    >
+      {isCroppable(item) && (
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          aria-label="What to do"
+          value={task}
+          onChange={(_, chosen: 'focus' | 'crop' | null) => chosen && setTask(chosen)}
+        >
+          <ToggleButton value="focus">Focus</ToggleButton>
+          <ToggleButton value="crop">Crop</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {isCropping
+          ? 'What is inside the frame becomes a picture of its own. This one stays among your files.'
+          : 'Cards, banners and tiles cut a picture to their shape. The point you choose stays in sight.'}
+      </Typography>
+      {isCropping ? (
+        <>
+          <FrameOnPicture item={item} frame={frame} shape={SHAPES[shape]} onChange={setFrame} />
           <ToggleButtonGroup
             exclusive
             fullWidth
             size="small"
-            aria-label="What to do"
-            value={task}
-            onChange={(_, chosen: 'focus' | 'crop' | null) => chosen && setTask(chosen)}
+            aria-label="Shape"
+            value={shape}
+            onChange={(_, chosen: Shape | null) => {
+              if (!chosen) return;
+              setShape(chosen);
+              setFrame(frameOf(SHAPES[chosen], item));
+            }}
           >
-            <ToggleButton value="focus">Focus</ToggleButton>
-            <ToggleButton value="crop">Crop</ToggleButton>
+            {Object.keys(SHAPES).map((name) => (
+              <ToggleButton key={name} value={name}>
+                {name}
+              </ToggleButton>
+            ))}
           </ToggleButtonGroup>
-        )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {isCropping
-            ? 'What is inside the frame becomes a picture of its own. This one stays among your files.'
-            : 'Cards, banners and tiles cut a picture to their shape. The point you choose stays in sight.'}
-        </Typography>
-        {isCropping ? (
-          <>
-            <FrameOnPicture item={item} frame={frame} shape={SHAPES[shape]} onChange={setFrame} />
-            <ToggleButtonGroup
-              exclusive
-              fullWidth
-              size="small"
-              aria-label="Shape"
-              value={shape}
-              onChange={(_, chosen: Shape | null) => {
-                if (!chosen) return;
-                setShape(chosen);
-                setFrame(frameOf(SHAPES[chosen], item));
-              }}
-            >
-              {Object.keys(SHAPES).map((name) => (
-                <ToggleButton key={name} value={name}>
-                  {name}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
-            <Typography variant="body2" role="status" sx={{ minHeight: '2.9em' }}>
-              {part.width} × {part.height} pixels
-              {Math.min(part.width, part.height) < SHARP_PX &&
-                `. Below ${SHARP_PX} pixels it looks soft where shoppers see it large.`}
-            </Typography>
-          </>
-        ) : (
-          <>
-            <PointOnPicture item={item} point={point} onChange={setPoint} />
-            <Previews item={item} point={point} />
-          </>
-        )}
-        {sent !== undefined && <LinearProgress variant="determinate" value={sent} aria-label="Sending the picture" />}
-        {fault && (
-          <Typography role="alert" variant="body2" color="error">
-            {fault}
+          <Typography variant="body2" role="status" sx={{ minHeight: '2.9em' }}>
+            {part.width} × {part.height} pixels
+            {Math.min(part.width, part.height) < SHARP_PX &&
+              `. Below ${SHARP_PX} pixels it looks soft where shoppers see it large.`}
           </Typography>
-        )}
-      </DialogContent>
-      <DialogActions>
-        {!isCropping && (
-          <Button color="secondary" onClick={() => setPoint(MIDDLE)} sx={{ marginRight: 'auto' }}>
-            Middle
-          </Button>
-        )}
-        <Button color="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        {isCropping ? (
-          <Button variant="contained" disabled={sent !== undefined} onClick={() => void crop()}>
-            Use this part
-          </Button>
-        ) : (
-          <Button
-            variant="contained"
-            onClick={() => onChange({ ...item, focus: point.x === 50 && point.y === 50 ? null : point })}
-          >
-            Use this point
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        </>
+      ) : (
+        <>
+          <PointOnPicture item={item} point={point} onChange={setPoint} />
+          <Previews item={item} point={point} />
+        </>
+      )}
+      {sent !== undefined && <LinearProgress variant="determinate" value={sent} aria-label="Sending the picture" />}
+    </FormDialog>
   );
 }
 
@@ -165,7 +142,7 @@ const PREVIEWS = [
   { name: 'Banner', width: 120, height: 40, radius: 0 },
 ];
 
-/** How the picture is cut with this point. */
+/** The picture in several shapes with this focus. */
 function Previews({ item, point }: { item: MediaRecord; point: { x: number; y: number } }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'end', gap: '12px' }}>

@@ -6,19 +6,19 @@ import { letGoUpload, openUploads } from './sendFile.ts';
 import type { Upload } from './useUploads.ts';
 
 interface BrokenOffProps {
-  /** Those on their way now. */
+  /** The uploads that are running. */
   uploads: readonly Upload[];
-  /** Lets somebody choose a file. */
+  /** Opens the file chooser. */
   onChoose(): void;
 }
 
-/** Files that were begun and did not come in whole, on this device or another: the same file goes on where it stopped. */
+/** Uploads that were interrupted, on this or another device. Choosing the same file resumes one. */
 export function BrokenOff({ uploads, onChoose }: BrokenOffProps) {
   const [open, setOpen] = useState<OpenUploadRecord[]>([]);
   const count = uploads.length;
   useEffect(() => {
     let isShown = true;
-    // Where they cannot be asked for, files are sent all the same.
+    // If this fails, files can still be uploaded.
     openUploads().then(
       (found) => isShown && setOpen(found),
       () => {},

@@ -1,9 +1,9 @@
 import { FILES_FILTER_DOCUMENTS, FILES_FILTER_IMAGES, FILES_FILTER_VIDEOS } from '#contract/messages.ts';
 import type { FileFolderRecord } from '../providers/records.ts';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 
 const GROUPS = [
   { value: 'images', word: FILES_FILTER_IMAGES },
@@ -15,7 +15,7 @@ const USES = [
   { value: false, word: 'Not used' },
 ];
 
-/** What of the library is shown. */
+/** The filters of the library. */
 export function FileFilters({ folders }: { folders: readonly FileFolderRecord[] }) {
   return (
     <>

@@ -1,31 +1,31 @@
 import { Box, Button, LinearProgress, Paper } from '@mui/material';
-import { useState } from 'react';
+import { useState, useCallback, useEffect } from 'react';
 import { ListBase, useCanAccess, useListContext, useNotify } from 'react-admin';
 import { FILE_GROUP_NAMES, FILE_MAX_MB, FILES_AT_ONCE } from '#contract/calls/files.ts';
 import type { FileGroup } from '#contract/calls/files.ts';
 import { FILES_MAX_SELECT, fill, RETRY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatCount } from '#contract/shop/money.ts';
-import type { FileRecord } from '../providers/records.ts';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Pages } from '../ui/Pages.tsx';
-import { RowsMessage } from '../ui/RowsMessage.tsx';
-import { RowsWaiting } from '../ui/RowsWaiting.tsx';
-import { useFilter } from '../ui/useFilter.ts';
+import type { FileRecord, FileFolderRecord } from '../providers/records.ts';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Pages } from '../ui/list/Pages.tsx';
+import { RowsMessage } from '../ui/list/RowsMessage.tsx';
+import { RowsWaiting } from '../ui/list/RowsWaiting.tsx';
+import { useFilter } from '../ui/list/useFilter.ts';
 import { DuplicatesDialog } from './DuplicatesDialog.tsx';
-import { FaultBar, useFault } from './FaultBar.tsx';
+import { ErrorBar, useTimedError } from './ErrorBar.tsx';
 import { FileDialog } from './FileDialog.tsx';
 import { FileFilters } from './FileFilters.tsx';
 import { FileTile, TILES } from './FileTile.tsx';
 import { FolderField } from './FolderField.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UploadZone } from './UploadZone.tsx';
-import { useFolders } from './useFolders.ts';
 import { useUploads } from './useUploads.ts';
+import { call } from '../providers/call.ts';
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
-/** The library of files: what is there, what is sent in, and what is done with it. */
+/** The library of files, with upload and bulk actions. */
 export function FileLibrary() {
   return (
     <ListBase<FileRecord> sort={NEWEST_FIRST} perPage={50} queryOptions={ERRORS_IN_PLACE}>
@@ -37,7 +37,7 @@ export function FileLibrary() {
 function Library() {
   const { data, total, isPending, isFetching, error, refetch, filterValues, setFilters } = useListContext<FileRecord>();
   const { canAccess: mayChange = false } = useCanAccess({ resource: 'files', action: 'change' });
-  const { fault, report, dismiss } = useFault();
+  const { error: timedError, report, dismiss } = useTimedError();
   const notify = useNotify();
   const { folders, askFolders } = useFolders();
   const [group] = useFilter('group');
@@ -75,16 +75,16 @@ function Library() {
           </Button>
         }
       />
-      <FaultBar fault={fault} onDismiss={dismiss} />
+      <ErrorBar error={timedError} onDismiss={dismiss} />
       {mayChange && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginBottom: 3 }}>
           <FolderField label="Folder for new files" value={folder} folders={folders} onChange={setTypedFolder} />
           <Box>
             <UploadZone
-              wanted={{ groups, most: FILES_AT_ONCE }}
+              options={{ groups, most: FILES_AT_ONCE }}
               folder={folder}
               uploads={uploads}
-              onFault={report}
+              onError={report}
               hint={`Or drop them here: pictures up to ${FILE_MAX_MB.IMAGE} MB, videos ${FILE_MAX_MB.VIDEO} MB, documents ${FILE_MAX_MB.DOCUMENT} MB.`}
             />
           </Box>
@@ -96,7 +96,7 @@ function Library() {
         selected={selected}
         mayChange={mayChange}
         onSelect={setSelected}
-        onFault={report}
+        onError={report}
         onChanged={again}
       />
       <Paper variant="outlined" sx={{ position: 'relative', padding: data?.length ? '10px' : 0 }}>
@@ -163,7 +163,7 @@ function Library() {
           fileKey={opened}
           folders={folders}
           mayChange={mayChange}
-          // What became private or was replaced has another key.
+          // A file that became private or was replaced has a new key.
           onChanged={(key) => {
             setSelected([]);
             setOpened(key);
@@ -174,4 +174,18 @@ function Library() {
       )}
     </>
   );
+}
+
+/** Returns the folders of the library. The known ones stay while they are fetched again. */
+function useFolders() {
+  const [folders, setFolders] = useState<FileFolderRecord[]>([]);
+  const ask = useCallback(() => {
+    call('/api/admin/files/folders').then(
+      ({ json }) => setFolders(json as FileFolderRecord[]),
+      // The list shows that the shop cannot be reached.
+      () => undefined,
+    );
+  }, []);
+  useEffect(ask, [ask]);
+  return { folders: folders.filter(({ folder }) => folder !== ''), askFolders: ask };
 }

@@ -10,7 +10,7 @@ interface FileNameFormProps {
   onSave(to: { name: string; folder: string }): void;
 }
 
-/** Under which name and in which folder a file is found. */
+/** The name and the folder of a file. */
 export function FileNameForm({ file, folders, isBusy, onSave }: FileNameFormProps) {
   const [name, setName] = useState(file.originalFilename);
   const [folder, setFolder] = useState(file.folder);

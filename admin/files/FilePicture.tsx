@@ -11,13 +11,13 @@ interface FilePictureProps {
     mediaType: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT';
     isPublic?: boolean;
     focus?: MediaRecord['focus'];
-    /** The still picture of a film. */
+    /** The poster of a video. */
     thumbnail?: string | null;
   };
   width: ImageWidth;
 }
 
-/** What a file looks like, filling its frame; what has no picture is drawn as what it is. */
+/** The picture of a file, filling its frame; a symbol of its type if it has none. */
 export function FilePicture({
   file: { key, url, mediaType, isPublic = true, focus, thumbnail },
   width,
@@ -37,7 +37,7 @@ export function FilePicture({
   const picture = (
     <Box
       component="img"
-      // A private picture is served as it is alone.
+      // A private picture has no resized variants.
       src={still || (isPublic ? imageUrl(key, width, 'webp') : url)}
       alt=""
       loading="lazy"
@@ -57,7 +57,7 @@ export function FilePicture({
   );
 }
 
-/** In a corner of a still picture, so that it is known as a film. */
+/** Marks a poster as that of a video. */
 const FILM_MARK = {
   position: 'absolute',
   left: 4,

@@ -8,11 +8,11 @@ interface FileTileProps {
   file: FileRecord;
   isSelected: boolean;
   onToggle: () => void;
-  /** What is said of it beside its name and size. */
+  /** Shown below name and size. */
   note?: string | undefined;
 }
 
-/** A file in a grid: a click selects it, another one no longer. */
+/** A file in a grid. A click selects it, another one deselects it. */
 export function FileTile({ file, isSelected, onToggle, note }: FileTileProps) {
   return (
     <ButtonBase
@@ -63,7 +63,7 @@ export function FileTile({ file, isSelected, onToggle, note }: FileTileProps) {
   );
 }
 
-/** The grid such tiles stand in. */
+/** The grid of tiles. */
 export const TILES = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, calc(50% - 6px)), 1fr))',

@@ -2,29 +2,29 @@ import { Box, Link as TextLink } from '@mui/material';
 import { Link } from 'react-router';
 import type { FileMetadataRecord } from '../providers/records.ts';
 
-/** Pages of the console for places files are used at. */
+/** The console's pages of the things that use files. */
 const PAGES: Partial<Record<FileMetadataRecord['usedAt'][number]['subject'], string>> = {
   product: 'products',
   sku: 'skus',
   category: 'categories',
 };
 
-/** Where a file is used, each place leading to its page. */
+/** The uses of a file, each linked to its page. */
 export function FileUses({ file: { usedAt } }: { file: FileMetadataRecord }) {
   if (usedAt.length === 0) return 'Nowhere';
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {usedAt.map(({ subject, id, name }) => {
         const page = PAGES[subject];
-        const words = `${subject === 'sku' ? 'SKU' : subject} ${name}`;
+        const text = `${subject === 'sku' ? 'SKU' : subject} ${name}`;
         return (
           <li key={`${subject} ${id}`}>
             {page ? (
               <TextLink component={Link} to={`/${page}/${id}`}>
-                {words}
+                {text}
               </TextLink>
             ) : (
-              words
+              text
             )}
           </li>
         );

@@ -8,17 +8,17 @@ interface FilmPreviewProps {
   film: FileMetadataRecord;
   mayChange: boolean;
   isBusy: boolean;
-  /** What it shows at this moment is to be its still picture. */
+  /** Takes the present frame as the poster. */
   onTake(still: File): void;
-  onFault(text: string): void;
+  onError(text: string): void;
 }
 
-/** A film to be looked at, and the moment of it that stands for it where it does not play. */
-export function FilmPreview({ film, mayChange, isBusy, onTake, onFault }: FilmPreviewProps) {
+/** A video, and a button that takes the present frame as its poster. */
+export function FilmPreview({ film, mayChange, isBusy, onTake, onError }: FilmPreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
   function take(): void {
-    if (!video.current?.videoWidth) onFault('Please play the film first, and stop it where it looks best.');
-    else pictureOf(video.current, film.originalFilename).then(onTake, (error: Error) => onFault(error.message));
+    if (!video.current?.videoWidth) onError('Please play the film first, and stop it where it looks best.');
+    else pictureOf(video.current, film.originalFilename).then(onTake, (error: Error) => onError(error.message));
   }
   return (
     <Box sx={{ display: 'grid', gap: '8px', justifyItems: 'start' }}>

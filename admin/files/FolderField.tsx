@@ -9,14 +9,14 @@ interface FolderFieldProps {
   onChange(folder: string): void;
 }
 
-/** A folder of those that are there, or a new one by its name; none where it is empty. */
+/** Chooses an existing folder or enters a new one; empty for none. */
 export function FolderField({ label, value, folders, onChange }: FolderFieldProps) {
   return (
     <Autocomplete
       freeSolo
       options={folders.map(({ folder }) => folder)}
       inputValue={value}
-      onInputChange={(_, typed) => onChange(typed)}
+      onInputChange={(_, text) => onChange(text)}
       sx={{ maxWidth: '24rem' }}
       renderInput={(params) => (
         <TextField

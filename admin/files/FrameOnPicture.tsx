@@ -10,7 +10,7 @@ import type { Corner, Frame } from './frame.ts';
 interface FrameOnPictureProps {
   item: MediaRecord;
   frame: Frame;
-  /** Width by height it keeps; null for any. */
+  /** Width by height, or null for any shape. */
   shape: number | null;
   onChange(frame: Frame): void;
 }
@@ -23,12 +23,12 @@ const CORNERS: readonly Corner[] = [
 ];
 const LAST = CORNERS[3]!;
 
-/** A picture with a frame on it, which is dragged and pulled at its corners, or moved and sized by the arrow keys. */
+/** A picture with a crop frame, which is dragged, resized at its corners, or moved and resized by the arrow keys. */
 export function FrameOnPicture({ item, frame, shape, onChange }: FrameOnPictureProps) {
   const held = useRef<{ corner: Corner | null; from: Place; frame: Frame }>(undefined);
   const pull = (of: Frame, corner: Corner, x: number, y: number) => pulled(of, corner, x, y, shape, item);
   const part = pixelsOf(frame, item);
-  const words = `${part.width} × ${part.height} pixels, ${part.left} from the left, ${part.top} from the top`;
+  const text = `${part.width} × ${part.height} pixels, ${part.left} from the left, ${part.top} from the top`;
   const place = {
     left: `${frame.left * 100}%`,
     top: `${frame.top * 100}%`,
@@ -62,7 +62,7 @@ export function FrameOnPicture({ item, frame, shape, onChange }: FrameOnPictureP
       }}
     >
       <Box aria-hidden sx={{ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' }}>
-        {/* What goes is darkened. */}
+        {/* Darkens what is cut away. */}
         <Box sx={{ position: 'absolute', boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.55)' }} style={place} />
       </Box>
       <Box
@@ -72,7 +72,7 @@ export function FrameOnPicture({ item, frame, shape, onChange }: FrameOnPictureP
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(frame.left * 100)}
-        aria-valuetext={words}
+        aria-valuetext={text}
         onKeyDown={onKey((x, y) => moved(frame, x, y))}
         sx={{
           position: 'absolute',
@@ -110,7 +110,7 @@ export function FrameOnPicture({ item, frame, shape, onChange }: FrameOnPictureP
   );
 }
 
-/** As large as a finger, and drawn as a small square in its middle. */
+/** The touch target; a small square is drawn in its middle. */
 const CORNER = {
   position: 'absolute',
   width: 44,

@@ -5,30 +5,31 @@ import { useInput } from 'react-admin';
 import type { FileGroup } from '#contract/calls/files.ts';
 import { FILE_REMOVE_CONFIRM, FILES_MAX_SELECT, fill } from '#contract/messages.ts';
 import type { MediaRecord } from '../providers/records.ts';
-import { FieldFault } from '../ui/FieldFault.tsx';
+import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { MediaRow } from './MediaRow.tsx';
 import type { Way } from './MediaRow.tsx';
 import { inPlaces } from './mediaRecord.ts';
 import { PickFilesDialog } from './PickFilesDialog.tsx';
-import { RemoveQuestion } from './RemoveQuestion.tsx';
+import { NOT_SENT } from '../providers/useSend.ts';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 
 interface MediaInputProps {
-  /** The field of the form: a list of `MediaRecord`, sent as it is. */
+  /** The form's field: a list of `MediaRecord`, sent unchanged. */
   source: string;
   label: string;
-  /** So many files at most. */
+  /** The largest number of files. */
   most?: number;
   groups?: readonly FileGroup[];
-  /** The colours of the product, each of which may have pictures of its own among these. */
+  /** The product's colours, for pictures of single colours. */
   colours?: readonly string[];
   disabled?: boolean;
   helperText?: string;
 }
 
 /**
- * The pictures and films of something, the first of which is its main one: chosen from one's files or sent in, put in
- * order by buttons or by dragging, each with what it shows for those who do not see it, and which point of it counts.
+ * A field of pictures and videos, the first of which is the main one. Files are chosen from the library or uploaded,
+ * and sorted by buttons or by dragging. Each has an alternative text and a focus.
  */
 export function MediaInput({
   source,
@@ -47,7 +48,7 @@ export function MediaInput({
   const [adjusting, setAdjusting] = useState<MediaRecord>();
   const [dragged, setDragged] = useState<string>();
   const { focusRef, keepFocus } = useFocusAfterMove(media);
-  // Several files that arrive one after the other are each added to the newest list.
+  // Uploads that end one after the other are each added to the latest list.
   const newest = useRef(media);
   useEffect(() => {
     newest.current = media;
@@ -139,7 +140,7 @@ export function MediaInput({
           );
         })}
       </Box>
-      {fieldState.error && <FieldFault error={fieldState.error} />}
+      {fieldState.error && <FieldErrorText error={fieldState.error} />}
       {!fieldState.error && (helperText || media.length >= most) && (
         <FormHelperText>{media.length >= most ? fill(FILES_MAX_SELECT, { count: most }) : helperText}</FormHelperText>
       )}
@@ -166,21 +167,24 @@ export function MediaInput({
         />
       )}
       {removing && (
-        <RemoveQuestion
+        <ConfirmDialog
           question={FILE_REMOVE_CONFIRM}
-          detail="It stays among your files."
+          sending={NOT_SENT}
+          confirmLabel="Remove"
           onConfirm={() => {
             set(media.filter(({ key }) => key !== removing.key));
             setRemoving(undefined);
           }}
           onClose={() => setRemoving(undefined)}
-        />
+        >
+          It stays among your files.
+        </ConfirmDialog>
       )}
     </Box>
   );
 }
 
-/** A button that moved with its picture keeps the keyboard; at an end, where it can move no further, its neighbour takes it. */
+/** Keeps the focus on the button that moved its picture. At an end of the list, the neighbouring button takes it. */
 function useFocusAfterMove(media: readonly MediaRecord[]) {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const moved = useRef<[key: string, way: Way]>(undefined);

@@ -8,10 +8,10 @@ export type Way = 'earlier' | 'later';
 
 interface MediaRowProps {
   item: MediaRecord;
-  /** From 0. */
+  /** The index. */
   place: number;
   count: number;
-  /** The colours of the product, where it has several. */
+  /** The product's colours, if it has several. */
   colours: readonly string[];
   isLocked: boolean;
   onChange(item: MediaRecord): void;
@@ -23,7 +23,7 @@ interface MediaRowProps {
 
 const ALT_MAX = 200;
 
-/** A picture or film of a list: what it shows, of which colour, and the buttons for its place. */
+/** A picture or video of a list: alternative text, colour, and buttons to move it. */
 export function MediaRow({
   item,
   place,

@@ -1,12 +1,13 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useDeferredValue, useId, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { useDeferredValue, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { FILE_GROUPS } from '#contract/calls/files.ts';
 import type { FileGroup } from '#contract/calls/files.ts';
 import { FILES_MAX_SELECT, fill } from '#contract/messages.ts';
 import type { FileRecord, MediaRecord } from '../providers/records.ts';
-import { PickingList } from '../ui/PickingList.tsx';
-import { FaultBar, useFault } from './FaultBar.tsx';
+import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
+import { PickingList } from '../ui/dialog/PickingList.tsx';
+import { ErrorBar, useTimedError } from './ErrorBar.tsx';
 import { FileTile, TILES } from './FileTile.tsx';
 import { mediaOfFile, mediaOfUpload } from './mediaRecord.ts';
 import { UploadZone } from './UploadZone.tsx';
@@ -15,9 +16,9 @@ import { useUploads } from './useUploads.ts';
 export type PickedMedia = Omit<MediaRecord, 'sortOrder'>;
 
 interface PickFilesDialogProps {
-  /** Keys that are there already. */
+  /** The keys of files that are chosen already. */
   taken: readonly string[];
-  /** How many more may be taken. */
+  /** How many more may be chosen. */
   most: number;
   groups: readonly FileGroup[];
   onPick(picked: PickedMedia[]): void;
@@ -27,15 +28,14 @@ interface PickFilesDialogProps {
 const PER_PAGE = 24;
 const MOST_SHOWN = 96;
 
-/** Chooses pictures and films of the library, or sends new ones in; those come at once. */
+/** Chooses pictures and videos from the library, or uploads new ones, which are chosen at once. */
 export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFilesDialogProps) {
-  const titleId = useId();
-  const { fault, report, dismiss } = useFault();
-  const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim());
+  const { error: timedError, report, dismiss } = useTimedError();
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
   const [perPage, setPerPage] = useState(PER_PAGE);
   const [selected, setSelected] = useState<PickedMedia[]>([]);
-  // The form around takes each upload at once, and then says a smaller `most`.
+  // The form adds each upload at once and then passes a smaller `most`.
   const [mostAtOpening] = useState(most);
   const [added, setAdded] = useState(0);
   const left = mostAtOpening - added;
@@ -64,79 +64,80 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Choose files</DialogTitle>
-      <DialogContent>
-        <FaultBar fault={fault} onDismiss={dismiss} />
-        <UploadZone
-          wanted={{ groups, most: left }}
-          folder=""
-          uploads={uploads}
-          onFault={report}
-          hint={`Or drop them here: ${groups.map((name) => FILE_GROUPS[name].types).join(', ')}.`}
-        />
-        <PickingList
-          label="Search your files by name"
-          typed={typed}
-          onType={setTyped}
-          isPending={isPending}
-          error={error}
-          retry={() => void refetch()}
-          empty={
-            data && shown.length === 0 && added === 0
-              ? { text: 'No files found', hint: 'Upload one above.' }
-              : undefined
-          }
-        >
-          <Box component="ul" aria-label="Your files" sx={TILES}>
-            {shown.map((file) => (
-              <li key={file.key}>
-                <FileTile
-                  file={file}
-                  isSelected={selected.some(({ key }) => key === file.key)}
-                  onToggle={() => toggle(file)}
-                />
-              </li>
-            ))}
-          </Box>
-        </PickingList>
-        {total !== undefined && total > perPage && perPage < MOST_SHOWN && (
-          <Button sx={{ marginTop: 2 }} onClick={() => setPerPage(perPage + PER_PAGE)}>
-            Show more
-          </Button>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Typography role="status" variant="body2" sx={{ marginRight: 'auto', paddingLeft: 2 }}>
-          {[
-            added > 0 && (added === 1 ? '1 file added' : `${added} files added`),
-            selected.length > 0 && `${selected.length} selected`,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </Typography>
-        {added > 0 && selected.length === 0 ? (
-          <Button variant="contained" onClick={onClose}>
-            Done
-          </Button>
-        ) : (
-          <>
-            <Button color="secondary" onClick={onClose}>
-              {added > 0 ? 'Done' : 'Cancel'}
+    <TitledDialog
+      title="Choose files"
+      onClose={onClose}
+      maxWidth="md"
+      actions={
+        <>
+          <Typography role="status" variant="body2" sx={{ marginRight: 'auto', paddingLeft: 2 }}>
+            {[
+              added > 0 && (added === 1 ? '1 file added' : `${added} files added`),
+              selected.length > 0 && `${selected.length} selected`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </Typography>
+          {added > 0 && selected.length === 0 ? (
+            <Button variant="contained" onClick={onClose}>
+              Done
             </Button>
-            <Button
-              variant="contained"
-              disabled={selected.length === 0}
-              onClick={() => {
-                onPick(selected);
-                onClose();
-              }}
-            >
-              Use them
-            </Button>
-          </>
-        )}
-      </DialogActions>
-    </Dialog>
+          ) : (
+            <>
+              <Button color="secondary" onClick={onClose}>
+                {added > 0 ? 'Done' : 'Cancel'}
+              </Button>
+              <Button
+                variant="contained"
+                disabled={selected.length === 0}
+                onClick={() => {
+                  onPick(selected);
+                  onClose();
+                }}
+              >
+                Use them
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <ErrorBar error={timedError} onDismiss={dismiss} />
+      <UploadZone
+        options={{ groups, most: left }}
+        folder=""
+        uploads={uploads}
+        onError={report}
+        hint={`Or drop them here: ${groups.map((name) => FILE_GROUPS[name].types).join(', ')}.`}
+      />
+      <PickingList
+        label="Search your files by name"
+        text={text}
+        onType={setText}
+        isPending={isPending}
+        error={error}
+        retry={() => void refetch()}
+        empty={
+          data && shown.length === 0 && added === 0 ? { text: 'No files found', hint: 'Upload one above.' } : undefined
+        }
+      >
+        <Box component="ul" aria-label="Your files" sx={TILES}>
+          {shown.map((file) => (
+            <li key={file.key}>
+              <FileTile
+                file={file}
+                isSelected={selected.some(({ key }) => key === file.key)}
+                onToggle={() => toggle(file)}
+              />
+            </li>
+          ))}
+        </Box>
+      </PickingList>
+      {total !== undefined && total > perPage && perPage < MOST_SHOWN && (
+        <Button sx={{ marginTop: 2 }} onClick={() => setPerPage(perPage + PER_PAGE)}>
+          Show more
+        </Button>
+      )}
+    </TitledDialog>
   );
 }

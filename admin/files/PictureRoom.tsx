@@ -3,7 +3,7 @@ import type { PointerEvent, ReactNode } from 'react';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import type { MediaRecord } from '../providers/records.ts';
 
-/** A place on a picture, in shares of its width and height; beside it below 0 or above 1. */
+/** A position on a picture, in shares of its width and height; outside it below 0 or above 1. */
 export interface Place {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ interface PictureRoomProps {
   children: ReactNode;
 }
 
-/** A whole picture, as large as its room lets it be, on which something is pointed at. */
+/** A whole picture, as large as fits, with pointer events in its coordinates. */
 export function PictureRoom({ item, onPress, onDrag, onRelease, children }: PictureRoomProps) {
   const shape = item.width / item.height;
   const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Place => {

@@ -8,14 +8,14 @@ type Focus = NonNullable<MediaRecord['focus']>;
 
 interface PointOnPictureProps {
   item: MediaRecord;
-  /** Percent from the left and the top. */
+  /** In percent from the left and the top. */
   point: Focus;
   onChange(point: Focus): void;
 }
 
 const percent = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 100);
 
-/** A picture with the point of it that counts, which follows a finger, the mouse and the arrow keys. */
+/** A picture with its focus, which is set by touch, mouse and arrow keys. */
 export function PointOnPicture({ item, point, onChange }: PointOnPictureProps) {
   const isHeld = useRef(false);
   return (

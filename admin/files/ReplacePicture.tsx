@@ -1,18 +1,18 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { FILE_REPLACEMENT_MISSING } from '#contract/messages.ts';
-import { acceptOf, faultOf } from './fileRules.ts';
+import { acceptOf, errorOf } from './fileRules.ts';
 
 const PICTURES = { groups: ['images'], most: 1 } as const;
 
 interface ReplacePictureProps {
   isBusy: boolean;
-  onFault(text: string): void;
+  onError(text: string): void;
   onReplace(picture: File): void;
 }
 
-/** Another picture for this one's place; what shows it shows the new one. */
-export function ReplacePicture({ isBusy, onFault, onReplace }: ReplacePictureProps) {
+/** Replaces a picture everywhere it is used. */
+export function ReplacePicture({ isBusy, onError, onReplace }: ReplacePictureProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
   return (
@@ -26,7 +26,7 @@ export function ReplacePicture({ isBusy, onFault, onReplace }: ReplacePicturePro
       <Button
         variant="outlined"
         disabled={isBusy}
-        onClick={() => (chosen ? onReplace(chosen) : onFault(FILE_REPLACEMENT_MISSING))}
+        onClick={() => (chosen ? onReplace(chosen) : onError(FILE_REPLACEMENT_MISSING))}
         sx={{ minHeight: 44 }}
       >
         Replace
@@ -40,8 +40,8 @@ export function ReplacePicture({ isBusy, onFault, onReplace }: ReplacePicturePro
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
-          const wrong = faultOf(files, PICTURES);
-          if (wrong) onFault(wrong);
+          const wrong = errorOf(files, PICTURES);
+          if (wrong) onError(wrong);
           else setChosen(files[0]);
         }}
       />

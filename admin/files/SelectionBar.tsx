@@ -1,6 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { FILES_AT_ONCE } from '#contract/calls/files.ts';
 import {
   FILE_REMOVE_CONFIRM,
@@ -14,59 +13,56 @@ import {
   FILES_SELECT_ALL,
   fill,
 } from '#contract/messages.ts';
-import { messageOf } from '../providers/call.ts';
 import type { FileRecord } from '../providers/records.ts';
 import { downloadFiles, removeFiles } from './fileCalls.ts';
-import { RemoveQuestion } from './RemoveQuestion.tsx';
+import { useSend } from '../providers/useSend.ts';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 
 interface SelectionBarProps {
-  /** The files in sight. */
+  /** The files on the screen. */
   shown: readonly FileRecord[];
   selected: readonly FileRecord[];
   mayChange: boolean;
   onSelect(files: FileRecord[]): void;
-  onFault(text: string): void;
+  onError(text: string): void;
   onChanged(): void;
 }
 
-/** How many files are selected, and what is done with all of them. */
-export function SelectionBar({ shown, selected, mayChange, onSelect, onFault, onChanged }: SelectionBarProps) {
-  const notify = useNotify();
+/** The number of selected files, and the bulk actions. */
+export function SelectionBar({ shown, selected, mayChange, onSelect, onError, onChanged }: SelectionBarProps) {
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const keys = selected.map(({ key }) => key);
 
   function selectAll(): void {
     const added = shown.filter(({ key }) => !keys.includes(key));
     const all = [...selected, ...added];
-    if (all.length > FILES_AT_ONCE) onFault(fill(FILES_MAX_SELECT, { count: FILES_AT_ONCE }));
+    if (all.length > FILES_AT_ONCE) onError(fill(FILES_MAX_SELECT, { count: FILES_AT_ONCE }));
     else onSelect(all);
   }
 
-  async function busy(work: () => Promise<void>, failure: string): Promise<void> {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      onFault(messageOf(error, failure));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const download = () => busy(() => downloadFiles(keys), FILES_DOWNLOAD_FAILED);
-  const remove = () =>
-    busy(async () => {
-      const results = await removeFiles(keys);
+  const downloading = useSend({
+    send: () => downloadFiles(keys),
+    failed: FILES_DOWNLOAD_FAILED,
+    onError,
+    refreshes: false,
+  });
+  const removing = useSend({
+    send: () => removeFiles(keys),
+    failed: FILES_BULK_DELETE_FAILED,
+    done: (results) => {
+      if (results.some(({ status }) => status !== 'success')) return undefined;
+      return results.length === 1 ? 'The file is deleted.' : `${results.length} files are deleted.`;
+    },
+    onDone: (results) => {
       const failed = results.filter(({ status }) => status !== 'success');
       onSelect(selected.filter(({ key }) => failed.some((one) => one.key === key)));
-      if (failed.length > 0) onFault(`${FILES_DELETE_SOME_FAILED}. ${failed[0]!.message ?? ''}`.trim());
-      else
-        notify(results.length === 1 ? 'The file is deleted.' : `${results.length} files are deleted.`, {
-          type: 'success',
-        });
+      if (failed.length > 0) onError(`${FILES_DELETE_SOME_FAILED}. ${failed[0]!.message ?? ''}`.trim());
+      setAsking(false);
       onChanged();
-    }, FILES_BULK_DELETE_FAILED).finally(() => setAsking(false));
+    },
+    refreshes: false,
+  });
+  const isBusy = downloading.isBusy || removing.isBusy;
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', marginBottom: 2 }}>
@@ -84,7 +80,7 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onFault, on
           variant="outlined"
           color="secondary"
           disabled={isBusy}
-          onClick={() => (keys.length === 0 ? onFault(FILES_NONE_FOR_DOWNLOAD) : void download())}
+          onClick={() => (keys.length === 0 ? onError(FILES_NONE_FOR_DOWNLOAD) : downloading.send())}
           sx={{ minHeight: 44 }}
         >
           Download
@@ -94,7 +90,7 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onFault, on
             variant="outlined"
             color="error"
             disabled={isBusy}
-            onClick={() => (keys.length === 0 ? onFault(FILES_NONE_FOR_DELETION) : setAsking(true))}
+            onClick={() => (keys.length === 0 ? onError(FILES_NONE_FOR_DELETION) : setAsking(true))}
             sx={{ minHeight: 44 }}
           >
             Delete
@@ -102,15 +98,17 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onFault, on
         )}
       </Box>
       {isAsking && (
-        <RemoveQuestion
+        <ConfirmDialog
           question={
             keys.length === 1 ? FILE_REMOVE_CONFIRM : `Are you sure you want to remove these ${keys.length} files?`
           }
-          detail="They are gone for good. What is in use stays."
-          isBusy={isBusy}
-          onConfirm={() => void remove()}
+          sending={removing}
+          confirmLabel="Remove"
+          onConfirm={removing.send}
           onClose={() => setAsking(false)}
-        />
+        >
+          They are gone for good. What is in use stays.
+        </ConfirmDialog>
       )}
     </Box>
   );

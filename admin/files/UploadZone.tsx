@@ -4,27 +4,27 @@ import { useRef, useState } from 'react';
 import { kilobytes } from '#contract/calls/files.ts';
 import { RETRY } from '#contract/messages.ts';
 import { BrokenOff } from './BrokenOff.tsx';
-import { acceptOf, faultOf } from './fileRules.ts';
-import type { Wanted } from './fileRules.ts';
+import { acceptOf, errorOf } from './fileRules.ts';
+import type { FileOptions } from './fileRules.ts';
 import type { Upload, useUploads } from './useUploads.ts';
 
 interface UploadZoneProps {
-  wanted: Wanted;
+  options: FileOptions;
   folder: string;
   uploads: ReturnType<typeof useUploads>;
-  onFault(text: string): void;
-  /** What may be put here, as a line below the button. */
+  onError(text: string): void;
+  /** A line below the button: which files are allowed. */
   hint: string;
 }
 
-/** Where files are dropped or chosen, and how far those on their way are. */
-export function UploadZone({ wanted, folder, uploads, onFault, hint }: UploadZoneProps) {
+/** An area to drop or choose files, with the progress of uploads. */
+export function UploadZone({ options, folder, uploads, onError, hint }: UploadZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   function take(chosen: FileList | null): void {
     const files = [...(chosen ?? [])];
-    const fault = faultOf(files, wanted);
-    if (fault) onFault(fault);
+    const errorText = errorOf(files, options);
+    if (errorText) onError(errorText);
     else uploads.add(files, folder);
   }
   return (
@@ -71,10 +71,10 @@ export function UploadZone({ wanted, folder, uploads, onFault, hint }: UploadZon
           multiple
           hidden
           aria-label="Files to upload"
-          accept={acceptOf(wanted.groups)}
+          accept={acceptOf(options.groups)}
           onChange={({ target }) => {
             take(target.files);
-            // The same file may be chosen once more.
+            // So that the same file can be chosen again.
             target.value = '';
           }}
         />
@@ -92,7 +92,7 @@ export function UploadZone({ wanted, folder, uploads, onFault, hint }: UploadZon
 }
 
 function UploadLine({ upload, uploads }: { upload: Upload; uploads: ReturnType<typeof useUploads> }) {
-  const { id, file, state, progress, fault } = upload;
+  const { id, file, state, progress, errorText } = upload;
   const isFailed = state === 'failed';
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: '4px', minHeight: 44 }}>
@@ -102,7 +102,7 @@ function UploadLine({ upload, uploads }: { upload: Upload; uploads: ReturnType<t
         </Typography>
         {isFailed ? (
           <Typography variant="body2" role="alert" color="error">
-            {fault}
+            {errorText}
           </Typography>
         ) : (
           <LinearProgress variant="determinate" value={progress} aria-label={`Uploading ${file.name}`} />

@@ -1,21 +1,21 @@
 import { HttpError } from 'react-admin';
 
-/** Pauses before something is asked again, in milliseconds: longer ones each time, two minutes in all. */
+/** The delays of the retries, in milliseconds: exponential, about two minutes in all. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
 
 interface Patience {
-  /** Whether a fault is one that passes. */
+  /** Whether the error is temporary. */
   isPassing(error: unknown): boolean;
   onWait?: ((isWaiting: boolean) => void) | undefined;
   signal: AbortSignal;
 }
 
-/** Whether a request did not arrive, or came to a shop that had no time for it. */
+/** Returns whether the request did not arrive, or the shop was overloaded. */
 export function isUnreached(error: unknown): boolean {
   return error instanceof HttpError && [0, 429, 502, 503, 504].includes(error.status);
 }
 
-/** Asks until there is an answer, again and again where a fault passes; at once when a device has a connection again. */
+/** Retries a request while its error is temporary; at once when the device is online again. */
 export async function askedAgain<Result>(ask: () => Promise<Result>, patience: Patience): Promise<Result> {
   const { isPassing, onWait, signal } = patience;
   for (let tries = 0; ; tries += 1) {
@@ -32,7 +32,7 @@ export async function askedAgain<Result>(ask: () => Promise<Result>, patience: P
   }
 }
 
-/** After a pause, or as soon as the device is connected again or nobody waits any more. */
+/** Resolves after the delay, when the device is online again, or when the signal aborts. */
 function rested(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController();

@@ -2,18 +2,20 @@ import type { MediaRecord } from '../providers/records.ts';
 import { pixelsOf } from './frame.ts';
 import type { Frame } from './frame.ts';
 
-/** More than any page shows of a picture, and as much as every phone's browser can draw. */
+/**
+ * The longest edge of a cropped picture, in pixels: more than any page shows, and within the limit of phones' canvases.
+ */
 const MOST_EDGE = 4000;
 const QUALITY = 0.92;
-/** What has room for no colour is white where a picture is clear. */
+/** JPEG has no transparency: transparent parts become white. */
 const GROUND = '#ffffff';
 
-/** Whether a part can be cut out of it: one that moves would stand still. */
+/** Returns whether the picture can be cropped. An animation would lose its motion. */
 export function isCroppable({ mediaType, extension }: Pick<MediaRecord, 'mediaType' | 'extension'>): boolean {
   return mediaType === 'IMAGE' && extension !== 'image/gif';
 }
 
-/** A part of a picture as a file of its own: PNG of a PNG, else JPEG. */
+/** Returns a part of a picture as a file: PNG for a PNG, else JPEG. */
 export async function cropPicture(
   { url, name, extension }: Pick<MediaRecord, 'url' | 'name' | 'extension'>,
   frame: Frame,

@@ -1,24 +1,25 @@
 import { call } from '../providers/call.ts';
 import { download } from '../providers/download.ts';
-import type { EqualFilesRecord, FileMetadataRecord, FileRecord } from '../providers/records.ts';
+import type { FileRecord } from '../providers/records.ts';
 import type * as z from 'zod/mini';
 import type { DescribeFile, RemovedFiles } from '#contract/calls/files.ts';
 
 const keyed = (key: string) => new URLSearchParams({ key });
 
-/** All that is known of a file. @throws HttpError in the words of the refusal, as all below */
-export async function describeFile(key: string): Promise<FileMetadataRecord> {
-  return (await call(`/api/user/files/metadata?${keyed(key)}`)).json as FileMetadataRecord;
-}
+export const metadataPath = (key: string) => `/api/user/files/metadata?${keyed(key)}`;
 
+/** @throws HttpError with the message of the refusal, as all below */
 export async function renameFile(key: string, { name, folder }: { name: string; folder: string }): Promise<FileRecord> {
   const query = new URLSearchParams({ sourceKey: key, destinationKey: `${folder}/${name}` });
   return (await call(`/api/user/files/rename?${query}`, { method: 'PUT' })).json as FileRecord;
 }
 
-/** Says what it shows, or which point of it counts; of the version that was seen. */
-export async function tellOfFile({ id, version }: FileRecord, told: z.input<typeof DescribeFile>): Promise<FileRecord> {
-  const body = JSON.stringify({ ...told, version });
+/** Changes the description of a file or its focus. */
+export async function describeFile(
+  { id, version }: FileRecord,
+  description: z.input<typeof DescribeFile>,
+): Promise<FileRecord> {
+  const body = JSON.stringify({ ...description, version });
   return (await call(`/api/admin/files/${id}`, { method: 'PUT', body })).json as FileRecord;
 }
 
@@ -38,14 +39,10 @@ export async function removeFile(key: string): Promise<void> {
   await call(`/api/user/files?${keyed(key)}`, { method: 'DELETE' });
 }
 
-/** What became of each. */
+/** Returns the result for each file. */
 export async function removeFiles(keys: readonly string[]): Promise<RemovedFiles['results']> {
   const { json } = await call('/api/user/files/bulk-delete', { method: 'POST', body: JSON.stringify(keys) });
   return (json as RemovedFiles).results;
-}
-
-export async function findEqualFiles(): Promise<EqualFilesRecord[]> {
-  return (await call('/api/user/files/duplicates')).json as EqualFilesRecord[];
 }
 
 export function downloadFiles(keys: readonly string[]): Promise<void> {

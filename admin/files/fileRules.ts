@@ -4,13 +4,13 @@ import { FILES_MAX_UPLOAD, FILES_NONE_SELECTED, FILES_TYPE_NOT_ALLOWED, fill } f
 import { OTHER_KINDS, otherKindOfName } from '#contract/calls/other-kinds.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 
-/** What may be chosen: of these groups, and so many at once. */
-export interface Wanted {
+/** Which files may be chosen: groups and number. */
+export interface FileOptions {
   groups: readonly FileGroup[];
   most?: number;
 }
 
-/** The `accept` of a field that chooses files of these groups. */
+/** Returns the `accept` attribute for these groups. */
 export function acceptOf(groups: readonly FileGroup[]): string {
   return groups.flatMap((group) => FILE_GROUPS[group].endings.map((ending) => `.${ending}`)).join(',');
 }
@@ -23,8 +23,8 @@ function groupOf({ name, type }: File): FileGroup | undefined {
   return byEnding ?? (type.startsWith('image/') ? 'images' : type.startsWith('video/') ? 'videos' : undefined);
 }
 
-/** What speaks against sending these files, before any is sent; the server looks at what they are. */
-export function faultOf(files: readonly File[], { groups, most = FILES_AT_ONCE }: Wanted): string | undefined {
+/** Returns why these files cannot be uploaded. The server checks their content as well. */
+export function errorOf(files: readonly File[], { groups, most = FILES_AT_ONCE }: FileOptions): string | undefined {
   if (files.length === 0) return FILES_NONE_SELECTED;
   if (files.length > most) return fill(FILES_MAX_UPLOAD, { count: most });
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** A part of a picture, in shares of its width and height from 0 to 1. */
+/** A crop frame, in shares of the picture's width and height from 0 to 1. */
 export interface Frame {
   left: number;
   top: number;
@@ -17,12 +17,15 @@ export interface Corner {
   y: 0 | 1;
 }
 
-/** A frame is never narrower or lower than this share. */
+/** The smallest width and height of a frame, as a share. */
 const LEAST = 0.05;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The largest frame of a shape, width by height in pixels, in the middle of a picture; all of it where any shape will do. */
+/**
+ * Returns the largest frame of a shape (width by height in pixels) in the middle of a picture; the whole picture for
+ * any shape.
+ */
 export function frameOf(shape: number | null, { width, height }: Size): Frame {
   if (shape === null) return { left: 0, top: 0, width: 1, height: 1 };
   const own = width / height;
@@ -30,7 +33,7 @@ export function frameOf(shape: number | null, { width, height }: Size): Frame {
   return { ...frame, left: (1 - frame.width) / 2, top: (1 - frame.height) / 2 };
 }
 
-/** The frame pushed about, as far as the picture goes. */
+/** Returns the moved frame, kept inside the picture. */
 export function moved(frame: Frame, x: number, y: number): Frame {
   return {
     ...frame,
@@ -39,7 +42,7 @@ export function moved(frame: Frame, x: number, y: number): Frame {
   };
 }
 
-/** The frame with one corner pulled, and the one across from it where it was; of a shape it stays of that shape. */
+/** Returns the frame with one corner moved and the opposite one fixed; a shape is kept. */
 export function pulled(frame: Frame, corner: Corner, x: number, y: number, shape: number | null, size: Size): Frame {
   const right = frame.left + frame.width;
   const bottom = frame.top + frame.height;
@@ -47,9 +50,9 @@ export function pulled(frame: Frame, corner: Corner, x: number, y: number, shape
   let width = within(frame.width + (corner.x === 1 ? x : -x), LEAST, most.width);
   let height = within(frame.height + (corner.y === 1 ? y : -y), LEAST, most.height);
   if (shape !== null) {
-    // How wide a frame of this shape is that is as high as the picture.
+    // The width of a frame of this shape that is as high as the picture.
     const wide = (shape * size.height) / size.width;
-    // What was pulled further decides.
+    // The larger movement decides.
     if (Math.abs(y * size.height) > Math.abs(x * size.width)) width = height * wide;
     width = within(width, LEAST * Math.max(1, wide), Math.min(most.width, most.height * wide));
     height = width / wide;
@@ -62,7 +65,7 @@ export function pulled(frame: Frame, corner: Corner, x: number, y: number, shape
   };
 }
 
-/** The frame in whole pixels of a picture. */
+/** Returns the frame in whole pixels. */
 export function pixelsOf(frame: Frame, { width, height }: Size): Frame {
   const left = Math.round(frame.left * width);
   const top = Math.round(frame.top * height);
@@ -74,7 +77,7 @@ export function pixelsOf(frame: Frame, { width, height }: Size): Frame {
   };
 }
 
-/** Which way an arrow key goes; nothing for another key. */
+/** Returns the direction of an arrow key; undefined for another key. */
 export function stepOf(key: string): { x: number; y: number } | undefined {
   return {
     ArrowLeft: { x: -1, y: 0 },

@@ -1,7 +1,7 @@
 import type { FileRecord, MediaRecord, UploadedFileRecord } from '../providers/records.ts';
 import type { SentFileRecord } from './sendFile.ts';
 
-/** A file of the library as a picture or film at the end of a list; nothing where it is a document. */
+/** Returns a file of the library as an item of a list of media; undefined for a document. */
 export function mediaOfFile(file: FileRecord): Omit<MediaRecord, 'sortOrder'> | undefined {
   const { mediaType, key, url, originalFilename, contentType, thumbnail, altText, focus, metadata } = file;
   if (mediaType === 'DOCUMENT') return undefined;
@@ -10,7 +10,7 @@ export function mediaOfFile(file: FileRecord): Omit<MediaRecord, 'sortOrder'> | 
     url,
     name: originalFilename,
     mediaType,
-    // A picture or film has a type of these.
+    // A picture or video has one of these types.
     extension: contentType as MediaRecord['extension'],
     thumbnail,
     altText,
@@ -22,7 +22,7 @@ export function mediaOfFile(file: FileRecord): Omit<MediaRecord, 'sortOrder'> | 
   };
 }
 
-/** The same of one that was sent in right now. */
+/** Returns an uploaded file as an item of a list of media. */
 export function mediaOfUpload(
   file: UploadedFileRecord & Partial<Pick<SentFileRecord, 'thumbnail'>>,
 ): Omit<MediaRecord, 'sortOrder'> {
@@ -43,7 +43,7 @@ export function mediaOfUpload(
   };
 }
 
-/** With the places counted anew: as they stand. */
+/** Returns the items with their sort order counted again. */
 export function inPlaces(media: readonly Omit<MediaRecord, 'sortOrder'>[]): MediaRecord[] {
   return media.map((item, sortOrder) => ({ ...item, sortOrder }));
 }

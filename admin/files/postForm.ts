@@ -1,26 +1,25 @@
 import { HttpError } from 'react-admin';
 import { UPLOAD_FAILED } from '#contract/messages.ts';
 import type { RefusalBody } from '../providers/call.ts';
-import { secondFactorShown, wantedBy } from '../providers/second-factor.ts';
+import { secondFactorShown, needOf } from '../providers/second-factor.ts';
 import { tokenOfEntrance } from '../providers/session.ts';
 
 interface HowSent {
-  /** How much of the body is sent, from 0 to 1: `fetch` tells nothing of that. */
+  /** Receives the share of the body that is sent, from 0 to 1, which `fetch` does not report. */
   onSent(share: number): void;
   signal: AbortSignal;
 }
 
 /**
- * Posts a form with files and answers with what is answered. Where the second factor is needed, it is asked for and the
- * form sent again.
- * @throws HttpError in the words of the refusal; of status 0 where the shop was not reached
+ * Posts a form with files and returns the answer. If the second factor is needed, asks for it and posts again.
+ * @throws HttpError with the message of the refusal; status 0 if the shop was not reached
  */
 export async function postForm(url: string, form: FormData, how: HowSent): Promise<unknown> {
   try {
     return await postOnce(url, form, how);
   } catch (error) {
-    const wanted = error instanceof HttpError ? wantedBy((error.body as RefusalBody | undefined)?.code) : undefined;
-    if (!wanted || !(await secondFactorShown(wanted))) throw error;
+    const need = error instanceof HttpError ? needOf((error.body as RefusalBody | undefined)?.code) : undefined;
+    if (!need || !(await secondFactorShown(need))) throw error;
     return postOnce(url, form, how);
   }
 }

@@ -1,49 +1,50 @@
 import { UPLOAD_PIECE_BYTES } from '#contract/calls/files.ts';
 import { call } from '../providers/call.ts';
-import type { OpenUploadRecord, UploadedFileRecord } from '../providers/records.ts';
+import type { FileMetadataRecord, OpenUploadRecord, UploadedFileRecord } from '../providers/records.ts';
 import { askedAgain, isUnreached } from './again.ts';
-import { describeFile, tellOfFile } from './fileCalls.ts';
+import { describeFile, metadataPath } from './fileCalls.ts';
 import { postForm } from './postForm.ts';
 import { stillOf } from './stillOf.ts';
 
 export interface FileToSend {
   file: File;
   folder: string;
-  /** Percent of its bytes that are sent, 0 to 100. */
+  /** Receives the percentage that is sent, 0 to 100. */
   onProgress(percent: number): void;
-  /** Whether it waits for a connection, and goes on by itself when there is one. */
+  /** Receives whether the upload waits for a connection; it resumes by itself. */
   onWait?(isWaiting: boolean): void;
   signal: AbortSignal;
 }
 
-/** A file that came in, with the still picture of a film. */
+/** An uploaded file; a video has its poster. */
 export type SentFileRecord = UploadedFileRecord & { thumbnail: string | null };
 
-/** Sends a file, and with a film a still picture of it where this browser can take one. @throws as `sendFile` */
+/** Uploads a file, and the poster of a video if this browser can make one. @throws as `sendFile` */
 export async function sendWithStill(sent: FileToSend): Promise<SentFileRecord> {
   const uploaded = await sendFile(sent);
   if (!uploaded.contentType.startsWith('video/')) return { ...uploaded, thumbnail: null };
   const still = await stillOf(sent.file);
-  // The film is there; without a still picture it is shown as a film.
+  // The video is uploaded even if its poster fails.
   const thumbnail = still ? await sendStill(uploaded.key, still, sent).catch(() => null) : null;
   return { ...uploaded, thumbnail };
 }
 
-/** Sends the still picture of a film that is there. @throws HttpError in the words of the refusal */
+/** Uploads the poster of an uploaded video. @throws HttpError with the message of the refusal */
 export async function sendStill(
   filmKey: string,
   still: File,
   { folder, signal }: Pick<FileToSend, 'folder' | 'signal'>,
 ): Promise<string | null> {
   const { key } = await sendFile({ file: still, folder, signal, onProgress: () => {} });
-  const { thumbnail } = await tellOfFile(await describeFile(filmKey), { posterKey: key });
+  const film = (await call(metadataPath(filmKey))).json as FileMetadataRecord;
+  const { thumbnail } = await describeFile(film, { posterKey: key });
   return thumbnail;
 }
 
 /**
- * Sends a file into the library: a large one in pieces, which goes on where it stopped when the connection broke or when
- * the same file is chosen once more. Where the second factor is needed, it is asked for and the request sent again.
- * @throws HttpError in the words of the refusal, or that the shop cannot be reached
+ * Uploads a file. A large one is sent in pieces, and resumes after a lost connection or when the same file is chosen
+ * again. If the second factor is needed, asks for it and sends the request again.
+ * @throws HttpError with the message of the refusal, or that the shop cannot be reached
  */
 export async function sendFile(sent: FileToSend): Promise<UploadedFileRecord> {
   return sent.file.size > UPLOAD_PIECE_BYTES ? sendPieces(sent) : sendWhole(sent);
@@ -58,14 +59,14 @@ async function sendWhole({ file, folder, onProgress, signal }: FileToSend): Prom
 }
 
 async function sendPieces({ file, folder, onProgress, onWait, signal }: FileToSend): Promise<UploadedFileRecord> {
-  const asked = {
+  const upload = {
     fileName: file.name,
     fileSize: file.size,
     fileDate: new Date(file.lastModified).toISOString(),
     folder,
   };
   const patient = <Result>(ask: () => Promise<Result>) => askedAgain(ask, { isPassing: isUnreached, onWait, signal });
-  const begin = () => call(UPLOADS, { method: 'POST', body: JSON.stringify(asked), signal });
+  const begin = () => call(UPLOADS, { method: 'POST', body: JSON.stringify(upload), signal });
   let now = (await patient(begin)).json as OpenUploadRecord;
   while (now.file === null) {
     const { id, taken } = now;
@@ -84,7 +85,7 @@ async function sendPieces({ file, folder, onProgress, onWait, signal }: FileToSe
 
 const UPLOADS = '/api/user/files/uploads';
 
-/** What one began to send and can go on with. */
+/** Returns the interrupted uploads that can be resumed. */
 export async function openUploads(): Promise<OpenUploadRecord[]> {
   return (await call(UPLOADS)).json as OpenUploadRecord[];
 }

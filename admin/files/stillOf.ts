@@ -1,20 +1,20 @@
-/** A film is asked for this moment, since many begin with black. */
+/** The second of the video that becomes its poster, since many begin with black. */
 const SECOND = 1;
-/** A film that does not say within so long what it is has no still picture. */
+/** A video that does not load within this time has no poster. */
 const PATIENCE_MS = 10_000;
 const QUALITY = 0.9;
 
-/** A picture of a film that was chosen to be sent; nothing where this browser cannot play it. */
+/** Returns the poster of a video that was chosen for upload; undefined if this browser cannot play it. */
 export async function stillOf(film: File): Promise<File | undefined> {
   const video = document.createElement('video');
   video.muted = true;
   video.preload = 'auto';
   const url = URL.createObjectURL(film);
   try {
-    await toldBy(video, 'loadeddata', () => {
+    await eventOf(video, 'loadeddata', () => {
       video.src = url;
     });
-    await toldBy(video, 'seeked', () => {
+    await eventOf(video, 'seeked', () => {
       video.currentTime = Math.min(SECOND, (video.duration || 0) / 3);
     });
     return await pictureOf(video, film.name);
@@ -26,7 +26,7 @@ export async function stillOf(film: File): Promise<File | undefined> {
   }
 }
 
-/** What a film shows at this moment, as a file. */
+/** Returns the present frame of a video as a file. */
 export async function pictureOf(video: HTMLVideoElement, filmName: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
@@ -37,8 +37,8 @@ export async function pictureOf(video: HTMLVideoElement, filmName: string): Prom
   return new File([bytes], `${filmName.replace(/\.\w+$/, '')} still.jpg`, { type: 'image/jpeg' });
 }
 
-/** Begins something and waits for the event that ends it. @throws where it fails or takes too long */
-function toldBy(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', begin: () => void): Promise<void> {
+/** Starts an action and waits for its event. @throws if it fails or times out */
+function eventOf(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', begin: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     signal.addEventListener('abort', () => reject(new Error('The film does not load.')));

@@ -4,16 +4,15 @@ import { messageOf } from '../providers/call.ts';
 import { sendWithStill } from './sendFile.ts';
 import type { SentFileRecord } from './sendFile.ts';
 
-/** A file on its way. One that broke stays until it is tried again or let go. */
+/** A running upload. One that failed stays until it is retried or discarded. */
 export interface Upload {
   id: string;
   file: File;
   folder: string;
   state: 'waiting' | 'sending' | 'interrupted' | 'failed';
-  /** 0 to 100. */
+  /** In percent, 0 to 100. */
   progress: number;
-  /** Why it broke. */
-  fault?: string;
+  errorText?: string;
 }
 
 type Step =
@@ -27,10 +26,10 @@ function next(uploads: Upload[], action: Step): Upload[] {
   return uploads.map((upload) => (upload.id === action.id ? { ...upload, ...action.change } : upload));
 }
 
-/** So many are sent side by side. */
+/** The number of simultaneous uploads. */
 const AT_ONCE = 3;
 
-/** Sends files a few at a time, and tells how far each is. */
+/** Uploads files a few at a time, and returns their progress. */
 export function useUploads(onDone: (uploaded: SentFileRecord) => void) {
   const [uploads, tell] = useReducer(next, []);
   const leaving = useRef(new AbortController());
@@ -38,7 +37,7 @@ export function useUploads(onDone: (uploaded: SentFileRecord) => void) {
   useEffect(() => {
     done.current = onDone;
   });
-  // Who leaves the page ends what is on its way.
+  // Aborts the uploads when the page is left.
   useEffect(() => {
     leaving.current = new AbortController();
     return () => leaving.current.abort();
@@ -60,7 +59,7 @@ export function useUploads(onDone: (uploaded: SentFileRecord) => void) {
         },
         (error: unknown) => {
           if (signal.aborted) return;
-          tell({ step: 'changed', id, change: { state: 'failed', fault: messageOf(error, UPLOAD_FAILED) } });
+          tell({ step: 'changed', id, change: { state: 'failed', errorText: messageOf(error, UPLOAD_FAILED) } });
         },
       );
     }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useShortcut } from '../ui/useShortcut.ts';
 import { FindDialog } from './FindDialog.tsx';
 
-/** Opens the search over everything, also at Ctrl and K. */
+/** Opens the global search; so does Ctrl K. */
 export function FindButton() {
   const [isOpen, setOpen] = useState(false);
   useShortcut('find', () => setOpen(true));

@@ -12,10 +12,10 @@ import type { Group } from './useFinds.ts';
 
 const LABEL = 'Find an order, parcel, product or person';
 
-/** One search over all that the session may see. Arrow keys walk through what was found. */
+/** The global search over everything the session may read. Arrow keys move through the results. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('');
-  const found = useFinds(typed);
+  const [text, setText] = useState('');
+  const found = useFinds(text);
   const body = useRef<HTMLDivElement>(null);
   const statusId = useId();
   const titleId = useId();
@@ -57,8 +57,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           <InputBase
             autoFocus
             fullWidth
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
             placeholder={LABEL}
             inputProps={{
               'aria-label': LABEL,
@@ -75,8 +75,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             variant="body2"
             sx={{ color: 'text.secondary', padding: '12px 16px 4px' }}
           >
-            {typed.trim() === '' && 'By number, mobile, AWB, SKU or name.'}
-            {typed.trim() !== '' && !found && 'Looking …'}
+            {text.trim() === '' && 'By number, mobile, AWB, SKU or name.'}
+            {text.trim() !== '' && !found && 'Looking …'}
             {isEmpty && !found.hasFailed && `Nothing was found. ${SEARCH_EMPTY_HINT}.`}
             {found?.hasFailed && 'Something could not be searched. Please try again.'}
           </Typography>
@@ -89,7 +89,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What was found of one kind, and the way to the rest of it. */
+/** The results of one resource, and a link to all of them. */
 function FoundGroup({
   group: { resource, finds, total },
   text,
@@ -123,7 +123,7 @@ function FoundGroup({
   );
 }
 
-/** One that was found: the way to its page, or to it in its list where the page does not open to whoever is signed in. */
+/** One result: a link to its page, or to the list if the session may not open that page. */
 function FoundRow({ find: { title, detail, to }, list, onClose }: { find: Find; list: string; onClose: () => void }) {
   const mayOpen = useMayOpen(to);
   return (

@@ -3,8 +3,8 @@ import type { ManagedParcel } from '#contract/calls/shipments.ts';
 import type { ResourceName } from '#contract/calls/resources.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
-import { statusOf } from '../blog/postWords.ts';
-import { COUPON_STATUS, offerOf } from '../coupons/couponWords.ts';
+import { statusOf } from '../blog/postLabels.ts';
+import { COUPON_STATUS, offerOf } from '../coupons/couponLabels.ts';
 import { instant } from '../ui/instant.ts';
 import { ORDER_STATUS } from '../orders/orderStatus.ts';
 import { DISPUTE_STATUS } from '../weight-disputes/disputeStatus.ts';
@@ -21,7 +21,7 @@ import type {
   WeightDisputeRecord,
 } from '../providers/records.ts';
 
-/** One thing that was found, and the page it is on. */
+/** A result and the address of its page. */
 export interface Find {
   id: number;
   title: string;
@@ -29,16 +29,16 @@ export interface Find {
   to: string;
 }
 
-/** A kind of thing that is looked for everywhere in the console. */
+/** A resource that the global search covers. */
 export interface FindKind {
   resource: ResourceName;
   find: (row: never) => Omit<Find, 'id'>;
 }
 
-/** A kind of the rows of a resource. */
+/** Returns the search kind of a resource's rows. */
 const kind = <Row>(resource: ResourceName, find: (row: Row) => Omit<Find, 'id'>): FindKind => ({ resource, find });
 
-/** In the order they are shown; each is searched as its own list is. */
+/** In the order of the results; each is searched as its own list. */
 export const FIND_KINDS: readonly FindKind[] = [
   kind<OrderRecord>('orders', ({ id, orderId, user, orderDate, orderStatus }) => ({
     title: orderId,

@@ -4,7 +4,7 @@ import { call } from '../providers/call.ts';
 import { FIND_KINDS } from './kinds.ts';
 import type { Find, FindKind } from './kinds.ts';
 
-/** As the lists read it. */
+/** The API's limit. */
 export const FIND_MAX_LENGTH = 100;
 const DELAY_MS = 250;
 const OF_A_KIND = 4;
@@ -12,21 +12,21 @@ const OF_A_KIND = 4;
 export interface Group {
   resource: FindKind['resource'];
   finds: Find[];
-  /** More than are shown. */
+  /** Including those that are not shown. */
   total: number;
 }
 
 export interface Finds {
-  /** What these are the answer to. */
+  /** The query of these results. */
   text: string;
   groups: Group[];
   hasFailed: boolean;
 }
 
-/** What is found for a text in all that the session may see, once the typing rests; nothing while it is looked for. */
-export function useFinds(typed: string): Finds | undefined {
+/** Returns the results of a text in everything the session may read, debounced; undefined while they are fetched. */
+export function useFinds(input: string): Finds | undefined {
   const [found, setFound] = useState<Finds>();
-  const text = typed.trim();
+  const text = input.trim();
   const here = useResourceDefinitions();
   const { canAccess } = useCanAccessResources({ action: 'list', resources: Object.keys(here) });
   const names = FIND_KINDS.map(({ resource }) => resource)
@@ -58,9 +58,9 @@ export function useFinds(typed: string): Finds | undefined {
       };
     }
     async function groupOf({ resource, find }: FindKind): Promise<Group> {
-      // Each list sorts as it does by itself.
-      const asked = new URLSearchParams({ filter: JSON.stringify({ q: text }), range: `[0,${OF_A_KIND - 1}]` });
-      const { json, headers } = await call(`/api/admin/${resource}?${asked}`, { signal: abort.signal });
+      // Each list has its default sort.
+      const query = new URLSearchParams({ filter: JSON.stringify({ q: text }), range: `[0,${OF_A_KIND - 1}]` });
+      const { json, headers } = await call(`/api/admin/${resource}?${query}`, { signal: abort.signal });
       const rows = json as { id: number }[];
       const total = Number(headers.get('Content-Range')?.split('/').at(-1));
       return { resource, total, finds: rows.map((row) => ({ id: row.id, ...find(row as never) })) };

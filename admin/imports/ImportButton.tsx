@@ -4,7 +4,7 @@ import { useCanAccess } from 'react-admin';
 import type { ImportKind } from '#contract/calls/imports.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
-/** Changes a list by a file, for who may change it. */
+/** A button that changes a list by a file. */
 export function ImportButton({ kind }: { kind: ImportKind }) {
   const { canAccess } = useCanAccess({ resource: kind, action: 'change' });
   const [isOpen, setOpen] = useState(false);

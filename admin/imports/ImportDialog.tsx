@@ -1,106 +1,91 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Typography,
-} from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { MOST_IMPORT_MB } from '#contract/calls/imports.ts';
 import type { ImportKind } from '#contract/calls/imports.ts';
 import type { ImportRecord } from '../providers/records.ts';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { ImportRows } from './ImportRows.tsx';
-import { countsInWords, doneInWords, HELP } from './importWords.ts';
+import { countsText, doneText, HELP } from './importLabels.ts';
 import { useImport } from './useImport.ts';
 
-/** Takes a file in, shows what it would change and what is wrong with it, and writes it once somebody agrees. */
+/** Checks a file, shows its changes and errors, and imports it on request. */
 export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
-  const titleId = useId();
   const notify = useNotify();
   const refresh = useRefresh();
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
-  const { one, fault, isBusy, goOn, apply } = useImport(kind, file);
+  const { one, errorText, isBusy, goOn, apply } = useImport(kind, file);
   const isChecked = one?.state === 'CHECKED' && !isBusy;
   const changes = one ? one.counts.NEW + one.counts.CHANGED : 0;
   const isReady = isChecked && one.counts.FAULTY === 0 && changes > 0;
 
   async function write(): Promise<void> {
     if (!one || !(await apply())) return;
-    notify(doneInWords(kind, one.counts), { type: 'success' });
+    notify(doneText(kind, one.counts), { type: 'success' });
     onClose();
     refresh();
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Import {RESOURCES[kind].label.many}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        {!one && <Typography>{HELP[kind]}</Typography>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 14px', alignItems: 'center' }}>
-          <Button variant="outlined" color="secondary" disabled={isBusy} onClick={() => input.current?.click()}>
-            {file ? 'Choose another file' : 'Choose a file'}
-          </Button>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {file ? file.name : `A CSV file of at most ${MOST_IMPORT_MB} MB`}
-          </Typography>
-        </Box>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv"
-          hidden
-          aria-label="CSV file"
-          onChange={({ target }) => {
-            setFile(target.files?.[0]);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
-        {isBusy && <Progress one={one} />}
-        {fault && (
-          <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <Typography color="error">{fault}</Typography>
-            {one && one.state !== 'CHECKED' && <Button onClick={() => goOn()}>Go on</Button>}
+    <FormDialog
+      title={`Import ${RESOURCES[kind].label.many}`}
+      sending={{ isBusy, error: errorText }}
+      onSubmit={() => void write()}
+      onClose={onClose}
+      submitLabel="Import"
+      closeLabel="Close"
+      // The list below has the errors of each row.
+      disabledReason={!isReady}
+      recovery={one && one.state !== 'CHECKED' && <Button onClick={() => goOn()}>Go on</Button>}
+      maxWidth="md"
+    >
+      {!one && <Typography>{HELP[kind]}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 14px', alignItems: 'center' }}>
+        <Button variant="outlined" color="secondary" disabled={isBusy} onClick={() => input.current?.click()}>
+          {file ? 'Choose another file' : 'Choose a file'}
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {file ? file.name : `A CSV file of at most ${MOST_IMPORT_MB} MB`}
+        </Typography>
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        aria-label="CSV file"
+        onChange={({ target }) => {
+          setFile(target.files?.[0]);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      {isBusy && <Progress one={one} />}
+      {one && isChecked && (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'baseline' }}>
+            <Typography role="status" sx={{ fontWeight: 600 }}>
+              {countsText(one.counts)}
+            </Typography>
+            <Button color="secondary" onClick={() => goOn(true)}>
+              Check again
+            </Button>
           </Box>
-        )}
-        {one && isChecked && (
-          <>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'baseline' }}>
-              <Typography role="status" sx={{ fontWeight: 600 }}>
-                {countsInWords(one.counts)}
-              </Typography>
-              <Button color="secondary" onClick={() => goOn(true)}>
-                Check again
-              </Button>
-            </Box>
-            {one.notRead.length > 0 && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Only for reading: {one.notRead.join(', ')}
-              </Typography>
-            )}
-            <ImportRows key={one.id} one={one} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          Close
-        </Button>
-        <Button variant="contained" disabled={!isReady} onClick={() => void write()}>
-          Import
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {one.notRead.length > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Only for reading: {one.notRead.join(', ')}
+            </Typography>
+          )}
+          <ImportRows key={one.id} one={one} />
+        </>
+      )}
+    </FormDialog>
   );
 }
 
-/** How far the sending, the check or the writing is. */
+/** The progress of upload, check or import. */
 function Progress({ one }: { one: ImportRecord | undefined }) {
   const checked = one ? Object.values(one.counts).reduce((sum, count) => sum + count, 0) : 0;
   const isSending = !one || one.state === 'UPLOADING';

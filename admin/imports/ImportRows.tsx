@@ -8,12 +8,12 @@ import { download } from '../providers/download.ts';
 import type { ImportRecord, ImportRowRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { OUTCOMES } from './importWords.ts';
+import { OUTCOMES } from './importLabels.ts';
 
 const AT_ONCE = 25;
 const SHOWN = Object.keys(OUTCOMES) as RowOutcome[];
 
-/** What the rows of a checked file would do, by what they do; the faulty ones first where there are any. */
+/** The rows of a checked file by outcome, faulty ones first. */
 export function ImportRows({ one }: { one: ImportRecord }) {
   const { counts } = one;
   const some = SHOWN.filter((outcome) => counts[outcome] > 0);
@@ -23,7 +23,7 @@ export function ImportRows({ one }: { one: ImportRecord }) {
 
 interface RowsOfProps {
   one: ImportRecord;
-  /** Outcomes that some rows have. */
+  /** The outcomes that occur in the file. */
   some: readonly RowOutcome[];
   initially: RowOutcome;
 }
@@ -34,14 +34,14 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
   const [first, setFirst] = useState(0);
   const path = `/api/admin/${kind}/imports/${id}`;
   const range = `[${first},${first + AT_ONCE - 1}]`;
-  const { answer: rows, fault } = useAnswer<ImportRowRecord[]>(
+  const { answer: rows, error } = useAnswer<ImportRowRecord[]>(
     `${path}/rows?range=${range}&outcome=${outcome}`,
     'Failed to fetch the rows',
   );
   const total = counts[outcome];
-  const keepFaults = () =>
-    download(`${path}/faults.csv`, `faults-of-${kind}.csv`).catch((error: unknown) =>
-      notify(messageOf(error, 'The export failed. Please try again.'), { type: 'error' }),
+  const saveErrors = () =>
+    download(`${path}/faults.csv`, `faults-of-${kind}.csv`).catch((failure: unknown) =>
+      notify(messageOf(failure, 'The export failed. Please try again.'), { type: 'error' }),
     );
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -65,14 +65,14 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
           ))}
         </ToggleButtonGroup>
         {counts.FAULTY > 0 && (
-          <Button color="secondary" onClick={() => void keepFaults()}>
+          <Button color="secondary" onClick={() => void saveErrors()}>
             Faults as CSV
           </Button>
         )}
       </Box>
-      {fault && (
+      {error && (
         <Typography role="alert" color="error">
-          {fault}
+          {error}
         </Typography>
       )}
       <Box component="ul" aria-label="Rows of the file" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

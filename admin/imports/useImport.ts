@@ -6,26 +6,28 @@ import { encodingOf } from '#contract/shop/file-encoding.ts';
 import { call, messageOf } from '../providers/call.ts';
 import type { ImportRecord } from '../providers/records.ts';
 
-/** Lines end with LF, or in files of old programs with CR alone. */
+/** Lines end with LF, or with CR alone in files of old programs. */
 const LINE_ENDS = [0x0a, 0x0d];
-/** Who asks too much in a minute goes on after so long. */
+/** The delay after a rate limit. */
 const PAUSE_MS = 10_000;
 
-/** A file on its way into a list: how far it is, and what stopped it. */
+/** An import: its progress and its error. */
 export interface Importing {
   one: ImportRecord | undefined;
-  fault: string | undefined;
+  errorText: string | undefined;
   isBusy: boolean;
-  /** Sends and checks what is left; `afresh` checks all rows again. */
+  /** Resumes upload and check; `afresh` checks all rows again. */
   goOn(afresh?: boolean): void;
-  /** Writes all rows. @returns whether it is done */
+  /** Imports all rows. @returns whether it succeeded */
   apply(): Promise<boolean>;
 }
 
-/** Sends a file piece by piece and lets its rows be checked; it stops with the dialog and goes on with the same file. */
+/**
+ * Uploads a file in pieces and has its rows checked. It stops when the dialog closes, and resumes with the same file.
+ */
 export function useImport(kind: ImportKind, file: File | undefined): Importing {
   const [one, setOne] = useState<ImportRecord>();
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController>(null);
 
@@ -61,13 +63,13 @@ export function useImport(kind: ImportKind, file: File | undefined): Importing {
     const own = new AbortController();
     running.current = own;
     setBusy(true);
-    setFault(undefined);
+    setErrorText(undefined);
     run(file, afresh, own)
-      .catch((error: unknown) => own.signal.aborted || setFault(messageOf(error, 'Failed to read the file')))
+      .catch((error: unknown) => own.signal.aborted || setErrorText(messageOf(error, 'Failed to read the file')))
       .finally(() => own.signal.aborted || setBusy(false));
   }
 
-  // A file is taken in once, when it is chosen.
+  // Starts once per chosen file.
   const begin = useEffectEvent(() => {
     setOne(undefined);
     goOn();
@@ -80,23 +82,23 @@ export function useImport(kind: ImportKind, file: File | undefined): Importing {
   async function apply(): Promise<boolean> {
     if (!one) return false;
     setBusy(true);
-    setFault(undefined);
+    setErrorText(undefined);
     try {
       const { json } = await call(`/api/admin/${kind}/imports/${one.id}/apply`, { method: 'POST', body: '{}' });
       setOne(json as ImportRecord);
       return true;
     } catch (error) {
-      setFault(messageOf(error, 'The import failed. Please try again.'));
+      setErrorText(messageOf(error, 'The import failed. Please try again.'));
       return false;
     } finally {
       setBusy(false);
     }
   }
 
-  return { one, fault, isBusy, goOn, apply };
+  return { one, errorText, isBusy, goOn, apply };
 }
 
-/** The next piece of a file as a form; all but the last end with a line. */
+/** Returns the next piece of a file as a form. All pieces but the last end with a line. */
 async function pieceOf(file: File, from: number, encoding: string): Promise<FormData> {
   const form = new FormData();
   form.set('encoding', encoding);

@@ -1,70 +1,63 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
-import { StockUpdate } from '#contract/calls/inventory.ts';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { StockUpdateType } from '#contract/calls/inventory.ts';
+import { fill, INVENTORY_STOCK_CHANGED } from '#contract/messages.ts';
+import type { ConsoleData } from '../providers/data.ts';
 import type { StockRecord } from '../providers/records.ts';
+import { useSend } from '../providers/useSend.ts';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
+import { useFields } from '../ui/dialog/useFields.ts';
 import { StockPreview } from './StockPreview.tsx';
 import { StockUpdateChoice } from './StockUpdateChoice.tsx';
-import { useAdjustStock } from './useAdjustStock.ts';
+import { readPieces } from './stockUpdates.ts';
+
+/** The duration that the specification gives for this notification. */
+const DONE_MS = 3000;
 
 interface AdjustStockDialogProps {
   stock: StockRecord;
   onClose: () => void;
 }
 
-/** Changes a SKU's stock by a number of pieces. What it does to the figures is seen before it is done. */
+/** Changes a SKU's stock by a number of pieces. The new figures are shown first. */
 export function AdjustStockDialog({ stock, onClose }: AdjustStockDialogProps) {
-  const titleId = useId();
-  const { adjust, isSaving } = useAdjustStock(stock);
+  const data = useDataProvider<ConsoleData>();
   const [type, setType] = useState<StockUpdateType>('increase');
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string>();
-
-  const update = StockUpdate.safeParse({ quantity: /^\d+$/.test(typed) ? Number(typed) : Number.NaN });
-  const check = () => setFault(update.error?.issues[0]?.message);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!update.data) return check();
-    const refusal = await adjust(type, update.data.quantity);
-    if (refusal) setFault(refusal);
-    else onClose();
-  }
+  const { values, propsOf, assertValid } = useFields({ quantity: '' }, ({ quantity }) => ({
+    quantity: readPieces(quantity).error,
+  }));
+  const { pieces } = readPieces(values.quantity);
+  const adjusting = useSend({
+    send: async () => {
+      assertValid();
+      return data.adjustStock(stock.skuId, type, pieces);
+    },
+    fields: ['quantity'],
+    done: () => fill(INVENTORY_STOCK_CHANGED, { type }),
+    doneMs: DONE_MS,
+    onDone: onClose,
+  });
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={titleId}>Adjust {stock.skuCode}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: '14px' }}>
-          <DialogContentText variant="body2">
-            {[stock.productName, stock.color, stock.size].filter(Boolean).join(', ')}
-          </DialogContentText>
-          <StockUpdateChoice chosen={type} onChoose={setType} />
-          <TextField
-            label="Quantity"
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value.trim());
-              setFault(undefined);
-            }}
-            onBlur={() => typed && check()}
-            error={fault !== undefined}
-            helperText={fault}
-            autoFocus
-            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' }, formHelperText: { role: 'alert' } }}
-          />
-          <StockPreview stock={stock} type={type} pieces={update.data?.quantity ?? 0} />
-        </DialogContent>
-        <DialogActions>
-          <Button color="secondary" onClick={onClose}>
-            Close
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSaving}>
-            {isSaving ? 'Saving…' : 'Save'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`Adjust ${stock.skuCode}`}
+      text={[stock.productName, stock.color, stock.size].filter(Boolean).join(', ')}
+      sending={adjusting}
+      onSubmit={adjusting.send}
+      onClose={onClose}
+      submitLabel="Save"
+      busyLabel="Saving…"
+      closeLabel="Close"
+      fullWidth={false}
+    >
+      <StockUpdateChoice chosen={type} onChoose={setType} />
+      <TextField
+        label="Quantity"
+        {...propsOf('quantity', adjusting, { inputMode: 'numeric', autoComplete: 'off' })}
+        autoFocus
+      />
+      <StockPreview stock={stock} type={type} pieces={pieces} />
+    </FormDialog>
   );
 }

@@ -6,7 +6,6 @@ import { pieces } from '../ui/pieces.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
 import { StockName } from './StockName.tsx';
 
-/** A SKU's stock in a narrow list. */
 export function InventoryCard({ row }: { row: StockRecord }) {
   const places = [entrance.role === 'ROLE_ADMIN' && row.sellerName, row.location].filter(Boolean).join(' · ');
   return (

@@ -2,18 +2,18 @@ import { Box } from '@mui/material';
 import { useNotify, useRedirect } from 'react-admin';
 import { ADMIN_SAVE_FAILED, INVENTORY_ADDED } from '#contract/messages.ts';
 import type { StockRecord } from '../providers/records.ts';
-import { BackLink } from '../ui/BackLink.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { useSaveRow } from '../ui/useSaveRow.ts';
+import { BackLink } from '../ui/record/BackLink.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { StockForm } from './StockForm.tsx';
-import { NEW_STOCK, stockToSend } from './typedStock.ts';
-import type { TypedStock } from './typedStock.ts';
+import { NEW_STOCK, stockToSend } from './stockValues.ts';
+import type { StockValues } from './stockValues.ts';
 
-/** Keeps the stock of a SKU again that was given up. */
+/** Starts the stock of a SKU again after it was given up. */
 export function InventoryCreate() {
   const notify = useNotify();
   const redirect = useRedirect();
-  const { save, isSaving } = useSaveRow<TypedStock, StockRecord>({
+  const { save, isSaving } = useSaveRow<StockValues, StockRecord>({
     resource: 'inventory',
     toSend: stockToSend,
     failed: ADMIN_SAVE_FAILED,
@@ -26,7 +26,7 @@ export function InventoryCreate() {
     <Box sx={{ maxWidth: 640 }}>
       <BackLink to="/inventory">Inventory</BackLink>
       <PageHeading title="New inventory item" />
-      <StockForm stock={NEW_STOCK} isNew isSaving={isSaving} isLocked={false} onSave={(typed) => save(typed)} />
+      <StockForm stock={NEW_STOCK} isNew isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
     </Box>
   );
 }

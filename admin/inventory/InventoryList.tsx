@@ -1,19 +1,35 @@
-import { BulkActionsToolbar, DataTable } from 'react-admin';
+import { BulkActionsToolbar, DataTable, useCanAccess } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import type { StockRecord } from '../providers/records.ts';
-import { ListPage } from '../ui/ListPage.tsx';
-import { NewButton } from '../ui/NewButton.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { NewButton } from '../ui/list/NewButton.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
-import { BULK_BAR } from '../ui/bulkBar.ts';
+import { BULK_BAR } from '../ui/list/bulkBar.ts';
 import { pieces } from '../ui/pieces.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
-import { CountStockButton } from './CountStockButton.tsx';
 import { InventoryCard } from './InventoryCard.tsx';
 import { StockBulkActions } from './StockBulkActions.tsx';
 import { StockName } from './StockName.tsx';
-import { inventoryFilters } from './inventoryFilters.tsx';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { CountStockDialog } from './CountStockDialog.tsx';
+import { STOCK_LABELS } from '#contract/calls/managed-stock.ts';
+import { SellerFilter } from '../sellers/SellerFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+
+const LABELS = STOCK_LABELS.map((value) => ({ value, word: value }));
+
+const inventoryFilters = (
+  <FilterBar>
+    <SearchFilter label="SKU, product or location" />
+    <ChoiceFilter name="stockLabel" label="Stock" all="All stock" choices={LABELS} />
+    <SellerFilter />
+  </FilterBar>
+);
 
 const LOW_FIRST = { field: 'availableQuantity', order: 'ASC' } as const;
 const BULK = (
@@ -75,3 +91,17 @@ export function InventoryList() {
 }
 
 const STRONG = () => ({ fontWeight: 600 });
+
+function CountStockButton() {
+  const { canAccess } = useCanAccess({ resource: 'inventory', action: 'change' });
+  const [isOpen, setOpen] = useState(false);
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
+        Count stock
+      </Button>
+      {isOpen && <CountStockDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

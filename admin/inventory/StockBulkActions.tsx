@@ -4,7 +4,7 @@ import { useCanAccess, useListContext } from 'react-admin';
 import type { StockRecord } from '../providers/records.ts';
 import { MoveStocksDialog } from './MoveStocksDialog.tsx';
 
-/** What can be done with the stock of the SKUs that are chosen in the list. */
+/** The bulk actions of the stock list. */
 export function StockBulkActions() {
   const { canAccess } = useCanAccess({ resource: 'inventory', action: 'change' });
   const { data = [], selectedIds, onUnselectItems } = useListContext<StockRecord>();

@@ -1,29 +1,29 @@
 import { Box, TextField } from '@mui/material';
 import { AutocompleteInput, FormDataConsumer, NumberInput, ReferenceInput, TextInput } from 'react-admin';
 import type { SkuRecord } from '../providers/records.ts';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { SaveBar } from '../ui/SaveBar.tsx';
-import { FIELDS, PAIR } from '../ui/formLayout.ts';
-import { stockFaults } from './typedStock.ts';
-import type { TypedStock } from './typedStock.ts';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { SaveBar } from '../ui/form/SaveBar.tsx';
+import { FIELDS, PAIR } from '../ui/form/formLayout.ts';
+import { stockErrors } from './stockValues.ts';
+import type { StockValues } from './stockValues.ts';
 
 interface StockFormProps {
-  stock: TypedStock;
+  stock: StockValues;
   isNew?: boolean;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
-  onSave(stock: TypedStock): Promise<Record<string, string> | undefined>;
+  /** @returns the errors of its fields */
+  onSave(stock: StockValues): Promise<Record<string, string> | undefined>;
 }
 
-/** What was counted of a SKU, what is held, and where it lies. Its SKU is chosen once. */
+/** The form of a stock: total, reserved, location. The SKU can be chosen for a new one only. */
 export function StockForm({ stock, isNew = false, isSaving, isLocked, onSave }: StockFormProps) {
   return (
-    <ConsoleForm<TypedStock>
+    <ConsoleForm<StockValues>
       record={stock}
-      validate={(typed) => stockFaults(typed as TypedStock, { isNew })}
-      onSubmit={(typed: Partial<TypedStock>) => onSave(typed as TypedStock)}
+      validate={(values) => stockErrors(values as StockValues, { isNew })}
+      onSubmit={(values: Partial<StockValues>) => onSave(values as StockValues)}
       disabled={isLocked}
       warnWhenUnsavedChanges
     >
@@ -50,7 +50,7 @@ export function StockForm({ stock, isNew = false, isSaving, isLocked, onSave }: 
               isRequired
               helperText="With what orders hold."
             />
-            <FormDataConsumer<TypedStock>>
+            <FormDataConsumer<StockValues>>
               {({ formData: { quantity, reservedQuantity } }) => (
                 <TextField
                   id="available-quantity"

@@ -5,21 +5,21 @@ import type * as z from 'zod/mini';
 import type { StockHistory as History } from '#contract/calls/managed-stock.ts';
 import { call, messageOf } from '../providers/call.ts';
 import { Loading } from '../layout/Loading.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { ACTOR_WORDS } from '../ui/actors.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
-import { changeInWords, REASON_WORDS } from './movements.ts';
+import { changeText, REASON_LABELS } from './movements.ts';
 
 type HistoryRecord = z.input<typeof History>;
 
 interface StockHistoryProps {
-  /** The inventory item. */
+  /** The id of the inventory item. */
   id: number;
-  /** When it changed last: then it is asked for again. */
+  /** The last change; the history is fetched again when it differs. */
   changed: string;
 }
 
-/** Which orders hold pieces of a SKU, and who moved its stock, when and why. */
+/** The orders that reserve pieces of a SKU, and the movements of its stock. */
 export function StockHistory({ id, changed }: StockHistoryProps) {
   const [history, setHistory] = useState<HistoryRecord>();
   const [failure, setFailure] = useState<string>();
@@ -60,7 +60,7 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
           {history.movements.map(({ id: movement, at, reason, note, orderId, by, name, ...change }) => (
             <Box component="li" key={movement} sx={LINE}>
               <span>
-                {REASON_WORDS[reason]}
+                {REASON_LABELS[reason]}
                 {orderId && (
                   <>
                     {' '}
@@ -68,10 +68,10 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
                   </>
                 )}
               </span>
-              <strong>{changeInWords(change)}</strong>
+              <strong>{changeText(change)}</strong>
               {note && <Box sx={NOTE}>{note}</Box>}
               <Typography variant="caption" sx={SOFT}>
-                {instant(at)}, by {name ?? ACTOR_WORDS[by]}
+                {instant(at)}, by {name ?? ACTOR_LABELS[by]}
               </Typography>
             </Box>
           ))}

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { StockRecord } from '../providers/records.ts';
-import { RowLink } from '../ui/RowLink.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 
-/** A SKU as the shelf knows it: its code, colour and size. */
+/** A SKU by its code, colour and size. */
 export function StockName({ stock }: { stock: StockRecord }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
+import { useCanAccess, useNotify, EditBase } from 'react-admin';
 import {
   ADMIN_SAVE_FAILED,
   INVENTORY_DELETE_CONFIRM,
@@ -9,31 +9,48 @@ import {
 } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { StockRecord } from '../providers/records.ts';
-import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { RemoveButton } from '../ui/RemoveButton.tsx';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
-import { PANELS } from '../ui/formLayout.ts';
-import { useSaveRow } from '../ui/useSaveRow.ts';
+import { PANELS } from '../ui/form/formLayout.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
 import { StockForm } from './StockForm.tsx';
 import { StockHistory } from './StockHistory.tsx';
-import { STOCK_FIELDS, stockToSend, typedOf } from './typedStock.ts';
-import type { TypedStock } from './typedStock.ts';
+import { STOCK_FIELDS, stockToSend, valuesOf } from './stockValues.ts';
+import type { StockValues } from './stockValues.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 
-/** The stock of one SKU: what is there, who holds it, and how it moved. */
+export function InventoryEdit() {
+  return (
+    <EditBase<StockRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/inventory', word: 'Inventory' }} record={record} error={error} refetch={refetch}>
+          {/* Orders change the figures without a new version. */}
+          {(stock) => <StockPage key={`${stock.version} ${stock.lastUpdated}`} stock={stock} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
+
+/** The stock of one SKU: figures, reservations, movements. */
 export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'inventory', action: 'change' });
   const notify = useNotify();
-  const saving = useSaveRow<TypedStock, StockRecord>({
+  const saving = useSaveRow<StockValues, StockRecord>({
     resource: 'inventory',
     present: stock,
     toSend: stockToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: () => notify(INVENTORY_UPDATED, { type: 'success' }),
   });
-  // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => typedOf(stock));
+  // Keeps unsaved values across a re-render.
+  const [values] = useState(() => valuesOf(stock));
   const isLocked = mayChange === false;
   const about = [stock.productName, stock.color, stock.size, entrance.role === 'ROLE_ADMIN' && stock.sellerName].filter(
     Boolean,
@@ -62,13 +79,13 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
       />
       <Typography sx={{ color: 'text.secondary', marginBottom: '14px' }}>{about.join(' · ')}</Typography>
       <Box sx={PANELS}>
-        <StockForm stock={typed} isSaving={saving.isSaving} isLocked={isLocked} onSave={(mine) => saving.save(mine)} />
+        <StockForm stock={values} isSaving={saving.isSaving} isLocked={isLocked} onSave={(mine) => saving.save(mine)} />
         <StockHistory id={stock.id} changed={stock.lastUpdated} />
       </Box>
       <RowConflictDialog
         title={`Two changes to ${stock.skuCode}`}
         fields={STOCK_FIELDS}
-        typedOf={typedOf}
+        valuesOf={valuesOf}
         saving={saving}
         refetch={refetch}
       />

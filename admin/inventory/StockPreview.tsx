@@ -9,7 +9,7 @@ interface StockPreviewProps {
   pieces: number;
 }
 
-/** The figures now, and as they will be. */
+/** The present figures, and those after the change. */
 export function StockPreview({ stock, type, pieces }: StockPreviewProps) {
   const after = stockAfter(stock, type, pieces);
   const step = (now: number, then: number) => (then === now ? String(now) : `${now} → ${then}`);

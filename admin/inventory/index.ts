@@ -6,7 +6,7 @@ export const resource: ResourceProps = {
   name: 'inventory',
   list: page(() => import('./InventoryList.tsx'), 'InventoryList'),
   create: page(() => import('./InventoryCreate.tsx'), 'InventoryCreate'),
-  edit: page(() => import('./InventoryEdit.tsx'), 'InventoryEdit'),
+  edit: page(() => import('./StockPage.tsx'), 'InventoryEdit'),
   icon: Boxes,
   recordRepresentation: 'skuCode',
 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { changeInWords } from './movements.ts';
+import { changeText } from './movements.ts';
 
 test.each([
   [{ quantityChange: 10, reservedChange: 0 }, '+10'],
   [{ quantityChange: 0, reservedChange: 2 }, '2 more reserved'],
   [{ quantityChange: -1, reservedChange: -1 }, '−1, 1 less reserved'],
   [{ quantityChange: 0, reservedChange: 0 }, '0'],
-])('%j is said as %s', (change, words) => {
-  expect(changeInWords(change)).toBe(words);
+])('%j is written as %s', (change, text) => {
+  expect(changeText(change)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { MovementReason } from '#contract/calls/inventory.ts';
 
-/** Why a stock moved. */
-export const REASON_WORDS: Record<MovementReason, string> = {
+/** Why a stock changed. */
+export const REASON_LABELS: Record<MovementReason, string> = {
   opened: 'Opened',
   counted: 'Counted',
   stockTake: 'Stock-take',
@@ -19,8 +19,8 @@ export const REASON_WORDS: Record<MovementReason, string> = {
 
 const signed = (count: number) => (count > 0 ? `+${count}` : `−${-count}`);
 
-/** What a movement did to the figures. @example '−1, 1 less reserved' */
-export function changeInWords(change: { quantityChange: number; reservedChange: number }): string {
+/** Returns the changes of a movement. @example '−1, 1 less reserved' */
+export function changeText(change: { quantityChange: number; reservedChange: number }): string {
   const { quantityChange, reservedChange } = change;
   const reserved =
     reservedChange === 0 ? '' : `${Math.abs(reservedChange)} ${reservedChange > 0 ? 'more' : 'less'} reserved`;

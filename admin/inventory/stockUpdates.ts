@@ -1,23 +1,30 @@
+import { StockUpdate } from '#contract/calls/inventory.ts';
 import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import type { StockRecord } from '../providers/records.ts';
 
-interface StockUpdateWords {
+interface StockUpdateLabels {
   word: string;
   meaning: string;
-  /** What it changes, for each piece. */
+  /** The change of each figure per piece. */
   total: -1 | 0 | 1;
   available: -1 | 1;
 }
 
-/** The four ways to change a stock by hand, in words, and what each does to the figures. */
-export const STOCK_UPDATES: Record<StockUpdateType, StockUpdateWords> = {
+/** The four manual changes of a stock, with their labels and effects. */
+export const STOCK_UPDATES: Record<StockUpdateType, StockUpdateLabels> = {
   increase: { word: 'Increase', meaning: 'Pieces came in', total: 1, available: 1 },
   decrease: { word: 'Decrease', meaning: 'Pieces are lost, broken or sold elsewhere', total: -1, available: -1 },
   reserve: { word: 'Reserve', meaning: 'Keep pieces aside by hand', total: 0, available: -1 },
   release: { word: 'Release', meaning: 'Give back what was kept aside by hand', total: 0, available: 1 },
 };
 
-/** The figures as they will be, if nobody orders meanwhile. */
+/** Returns the number of pieces, or the error of a text that is none. */
+export function readPieces(text: string): { pieces: number; error?: string } {
+  const update = StockUpdate.safeParse({ quantity: /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN });
+  return update.success ? { pieces: update.data.quantity } : { pieces: 0, error: update.error.issues[0]!.message };
+}
+
+/** Returns the stock after the change, if nobody orders meanwhile. */
 export function stockAfter(
   stock: StockRecord,
   type: StockUpdateType,

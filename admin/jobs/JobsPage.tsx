@@ -1,27 +1,27 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
+import { useCanAccess } from 'react-admin';
 import { callOnce } from '../providers/call-once.ts';
-import { messageOf } from '../providers/call.ts';
 import type { JobRecord, JobStatesRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Answered } from '../ui/Answered.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { useSend } from '../providers/useSend.ts';
+import { Answered } from '../ui/record/Answered.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { PublishingPanel } from './PublishingPanel.tsx';
-import { jobStatus, nextInWords, paceInWords, resultInWords, tookInWords } from './jobWords.ts';
+import { jobStatus, nextText, paceText, resultText, tookText } from './jobLabels.ts';
 
 const FAILED = 'Failed to fetch the jobs';
-/** How often is looked while something is on its way. */
+/** The polling interval while a job is running or due. */
 const LOOK_EVERY_MS = 3000;
 
-/** What runs by the clock: how it went, when it runs next, and a way to have it run now. */
+/** The scheduled jobs: last run, next run, and a button to run one now. */
 export function JobsPage() {
-  const { lookAgain, ...asked } = useAnswer<JobStatesRecord>('/api/admin/jobs', FAILED);
-  const { answer } = asked;
-  const look = useEffectEvent(lookAgain);
+  const query = useAnswer<JobStatesRecord>('/api/admin/jobs', FAILED);
+  const { answer, refetch } = query;
+  const look = useEffectEvent(refetch);
   const isUnderWay = answer !== undefined && (answer.jobs.some(isMoving) || isBehind(answer));
   useEffect(() => {
     if (!isUnderWay) return undefined;
@@ -30,8 +30,8 @@ export function JobsPage() {
   }, [isUnderWay]);
   return (
     <>
-      <PageHeading title="Jobs" actions={<Button onClick={lookAgain}>Look again</Button>} />
-      <Answered asked={asked} failed={FAILED}>
+      <PageHeading title="Jobs" actions={<Button onClick={refetch}>Look again</Button>} />
+      <Answered query={query} failed={FAILED}>
         {({ jobs, publishing }) => (
           <Box sx={{ display: 'grid', gap: '14px' }}>
             <PublishingPanel publishing={publishing} publish={jobs.find(({ name }) => name === 'publish')!} />
@@ -40,7 +40,7 @@ export function JobsPage() {
                 {jobs
                   .filter(({ name }) => name !== 'publish')
                   .map((job) => (
-                    <Job key={job.name} job={job} onAsked={lookAgain} />
+                    <Job key={job.name} job={job} onRequested={refetch} />
                   ))}
               </Box>
             </Paper>
@@ -59,14 +59,14 @@ function isBehind({ publishing: { changes, pages } }: JobStatesRecord): boolean 
   return changes > 0 || pages > 0;
 }
 
-function Job({ job, onAsked }: { job: JobRecord; onAsked: () => void }) {
+function Job({ job, onRequested }: { job: JobRecord; onRequested: () => void }) {
   const { word, tone } = jobStatus(job);
   return (
     <Box component="li" sx={ROW}>
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{job.does}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {job.name}, {paceInWords(job.everySeconds)}
+          {job.name}, {paceText(job.everySeconds)}
         </Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: '6px', justifyItems: 'start' }}>
@@ -76,46 +76,37 @@ function Job({ job, onAsked }: { job: JobRecord; onAsked: () => void }) {
             [
               'Last run',
               job.lastRunAt &&
-                `${instant(job.lastRunAt)}${job.lastTookMs === null ? '' : `, took ${tookInWords(job.lastTookMs)}`}`,
+                `${instant(job.lastRunAt)}${job.lastTookMs === null ? '' : `, took ${tookText(job.lastTookMs)}`}`,
             ],
-            ['Result', resultInWords(job.lastResult)],
-            ['Next', nextInWords(job)],
+            ['Result', resultText(job.lastResult)],
+            ['Next', nextText(job)],
             ['Failing since', job.failingSince && instant(job.failingSince)],
             ['Last failure', job.lastFailedAt && `${instant(job.lastFailedAt)}: ${job.lastFailure ?? 'unknown'}`],
           ]}
         />
       </Box>
-      <Box sx={{ justifySelf: { md: 'end' } }}>{job.hasTurns && <RunButton job={job} onAsked={onAsked} />}</Box>
+      <Box sx={{ justifySelf: { md: 'end' } }}>{job.hasTurns && <RunButton job={job} onRequested={onRequested} />}</Box>
     </Box>
   );
 }
 
-function RunButton({ job, onAsked }: { job: JobRecord; onAsked: () => void }) {
+function RunButton({ job, onRequested }: { job: JobRecord; onRequested: () => void }) {
   const { canAccess: mayRun } = useCanAccess({ resource: 'jobs', action: 'change' });
-  const notify = useNotify();
-  const [isSending, setSending] = useState(false);
+  const running = useSend({
+    send: () => callOnce(`/api/admin/jobs/${job.name}/run`, { method: 'POST' }),
+    done: () => 'It begins within a minute.',
+    onDone: onRequested,
+    onError: 'notify',
+    refreshes: false,
+  });
   if (!mayRun) return null;
-
-  async function run(): Promise<void> {
-    setSending(true);
-    try {
-      await callOnce(`/api/admin/jobs/${job.name}/run`, { method: 'POST' });
-      notify('It begins within a minute.', { type: 'success' });
-      onAsked();
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    } finally {
-      setSending(false);
-    }
-  }
-
   return (
     <Button
       variant="outlined"
       color="secondary"
       aria-label={`Run now: ${job.name}`}
-      disabled={isSending || isMoving(job)}
-      onClick={() => void run()}
+      disabled={running.isBusy || isMoving(job)}
+      onClick={() => running.send()}
     >
       Run now
     </Button>

@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material';
 import { formatCount } from '#contract/shop/money.ts';
 import type { JobRecord, PublishingRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
-import { tookInWords } from './jobWords.ts';
+import { tookText } from './jobLabels.ts';
 
 interface PublishingPanelProps {
   publishing: PublishingRecord;
@@ -13,7 +13,7 @@ interface PublishingPanelProps {
   publish: JobRecord;
 }
 
-/** How far the pages of the shop are behind what was changed, and how publishing went last. */
+/** The changes that the shop's pages do not show yet, and the last run of publishing. */
 export function PublishingPanel({ publishing: { changes, since, pages }, publish }: PublishingPanelProps) {
   const isBehind = changes > 0 || pages > 0;
   return (
@@ -39,7 +39,7 @@ export function PublishingPanel({ publishing: { changes, since, pages }, publish
           [
             'Last publish',
             publish.lastRunAt && publish.lastOutcome === 'done'
-              ? `${instant(publish.lastRunAt)}, took ${tookInWords(publish.lastTookMs ?? 0)}`
+              ? `${instant(publish.lastRunAt)}, took ${tookText(publish.lastTookMs ?? 0)}`
               : null,
           ],
           ['Failing since', publish.failingSince && instant(publish.failingSince)],

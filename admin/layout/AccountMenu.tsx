@@ -9,7 +9,7 @@ import { useShortcut } from '../ui/useShortcut.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useColours } from './colours.ts';
 
-/** Who is signed in, light or dark, and the way out. */
+/** Who is signed in, the colour scheme, and sign-out. */
 export function AccountMenu() {
   const { identity } = useGetIdentity();
   const logout = useLogout();
@@ -109,7 +109,7 @@ export function AccountMenu() {
   );
 }
 
-/** On a phone there is no room for it beside its picture. */
+/** Hidden on a phone, which has no room for it. */
 const NAME = {
   display: { xs: 'none', sm: 'block' },
   overflow: 'hidden',

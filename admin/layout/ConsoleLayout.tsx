@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { useLogout } from 'react-admin';
 import { onEndedElsewhere } from '../providers/session.ts';
@@ -10,9 +10,9 @@ import { PendingNote } from './PendingNote.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useFocusOnEntry } from './useFocusOnEntry.ts';
+import { useLocation } from 'react-router';
 
-/** The frame of every page: the bar above, the menu at the side, or below on a phone. */
+/** The frame of every page: the top bar, and the menu at the side, or at the bottom on a phone. */
 export function ConsoleLayout({ children }: CoreLayoutProps) {
   const logout = useLogout();
   useEffect(() => onEndedElsewhere(() => void logout()), [logout]);
@@ -35,7 +35,7 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
         ref={page}
         id="page"
         tabIndex={-1}
-        // On a phone the menu lies over the end of the page.
+        // On a phone the menu covers the end of the page.
         sx={{ padding: { xs: '16px 12px 88px', md: '20px 28px 40px' }, outline: 0 }}
       >
         <PendingNote />
@@ -44,4 +44,20 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
       </Box>
     </Box>
   );
+}
+
+/**
+ * Moves the focus to the content of a new page. The link that led there is gone by then, so that keyboards and screen
+ * readers would start at the top again.
+ */
+function useFocusOnEntry() {
+  const page = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const entered = useRef(pathname);
+  useEffect(() => {
+    if (entered.current === pathname) return;
+    entered.current = pathname;
+    page.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return page;
 }

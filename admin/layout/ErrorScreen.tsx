@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { ERROR_SCREEN, ERROR_SCREEN_REFRESH } from '#contract/messages.ts';
-import { keepFormOfFailedPage } from '../ui/keptForms.ts';
+import { keepFormOfFailedPage } from '../ui/form/unsavedForms.ts';
 import { MessageScreen } from './MessageScreen.tsx';
 
-/** Replaces a page that failed. Its unsaved form is there again after the reload. */
+/** Replaces a page that failed. Its unsaved form is restored after the reload. */
 export function ErrorScreen() {
   useEffect(keepFormOfFailedPage, []);
   return (

@@ -4,11 +4,11 @@ import { entrance } from '../providers/entrance.ts';
 import { followingNow, onFollowing } from '../providers/follow-pages.ts';
 import type { Following } from '../providers/following.ts';
 
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
 /**
- * When shoppers see what was saved, and then that they do. It stands below the page, and over its foot until that is in
- * sight: it covers nothing for good. On a phone it leaves room for the menu and for a short message above that.
+ * Shows when shoppers will see the saved change, and then that they do. It floats over the end of the page until that
+ * is in sight, so that it hides nothing for good. On a phone it leaves room for the menu and a notification.
  */
 export function LiveNote() {
   const following = useSyncExternalStore(onFollowing, followingNow);
@@ -38,7 +38,7 @@ function inWords(following: Following): string {
     case 'live':
       return 'Live: shoppers see it now';
     case 'late':
-      return isHouse
+      return isPlatform
         ? 'The pages take longer than usual. “Jobs” has the reason.'
         : 'It takes longer than usual until shoppers see it.';
   }

@@ -1,16 +1,18 @@
 import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import { useId } from 'react';
-import { MainMenuLink } from './MainMenuLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { useMenuEntries } from './menuEntries.ts';
 import { menuGroups } from './menuGroups.ts';
 import type { MenuGroup } from './menuGroups.ts';
+import { NavLink } from 'react-router';
+import type { MenuEntry } from './menuEntries.ts';
+import { menuEntryStyle } from './menuEntryStyle.ts';
 
-/** Entries that fit a phone's bar beside 'More'. */
+/** The number of entries that fit on a phone besides 'More'. */
 const ON_A_PHONE = 5;
 
-/** The ways to what the session may see: a column of groups at the side, on a phone a bar under the thumb. */
+/** The main menu: grouped at the side, or as a bar at the bottom of a phone. */
 export function MainMenu() {
   const own = useMenuEntries();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -33,7 +35,7 @@ export function MainMenu() {
         display: 'flex',
         flexDirection: { xs: 'row', md: 'column' },
         gap: { md: '2px' },
-        // There are more entries than a low window has room for.
+        // A low window scrolls the entries.
         overflowY: { md: 'auto' },
         scrollbarWidth: 'thin',
       }}
@@ -63,3 +65,12 @@ function GroupOfLinks({ group: { label, entries } }: { group: MenuGroup }) {
 }
 
 const HEADING = { padding: '12px 12px 2px', fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' } as const;
+
+function MainMenuLink({ entry: { to, label, icon: Icon } }: { entry: MenuEntry }) {
+  return (
+    <Box component={NavLink} to={to} sx={menuEntryStyle}>
+      <Icon size={19} aria-hidden />
+      {label}
+    </Box>
+  );
+}

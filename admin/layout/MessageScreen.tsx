@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface MessageScreenProps {
   heading: string;
   hint?: string | undefined;
-  /** What can be done about it. */
+  /** An action, such as a link. */
   action?: ReactNode;
 }
 
-/** A page that has nothing to show but words. */
+/** A page with a message only. */
 export function MessageScreen({ heading, hint, action }: MessageScreenProps) {
   return (
     <Box

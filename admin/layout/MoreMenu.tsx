@@ -6,7 +6,7 @@ import type { MenuEntry } from './menuEntries.ts';
 import { menuEntryStyle } from './menuEntryStyle.ts';
 import { menuGroups } from './menuGroups.ts';
 
-/** What does not fit a phone's bar. */
+/** The entries that do not fit on a phone. */
 export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

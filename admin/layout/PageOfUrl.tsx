@@ -6,7 +6,9 @@ import { entrance } from '../providers/entrance.ts';
 import { Loading } from './Loading.tsx';
 import { resourceOfUrl, tabOf } from './resourceOfUrl.ts';
 
-/** Shown at the entrance and at every address without a page: leads to the page the address means, else to the first. */
+/**
+ * The page of the entrance and of unknown addresses: redirects to the page the address means, else to the first one.
+ */
 export function PageOfUrl() {
   const location = useLocation();
   const resources = Object.keys(useResourceDefinitions());
@@ -17,7 +19,9 @@ export function PageOfUrl() {
   return resource ? <Navigate to={`/${resource}`} replace /> : <NavigateToFirstResource loading={Loading} />;
 }
 
-/** A seller's first page: the orders, or its business while the house looks at that. Its settings are the business, too. */
+/**
+ * A seller's first page: the orders, or the business while the platform checks it. Its settings are the business, too.
+ */
 function SellersFirst({ isSettings }: { isSettings: boolean }) {
   const { seller, error } = useOwnSeller();
   if (isSettings) return <Navigate to="/business" replace />;
@@ -26,7 +30,7 @@ function SellersFirst({ isSettings }: { isSettings: boolean }) {
   return <NavigateToFirstResource loading={Loading} />;
 }
 
-/** Signs out, and leads back to the shop. */
+/** Signs out and opens the shop. */
 function WayOut() {
   const authProvider = useAuthProvider();
   useEffect(() => {

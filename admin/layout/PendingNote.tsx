@@ -5,7 +5,7 @@ import type { SellerStatus } from '#contract/states/seller.ts';
 import { useOwnSeller } from '../business/own-seller.ts';
 import { entrance } from '../providers/entrance.ts';
 
-const SAID: Partial<Record<SellerStatus, string>> = {
+const MESSAGES: Partial<Record<SellerStatus, string>> = {
   PENDING_VERIFICATION:
     'Your email is confirmed. We check your details and papers, and email you when you can start selling. This takes up to two working days. Until then you can look around here, and your products are not in the shop.',
   SUSPENDED:
@@ -14,7 +14,7 @@ const SAID: Partial<Record<SellerStatus, string>> = {
   CLOSED: 'Your account is closed. You can still see your orders and papers here.',
 };
 
-/** What a seller that does not sell is waiting for. Whose sub-role does not see the business is told nothing of it. */
+/** Tells a seller who cannot sell yet what is missing. Roles without access to the business see nothing. */
 export function PendingNote() {
   return entrance.role === 'ROLE_SELLER' ? <SellersNote /> : null;
 }
@@ -22,7 +22,7 @@ export function PendingNote() {
 function SellersNote() {
   const { seller } = useOwnSeller();
   const { pathname } = useLocation();
-  const text = seller && SAID[seller.status];
+  const text = seller && MESSAGES[seller.status];
   if (!text) return null;
   const missing = SELLER_PAPERS.filter((paper) => !seller.papers.includes(paper)).length;
   const waits = seller.status === 'PENDING_VERIFICATION' && missing > 0;

@@ -1,45 +1,38 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId } from 'react';
+import { Box, Button } from '@mui/material';
+import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
 
-/** The keys of the console, each with what it does. */
+/** The keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Keyboard</DialogTitle>
-      <DialogContent>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '10px 16px', margin: 0 }}>
-          {Object.values(SHORTCUTS).map(({ keys, says }) => (
-            <Box key={says} sx={{ display: 'contents' }}>
-              <Box component="dt">
-                {keys.map((key) => (
-                  <Box
-                    key={key}
-                    component="kbd"
-                    sx={{
-                      fontFamily: 'inherit',
-                      border: 1,
-                      borderColor: 'divider',
-                      borderRadius: 1,
-                      padding: '2px 7px',
-                      marginRight: '4px',
-                    }}
-                  >
-                    {key}
-                  </Box>
-                ))}
-              </Box>
-              <Box component="dd" sx={{ margin: 0 }}>
-                {says}
-              </Box>
+    <TitledDialog title="Keyboard" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '10px 16px', margin: 0 }}>
+        {Object.values(SHORTCUTS).map(({ keys, says }) => (
+          <Box key={says} sx={{ display: 'contents' }}>
+            <Box component="dt">
+              {keys.map((key) => (
+                <Box
+                  key={key}
+                  component="kbd"
+                  sx={{
+                    fontFamily: 'inherit',
+                    border: 1,
+                    borderColor: 'divider',
+                    borderRadius: 1,
+                    padding: '2px 7px',
+                    marginRight: '4px',
+                  }}
+                >
+                  {key}
+                </Box>
+              ))}
             </Box>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+            <Box component="dd" sx={{ margin: 0 }}>
+              {says}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </TitledDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from '@mui/material';
 
-/** First stop of the Tab key: past bar and menu, to what the page shows. */
+/** The first Tab stop: skips to the content. */
 export function SkipLink() {
   return (
     <Link
       href="#page"
       onClick={(event) => {
-        // The address belongs to the router, so only the focus moves.
+        // Only moves the focus: the router owns the address.
         event.preventDefault();
         document.getElementById('page')?.focus();
       }}

@@ -5,7 +5,7 @@ import { entrance } from '../providers/entrance.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { WordMark } from './WordMark.tsx';
 
-/** The shop's name, the entrance one came in by, and who is signed in. */
+/** The shop's name, the entrance, and who is signed in. */
 export function TopBar() {
   return (
     <Box

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** The house's mark and name: the storefront's mark, drawn here again, since the two programs share no screens. */
+/** The logo and name. The logo is a copy of the storefront's, since the two programs share no components. */
 export function WordMark() {
   return (
     <Box

@@ -4,11 +4,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export type Colours = 'light' | 'dark';
 
-/** The shop's pages keep the choice here too; without one the system's wish holds. */
+/** The storefront stores its choice under the same key; the system's preference is the default. */
 const KEY = KEPT.theme;
 const CHOSEN = 'colours-chosen';
 
-/** Light or dark, as chosen for the whole house, and how to choose. */
+/** Returns the colour scheme of storefront and console, and its setter. */
 export function useColours(): [Colours, (colours: Colours) => void] {
   const wishesDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const chosen = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY));
@@ -21,7 +21,7 @@ export function useColours(): [Colours, (colours: Colours) => void] {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // `storage` tells of other tabs only.
+  // `storage` events report changes of other tabs only.
   window.addEventListener('storage', onChange);
   window.addEventListener(CHOSEN, onChange);
   return () => {

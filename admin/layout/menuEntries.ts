@@ -12,7 +12,10 @@ export interface MenuEntry {
 const BUSINESS: MenuEntry = { to: '/business', label: 'Business', icon: Building2 };
 const TODAY: MenuEntry = { to: '/today', label: 'Today', icon: ListChecks };
 
-/** What the session may see, in the order it is registered; for who works for a seller its day behind the overview, and its business last. */
+/**
+ * Returns the entries of the menu in the order of the resources. Sellers also have the day's work after the overview,
+ * and the business at the end.
+ */
 export function useMenuEntries(): MenuEntry[] {
   const all = Object.values(useResourceDefinitions());
   const labelOf = useGetResourceLabel();

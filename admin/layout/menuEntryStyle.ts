@@ -1,12 +1,12 @@
 import type { Theme } from '@mui/material';
 
-/** How an entry of the main menu looks: on a phone the icon over its word. */
+/** The style of a menu entry; on a phone the icon is above the label. */
 export const menuEntryStyle = (theme: Theme) => ({
   display: 'flex',
   flex: { xs: 1, md: 'none' },
   flexDirection: { xs: 'column', md: 'row' } as const,
   alignItems: 'center',
-  // A button would stand in the middle of its height, a link at its top.
+  // Buttons centre their content vertically, links do not.
   justifyContent: { xs: 'center', md: 'flex-start' },
   gap: { xs: '2px', md: '10px' },
   padding: { xs: '8px 2px 6px', md: '7px 12px' },

@@ -12,7 +12,7 @@ const LABELS = {
 
 type Group = keyof typeof LABELS;
 
-/** Under which heading of the menu each kind of row is found. */
+/** The menu group of each resource. */
 const GROUP_OF: Record<ResourceName, Group> = {
   overview: 'first',
   analytics: 'first',
@@ -52,16 +52,16 @@ const GROUP_OF: Record<ResourceName, Group> = {
   audit: 'shop',
 };
 
-/** Entries that are no rows: what a seller has to do, and the seller's own business. */
+/** Entries without a resource: a seller's work of the day, and the business. */
 const OTHERS: Record<string, Group> = { today: 'first', business: 'shop' };
 
 export interface MenuGroup {
-  /** Empty for what needs no heading. */
+  /** Empty for a group without a heading. */
   label: string;
   entries: MenuEntry[];
 }
 
-/** The entries of a menu under their headings, each group in the order the entries came in. */
+/** Returns the entries by group, in their order. */
 export function menuGroups(entries: readonly MenuEntry[]): MenuGroup[] {
   const byGroup = Map.groupBy(entries, ({ to }) => {
     const name = to.slice(1);

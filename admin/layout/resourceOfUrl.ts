@@ -1,4 +1,4 @@
-/** Tabs and managers by the names they have in addresses, where the resource itself is called otherwise. */
+/** The names of tabs and managers in addresses, if the resource has another name. */
 const RESOURCES_BY_TAB: Record<string, string> = { sku: 'skus', coupon: 'coupons', uploads: 'files' };
 const RESOURCES_BY_PATH: Record<string, string> = {
   'category-manager': 'categories',
@@ -7,10 +7,10 @@ const RESOURCES_BY_PATH: Record<string, string> = {
 };
 
 /**
- * The resource that an address without a page of its own names: by the tab in its query, else by its first part.
- * @param resources those behind this entrance
- * @returns nothing where it names none of them, and the first one is shown
- * @example addressedRoom({ pathname: '/', search: '?tab=sku' }, ['orders', 'skus']) // 'skus'
+ * Returns the resource that an address without a page means: by its `tab`, else by its first segment.
+ * @param resources those of this entrance
+ * @returns undefined if it means none of them; the first one is shown then
+ * @example resourceOfUrl({ pathname: '/', search: '?tab=sku' }, ['orders', 'skus']) // 'skus'
  */
 export function resourceOfUrl(
   { pathname, search }: { pathname: string; search: string },

@@ -3,13 +3,13 @@ import { DataTable, useCanAccess } from 'react-admin';
 import { NEWSLETTER_STATUSES } from '#contract/calls/newsletter.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { SubscriberRecord } from '../providers/records.ts';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { ReasonButton } from '../ui/ReasonButton.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import type { Tone } from '../ui/StatusChip.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 
 const STATUS: Record<SubscriberRecord['status'], { tone: Tone; word: string }> = {
@@ -30,7 +30,7 @@ const filters = (
   </>
 );
 
-/** Who asked for the newsletter. Only who confirmed it by the link of a mail may be written to. */
+/** The subscribers of the newsletter. Only those who confirmed by the link of a mail may be mailed. */
 export function SubscriberList() {
   return (
     <ListPage<SubscriberRecord>
@@ -52,7 +52,6 @@ export function SubscriberList() {
   );
 }
 
-/** A subscriber in a narrow list. */
 function SubscriberCard({ row }: { row: SubscriberRecord }) {
   const since = row.leftAt ?? row.consentAt ?? row.createdAt;
   return (

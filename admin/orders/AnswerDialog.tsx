@@ -1,99 +1,58 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
+import { useState } from 'react';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { useSend } from '../providers/useSend.ts';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
+import { useFields } from '../ui/dialog/useFields.ts';
+import { answerCourier } from './parcelCalls.ts';
+import type { DeliveryAnswer } from './parcelCalls.ts';
 
-/** What the courier is told after a delivery that failed. */
-export interface DeliveryAnswer {
-  action: 'REATTEMPT' | 'RETURN';
-  on?: string;
-  addressDetail?: string;
-  phone?: string;
-}
+/** The courier tries again on one of this many days from tomorrow. */
+const MOST_DAYS = 7;
 
-/** Answers a failed delivery for the shopper. */
-export function AnswerDialog({
-  onClose,
-  onAnswer,
-}: {
-  onClose: () => void;
-  onAnswer: (answer: DeliveryAnswer) => void;
-}) {
-  const titleId = useId();
+/** Instructs the courier after a failed delivery. */
+export function AnswerDialog({ shipmentId, onClose }: { shipmentId: number; onClose: () => void }) {
   const [action, setAction] = useState<DeliveryAnswer['action']>('REATTEMPT');
-  const [on, setOn] = useState('');
-  const [addressDetail, setAddressDetail] = useState('');
-  const [phone, setPhone] = useState('');
+  const { values, propsOf } = useFields({ on: '', addressDetail: '', phone: '' });
   const [today] = useState(() => kolkataDay(Date.now()));
-  const details = { ...(on && { on }), ...(addressDetail && { addressDetail }), ...(phone && { phone }) };
+  const details = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const answering = useSend({
+    send: () => answerCourier(shipmentId, action === 'REATTEMPT' ? { action, ...details } : { action }),
+    done: (text) => text,
+    fields: action === 'REATTEMPT' ? Object.keys(values) : [],
+    onDone: onClose,
+  });
+  const day = propsOf('on', answering, { min: addDays(today, 1), max: addDays(today, MOST_DAYS) });
+  const title = 'The delivery failed';
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>The delivery failed</DialogTitle>
-      <DialogContent>
-        <RadioGroup
-          aria-labelledby={titleId}
-          value={action}
-          onChange={(_, chosen) => setAction(chosen as DeliveryAnswer['action'])}
-        >
-          <FormControlLabel value="REATTEMPT" control={<Radio />} label="Deliver it again" />
-          <FormControlLabel value="RETURN" control={<Radio />} label="Bring it back to me" />
-        </RadioGroup>
-        {action === 'REATTEMPT' && (
-          <>
-            <TextField
-              fullWidth
-              type="date"
-              margin="dense"
-              label="On which day (optional)"
-              value={on}
-              onChange={({ target }) => setOn(target.value)}
-              slotProps={{
-                inputLabel: { shrink: true },
-                htmlInput: { min: addDays(today, 1), max: addDays(today, 7) },
-              }}
-            />
-            <TextField
-              fullWidth
-              margin="dense"
-              label="Address details"
-              value={addressDetail}
-              onChange={({ target }) => setAddressDetail(target.value)}
-              slotProps={{ htmlInput: { maxLength: 200 } }}
-            />
-            <TextField
-              fullWidth
-              type="tel"
-              margin="dense"
-              label="Another mobile number"
-              value={phone}
-              onChange={({ target }) => setPhone(target.value)}
-            />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          Not yet
-        </Button>
-        <Button
-          variant="contained"
-          onClick={() => {
-            onClose();
-            onAnswer(action === 'REATTEMPT' ? { action, ...details } : { action });
-          }}
-        >
-          Tell the courier
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={title}
+      sending={answering}
+      onSubmit={answering.send}
+      onClose={onClose}
+      submitLabel="Tell the courier"
+      closeLabel="Not yet"
+    >
+      <RadioGroup
+        aria-label={title}
+        value={action}
+        onChange={(_, chosen) => setAction(chosen as DeliveryAnswer['action'])}
+      >
+        <FormControlLabel value="REATTEMPT" control={<Radio />} label="Deliver it again" />
+        <FormControlLabel value="RETURN" control={<Radio />} label="Bring it back to me" />
+      </RadioGroup>
+      {action === 'REATTEMPT' && (
+        <>
+          <TextField
+            {...day}
+            type="date"
+            label="On which day (optional)"
+            slotProps={{ ...day.slotProps, inputLabel: { shrink: true } }}
+          />
+          <TextField label="Address details" {...propsOf('addressDetail', answering, { maxLength: 200 })} />
+          <TextField type="tel" label="Another mobile number" {...propsOf('phone', answering)} />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { Amount } from '../ui/Amount.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { rupees } from '../ui/rupees.ts';
 
-/** What to pack: each item with its picture, its variant, how many, and what the line costs. */
+/** The items to pack: picture, variant, quantity and amount. */
 export function ConsignmentItems({ items }: { items: OrderItemRecord[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: '0 0 8px', padding: 0 }}>

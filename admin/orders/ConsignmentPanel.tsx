@@ -5,8 +5,8 @@ import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import type { FailedDeliveryAnswer } from '#contract/states/shipment.ts';
 import { mayBeWeighed } from '#contract/states/weight-dispute.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { ParcelDisputes } from '../weight-disputes/ParcelDisputes.tsx';
@@ -28,14 +28,14 @@ const ANSWERS: Record<FailedDeliveryAnswer, (on: string | null) => string> = {
   RETURN: () => 'Bring it back',
 };
 
-/** One seller's part of an order: what is in it, how it stands, and where it may go from here. */
+/** One seller's part of an order, with its parcel, status and actions. */
 export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'orders', action: 'change' });
-  const { move, isMoving } = useMoveConsignment(order, consignment);
+  const moving = useMoveConsignment(order, consignment, { onError: 'notify' });
   const { orderStatus, sellerName, awb, shipment, dispatchedAt, deliveredAt, cancelledAt, cashAtDoor } = consignment;
   const isUnconfirmed = order.confirmUntil !== null;
   const next = isUnconfirmed ? undefined : NEXT_STEP[orderStatus];
-  // What the courier waits for comes first.
+  // The parcel's next action is the primary one while the courier waits for it.
   const answered = shipment?.status === 'UNDELIVERED' ? shipment.answered : null;
   const isAsked = (shipment?.status === 'UNDELIVERED' && !answered) || shipment?.status === 'RTO_DELIVERED';
   return (
@@ -59,11 +59,20 @@ export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) 
       {mayMove && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
           {next && (
-            <Button variant={isAsked ? 'outlined' : 'contained'} disabled={isMoving} onClick={() => void move(next)}>
+            <Button
+              variant={isAsked ? 'outlined' : 'contained'}
+              disabled={moving.isBusy}
+              onClick={() => moving.send({ to: next })}
+            >
               Mark as {ORDER_STATUS[next].word.toLowerCase()}
             </Button>
           )}
-          <ConsignmentStatusMenu order={order} consignment={consignment} move={move} isMoving={isMoving} />
+          <ConsignmentStatusMenu
+            order={order}
+            consignment={consignment}
+            move={(to) => moving.send({ to })}
+            isMoving={moving.isBusy}
+          />
         </Box>
       )}
     </Panel>

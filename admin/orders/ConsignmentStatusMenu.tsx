@@ -6,23 +6,22 @@ import type { OrderStatus } from '#contract/states/order.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { CancelConsignmentDialog } from './CancelConsignmentDialog.tsx';
 import { ORDER_STATUS, reasonAgainst } from './orderStatus.ts';
-import type { ConsignmentCancel } from './useMoveConsignment.ts';
 
 interface ConsignmentStatusMenuProps {
   order: OrderRecord;
   consignment: ConsignmentRecord;
-  move: (to: OrderStatus, cancel?: ConsignmentCancel) => Promise<void>;
+  move: (to: OrderStatus) => void;
   isMoving: boolean;
 }
 
-/** All six statuses: where it stands is marked, and where it may not go says why. Cancelling is asked once more. */
+/** All six statuses: the current one is marked, and one that is not allowed now has its reason. */
 export function ConsignmentStatusMenu({ order, consignment, move, isMoving }: ConsignmentStatusMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const choose = (to: OrderStatus) => {
     setAnchor(null);
     if (to === 'CANCELLED') setIsCancelling(true);
-    else void move(to);
+    else move(to);
   };
   return (
     <>
@@ -54,7 +53,7 @@ export function ConsignmentStatusMenu({ order, consignment, move, isMoving }: Co
               selected={isCurrent}
               disabled={reason !== undefined}
               onClick={() => choose(status)}
-              // The state now is not faint: it is what the menu tells first.
+              // The current status stays readable although it is disabled.
               sx={{ '&.Mui-disabled.Mui-selected': { color: 'text.primary' } }}
             >
               <ListItemText primary={ORDER_STATUS[status].word} secondary={reason} />
@@ -63,12 +62,7 @@ export function ConsignmentStatusMenu({ order, consignment, move, isMoving }: Co
         })}
       </Menu>
       {isCancelling && (
-        <CancelConsignmentDialog
-          order={order}
-          consignment={consignment}
-          onClose={() => setIsCancelling(false)}
-          onConfirm={(cancel) => void move('CANCELLED', cancel)}
-        />
+        <CancelConsignmentDialog order={order} consignment={consignment} onClose={() => setIsCancelling(false)} />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { today } from '../ui/today.ts';
 import { dispatchOf } from './dispatch.ts';
 
-/** Until when an order is to leave; nothing where nothing of it waits. */
+/** The day an order is to be dispatched by; empty if all of it has left. */
 export function DispatchDay({ order }: { order: OrderRecord }) {
   const dispatch = dispatchOf(order, today());
   if (!dispatch) return null;

@@ -1,16 +1,16 @@
 import { Box, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
 import { useId } from 'react';
 import { formatDay } from '#contract/shop/dates.ts';
-import { PrintDialog } from '../ui/PrintDialog.tsx';
+import { PrintDialog } from '../ui/dialog/PrintDialog.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { today } from '../ui/today.ts';
 import type { Part } from './confirmOrders.ts';
 import { itemsOf } from './itemsOf.ts';
 import { handoversOf } from './manifest.ts';
 import type { Handover } from './manifest.ts';
-import { packedWords } from './variantOf.ts';
+import { packedText } from './variantOf.ts';
 
-/** What each courier is handed today, on a sheet of its own that it signs. */
+/** A sheet for each courier, with today's parcels, to be signed. */
 export function Manifest({ parts, onClose }: { parts: readonly Part[]; onClose: () => void }) {
   const titleId = useId();
   return (
@@ -48,7 +48,7 @@ function Sheet({ handover, titleId }: { handover: Handover; titleId?: string }) 
               <TableCell>
                 {order.shippingAddress.city} {order.shippingAddress.pinCode}
               </TableCell>
-              <TableCell>{itemsOf(order, consignment).map(packedWords).join('; ')}</TableCell>
+              <TableCell>{itemsOf(order, consignment).map(packedText).join('; ')}</TableCell>
               <TableCell align="right">
                 {consignment.cashAtDoor === null ? 'Prepaid' : rupees(consignment.cashAtDoor)}
               </TableCell>
@@ -73,7 +73,7 @@ function Sheet({ handover, titleId }: { handover: Handover; titleId?: string }) 
   );
 }
 
-/** Room to write above each line. */
+/** Room for handwriting above each line. */
 const SIGNED = {
   display: 'grid',
   gap: '3.5rem 1.5rem',

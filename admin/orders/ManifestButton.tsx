@@ -4,7 +4,7 @@ import type { Part } from './confirmOrders.ts';
 import { Manifest } from './Manifest.tsx';
 import { handoversOf } from './manifest.ts';
 
-/** Leads to the sheets couriers sign; nothing where no parcel is to be handed over. */
+/** Opens the manifests; hidden without parcels to hand over. */
 export function ManifestButton({ parts }: { parts: readonly Part[] }) {
   const [isOpen, setOpen] = useState(false);
   const waiting = parts.filter(({ consignment }) => consignment.dispatchedAt === null);

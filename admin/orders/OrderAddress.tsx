@@ -1,9 +1,9 @@
 import { Box, Divider, Link, Typography } from '@mui/material';
 import type { OrderRecord } from '../providers/records.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 
-/** Where the parcel goes, ready for a label, and whose order it is. */
+/** The shipping address as on a label, and the customer. */
 export function OrderAddress({ order }: { order: OrderRecord }) {
   const { fullName, email, mobile } = order.user;
   const label = addressLabel(order.shippingAddress);
@@ -31,10 +31,10 @@ export function OrderAddress({ order }: { order: OrderRecord }) {
   );
 }
 
-/** High enough for a thumb. */
+/** A touch target of sufficient height. */
 const TARGET = { '& a': { display: 'inline-block', paddingBlock: { xs: '8px', md: '2px' } } };
 
-/** An address in the lines a label has. */
+/** Returns the lines of an address label. */
 function addressLabel(address: OrderRecord['shippingAddress']): string {
   const { name, addressLine2, locality, city, state, pinCode, mobile, alternateMobile } = address;
   const numbers = [`Mobile ${mobile}`, alternateMobile && `Alternate ${alternateMobile}`];

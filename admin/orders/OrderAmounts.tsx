@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 
-/** What the order costs, step by step, as it was stored when it was placed. A step that changes nothing is left out. */
+/** The amounts of the order as they were stored at checkout, without steps of 0. */
 export function OrderAmounts({ order }: { order: OrderRecord }) {
   const offMrp = order.totalMrpPrice - order.totalSellingPrice;
   const steps: [name: string, amount: number][] = [
@@ -41,7 +41,7 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
   );
 }
 
-/** The coupon with who pays for it: what the platform funds is not taken off what the seller is owed. */
+/** Returns the coupon with its funder: what the platform funds is not deducted from the seller. */
 function couponName({ couponCode, couponFundedBy }: OrderRecord): string {
   const funder = couponFundedBy === 'PLATFORM' ? 'paid by Ratnahaat' : 'paid by the seller';
   return `Coupon ${couponCode} (${funder})`;

@@ -7,7 +7,7 @@ import { ManifestButton } from './ManifestButton.tsx';
 import { PackingButton } from './PackingButton.tsx';
 import { useConfirming } from './useConfirming.tsx';
 
-/** What can be done with the orders that are chosen in the list. */
+/** The bulk actions of the order list. */
 export function OrderBulkActions() {
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'change' });
   const { data = [], selectedIds, onUnselectItems, refetch } = useListContext<OrderRecord>();

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { instant } from '../ui/instant.ts';
@@ -12,7 +12,6 @@ import { OrderPayment } from './OrderPayment.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 import { soldOf } from './soldOf.ts';
 
-/** An order in a narrow list. */
 export function OrderCard({ row }: { row: OrderRecord }) {
   const { id, orderId, orderDate, orderStatus, total, totalItems, user, shippingAddress, confirmUntil } = row;
   const { filterValues } = useListContext();

@@ -1,19 +1,19 @@
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import type { OrderEventRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
-import { Timeline } from '../ui/Timeline.tsx';
-import { ACTOR_WORDS } from '../ui/actors.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { Timeline } from '../ui/record/Timeline.tsx';
+import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
 import { ORDER_STATUS } from './orderStatus.ts';
 
-/** What happened to an order and who did it, the newest first. */
+/** The events of an order, newest first. */
 export function OrderHistory({ events }: { events: OrderEventRecord[] }) {
   return (
     <Panel title="History">
       <Timeline
         events={events.toReversed().map((event) => ({
           what: inWords(event),
-          when: `${instant(event.at)}, by ${ACTOR_WORDS[event.by]}${event.sellerName ? ` (${event.sellerName})` : ''}`,
+          when: `${instant(event.at)}, by ${ACTOR_LABELS[event.by]}${event.sellerName ? ` (${event.sellerName})` : ''}`,
         }))}
       />
     </Panel>

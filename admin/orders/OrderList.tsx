@@ -4,9 +4,9 @@ import { ORDERS_EMPTY, SEARCH_EMPTY_HINT, SELLER_ORDERS_ERROR } from '#contract/
 import { ImportButton } from '../imports/ImportButton.tsx';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { BULK_BAR } from '../ui/bulkBar.ts';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { BULK_BAR } from '../ui/list/bulkBar.ts';
 import { instant } from '../ui/instant.ts';
 import { DispatchDay } from './DispatchDay.tsx';
 import { OrderBulkActions } from './OrderBulkActions.tsx';
@@ -17,7 +17,7 @@ import { NEWEST_FIRST, orderFilters } from './orderFilters.tsx';
 import { soldOf } from './soldOf.ts';
 
 const Column = DataTable.Col<OrderRecord>;
-/** Those of other pages are not chosen along: each is looked at before it is confirmed. */
+/** Selects rows of this page only: each order is looked at before it is confirmed. */
 const BULK = (
   <BulkActionsToolbar selectAllButton={false}>
     <OrderBulkActions />
@@ -25,14 +25,14 @@ const BULK = (
 );
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
-/** Until when it is to be sent; where a figure of sales led here, its amounts take the room. */
+/** The dispatch deadline; replaced by amounts if a sales figure led here. */
 function SendByColumn() {
   const { filterValues } = useListContext();
   if (filterValues.outcome === 'SOLD') return null;
   return <Column label="Send by" sx={ONE_LINE} render={(order) => <DispatchDay order={order} />} />;
 }
 
-/** What a figure of sales led here for, of each order: its amounts come to that figure. */
+/** The amounts that add up to the sales figure that led here. */
 function CountedColumns() {
   const { filterValues } = useListContext();
   if (filterValues.outcome !== 'SOLD') return null;

@@ -3,30 +3,30 @@ import type { ReactNode } from 'react';
 import { LAZY_LOADING } from '#contract/messages.ts';
 import type { OrderMoneyRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
-import { PAYMENT_STATE_WORDS, REFUND_CAUSE_WORDS, REFUND_STATUS_WORDS } from './moneyWords.ts';
+import { PAYMENT_STATE_LABELS, REFUND_CAUSE_LABELS, REFUND_STATUS_LABELS } from './moneyLabels.ts';
 
-/** What was paid for an order, and what went back, for the house: sellers see how it stands alone. */
+/** The payments and refunds of an order. Only the platform sees them; sellers see the status. */
 export function OrderMoney({ orderId }: { orderId: number }) {
-  const { answer, fault } = useAnswer<OrderMoneyRecord>(`/api/orders/${orderId}`, 'Failed to fetch the payments');
+  const { answer, error } = useAnswer<OrderMoneyRecord>(`/api/orders/${orderId}`, 'Failed to fetch the payments');
   if (answer && answer.payments.length + answer.refunds.length === 0) return null;
   return (
     <Panel title="Payments and refunds">
-      {fault && <Typography role="alert">{fault}</Typography>}
-      {!fault && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {error && <Typography role="alert">{error}</Typography>}
+      {!error && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
       {answer && (
         <Box component="ul" aria-label="Payments and refunds" sx={LIST}>
           {answer.payments.map(({ paymentId, at, amount, status, method, returnedAs }) => (
-            <Line key={paymentId} amount={rupees(amount)} told={[instant(at), method, paymentId]}>
-              {PAYMENT_STATE_WORDS[status]}
-              {returnedAs && `, goes back: ${REFUND_CAUSE_WORDS[returnedAs].toLowerCase()}`}
+            <Line key={paymentId} amount={rupees(amount)} details={[instant(at), method, paymentId]}>
+              {PAYMENT_STATE_LABELS[status]}
+              {returnedAs && `, goes back: ${REFUND_CAUSE_LABELS[returnedAs].toLowerCase()}`}
             </Line>
           ))}
           {answer.refunds.map(({ id, at, amount, cause, status, method }) => (
-            <Line key={`refund ${id}`} amount={`−${rupees(amount)}`} told={[instant(at), method]}>
-              {REFUND_CAUSE_WORDS[cause]}: {REFUND_STATUS_WORDS[status].toLowerCase()}
+            <Line key={`refund ${id}`} amount={`−${rupees(amount)}`} details={[instant(at), method]}>
+              {REFUND_CAUSE_LABELS[cause]}: {REFUND_STATUS_LABELS[status].toLowerCase()}
             </Line>
           ))}
         </Box>
@@ -37,11 +37,11 @@ export function OrderMoney({ orderId }: { orderId: number }) {
 
 interface LineProps {
   amount: string;
-  told: readonly string[];
+  details: readonly string[];
   children: ReactNode;
 }
 
-function Line({ amount, told, children }: LineProps) {
+function Line({ amount, details, children }: LineProps) {
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 12px' }}>
       <span>{children}</span>
@@ -49,7 +49,7 @@ function Line({ amount, told, children }: LineProps) {
         {amount}
       </Box>
       <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {told.filter(Boolean).join(' · ')}
+        {details.filter(Boolean).join(' · ')}
       </Typography>
     </Box>
   );

@@ -3,18 +3,18 @@ import { STAFF_NOTE_MAX } from '#contract/calls/staff-notes.ts';
 import { LAZY_LOADING } from '#contract/messages.ts';
 import type { StaffNoteRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { AnswerForm } from '../ui/AnswerForm.tsx';
-import { NOTE_WORDS, NoteList } from '../ui/NoteList.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { AnswerForm } from '../ui/form/AnswerForm.tsx';
+import { NOTE_LABELS, NoteList } from '../ui/record/NoteList.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 
-/** What one's own people noted of an order, the newest first; neither the shopper nor anybody else's people see it. */
+/** Notes of one's own staff about an order, newest first. Neither the shopper nor other staff see them. */
 export function OrderNotes({ orderId }: { orderId: number }) {
   const path = `/api/admin/orders/${orderId}/notes`;
-  const { answer: notes, fault, lookAgain } = useAnswer<StaffNoteRecord[]>(path, 'Failed to fetch the notes');
+  const { answer: notes, error, refetch } = useAnswer<StaffNoteRecord[]>(path, 'Failed to fetch the notes');
   return (
     <Panel title="Notes">
-      {fault && <Typography role="alert">{fault}</Typography>}
-      {!fault && !notes && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {error && <Typography role="alert">{error}</Typography>}
+      {!error && !notes && <Typography role="status">{LAZY_LOADING}</Typography>}
       {notes && <NoteList notes={notes} />}
       <AnswerForm
         resource="orders"
@@ -22,8 +22,8 @@ export function OrderNotes({ orderId }: { orderId: number }) {
         path={path}
         label="New note, for your own people"
         max={STAFF_NOTE_MAX}
-        words={NOTE_WORDS}
-        onSent={lookAgain}
+        labels={NOTE_LABELS}
+        onSent={refetch}
       />
     </Panel>
   );

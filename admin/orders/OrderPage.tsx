@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { entrance } from '../providers/entrance.ts';
 import type { OrderRecord } from '../providers/records.ts';
-import { DownloadButton } from '../ui/DownloadButton.tsx';
-import { COLUMN } from '../ui/MainAndAside.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { DownloadButton } from '../ui/record/DownloadButton.tsx';
+import { COLUMN } from '../ui/record/MainAndAside.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { instant } from '../ui/instant.ts';
 import { ArchiveOrderButton } from './ArchiveOrderButton.tsx';
 import { ConsignmentPanel } from './ConsignmentPanel.tsx';
@@ -15,8 +15,24 @@ import { OrderMoney } from './OrderMoney.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 import { ParcelTracking } from './ParcelTracking.tsx';
+import { ShowBase } from 'react-admin';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 
-/** An order as it is worked on: what to pack and how it stands, then where it goes and what it costs, and what was noted and told of it. */
+export function OrderShow() {
+  return (
+    <ShowBase<OrderRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/orders', word: 'Orders' }} record={record} error={error} refetch={refetch}>
+          {(order) => <OrderPage order={order} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
+
+/** The page of an order: items and status first, then address and amounts, then notes and history. */
 export function OrderPage({ order }: { order: OrderRecord }) {
   return (
     <>
@@ -73,7 +89,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
           )}
           <OrderAddress order={order} />
           <OrderAmounts order={order} />
-          {isHouse && <OrderMoney key={order.version} orderId={order.id} />}
+          {isPlatform && <OrderMoney key={order.version} orderId={order.id} />}
         </Box>
         <Box sx={COLUMN}>
           <ParcelTracking key={order.version} order={order} />
@@ -85,9 +101,9 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   );
 }
 
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
-/** Whether its sale stands, so that it has an invoice or one is made when it is asked for. */
+/** Returns whether the order has an invoice, or one is issued on request. */
 function hasInvoice({ orderStatus, confirmUntil, history }: OrderRecord): boolean {
   if (orderStatus === 'PENDING' || confirmUntil !== null) return false;
   return orderStatus !== 'CANCELLED' || history.some(({ to }) => to === 'CONFIRMED');

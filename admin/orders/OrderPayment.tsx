@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { OrderRecord } from '../providers/records.ts';
 import { PAYMENT_METHOD, PAYMENT_STATUS } from './orderPayment.ts';
 
-/** How an order is paid, and whether it is. */
+/** The method and the status of payment. */
 export function OrderPayment({ order }: { order: OrderRecord }) {
   const { word, colour } = PAYMENT_STATUS[order.paymentStatus];
   return (

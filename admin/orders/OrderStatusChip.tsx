@@ -4,7 +4,7 @@ import { ORDER_STATUS, WAITS_FOR_BUYER } from './orderStatus.ts';
 
 interface OrderStatusChipProps {
   status: OrderStatus;
-  /** Whether its buyer is to confirm it first. */
+  /** Whether the buyer has to confirm it first. */
   isUnconfirmed: boolean;
 }
 

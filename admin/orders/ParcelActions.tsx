@@ -7,13 +7,19 @@ import { itemsOf } from './itemsOf.ts';
 import { PackingButton } from './PackingButton.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
-import { useParcel } from './useParcel.ts';
+import { cancelParcel, openLabel, receiveParcel } from './parcelCalls.ts';
+import { useSend } from '../providers/useSend.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
 
-/** What can be done with a consignment's parcel from where it is now. */
+/** The actions of a consignment's parcel in its present status. */
 export function ParcelActions({ order, consignment }: { order: OrderRecord; consignment: ConsignmentRecord }) {
   const [open, setOpen] = useState<'ship' | 'split' | 'answer'>();
-  const parcel = useParcel(order, consignment);
+  const part = { order, consignment };
+  const acting = useSend({
+    send: (act: () => Promise<string>) => act(),
+    done: (text) => text,
+    onError: 'notify',
+  });
   const group = useFocusKept();
   const { shipment, orderStatus, dispatchedAt } = consignment;
   const items = itemsOf(order, consignment);
@@ -27,32 +33,35 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
       {toSend && (
         <Button
           variant={orderStatus === 'PLACED' ? 'outlined' : 'contained'}
-          disabled={parcel.isBusy}
+          disabled={acting.isBusy}
           onClick={() => setOpen('ship')}
         >
           Ship
         </Button>
       )}
       {toSend && orderStatus === 'PLACED' && items.reduce((sum, { quantity }) => sum + quantity, 0) > 1 && (
-        <Button variant="outlined" color="secondary" disabled={parcel.isBusy} onClick={() => setOpen('split')}>
+        <Button variant="outlined" color="secondary" disabled={acting.isBusy} onClick={() => setOpen('split')}>
           Send some first
         </Button>
       )}
       {shipment && !shipment.isByHand && isHere && (
-        <Button variant="outlined" disabled={parcel.isBusy} onClick={() => void parcel.openLabel(shipment.id)}>
+        <Button variant="outlined" disabled={acting.isBusy} onClick={() => acting.send(() => openLabel(shipment.id))}>
           Label
         </Button>
       )}
-      {isHere && !isUnconfirmed && orderStatus !== 'CANCELLED' && (
-        <PackingButton parts={[{ order, consignment }]} withLabels={false} />
-      )}
+      {isHere && !isUnconfirmed && orderStatus !== 'CANCELLED' && <PackingButton parts={[part]} withLabels={false} />}
       {shipment && isHere && (
-        <Button variant="text" color="error" disabled={parcel.isBusy} onClick={() => void parcel.cancel()}>
+        <Button
+          variant="text"
+          color="error"
+          disabled={acting.isBusy}
+          onClick={() => acting.send(() => cancelParcel(part))}
+        >
           Cancel parcel
         </Button>
       )}
       {shipment?.status === 'UNDELIVERED' && !shipment.answered && (
-        <Button variant="contained" disabled={parcel.isBusy} onClick={() => setOpen('answer')}>
+        <Button variant="contained" disabled={acting.isBusy} onClick={() => setOpen('answer')}>
           Answer the courier
         </Button>
       )}
@@ -60,41 +69,23 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
         <>
           <Button
             variant="contained"
-            disabled={parcel.isBusy}
-            onClick={() => void parcel.receive(shipment.id, 'restock')}
+            disabled={acting.isBusy}
+            onClick={() => acting.send(() => receiveParcel(shipment.id, 'restock'))}
           >
             Good condition: back to stock
           </Button>
           <Button
             variant="outlined"
-            disabled={parcel.isBusy}
-            onClick={() => void parcel.receive(shipment.id, 'damaged')}
+            disabled={acting.isBusy}
+            onClick={() => acting.send(() => receiveParcel(shipment.id, 'damaged'))}
           >
             Damaged
           </Button>
         </>
       )}
-      {open === 'ship' && (
-        <ShipDialog
-          order={order}
-          consignment={consignment}
-          isBusy={parcel.isBusy}
-          onClose={() => setOpen(undefined)}
-          onShip={(wish) => {
-            setOpen(undefined);
-            void parcel.ship(wish);
-          }}
-        />
-      )}
-      {open === 'split' && (
-        <SplitDialog items={items} onClose={() => setOpen(undefined)} onSplit={(wanted) => void parcel.split(wanted)} />
-      )}
-      {open === 'answer' && shipment && (
-        <AnswerDialog
-          onClose={() => setOpen(undefined)}
-          onAnswer={(answer) => void parcel.answer(shipment.id, answer)}
-        />
-      )}
+      {open === 'ship' && <ShipDialog part={part} onClose={() => setOpen(undefined)} />}
+      {open === 'split' && <SplitDialog part={part} items={items} onClose={() => setOpen(undefined)} />}
+      {open === 'answer' && shipment && <AnswerDialog shipmentId={shipment.id} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }

@@ -1,13 +1,13 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 
-/** Measures of a parcel as they are typed: kilograms and centimetres. */
+/** Form values: kilograms and centimetres. */
 export type Measures = Partial<Record<'weight' | 'length' | 'breadth' | 'height', string>>;
 
 interface ParcelSizeFieldsProps {
-  /** What the couriers were asked about last. */
+  /** The measures of the last offers. */
   quoted: Record<keyof Measures, number>;
-  faults: Record<string, string>;
+  errors: Record<string, string>;
   isAsking: boolean;
   onAsk(measures: Measures): void;
 }
@@ -19,9 +19,9 @@ const FIELDS: readonly { name: keyof Measures; label: string }[] = [
   { name: 'height', label: 'Height in cm' },
 ];
 
-/** The weight and the size of a parcel, for which the couriers are asked again. */
-export function ParcelSizeFields({ quoted, faults, isAsking, onAsk }: ParcelSizeFieldsProps) {
-  const [typed, setTyped] = useState<Required<Measures>>(() => ({
+/** The weight and the size of a parcel, to fetch other offers. */
+export function ParcelSizeFields({ quoted, errors, isAsking, onAsk }: ParcelSizeFieldsProps) {
+  const [values, setValues] = useState<Required<Measures>>(() => ({
     weight: String(quoted.weight),
     length: String(quoted.length),
     breadth: String(quoted.breadth),
@@ -33,17 +33,17 @@ export function ParcelSizeFields({ quoted, faults, isAsking, onAsk }: ParcelSize
         <TextField
           key={name}
           label={label}
-          value={typed[name]}
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-          error={faults[name] !== undefined}
-          helperText={faults[name]}
+          value={values[name]}
+          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          error={errors[name] !== undefined}
+          helperText={errors[name]}
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' }, formHelperText: { role: 'alert' } }}
         />
       ))}
       <Button
         variant="outlined"
         disabled={isAsking}
-        onClick={() => onAsk({ ...typed })}
+        onClick={() => onAsk({ ...values })}
         sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}
       >
         Get prices for this parcel

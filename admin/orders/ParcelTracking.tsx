@@ -3,20 +3,20 @@ import { LAZY_LOADING, TRACK_FAILED } from '#contract/messages.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import type { OrderRecord, ShipmentRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 
-/** What couriers told of an order's parcels, each with its latest news first; nothing before one is booked. */
+/** Couriers' events of an order's parcels, newest first; hidden before one is booked. */
 export function ParcelTracking({ order }: { order: OrderRecord }) {
   return order.consignments.some(({ shipment }) => shipment !== null) ? <Tracking orderId={order.id} /> : null;
 }
 
 function Tracking({ orderId }: { orderId: number }) {
-  const { answer, fault } = useAnswer<{ data: ShipmentRecord[] }>(`/shipping/track/${orderId}`, TRACK_FAILED);
+  const { answer, error } = useAnswer<{ data: ShipmentRecord[] }>(`/shipping/track/${orderId}`, TRACK_FAILED);
   return (
     <Panel title="Tracking">
-      {fault && <Typography role="alert">{fault}</Typography>}
-      {!fault && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {error && <Typography role="alert">{error}</Typography>}
+      {!error && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
       <Box sx={{ display: 'grid', gap: '16px' }}>
         {answer?.data.map((parcel) => (
           <OneParcel key={parcel.id} parcel={parcel} />

@@ -3,7 +3,7 @@ import type { OrderItemRecord } from '../providers/records.ts';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { variantOf } from './variantOf.ts';
 
-/** How many pieces of each item, by the item's id. */
+/** The number of pieces by the id of the item. */
 export type Pieces = ReadonlyMap<number, number>;
 
 interface PieceChoiceProps {
@@ -12,7 +12,7 @@ interface PieceChoiceProps {
   onChange: (pieces: Pieces) => void;
 }
 
-/** Chooses pieces of items, from none to all of each. */
+/** Chooses a number of pieces for each item. */
 export function PieceChoice({ items, pieces, onChange }: PieceChoiceProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -61,6 +61,6 @@ export function PieceChoice({ items, pieces, onChange }: PieceChoiceProps) {
 
 export const allPieces = (items: OrderItemRecord[]): Pieces => new Map(items.map(({ id, quantity }) => [id, quantity]));
 export const countOf = (pieces: Pieces): number => [...pieces.values()].reduce((sum, count) => sum + count, 0);
-/** As the API takes them. */
-export const asWanted = (pieces: Pieces) =>
+/** Returns the pieces as the API takes them. */
+export const piecesToSend = (pieces: Pieces) =>
   [...pieces].filter(([, quantity]) => quantity > 0).map(([orderItemId, quantity]) => ({ orderItemId, quantity }));

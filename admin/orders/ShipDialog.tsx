@@ -1,135 +1,110 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { Button, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ParcelOffers } from '#contract/calls/shipments.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
-import { call, messageOf, refusalOf } from '../providers/call.ts';
-import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { useSend } from '../providers/useSend.ts';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
+import { useFields } from '../ui/dialog/useFields.ts';
 import { rupees } from '../ui/rupees.ts';
+import type { Part } from './confirmOrders.ts';
+import { shipParcel } from './parcelCalls.ts';
 import { ParcelSizeFields } from './ParcelSizeFields.tsx';
 import type { Measures } from './ParcelSizeFields.tsx';
-import type { ParcelWish } from './useParcel.ts';
 
 type Offers = z.input<typeof ParcelOffers>;
 type Offer = Offers['couriers'][number];
 
-interface ShipDialogProps {
-  order: OrderRecord;
-  consignment: ConsignmentRecord;
-  isBusy: boolean;
-  onClose: () => void;
-  onShip: (wish: ParcelWish) => void;
-}
-
 const OWN = 'own';
+const AWB_MIN_LENGTH = 5;
 
-/** Chooses how a parcel goes: the cheapest courier, another one, or a courier of the seller's own with its AWB. */
-export function ShipDialog({ order, consignment, isBusy, onClose, onShip }: ShipDialogProps) {
-  const titleId = useId();
+/** Chooses how a parcel is shipped: by the cheapest courier, by another one, or by the seller's own with its AWB. */
+export function ShipDialog({ part, onClose }: { part: Part; onClose: () => void }) {
+  const { order, consignment } = part;
   const [measures, setMeasures] = useState<Measures>({});
-  const { quoted, isAsking, fault, faults } = useOffers(order.id, consignment.id, measures);
+  const { quoted, isAsking, error, errors } = useOffers(order.id, consignment.id, measures);
   const [isChanging, setChanging] = useState(false);
   const offers = quoted?.couriers ?? [];
   const [chosen, choose] = useState<string>();
-  // The cheapest, unless another is chosen; where nobody takes it, one's own.
+  // The cheapest until another one is chosen; the seller's own if no courier takes the parcel.
   const way = chosen ?? (offers[0] ? String(offers[0].courier_company_id) : OWN);
-  const [courierName, setCourierName] = useState('');
-  const [awb, setAwb] = useState('');
+  const { values, propsOf } = useFields({ courierName: '', awb: '' });
+  const courierName = values.courierName.trim();
+  const awb = values.awb.trim();
   const isOwn = way === OWN;
-  const isWhole = !isOwn || (courierName.trim() !== '' && awb.trim().length >= 5);
-  const wish = (): ParcelWish => {
-    if (isOwn) return { measures, courierName: courierName.trim(), awb: awb.trim() };
-    return { measures, courierId: Number(way) };
-  };
+  const booked = useRef(false);
+  const shipping = useSend({
+    send: () => shipParcel(part, { measures, ...(isOwn ? { courierName, awb } : { courierId: Number(way) }) }, booked),
+    done: (text) => text,
+    fields: isOwn ? ['courierName', 'awb'] : [],
+    onDone: onClose,
+  });
+  const title = `Ship ${order.orderId}`;
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Ship {order.orderId}</DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" sx={{ marginBottom: 2 }}>
-          To {order.shippingAddress.city} {order.shippingAddress.pinCode}
-          {order.paymentMethod === 'COD' && ', cash on delivery'}
+    <FormDialog
+      title={title}
+      sending={shipping}
+      onSubmit={shipping.send}
+      onClose={onClose}
+      submitLabel={isOwn ? 'Mark as shipped' : 'Book the courier'}
+      closeLabel="Not yet"
+      disabledReason={
+        isAsking ||
+        Object.keys(errors).length > 0 ||
+        (isOwn && courierName === '' && 'Please enter the courier.') ||
+        (isOwn && awb.length < AWB_MIN_LENGTH && 'Please enter the AWB or tracking number.')
+      }
+    >
+      <Typography variant="body2">
+        To {order.shippingAddress.city} {order.shippingAddress.pinCode}
+        {order.paymentMethod === 'COD' && ', cash on delivery'}
+      </Typography>
+      {quoted && !isChanging && (
+        <Typography variant="body2">
+          Parcel: {quoted.weight} kg, {quoted.length} × {quoted.breadth} × {quoted.height} cm{' '}
+          <Button size="small" onClick={() => setChanging(true)}>
+            Change
+          </Button>
         </Typography>
-        {quoted && !isChanging && (
-          <Typography variant="body2" sx={{ marginBottom: 2 }}>
-            Parcel: {quoted.weight} kg, {quoted.length} × {quoted.breadth} × {quoted.height} cm{' '}
-            <Button size="small" onClick={() => setChanging(true)}>
-              Change
-            </Button>
-          </Typography>
-        )}
-        {quoted && isChanging && (
-          <ParcelSizeFields
-            quoted={quoted}
-            faults={faults}
-            onAsk={(changed) => {
-              setMeasures(changed);
-              choose(undefined);
-            }}
-            isAsking={isAsking}
+      )}
+      {quoted && isChanging && (
+        <ParcelSizeFields
+          quoted={quoted}
+          errors={errors}
+          onAsk={(changed) => {
+            setMeasures(changed);
+            choose(undefined);
+          }}
+          isAsking={isAsking}
+        />
+      )}
+      <RadioGroup aria-label={title} value={way} onChange={(_, value) => choose(value)}>
+        {offers.map((offer) => (
+          <FormControlLabel
+            key={offer.courier_company_id}
+            value={String(offer.courier_company_id)}
+            control={<Radio />}
+            label={<OfferLabel offer={offer} offers={offers} />}
+            sx={{ alignItems: 'flex-start', marginBottom: '6px', '& .MuiRadio-root': { paddingBlock: '2px 9px' } }}
           />
-        )}
-        <RadioGroup aria-labelledby={titleId} value={way} onChange={(_, value) => choose(value)}>
-          {offers.map((offer) => (
-            <FormControlLabel
-              key={offer.courier_company_id}
-              value={String(offer.courier_company_id)}
-              control={<Radio />}
-              label={<OfferLabel offer={offer} offers={offers} />}
-              sx={{ alignItems: 'flex-start', marginBottom: '6px', '& .MuiRadio-root': { paddingBlock: '2px 9px' } }}
-            />
-          ))}
-          <FormControlLabel value={OWN} control={<Radio />} label="My own courier" />
-        </RadioGroup>
-        {isAsking && <Typography role="status">Asking the couriers …</Typography>}
-        {fault && <Typography color="error">{fault}</Typography>}
-        {!isAsking && !fault && offers.length === 0 && <Typography>No courier takes this parcel.</Typography>}
-        {isOwn && (
-          <>
-            <TextField
-              fullWidth
-              margin="dense"
-              label="Courier"
-              value={courierName}
-              onChange={({ target }) => setCourierName(target.value)}
-            />
-            <TextField
-              fullWidth
-              margin="dense"
-              label="AWB or tracking number"
-              value={awb}
-              onChange={({ target }) => setAwb(target.value)}
-            />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          Not yet
-        </Button>
-        <Button
-          variant="contained"
-          disabled={isBusy || !isWhole || isAsking || Object.keys(faults).length > 0}
-          onClick={() => onShip(wish())}
-        >
-          {isOwn ? 'Mark as shipped' : 'Book the courier'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        ))}
+        <FormControlLabel value={OWN} control={<Radio />} label="My own courier" />
+      </RadioGroup>
+      {isAsking && <Typography role="status">Asking the couriers …</Typography>}
+      {error && <Typography color="error">{error}</Typography>}
+      {!isAsking && !error && offers.length === 0 && <Typography>No courier takes this parcel.</Typography>}
+      {isOwn && (
+        <>
+          <TextField label="Courier" {...propsOf('courierName', shipping)} />
+          <TextField label="AWB or tracking number" {...propsOf('awb', shipping)} />
+        </>
+      )}
+    </FormDialog>
   );
 }
 
-/** A courier with its price and day; which is the cheapest and which the fastest is said. */
+/** A courier with its price and day, marked if it is the cheapest or the fastest. */
 function OfferLabel({ offer, offers }: { offer: Offer; offers: readonly Offer[] }) {
   const fastest = offers.toSorted((a, b) => (a.etd ?? '9999').localeCompare(b.etd ?? '9999'))[0];
   const marks = [offer === offers[0] && 'cheapest', offer.etd && offer === fastest && 'fastest'].filter(Boolean);
@@ -143,30 +118,19 @@ function OfferLabel({ offer, offers }: { offer: Offer; offers: readonly Offer[] 
   );
 }
 
-/** The couriers that take a consignment's parcel of these measures, the cheapest first. */
+/** Returns the couriers that take a consignment's parcel of these measures, the cheapest first. */
 function useOffers(orderId: number, consignmentId: number, measures: Measures) {
+  const query = new URLSearchParams({ consignmentId: String(consignmentId), ...measures });
+  const { answer, error, errors, isFetching } = useAnswer<{ data: Offers }>(
+    `/shipping/orders/${orderId}/couriers?${query}`,
+  );
+  // The last offers stay while those for other measures are fetched.
   const [quoted, setQuoted] = useState<Offers>();
-  const [refusal, setRefusal] = useState<{ of: Measures; error: unknown }>();
-  const [answered, setAnswered] = useState<Measures>();
-  useEffect(() => {
-    let isWanted = true;
-    const query = new URLSearchParams({ consignmentId: String(consignmentId), ...measures });
-    call(`/shipping/orders/${orderId}/couriers?${query}`)
-      .then(
-        ({ json }) => isWanted && setQuoted((json as { data: Offers }).data),
-        (error: unknown) => isWanted && setRefusal({ of: measures, error }),
-      )
-      .finally(() => isWanted && setAnswered(measures));
-    return () => {
-      isWanted = false;
-    };
-  }, [orderId, consignmentId, measures]);
-  const error = refusal?.of === measures ? refusal.error : undefined;
-  const faults = refusalOf(error).errors ?? {};
+  if (answer && answer.data !== quoted) setQuoted(answer.data);
   return {
     quoted,
-    isAsking: answered !== measures,
-    faults,
-    fault: error === undefined || Object.keys(faults).length > 0 ? undefined : messageOf(error),
+    isAsking: isFetching,
+    errors,
+    error: Object.keys(errors).length > 0 ? undefined : error,
   };
 }

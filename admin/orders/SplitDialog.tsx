@@ -1,45 +1,42 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { OrderItemRecord } from '../providers/records.ts';
-import { allPieces, asWanted, countOf, PieceChoice } from './PieceChoice.tsx';
+import { useSend } from '../providers/useSend.ts';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
+import type { Part } from './confirmOrders.ts';
+import { splitConsignment } from './parcelCalls.ts';
+import { allPieces, countOf, PieceChoice, piecesToSend } from './PieceChoice.tsx';
 import type { Pieces } from './PieceChoice.tsx';
 
 interface SplitDialogProps {
+  part: Part;
   items: OrderItemRecord[];
   onClose: () => void;
-  onSplit: (wanted: ReturnType<typeof asWanted>) => void;
 }
 
-/** Chooses what goes in a parcel of its own, before the rest. */
-export function SplitDialog({ items, onClose, onSplit }: SplitDialogProps) {
-  const titleId = useId();
+/** Chooses the items of a parcel that is sent before the rest. */
+export function SplitDialog({ part, items, onClose }: SplitDialogProps) {
   const [pieces, setPieces] = useState<Pieces>(new Map());
   const count = countOf(pieces);
-  const isPart = count > 0 && count < countOf(allPieces(items));
+  const splitting = useSend({
+    send: () => splitConsignment(part, piecesToSend(pieces)),
+    done: (text) => text,
+    onDone: onClose,
+  });
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Send some items first</DialogTitle>
-      <DialogContent>
-        <DialogContentText variant="body2">
-          They get a parcel and an invoice of their own. The rest waits.
-        </DialogContentText>
-        <PieceChoice items={items} pieces={pieces} onChange={setPieces} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          Send all together
-        </Button>
-        <Button
-          variant="contained"
-          disabled={!isPart}
-          onClick={() => {
-            onClose();
-            onSplit(asWanted(pieces));
-          }}
-        >
-          {count > 0 ? `Send ${count} first` : 'Send first'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title="Send some items first"
+      text="They get a parcel and an invoice of their own. The rest waits."
+      sending={splitting}
+      onSubmit={splitting.send}
+      onClose={onClose}
+      submitLabel={count > 0 ? `Send ${count} first` : 'Send first'}
+      closeLabel="Send all together"
+      disabledReason={
+        (count === 0 && 'Please choose what is sent first.') ||
+        (count === countOf(allPieces(items)) && 'Please leave something for the second parcel.')
+      }
+    >
+      <PieceChoice items={items} pieces={pieces} onChange={setPieces} />
+    </FormDialog>
   );
 }

@@ -8,14 +8,14 @@ export interface Part {
   consignment: ConsignmentRecord;
 }
 
-/** What became of several that were to be confirmed. */
+/** The result of confirming several orders. */
 export interface Confirmed {
   done: number;
-  /** Those that were not, and why. */
-  faults: { orderId: string; why: string }[];
+  /** The orders that were not confirmed, with the reason. */
+  errors: { orderId: string; why: string }[];
 }
 
-/** The parts of orders that stand somewhere. */
+/** Returns the consignments of these orders that have a status. */
 export const partsOf = (orders: readonly OrderRecord[] | undefined, status: ConsignmentRecord['orderStatus']): Part[] =>
   (orders ?? []).flatMap((order) =>
     order.consignments
@@ -23,27 +23,27 @@ export const partsOf = (orders: readonly OrderRecord[] | undefined, status: Cons
       .map((consignment) => ({ order, consignment })),
   );
 
-/** Confirms parts of orders one after the other, each by a call of its own: one that is refused keeps no other back. */
+/** Confirms consignments one after the other, each by a call of its own, so that a refusal does not stop the others. */
 export async function confirmParts(parts: readonly Part[]): Promise<Confirmed> {
-  const faults: Confirmed['faults'] = [];
+  const errors: Confirmed['errors'] = [];
   for (const { order, consignment } of parts) {
     const body = { orderStatus: 'CONFIRMED', consignmentId: consignment.id, consignmentVersion: consignment.version };
     try {
       await call(`/api/admin/orders/${order.id}`, { method: 'PUT', body: JSON.stringify(body) });
     } catch (error) {
-      faults.push({ orderId: order.orderId, why: messageOf(error) });
+      errors.push({ orderId: order.orderId, why: messageOf(error) });
     }
   }
-  return { done: parts.length - faults.length, faults };
+  return { done: parts.length - errors.length, errors };
 }
 
-/** Confirms what is newly placed of orders. What stands elsewhere already is left as it is, and told. */
+/** Confirms the newly placed consignments of orders. Orders without one are reported. */
 export async function confirmOrders(orders: readonly OrderRecord[]): Promise<Confirmed> {
   const others = orders.filter(({ consignments }) => !consignments.some(({ orderStatus }) => orderStatus === 'PLACED'));
-  const { done, faults } = await confirmParts(partsOf(orders, 'PLACED'));
-  const told = others.map(({ orderId, orderStatus }) => ({
+  const { done, errors } = await confirmParts(partsOf(orders, 'PLACED'));
+  const skipped = others.map(({ orderId, orderStatus }) => ({
     orderId,
     why: `It is ${ORDER_STATUS[orderStatus].word.toLowerCase()}, not newly placed.`,
   }));
-  return { done, faults: [...faults, ...told] };
+  return { done, errors: [...errors, ...skipped] };
 }

@@ -19,6 +19,6 @@ test.each([
   ['what has left', order(null, ['DELIVERED', '2026-11-20']), undefined],
   ['what is sent in exchange', order(null, ['PLACED', null]), undefined],
   ['what waits for its buyer', order('2026-11-25T00:00:00.000Z', ['PLACED', '2026-11-20']), undefined],
-])('%s', (_, asked, told) => {
-  expect(dispatchOf(asked, '2026-11-24')).toEqual(told);
+])('%s', (_, input, expected) => {
+  expect(dispatchOf(input, '2026-11-24')).toEqual(expected);
 });

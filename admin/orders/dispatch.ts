@@ -3,7 +3,7 @@ import { isLate } from '#contract/states/order.ts';
 import type { OrderRecord } from '../providers/records.ts';
 
 /**
- * Until when something of an order is to leave, and whether that is over; nothing where all of it has left, or waits for
+ * Returns the dispatch deadline of an order and whether it is past; undefined if all of it has left, or it waits for
  * its buyer.
  */
 export function dispatchOf(

@@ -5,7 +5,7 @@ import { page } from '../layout/page.ts';
 export const resource: ResourceProps = {
   name: 'orders',
   list: page(() => import('./OrderList.tsx'), 'OrderList'),
-  show: page(() => import('./OrderShow.tsx'), 'OrderShow'),
+  show: page(() => import('./OrderPage.tsx'), 'OrderShow'),
   icon: ReceiptText,
   recordRepresentation: 'orderId',
 };

@@ -1,5 +1,5 @@
 import type { Part } from './confirmOrders.ts';
 
-/** Whether a courier of the house has a label for it, and it is not under way yet. */
+/** Returns whether the parcel has a label of a platform courier and has not left. */
 export const isLabelled = ({ consignment: { shipment, awb, dispatchedAt } }: Part) =>
   shipment !== null && !shipment.isByHand && awb !== null && dispatchedAt === null;

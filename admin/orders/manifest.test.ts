@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Part } from './confirmOrders.ts';
 import { handoversOf } from './manifest.ts';
 
-/** A part of an order as far as a manifest reads it. */
+/** The fields of a consignment that a manifest reads. */
 const part = (courierName: string | null, awb: string | null, cashAtDoor: number | null = null) =>
   ({
     order: {},

@@ -1,14 +1,14 @@
 import type { Part } from './confirmOrders.ts';
 
-/** What one courier is handed. */
+/** The parcels that one courier picks up. */
 export interface Handover {
   courierName: string;
   parts: Part[];
-  /** What it collects at the doors, in rupees. */
+  /** The cash to collect, in rupees. */
   toCollect: number;
 }
 
-/** The parcels of some parts of orders by the courier that fetches them, by name; what has no parcel is none of them. */
+/** Returns the parcels by courier, sorted by its name, without consignments that have none. */
 export function handoversOf(parts: readonly Part[]): Handover[] {
   const byCourier = Map.groupBy(
     parts.filter(({ consignment }) => consignment.shipment !== null && consignment.awb !== null),

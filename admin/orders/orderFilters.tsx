@@ -3,13 +3,13 @@ import type { OwedState } from '#contract/shop/ledger.ts';
 import type { DispatchState, OrderOutcome } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { DaysFilter } from '../ui/DaysFilter.tsx';
-import { FollowedFilter } from '../ui/FollowedFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { hourInWords, OUTCOME_WORDS } from '../ui/countedOrders.ts';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { DaysFilter } from '../ui/list/DaysFilter.tsx';
+import { FollowedFilter } from '../ui/list/FollowedFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { hourText, OUTCOME_LABELS } from '../ui/countedOrders.ts';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { PAYMENT_METHOD } from './orderPayment.ts';
 import { STATUS_CHOICES } from './orderStatus.ts';
 
@@ -19,7 +19,7 @@ const DISPATCH: readonly { value: DispatchState; word: string }[] = [
   { value: 'TO_SEND', word: 'To send, late first' },
   { value: 'LATE', word: 'Late' },
 ];
-/** What was to leave first stands first. */
+/** The earliest deadline first. */
 const DISPATCH_SORTS = { chosen: { field: 'dispatchOn', order: 'ASC' }, else: NEWEST_FIRST } as const;
 
 export const orderFilters = (
@@ -31,13 +31,13 @@ export const orderFilters = (
       <ChoiceFilter name="dispatch" label="Dispatch" all="Sent or not" choices={DISPATCH} sorts={DISPATCH_SORTS} />
       <DaysFilter from="Ordered from" to="Ordered to" />
       <SellerFilter />
-      <FollowedFilter name="outcome" words={(outcome) => OUTCOME_WORDS[outcome as OrderOutcome]} />
-      <FollowedFilter name="state" words={(state) => `To ${state}`} />
-      <FollowedFilter name="pinCode" words={(pin) => `PIN ${pin}`} />
-      <FollowedFilter name="couponCode" words={(code) => `Coupon ${code}`} />
-      <FollowedFilter name="productId" words={() => 'With one product'} />
-      <FollowedFilter name="hour" words={(hour) => hourInWords(String(hour))} />
-      <FollowedFilter name="owed" words={(state) => OWED_WORDS[state as OwedState]} />
+      <FollowedFilter name="outcome" labelOf={(outcome) => OUTCOME_LABELS[outcome as OrderOutcome]} />
+      <FollowedFilter name="state" labelOf={(state) => `To ${state}`} />
+      <FollowedFilter name="pinCode" labelOf={(pin) => `PIN ${pin}`} />
+      <FollowedFilter name="couponCode" labelOf={(code) => `Coupon ${code}`} />
+      <FollowedFilter name="productId" labelOf={() => 'With one product'} />
+      <FollowedFilter name="hour" labelOf={(hour) => hourText(String(hour))} />
+      <FollowedFilter name="owed" labelOf={(state) => OWED_WORDS[state as OwedState]} />
     </FilterBar>
   </>
 );

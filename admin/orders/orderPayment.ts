@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentStatus } from '#contract/states/payment.ts';
 
 export const PAYMENT_METHOD: Record<PaymentMethod, string> = { PREPAID: 'Prepaid', COD: 'Cash on delivery' };
 
-/** Where the money stands, in words and in the theme's colour. */
+/** The label and the theme colour of each payment status. */
 export const PAYMENT_STATUS: Record<PaymentStatus, { word: string; colour: string }> = {
   PENDING: { word: PAYMENT_STATUS_PENDING, colour: 'text.secondary' },
   COMPLETED: { word: PAYMENT_STATUS_PAID, colour: 'success.main' },

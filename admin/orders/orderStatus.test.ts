@@ -7,7 +7,7 @@ import { NEXT_STEP, ORDER_STATUS, reasonAgainst, STATUS_CHOICES } from './orderS
 const consignment = (orderStatus: OrderStatus, dispatchedAt: string | null = null) =>
   ({ orderStatus, dispatchedAt }) as ConsignmentRecord;
 
-test('every status has words of its own, and is offered', () => {
+test('every status has a label of its own, and is offered', () => {
   expect(new Set(ORDER_STATUSES.map((status) => ORDER_STATUS[status].word)).size).toBe(ORDER_STATUSES.length);
   expect(STATUS_CHOICES.map(({ value }) => value)).toEqual([...ORDER_STATUSES]);
 });

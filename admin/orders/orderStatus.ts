@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contract/states/order.ts';
 import type { ConsignmentRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 
-/** Each status in words, and how it stands with the seller: placed is what waits for a hand. */
+/** The label and the tone of each status, from the seller's side: a placed order needs an action. */
 export const ORDER_STATUS: Record<OrderStatus, { word: string; tone: Tone }> = {
   PENDING: { word: 'Pending', tone: 'waiting' },
   PLACED: { word: 'Placed', tone: 'due' },
@@ -13,7 +13,7 @@ export const ORDER_STATUS: Record<OrderStatus, { word: string; tone: Tone }> = {
   CANCELLED: { word: 'Cancelled', tone: 'over' },
 };
 
-/** A placed order in cash that its buyer is to confirm by mail: nothing is to be done with it yet. */
+/** A cash order that its buyer has to confirm by mail first. */
 export const WAITS_FOR_BUYER: { word: string; tone: Tone } = {
   word: 'Waiting for the buyer’s confirmation',
   tone: 'waiting',
@@ -21,14 +21,14 @@ export const WAITS_FOR_BUYER: { word: string; tone: Tone } = {
 
 export const STATUS_CHOICES = ORDER_STATUSES.map((value) => ({ value, word: ORDER_STATUS[value].word }));
 
-/** The step that usually comes next, offered as a button. Whether a pending order is placed, its payment says. */
+/** The usual next step, offered as a button. A pending order becomes placed by its payment. */
 export const NEXT_STEP: Partial<Record<OrderStatus, OrderStatus>> = {
   PLACED: 'CONFIRMED',
   CONFIRMED: 'SHIPPED',
   SHIPPED: 'DELIVERED',
 };
 
-/** Why a consignment may not go to a status; nothing where it may. */
+/** Returns why a consignment may not move to a status; undefined if it may. */
 export function reasonAgainst(
   consignment: ConsignmentRecord,
   to: OrderStatus,

@@ -1,12 +1,12 @@
 import type { OrderRecord } from '../providers/records.ts';
 
-/** What a figure led here with. */
+/** The filters of the figure that led here. */
 export interface SoldBy {
   productId?: number;
   sellerId?: number;
 }
 
-/** What an order brings of what a figure counts of it: all its items, or those of one product or seller. */
+/** Returns an order's share of the figure: all its items, or those of one product or seller. */
 export function soldOf({ orderItems }: Pick<OrderRecord, 'orderItems'>, { productId, sellerId }: SoldBy): number {
   const paise = orderItems
     .filter((item) => productId === undefined || item.product.id === productId)

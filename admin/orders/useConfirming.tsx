@@ -1,13 +1,14 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
+import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import type { Confirmed } from './confirmOrders.ts';
 
 /**
- * Runs what confirms several orders, and tells how it went: in short where all are confirmed, else which are not and why.
- * @param onOver what follows once that is read
- * @returns `outcome` is to be drawn until then
+ * Confirms several orders: notifies if all are confirmed, else lists those that are not, with the reason.
+ * @param onOver called once the result was read
+ * @returns `outcome` is the dialog with the result, to be rendered
  */
 export function useConfirming(onOver: () => void): {
   isConfirming: boolean;
@@ -15,17 +16,16 @@ export function useConfirming(onOver: () => void): {
   outcome: ReactNode;
 } {
   const notify = useNotify();
-  const titleId = useId();
   const [isConfirming, setConfirming] = useState(false);
-  const [told, setTold] = useState<Confirmed>();
+  const [result, setResult] = useState<Confirmed>();
 
   async function confirm(work: () => Promise<Confirmed>): Promise<void> {
     setConfirming(true);
     try {
       const confirmed = await work();
-      if (confirmed.faults.length > 0) setTold(confirmed);
+      if (confirmed.errors.length > 0) setResult(confirmed);
       else {
-        notify(`${inWords(confirmed.done)} confirmed.`, { type: 'success' });
+        notify(`${ordersAre(confirmed.done)} confirmed.`, { type: 'success' });
         onOver();
       }
     } finally {
@@ -34,29 +34,27 @@ export function useConfirming(onOver: () => void): {
   }
 
   const close = () => {
-    setTold(undefined);
+    setResult(undefined);
     onOver();
   };
-  const outcome = told && (
-    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>
-        {inWords(told.done)} confirmed, {told.faults.length} not
-      </DialogTitle>
-      <DialogContent>
-        {told.faults.map(({ orderId, why }) => (
-          <Typography key={orderId} sx={{ marginBottom: 1 }}>
-            <strong>{orderId}</strong>: {why}
-          </Typography>
-        ))}
-      </DialogContent>
-      <DialogActions>
+  const outcome = result && (
+    <TitledDialog
+      title={`${ordersAre(result.done)} confirmed, ${result.errors.length} not`}
+      onClose={close}
+      actions={
         <Button variant="contained" onClick={close} autoFocus>
           Close
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {result.errors.map(({ orderId, why }) => (
+        <Typography key={orderId}>
+          <strong>{orderId}</strong>: {why}
+        </Typography>
+      ))}
+    </TitledDialog>
   );
   return { isConfirming, confirm, outcome };
 }
 
-const inWords = (orders: number) => (orders === 1 ? '1 order is' : `${orders} orders are`);
+const ordersAre = (orders: number) => (orders === 1 ? '1 order is' : `${orders} orders are`);

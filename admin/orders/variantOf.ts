@@ -1,11 +1,11 @@
 import type { OrderItemRecord } from '../providers/records.ts';
 
-/** Returns what tells an item from others of its product. @example variantOf(item) // 'Green, size 12' */
+/** Returns colour and size of an item. @example variantOf(item) // 'Green, size 12' */
 export function variantOf({ color, size }: Pick<OrderItemRecord, 'color' | 'size'>): string {
   return [color, size && `size ${size}`].filter(Boolean).join(', ');
 }
 
-/** Returns an item in one line, as parcels are packed. @example packedWords(item) // '2 × Kiran ring, Green, size 12' */
-export function packedWords(item: Pick<OrderItemRecord, 'color' | 'size' | 'quantity' | 'product'>): string {
+/** Returns an item as one line of a packing list. @example packedText(item) // '2 × Kiran ring, Green, size 12' */
+export function packedText(item: Pick<OrderItemRecord, 'color' | 'size' | 'quantity' | 'product'>): string {
   return [`${item.quantity} × ${item.product.title || item.product.name}`, variantOf(item)].filter(Boolean).join(', ');
 }

@@ -1,22 +1,21 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import { DataTable, useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { DataTable, useCanAccess } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { callOnce } from '../providers/call-once.ts';
-import { messageOf } from '../providers/call.ts';
 import type { OutboxRecord } from '../providers/records.ts';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { useSend } from '../providers/useSend.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
-import { KINDS, STATUS_WORDS, whatIsTold } from './outboxWords.ts';
+import { KINDS, STATUS_LABELS, kindOf } from './outboxLabels.ts';
 
 const Column = DataTable.Col<OutboxRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const STATUSES = (['waiting', 'dead', 'sent'] as const).map((value) => ({ value, word: STATUS_WORDS[value].word }));
+const STATUSES = (['waiting', 'dead', 'sent'] as const).map((value) => ({ value, word: STATUS_LABELS[value].word }));
 
 const outboxFilters = (
   <>
@@ -31,7 +30,7 @@ const outboxFilters = (
   </>
 );
 
-/** What is told to the outside world: what waits, what was given up, what was sent. */
+/** The outbox: waiting, dead and sent items. */
 export function OutboxList() {
   return (
     <ListPage<OutboxRecord>
@@ -42,24 +41,23 @@ export function OutboxList() {
       card={OutboxCard}
     >
       <DataTable<OutboxRecord> bulkActionButtons={false} rowClick={false} aria-label="Outbox">
-        <Column label="What" render={whatIsTold} />
+        <Column label="What" render={kindOf} />
         <Column label="About" sx={ONE_LINE} render={({ about }) => about} />
         <Column label="To" render={({ to }) => to} />
         <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
         <Column label="Tries" align="right" render={({ attempts }) => attempts} />
         <Column label="Status" render={(item) => <Status item={item} />} />
-        <Column label="Last error" render={({ lastError }) => <Fault text={lastError} />} />
+        <Column label="Last error" render={({ lastError }) => <LastError text={lastError} />} />
         <Column label="Action" align="right" render={(item) => <SendAgain item={item} />} />
       </DataTable>
     </ListPage>
   );
 }
 
-/** An item in a narrow list. */
 function OutboxCard({ row }: { row: OutboxRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '4px', padding: '12px 14px', justifyItems: 'start' }}>
-      <Typography sx={{ fontWeight: 600 }}>{whatIsTold(row)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{kindOf(row)}</Typography>
       {(row.about ?? row.to) !== null && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {[row.about, row.to && `to ${row.to}`].filter(Boolean).join(', ')}
@@ -69,14 +67,14 @@ function OutboxCard({ row }: { row: OutboxRecord }) {
         {instant(row.createdAt)}, {row.attempts === 1 ? '1 try' : `${row.attempts} tries`}
       </Typography>
       <Status item={row} />
-      <Fault text={row.lastError} />
+      <LastError text={row.lastError} />
       <SendAgain item={row} />
     </Box>
   );
 }
 
 function Status({ item: { status, nextAt, sentAt } }: { item: OutboxRecord }) {
-  const { word, tone } = STATUS_WORDS[status];
+  const { word, tone } = STATUS_LABELS[status];
   const when = nextAt ? `next try ${instant(nextAt)}` : sentAt ? instant(sentAt) : undefined;
   return (
     <Box>
@@ -90,7 +88,7 @@ function Status({ item: { status, nextAt, sentAt } }: { item: OutboxRecord }) {
   );
 }
 
-function Fault({ text }: { text: string | null }) {
+function LastError({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere', maxWidth: '28rem' }}>
@@ -99,12 +97,14 @@ function Fault({ text }: { text: string | null }) {
   );
 }
 
-/** Lets what was given up be tried again, to who may. */
+/** Sends a dead item again. */
 function SendAgain({ item: { id, status, canBeSentAgain } }: { item: OutboxRecord }) {
   const { canAccess: maySend } = useCanAccess({ resource: 'outbox', action: 'change' });
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [isSending, setSending] = useState(false);
+  const sending = useSend({
+    send: () => callOnce(`/api/admin/outbox/${id}/resend`, { method: 'POST' }),
+    done: () => 'It is tried again within a minute.',
+    onError: 'notify',
+  });
   if (status !== 'dead') return null;
   if (!canBeSentAgain) {
     return (
@@ -115,21 +115,8 @@ function SendAgain({ item: { id, status, canBeSentAgain } }: { item: OutboxRecor
   }
   if (!maySend) return null;
 
-  async function send(): Promise<void> {
-    setSending(true);
-    try {
-      await callOnce(`/api/admin/outbox/${id}/resend`, { method: 'POST' });
-      notify('It is tried again within a minute.', { type: 'success' });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-    // Somebody else may have been faster.
-    setSending(false);
-    refresh();
-  }
-
   return (
-    <Button variant="outlined" disabled={isSending} onClick={() => void send()} sx={{ whiteSpace: 'nowrap' }}>
+    <Button variant="outlined" disabled={sending.isBusy} onClick={() => sending.send()} sx={{ whiteSpace: 'nowrap' }}>
       Send again
     </Button>
   );

@@ -4,14 +4,14 @@ import type { OverviewRecord } from '../providers/records.ts';
 import { FigurePage } from '../ui/FigurePage.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
 import { LargeFigure } from '../ui/LargeFigure.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { SalesChart } from '../ui/SalesChart.tsx';
 import { daysBefore } from '../ui/daysBefore.ts';
 import { ofOrders, orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
 import { Waiting } from './Waiting.tsx';
 import { trendOf } from './trend.ts';
 
-/** What waits to be done, and how sales go. */
+/** Open tasks and sales. */
 export function OverviewPage() {
   return (
     <FigurePage<OverviewRecord> title="Overview" call="/api/admin/overview" failed="Failed to fetch the overview">
@@ -30,7 +30,7 @@ const averageOf = ({ revenue, orders }: OverviewRecord['sales']) => (orders === 
 function Sales({ overview: { from, to, sales, before, points } }: { overview: OverviewRecord }) {
   const span = { outcome: 'SOLD', from, to } as const;
   const earlier = { outcome: 'SOLD', ...daysBefore(span) } as const;
-  /** How a figure stands beside the one before, leading to the orders that one is made of. */
+  /** Returns the comparison with the figure before, linked to the orders of that one. */
   const trend = (now: number, then: number) => ofOrders(earlier, before.orders, trendOf(now, then));
   const days = points.map(({ day, ...point }) => ({
     name: formatDay(day),

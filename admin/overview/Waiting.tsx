@@ -2,11 +2,11 @@ import { Box, Link, Typography } from '@mui/material';
 import { useCanAccess, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { ListMeta } from '../providers/data.ts';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
-import { Panel } from '../ui/Panel.tsx';
-import { totalInWords } from '../ui/totalInWords.ts';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { totalText } from '../ui/totalText.ts';
 
-/** What waits for a hand: each is counted by the list it leads to. */
+/** Open tasks, each counted by the list it links to. */
 const WORK = [
   { name: 'Orders to confirm', resource: 'orders', filter: { orderStatus: 'PLACED' } },
   { name: 'Orders to send', resource: 'orders', filter: { orderStatus: 'CONFIRMED' } },
@@ -59,11 +59,11 @@ function Count({ name, resource, filter }: (typeof WORK)[number]) {
         aria-label={`${name}: ${total ?? 'unknown'}`}
         sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
       >
-        {total === undefined ? (error ? 'Not known' : '…') : totalInWords(total, meta as ListMeta | undefined)}
+        {total === undefined ? (error ? 'Not known' : '…') : totalText(total, meta as ListMeta | undefined)}
       </Link>
     </li>
   );
 }
 
-/** A sort each of these lists knows. */
+/** A sort that the list supports. */
 const SORTED_BY = { orders: 'orderDate', shipping: 'id', returns: 'id', inventory: 'lastUpdated' } as const;

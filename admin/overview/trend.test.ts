@@ -8,6 +8,6 @@ test.each([
   [5, 0, 'Nothing before'],
   [0, 0, 'Nothing before either'],
   [0, 100, '100% less than before'],
-])('%d beside %d: %s', (now, before, words) => {
-  expect(trendOf(now, before)).toBe(words);
+])('%d beside %d: %s', (now, before, text) => {
+  expect(trendOf(now, before)).toBe(text);
 });

@@ -1,5 +1,5 @@
 /**
- * How a figure stands beside that of the span before, in words.
+ * Returns the comparison of a figure with the one before.
  * @example trendOf(120, 100) // '20% more than before'
  */
 export function trendOf(now: number, before: number): string {

@@ -1,32 +1,20 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { PAYABLE_HOLD_WORDS } from '#contract/shop/ledger.ts';
-import { call, messageOf } from '../providers/call.ts';
 import type { BalanceRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
 import { figureLink } from '../ui/FigureLink.tsx';
 import { orderCount } from '../ui/OrdersFigure.tsx';
 import { LargeFigure } from '../ui/LargeFigure.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
-import { NOT_NOW_WORDS } from './payoutStatus.ts';
+import { NOT_NOW_LABELS } from './payoutStatus.ts';
 import { owedFigure } from './owedFigure.tsx';
 
-/** What a seller is owed: how much goes out next, what waits and for what, and what was paid. */
+/** A seller's balance: payable, pending with reasons, and paid. */
 export function BalancePanel() {
-  const [balance, setBalance] = useState<BalanceRecord>();
-  const [fault, setFault] = useState<string>();
-  useEffect(() => {
-    let isWanted = true;
-    call('/api/payouts/balance').then(
-      ({ json }) => isWanted && setBalance(json as BalanceRecord),
-      (error: unknown) => isWanted && setFault(messageOf(error, 'Failed to fetch your balance')),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  const { answer: balance, error } = useAnswer<BalanceRecord>('/api/payouts/balance', 'Failed to fetch your balance');
   return (
     <Box sx={{ marginBottom: 4 }}>
       <Panel
@@ -37,9 +25,9 @@ export function BalancePanel() {
           </Link>
         }
       >
-        {fault && <Typography role="alert">{fault}</Typography>}
+        {error && <Typography role="alert">{error}</Typography>}
         {balance && <Figures balance={balance} />}
-        {!fault && !balance && <Box sx={{ minHeight: 132 }} aria-busy />}
+        {!error && !balance && <Box sx={{ minHeight: 132 }} aria-busy />}
       </Panel>
     </Box>
   );
@@ -121,5 +109,5 @@ function Figures({ balance }: { balance: BalanceRecord }) {
 }
 
 function nextHint({ notNow }: BalanceRecord): string {
-  return notNow === null ? 'Goes out with the next payout' : NOT_NOW_WORDS[notNow];
+  return notNow === null ? 'Goes out with the next payout' : NOT_NOW_LABELS[notNow];
 }

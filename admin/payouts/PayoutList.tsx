@@ -1,43 +1,44 @@
-import { Box, Typography } from '@mui/material';
-import { DataTable } from 'react-admin';
+import { Box, Typography, Button } from '@mui/material';
+import { DataTable, useCanAccess } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { PayoutRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { CardLink } from '../ui/CardLink.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { FollowedFilter } from '../ui/FollowedFilter.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { FollowedFilter } from '../ui/list/FollowedFilter.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { BalancePanel } from './BalancePanel.tsx';
 import { PayoutChip } from './PayoutChip.tsx';
 import { PAYOUT_CHOICES } from './payoutStatus.ts';
-import { RunPayoutsButton } from './RunPayoutsButton.tsx';
+import { useState } from 'react';
+import { RunPayoutsDialog } from './RunPayoutsDialog.tsx';
 
 const Column = DataTable.Col<PayoutRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
 const payoutFilters = (
   <>
-    {!isHouse && <BalancePanel />}
+    {!isPlatform && <BalancePanel />}
     <TabsFilter name="status" label="Status" choices={PAYOUT_CHOICES} />
     <FilterBar>
-      <SearchFilter label={isHouse ? 'Payout, seller or reference' : 'Payout or reference'} />
-      <FollowedFilter name="isUnderWay" words={() => 'On their way'} />
+      <SearchFilter label={isPlatform ? 'Payout, seller or reference' : 'Payout or reference'} />
+      <FollowedFilter name="isUnderWay" labelOf={() => 'On their way'} />
     </FilterBar>
   </>
 );
 
-/** Payouts: for a seller below what it is owed, for the house with the button that makes them. */
+/** Payouts: with the balance for a seller, with the button that makes them for the platform. */
 export function PayoutList() {
   return (
     <ListPage<PayoutRecord>
       title="Payouts"
-      actions={isHouse && <RunPayoutsButton />}
+      actions={isPlatform && <RunPayoutsButton />}
       filters={payoutFilters}
       empty={{ text: 'No payouts', hint: SEARCH_EMPTY_HINT }}
       failed="Failed to fetch the payouts"
@@ -58,7 +59,7 @@ export function PayoutList() {
           sx={ONE_LINE}
           render={({ createdAt }) => instant(createdAt)}
         />
-        {isHouse && <Column source="sellerName" disableSort label="Seller" />}
+        {isPlatform && <Column source="sellerName" disableSort label="Seller" />}
         <Column label="Account" sx={ONE_LINE} render={({ bankLastDigits }) => `•••• ${bankLastDigits}`} />
         <Column label="Reference" render={({ reference }) => reference ?? '–'} />
         <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
@@ -68,7 +69,6 @@ export function PayoutList() {
   );
 }
 
-/** A payout in a narrow list. */
 function PayoutCard({ row }: { row: PayoutRecord }) {
   return (
     <CardLink to={`/payouts/${row.id}/show`}>
@@ -76,7 +76,7 @@ function PayoutCard({ row }: { row: PayoutRecord }) {
         {row.number}
         <Amount rupees={row.amount} strong />
       </Box>
-      {isHouse && <Typography variant="body2">{row.sellerName}</Typography>}
+      {isPlatform && <Typography variant="body2">{row.sellerName}</Typography>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {instant(row.createdAt)}
@@ -84,5 +84,20 @@ function PayoutCard({ row }: { row: PayoutRecord }) {
         <PayoutChip status={row.status} />
       </Box>
     </CardLink>
+  );
+}
+
+/** Opens the dialog that makes payouts. */
+function RunPayoutsButton() {
+  const { canAccess: mayRun } = useCanAccess({ resource: 'payouts', action: 'change' });
+  const [isOpen, setOpen] = useState(false);
+  if (!mayRun) return null;
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        Pay sellers
+      </Button>
+      {isOpen && <RunPayoutsDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,15 +1,31 @@
 import { Box } from '@mui/material';
 import type { PayoutRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { PayoutChip } from './PayoutChip.tsx';
 import { PayoutSteps } from './PayoutSteps.tsx';
 import { StatementPanel } from './StatementPanel.tsx';
+import { ShowBase } from 'react-admin';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 
-/** A payout with where it goes, what may be done with it, and its statement. */
+export function PayoutShow() {
+  return (
+    <ShowBase<PayoutRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/payouts', word: 'Payouts' }} record={record} error={error} refetch={refetch}>
+          {(payout) => <PayoutPage payout={payout} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
+
+/** A payout with its account, actions and statement. */
 export function PayoutPage({ payout }: { payout: PayoutRecord }) {
   const { number, status, amount, sellerName, bankHolder, bankIfsc, bankLastDigits } = payout;
   return (

@@ -1,20 +1,22 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
-import { useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
 import { PAYOUT_MOVES, PAYOUT_WORDS } from '#contract/states/payout.ts';
 import type { PayoutStatus } from '#contract/states/payout.ts';
-import { call, messageOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { PayoutAccountRecord, PayoutRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { useSend } from '../providers/useSend.ts';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
+import { useFields } from '../ui/dialog/useFields.ts';
 import { rupees } from '../ui/rupees.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
 import { PAYOUT_EFFECTS, PAYOUT_STEPS } from './payoutStatus.ts';
 
-/** Moves that pay: who makes one sees the full account. */
+/** Moves that pay: the dialog shows the full account. */
 const PAYS: readonly PayoutStatus[] = ['PROCESSING', 'PAID'];
 
-/** Where the house may move a payout now. */
+/** The moves of a payout that the platform can make now. */
 export function PayoutSteps({ payout }: { payout: PayoutRecord }) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'payouts', action: 'change' });
   const [step, setStep] = useState<PayoutStatus>();
@@ -38,105 +40,56 @@ export function PayoutSteps({ payout }: { payout: PayoutRecord }) {
 }
 
 function StepDialog({ payout, to, onClose }: { payout: PayoutRecord; to: PayoutStatus; onClose: () => void }) {
-  const titleId = useId();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [account, setAccount] = useState<PayoutAccountRecord>();
-  const [reference, setReference] = useState('');
-  const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const showsAccount = PAYS.includes(to) && payout.status !== 'PROCESSING';
   const needsReason = to === 'FAILED' || to === 'ON_HOLD';
-
-  useEffect(() => {
-    if (!showsAccount) return undefined;
-    let isWanted = true;
-    call(`/api/admin/payouts/${payout.id}/account`).then(
-      ({ json }) => isWanted && setAccount(json as PayoutAccountRecord),
-      (error: unknown) => isWanted && setFault(messageOf(error, 'Failed to fetch the bank account')),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [payout.id, showsAccount]);
-
-  async function move(): Promise<void> {
-    setBusy(true);
-    setFault(undefined);
-    try {
-      const said = {
-        status: to,
-        version: payout.version,
-        ...(reference.trim() && { reference: reference.trim() }),
-        ...(reason.trim() && { reason: reason.trim() }),
-      };
-      await callOnce(`/api/admin/payouts/${payout.id}`, { method: 'PUT', body: JSON.stringify(said) });
-      notify(`${payout.number}: ${PAYOUT_WORDS[to].toLowerCase()}.`, { type: 'success' });
-      onClose();
-      refresh();
-    } catch (error) {
-      setFault(messageOf(error));
-      setBusy(false);
-    }
-  }
-
+  const account = useAnswer<PayoutAccountRecord>(
+    showsAccount ? `/api/admin/payouts/${payout.id}/account` : undefined,
+    'Failed to fetch the bank account',
+  );
+  const { values, propsOf } = useFields({ reference: '', reason: '' });
+  const reference = values.reference.trim();
+  const reason = values.reason.trim();
+  const moving = useSend({
+    send: () =>
+      callOnce(`/api/admin/payouts/${payout.id}`, {
+        method: 'PUT',
+        body: JSON.stringify({
+          status: to,
+          version: payout.version,
+          ...(reference && { reference }),
+          ...(reason && { reason }),
+        }),
+      }),
+    done: () => `${payout.number}: ${PAYOUT_WORDS[to].toLowerCase()}.`,
+    onDone: onClose,
+  });
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{PAYOUT_STEPS[to]}?</DialogTitle>
-      <DialogContent>
-        {account && (
-          <Facts
-            facts={[
-              ['Name', account.accountHolderName],
-              ['Account', account.accountNumber],
-              ['IFSC', account.ifscCode],
-              ['Amount', rupees(payout.amount)],
-              ['Remark', payout.number],
-            ]}
-          />
-        )}
-        <Typography variant="body2" sx={{ marginTop: account ? 2 : 0 }}>
-          {PAYOUT_EFFECTS[to]}
-        </Typography>
-        {to === 'PAID' && (
-          <TextField
-            fullWidth
-            margin="dense"
-            label="Reference of the transfer (UTR)"
-            value={reference}
-            onChange={({ target }) => setReference(target.value)}
-            slotProps={{ htmlInput: { maxLength: 60 } }}
-          />
-        )}
-        {needsReason && (
-          <TextField
-            fullWidth
-            margin="dense"
-            label="Reason, for the seller"
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { maxLength: 200 } }}
-          />
-        )}
-        {fault && (
-          <Typography role="alert" color="error">
-            {fault}
-          </Typography>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          Not yet
-        </Button>
-        <Button
-          variant="contained"
-          disabled={isBusy || (needsReason && reason.trim() === '') || (to === 'PAID' && reference.trim() === '')}
-          onClick={() => void move()}
-        >
-          {PAYOUT_STEPS[to]}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={`${PAYOUT_STEPS[to]}?`}
+      {...(account.answer && {
+        facts: [
+          ['Name', account.answer.accountHolderName],
+          ['Account', account.answer.accountNumber],
+          ['IFSC', account.answer.ifscCode],
+          ['Amount', rupees(payout.amount)],
+          ['Remark', payout.number],
+        ],
+      })}
+      text={PAYOUT_EFFECTS[to]}
+      sending={{ ...moving, error: moving.error ?? account.error }}
+      onSubmit={moving.send}
+      onClose={onClose}
+      submitLabel={PAYOUT_STEPS[to]}
+      closeLabel="Not yet"
+      disabledReason={
+        (to === 'PAID' && reference === '' && 'Please enter the reference of the transfer.') ||
+        (needsReason && reason === '' && 'Please enter a reason.')
+      }
+    >
+      {to === 'PAID' && (
+        <TextField label="Reference of the transfer (UTR)" {...propsOf('reference', moving, { maxLength: 60 })} />
+      )}
+      {needsReason && <TextField label="Reason, for the seller" {...propsOf('reason', moving, { maxLength: 200 })} />}
+    </FormDialog>
   );
 }

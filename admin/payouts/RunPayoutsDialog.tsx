@@ -1,46 +1,22 @@
-import {
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Typography,
-} from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { call, messageOf, refusalOf } from '../providers/call.ts';
+import { refusalOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { PayoutPreviewRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { useSend } from '../providers/useSend.ts';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
-import { NOT_NOW_WORDS } from './payoutStatus.ts';
+import { NOT_NOW_LABELS } from './payoutStatus.ts';
 import { owedFigure } from './owedFigure.tsx';
 
-type SellerRow = PayoutPreviewRecord['sellers'][number];
-
-/** Shows what is payable to each seller, and makes payouts for those that are chosen. */
+/** Shows what is payable to each seller, and makes payouts for the chosen ones. */
 export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
-  const titleId = useId();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [rows, setRows] = useState<SellerRow[]>();
+  const preview = useAnswer<PayoutPreviewRecord>('/api/admin/payouts/preview', 'Failed to fetch what is payable');
+  const rows = preview.answer?.sellers;
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function look(): Promise<void> {
-    try {
-      const { json } = await call('/api/admin/payouts/preview');
-      setRows((json as PayoutPreviewRecord).sellers);
-    } catch (error) {
-      setFault(messageOf(error, 'Failed to fetch what is payable'));
-    }
-  }
-  useEffect(() => void look(), []);
 
   const payable = (rows ?? []).filter(({ notNow }) => notNow === null);
   const waiting = (rows ?? []).filter(({ notNow }) => notNow !== null);
@@ -53,26 +29,32 @@ export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
     setLeft(next);
   }
 
-  async function run(): Promise<void> {
-    setBusy(true);
-    setFault(undefined);
-    try {
+  const running = useSend({
+    send: async () => {
       const sellers = chosen.map(({ sellerId, payable: amount }) => ({ sellerId, amount }));
-      await callOnce('/api/admin/payouts', { method: 'POST', body: JSON.stringify({ sellers }) });
-      notify(sellers.length === 1 ? '1 payout is made.' : `${sellers.length} payouts are made.`, { type: 'success' });
-      onClose();
-      refresh();
-    } catch (error) {
-      setFault(messageOf(error));
-      if (refusalOf(error).code === 'PAYOUT_CHANGED') await look();
-      setBusy(false);
-    }
-  }
+      try {
+        await callOnce('/api/admin/payouts', { method: 'POST', body: JSON.stringify({ sellers }) });
+      } catch (error) {
+        if (refusalOf(error).code === 'PAYOUT_CHANGED') preview.refetch();
+        throw error;
+      }
+    },
+    done: () => (chosen.length === 1 ? '1 payout is made.' : `${chosen.length} payouts are made.`),
+    onDone: onClose,
+  });
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Pay sellers</DialogTitle>
-      <DialogContent>
+    <FormDialog
+      title="Pay sellers"
+      sending={{ ...running, error: running.error ?? preview.error }}
+      onSubmit={running.send}
+      onClose={onClose}
+      submitLabel={chosen.length === 0 ? 'Make payouts' : `Make payouts of ${rupees(total)}`}
+      closeLabel="Not yet"
+      disabledReason={chosen.length === 0 && (payable.length === 0 ? true : 'Please choose at least one seller.')}
+      maxWidth="sm"
+    >
+      <div>
         {rows && payable.length === 0 && <Typography>Nothing is payable now.</Typography>}
         {payable.map((row) => (
           <Line key={row.sellerId} amount={owedTo(row.sellerId, 'PAYABLE', row.payable)}>
@@ -96,28 +78,15 @@ export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
               <Line key={row.sellerId} amount={owedTo(row.sellerId, 'PAYABLE', row.payable)}>
                 {row.sellerName}
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {row.notNow && NOT_NOW_WORDS[row.notNow]}
+                  {row.notNow && NOT_NOW_LABELS[row.notNow]}
                   {row.pending > 0 && <>, {owedTo(row.sellerId, 'PENDING', row.pending)} pending</>}
                 </Typography>
               </Line>
             ))}
           </>
         )}
-        {fault && (
-          <Typography role="alert" color="error" sx={{ marginTop: 2 }}>
-            {fault}
-          </Typography>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          Not yet
-        </Button>
-        <Button variant="contained" disabled={isBusy || chosen.length === 0} onClick={() => void run()}>
-          {chosen.length === 0 ? 'Make payouts' : `Make payouts of ${rupees(total)}`}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

@@ -1,30 +1,31 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { ENTRY_WORDS } from '#contract/shop/ledger.ts';
-import { call, messageOf } from '../providers/call.ts';
+import { ENTRY_WORDS, ACCOUNT_WORDS } from '#contract/shop/ledger.ts';
 import type { PayoutRecord, PayoutStatementRecord, TransactionRecord } from '../providers/records.ts';
-import { DownloadButton } from '../ui/DownloadButton.tsx';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { DownloadButton } from '../ui/record/DownloadButton.tsx';
 import { figureLink } from '../ui/FigureLink.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 import { rupees } from '../ui/rupees.ts';
-import { statementCsv } from './statementCsv.ts';
+import { csvRow } from '#contract/shop/csv.ts';
 
-/** What a payout is made of: each kind with its sum, every order with what is left of it, and all of it as a file. */
+const HEAD = ['Entry', 'Date', 'Order', 'For', 'Account', 'Reckoned on (rupees)', 'Amount (rupees)'];
+
+/** Returns a statement as CSV. */
+function statementCsv(entries: readonly TransactionRecord[]): string {
+  const rows = entries.map(({ id, at, orderId, kind, account, base, amount }) =>
+    csvRow([id, at.slice(0, 10), orderId, ENTRY_WORDS[kind], ACCOUNT_WORDS[account], base, amount]),
+  );
+  return csvRow(HEAD) + rows.join('');
+}
+
+/** The statement of a payout: sums by kind and by order, and the files. */
 export function StatementPanel({ payout }: { payout: PayoutRecord }) {
-  const [entries, setEntries] = useState<TransactionRecord[]>();
-  const [fault, setFault] = useState<string>();
-  useEffect(() => {
-    let isWanted = true;
-    call(`/api/payouts/${payout.id}/statement`).then(
-      ({ json }) => isWanted && setEntries((json as PayoutStatementRecord).entries),
-      (error: unknown) => isWanted && setFault(messageOf(error, 'Failed to fetch the statement')),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [payout.id]);
-
+  const { answer, error } = useAnswer<PayoutStatementRecord>(
+    `/api/payouts/${payout.id}/statement`,
+    'Failed to fetch the statement',
+  );
+  const entries = answer?.entries;
   return (
     <Panel
       title="Statement"
@@ -51,7 +52,7 @@ export function StatementPanel({ payout }: { payout: PayoutRecord }) {
         )
       }
     >
-      {fault && <Typography role="alert">{fault}</Typography>}
+      {error && <Typography role="alert">{error}</Typography>}
       {entries && (
         <Box sx={{ display: 'grid', gap: 4 }}>
           <Sums
@@ -66,10 +67,10 @@ export function StatementPanel({ payout }: { payout: PayoutRecord }) {
   );
 }
 
-/** What a line of a statement is called, by which filter its entries are found, and where its word leads. */
+/** A line of a statement: its label, the filter of its entries, and its link. */
 interface Line {
   word: string;
-  /** Nothing where the list has no filter for it. */
+  /** Undefined if the list has no filter for it. */
   filter?: object;
   to?: string;
 }
@@ -80,7 +81,7 @@ const orderOf = ({ orderId, orderKey }: TransactionRecord): Line =>
     ? { word: 'No order' }
     : { word: orderId, filter: { orderId: orderKey }, to: `/orders/${orderKey}/show` };
 
-/** Sums of entries by a word, in the order in which the words come first. */
+/** Returns the sums of entries by label, in the order of first occurrence. */
 function sumsBy(entries: readonly TransactionRecord[], lineOf: (entry: TransactionRecord) => Line): Sum[] {
   const sums = new Map<string, Line & { paise: number }>();
   for (const entry of entries) {

@@ -5,7 +5,7 @@ import { page } from '../layout/page.ts';
 export const resource: ResourceProps = {
   name: 'payouts',
   list: page(() => import('./PayoutList.tsx'), 'PayoutList'),
-  show: page(() => import('./PayoutShow.tsx'), 'PayoutShow'),
+  show: page(() => import('./PayoutPage.tsx'), 'PayoutShow'),
   icon: HandCoins,
   recordRepresentation: 'number',
 };

@@ -5,12 +5,12 @@ import { figureLink } from '../ui/FigureLink.tsx';
 import { rupees } from '../ui/rupees.ts';
 
 interface WhereOwed {
-  /** Of this seller; without it of whoever is signed in. */
+  /** The seller; undefined for the signed-in one. */
   sellerId?: number;
   isInText?: boolean;
 }
 
-/** What is owed and no payout has yet, in rupees, leading to the entries it is the sum of. */
+/** Returns an amount that is owed and in no payout yet, linked to its ledger entries. */
 export const owedFigure = (
   state: OwedState,
   amount: number,

@@ -2,7 +2,7 @@ import { PAYOUT_STATUSES, PAYOUT_WORDS } from '#contract/states/payout.ts';
 import type { NoPayoutReason, PayoutStatus } from '#contract/states/payout.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 
-/** How each status stands with the house: due is what waits for a hand. */
+/** The tone of each status, from the platform's side: a due payout needs an action. */
 export const PAYOUT_TONES: Record<PayoutStatus, Tone> = {
   PENDING: 'due',
   PROCESSING: 'moving',
@@ -13,7 +13,7 @@ export const PAYOUT_TONES: Record<PayoutStatus, Tone> = {
 
 export const PAYOUT_CHOICES = PAYOUT_STATUSES.map((value) => ({ value, word: PAYOUT_WORDS[value] }));
 
-/** What each move is called on its button. */
+/** The labels of the buttons. */
 export const PAYOUT_STEPS: Record<PayoutStatus, string> = {
   PENDING: 'Release',
   PROCESSING: 'Sent to the bank',
@@ -22,7 +22,7 @@ export const PAYOUT_STEPS: Record<PayoutStatus, string> = {
   ON_HOLD: 'Put on hold',
 };
 
-/** What follows from a move, said before it is made. */
+/** The consequence of each move, shown before it is made. */
 export const PAYOUT_EFFECTS: Record<PayoutStatus, string> = {
   PENDING: 'It can be paid again, to the seller’s present bank account.',
   PROCESSING: 'The bank has the order to transfer it.',
@@ -32,7 +32,7 @@ export const PAYOUT_EFFECTS: Record<PayoutStatus, string> = {
 };
 
 /** Why a seller is not paid now. */
-export const NOT_NOW_WORDS: Record<NoPayoutReason, string> = {
+export const NOT_NOW_LABELS: Record<NoPayoutReason, string> = {
   NOTHING: 'Nothing payable yet',
   NEGATIVE: 'Owes more than it is owed: taken off the next payout',
   BELOW_MINIMUM: 'Less than the minimum: goes with the next payout',

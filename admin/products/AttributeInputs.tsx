@@ -3,7 +3,7 @@ import { AutocompleteArrayInput, SelectInput, TextInput } from 'react-admin';
 import { nameOf } from '#contract/calls/field-words.ts';
 import { BASE_METALS, CLOSURES, MOVEMENTS, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
 import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
-import { FIELDS, PAIR } from '../ui/formLayout.ts';
+import { FIELDS, PAIR } from '../ui/form/formLayout.ts';
 
 type Fact = keyof ProductAttributes;
 
@@ -17,7 +17,7 @@ const ONE_OF = {
 } as const;
 const SOME_OF = { stone: choicesOf(STONES), occasion: choicesOf(OCCASIONS) } as const;
 
-/** What is written in own words, with an example. */
+/** Attributes that are free text, with an example. */
 const WRITTEN = {
   setContents: '1 necklace, 1 pair of earrings',
   dimensions: 'Pendant 42 mm × 30 mm',
@@ -26,7 +26,7 @@ const WRITTEN = {
   waterResistance: 'Splashes only',
 } as const;
 
-/** The facts a product of a family states, as the API knows them: one of the trade's words wherever there is a list. */
+/** The attributes of a product family, as the API defines them; choices wherever there is a list. */
 export function AttributeInputs({ family }: { family: Family | null }) {
   const isWatch = family === 'watch' || family === null;
   return (

@@ -4,15 +4,15 @@ import { FormDataConsumer, useDataProvider, useGetList, useGetOne, useNotify } f
 import { useFormContext } from 'react-hook-form';
 import { messageOf } from '../providers/call.ts';
 import type { CategoryRecord, EditedProductRecord, ProductRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { AttributeInputs } from './AttributeInputs.tsx';
-import type { TypedProduct } from './typedProduct.ts';
+import type { ProductValues } from './productValues.ts';
 
-/** The facts of the kind of piece the chosen category holds. */
+/** The attributes of the chosen category's family. */
 export function FactsPanel({ isLocked }: { isLocked: boolean }) {
   return (
-    <FormDataConsumer<TypedProduct>>
+    <FormDataConsumer<ProductValues>>
       {({ formData: { categoryId } }) =>
         categoryId === null || categoryId === undefined ? (
           <Panel title="Facts">
@@ -36,17 +36,17 @@ function FactsOf({ categoryId, isLocked }: { categoryId: number; isLocked: boole
   );
   return (
     <Panel title="Facts" actions={fill}>
-      {/* Drawn anew once all of them were set together: each field listens to itself alone. */}
+      {/* A new key re-renders the fields after all were set together, since each field watches only itself. */}
       {category && <AttributeInputs key={timesFilled} family={category.family} />}
     </Panel>
   );
 }
 
-/** Fills the facts in as those of the newest product in the category, which are mostly the same. */
+/** Fills in the attributes of the category's newest product, which are mostly the same. */
 function AsInLastProduct({ categoryId, onFilled }: { categoryId: number; onFilled: () => void }) {
   const data = useDataProvider();
   const notify = useNotify();
-  const { setValue } = useFormContext<TypedProduct>();
+  const { setValue } = useFormContext<ProductValues>();
   const [isAsking, setAsking] = useState(false);
   const { data: rows } = useGetList<ProductRecord>(
     'products',

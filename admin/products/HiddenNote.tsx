@@ -1,21 +1,21 @@
 import { Typography } from '@mui/material';
 import type { EditedProductRecord } from '../providers/records.ts';
 
-/** Says next to the save button why shoppers do not see a product. The top of the page has the whole list. */
+/** Shows near the save button why shoppers do not see a product. The full list is at the top of the page. */
 export function HiddenNote({ missing }: Pick<EditedProductRecord, 'missing'>) {
   if (missing.length === 0) return null;
   return (
     <Typography role="status" variant="body2" sx={{ flex: '1 1 16rem' }}>
-      {hiddenWords(missing)}
+      {hiddenText(missing)}
     </Typography>
   );
 }
 
-/** Returns what is said of a product that was saved: whether shoppers see it, and if not, why. */
-export function savedWords(name: string, missing: EditedProductRecord['missing']): string {
-  return missing.length === 0 ? `${name} is saved, and shoppers see it.` : `${name} is saved. ${hiddenWords(missing)}`;
+/** Returns the notification of a saved product: whether shoppers see it, and if not, why. */
+export function savedText(name: string, missing: EditedProductRecord['missing']): string {
+  return missing.length === 0 ? `${name} is saved, and shoppers see it.` : `${name} is saved. ${hiddenText(missing)}`;
 }
 
-function hiddenWords(missing: EditedProductRecord['missing']): string {
+function hiddenText(missing: EditedProductRecord['missing']): string {
   return ['Shoppers do not see it yet.', ...missing.map(({ text }) => text)].join(' ');
 }

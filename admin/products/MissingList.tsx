@@ -3,7 +3,7 @@ import type { EditedProductRecord } from '../providers/records.ts';
 
 type Missing = EditedProductRecord['missing'];
 
-/** Where on the page each thing can be mended; what lies elsewhere leads nowhere. */
+/** The element of the page where each thing is corrected; undefined if it is elsewhere. */
 const PLACES: Record<Missing[number]['what'], string | undefined> = {
   attributes: 'product-facts',
   mediaList: 'product-pictures',
@@ -15,7 +15,7 @@ const PLACES: Record<Missing[number]['what'], string | undefined> = {
   sellerId: undefined,
 };
 
-/** What keeps shoppers from seeing a product, each line leading to where it is mended. */
+/** What keeps shoppers from seeing a product, each linked to where it is corrected. */
 export function MissingList({ missing }: { missing: Missing }) {
   if (missing.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function MissingList({ missing }: { missing: Missing }) {
   );
 }
 
-/** Brings a part of the page into sight, and the keyboard to its first field. */
+/** Scrolls to a part of the page and focuses its first field. */
 function goTo(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView({ block: 'start' });

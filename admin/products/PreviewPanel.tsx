@@ -2,13 +2,26 @@ import { Box, Button, LinearProgress, ToggleButton, ToggleButtonGroup, Typograph
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DrawnProduct } from '#contract/calls/product-preview.ts';
-import { useDrawn } from '../providers/useDrawn.ts';
-import { Panel } from '../ui/Panel.tsx';
-import { framed } from './framed.ts';
-import { draftToSend } from './typedProduct.ts';
-import type { TypedProduct } from './typedProduct.ts';
+import { useRendered } from '../providers/useRendered.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { draftToSend } from './productValues.ts';
+import type { ProductValues } from './productValues.ts';
 
-/** The card and the page of the product around as shoppers would see them if it were saved now; drawn while it is open. */
+/** Scripts and what is loaded for them. In a sandboxed frame each would only log an error. */
+const RUNS = 'script, link[rel=modulepreload], link[rel=manifest], meta[http-equiv=content-security-policy i]';
+
+/** Returns a page of the storefront for a sandboxed frame: without scripts and links. */
+function framed(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of page.querySelectorAll(RUNS)) element.remove();
+  for (const link of page.querySelectorAll('a[href]')) link.removeAttribute('href');
+  for (const control of page.querySelectorAll('button, input, select, textarea')) control.setAttribute('disabled', '');
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}
+
+/**
+ * The card and the page of the product as shoppers would see it if it were saved now; rendered while the panel is open.
+ */
 export function PreviewPanel({ id }: { id: number | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,13 +47,13 @@ export function PreviewPanel({ id }: { id: number | undefined }) {
 }
 
 function Preview({ id }: { id: number | undefined }) {
-  const { control } = useFormContext<TypedProduct>();
-  const typed = useWatch({ control }) as TypedProduct;
+  const { control } = useFormContext<ProductValues>();
+  const values = useWatch({ control }) as ProductValues;
   const [width, setWidth] = useState<'phone' | 'desk'>('phone');
-  const wanted = typed.categoryId ? JSON.stringify(draftToSend(typed, id)) : undefined;
-  const { drawn, fault, isDrawing } = useDrawn<DrawnProduct>('/api/admin/products/preview', wanted);
+  const draft = values.categoryId ? JSON.stringify(draftToSend(values, id)) : undefined;
+  const { rendered, errorText, isRendering } = useRendered<DrawnProduct>('/api/admin/products/preview', draft);
 
-  if (wanted === undefined) return <Typography>Please choose a category first.</Typography>;
+  if (draft === undefined) return <Typography>Please choose a category first.</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: '14px', justifyItems: 'start', minWidth: 0 }}>
       <ToggleButtonGroup
@@ -53,13 +66,13 @@ function Preview({ id }: { id: number | undefined }) {
         <ToggleButton value="phone">Phone</ToggleButton>
         <ToggleButton value="desk">Wide screen</ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ width: '100%', height: 4 }}>{isDrawing && <LinearProgress aria-label="Drawing the preview" />}</Box>
-      {fault !== undefined && (
+      <Box sx={{ width: '100%', height: 4 }}>{isRendering && <LinearProgress aria-label="Drawing the preview" />}</Box>
+      {errorText !== undefined && (
         <Typography role="alert" color="error">
-          {fault}
+          {errorText}
         </Typography>
       )}
-      {drawn && (
+      {rendered && (
         <Box
           sx={{
             width: '100%',
@@ -72,14 +85,14 @@ function Preview({ id }: { id: number | undefined }) {
           <iframe
             title="The card in lists"
             sandbox="allow-same-origin"
-            srcDoc={framed(drawn.card)}
+            srcDoc={framed(rendered.card)}
             width={390}
             height={340}
           />
           <iframe
             title="The page of the product"
             sandbox="allow-same-origin"
-            srcDoc={framed(drawn.page)}
+            srcDoc={framed(rendered.page)}
             width={width === 'phone' ? 390 : '100%'}
             height={720}
           />

@@ -3,14 +3,14 @@ import { Eye, EyeOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useBulkUpdateController, useCanAccess, useListContext, useNotify } from 'react-admin';
 
-/** What can be done to the products that are chosen in the list; it can be taken back for a moment. */
+/** The bulk actions of the product list, with undo. */
 export function ProductBulkActions() {
   const { canAccess } = useCanAccess({ resource: 'products', action: 'change' });
   if (!canAccess) return null;
   return (
     <>
-      <VisibleButton label="Show" icon={Eye} isVisible said="The products are visible." />
-      <VisibleButton label="Hide" icon={EyeOff} isVisible={false} said="The products are hidden from shoppers." />
+      <VisibleButton label="Show" icon={Eye} isVisible done="The products are visible." />
+      <VisibleButton label="Hide" icon={EyeOff} isVisible={false} done="The products are hidden from shoppers." />
     </>
   );
 }
@@ -19,17 +19,17 @@ interface VisibleButtonProps {
   label: string;
   icon: LucideIcon;
   isVisible: boolean;
-  said: string;
+  done: string;
 }
 
-/** The library's own message would say that elements were updated. */
-function VisibleButton({ label, icon: Icon, isVisible, said }: VisibleButtonProps) {
+/** The library's own text would speak of "elements". */
+function VisibleButton({ label, icon: Icon, isVisible, done }: VisibleButtonProps) {
   const notify = useNotify();
   const { onUnselectItems } = useListContext();
   const { handleUpdate, isPending } = useBulkUpdateController({
     mutationOptions: {
       onSuccess() {
-        notify(said, { undoable: true });
+        notify(done, { undoable: true });
         onUnselectItems();
       },
     },

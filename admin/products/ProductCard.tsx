@@ -1,14 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { entrance } from '../providers/entrance.ts';
 import type { ProductRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { pieces } from '../ui/pieces.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 import { ProductVisibility } from './ProductVisibility.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
 
-/** A product in a narrow list, with its switch beside it. */
 export function ProductCard({ row }: { row: ProductRecord }) {
   return (
     <Box

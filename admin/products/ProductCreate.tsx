@@ -4,16 +4,16 @@ import { useGetOne, useNotify, useRedirect } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { EditedProductRecord } from '../providers/records.ts';
-import { BackLink } from '../ui/BackLink.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { RecordFrame } from '../ui/RecordPage.tsx';
-import { useSaveRow } from '../ui/useSaveRow.ts';
-import { savedWords } from './HiddenNote.tsx';
+import { BackLink } from '../ui/record/BackLink.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { RecordFrame } from '../ui/record/RecordPage.tsx';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
+import { savedText } from './HiddenNote.tsx';
 import { ProductForm } from './ProductForm.tsx';
-import { copyOf, newProduct, productToSend } from './typedProduct.ts';
-import type { TypedProduct } from './typedProduct.ts';
+import { copyOf, newProduct, productToSend } from './productValues.ts';
+import type { ProductValues } from './productValues.ts';
 
-/** A new product with its SKUs; with `?like=12` filled in as that one. */
+/** A new product with its SKUs; `?like=12` copies that product. */
 export function ProductCreate() {
   const [query] = useSearchParams();
   const like = Number(query.get('like') ?? '');
@@ -33,12 +33,12 @@ function NewProduct({ like }: { like?: EditedProductRecord }) {
   const notify = useNotify();
   const redirect = useRedirect();
   const [product] = useState(() => (like ? copyOf(like) : newProduct(Date.now())));
-  const { save, isSaving } = useSaveRow<TypedProduct, EditedProductRecord>({
+  const { save, isSaving } = useSaveRow<ProductValues, EditedProductRecord>({
     resource: 'products',
     toSend: productToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ id, name, missing }) => {
-      notify(savedWords(name, missing), { type: 'success' });
+      notify(savedText(name, missing), { type: 'success' });
       redirect('edit', 'products', id);
     },
   });
@@ -51,14 +51,14 @@ function NewProduct({ like }: { like?: EditedProductRecord }) {
         isNew
         isSaving={isSaving}
         isLocked={false}
-        onSave={async (typed) => withMatrix(await save(typed))}
+        onSave={async (values) => withMatrix(await save(values))}
       />
     </Box>
   );
 }
 
-/** Faults of the SKUs stand at the matrix. */
-function withMatrix(faults: Record<string, string> | undefined): Record<string, string> | undefined {
-  const ofSkus = Object.entries(faults ?? {}).find(([field]) => field === 'size' || field.startsWith('skus'));
-  return ofSkus ? { ...faults, matrix: ofSkus[1] } : faults;
+/** Errors of single SKUs are shown at the matrix. */
+function withMatrix(errors: Record<string, string> | undefined): Record<string, string> | undefined {
+  const ofSkus = Object.entries(errors ?? {}).find(([field]) => field === 'size' || field.startsWith('skus'));
+  return ofSkus ? { ...errors, matrix: ofSkus[1] } : errors;
 }

@@ -1,7 +1,7 @@
 import { EditBase } from 'react-admin';
 import type { EditedProductRecord } from '../providers/records.ts';
-import { RecordPage } from '../ui/RecordPage.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { ProductPage } from './ProductPage.tsx';
 
 export function ProductEdit() {
@@ -12,7 +12,7 @@ export function ProductEdit() {
       render={({ record, error, refetch }) => (
         <RecordPage
           back={{ to: '/products', word: 'Products' }}
-          // A row of the list, which comes first, does not say what is missing.
+          // A row of the list is in the cache before the full record, and lacks `missing`.
           record={record?.missing === undefined ? undefined : record}
           error={error}
           refetch={refetch}

@@ -9,6 +9,7 @@ import {
   ReferenceInput,
   TextInput,
   useGetOne,
+  useInput,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { productPath } from '#contract/pages/paths.ts';
@@ -16,38 +17,41 @@ import { CategoryInput } from '../categories/CategoryInput.tsx';
 import { MediaInput } from '../files/MediaInput.tsx';
 import { entrance } from '../providers/entrance.ts';
 import type { CategoryRecord, SellerRecord } from '../providers/records.ts';
-import { MatrixInput } from '../skus/MatrixInput.tsx';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { RichText } from '../ui/RichText.tsx';
-import { SaveBar } from '../ui/SaveBar.tsx';
-import { SeoUrlInput } from '../ui/SeoUrlInput.tsx';
-import { FIELDS, PAIR } from '../ui/formLayout.ts';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { RichText } from '../ui/form/RichText.tsx';
+import { SaveBar } from '../ui/form/SaveBar.tsx';
+import { SeoUrlInput } from '../ui/form/SeoUrlInput.tsx';
+import { FIELDS, PAIR } from '../ui/form/formLayout.ts';
 import { FactsPanel } from './FactsPanel.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { countryChoices } from './countries.ts';
-import { productFaults } from './typedProduct.ts';
-import type { TypedProduct } from './typedProduct.ts';
+import { productErrors } from './productValues.ts';
+import type { ProductValues } from './productValues.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
+import { ErrorText } from '../ui/form/FieldErrorText.tsx';
+import { SkuMatrix } from '../skus/SkuMatrix.tsx';
+import type { MatrixValues } from '../skus/matrix.ts';
 
 interface ProductFormProps {
-  product: TypedProduct;
-  /** Of a saved one. */
+  product: ProductValues;
+  /** Undefined for a new one. */
   productId?: number;
-  /** Of a saved one: the colours it comes in. */
+  /** The colours of a saved one. */
   colours?: readonly string[];
   isNew?: boolean;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
-  onSave(product: TypedProduct): Promise<Record<string, string> | undefined>;
-  /** Beside the button at the foot. */
+  /** @returns the errors of its fields */
+  onSave(product: ProductValues): Promise<Record<string, string> | undefined>;
+  /** Shown next to the save button. */
   beside?: ReactNode;
 }
 
 const COUNTRIES = countryChoices();
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
-/** A product's fields, checked from leaving a field on as the API will check them; a new one with its SKUs. */
+/** The form of a product. A field is checked with the API's schema when it is left. A new product has its SKUs. */
 export function ProductForm({
   product,
   productId,
@@ -59,10 +63,10 @@ export function ProductForm({
   beside,
 }: ProductFormProps) {
   return (
-    <ConsoleForm<TypedProduct>
+    <ConsoleForm<ProductValues>
       record={product}
-      validate={(typed) => productFaults(typed as TypedProduct, { isNew })}
-      onSubmit={(typed: Partial<TypedProduct>) => onSave(typed as TypedProduct)}
+      validate={(values) => productErrors(values as ProductValues, { isNew })}
+      onSubmit={(values: Partial<ProductValues>) => onSave(values as ProductValues)}
       disabled={isLocked}
       warnWhenUnsavedChanges
     >
@@ -70,7 +74,7 @@ export function ProductForm({
         <Part id="product-about">
           <Panel title="What it is">
             <Box sx={FIELDS}>
-              {isNew && isHouse && <SellerInput />}
+              {isNew && isPlatform && <SellerInput />}
               <CategoryInput source="categoryId" label="Category" isRequired />
               <TextInput source="name" label="Name" isRequired helperText={false} />
               <TextInput source="title" label="Title" helperText="What search engines show. Empty, it is the name." />
@@ -81,7 +85,7 @@ export function ProductForm({
         {isNew && (
           <Part id="product-skus">
             <Panel title="Colours, sizes and prices">
-              <FormDataConsumer<TypedProduct>>
+              <FormDataConsumer<ProductValues>>
                 {({ formData }) => <MatrixOf categoryId={formData.categoryId} />}
               </FormDataConsumer>
             </Panel>
@@ -108,10 +112,10 @@ export function ProductForm({
                   from={['title', 'name']}
                   kind="product"
                   pathOf={productPath}
-                  parse={(typed) => typed.toLowerCase().replace(/[^a-z0-9-]/g, '')}
+                  parse={(text) => text.toLowerCase().replace(/[^a-z0-9-]/g, '')}
                 />
                 <TextInput source="seoKw" label="SEO key words" helperText={false} />
-                {isHouse && !isNew && (
+                {isPlatform && !isNew && (
                   <NumberInput
                     source="featuredRank"
                     label="Rank in lists"
@@ -165,9 +169,9 @@ export function ProductForm({
   );
 }
 
-/** Its pictures, also those of single colours: the ones it has, or of a new one those that are typed. */
+/** The pictures, also those of single colours: the saved colours, or the entered ones of a new product. */
 function PicturesOf({ colours, isLocked }: { colours: readonly string[] | undefined; isLocked: boolean }) {
-  const matrix = useWatch<TypedProduct, 'matrix'>({ name: 'matrix' });
+  const matrix = useWatch<ProductValues, 'matrix'>({ name: 'matrix' });
   return (
     <MediaInput
       source="mediaList"
@@ -180,7 +184,7 @@ function PicturesOf({ colours, isLocked }: { colours: readonly string[] | undefi
   );
 }
 
-/** Whose product it is, which only the house is asked. */
+/** The product's seller, for the platform only. */
 function SellerInput() {
   return (
     <ReferenceInput source="sellerId" reference="sellers" perPage={100} filter={{ status: 'ACTIVE' }}>
@@ -194,7 +198,7 @@ function SellerInput() {
   );
 }
 
-/** The SKUs a product begins with, in the sizes of its category. */
+/** The first SKUs of a product, in the sizes of its category. */
 function MatrixOf({ categoryId }: { categoryId: number | null }) {
   const { data: category } = useGetOne<CategoryRecord>(
     'categories',
@@ -204,7 +208,7 @@ function MatrixOf({ categoryId }: { categoryId: number | null }) {
   return <MatrixInput source="matrix" sizeSystem={category?.sizeSystem ?? 'free'} />;
 }
 
-/** A part of the form that a line above it leads to; the bar on top does not cover it. */
+/** A part of the form that a link above can scroll to; the top bar does not cover it. */
 function Part({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Box id={id} sx={{ scrollMarginTop: '64px', minWidth: 0 }}>
@@ -219,3 +223,16 @@ const COLUMNS = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
+
+/** New SKUs as a field of a form. */
+function MatrixInput({ source, sizeSystem }: { source: string; sizeSystem: SizeSystem }) {
+  const { field, fieldState } = useInput({ source });
+  return (
+    <SkuMatrix
+      value={field.value as MatrixValues}
+      onChange={field.onChange}
+      sizeSystem={sizeSystem}
+      errorText={fieldState.error && <ErrorText error={fieldState.error} />}
+    />
+  );
+}

@@ -3,17 +3,19 @@ import { PRODUCTS_FETCH_FAILED, SEARCH_EMPTY, SEARCH_EMPTY_HINT } from '#contrac
 import { entrance } from '../providers/entrance.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import type { ProductRecord } from '../providers/records.ts';
-import { ListPage } from '../ui/ListPage.tsx';
-import { NewButton } from '../ui/NewButton.tsx';
-import { BULK_BAR } from '../ui/bulkBar.ts';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { NewButton } from '../ui/list/NewButton.tsx';
+import { BULK_BAR } from '../ui/list/bulkBar.ts';
 import { pieces } from '../ui/pieces.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 import { ProductBulkActions } from './ProductBulkActions.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { ProductName } from './ProductName.tsx';
 import { ProductVisibility } from './ProductVisibility.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
 import { productFilters } from './productFilters.tsx';
+import { Box } from '@mui/material';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 const Column = DataTable.Col<ProductRecord>;
 
@@ -49,5 +51,14 @@ export function ProductList() {
         <Column label="Visible" render={(product) => <VisibleSwitch product={product} />} />
       </DataTable>
     </ListPage>
+  );
+}
+
+function ProductName({ product }: { product: ProductRecord }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: '14rem' }}>
+      <Thumbnail url={product.imageUrl} />
+      <RowLink to={`/products/${product.id}`}>{product.name}</RowLink>
+    </Box>
   );
 }

@@ -6,31 +6,31 @@ import { Link as RouterLink } from 'react-router';
 import { ADMIN_SAVE_FAILED, PRODUCT_DELETE_CONFIRM } from '#contract/messages.ts';
 import { productPath } from '#contract/pages/paths.ts';
 import type { EditedProductRecord } from '../providers/records.ts';
-import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { RemoveButton } from '../ui/RemoveButton.tsx';
-import { useSaveRow } from '../ui/useSaveRow.ts';
-import { HiddenNote, savedWords } from './HiddenNote.tsx';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
+import { HiddenNote, savedText } from './HiddenNote.tsx';
 import { MissingList } from './MissingList.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductSkus } from './ProductSkus.tsx';
 import { ProductVisibility } from './ProductVisibility.tsx';
-import { changeToSend, PRODUCT_FIELDS, typedOf } from './typedProduct.ts';
-import type { TypedProduct } from './typedProduct.ts';
+import { changeToSend, PRODUCT_FIELDS, valuesOf } from './productValues.ts';
+import type { ProductValues } from './productValues.ts';
 
-/** A product: what is missing, its SKUs, and all that stands on its page. */
+/** The page of a product: what is missing, its SKUs, its fields. */
 export function ProductPage({ product, refetch }: { product: EditedProductRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'products', action: 'change' });
   const notify = useNotify();
-  const saving = useSaveRow<TypedProduct, EditedProductRecord>({
+  const saving = useSaveRow<ProductValues, EditedProductRecord>({
     resource: 'products',
     present: product,
     toSend: changeToSend,
     failed: ADMIN_SAVE_FAILED,
-    onSaved: ({ name, missing }) => notify(savedWords(name, missing), { type: 'success' }),
+    onSaved: ({ name, missing }) => notify(savedText(name, missing), { type: 'success' }),
   });
-  // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => typedOf(product));
+  // Keeps unsaved values across a re-render.
+  const [values] = useState(() => valuesOf(product));
   const isLocked = mayChange === false;
   return (
     <>
@@ -81,7 +81,7 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
       <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ProductSkus product={product} isLocked={isLocked} />
         <ProductForm
-          product={typed}
+          product={values}
           productId={product.id}
           colours={product.colors}
           isSaving={saving.isSaving}
@@ -93,7 +93,7 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
       <RowConflictDialog
         title={`Two changes to ${product.name}`}
         fields={PRODUCT_FIELDS}
-        typedOf={typedOf}
+        valuesOf={valuesOf}
         saving={saving}
         refetch={refetch}
       />

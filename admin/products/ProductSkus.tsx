@@ -7,11 +7,11 @@ import type { EditedProductRecord, SkuRecord } from '../providers/records.ts';
 import { AddSkusDialog } from '../skus/AddSkusDialog.tsx';
 import { SkuCard } from '../skus/SkuCard.tsx';
 import { SkuTable } from '../skus/SkuTable.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { Rows } from '../ui/Rows.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { Rows } from '../ui/list/Rows.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 
-/** As the API sends them at once; a product with more is found in the list of SKUs. */
+/** The API's page size; the list of SKUs has the rest. */
 const MOST = 100;
 const AS_SHOWN = { field: 'position', order: 'ASC' } as const;
 
@@ -20,7 +20,7 @@ interface ProductSkusProps {
   isLocked: boolean;
 }
 
-/** A product's SKUs, each leading to its own page, and the way to more of them. */
+/** A product's SKUs, each linked to its page. */
 export function ProductSkus({ product, isLocked }: ProductSkusProps) {
   const [isAdding, setIsAdding] = useState(false);
   return (

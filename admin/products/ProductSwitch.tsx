@@ -6,14 +6,17 @@ import { messageOf } from '../providers/call.ts';
 interface ProductSwitchProps {
   product: ProductRecord;
   field: 'isVisible' | 'isActive';
-  /** What it switches, with the product's name: rows of a list have many of them. */
+  /** The accessible name, including that of the product. */
   label: string;
-  /** What is said when it is on, and when it is off. */
-  said: { on: string; off: string };
+  /** The texts of the notification. */
+  done: { on: string; off: string };
 }
 
-/** Changes one of a product's two switches at once. Where somebody was faster the text says so and the state is read again. */
-export function ProductSwitch({ product, field, label, said }: ProductSwitchProps) {
+/**
+ * Saves one of a product's two switches at once. After a conflict the message is shown and the product is fetched
+ * again.
+ */
+export function ProductSwitch({ product, field, label, done }: ProductSwitchProps) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'products', action: 'change' });
   const notify = useNotify();
   const refresh = useRefresh();
@@ -25,7 +28,7 @@ export function ProductSwitch({ product, field, label, said }: ProductSwitchProp
       { id: product.id, data: { [field]: isOn, version: product.version }, previousData: product },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify(isOn ? said.on : said.off, { type: 'success' }),
+        onSuccess: () => notify(isOn ? done.on : done.off, { type: 'success' }),
         onError: (error) => {
           notify(messageOf(error), { type: 'error' });
           refresh();
@@ -39,7 +42,7 @@ export function ProductSwitch({ product, field, label, said }: ProductSwitchProp
       checked={product[field]}
       disabled={isPending || mayChange === false}
       onChange={({ target }) => void set(target.checked)}
-      // The row around it leads somewhere.
+      // A click on the row opens the product.
       onClick={(event) => event.stopPropagation()}
       slotProps={{ input: { 'aria-label': label } }}
     />

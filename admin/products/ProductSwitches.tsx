@@ -4,7 +4,7 @@ import type { ProductRecord } from '../providers/records.ts';
 import { ProductSwitch } from './ProductSwitch.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
 
-/** The two switches of a product, each with what it means. Shoppers see a product while both are on. */
+/** The two switches of a product with explanations. Shoppers see a product if both are on. */
 export function ProductSwitches({ product }: { product: ProductRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
@@ -16,7 +16,7 @@ export function ProductSwitches({ product }: { product: ProductRecord }) {
           product={product}
           field="isActive"
           label={`Active: ${product.name}`}
-          said={{ on: `${product.name} is active.`, off: `${product.name} is not active any more.` }}
+          done={{ on: `${product.name} is active.`, off: `${product.name} is not active any more.` }}
         />
       </SwitchRow>
     </Box>

@@ -7,7 +7,7 @@ export function VisibleSwitch({ product }: { product: ProductRecord }) {
       product={product}
       field="isVisible"
       label={`Visible: ${product.name}`}
-      said={{ on: `${product.name} is visible.`, off: `${product.name} is hidden from shoppers.` }}
+      done={{ on: `${product.name} is visible.`, off: `${product.name} is hidden from shoppers.` }}
     />
   );
 }

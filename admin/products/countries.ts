@@ -1,14 +1,14 @@
 const names = new Intl.DisplayNames('en-IN', { type: 'region', fallback: 'none' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Codes that name no country: unions, the unknown, and those for testing. */
+/** Codes that are no countries: unions, unknown, and codes for tests. */
 const NO_COUNTRY = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
-/** A country by its ISO 3166 code. @example countryName('IN') // 'India' */
+/** Returns the name of a country by its ISO 3166 code. @example countryName('IN') // 'India' */
 export function countryName(code: string): string {
   return (/^[A-Z]{2}$/.test(code) && names.of(code)) || code;
 }
 
-/** All countries there are by the browser's own list; goods of this shop come from India first. */
+/** Returns the countries that the browser knows, India first. */
 export function countryChoices(): { id: string; name: string }[] {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   const all = codes.flatMap((id) => {

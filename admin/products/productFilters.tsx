@@ -1,8 +1,21 @@
-import { CategoryFilter } from '../categories/CategoryFilter.tsx';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { useGetList } from 'react-admin';
+import type { CategoryRecord } from '../providers/records.ts';
+
+const TREE = { pagination: { page: 1, perPage: 100 }, sort: { field: 'tree', order: 'ASC' } } as const;
+
+/** Filters by a category, including those below it. */
+function CategoryFilter() {
+  const { data = [] } = useGetList<CategoryRecord>('categories', TREE);
+  const choices = data.map(({ id, level, displayName }) => ({
+    value: id,
+    word: `${'\u2003'.repeat(level - 1)}${displayName}`,
+  }));
+  return <ChoiceFilter name="categoryId" label="Category" all="All categories" choices={choices} />;
+}
 
 const COMPLETE = [
   { value: true, word: 'All facts stated' },

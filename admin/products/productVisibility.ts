@@ -1,8 +1,8 @@
 import type { ProductRecord } from '../providers/records.ts';
 
 /**
- * Why shoppers do not see a product; undefined when they do. Beyond what is its own the API only says that it is not
- * shown, so the last reason names what can be behind it.
+ * Returns why shoppers do not see a product; undefined if they see it. The API says only that it is not shown for
+ * reasons outside the product, so the last text names the possible ones.
  */
 export function reasonHidden({
   isShown,
@@ -14,7 +14,7 @@ export function reasonHidden({
 }: ProductRecord): string | undefined {
   if (isShown) return undefined;
   const missing = [!isComplete && 'facts', !hasPicture && 'picture', skuCount === 0 && 'SKU with a price'];
-  const words = missing.filter((word) => word !== false).join(', ');
-  const reasons = [!isActive && 'Not active', !isVisible && 'Switched off', words !== '' && `Missing: ${words}`];
+  const text = missing.filter((word) => word !== false).join(', ');
+  const reasons = [!isActive && 'Not active', !isVisible && 'Switched off', text !== '' && `Missing: ${text}`];
   return reasons.filter((reason) => reason !== false).join('. ') || 'Its category, seller or last day';
 }

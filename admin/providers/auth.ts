@@ -11,13 +11,13 @@ import { browserHandle, dropSession, keepSession, tokenOfEntrance } from './sess
 
 type Profile = z.input<typeof UserProfile>;
 
-/** Why the last session ended, for the sign-in to say. */
+/** Why the last session ended, shown at the sign-in. */
 let endedBecause: string | undefined;
-/** The person behind the token, asked for once for each. */
+/** The profile of the token, fetched once per token. */
 let known: { token: string; profile: Promise<Profile> } | undefined;
 
 export const authProvider: AuthProvider = {
-  /** @throws HttpError in the words of the refusal; nothing is kept then */
+  /** @throws HttpError with the message of the refusal; nothing is stored then */
   async login({ email, otp }: SignIn) {
     const body = JSON.stringify({ email, otp, handle: browserHandle() });
     const { json } = await call(entrance.signInCall, { method: 'POST', body });
@@ -30,7 +30,7 @@ export const authProvider: AuthProvider = {
     keepSession(session);
   },
 
-  /** Ends this entrance's session alone: whoever is signed in for the shop's pages stays so. */
+  /** Ends the session of this entrance only; a session of the storefront stays. */
   async logout() {
     const token = tokenOfEntrance();
     if (!token) return;
@@ -40,7 +40,7 @@ export const authProvider: AuthProvider = {
 
   checkAuth: () => (tokenOfEntrance() ? Promise.resolve() : Promise.reject({ message: false })),
 
-  /** Only 401 ends a session. A 403 is the answer to one button, and is shown where that was pressed. */
+  /** Only 401 ends a session. A 403 belongs to one action and is shown there. */
   checkError({ status }: { status?: number }) {
     if (status !== 401) return Promise.resolve();
     dropSession();
@@ -57,7 +57,7 @@ export const authProvider: AuthProvider = {
     try {
       return isOffered(await profile(), resource, action);
     } catch {
-      // Without an answer nothing is hidden: the page's own call tells what is wrong.
+      // Without an answer nothing is hidden: the page's own call shows the error.
       return true;
     }
   },
@@ -84,7 +84,7 @@ async function askProfile(): Promise<Profile> {
   }
 }
 
-/** A session that cannot be ended there runs out by itself, so signing out here never fails. */
+/** Signing out never fails: a session that cannot be ended at the server expires. */
 async function endAtServer(token: string): Promise<void> {
   await call('/auth/logout', {
     method: 'POST',

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { COUPON_ERROR, UNEXPECTED_ERROR } from '#contract/messages.ts';
 import { messageOf } from './call.ts';
 
-// It asks at which of the two doors this is, by the address of the window.
+// It reads the entrance from the window's address.
 vi.mock(import('./session.ts'), () => ({ tokenOfEntrance: () => undefined }));
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
     new HttpError('The shop cannot be reached.', 0),
     'The shop cannot be reached.',
   ],
-])('what failed is said: %s', (_, error, said) => {
-  expect(messageOf(error, COUPON_ERROR)).toBe(said);
+])('returns the text of an error: %s', (_, error, text) => {
+  expect(messageOf(error, COUPON_ERROR)).toBe(text);
 });

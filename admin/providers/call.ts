@@ -1,12 +1,12 @@
 import { fetchUtils, HttpError } from 'react-admin';
-import { SECOND_FACTOR_CALL, secondFactorShown, wantedBy } from './second-factor.ts';
+import { SECOND_FACTOR_CALL, secondFactorShown, needOf } from './second-factor.ts';
 import { tokenOfEntrance } from './session.ts';
 
-/** What every refusal of the API says; `errors` are its fields once more, under the name react-admin's forms read. */
+/** The body of a refusal; `errors` are its `fields`, under the name that react-admin's forms read. */
 export interface RefusalBody {
   message?: string;
   code?: string;
-  /** The state to look at now, where somebody else was faster. */
+  /** The current state after a version conflict. */
   current?: unknown;
   errors?: Record<string, string>;
 }
@@ -19,9 +19,8 @@ interface Answer {
 }
 
 /**
- * One call of the API with the token of this entrance.
- * Where it needs the second factor, that is asked for and the call made again.
- * @throws HttpError in the words of the refusal
+ * Calls the API with the token of this entrance. If the second factor is needed, asks for it and calls again.
+ * @throws HttpError with the message of the refusal
  */
 export async function call(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
   const headers = new Headers(options.headers);
@@ -31,21 +30,21 @@ export async function call(url: string, options: fetchUtils.Options = {}): Promi
   try {
     return await fetchUtils.fetchJson(url, { ...options, headers });
   } catch (error) {
-    const wanted = url.startsWith(SECOND_FACTOR_CALL) ? undefined : wantedBy(refusalOf(error).code);
-    if (!wanted || !(await secondFactorShown(wanted))) throw inWords(error);
+    const need = url.startsWith(SECOND_FACTOR_CALL) ? undefined : needOf(refusalOf(error).code);
+    if (!need || !(await secondFactorShown(need))) throw withMessage(error);
   }
-  // It was refused for want of the second factor alone, so nothing of it happened yet.
+  // The first call was refused for the missing second factor only, so that it had no effect.
   return fetchUtils.fetchJson(url, { ...options, headers }).catch((error: unknown) => {
-    throw inWords(error);
+    throw withMessage(error);
   });
 }
 
-/** The refusal an error of `call` carries; empty where it is none. */
+/** Returns the refusal of an error of `call`; empty for another error. */
 export function refusalOf(error: unknown): RefusalBody {
   return error instanceof HttpError ? ((error.body ?? {}) as RefusalBody) : {};
 }
 
-/** What to say about anything that was thrown: the words of the refusal, or `failure` where the server gave none. */
+/** Returns the text of any error: the message of the refusal, or `failure` if the server sent none. */
 export function messageOf(error: unknown, failure?: string): string {
   const { code, message } = refusalOf(error);
   const isWordless = error instanceof HttpError && error.status > 0 && (!message || code === 'UNEXPECTED');
@@ -53,12 +52,12 @@ export function messageOf(error: unknown, failure?: string): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function inWords(error: unknown): unknown {
+function withMessage(error: unknown): unknown {
   if (error instanceof HttpError) {
     const { fields, ...body } = (error.body ?? {}) as RefusalBody & { fields?: Record<string, string> };
     return new HttpError(error.message, error.status, fields ? { ...body, errors: fields } : body);
   }
-  // A browser words a call that never arrived in its own technical way.
+  // Replaces the browser's technical text of a failed request.
   if (error instanceof TypeError) return new HttpError('The shop cannot be reached. Please check the connection.', 0);
   return error;
 }

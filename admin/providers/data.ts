@@ -8,25 +8,27 @@ import { followPages } from './follow-pages.ts';
 
 const ADDRESS = '/api/admin';
 
-/** What a list says of itself beside its rows. */
+/** What a list says besides its rows. */
 export interface ListMeta {
-  /** The total is where the API stops counting, not the number of rows. */
+  /** Whether the total is the API's counting limit and not the number of rows. */
   isCapped: boolean;
 }
 
-/** The console's data: the resources in the simple-rest dialect, and the one verb that is no row's update. */
+/** The data provider: the resources by simple-rest, and one verb that is not an update of a row. */
 export interface ConsoleData extends DataProvider {
   adjustStock(skuId: number, type: StockUpdateType, quantity: number): Promise<void>;
 }
 
-/** What writes happens once, however often it is sent. */
+/** Writes are idempotent. */
 const client: typeof call = (url, options = {}) =>
   ((options.method ?? 'GET') === 'GET' ? call : callOnce)(url, options);
 
-/** What the pages of the shop show: who changes it is told when shoppers see it. */
+/** The resources that the shop's pages show; a change is followed until shoppers see it. */
 const SHOWN: readonly string[] = ['products', 'skus', 'categories', 'blog', 'settings'] satisfies ResourceName[];
 
-/** Passes on what a write answers, and follows it until pages show it, if shoppers saw the row before or see it now. */
+/**
+ * Returns the answer of a write, and follows it until the pages show it, if shoppers saw the row before or see it now.
+ */
 async function followed<Answer extends { data?: unknown }>(
   resource: string,
   write: Promise<Answer>,
@@ -39,12 +41,12 @@ async function followed<Answer extends { data?: unknown }>(
 
 async function followIfSeen(resource: string, states: readonly unknown[]): Promise<void> {
   const rows = states.filter((row) => typeof row === 'object' && row !== null) as ShownRow[];
-  // A SKU is on its product's page.
+  // A SKU is shown on its product's page.
   const shown = resource === 'skus' ? await productsOf(rows) : rows;
   if (shown.length === 0 || shown.some((row) => isSeen(resource, row))) followPages();
 }
 
-/** What says of a row whether shoppers see it. */
+/** The fields that tell whether shoppers see a row. */
 interface ShownRow {
   productId?: number;
   isShown?: boolean;

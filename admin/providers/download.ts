@@ -1,13 +1,12 @@
 import { HttpError } from 'react-admin';
-import { secondFactorShown, wantedBy } from './second-factor.ts';
+import { secondFactorShown, needOf } from './second-factor.ts';
 import type { RefusalBody } from './call.ts';
 import { tokenOfEntrance } from './session.ts';
 
 /**
- * Asks for a file and hands it to the browser to keep under a name. Where the second factor is needed, it is asked for
- * and the file asked for again.
- * @param body sent as JSON with POST; GET where there is none
- * @throws HttpError in the words of the refusal
+ * Downloads a file under a name. If the second factor is needed, asks for it and downloads again.
+ * @param body sent as JSON with POST; GET without one
+ * @throws HttpError with the message of the refusal
  */
 export async function download(url: string, name: string, body?: unknown): Promise<void> {
   const ask = () =>
@@ -21,8 +20,8 @@ export async function download(url: string, name: string, body?: unknown): Promi
   let answer = await ask();
   if (!answer.ok) {
     const refusal = await refusalIn(answer);
-    const wanted = wantedBy(refusal.code);
-    if (!wanted || !(await secondFactorShown(wanted))) throw new HttpError(refusal.message, answer.status, refusal);
+    const need = needOf(refusal.code);
+    if (!need || !(await secondFactorShown(need))) throw new HttpError(refusal.message, answer.status, refusal);
     answer = await ask();
     if (!answer.ok) {
       const again = await refusalIn(answer);
@@ -45,6 +44,6 @@ function keepAs(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser has taken it up by then.
+  // The browser has read the object URL by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,14 +1,14 @@
 import type { Role } from '#contract/calls/permissions.ts';
 
-/** One of the two entrances of the console. It is chosen by the address, and decides how one signs in and as what. */
+/** One of the console's two entrances, by the address: it decides how people sign in and as what. */
 export interface Entrance {
   basename: '/seller' | '/admin';
   role: Role;
-  /** Who works behind it, in a word. */
+  /** The people who work behind it. */
   people: string;
   sendCodeCall: string;
   signInCall: string;
-  /** Said to somebody whose code was right, but who does not work behind this entrance. */
+  /** Shown if the code was right but the person does not work behind this entrance. */
   refusal: string;
 }
 

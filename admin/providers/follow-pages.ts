@@ -20,23 +20,23 @@ export function followingNow(): Following | undefined {
   return following;
 }
 
-/** Follows what was saved just now until the pages of the shop show it. Asks for that only while they do not. */
+/** Polls until the shop's pages show the last saved change. */
 export function followPages(): void {
   clearTimeout(turn);
   void look(undefined, Date.now());
 }
 
-/** @param target the catalogue version that has the change; known from the first look on */
+/** @param target the catalogue version with the change; undefined before the first answer */
 async function look(target: number | undefined, since: number): Promise<void> {
-  // Who may not know it, or is away from the network, is told nothing.
+  // Without the permission, or offline, nothing is shown.
   const publishing = await call('/api/admin/publishing').then(
     ({ json }) => json as PublishingRecord,
     () => undefined,
   );
   if (!publishing) return tell(undefined);
-  const wanted = target ?? publishing.version;
-  tell(stageOf(publishing, wanted, { isFirst: target === undefined, waitedMs: Date.now() - since }));
-  if (following?.stage === 'waiting') turn = setTimeout(() => void look(wanted, since), LOOK_EVERY_MS);
+  const targetVersion = target ?? publishing.version;
+  tell(stageOf(publishing, targetVersion, { isFirst: target === undefined, waitedMs: Date.now() - since }));
+  if (following?.stage === 'waiting') turn = setTimeout(() => void look(targetVersion, since), LOOK_EVERY_MS);
   if (following?.stage === 'live') turn = setTimeout(() => tell(undefined), LIVE_IS_SAID_MS);
 }
 

@@ -14,11 +14,11 @@ test('a change waits until it is published and its pages are drawn', () => {
   expect(stageOf({ ...publishing, shown: 9 }, 8, soon)).toEqual({ stage: 'live' });
 });
 
-test('what no page shows is told nothing of', () => {
+test('shows nothing of a change that no page shows', () => {
   expect(stageOf({ shown: 8, pages: 0, takesSeconds: 20 }, 8, { isFirst: true, waitedMs: 0 })).toBeUndefined();
 });
 
-test('nobody is kept waiting for ever', () => {
+test('ends the wait after several usual durations', () => {
   expect(stageOf({ shown: 7, pages: 0, takesSeconds: 20 }, 8, { ...soon, waitedMs: 181_000 })).toEqual({
     stage: 'late',
   });

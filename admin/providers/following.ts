@@ -1,23 +1,23 @@
 import type { PublishingRecord } from './records.ts';
 
-/** How far the pages are with what was saved last; nothing where there is nothing to tell. */
+/** The publishing state of the last saved change; undefined if there is nothing to show. */
 export type Following =
   | { stage: 'waiting'; takesSeconds: number; pages: number }
   | { stage: 'live' }
-  /** It takes much longer than it does as a rule. */
+  /** It takes much longer than usual. */
   | { stage: 'late' };
 
-/** After so many times as long as it takes as a rule, nobody is kept waiting. */
+/** The note disappears after this many times the usual duration. */
 const PATIENCE = 9;
 
-/** What is told of a look; nothing where pages show it at once, since then nobody waits. */
+/** Returns the state to show; undefined if the pages already have the change at the first look. */
 export function stageOf(
   { shown, pages, takesSeconds }: Pick<PublishingRecord, 'shown' | 'pages' | 'takesSeconds'>,
-  wanted: number,
+  version: number,
   { isFirst, waitedMs }: { isFirst: boolean; waitedMs: number },
 ): Following | undefined {
-  const isLive = shown >= wanted && pages === 0;
+  const isLive = shown >= version && pages === 0;
   if (isLive) return isFirst ? undefined : { stage: 'live' };
   if (waitedMs > takesSeconds * 1000 * PATIENCE) return { stage: 'late' };
-  return { stage: 'waiting', takesSeconds, pages: shown >= wanted ? pages : 0 };
+  return { stage: 'waiting', takesSeconds, pages: shown >= version ? pages : 0 };
 }

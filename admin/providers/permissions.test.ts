@@ -6,13 +6,13 @@ import type { SubRole } from '#contract/calls/permissions.ts';
 import { isOffered } from './permissions.ts';
 
 const ALL = Object.keys(RESOURCES).filter(isResource);
-/** The resources a member of staff is shown, and the ones they are offered to change. */
+/** Returns the resources a role sees, and those it may change. */
 const shown = (subRole: SubRole | null) =>
   ALL.filter((name) => isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'list'));
 const changed = (subRole: SubRole | null) =>
   ALL.filter((name) => isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'change'));
 
-/** Who of the staff is shown each, and who of them is offered to change it. An owner is both of all that can be changed. */
+/** The roles that see each resource, and those that may change it. An owner is always included. */
 const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody']> = {
   overview: [['finance', 'readOnly'], 'nobody'],
   analytics: [['finance', 'readOnly'], 'nobody'],

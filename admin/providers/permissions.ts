@@ -3,10 +3,10 @@ import type { ConsoleResource } from '#contract/calls/resources.ts';
 import { KIND_OF_ROLE, mayDo } from '#contract/calls/permissions.ts';
 import type { Role, SubRole } from '#contract/calls/permissions.ts';
 
-/** What react-admin and our screens ask for that changes something. */
+/** The actions of react-admin and of our components that change something. */
 const CHANGES: readonly string[] = ['change', 'create', 'edit', 'delete'];
 
-/** The business a seller's staff work for is a page of its own, without rows: what may be read and changed there. */
+/** A seller's business has a page without rows; these are its permissions. */
 const BUSINESS: ConsoleResource = {
   label: { one: 'Business', many: 'Business' },
   who: ['seller'],
@@ -14,13 +14,15 @@ const BUSINESS: ConsoleResource = {
   change: 'sellers.write',
 };
 
-/** What a part of the console asks of who sees and changes it. */
+/** Returns the permissions of a part of the console. */
 export function ruleOf(resource: string): ConsoleResource | undefined {
   if (resource === 'business') return BUSINESS;
   return isResource(resource) ? RESOURCES[resource] : undefined;
 }
 
-/** Whether a member of staff is offered a resource, or an action that changes it. The API decides in any case. */
+/**
+ * Returns whether a member of staff is offered a resource, or an action that changes it. The API decides in any case.
+ */
 export function isOffered(
   { role, subRole }: { role: Role; subRole: SubRole | null },
   resource: string,

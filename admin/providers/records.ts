@@ -58,15 +58,15 @@ import type { FeePaper } from '#contract/calls/fee-papers.ts';
 import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
 
 /*
- * The rows of the console's resources as they travel: amounts in rupees, instants as texts. The contract's own types
- * are what the API has inside, in paise and milliseconds.
+ * The records of the console as they travel: amounts in rupees, instants as text. The contract's output types are
+ * internal, in paise and milliseconds.
  */
 
 export type MailTextsRecord = z.input<typeof MailTexts>;
 export type MailTextRecord = z.input<typeof MailText>;
 export type MailPreviewRecord = z.input<typeof MailPreview>;
 export type OrderRecord = z.input<typeof ManagedOrder>;
-/** What was paid and went back, of the order as the house has it. */
+/** The payments and refunds of an order. */
 export type OrderMoneyRecord = Pick<z.input<typeof Order>, 'payments' | 'refunds'>;
 export type ShipmentRecord = z.input<typeof Shipment>;
 export type StaffNoteRecord = z.input<typeof StaffNote>;
@@ -126,7 +126,7 @@ export type EqualFilesRecord = z.input<typeof EqualFiles>;
 export type FileFolderRecord = z.input<typeof FileFolder>;
 export type UploadedFileRecord = z.input<typeof UploadedFile>;
 export type OpenUploadRecord = z.input<typeof OpenUpload>;
-/** A picture or film as forms hold it; what is saved of it are its key, its text and its place. */
+/** A picture or video of a form; key, text and position are saved. */
 export type MediaRecord = z.input<typeof MediaItem>;
 export type WeightDisputeRecord = z.input<typeof WeightDispute>;
 export type ParcelRecord = z.input<typeof ManagedParcel>;

@@ -3,11 +3,11 @@ import { HANDLE_BYTES, HANDLE_PATTERN, handleOf } from '#contract/calls/handle.t
 import { KEPT } from '#contract/shop/kept.ts';
 import { entrance } from './entrance.ts';
 
-/** The shop's pages keep these under the same keys: one person, one session and one handle in a browser. */
+/** The storefront uses the same keys: one person, one session and one handle per browser. */
 export const ROLE_KEY = KEPT.role;
 const { jwt: TOKEN_KEY, handle: HANDLE_KEY } = KEPT;
 
-/** The token, where it was given for this entrance; a shopper's is nobody's here, and stays where it is. */
+/** Returns the token if it belongs to this entrance; a shopper's token is not used here and stays. */
 export function tokenOfEntrance(): string | undefined {
   const isForDoor = localStorage.getItem(ROLE_KEY) === entrance.role;
   return (isForDoor && localStorage.getItem(TOKEN_KEY)) || undefined;
@@ -23,16 +23,16 @@ export function dropSession(): void {
   localStorage.removeItem(ROLE_KEY);
 }
 
-/** By what this browser names itself when it asks for a code or tries one; it stays when somebody signs out. */
+/** Returns the name of this browser for sign-in codes; it stays after sign-out. */
 export function browserHandle(): string {
-  const kept = localStorage.getItem(HANDLE_KEY) ?? '';
-  if (HANDLE_PATTERN.test(kept)) return kept;
+  const stored = localStorage.getItem(HANDLE_KEY) ?? '';
+  if (HANDLE_PATTERN.test(stored)) return stored;
   const handle = handleOf(crypto.getRandomValues(new Uint8Array(HANDLE_BYTES)));
   localStorage.setItem(HANDLE_KEY, handle);
   return handle;
 }
 
-/** Calls back when another tab ended this entrance's session, or began somebody else's. */
+/** Calls the listener when another tab ends this session or starts another one. */
 export function onEndedElsewhere(listener: () => void): () => void {
   const check = ({ key }: StorageEvent) => {
     if ((key === null || key === TOKEN_KEY || key === ROLE_KEY) && tokenOfEntrance() === undefined) listener();

@@ -2,15 +2,15 @@ import { localStorageStore } from 'react-admin';
 import type { Store } from 'react-admin';
 import { entrance } from './entrance.ts';
 
-/** What somebody arranged for themselves: it outlasts signing out. */
+/** Settings of tables, which survive sign-out. */
 const ARRANGED = /\.datatable/;
 
-const kept = localStorageStore(undefined, entrance.role);
+const stored = localStorageStore(undefined, entrance.role);
 
-/** Where the lists keep how they were left; signing out drops that, and leaves what was arranged on purpose. */
+/** The state of lists. Sign-out clears it, except for settings of tables. */
 export const store: Store = {
-  ...kept,
+  ...stored,
   reset() {
-    for (const key of Object.keys(kept.listItems?.() ?? {})) if (!ARRANGED.test(key)) kept.removeItem(key);
+    for (const key of Object.keys(stored.listItems?.() ?? {})) if (!ARRANGED.test(key)) stored.removeItem(key);
   },
 };

@@ -1,8 +1,8 @@
 import { MANAGER_PATHS } from '#contract/pages/console-paths.ts';
 
 /**
- * Where an address outside both entrances leads: to the manager behind the entrance of the role that is kept in this browser,
- * and to the sellers' where there is none. Nothing for an address at an entrance.
+ * Returns the address at an entrance for one outside both: at the entrance of the role stored in this browser, else at
+ * the sellers'. Undefined for an address at an entrance.
  */
 export function urlAtEntrance(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

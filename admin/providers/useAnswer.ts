@@ -1,35 +1,32 @@
-import { useEffect, useState } from 'react';
-import { call, messageOf } from './call.ts';
-
-interface Answered<Answer> {
-  path: string;
-  answer?: Answer;
-  fault?: string;
-}
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { fetchUtils } from 'react-admin';
+import { call, messageOf, refusalOf } from './call.ts';
 
 /**
- * What a call answers that is no resource's, asked for anew where its path changes.
- * @param failure said where the server gave no words
+ * Returns the answer of a call that belongs to no resource. The call is made once for each mount and path, and again by
+ * `refetch`; a refresh of the page does not repeat it.
+ * @param path no call is made while it is undefined
+ * @param failure the text of the error if the server sends none
  */
-export function useAnswer<Answer>(path: string, failure: string) {
-  const [answered, setAnswered] = useState<Answered<Answer>>();
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isWanted = true;
-    call(path).then(
-      ({ json }) => isWanted && setAnswered({ path, answer: json as Answer }),
-      (error: unknown) => isWanted && setAnswered({ path, fault: messageOf(error, failure) }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [path, failure, tries]);
-  const { answer, fault } = answered?.path === path ? answered : {};
-  const retry = () => {
-    setAnswered(undefined);
-    setTries(tries + 1);
+export function useAnswer<Answer>(path: string | undefined, failure?: string, options?: fetchUtils.Options) {
+  const mountId = useId();
+  const { data, error, isFetching, refetch } = useQuery({
+    // Unique for the mount, so that a page that is mounted again shows no stale answer.
+    queryKey: ['answer', mountId, path],
+    queryFn: path === undefined ? skipToken : async () => (await call(path, options)).json as Answer,
+    networkMode: 'always',
+    retry: false,
+    staleTime: 'static',
+    gcTime: 0,
+  });
+  return {
+    answer: error ? undefined : data,
+    error: error ? messageOf(error, failure) : undefined,
+    /** Errors of single fields by their name. */
+    errors: refusalOf(error).errors ?? {},
+    isFetching,
+    /** Repeats the call; the last answer stays until the new one arrives. */
+    refetch: () => void refetch(),
   };
-  /** Asks again; what was answered stays until then. */
-  const lookAgain = () => setTries((before) => before + 1);
-  return { answer, fault, retry, lookAgain };
 }

@@ -3,16 +3,16 @@ import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { QuestionRecord } from '../providers/records.ts';
-import { ANSWERED, HIDDEN } from '../reviews/reviewWords.ts';
-import { CardLink } from '../ui/CardLink.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ANSWERED, HIDDEN } from '../reviews/reviewLabels.ts';
+import { CardLink } from '../ui/list/CardLink.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
-import { questionStanding } from './questionWords.ts';
+import { questionStanding } from './questionLabels.ts';
 
 const Column = DataTable.Col<QuestionRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -54,7 +54,6 @@ export function QuestionList() {
   );
 }
 
-/** A question in a narrow list. */
 function QuestionCard({ row }: { row: QuestionRecord }) {
   return (
     <CardLink to={`/questions/${row.id}/show`}>

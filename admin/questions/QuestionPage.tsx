@@ -2,18 +2,34 @@ import { Box, Link, Typography } from '@mui/material';
 import { productPath } from '#contract/pages/paths.ts';
 import { ANSWER_TEXT_MAX } from '#contract/shop/review-words.ts';
 import type { QuestionRecord } from '../providers/records.ts';
-import { AnswerForm } from '../ui/AnswerForm.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { AnswerForm } from '../ui/form/AnswerForm.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { VisibilityButton } from '../ui/VisibilityButton.tsx';
+import { VisibilityButton } from '../ui/dialog/VisibilityButton.tsx';
 import { instant } from '../ui/instant.ts';
-import { questionStanding } from './questionWords.ts';
+import { questionStanding } from './questionLabels.ts';
+import { ShowBase } from 'react-admin';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+
+export function QuestionShow() {
+  return (
+    <ShowBase<QuestionRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/questions', word: 'Questions' }} record={record} error={error} refetch={refetch}>
+          {(question) => <QuestionPage question={question} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 const WHO = { seller: 'for the seller', house: 'for Ratnahaat', buyer: 'who bought it' } as const;
 
-/** A question with its answers, to be answered and, by the house, hidden. */
+/** A question with its answers; it can be answered, and hidden by the platform. */
 export function QuestionPage({ question }: { question: QuestionRecord }) {
   return (
     <>

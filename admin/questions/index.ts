@@ -5,7 +5,7 @@ import { page } from '../layout/page.ts';
 export const resource: ResourceProps = {
   name: 'questions',
   list: page(() => import('./QuestionList.tsx'), 'QuestionList'),
-  show: page(() => import('./QuestionShow.tsx'), 'QuestionShow'),
+  show: page(() => import('./QuestionPage.tsx'), 'QuestionShow'),
   icon: MessageCircleQuestion,
   recordRepresentation: 'text',
 };

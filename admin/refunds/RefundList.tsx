@@ -4,12 +4,12 @@ import { DataTable, useCanAccess } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { RefundRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { PayRefundDialog } from './PayRefundDialog.tsx';
 
@@ -30,7 +30,7 @@ const refundFilters = (
   </>
 );
 
-/** Whose money it is: the return it is for leads to all that is known of it. */
+/** The reason of the money: linked to the return if there is one. */
 const forWhat = ({ returnId, returnReference, orderKey, orderId }: RefundRecord) =>
   returnId === null ? (
     <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>
@@ -38,7 +38,7 @@ const forWhat = ({ returnId, returnReference, orderKey, orderId }: RefundRecord)
     <RowLink to={`/returns/${returnId}/show`}>{returnReference}</RowLink>
   );
 
-/** Refunds that somebody pays by hand: of orders that were paid at the door, give-backs, and what the gateway does not take. */
+/** Refunds paid by hand: of cash orders, give-backs, and amounts below the gateway's minimum. */
 export function RefundList() {
   return (
     <ListPage<RefundRecord>
@@ -60,7 +60,6 @@ export function RefundList() {
   );
 }
 
-/** A refund in a narrow list. */
 function RefundCard({ row }: { row: RefundRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>

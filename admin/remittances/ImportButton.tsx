@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ImportDialog } from './ImportDialog.tsx';
 
-/** Takes a courier's file, and shows what it says before it is written. */
+/** Chooses a courier's file and opens its preview. */
 export function ImportButton() {
   const { canAccess: mayImport } = useCanAccess({ resource: 'remittances', action: 'change' });
   const [file, setFile] = useState<File>();
@@ -23,7 +23,7 @@ export function ImportButton() {
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) setFile(chosen);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />

@@ -1,26 +1,15 @@
 import { Box, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { call } from '../providers/call.ts';
 import type { MissingCashRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 
-/** Parcels whose cash should have come by now; nothing where all of it has. */
+/** Parcels whose cash is overdue. */
 export function MissingPanel() {
-  const [parcels, setParcels] = useState<MissingCashRecord[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    call('/api/admin/remittances/missing').then(
-      ({ json }) => isWanted && setParcels(json as MissingCashRecord[]),
-      // The list below says what is wrong.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  // The list below the panel shows an error of the server.
+  const { answer: parcels = [] } = useAnswer<MissingCashRecord[]>('/api/admin/remittances/missing');
   if (parcels.length === 0) return null;
   const total = parcels.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
   return (

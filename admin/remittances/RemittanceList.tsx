@@ -5,12 +5,12 @@ import { formatDay } from '#contract/shop/dates.ts';
 import { REMITTANCE_OUTCOMES, REMITTANCE_WORDS } from '#contract/shop/remittance.ts';
 import type { RemittanceRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
 import { OUTCOME_TONES } from './outcomes.ts';
@@ -36,7 +36,7 @@ const chipOf = ({ outcome }: RemittanceRecord) => (
   <StatusChip word={REMITTANCE_WORDS[outcome]} tone={OUTCOME_TONES[outcome]} />
 );
 
-/** Cash that couriers handed over, line by line, and the file it comes in. */
+/** Cash from couriers, line by line, and the import of their files. */
 export function RemittanceList() {
   return (
     <ListPage<RemittanceRecord>
@@ -65,7 +65,6 @@ export function RemittanceList() {
   );
 }
 
-/** A line in a narrow list. */
 function RemittanceCard({ row }: { row: RemittanceRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>

@@ -1,7 +1,7 @@
 import type { RemittanceOutcome } from '#contract/shop/remittance.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 
-/** How each line stands: due is what somebody must ask the courier about. */
+/** The tone of each outcome: a due line needs a question to the courier. */
 export const OUTCOME_TONES: Record<RemittanceOutcome, Tone> = {
   RECEIVED: 'good',
   SHORT: 'due',

@@ -5,12 +5,12 @@ import { RETURN_KIND_WORDS } from '#contract/shop/return-words.ts';
 import type { ReturnRecord } from '../providers/records.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { Amount } from '../ui/Amount.tsx';
-import { CardLink } from '../ui/CardLink.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { waitingSince } from '../ui/waitingSince.ts';
 import { ReturnChip } from './ReturnChip.tsx';
@@ -29,7 +29,7 @@ const returnFilters = (
   </>
 );
 
-const wanted = ({ kind, resolution }: ReturnRecord) => {
+const requestOf = ({ kind, resolution }: ReturnRecord) => {
   if (kind === 'GIVE_BACK') return RETURN_KIND_WORDS.GIVE_BACK;
   return resolution === 'EXCHANGE' ? 'Exchange' : 'Refund';
 };
@@ -55,7 +55,7 @@ export function ReturnList() {
           label="What"
           render={({ items }) => items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
         />
-        <Column label="Wants" render={wanted} />
+        <Column label="Wants" render={requestOf} />
         <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
         <Column label="Photos" render={(back) => <FirstPhoto back={back} />} />
         <Column
@@ -72,7 +72,6 @@ export function ReturnList() {
   );
 }
 
-/** A return in a narrow list. */
 function ReturnCard({ row }: { row: ReturnRecord }) {
   return (
     <CardLink to={`/returns/${row.id}/show`}>
@@ -87,7 +86,9 @@ function ReturnCard({ row }: { row: ReturnRecord }) {
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, fontSize: '0.875rem' }}
       >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[`${row.shopper.name}, ${instant(row.createdAt)}`, wanted(row), photosOf(row)].filter(Boolean).join(' · ')}
+          {[`${row.shopper.name}, ${instant(row.createdAt)}`, requestOf(row), photosOf(row)]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
         <Box sx={{ display: 'grid', justifyItems: 'end' }}>
           <ReturnChip status={row.status} />
@@ -98,13 +99,13 @@ function ReturnCard({ row }: { row: ReturnRecord }) {
   );
 }
 
-/** How many photos and videos show it; nothing where none does. */
+/** Returns the number of photos and videos; '' without any. */
 function photosOf({ media }: ReturnRecord): string {
   if (media.length === 0) return '';
   return media.length === 1 ? '1 photo or video' : `${media.length} photos and videos`;
 }
 
-/** The first photo; a film, which a list does not play, is counted alone. */
+/** The first photo; the list does not play videos. */
 function FirstPhoto({ back }: { back: ReturnRecord }) {
   const photo = back.media.find(({ mediaType }) => mediaType === 'IMAGE');
   if (!photo) return photosOf(back) || '–';
@@ -122,7 +123,7 @@ function FirstPhoto({ back }: { back: ReturnRecord }) {
   );
 }
 
-/** How long somebody waits already for what the seller or the house does next. */
+/** How long the next step of the seller or the platform has been due. */
 function Waits({ back }: { back: ReturnRecord }) {
   const since = back.events.at(-1)?.at;
   if (!since || RETURN_TONES[back.status] !== 'due') return null;

@@ -8,19 +8,35 @@ import {
   RETURN_STATUS_WORDS,
 } from '#contract/shop/return-words.ts';
 import type { ReturnRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { MainAndAside } from '../ui/MainAndAside.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { SentInFiles } from '../ui/SentInFiles.tsx';
-import { Timeline } from '../ui/Timeline.tsx';
-import { ACTOR_WORDS } from '../ui/actors.ts';
+import { Facts } from '../ui/record/Facts.tsx';
+import { MainAndAside } from '../ui/record/MainAndAside.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { SentInFiles } from '../ui/record/SentInFiles.tsx';
+import { Timeline } from '../ui/record/Timeline.tsx';
+import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { ReturnChip } from './ReturnChip.tsx';
 import { ReturnSteps } from './ReturnSteps.tsx';
+import { ShowBase } from 'react-admin';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 
-/** A return as it is decided: what comes back and why, what shows it, and the next step. */
+export function ReturnShow() {
+  return (
+    <ShowBase<ReturnRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/returns', word: 'Returns' }} record={record} error={error} refetch={refetch}>
+          {(back) => <ReturnPage back={back} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
+
+/** A return: items and reason, evidence, and the next step. */
 export function ReturnPage({ back }: { back: ReturnRecord }) {
   return (
     <>
@@ -71,7 +87,7 @@ export function ReturnPage({ back }: { back: ReturnRecord }) {
               <Timeline
                 events={back.events.toReversed().map(({ at, status, by, note }) => ({
                   what: RETURN_STATUS_WORDS[status],
-                  when: `${instant(at)}, by ${ACTOR_WORDS[by]}`,
+                  when: `${instant(at)}, by ${ACTOR_LABELS[by]}`,
                   note,
                 }))}
               />

@@ -1,30 +1,20 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
-import { useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { Box, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
 import { CONDITION_WORDS, RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
 import { CONDITIONS } from '#contract/states/return.ts';
 import type { Condition, ReturnStatus } from '#contract/states/return.ts';
-import { messageOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { ReturnRecord } from '../providers/records.ts';
+import { useSend } from '../providers/useSend.ts';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
+import { useFields } from '../ui/dialog/useFields.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
-import { effectOf, STEP_WORDS } from './returnStatus.ts';
+import { effectOf, STEP_LABELS } from './returnStatus.ts';
 
 const NEEDS_REASON: readonly ReturnStatus[] = ['REJECTED', 'REFUNDED'];
 
-/** The steps a return may take now, each with what it needs said. */
+/** The next steps of a return, each with its fields. */
 export function ReturnSteps({ back }: { back: ReturnRecord }) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'returns', action: 'change' });
   const [step, setStep] = useState<ReturnStatus>();
@@ -34,7 +24,7 @@ export function ReturnSteps({ back }: { back: ReturnRecord }) {
     <Box {...group} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
       {back.next.map((to, index) => (
         <Button key={to} variant={index === 0 ? 'contained' : 'outlined'} onClick={() => setStep(to)}>
-          {STEP_WORDS[to]}
+          {STEP_LABELS[to]}
         </Button>
       ))}
       {step && <StepDialog key={step} back={back} to={step} onClose={() => setStep(undefined)} />}
@@ -43,73 +33,46 @@ export function ReturnSteps({ back }: { back: ReturnRecord }) {
 }
 
 function StepDialog({ back, to, onClose }: { back: ReturnRecord; to: ReturnStatus; onClose: () => void }) {
-  const titleId = useId();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [isBusy, setBusy] = useState(false);
-  const [reason, setReason] = useState('');
+  const { values, propsOf } = useFields({ reason: '' });
   const [condition, setCondition] = useState<Condition>('restock');
   const needsReason = NEEDS_REASON.includes(to);
-  const effect = effectOf(to, back);
-
-  async function take(): Promise<void> {
-    setBusy(true);
-    try {
-      await callOnce(`/api/returns/${back.id}/status/${to}`, {
+  const reason = values.reason.trim();
+  const moving = useSend({
+    send: () =>
+      callOnce(`/api/returns/${back.id}/status/${to}`, {
         method: 'PATCH',
-        body: JSON.stringify({
-          version: back.version,
-          reason: reason.trim(),
-          ...(to === 'INSPECTED' && { condition }),
-        }),
-      });
-      notify(`${back.reference}: ${RETURN_STATUS_WORDS[to].toLowerCase()}.`, { type: 'success' });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    } finally {
-      onClose();
-      refresh();
-    }
-  }
-
+        body: JSON.stringify({ version: back.version, reason, ...(to === 'INSPECTED' && { condition }) }),
+      }),
+    done: () => `${back.reference}: ${RETURN_STATUS_WORDS[to].toLowerCase()}.`,
+    onDone: onClose,
+  });
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{STEP_WORDS[to]}?</DialogTitle>
-      <DialogContent>
-        {effect && <Typography variant="body2">{effect}</Typography>}
-        {to === 'INSPECTED' && (
-          <RadioGroup
-            aria-label="Condition of the items"
-            value={condition}
-            onChange={(_, chosen) => setCondition(chosen as Condition)}
-          >
-            {CONDITIONS.map((value) => (
-              <FormControlLabel key={value} value={value} control={<Radio />} label={CONDITION_WORDS[value]} />
-            ))}
-          </RadioGroup>
-        )}
-        <TextField
-          fullWidth
-          multiline
-          margin="dense"
-          label={needsReason ? 'Reason, for the shopper' : 'A note for the shopper (optional)'}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          Not yet
-        </Button>
-        <Button
-          variant="contained"
-          disabled={isBusy || (needsReason && reason.trim() === '')}
-          onClick={() => void take()}
+    <FormDialog
+      title={`${STEP_LABELS[to]}?`}
+      text={effectOf(to, back)}
+      sending={moving}
+      onSubmit={moving.send}
+      onClose={onClose}
+      submitLabel={STEP_LABELS[to]}
+      closeLabel="Not yet"
+      disabledReason={needsReason && reason === '' && 'Please enter a reason.'}
+    >
+      {to === 'INSPECTED' && (
+        <RadioGroup
+          aria-label="Condition of the items"
+          value={condition}
+          onChange={(_, chosen) => setCondition(chosen as Condition)}
         >
-          {STEP_WORDS[to]}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {CONDITIONS.map((value) => (
+            <FormControlLabel key={value} value={value} control={<Radio />} label={CONDITION_WORDS[value]} />
+          ))}
+        </RadioGroup>
+      )}
+      <TextField
+        multiline
+        label={needsReason ? 'Reason, for the shopper' : 'A note for the shopper (optional)'}
+        {...propsOf('reason', moving, { maxLength: 500 })}
+      />
+    </FormDialog>
   );
 }

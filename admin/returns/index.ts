@@ -5,7 +5,7 @@ import { page } from '../layout/page.ts';
 export const resource: ResourceProps = {
   name: 'returns',
   list: page(() => import('./ReturnList.tsx'), 'ReturnList'),
-  show: page(() => import('./ReturnShow.tsx'), 'ReturnShow'),
+  show: page(() => import('./ReturnPage.tsx'), 'ReturnShow'),
   icon: Undo2,
   recordRepresentation: 'reference',
 };

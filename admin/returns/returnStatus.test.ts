@@ -9,7 +9,7 @@ test.each([
   expect(effectOf('APPROVED', { kind, resolution })).toBe(effect);
 });
 
-test('a rejection says the same whatever was wanted', () => {
+test('a rejection has the same effect for each resolution', () => {
   const effects = (['REFUND', 'EXCHANGE'] as const).map((resolution) =>
     effectOf('REJECTED', { kind: 'RETURN', resolution }),
   );

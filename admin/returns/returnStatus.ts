@@ -4,7 +4,7 @@ import type { Resolution, ReturnKind, ReturnStatus } from '#contract/states/retu
 import type { ReturnRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 
-/** How each status stands with the seller: due is what waits for a hand. */
+/** The tone of each status, from the seller's side: a due return needs an action. */
 export const RETURN_TONES: Record<ReturnStatus, Tone> = {
   REQUESTED: 'due',
   APPROVED: 'waiting',
@@ -19,8 +19,8 @@ export const RETURN_TONES: Record<ReturnStatus, Tone> = {
 
 export const STATUS_CHOICES = RETURN_STATUSES.map((value) => ({ value, word: RETURN_STATUS_WORDS[value] }));
 
-/** What each step is called on its button. */
-export const STEP_WORDS: Record<ReturnStatus, string> = {
+/** The labels of the buttons. */
+export const STEP_LABELS: Record<ReturnStatus, string> = {
   REQUESTED: 'Ask again',
   APPROVED: 'Approve',
   REJECTED: 'Do not accept',
@@ -32,12 +32,12 @@ export const STEP_WORDS: Record<ReturnStatus, string> = {
   EXCHANGED: 'Send the exchange',
 };
 
-/** Returns what follows from a step of a return, said before it is taken. */
+/** Returns the consequence of a step, shown before it is taken. */
 export function effectOf(to: ReturnStatus, { kind, resolution }: Pick<ReturnRecord, 'kind' | 'resolution'>) {
   return to === 'APPROVED' ? APPROVAL_EFFECTS[kind][resolution] : STEP_EFFECTS[to];
 }
 
-/** A courier picks up what is sent back, and an exchange holds the other item. */
+/** A courier picks up the items, and an exchange reserves the other item. */
 const APPROVAL_EFFECTS: Record<ReturnKind, Record<Resolution, string>> = {
   RETURN: {
     REFUND: 'The courier picks up the items.',

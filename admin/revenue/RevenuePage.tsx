@@ -5,18 +5,18 @@ import type { RevenueType } from '#contract/calls/revenue.ts';
 import { addDays, formatDay, monthInWords, nextMonth } from '#contract/shop/dates.ts';
 import type { RevenueRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Answered } from '../ui/Answered.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { Answered } from '../ui/record/Answered.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { SalesChart } from '../ui/SalesChart.tsx';
 import { orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
 import type { CountedOrders } from '../ui/countedOrders.ts';
 
 const FAILED = 'Failed to fetch the revenue';
 
-/** How each span is called, what one of its bars is, how that is named by its first day or hour, and the day it ends. */
+/** Each span: its name, the unit of a bar, the bar's label, and its last day. */
 const SPANS: Record<
   RevenueType,
   { word: string; unit: string; of: (period: string) => string; lastDay: (period: string) => string }
@@ -48,11 +48,11 @@ const SPANS: Record<
   },
 };
 
-/** A seller's net sales over time; which span stands in the address. */
+/** A seller's net sales over time; the span is in the address. */
 export function RevenuePage() {
   const [search, setSearch] = useSearchParams();
   const type = REVENUE_TYPES.find((known) => known === search.get('type')) ?? 'daily';
-  const asked = useAnswer<RevenueRecord>(`/api/seller/revenue/chart?type=${type}`, FAILED);
+  const query = useAnswer<RevenueRecord>(`/api/seller/revenue/chart?type=${type}`, FAILED);
   return (
     <>
       <PageHeading
@@ -73,7 +73,7 @@ export function RevenuePage() {
           </TextField>
         }
       />
-      <Answered asked={asked} failed={FAILED}>
+      <Answered query={query} failed={FAILED}>
         {(points) => <Revenue points={points} type={type} />}
       </Answered>
     </>

@@ -1,12 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import type { ReviewRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { Stars } from './Stars.tsx';
-import { reviewStanding } from './reviewWords.ts';
+import { reviewStanding } from './reviewLabels.ts';
 
-/** A review in a narrow list. */
 export function ReviewCard({ row }: { row: ReviewRecord }) {
   return (
     <CardLink to={`/reviews/${row.id}/show`}>

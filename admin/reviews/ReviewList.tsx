@@ -3,16 +3,16 @@ import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { ReviewRecord } from '../providers/records.ts';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from './Stars.tsx';
-import { ANSWERED, HIDDEN, reviewStanding } from './reviewWords.ts';
+import { ANSWERED, HIDDEN, reviewStanding } from './reviewLabels.ts';
 
 const STARS = [5, 4, 3, 2, 1].map((value) => ({ value, word: value === 1 ? '1 star' : `${value} stars` }));
 const PHOTOS = [

@@ -3,19 +3,35 @@ import { imageUrl, mediaUrl } from '#contract/pages/image-url.ts';
 import { productPath } from '#contract/pages/paths.ts';
 import { REPLY_TEXT_MAX } from '#contract/shop/review-words.ts';
 import type { ReviewRecord } from '../providers/records.ts';
-import { AnswerForm } from '../ui/AnswerForm.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { AnswerForm } from '../ui/form/AnswerForm.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { VisibilityButton } from '../ui/VisibilityButton.tsx';
+import { VisibilityButton } from '../ui/dialog/VisibilityButton.tsx';
 import { instant } from '../ui/instant.ts';
 import { Stars } from './Stars.tsx';
-import { reviewStanding } from './reviewWords.ts';
+import { reviewStanding } from './reviewLabels.ts';
+import { ShowBase } from 'react-admin';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+
+export function ReviewShow() {
+  return (
+    <ShowBase<ReviewRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/reviews', word: 'Reviews' }} record={record} error={error} refetch={refetch}>
+          {(review) => <ReviewPage review={review} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
 
 const WHO = { seller: 'the seller', house: 'Ratnahaat' } as const;
 
-/** A review with its pictures and what was answered to it, to be answered and, by the house, hidden. */
+/** A review with its pictures and replies; it can be answered, and hidden by the platform. */
 export function ReviewPage({ review }: { review: ReviewRecord }) {
   return (
     <>

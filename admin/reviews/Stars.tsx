@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 
 const MOST = 5;
 
-/** How many stars somebody gave. */
+/** A rating in stars. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <Box component="span" role="img" aria-label={`${rating} of ${MOST} stars`} sx={{ whiteSpace: 'nowrap' }}>

@@ -5,7 +5,7 @@ import { page } from '../layout/page.ts';
 export const resource: ResourceProps = {
   name: 'reviews',
   list: page(() => import('./ReviewList.tsx'), 'ReviewList'),
-  show: page(() => import('./ReviewShow.tsx'), 'ReviewShow'),
+  show: page(() => import('./ReviewPage.tsx'), 'ReviewShow'),
   icon: Star,
   recordRepresentation: 'productName',
 };

@@ -8,7 +8,10 @@ import type { OrderRecord } from '../providers/records.ts';
 import { canScan } from './barcodes.ts';
 import { ScanDialog } from './ScanDialog.tsx';
 
-/** Leads from the barcode of a parcel or a SKU to its order, or to the list where it is in several; absent where the browser cannot read it. */
+/**
+ * Scans the barcode of a parcel or SKU and opens its order, or the list if several match; hidden if the browser cannot
+ * scan.
+ */
 export function ScanButton() {
   const dataProvider = useDataProvider();
   const navigate = useNavigate();

@@ -1,32 +1,32 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { watchForCode } from './barcodes.ts';
 
-/** Reads one barcode with the camera, which is let go when the dialog closes. */
+/** Scans one barcode with the camera, which stops when the dialog closes. */
 export function ScanDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
-  const titleId = useId();
   const [hasFailed, setFailed] = useState(false);
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Scan a barcode</DialogTitle>
-      <DialogContent>
-        {hasFailed ? (
-          <Typography role="alert">
-            The camera cannot be used. Please allow it for this site in the browser, or type the number.
-          </Typography>
-        ) : (
-          <>
-            <Typography sx={{ marginBottom: 2 }}>Hold the label’s barcode before the camera.</Typography>
-            <Viewfinder onCode={onCode} onFailure={() => setFailed(true)} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
+    <TitledDialog
+      title="Scan a barcode"
+      onClose={onClose}
+      actions={
         <Button color="secondary" onClick={onClose} autoFocus>
           Close
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {hasFailed ? (
+        <Typography role="alert">
+          The camera cannot be used. Please allow it for this site in the browser, or type the number.
+        </Typography>
+      ) : (
+        <>
+          <Typography>Hold the label’s barcode before the camera.</Typography>
+          <Viewfinder onCode={onCode} onFailure={() => setFailed(true)} />
+        </>
+      )}
+    </TitledDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { canScan } from './barcodes.ts';
 import { ScanDialog } from './ScanDialog.tsx';
 
-/** Reads into a field what stands in a barcode; nothing where the browser cannot. */
+/** Scans a barcode into a field; hidden if the browser cannot scan. */
 export function ScanIconButton({ onCode }: { onCode: (code: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   if (!canScan()) return null;

@@ -1,4 +1,4 @@
-/** What browsers that read barcodes offer: https://wicg.github.io/shape-detection-api/#barcode-detection-api. */
+/** The API of browsers that read barcodes: https://wicg.github.io/shape-detection-api/#barcode-detection-api. */
 interface BarcodeDetector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -9,14 +9,14 @@ declare global {
   }
 }
 
-/** Whether this browser reads barcodes with a camera; it has none where the page is not served securely. */
+/** Returns whether this browser can scan barcodes; a page without HTTPS has no camera. */
 export const canScan = () => window.BarcodeDetector !== undefined && 'mediaDevices' in navigator;
 
 const LOOK_EVERY_MS = 200;
 
 /**
- * Shows what the camera at the back sees, and tells the first barcode in it.
- * @returns stops looking and lets the camera go
+ * Shows the rear camera and reports the first barcode.
+ * @returns the function that stops it and releases the camera
  */
 export function watchForCode(video: HTMLVideoElement, found: (code: string) => void, failed: () => void): () => void {
   let stream: MediaStream | undefined;
@@ -30,7 +30,7 @@ export function watchForCode(video: HTMLVideoElement, found: (code: string) => v
     stream = opened;
     if (isOver) return letGo();
     video.srcObject = opened;
-    // A browser that does not let it play yet shows its first picture later.
+    // A browser that blocks autoplay shows the first frame later.
     void video.play().catch(() => {});
     const detector = new Detector();
     const look = async () => {

@@ -2,19 +2,19 @@ import { TextField } from '@mui/material';
 
 interface Props {
   value: string;
-  onChange: (typed: string) => void;
-  fault: string | undefined;
+  onChange: (code: string) => void;
+  error: string | undefined;
 }
 
-/** The six digits of an app, or a recovery code. */
-export function CodeInput({ value, onChange, fault }: Props) {
+/** A code of the authenticator app, or a recovery code. */
+export function CodeInput({ value, onChange, error }: Props) {
   return (
     <TextField
       label="Code"
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      error={fault !== undefined}
-      helperText={fault}
+      error={error !== undefined}
+      helperText={error}
       autoFocus
       fullWidth
       margin="dense"

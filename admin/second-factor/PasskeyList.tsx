@@ -13,7 +13,7 @@ interface Props {
   onRemove: (passkey: PasskeyRow) => void;
 }
 
-/** The passkeys beside the app, and how one more is added. */
+/** The passkeys, and a form to add one. */
 export function PasskeyList({ passkeys, isBusy, onAdd, onRemove }: Props) {
   const [name, setName] = useState('');
   function add(event: FormEvent) {

@@ -1,55 +1,49 @@
-import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { renderSVG } from 'uqr';
+import type { Sending } from '../providers/useSend.ts';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { CodeInput } from './CodeInput.tsx';
 
-interface Props {
+interface ScanStepProps {
   secret: string;
   uri: string;
-  fault: string | undefined;
-  isBusy: boolean;
+  sending: Sending;
   onCode: (code: string) => void;
   onClose: () => void;
 }
 
-/** The secret for an authenticator app, as a QR code and to type, and the first code it shows. */
-export function ScanStep({ secret, uri, fault, isBusy, onCode, onClose }: Props) {
+/** The secret for an authenticator app, as a QR code and as text, and a field for the first code it shows. */
+export function ScanStep({ secret, uri, sending, onCode, onClose }: ScanStepProps) {
   const [code, setCode] = useState('');
-  function confirm(event: FormEvent) {
-    event.preventDefault();
-    onCode(code);
-  }
   return (
-    <form noValidate onSubmit={confirm}>
-      <DialogContent sx={{ display: 'grid', gap: '14px' }}>
-        <Typography variant="body2">
-          Scan this with an authenticator app, or enter the secret in it. Then enter the code it shows.
-        </Typography>
-        <Box
-          component="img"
-          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`}
-          alt="QR code for an authenticator app; the secret below says the same"
-          sx={{ width: 200, height: 200, justifySelf: 'center', background: '#fff' }}
-        />
-        <Box sx={{ display: 'grid', justifyItems: 'center', gap: '4px' }}>
-          <Typography sx={{ fontFamily: 'monospace', textAlign: 'center' }}>{inFours(secret)}</Typography>
-          <CopyButton text={secret} what="secret" />
-        </Box>
-        <CodeInput value={code} onChange={setCode} fault={fault} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          Not now
-        </Button>
-        <Button type="submit" variant="contained" disabled={isBusy || code.trim() === ''}>
-          Confirm
-        </Button>
-      </DialogActions>
-    </form>
+    <FormDialog
+      title="Second factor"
+      sending={{ ...sending, error: undefined }}
+      onSubmit={() => onCode(code)}
+      onClose={onClose}
+      submitLabel="Confirm"
+      closeLabel="Not now"
+      disabledReason={code.trim() === ''}
+    >
+      <Typography variant="body2">
+        Scan this with an authenticator app, or enter the secret in it. Then enter the code it shows.
+      </Typography>
+      <Box
+        component="img"
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`}
+        alt="QR code for an authenticator app; the secret below says the same"
+        sx={{ width: 200, height: 200, justifySelf: 'center', background: '#fff' }}
+      />
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: '4px' }}>
+        <Typography sx={{ fontFamily: 'monospace', textAlign: 'center' }}>{inFours(secret)}</Typography>
+        <CopyButton text={secret} what="secret" />
+      </Box>
+      <CodeInput value={code} onChange={setCode} error={sending.error} />
+    </FormDialog>
   );
 }
 
-/** Apps take a secret with spaces, and people find their place in it again. */
+/** Returns the secret in groups of four: apps accept the spaces, and people find their position again. */
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');

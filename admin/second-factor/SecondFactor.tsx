@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { askSecondFactorBy } from '../providers/second-factor.ts';
-import type { Wanted } from '../providers/second-factor.ts';
+import type { SecondFactorNeed } from '../providers/second-factor.ts';
 import { SetUpDialog } from './SetUpDialog.tsx';
 import { ShowDialog } from './ShowDialog.tsx';
 
-/** Asks for the second factor when a call needs it, and lets the call go on. */
+/** Asks for the second factor when a call needs it, and lets the call continue. */
 export function SecondFactor() {
-  const [wanted, setWanted] = useState<Wanted>();
+  const [need, setNeed] = useState<SecondFactorNeed>();
   const answer = useRef<(isShown: boolean) => void>(undefined);
   useEffect(
     () =>
@@ -14,16 +14,16 @@ export function SecondFactor() {
         (why) =>
           new Promise((resolve) => {
             answer.current = resolve;
-            setWanted(why);
+            setNeed(why);
           }),
       ),
     [],
   );
   const close = (isShown: boolean) => {
-    setWanted(undefined);
+    setNeed(undefined);
     answer.current?.(isShown);
   };
-  if (wanted === 'SECOND_FACTOR_NEEDED') return <ShowDialog onClose={close} />;
-  if (wanted === 'SECOND_FACTOR_MISSING') return <SetUpDialog onClose={close} />;
+  if (need === 'SECOND_FACTOR_NEEDED') return <ShowDialog onClose={close} />;
+  if (need === 'SECOND_FACTOR_MISSING') return <SetUpDialog onClose={close} />;
   return null;
 }

@@ -1,8 +1,9 @@
-import { Dialog, DialogTitle } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { messageOf, refusalOf } from '../providers/call.ts';
-import { dropSecondFactor, readSecondFactor, setUpSecondFactor, showSecondFactor } from './calls.ts';
+import { useState } from 'react';
+import { refusalOf } from '../providers/call.ts';
+import { SECOND_FACTOR_CALL } from '../providers/second-factor.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { useSend } from '../providers/useSend.ts';
+import { dropSecondFactor, setUpSecondFactor, showSecondFactor } from './calls.ts';
 import type { SecondFactorState } from './calls.ts';
 import { CodesStep } from './CodesStep.tsx';
 import { addPasskey, removePasskey } from './passkeys.ts';
@@ -12,92 +13,81 @@ import { StateStep } from './StateStep.tsx';
 
 type Step = { name: 'state' } | { name: 'scan'; secret: string; uri: string } | { name: 'codes'; codes: string[] };
 
-/** The second factor of whoever is signed in: how it stands, setting up the app, the recovery codes, passkeys. */
+interface Action {
+  act: () => Promise<void>;
+  /** The text of the notification after success. */
+  done?: string;
+  onDone?: () => void;
+}
+
+/** The second factor of the person who is signed in: its state, the app, the recovery codes, passkeys. */
 export function SetUpDialog({ onClose }: { onClose: (isShown: boolean) => void }) {
-  const titleId = useId();
-  const notify = useNotify();
   const [step, setStep] = useState<Step>({ name: 'state' });
-  const [state, setState] = useState<SecondFactorState>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  /** What goes on once the one in use was shown. */
-  const [waiting, setWaiting] = useState<() => Promise<void>>();
-
-  useEffect(() => {
-    let isWanted = true;
-    readSecondFactor().then(
-      (read) => isWanted && setState(read),
-      (error: unknown) => isWanted && setFault(messageOf(error)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-
-  async function attempt(what: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setFault(undefined);
-    try {
-      await what();
-    } catch (error) {
-      if (refusalOf(error).code === 'SECOND_FACTOR_NEEDED') setWaiting(() => what);
-      else setFault(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  /** Changes something, says so, and shows how it stands then. */
-  const change = (what: () => Promise<void>, said: string) =>
-    attempt(async () => {
-      await what();
-      notify(said, { type: 'success' });
-      setState(await readSecondFactor());
-    });
-  const switchOff = () =>
-    attempt(async () => {
-      await dropSecondFactor();
-      notify('Your second factor is switched off.', { type: 'success' });
-      onClose(false);
-    });
+  const query = useAnswer<SecondFactorState>(SECOND_FACTOR_CALL);
+  /** Repeated after the second factor in use was shown. */
+  const [waiting, setWaiting] = useState<Action>();
+  const acting = useSend({
+    send: async (action: Action) => {
+      try {
+        await action.act();
+        return true;
+      } catch (error) {
+        if (refusalOf(error).code !== 'SECOND_FACTOR_NEEDED') throw error;
+        setWaiting(action);
+        return false;
+      }
+    },
+    done: (isDone, action) => (isDone ? action.done : undefined),
+    onDone: (isDone, action) => isDone && action.onDone?.(),
+    refreshes: false,
+  });
 
   if (waiting) {
     return (
       <ShowDialog
         onClose={(isShown) => {
           setWaiting(undefined);
-          if (isShown) void attempt(waiting);
+          if (isShown) acting.send(waiting);
         }}
       />
     );
   }
+  if (step.name === 'scan') {
+    return (
+      <ScanStep
+        {...step}
+        sending={acting}
+        onCode={(code) =>
+          acting.send({
+            act: async () => setStep({ name: 'codes', codes: (await showSecondFactor(code)).recoveryCodes }),
+          })
+        }
+        onClose={() => onClose(false)}
+      />
+    );
+  }
+  if (step.name === 'codes') {
+    return <CodesStep codes={step.codes} onStored={() => onClose(true)} onClose={() => onClose(false)} />;
+  }
   return (
-    <Dialog open onClose={() => onClose(false)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Second factor</DialogTitle>
-      {step.name === 'state' && (
-        <StateStep
-          state={state}
-          fault={fault}
-          isBusy={isBusy}
-          onSetUp={() => void attempt(async () => setStep({ name: 'scan', ...(await setUpSecondFactor()) }))}
-          onSwitchOff={() => void switchOff()}
-          onAddPasskey={(name) => void change(() => addPasskey(name), 'Your passkey is added.')}
-          onRemovePasskey={(id) => void change(() => removePasskey(id), 'The passkey is removed.')}
-          onClose={() => onClose(false)}
-        />
-      )}
-      {step.name === 'scan' && (
-        <ScanStep
-          {...step}
-          fault={fault}
-          isBusy={isBusy}
-          onCode={(code) =>
-            void attempt(async () => setStep({ name: 'codes', codes: (await showSecondFactor(code)).recoveryCodes }))
-          }
-          onClose={() => onClose(false)}
-        />
-      )}
-      {step.name === 'codes' && <CodesStep codes={step.codes} onKept={() => onClose(true)} />}
-    </Dialog>
+    <StateStep
+      state={query.answer}
+      sending={{ ...acting, error: acting.error ?? query.error }}
+      onSetUp={() => acting.send({ act: async () => setStep({ name: 'scan', ...(await setUpSecondFactor()) }) })}
+      onSwitchOff={() =>
+        acting.send({
+          act: dropSecondFactor,
+          done: 'Your second factor is switched off.',
+          onDone: () => onClose(false),
+        })
+      }
+      onAddPasskey={(name) =>
+        acting.send({ act: () => addPasskey(name), done: 'Your passkey is added.', onDone: query.refetch })
+      }
+      onRemovePasskey={(id) =>
+        acting.send({ act: () => removePasskey(id), done: 'The passkey is removed.', onDone: query.refetch })
+      }
+      onClose={() => onClose(false)}
+    />
   );
 }

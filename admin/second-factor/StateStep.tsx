@@ -1,13 +1,14 @@
-import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
+import type { Sending } from '../providers/useSend.ts';
+import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { instant } from '../ui/instant.ts';
 import type { SecondFactorState } from './calls.ts';
 import { PasskeyList } from './PasskeyList.tsx';
 
-interface Props {
-  /** Nothing while it is asked for. */
+interface StateStepProps {
+  /** Undefined until it is fetched. */
   state: SecondFactorState | undefined;
-  fault: string | undefined;
-  isBusy: boolean;
+  sending: Pick<Sending, 'isBusy' | 'error'>;
   onSetUp: () => void;
   onSwitchOff: () => void;
   onAddPasskey: (name: string) => void;
@@ -15,55 +16,58 @@ interface Props {
   onClose: () => void;
 }
 
-/** How it stands with the second factor, and what can be done about it. */
-export function StateStep({ state, fault, isBusy, onClose, ...does }: Props) {
+/** The state of the second factor, and what can be changed about it. */
+export function StateStep({ state, sending: { isBusy, error }, onClose, ...actions }: StateStepProps) {
   const isInUse = state !== undefined && state.enrolledAt !== null;
   return (
-    <>
-      <DialogContent sx={{ display: 'grid', gap: '14px' }}>
-        {state?.enrolledAt === null && (
+    <TitledDialog
+      title="Second factor"
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="secondary" onClick={onClose}>
+            {isInUse ? 'Close' : 'Not now'}
+          </Button>
+          {isInUse && (
+            <Button color="secondary" disabled={isBusy} onClick={actions.onSwitchOff}>
+              Switch off
+            </Button>
+          )}
+          {state && (
+            <Button variant={isInUse ? 'outlined' : 'contained'} disabled={isBusy} onClick={actions.onSetUp}>
+              {isInUse ? 'Set up another app' : 'Set up'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {state?.enrolledAt === null && (
+        <Typography variant="body2">
+          An app on your phone shows a new code every half minute. With it, nobody can sign in here with your email
+          alone. It is asked for once after you sign in, and again before money moves.
+        </Typography>
+      )}
+      {isInUse && (
+        <>
           <Typography variant="body2">
-            An app on your phone shows a new code every half minute. With it, nobody can sign in here with your email
-            alone. It is asked for once after you sign in, and again before money moves.
+            Your authenticator app is in use since {instant(state.enrolledAt!)}. {codesLeft(state.recoveryCodesLeft)}
           </Typography>
-        )}
-        {isInUse && (
-          <>
-            <Typography variant="body2">
-              Your authenticator app is in use since {instant(state.enrolledAt!)}. {codesLeft(state.recoveryCodesLeft)}
-            </Typography>
-            <PasskeyList
-              // The name that was typed goes with the passkey it was for.
-              key={state.passkeys.length}
-              passkeys={state.passkeys}
-              isBusy={isBusy}
-              onAdd={does.onAddPasskey}
-              onRemove={({ id }) => does.onRemovePasskey(id)}
-            />
-          </>
-        )}
-        {fault && (
-          <Typography role="alert" color="error">
-            {fault}
-          </Typography>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button color="secondary" onClick={onClose}>
-          {isInUse ? 'Close' : 'Not now'}
-        </Button>
-        {isInUse && (
-          <Button color="secondary" disabled={isBusy} onClick={does.onSwitchOff}>
-            Switch off
-          </Button>
-        )}
-        {state && (
-          <Button variant={isInUse ? 'outlined' : 'contained'} disabled={isBusy} onClick={does.onSetUp}>
-            {isInUse ? 'Set up another app' : 'Set up'}
-          </Button>
-        )}
-      </DialogActions>
-    </>
+          <PasskeyList
+            // Empties the name once a passkey was added.
+            key={state.passkeys.length}
+            passkeys={state.passkeys}
+            isBusy={isBusy}
+            onAdd={actions.onAddPasskey}
+            onRemove={({ id }) => actions.onRemovePasskey(id)}
+          />
+        </>
+      )}
+      {error && (
+        <Typography role="alert" color="error">
+          {error}
+        </Typography>
+      )}
+    </TitledDialog>
   );
 }
 

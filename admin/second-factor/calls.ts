@@ -8,10 +8,6 @@ export type PasskeyRow = SecondFactorState['passkeys'][number];
 type SetUp = z.input<typeof SecondFactorSetUp>;
 type Shown = z.input<typeof SecondFactorShown>;
 
-export async function readSecondFactor(): Promise<SecondFactorState> {
-  return (await call(SECOND_FACTOR_CALL)).json as SecondFactorState;
-}
-
 export async function setUpSecondFactor(): Promise<SetUp> {
   return (await call(SECOND_FACTOR_CALL, { method: 'POST', body: '{}' })).json as SetUp;
 }

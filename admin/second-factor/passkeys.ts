@@ -8,20 +8,20 @@ import { SECOND_FACTOR_CALL } from '../providers/second-factor.ts';
 
 const PASSKEYS_CALL = `${SECOND_FACTOR_CALL}/passkeys`;
 
-/** Whether this browser can make and ask passkeys at all. */
+/** Returns whether this browser supports passkeys. */
 export const hasPasskeys = browserSupportsWebAuthn;
 
-/** @throws in words, or as the call does */
+/** @throws Error with a text for people, or as the call does */
 export async function addPasskey(name: string): Promise<void> {
   const optionsJSON = (await post('/begin')) as PublicKeyCredentialCreationOptionsJSON;
-  const made = await inWords(startRegistration({ optionsJSON }));
+  const made = await withMessage(startRegistration({ optionsJSON }));
   await post('', { name, passkey: JSON.stringify(made) });
 }
 
-/** @throws in words, or as the call does */
+/** @throws Error with a text for people, or as the call does */
 export async function showPasskey(): Promise<void> {
   const optionsJSON = (await post('/ask')) as PublicKeyCredentialRequestOptionsJSON;
-  const shown = await inWords(startAuthentication({ optionsJSON }));
+  const shown = await withMessage(startAuthentication({ optionsJSON }));
   await post('/show', { passkey: JSON.stringify(shown) });
 }
 
@@ -33,15 +33,15 @@ async function post(path: string, body: object = {}): Promise<unknown> {
   return (await call(PASSKEYS_CALL + path, { method: 'POST', body: JSON.stringify(body) })).json;
 }
 
-/** By the name of what a browser throws (WebAuthn Level 3, 5.1.3 and 5.1.4). */
+/** The text of each browser error (WebAuthn Level 3, 5.1.3 and 5.1.4). */
 const FAULTS: Record<string, string> = {
   NotAllowedError: 'The passkey was not used. Please try again.',
   InvalidStateError: 'This device has a passkey of yours already.',
 };
 
-async function inWords<Answer>(asked: Promise<Answer>): Promise<Answer> {
+async function withMessage<Answer>(ceremony: Promise<Answer>): Promise<Answer> {
   try {
-    return await asked;
+    return await ceremony;
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     throw new Error(FAULTS[name] ?? 'This browser cannot use a passkey here.', { cause: error });

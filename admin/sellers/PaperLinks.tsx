@@ -5,11 +5,11 @@ import { LONE_LINK } from '../ui/loneLink.ts';
 
 interface PaperLinksProps {
   papers: readonly SentPaperRecord[];
-  /** Whether another took the place of each. */
+  /** Whether newer ones replaced them. */
   areOld?: boolean;
 }
 
-/** One kind of paper as it was sent in, the newest first. */
+/** The uploads of one kind of document, newest first. */
 export function PaperLinks({ papers, areOld = false }: PaperLinksProps) {
   return papers.map(({ url, name, sentAt }, index) => (
     <Typography key={url} variant="body2" sx={{ overflowWrap: 'anywhere' }}>

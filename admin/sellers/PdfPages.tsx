@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { LAZY_LOADING } from '#contract/messages.ts';
 import { drawPdf } from './drawPdf.ts';
 
-/** The first pages of a paper that is a PDF, as pictures. Where it cannot be drawn it is still a file to be opened. */
+/** The first pages of a PDF as pictures. If they cannot be rendered, the file can still be opened. */
 export function PdfPages({ url, name }: { url: string; name: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState<string>(LAZY_LOADING);
+  const [text, setText] = useState<string>(LAZY_LOADING);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -19,18 +19,18 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
         }
         place.current!.replaceChildren(...pages);
         const more = count - pages.length;
-        setTold(more > 0 ? `${more === 1 ? '1 more page' : `${more} more pages`} in the file` : '');
+        setText(more > 0 ? `${more === 1 ? '1 more page' : `${more} more pages`} in the file` : '');
       },
-      () => signal.aborted || setTold('It cannot be shown here. Please open the file.'),
+      () => signal.aborted || setText('It cannot be shown here. Please open the file.'),
     );
     return () => leaving.abort();
   }, [url, name]);
   return (
     <>
       <Box ref={place} role="group" aria-label={`${name} as it was sent`} tabIndex={0} sx={PAGES} />
-      {told && (
+      {text && (
         <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
-          {told}
+          {text}
         </Typography>
       )}
     </>

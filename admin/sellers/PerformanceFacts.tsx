@@ -4,21 +4,21 @@ import { formatDay } from '#contract/shop/dates.ts';
 import type { OrderOutcome } from '#contract/states/order.ts';
 import type { SellerPerformanceRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
 import { shareOf } from './shareOf.ts';
 
-/** How a seller did of late: what was sold, and how much of it went wrong. */
+/** A seller's recent sales, and the share that went wrong. */
 export function PerformanceFacts({ id }: { id: number }) {
-  const { answer, fault } = useAnswer<SellerPerformanceRecord>(
+  const { answer, error } = useAnswer<SellerPerformanceRecord>(
     `/api/admin/sellers/${id}/performance`,
     'Failed to fetch the figures',
   );
   return (
     <Panel title="Performance">
-      {fault && <Typography role="alert">{fault}</Typography>}
-      {!answer && !fault && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {error && <Typography role="alert">{error}</Typography>}
+      {!answer && !error && <Typography role="status">{LAZY_LOADING}</Typography>}
       {answer && <Figures id={id} performance={answer} />}
     </Panel>
   );

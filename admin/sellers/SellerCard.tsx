@@ -1,10 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import type { SellerRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { SELLER_STATUS } from './sellerStatus.ts';
 
-/** A seller in a narrow list. */
 export function SellerCard({ row }: { row: SellerRecord }) {
   return (
     <CardLink to={`/sellers/${row.id}/show`}>

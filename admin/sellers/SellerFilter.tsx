@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useCanAccess, useGetList, useGetOne } from 'react-admin';
 import { entrance } from '../providers/entrance.ts';
 import type { SellerRecord } from '../providers/records.ts';
-import { useFilter } from '../ui/useFilter.ts';
+import { useFilter } from '../ui/list/useFilter.ts';
 
 const DELAY_MS = 250;
-const FOUND = { pagination: { page: 1, perPage: 20 }, sort: { field: 'businessName', order: 'ASC' } } as const;
+const SEARCH = { pagination: { page: 1, perPage: 20 }, sort: { field: 'businessName', order: 'ASC' } } as const;
 
-/** Rows of one seller, who is searched for by name, e-mail or GSTIN: for those of the house who may see sellers. */
+/** Filters by a seller, found by name, email or GSTIN; for staff of the platform who may read sellers. */
 export function SellerFilter() {
   const { canAccess } = useCanAccess({ resource: 'sellers', action: 'list' });
   return entrance.role === 'ROLE_ADMIN' && canAccess ? <SellerSearch /> : null;
@@ -16,15 +16,15 @@ export function SellerFilter() {
 
 function SellerSearch() {
   const [chosen, choose] = useFilter('sellerId');
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [text, setText] = useState('');
+  const [query, setQuery] = useState('');
   useEffect(() => {
-    const timer = window.setTimeout(() => setAsked(typed.trim()), DELAY_MS);
+    const timer = window.setTimeout(() => setQuery(text.trim()), DELAY_MS);
     return () => window.clearTimeout(timer);
-  }, [typed]);
+  }, [text]);
   const { data: found = [], isFetching } = useGetList<SellerRecord>('sellers', {
-    ...FOUND,
-    filter: asked ? { q: asked } : {},
+    ...SEARCH,
+    filter: query ? { q: query } : {},
   });
   const { data: seller } = useGetOne<SellerRecord>(
     'sellers',
@@ -36,18 +36,18 @@ function SellerSearch() {
       options={found}
       value={(chosen !== undefined && seller) || null}
       loading={isFetching}
-      // The server has searched already.
+      // The server has filtered already.
       filterOptions={(all) => all}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ businessDetails }) => businessDetails.businessName}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onChange={(_, one) => choose(one ? Number(one.id) : undefined)}
-      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onInputChange={(_, input, reason) => setText(reason === 'input' ? input : '')}
       noOptionsText="No seller found"
       sx={{
         flex: { xs: '1 1 10rem', sm: 'none' },
         minWidth: { sm: '13rem' },
-        // As high as the fields beside it.
+        // As high as the other fields.
         '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 0, paddingLeft: 0 },
         '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiInputBase-input': { padding: '6px 10px' },
       }}

@@ -1,13 +1,29 @@
 import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { SellerRecord } from '../providers/records.ts';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { SellerCard } from './SellerCard.tsx';
-import { sellerFilters } from './sellerFilters.tsx';
 import { SELLER_STATUS } from './sellerStatus.ts';
+import { monthInWords } from '#contract/shop/dates.ts';
+import { SELLER_STATUSES } from '#contract/states/seller.ts';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { FollowedFilter } from '../ui/list/FollowedFilter.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+
+const STATUSES = SELLER_STATUSES.map((value) => ({ value, word: SELLER_STATUS[value].word }));
+
+const sellerFilters = (
+  <FilterBar>
+    <SearchFilter label="Business, email or GSTIN" />
+    <ChoiceFilter name="status" label="Status" all="All sellers" choices={STATUSES} />
+    <FollowedFilter name="tcsIn" labelOf={(month) => `TCS in ${monthInWords(String(month))}`} />
+    <FollowedFilter name="tdsIn" labelOf={(month) => `TDS in ${monthInWords(String(month))}`} />
+  </FilterBar>
+);
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 const Column = DataTable.Col<SellerRecord>;

@@ -1,11 +1,11 @@
 import { Box, Link } from '@mui/material';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, ShowBase } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { FeeRates } from '../fee-rates/FeeRates.tsx';
 import type { SellerRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { LONE_LINK } from '../ui/loneLink.ts';
@@ -13,8 +13,23 @@ import { PerformanceFacts } from './PerformanceFacts.tsx';
 import { SellerPapers } from './SellerPapers.tsx';
 import { SellerStatusPanel } from './SellerStatusPanel.tsx';
 import { SELLER_STATUS } from './sellerStatus.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 
-/** All the house knows of a seller: what was said beside the papers that show it, where it stands and why, and how it does. */
+export function SellerShow() {
+  return (
+    <ShowBase<SellerRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/sellers', word: 'Sellers' }} record={record} error={error} refetch={refetch}>
+          {(seller) => <SellerPage seller={seller} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
+
+/** A seller for the platform: details with the documents that prove them, status with its history, and performance. */
 export function SellerPage({ seller }: { seller: SellerRecord }) {
   const { canAccess: seesRates } = useCanAccess({ resource: 'settings', action: 'list' });
   const { pickupAddress: pickup, businessDetails: business, bankDetails: bank } = seller;

@@ -3,8 +3,8 @@ import { Check, CircleAlert } from 'lucide-react';
 import { LAZY_LOADING } from '#contract/messages.ts';
 import { SELLER_PAPER_NAMES, SELLER_PAPERS } from '#contract/states/seller.ts';
 import type { SellerRecord, SentPaperRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { PaperLinks } from './PaperLinks.tsx';
 import { PdfPages } from './PdfPages.tsx';
@@ -12,7 +12,7 @@ import { checksOf, factsOn } from './sellerChecks.ts';
 import type { SellerCheck } from './sellerChecks.ts';
 import { usePapers } from './usePapers.ts';
 
-/** Each paper beside what it must show. */
+/** Each document with the details it must prove. */
 export function SellerPapers({ seller }: { seller: SellerRecord }) {
   const { papers, failure } = usePapers(seller);
   return (
@@ -67,7 +67,7 @@ function Checks({ checks }: { checks: readonly SellerCheck[] }) {
   );
 }
 
-/** The newest paper as it is, and the ones before it by name. */
+/** The newest upload in full, the older ones by name. */
 function SentPapers({ name, papers }: { name: string; papers: readonly SentPaperRecord[] }) {
   const [newest, ...before] = papers;
   if (!newest) return null;
@@ -93,7 +93,7 @@ function SentPapers({ name, papers }: { name: string; papers: readonly SentPaper
   );
 }
 
-/** What was said beside the paper that shows it; on a phone one after the other. */
+/** Details and document side by side; below each other on a phone. */
 const BESIDE = {
   display: 'grid',
   alignItems: 'start',

@@ -1,22 +1,22 @@
 import { Box, Button, Link, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { LAZY_LOADING } from '#contract/messages.ts';
 import { SELLER_REASON_MAX } from '#contract/calls/sellers.ts';
 import { SELLER_MOVES } from '#contract/states/seller.ts';
 import type { SellerStatus } from '#contract/states/seller.ts';
 import { callOnce } from '../providers/call-once.ts';
-import { messageOf } from '../providers/call.ts';
 import type { MailTextsRecord, SellerMoveRecord, SellerRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { mailPath } from '../settings/mails/mailWords.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { mailPath } from '../settings/mails/mailLabels.ts';
+import { useSend } from '../providers/useSend.ts';
+import { useFields } from '../ui/dialog/useFields.ts';
+import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { LONE_LINK } from '../ui/loneLink.ts';
-import { SELLER_MOVE_WORDS, SELLER_STATUS } from './sellerStatus.ts';
+import { SELLER_MOVE_LABELS, SELLER_STATUS } from './sellerStatus.ts';
 
-/** Where a seller stands, how it came there, and where the house may move it. Each move says why: the seller reads it. */
+/** The status of a seller, its history, and the moves of the platform. The seller is told the reason. */
 export function SellerStatusPanel({ seller }: { seller: SellerRecord }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'sellers', action: 'change' });
   const moves = mayChange ? SELLER_MOVES[seller.status] : [];
@@ -31,11 +31,11 @@ export function SellerStatusPanel({ seller }: { seller: SellerRecord }) {
 }
 
 function History({ seller }: { seller: SellerRecord }) {
-  const { answer: moves, fault } = useAnswer<SellerMoveRecord[]>(
+  const { answer: moves, error } = useAnswer<SellerMoveRecord[]>(
     `/api/admin/sellers/${seller.id}/history`,
     'Failed to fetch the history',
   );
-  if (fault) return <Typography role="alert">{fault}</Typography>;
+  if (error) return <Typography role="alert">{error}</Typography>;
   if (!moves) return <Typography role="status">{LAZY_LOADING}</Typography>;
   return (
     <Box component="ol" aria-label="History" sx={LIST}>
@@ -63,40 +63,27 @@ function History({ seller }: { seller: SellerRecord }) {
 }
 
 function Moves({ seller, moves }: { seller: SellerRecord; moves: readonly SellerStatus[] }) {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-
-  async function move(to: SellerStatus): Promise<void> {
-    if (reason.trim() === '') return setMissing(true);
-    setBusy(true);
-    try {
-      const body = JSON.stringify({ status: to, reason: reason.trim(), version: seller.version });
-      await callOnce(`/api/admin/sellers/${seller.id}`, { method: 'PUT', body });
-      notify(`${seller.businessDetails.businessName}: ${SELLER_STATUS[to].word.toLowerCase()}.`, { type: 'success' });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-    setBusy(false);
-    refresh();
-  }
+  const { values, propsOf, assertValid } = useFields({ reason: '' }, ({ reason }) => ({
+    reason: reason.trim() === '' ? 'Please say why.' : undefined,
+  }));
+  const moving = useSend({
+    send: async (to: SellerStatus) => {
+      assertValid();
+      const body = JSON.stringify({ status: to, reason: values.reason.trim(), version: seller.version });
+      return callOnce(`/api/admin/sellers/${seller.id}`, { method: 'PUT', body });
+    },
+    fields: ['reason'],
+    done: (_, to) => `${seller.businessDetails.businessName}: ${SELLER_STATUS[to].word.toLowerCase()}.`,
+    onError: 'notify',
+  });
 
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
       <TextField
         label="Reason, for the seller"
-        value={reason}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setMissing(false);
-        }}
-        error={isMissing}
-        helperText={isMissing ? 'Please say why.' : undefined}
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: SELLER_REASON_MAX }, formHelperText: { role: 'alert' } }}
+        {...propsOf('reason', moving, { maxLength: SELLER_REASON_MAX })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         {moves.map((to) => (
@@ -104,10 +91,10 @@ function Moves({ seller, moves }: { seller: SellerRecord; moves: readonly Seller
             key={to}
             variant={to === 'ACTIVE' ? 'contained' : 'outlined'}
             color={to === 'ACTIVE' ? 'primary' : 'secondary'}
-            disabled={isBusy || (to === 'ACTIVE' && !seller.emailProven)}
-            onClick={() => void move(to)}
+            disabled={moving.isBusy || (to === 'ACTIVE' && !seller.emailProven)}
+            onClick={() => moving.send(to)}
           >
-            {to !== 'PENDING_VERIFICATION' && SELLER_MOVE_WORDS[to]}
+            {to !== 'PENDING_VERIFICATION' && SELLER_MOVE_LABELS[to]}
           </Button>
         ))}
       </Box>
@@ -122,7 +109,7 @@ function Moves({ seller, moves }: { seller: SellerRecord; moves: readonly Seller
   );
 }
 
-/** What the seller is mailed after each move, for whoever may read the words of emails. */
+/** The emails that the moves send, for people who may read the texts of emails. */
 function MailsOfMoves({ moves }: { moves: readonly SellerStatus[] }) {
   const { canAccess } = useCanAccess({ resource: 'settings', action: 'list' });
   if (!canAccess) {

@@ -1,14 +1,15 @@
-/** So many pages stand beside what a paper proves; the file has the rest. */
+/** The number of pages that are rendered; the file has the rest. */
 const MOST_PAGES = 3;
-/** Sharper than a screen shows it is only slower. */
+/** A higher resolution is slower and not visible. */
 const MOST_PIXELS_A_POINT = 2;
 
 /**
- * Draws the first pages of a PDF as pictures: nothing of it runs, and it needs no viewer, which browsers of phones lack.
- * @param url of this site, since no other is let through
+ * Renders the first pages of a PDF as pictures: no script of it runs, and no viewer is needed, which phone browsers
+ * lack.
+ * @param url of this site; the content security policy blocks others
  * @param width of a page, in CSS pixels
- * @param signal ends the work where nobody looks any more
- * @returns a canvas a page, and how many pages there are
+ * @param signal aborts the rendering
+ * @returns a canvas for each page, and the number of pages
  */
 export async function drawPdf(
   url: string,

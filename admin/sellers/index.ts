@@ -5,7 +5,7 @@ import { page } from '../layout/page.ts';
 export const resource: ResourceProps = {
   name: 'sellers',
   list: page(() => import('./SellerList.tsx'), 'SellerList'),
-  show: page(() => import('./SellerShow.tsx'), 'SellerShow'),
+  show: page(() => import('./SellerPage.tsx'), 'SellerShow'),
   icon: Store,
   recordRepresentation: 'slug',
 };

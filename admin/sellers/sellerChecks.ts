@@ -4,9 +4,9 @@ import { panFault } from '#contract/shop/pan.ts';
 import { IFSC } from '#contract/shop/refund-destination.ts';
 import type { SellerPaper } from '#contract/states/seller.ts';
 import type { SellerRecord } from '../providers/records.ts';
-import { TAX_KIND_WORDS } from './taxKinds.ts';
+import { TAX_KIND_LABELS } from './taxKinds.ts';
 
-/** What the console finds out by itself about what a seller said. */
+/** An automatic check of a seller's details. */
 export interface SellerCheck {
   says: string;
   holds: boolean;
@@ -14,7 +14,7 @@ export interface SellerCheck {
 
 type Fact = readonly [name: string, value: string | null];
 
-/** What a paper must show, as the seller said it. */
+/** Returns the details that a document must prove. */
 export function factsOn(paper: SellerPaper, seller: SellerRecord): Fact[] {
   const { businessDetails: business, bankDetails: bank, pickupAddress: pickup } = seller;
   const facts: Record<SellerPaper, Fact[]> = {
@@ -24,7 +24,7 @@ export function factsOn(paper: SellerPaper, seller: SellerRecord): Fact[] {
     ],
     gstCertificate: [
       ['Legal name', business.legalName],
-      ['GST', TAX_KIND_WORDS[seller.taxKind]],
+      ['GST', TAX_KIND_LABELS[seller.taxKind]],
       ['GSTIN', seller.gstin],
       ['Enrolment number', seller.enrolmentNumber],
       ['Business address', business.businessAddress],
@@ -44,7 +44,7 @@ export function factsOn(paper: SellerPaper, seller: SellerRecord): Fact[] {
   return facts[paper];
 }
 
-/** What needs no paper: check digits, and whether the parts of what was said agree with each other. */
+/** Returns the checks that need no document: check digits, and whether the details agree with each other. */
 export function checksOf(paper: SellerPaper, seller: SellerRecord): SellerCheck[] {
   const { gstin, enrolmentNumber, pan, pickupAddress, bankDetails, businessDetails } = seller;
   const state = stateNamed(pickupAddress.state);
@@ -84,7 +84,7 @@ export function checksOf(paper: SellerPaper, seller: SellerRecord): SellerCheck[
   }
 }
 
-/** Whether a bank and a register write the same name: case, points and the form of the company are written in many ways. */
+/** Returns whether two names mean the same business: banks and registers differ in case, dots and legal form. */
 function isSameName(one: string, other: string): boolean {
   const plain = (name: string) =>
     name

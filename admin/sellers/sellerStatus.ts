@@ -9,8 +9,8 @@ export const SELLER_STATUS: Record<SellerStatus, { word: string; tone: Tone }> =
   CLOSED: { word: 'Closed', tone: 'waiting' },
 };
 
-/** What moves a seller there, on a button. */
-export const SELLER_MOVE_WORDS: Record<Exclude<SellerStatus, 'PENDING_VERIFICATION'>, string> = {
+/** The labels of the buttons. */
+export const SELLER_MOVE_LABELS: Record<Exclude<SellerStatus, 'PENDING_VERIFICATION'>, string> = {
   ACTIVE: 'Allow to sell',
   SUSPENDED: 'Suspend',
   DEACTIVATED: 'Deactivate',

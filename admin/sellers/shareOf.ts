@@ -1,4 +1,4 @@
-/** A part of a whole as people say it: `3 of 40 (7.5%)`. */
+/** Returns a count with its share: `3 of 40 (7.5%)`. */
 import { formatCount } from '#contract/shop/money.ts';
 export function shareOf(part: number, whole: number): string {
   if (whole === 0) return '0';

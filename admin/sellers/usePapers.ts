@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { call, messageOf } from '../providers/call.ts';
 import type { SellerRecord, SentPaperRecord } from '../providers/records.ts';
 
-/** The papers of a business, asked for anew when it changes; their addresses are good for ten minutes. */
+/** Returns the documents of a business, fetched again after each change; their addresses expire after ten minutes. */
 export function usePapers({ id, version }: SellerRecord): { papers?: SentPaperRecord[]; failure?: string } {
-  const [found, setFound] = useState<{ papers?: SentPaperRecord[]; failure?: string }>({});
+  const [papersState, setPapersState] = useState<{ papers?: SentPaperRecord[]; failure?: string }>({});
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     call(`/sellers/${id}/papers`).then(
-      ({ json }) => isWanted && setFound({ papers: json as SentPaperRecord[] }),
-      (error: unknown) => isWanted && setFound({ failure: messageOf(error) }),
+      ({ json }) => isMounted && setPapersState({ papers: json as SentPaperRecord[] }),
+      (error: unknown) => isMounted && setPapersState({ failure: messageOf(error) }),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [id, version]);
-  return found;
+  return papersState;
 }

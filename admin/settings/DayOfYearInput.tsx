@@ -2,14 +2,14 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useId } from 'react';
 import { useInput } from 'react-admin';
 import { MONTH_NAMES } from '#contract/shop/dates.ts';
-import { FieldFault } from '../ui/FieldFault.tsx';
+import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
 
 const DAYS = Array.from({ length: 31 }, (_, place) => place + 1);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** A day of the year, kept as `MM-DD`: its number and its month. */
+/** A day of the year, stored as `MM-DD`: day and month. */
 export function DayOfYearInput({ source, label }: { source: string; label: string }) {
-  const faultId = useId();
+  const errorId = useId();
   const { field, fieldState } = useInput({ source });
   const [month = '', day = ''] = String(field.value ?? '').split('-');
   const { error } = fieldState;
@@ -18,7 +18,7 @@ export function DayOfYearInput({ source, label }: { source: string; label: strin
     disabled: field.disabled ?? false,
     error: error !== undefined,
     onBlur: field.onBlur,
-    slotProps: { htmlInput: { 'aria-describedby': error && faultId } },
+    slotProps: { htmlInput: { 'aria-describedby': error && errorId } },
   };
   return (
     <Box role="group" aria-label={label}>
@@ -48,7 +48,7 @@ export function DayOfYearInput({ source, label }: { source: string; label: strin
           ))}
         </TextField>
       </Box>
-      {error && <FieldFault error={error} id={faultId} />}
+      {error && <FieldErrorText error={error} id={errorId} />}
     </Box>
   );
 }

@@ -1,25 +1,25 @@
 import { Box, Link, Typography } from '@mui/material';
-import { BooleanInput, TextInput } from 'react-admin';
 import { WriteFeedSettings } from '#contract/calls/feed-settings.ts';
 import { BLOG_FEED_PATH, PRODUCT_FEED_PATHS, SITEMAP_PATH } from '#contract/pages/paths.ts';
 import type { ProductFeed } from '#contract/shop/product-feeds.ts';
 import type { FeedSettingsRecord } from '../providers/records.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { FIELDS, PANELS, WIDE_PAIR } from '../ui/formLayout.ts';
-import { SettingGroup } from './SettingGroup.tsx';
-import { fieldsOf } from './groupRecord.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { PANELS, WIDE_PAIR } from '../ui/form/formLayout.ts';
+import { propsOfPanels } from './fields.tsx';
+import type { SettingPanel } from './fields.tsx';
 import type { Fields } from './groupRecord.ts';
+import { SettingGroup } from './SettingGroup.tsx';
 
-type Typed = Fields<FeedSettingsRecord>;
+type FeedValues = Fields<FeedSettingsRecord>;
 
-/** Feeds that are the whole of what they tell of: nothing of them is a choice. */
+/** Feeds without settings. */
 const OTHERS = [
   { title: 'Search engines', path: SITEMAP_PATH, holds: 'Every page that may be found, with its pictures.' },
   { title: 'Readers of the blog', path: BLOG_FEED_PATH, holds: 'The newest posts.' },
 ];
 
-/** Where other services read the shop from, and what they are told of its goods. */
+/** The addresses of the feeds that other services read, and what the product feeds contain. */
 export function FeedGroup() {
   return (
     <>
@@ -37,85 +37,10 @@ export function FeedGroup() {
           </Panel>
         ))}
       </Box>
-      <SettingGroup<FeedSettingsRecord, Typed>
-        id="feeds"
-        typedOf={fieldsOf}
-        toSend={withoutNulls}
-        schema={WriteFeedSettings}
-        words={{
-          googleOffered: ['Google: on'],
-          googleSoldOut: ['Google: sold out goods'],
-          googleSource: ['Google: source'],
-          googleMedium: ['Google: medium'],
-          googleCampaign: ['Google: campaign'],
-          metaOffered: ['Meta: on'],
-          metaSoldOut: ['Meta: sold out goods'],
-          metaSource: ['Meta: source'],
-          metaMedium: ['Meta: medium'],
-          metaCampaign: ['Meta: campaign'],
-          brand: ['Brand', (brand) => brand || 'that of each product'],
-        }}
-      >
-        {() => (
-          <>
-            <FeedPanel feed="google" title="Google Merchant Center" example="google" />
-            <FeedPanel feed="meta" title="Meta Commerce Manager" example="facebook" />
-            <Panel title="Both">
-              <Box sx={FIELDS}>
-                <TextInput
-                  source="brand"
-                  label="Brand of all goods"
-                  helperText="Empty where each product is named under its own."
-                />
-              </Box>
-            </Panel>
-          </>
-        )}
-      </SettingGroup>
+      <SettingGroup<FeedSettingsRecord, FeedValues> id="feeds" schema={WriteFeedSettings} {...FEEDS} />
     </>
   );
 }
-
-interface FeedPanelProps {
-  feed: ProductFeed;
-  title: string;
-  /** A source as it is written as a rule. */
-  example: string;
-}
-
-function FeedPanel({ feed, title, example }: FeedPanelProps) {
-  const path = PRODUCT_FEED_PATHS[feed];
-  return (
-    <Panel title={title} actions={<CopyAddress path={path} of={title} />}>
-      <Box sx={FIELDS}>
-        <Address path={path} />
-        <BooleanInput
-          source={`${feed}Offered`}
-          label="On"
-          helperText="Off, the address answers that there is nothing."
-        />
-        <BooleanInput
-          source={`${feed}SoldOut`}
-          label="Name goods that are sold out"
-          helperText="They are named as sold out. Off, they are left out until they are back."
-        />
-        <TextInput
-          source={`${feed}Source`}
-          label="UTM source"
-          helperText={`Added to the addresses of products, so that visits are told apart, such as ${example}. Empty where nothing is added.`}
-        />
-        <Box sx={WIDE_PAIR}>
-          <TextInput source={`${feed}Medium`} label="UTM medium" helperText={false} />
-          <TextInput source={`${feed}Campaign`} label="UTM campaign" helperText={false} />
-        </Box>
-      </Box>
-    </Panel>
-  );
-}
-
-/** A field that was emptied is typed as null. */
-const withoutNulls = (typed: Typed) =>
-  Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value ?? '']));
 
 const CopyAddress = ({ path, of }: { path: string; of: string }) => (
   <CopyButton text={window.location.origin + path} what="address" of={of} />
@@ -126,3 +51,76 @@ const Address = ({ path }: { path: string }) => (
     {window.location.origin + path}
   </Link>
 );
+
+interface FeedPanel {
+  feed: ProductFeed;
+  title: string;
+  name: string;
+  /** The usual UTM source of this service. */
+  example: string;
+}
+
+function feedPanel({ feed, title, name, example }: FeedPanel): SettingPanel<FeedValues> {
+  const path = PRODUCT_FEED_PATHS[feed];
+  return {
+    title,
+    actions: <CopyAddress path={path} of={title} />,
+    intro: <Address path={path} />,
+    rows: [
+      {
+        name: `${feed}Offered`,
+        label: 'On',
+        listLabel: `${name}: on`,
+        kind: 'switch',
+        help: 'Off, the address answers that there is nothing.',
+      },
+      {
+        name: `${feed}SoldOut`,
+        label: 'Name goods that are sold out',
+        listLabel: `${name}: sold out goods`,
+        kind: 'switch',
+        help: 'They are named as sold out. Off, they are left out until they are back.',
+      },
+      {
+        name: `${feed}Source`,
+        label: 'UTM source',
+        listLabel: `${name}: source`,
+        kind: 'text',
+        isOptional: true,
+        help: `Added to the addresses of products, so that visits are told apart, such as ${example}. Empty where nothing is added.`,
+      },
+      {
+        layout: WIDE_PAIR,
+        fields: [
+          { name: `${feed}Medium`, label: 'UTM medium', listLabel: `${name}: medium`, kind: 'text', isOptional: true },
+          {
+            name: `${feed}Campaign`,
+            label: 'UTM campaign',
+            listLabel: `${name}: campaign`,
+            kind: 'text',
+            isOptional: true,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const FEEDS = propsOfPanels<FeedSettingsRecord>([
+  feedPanel({ feed: 'google', title: 'Google Merchant Center', name: 'Google', example: 'google' }),
+  feedPanel({ feed: 'meta', title: 'Meta Commerce Manager', name: 'Meta', example: 'facebook' }),
+  {
+    title: 'Both',
+    rows: [
+      {
+        name: 'brand',
+        label: 'Brand of all goods',
+        listLabel: 'Brand',
+        show: (brand) => brand || 'that of each product',
+        kind: 'text',
+        isOptional: true,
+        help: 'Empty where each product is named under its own.',
+      },
+    ],
+  },
+]);

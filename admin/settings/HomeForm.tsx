@@ -2,32 +2,32 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { ArrayInput, FormDataConsumer, NumberInput, SimpleFormIterator } from 'react-admin';
 import { MOST_PRICE_DOORS, MOST_SEASONS } from '#contract/shop/home-window.ts';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
 import type { HomeSettingsRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { HomeToday } from './HomeToday.tsx';
 import { AddEntryButton, RemoveEntryButton, usePlace } from './entry-buttons.tsx';
 import { ReasonInput } from './ReasonInput.tsx';
 import { SeasonFields } from './SeasonFields.tsx';
-import { homeFaults, typedOf } from './typedHome.ts';
-import type { TypedHome } from './typedHome.ts';
+import { homeErrors, valuesOf } from './homeValues.ts';
+import type { HomeValues } from './homeValues.ts';
 
 interface HomeFormProps {
   home: HomeSettingsRecord;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
-  onSave(home: TypedHome): Promise<Record<string, string> | undefined>;
+  /** @returns the errors of its fields */
+  onSave(home: HomeValues): Promise<Record<string, string> | undefined>;
 }
 
-/** Seasons and price doors, checked from leaving a field on as the API will check them. */
+/** The form of seasons and price links. A field is checked with the API's schema when it is left. */
 export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
   return (
-    <ConsoleForm<TypedHome>
+    <ConsoleForm<HomeValues>
       version={home.version}
-      record={typedOf(home)}
-      validate={(typed) => homeFaults(typed as TypedHome)}
-      onSubmit={(typed: Partial<TypedHome>) => onSave(typed as TypedHome)}
+      record={valuesOf(home)}
+      validate={(values) => homeErrors(values as HomeValues)}
+      onSubmit={(values: Partial<HomeValues>) => onSave(values as HomeValues)}
       disabled={isLocked}
     >
       <Box sx={{ display: 'grid', gap: '14px' }}>
@@ -39,8 +39,8 @@ export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
             </Link>
           }
         >
-          <FormDataConsumer<TypedHome>>
-            {({ formData }) => <HomeToday typed={formData as TypedHome} home={home} />}
+          <FormDataConsumer<HomeValues>>
+            {({ formData }) => <HomeToday values={formData as HomeValues} home={home} />}
           </FormDataConsumer>
         </Panel>
         <Panel title="Seasons">
@@ -72,14 +72,14 @@ export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
 }
 
 interface EntriesProps {
-  source: keyof TypedHome;
+  source: keyof HomeValues;
   add: string;
   isLocked: boolean;
-  /** The fields of one. */
+  /** The fields of one entry. */
   children: ReactElement;
 }
 
-/** A list of the form: each entry removes itself, and new ones come at the end. */
+/** A list of entries, each of which can be removed; new ones are added at the end. */
 function Entries({ source, add, isLocked, children }: EntriesProps) {
   return (
     <ArrayInput source={source} label={false} helperText={false} sx={{ '& .MuiFormControl-root': { marginTop: 0 } }}>
@@ -88,7 +88,7 @@ function Entries({ source, add, isLocked, children }: EntriesProps) {
         disableClear
         disableRemove
         disableAdd={isLocked}
-        addButton={<AddEntryButton words={add} entry={source === 'seasons' ? {} : undefined} />}
+        addButton={<AddEntryButton label={add} entry={source === 'seasons' ? {} : undefined} />}
         fullWidth
       >
         {children}

@@ -2,38 +2,46 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { formatDayOfYear } from '#contract/shop/home-window.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
-import { HomeConflictDialog } from './HomeConflictDialog.tsx';
+import { StateConflictDialog } from '../ui/dialog/StateConflictDialog.tsx';
 import { HomeForm } from './HomeForm.tsx';
-import type { FieldWords } from '../ui/conflictRows.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
+import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { Versions } from './Versions.tsx';
-import { homeToSend, typedOf } from './typedHome.ts';
-import type { TypedHome } from './typedHome.ts';
+import { homeToSend, valuesOf } from './homeValues.ts';
+import type { HomeValues } from './homeValues.ts';
 import { useSaveHome } from './useSaveHome.ts';
 
-const WORDS: FieldWords<TypedHome> = {
-  seasons: ['Seasons', (seasons) => seasons.map(seasonInWords).join('\n')],
+const LABELS: FieldLabels<HomeValues> = {
+  seasons: ['Seasons', (seasons) => seasons.map(seasonText).join('\n')],
   priceDoors: ['Price doors', (doors) => doors.map((price) => rupees(price ?? 0)).join(', ')],
 };
 
-function seasonInWords({ name, from, to, heading }: TypedHome['seasons'][number]): string {
+function seasonText({ name, from, to, heading }: HomeValues['seasons'][number]): string {
   const days = [from, to].map((day) => (day ? formatDayOfYear(day) : 'no day'));
   return `${name} (${days.join(' to ')}): ${heading}`;
 }
 
-/** What the home page shows by season and by price, to be read or written anew. */
+/** The seasons and price links of the home page. */
 export function HomeSettings({ home, refetch }: { home: HomeSettingsRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const { save, isSaving, conflict, decideLater } = useSaveHome(home);
-  // What is typed must not be lost when the page draws itself again.
+  // Keeps unsaved values across a re-render.
   const [opened] = useState(home);
   return (
     <>
       <HomeForm home={opened} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
-      <Versions<TypedHome, HomeSettingsRecord> row={home} typedOf={typedOf} toSend={homeToSend} words={WORDS} />
+      <Versions<HomeValues, HomeSettingsRecord> row={home} valuesOf={valuesOf} toSend={homeToSend} labels={LABELS} />
       {conflict && (
-        <HomeConflictDialog
-          theirs={conflict.theirs}
+        <StateConflictDialog
+          title="Someone else changed the settings"
+          facts={[
+            ['Changed', instant(conflict.theirs.changedAt)],
+            ...conflict.theirs.seasons.map(
+              ({ name, from, to }) => [name, `${formatDayOfYear(from)} to ${formatDayOfYear(to)}`] as const,
+            ),
+            ['Price doors', conflict.theirs.priceDoors.map((price) => rupees(price)).join(', ')],
+          ]}
           onTheirs={() => {
             decideLater();
             refetch();

@@ -1,15 +1,15 @@
 import { formatDay } from '#contract/shop/dates.ts';
 import { formatDayOfYear, seasonOn } from '#contract/shop/home-window.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { rupees } from '../ui/rupees.ts';
-import { homeToSend } from './typedHome.ts';
-import type { TypedHome } from './typedHome.ts';
+import { homeToSend } from './homeValues.ts';
+import type { HomeValues } from './homeValues.ts';
 
-/** What the home page shows on the shop's day, by what is typed, and until when. */
-export function HomeToday({ typed, home: { today, collections } }: { typed: TypedHome; home: HomeSettingsRecord }) {
-  const nameOf = (wanted: string) => collections.find(({ seoUrl }) => seoUrl === wanted)?.displayName;
-  const { seasons, priceDoors } = homeToSend(typed);
+/** What the home page shows today with these values, and until when. */
+export function HomeToday({ values, home: { today, collections } }: { values: HomeValues; home: HomeSettingsRecord }) {
+  const nameOf = (address: string) => collections.find(({ seoUrl }) => seoUrl === address)?.displayName;
+  const { seasons, priceDoors } = homeToSend(values);
   const season = seasonOn(seasons, today, (seoUrl) => nameOf(seoUrl) !== undefined);
   return (
     <Facts

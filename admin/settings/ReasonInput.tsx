@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 
-/** Why the settings are changed: asked of every change, and kept with its version. */
+/** The reason of a change of settings, stored with its version. */
 export function ReasonInput() {
   return (
     <Panel title="Why it is changed">

@@ -8,7 +8,6 @@ interface SeasonFieldsProps extends Pick<HomeSettingsRecord, 'collections'> {
   isLocked: boolean;
 }
 
-/** The fields of one season. */
 export function SeasonFields({ collections, isLocked }: SeasonFieldsProps) {
   const place = usePlace();
   return (

@@ -4,43 +4,43 @@ import type { ReactNode } from 'react';
 import { useCanAccess, useGetOne, useNotify } from 'react-admin';
 import type * as z from 'zod/mini';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
-import { ConflictDialog } from '../ui/ConflictDialog.tsx';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { RecordFrame } from '../ui/RecordPage.tsx';
-import { SaveBar } from '../ui/SaveBar.tsx';
-import { conflictRows } from '../ui/conflictRows.ts';
-import type { FieldWords } from '../ui/conflictRows.ts';
-import { faultsOf } from '../ui/faults.ts';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
-import { PANELS } from '../ui/formLayout.ts';
+import { ConflictDialog } from '../ui/dialog/ConflictDialog.tsx';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { RecordFrame } from '../ui/record/RecordPage.tsx';
+import { SaveBar } from '../ui/form/SaveBar.tsx';
+import { conflictRows } from '../ui/dialog/conflictRows.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
+import { errorsOf } from '../ui/form/fieldErrors.ts';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { PANELS } from '../ui/form/formLayout.ts';
 import { instant } from '../ui/instant.ts';
-import { useSaveRow } from '../ui/useSaveRow.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import type { GroupRecord } from './groupRecord.ts';
 import { ReasonInput } from './ReasonInput.tsx';
 import { Versions } from './Versions.tsx';
 
-/** Why it is changed, as it is typed. */
+/** The reason as a form value. */
 interface Reasoned {
   reason: string | null;
 }
 
-interface SettingGroupProps<Row extends GroupRecord, Typed extends object> {
+interface SettingGroupProps<Row extends GroupRecord, Values extends object> {
   id: string;
-  /** Where it is read and written, below `/api/admin/`. */
+  /** The path below `/api/admin/`. */
   resource?: string;
-  /** The fields of the form, of what was read. */
-  typedOf(row: Row): Typed;
-  /** What the API is sent. */
-  toSend(typed: Typed): object;
-  /** What the API's own check makes of that. */
+  /** Returns the form's values. */
+  valuesOf(row: Row): Values;
+  /** Returns the body of the request. */
+  toSend(values: Values): object;
+  /** The API's schema of that body. */
   schema: z.ZodMiniType | ((row: Row) => z.ZodMiniType);
-  words: FieldWords<Typed>;
-  /** Its panels. */
+  labels: FieldLabels<Values>;
+  /** The panels. */
   children: (row: Row) => ReactNode;
 }
 
-/** A group of the settings as a form: checked as the API will, saved on the version that was seen. */
-export function SettingGroup<Row extends GroupRecord, Typed extends object>(props: SettingGroupProps<Row, Typed>) {
+/** The form of a group of settings: checked with the API's schema, saved with the version it was opened in. */
+export function SettingGroup<Row extends GroupRecord, Values extends object>(props: SettingGroupProps<Row, Values>) {
   const { id, resource = 'settings' } = props;
   const { data, error, refetch } = useGetOne<Row>(resource, { id }, ERRORS_IN_PLACE);
   return (
@@ -50,23 +50,23 @@ export function SettingGroup<Row extends GroupRecord, Typed extends object>(prop
   );
 }
 
-function GroupForm<Row extends GroupRecord, Typed extends object>({
+function GroupForm<Row extends GroupRecord, Values extends object>({
   id,
   row,
   refetch,
   resource = 'settings',
-  typedOf,
+  valuesOf,
   toSend,
   schema,
-  words,
+  labels,
   children,
-}: SettingGroupProps<Row, Typed> & { row: Row; refetch: () => unknown }) {
+}: SettingGroupProps<Row, Values> & { row: Row; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const notify = useNotify();
-  // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => ({ ...typedOf(row), reason: '' }));
-  const sent = ({ reason, ...fields }: Typed & Reasoned) => ({ ...toSend(fields as Typed), reason: reason ?? '' });
-  const { save, isSaving, conflict, decideLater } = useSaveRow<Typed & Reasoned, Row>({
+  // Keeps unsaved values across a re-render.
+  const [initialValues] = useState(() => ({ ...valuesOf(row), reason: '' }));
+  const sent = ({ reason, ...fields }: Values & Reasoned) => ({ ...toSend(fields as Values), reason: reason ?? '' });
+  const { save, isSaving, conflict, decideLater } = useSaveRow<Values & Reasoned, Row>({
     resource,
     present: row,
     toSend: sent,
@@ -75,12 +75,12 @@ function GroupForm<Row extends GroupRecord, Typed extends object>({
   });
   return (
     <>
-      <ConsoleForm<Typed & Reasoned>
-        keptAs={id}
+      <ConsoleForm<Values & Reasoned>
+        storedAs={id}
         version={row.version}
-        record={typed}
-        validate={(values) => faultsOf(typeof schema === 'function' ? schema(row) : schema, sent(values))}
-        onSubmit={(values: Record<string, unknown>) => save(values as Typed & Reasoned)}
+        record={initialValues}
+        validate={(values) => errorsOf(typeof schema === 'function' ? schema(row) : schema, sent(values))}
+        onSubmit={(values: Record<string, unknown>) => save(values as Values & Reasoned)}
         disabled={mayChange !== true}
         warnWhenUnsavedChanges
       >
@@ -95,11 +95,11 @@ function GroupForm<Row extends GroupRecord, Typed extends object>({
         )}
         {mayChange && <SaveBar isSaving={isSaving} />}
       </ConsoleForm>
-      <Versions<Typed, Row> row={row} resource={resource} typedOf={typedOf} toSend={toSend} words={words} />
+      <Versions<Values, Row> row={row} resource={resource} valuesOf={valuesOf} toSend={toSend} labels={labels} />
       {conflict && (
         <ConflictDialog
           title="Someone else changed the settings"
-          rows={conflictRows(words, typedOf(conflict.theirs), conflict.mine)}
+          rows={conflictRows(labels, valuesOf(conflict.theirs), conflict.mine)}
           onTheirs={() => {
             decideLater();
             refetch();

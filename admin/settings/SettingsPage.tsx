@@ -1,12 +1,18 @@
 import { Box, Link } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { AnnouncementGroup, ContactGroup, PolicyGroup, SocialProofGroup } from './StoreGroups.tsx';
 import { CompanyGroup, FeeGroup } from './CompanyGroups.tsx';
 import { FeedGroup } from './FeedGroup.tsx';
-import { HomeGroup } from './HomeGroup.tsx';
-import { MailGroup } from './mails/MailGroup.tsx';
+import { useGetOne } from 'react-admin';
+import type { HomeSettingsRecord } from '../providers/records.ts';
+import { RecordFrame } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { HomeSettings } from './HomeSettings.tsx';
+import { MailList } from './mails/MailList.tsx';
+import { MailPage } from './mails/MailPage.tsx';
+import { MAIL_PARAMETER } from './mails/mailLabels.ts';
 
 const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'home', word: 'Home page', Page: HomeGroup },
@@ -21,7 +27,7 @@ const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
 ];
 const PARAMETER = 'group';
 
-/** The settings, one group at a time; which one stands in the address. */
+/** The settings, one group at a time; the group is in the address. */
 export function SettingsPage() {
   const [query] = useSearchParams();
   const { name, Page } = GROUPS.find((group) => group.name === query.get(PARAMETER)) ?? GROUPS[0]!;
@@ -66,3 +72,20 @@ const GROUP_LINK = {
   '&:hover': { color: 'text.primary' },
   '&[aria-current=page]': { color: 'text.primary', fontWeight: 600, borderColor: 'primary.main' },
 };
+
+/** The seasons and price links of the home page. */
+function HomeGroup() {
+  const { data, error, refetch } = useGetOne<HomeSettingsRecord>('settings', { id: 'home' }, ERRORS_IN_PLACE);
+  return (
+    <RecordFrame record={data} error={error} refetch={refetch}>
+      {(home) => <HomeSettings key={home.version} home={home} refetch={refetch} />}
+    </RecordFrame>
+  );
+}
+
+/** The emails of the shop: all of them, or the one in the address. */
+function MailGroup() {
+  const [query] = useSearchParams();
+  const mail = query.get(MAIL_PARAMETER);
+  return mail === null ? <MailList /> : <MailPage key={mail} mail={mail} />;
+}

@@ -5,61 +5,61 @@ import { useCanAccess } from 'react-admin';
 import { RETRY } from '#contract/messages.ts';
 import { followPages } from '../providers/follow-pages.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { ReasonButton } from '../ui/ReasonButton.tsx';
-import { conflictRows } from '../ui/conflictRows.ts';
-import type { FieldWords } from '../ui/conflictRows.ts';
+import { Facts } from '../ui/record/Facts.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
+import { conflictRows } from '../ui/dialog/conflictRows.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { instant } from '../ui/instant.ts';
 import type { GroupRecord } from './groupRecord.ts';
 
 interface State<Row> {
   version: number;
-  /** None for what the shop came with. */
+  /** Null for the initial state. */
   at: string | null;
   name: string | null;
   email: string | null;
   reason: string | null;
-  /** The fields of the group as they were. */
+  /** The values of the group in this version. */
   values: Omit<Row, keyof GroupRecord>;
 }
 
-interface VersionsProps<Typed extends object, Row extends GroupRecord> {
-  /** The group as it is. */
+interface VersionsProps<Values extends object, Row extends GroupRecord> {
+  /** The current group. */
   row: Row;
-  /** Where it is read and written, below `/api/admin/`. */
+  /** The path below `/api/admin/`. */
   resource?: string;
-  typedOf(row: Row): Typed;
-  toSend(typed: Typed): object;
-  words: FieldWords<Typed>;
+  valuesOf(row: Row): Values;
+  toSend(valuesOfState: Values): object;
+  labels: FieldLabels<Values>;
 }
 
-/** So many states are shown until all are asked for. */
+/** The number of versions shown at first. */
 const SHOWN = 5;
 const FAILED = 'Failed to fetch the versions';
 
-/** What a group of the settings was before, who changed it why, and a way back to each state. */
-export function Versions<Typed extends object, Row extends GroupRecord>({
+/** The versions of a group of settings with author and reason, and a button to restore one. */
+export function Versions<Values extends object, Row extends GroupRecord>({
   row,
   resource = 'settings',
-  typedOf,
+  valuesOf,
   toSend,
-  words,
-}: VersionsProps<Typed, Row>) {
+  labels,
+}: VersionsProps<Values, Row>) {
   const path = `/api/admin/${resource}/${row.id}`;
-  const { answer, fault, retry } = useAnswer<{ versions: State<Row>[] }>(`${path}/versions`, FAILED);
+  const { answer, error, refetch } = useAnswer<{ versions: State<Row>[] }>(`${path}/versions`, FAILED);
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const [showsAll, setShowsAll] = useState(false);
   const states = answer?.versions ?? [];
-  const typed = (state: State<Row>) => typedOf({ ...row, ...state.values });
+  const valuesOfState = (state: State<Row>) => valuesOf({ ...row, ...state.values });
   const shown = showsAll ? states : states.slice(0, SHOWN);
   return (
     <Box sx={{ marginTop: '14px' }}>
       <Panel title="Versions">
-        {fault !== undefined && (
+        {error !== undefined && (
           <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <Typography>{fault}</Typography>
-            <Button onClick={retry}>{RETRY}</Button>
+            <Typography>{error}</Typography>
+            <Button onClick={refetch}>{RETRY}</Button>
           </Box>
         )}
         {answer && states.length === 0 && (
@@ -76,7 +76,7 @@ export function Versions<Typed extends object, Row extends GroupRecord>({
                     {whoAndWhen(state, place === 0)}
                   </Typography>
                   {state.reason && <Typography variant="body2">“{state.reason}”</Typography>}
-                  {older && <Changes words={words} before={typed(older)} after={typed(state)} />}
+                  {older && <Changes labels={labels} before={valuesOfState(older)} after={valuesOfState(state)} />}
                 </Box>
                 {place > 0 && mayChange && (
                   <ReasonButton
@@ -88,8 +88,8 @@ export function Versions<Typed extends object, Row extends GroupRecord>({
                         : `Bring back the state of ${instant(state.at)}?`
                     }
                     path={path}
-                    body={{ ...toSend(typed(state)), version: row.version }}
-                    details={<Changes words={words} before={typedOf(row)} after={typed(state)} />}
+                    body={{ ...toSend(valuesOfState(state)), version: row.version }}
+                    details={<Changes labels={labels} before={valuesOf(row)} after={valuesOfState(state)} />}
                     done="It is as it was then."
                     onDone={resource === 'settings' ? followPages : undefined}
                   >
@@ -115,17 +115,17 @@ function whoAndWhen(state: Pick<State<GroupRecord>, 'at' | 'name' | 'email'>, is
   return isPresent ? `${who}, ${whenOf(state)}` : who;
 }
 
-/** What is otherwise than before, field by field. */
-function Changes<Typed extends object>({
-  words,
+/** The fields that changed. */
+function Changes<Values extends object>({
+  labels,
   before,
   after,
 }: {
-  words: FieldWords<Typed>;
-  before: Typed;
-  after: Typed;
+  labels: FieldLabels<Values>;
+  before: Values;
+  after: Values;
 }) {
-  const rows = conflictRows(words, before, after);
+  const rows = conflictRows(labels, before, after);
   if (rows.length === 0) return <Typography variant="body2">Nothing else than it was.</Typography>;
   return (
     <Box sx={{ overflowWrap: 'anywhere', marginBlock: '4px' }}>
@@ -134,11 +134,11 @@ function Changes<Typed extends object>({
   );
 }
 
-/** So long a text is shown in lines of its own, and so is one of several lines. */
+/** Texts longer than this, or of several lines, are shown below each other. */
 const LONG = 60;
 const isLong = (text: ReactNode) => typeof text === 'string' && (text.length > LONG || text.includes('\n'));
 
-/** A value before and after: beside each other, or long texts one below the other. */
+/** A value before and after. */
 function Change({ before, after }: { before: ReactNode; after: ReactNode }) {
   if (!isLong(before) && !isLong(after)) {
     return (

@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { useSimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin';
 
-/** The place of the entry of a list in a form that is being drawn, from 1 on. */
+/** Returns the position of the entry of a list in a form, from 1. */
 export function usePlace(): number {
   return useSimpleFormIteratorItem().index + 1;
 }
 
-/** Takes the entry around it out of its list. */
+/** Removes the surrounding entry from its list. */
 export function RemoveEntryButton({ name }: { name: string }) {
   const { remove } = useSimpleFormIteratorItem();
   return (
@@ -16,12 +16,12 @@ export function RemoveEntryButton({ name }: { name: string }) {
   );
 }
 
-/** Puts a new entry at the end of the list around it. */
-export function AddEntryButton({ words, entry }: { words: string; entry?: object | undefined }) {
+/** Adds an entry at the end of the surrounding list. */
+export function AddEntryButton({ label, entry }: { label: string; entry?: object | undefined }) {
   const { add } = useSimpleFormIterator();
   return (
     <Button variant="outlined" color="secondary" onClick={() => add(entry)}>
-      {words}
+      {label}
     </Button>
   );
 }

@@ -3,24 +3,24 @@ import { useNotify, useUpdate } from 'react-admin';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { tokenOfEntrance } from '../providers/session.ts';
-import { formSaved } from '../ui/keptForms.ts';
-import { homeToSend } from './typedHome.ts';
-import type { TypedHome } from './typedHome.ts';
+import { formSaved } from '../ui/form/unsavedForms.ts';
+import { homeToSend } from './homeValues.ts';
+import type { HomeValues } from './homeValues.ts';
 
-/** Two people changed the settings: what I typed, and how they stand now. */
+/** A version conflict: the form's values and the current settings. */
 export interface HomeConflict {
-  mine: TypedHome;
+  mine: HomeValues;
   theirs: HomeSettingsRecord;
 }
 
-/** Saves what the home page shows, on the version that was seen. */
+/** Saves the seasons and price links with the version they were opened in. */
 export function useSaveHome(present: HomeSettingsRecord) {
   const notify = useNotify();
   const [update, { isPending: isSaving }] = useUpdate<HomeSettingsRecord, Error>();
   const [conflict, setConflict] = useState<HomeConflict>();
 
-  /** The faults of its fields, for the form to show them there. */
-  async function save(mine: TypedHome, version = present.version): Promise<Record<string, string> | undefined> {
+  /** @returns the errors of its fields */
+  async function save(mine: HomeValues, version = present.version): Promise<Record<string, string> | undefined> {
     setConflict(undefined);
     try {
       await update(
@@ -34,7 +34,7 @@ export function useSaveHome(present: HomeSettingsRecord) {
       else if (!errors) notify(messageOf(error), { type: 'error' });
       return errors;
     }
-    // The refusal of an ended session signs out and resolves: nothing was saved.
+    // The refusal of an expired session signs out and resolves: nothing was saved.
     if (!tokenOfEntrance()) return undefined;
     formSaved();
     notify('Saved.', { type: 'success' });

@@ -8,12 +8,12 @@ import type { ShipmentStatus } from '#contract/states/shipment.ts';
 import type { ParcelRecord } from '../providers/records.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { Amount } from '../ui/Amount.tsx';
-import { CardLink } from '../ui/CardLink.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
@@ -21,7 +21,7 @@ import { instant } from '../ui/instant.ts';
 const Column = DataTable.Col<ParcelRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
-/** How each status stands with the seller: due is what waits for a hand. */
+/** The tone of each status, from the seller's side: a due parcel needs an action. */
 const TONES: Record<ShipmentStatus, Tone> = {
   BOOKED: 'due',
   AWB_ASSIGNED: 'due',
@@ -38,7 +38,7 @@ const TONES: Record<ShipmentStatus, Tone> = {
   CANCELLED: 'over',
 };
 const STATUSES = SHIPMENT_STATUSES.map((value) => ({ value, word: SHIPMENT_WORDS[value] }));
-/** Of a parcel with a courier of the seller's own nobody reports. */
+/** The seller's own courier reports no status. */
 const chipOf = ({ status, isByHand }: ParcelRecord) =>
   isByHand && status === 'AWB_ASSIGNED' ? (
     <StatusChip word="Own courier" tone="moving" />
@@ -54,7 +54,7 @@ const parcelFilters = (
   </FilterBar>
 );
 
-/** Parcels, the newest first; each leads to its order, where it is worked on. */
+/** Parcels, newest first; each links to its order. */
 export function ParcelList() {
   return (
     <ListPage<ParcelRecord>
@@ -85,7 +85,6 @@ export function ParcelList() {
   );
 }
 
-/** A parcel in a narrow list. */
 function ParcelCard({ row }: { row: ParcelRecord }) {
   return (
     <CardLink to={`/orders/${row.orderKey}/show`}>

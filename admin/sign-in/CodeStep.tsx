@@ -1,5 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useCallback } from 'react';
 import type { FormEvent } from 'react';
 import { otpTyped } from '#contract/shop/otp.ts';
 import { CODE_LENGTH, CODE_RESEND_SECONDS } from '#contract/shop/policy.ts';
@@ -12,32 +12,34 @@ import {
   SIGNIN_USE_DIFFERENT_EMAIL,
 } from '#contract/messages.ts';
 import { messageOf } from '../providers/call.ts';
-import { useCountdown } from './useCountdown.ts';
 
 interface CodeStepProps {
   email: string;
   /** Mails another code. */
   send: () => Promise<void>;
   enter: (otp: string) => Promise<unknown>;
-  /** Where another email may be chosen. */
+  /** Undefined if the email is fixed. */
   onOtherEmail?: () => void;
 }
 
-/** The second step: the six digits of the mail, which may be typed, pasted with spaces, or filled in by the phone. */
+/**
+ * The second step of the sign-in: the six digits of the mail, which may be pasted with spaces or filled in by the
+ * phone.
+ */
 export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [secondsLeft, lockResend] = useCountdown(CODE_RESEND_SECONDS);
   useEffect(lockResend, [lockResend]);
 
   async function attempt(what: () => Promise<unknown>) {
-    setFault(undefined);
+    setErrorText(undefined);
     setIsBusy(true);
     try {
       await what();
     } catch (error) {
-      setFault(messageOf(error));
+      setErrorText(messageOf(error));
     } finally {
       setIsBusy(false);
     }
@@ -68,8 +70,8 @@ export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
         name="otp"
         value={code}
         onChange={({ target }) => setCode(otpTyped(target.value))}
-        error={fault !== undefined}
-        helperText={fault}
+        error={errorText !== undefined}
+        helperText={errorText}
         autoFocus
         fullWidth
         slotProps={{
@@ -93,4 +95,20 @@ export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
       </Box>
     </Box>
   );
+}
+
+/** Returns the whole seconds left since the last start. */
+function useCountdown(seconds: number): [left: number, start: () => void] {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (until <= now) return;
+    const timer = window.setTimeout(() => setNow(Date.now()), 250);
+    return () => window.clearTimeout(timer);
+  }, [until, now]);
+  const start = useCallback(() => {
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * 1000);
+  }, [seconds]);
+  return [Math.max(0, Math.ceil((until - now) / 1000)), start];
 }

@@ -5,15 +5,15 @@ import { Email, EMAIL_MAX_LENGTH } from '#contract/calls/auth.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import { sendCode } from './calls.ts';
 
-/** The first step: where the code shall go. The answer never tells whether there is an account. */
+/** The first step of the sign-in: the email. The answer never reveals whether there is an account. */
 export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string>();
-  /** A code was mailed a moment ago, before the page was opened anew, say. */
+  const [input, setInput] = useState('');
+  const [errorText, setErrorText] = useState<string>();
+  /** A code was mailed recently, for example before a reload. */
   const [isOnItsWay, setIsOnItsWay] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const email = Email.safeParse(typed);
-  const check = () => setFault(email.error?.issues[0]?.message);
+  const email = Email.safeParse(input);
+  const check = () => setErrorText(email.error?.issues[0]?.message);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
       await sendCode(email.data);
       onSent(email.data);
     } catch (error) {
-      setFault(messageOf(error));
+      setErrorText(messageOf(error));
       setIsOnItsWay(refusalOf(error).code === 'CODE_RESEND_LOCKED');
       setIsSending(false);
     }
@@ -35,16 +35,17 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
         label="Email"
         type="email"
         name="email"
-        value={typed}
+        value={input}
         onChange={({ target }) => {
-          setTyped(target.value);
-          // A fault that goes away while the button is pressed would move it away from under the finger.
-          setFault(undefined);
+          setInput(target.value);
+          // The error is cleared while typing: if it disappeared at the click, the button would move away from the
+          // pointer.
+          setErrorText(undefined);
           setIsOnItsWay(false);
         }}
-        onBlur={() => typed && check()}
-        error={fault !== undefined}
-        helperText={fault}
+        onBlur={() => input && check()}
+        error={errorText !== undefined}
+        helperText={errorText}
         autoFocus
         fullWidth
         slotProps={{

@@ -1,5 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { FullName, Mobile, NAME_MAX_LENGTH } from '#contract/calls/auth.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
@@ -7,33 +7,26 @@ import { Loading } from '../layout/Loading.tsx';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { ShownInvitationRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
 import { instant } from '../ui/instant.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { join, openInvitation, sendJoinCode } from './calls.ts';
+import { join, OPEN_INVITATION, sendJoinCode } from './calls.ts';
 
-/** Accepts an invitation: what it is, a name where somebody is new, and the code that proves the email. */
+/** Accepts an invitation: details, the name of a new person, and the code that proves the email. */
 export function JoinSteps({ token }: { token: string }) {
-  const [invitation, setInvitation] = useState<ShownInvitationRecord>();
-  const [fault, setFault] = useState<string>();
+  const { answer: invitation, error } = useAnswer<ShownInvitationRecord>(OPEN_INVITATION, undefined, {
+    method: 'POST',
+    body: JSON.stringify({ token }),
+  });
   const [person, setPerson] = useState<{ fullName?: string; mobile?: string }>();
-  useEffect(() => {
-    let isWanted = true;
-    openInvitation(token).then(
-      (shown) => isWanted && setInvitation(shown),
-      (error: unknown) => isWanted && setFault(messageOf(error)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [token]);
 
-  if (fault !== undefined) {
+  if (error !== undefined) {
     return (
       <Box sx={{ display: 'grid', gap: 4 }}>
         <Typography role="alert" sx={{ color: 'error.main' }}>
-          {fault}
+          {error}
         </Typography>
-        {/* As a whole: the address still has the secret in it. */}
+        {/* A full page load: the address still contains the secret. */}
         <Button variant="outlined" href={entrance.basename}>
           Go to the sign-in
         </Button>
@@ -48,7 +41,7 @@ export function JoinSteps({ token }: { token: string }) {
       send={() => sendJoinCode(token, invitation.email)}
       enter={async (otp) => {
         await join({ token, otp, ...person });
-        // Nothing of whoever was signed in before may be left on the page.
+        // A full page load, so that nothing of a former session stays.
         window.location.replace(entrance.basename);
       }}
     />
@@ -65,7 +58,7 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
   const { email, sellerName, subRole, invitedBy, expiresAt, hasAccount } = invitation;
   const [fullName, setFullName] = useState('');
   const [mobile, setMobile] = useState('');
-  const [faults, setFaults] = useState<{ fullName?: string | undefined; mobile?: string | undefined; any?: string }>(
+  const [errors, setErrors] = useState<{ fullName?: string | undefined; mobile?: string | undefined; any?: string }>(
     {},
   );
   const [isSending, setIsSending] = useState(false);
@@ -75,17 +68,17 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
     const name = FullName.safeParse(fullName);
     const number = Mobile.safeParse(mobile);
     if (!hasAccount && !(name.success && number.success)) {
-      setFaults({ fullName: name.error?.issues[0]?.message, mobile: number.error?.issues[0]?.message });
+      setErrors({ fullName: name.error?.issues[0]?.message, mobile: number.error?.issues[0]?.message });
       return;
     }
-    setFaults({});
+    setErrors({});
     setIsSending(true);
     try {
       await sendJoinCode(token, email);
     } catch (error) {
-      // One was mailed a moment ago, before the page was opened anew, say.
+      // A code was mailed recently, for example before a reload.
       if (refusalOf(error).code !== 'CODE_RESEND_LOCKED') {
-        setFaults({ any: messageOf(error) });
+        setErrors({ any: messageOf(error) });
         setIsSending(false);
         return;
       }
@@ -108,8 +101,8 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
             label="Full name"
             value={fullName}
             onChange={({ target }) => setFullName(target.value)}
-            error={faults.fullName !== undefined}
-            helperText={faults.fullName}
+            error={errors.fullName !== undefined}
+            helperText={errors.fullName}
             fullWidth
             slotProps={{ htmlInput: { autoComplete: 'name', maxLength: NAME_MAX_LENGTH } }}
           />
@@ -118,16 +111,16 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
             type="tel"
             value={mobile}
             onChange={({ target }) => setMobile(target.value)}
-            error={faults.mobile !== undefined}
-            helperText={faults.mobile}
+            error={errors.mobile !== undefined}
+            helperText={errors.mobile}
             fullWidth
             slotProps={{ htmlInput: { autoComplete: 'tel-national', inputMode: 'tel' } }}
           />
         </>
       )}
-      {faults.any && (
+      {errors.any && (
         <Typography role="alert" sx={{ color: 'error.main' }}>
-          {faults.any}
+          {errors.any}
         </Typography>
       )}
       <Button type="submit" variant="contained" disabled={isSending}>

@@ -10,11 +10,10 @@ import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { JoinSteps } from './JoinSteps.tsx';
 import { sendCode } from './calls.ts';
-import { joinToken } from './joinToken.ts';
 
 /**
- * The way in, in two steps: an e-mail, then the code mailed there. Who comes by the link of an invitation accepts it
- * here, whoever is signed in.
+ * The sign-in in two steps: email, then the mailed code. The link of an invitation opens its acceptance here, also
+ * while someone is signed in.
  */
 export function SignInPage() {
   const [email, setEmail] = useState<string>();
@@ -62,4 +61,9 @@ export function SignInPage() {
       </Paper>
     </Box>
   );
+}
+
+/** Returns the secret of an invitation in an address. */
+function joinToken(hash: string): string | undefined {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('join') ?? undefined;
 }

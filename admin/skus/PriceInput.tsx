@@ -1,6 +1,6 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { FieldFaultText } from '../ui/FieldFault.tsx';
+import { ErrorText } from '../ui/form/FieldErrorText.tsx';
 
 interface PriceInputProps {
   source: 'mrpPrice' | 'sellingPrice';
@@ -8,7 +8,7 @@ interface PriceInputProps {
   disabled: boolean;
 }
 
-/** An amount in rupees, kept as it is typed until it is saved. */
+/** An amount in rupees, stored as it is entered until it is saved. */
 export function PriceInput({ source, label, disabled }: PriceInputProps) {
   const { id, field, fieldState } = useInput({ source, parse: asTyped, format: asShown });
   return (
@@ -18,7 +18,7 @@ export function PriceInput({ source, label, disabled }: PriceInputProps) {
       label={label}
       disabled={disabled}
       error={fieldState.invalid}
-      helperText={fieldState.error && <FieldFaultText error={fieldState.error} />}
+      helperText={fieldState.error && <ErrorText error={fieldState.error} />}
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoComplete: 'off', sx: { textAlign: 'right' } },
         input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
@@ -30,7 +30,7 @@ export function PriceInput({ source, label, disabled }: PriceInputProps) {
 
 const asTyped = (text: string) => text;
 
-/** Paise are written with two digits, as they are read. */
+/** Returns the amount with two digits of paise. */
 function asShown(value: string | number): string {
   return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : String(value);
 }

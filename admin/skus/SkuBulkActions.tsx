@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ChangePricesDialog } from './ChangePricesDialog.tsx';
 
-/** What can be done to the SKUs that are chosen in the list. */
+/** The bulk actions of the SKU list. */
 export function SkuBulkActions() {
   const { canAccess } = useCanAccess({ resource: 'skus', action: 'change' });
   const [isOpen, setIsOpen] = useState(false);

@@ -2,13 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { stockLabel } from '#contract/shop/policy.ts';
 import type { SkuRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { pieces } from '../ui/pieces.ts';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
 
-/** A SKU in a narrow list. */
 export function SkuCard({ row }: { row: SkuRecord }) {
   return (
     <CardLink to={`/skus/${row.id}`}>

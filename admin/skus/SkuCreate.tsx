@@ -4,15 +4,15 @@ import { useGetOne, useNotify, useRedirect } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { EditedProductRecord, SkuRecord } from '../providers/records.ts';
-import { BackLink } from '../ui/BackLink.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { RecordFrame } from '../ui/RecordPage.tsx';
-import { useSaveRow } from '../ui/useSaveRow.ts';
+import { BackLink } from '../ui/record/BackLink.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { RecordFrame } from '../ui/record/RecordPage.tsx';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { SkuForm } from './SkuForm.tsx';
-import { newSku, skuToSend } from './typedSku.ts';
-import type { TypedSku } from './typedSku.ts';
+import { newSku, skuToSend } from './skuValues.ts';
+import type { SkuValues } from './skuValues.ts';
 
-/** A new SKU; with `?product=12` of that product. */
+/** A new SKU; `?product=12` sets its product. */
 export function SkuCreate() {
   const [query] = useSearchParams();
   const productId = Number(query.get('product') ?? '');
@@ -32,7 +32,7 @@ function NewSku({ product }: { product?: EditedProductRecord }) {
   const notify = useNotify();
   const redirect = useRedirect();
   const [sku] = useState(() => newSku(Date.now(), product));
-  const { save, isSaving } = useSaveRow<TypedSku, SkuRecord>({
+  const { save, isSaving } = useSaveRow<SkuValues, SkuRecord>({
     resource: 'skus',
     toSend: skuToSend,
     failed: ADMIN_SAVE_FAILED,
@@ -50,7 +50,7 @@ function NewSku({ product }: { product?: EditedProductRecord }) {
         <BackLink to="/skus">SKUs</BackLink>
       )}
       <PageHeading title="New SKU" />
-      <SkuForm sku={sku} isSaving={isSaving} isLocked={false} onSave={(typed) => save(typed)} />
+      <SkuForm sku={sku} isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
     </Box>
   );
 }

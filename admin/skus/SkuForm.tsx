@@ -21,41 +21,41 @@ import { discountPercent } from '#contract/shop/money.ts';
 import { skuName } from '#contract/shop/sku-name.ts';
 import { MediaInput } from '../files/MediaInput.tsx';
 import type { ProductRecord, SkuRecord } from '../providers/records.ts';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { SaveBar } from '../ui/SaveBar.tsx';
-import { FIELDS, PAIR, PANELS } from '../ui/formLayout.ts';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { SaveBar } from '../ui/form/SaveBar.tsx';
+import { FIELDS, PAIR, PANELS } from '../ui/form/formLayout.ts';
 import { rupees } from '../ui/rupees.ts';
 import { PriceInput } from './PriceInput.tsx';
 import { TaxRateInput } from './TaxRateInput.tsx';
 import { bareSkuCode } from '#contract/shop/sku-code.ts';
-import { readRupees } from '../ui/readRupees.ts';
-import { skuFaults, TAX_WORDS } from './typedSku.ts';
-import type { TypedSku } from './typedSku.ts';
+import { readRupees } from '../ui/form/readRupees.ts';
+import { skuErrors, TAX_LABELS } from './skuValues.ts';
+import type { SkuValues } from './skuValues.ts';
 
 interface SkuFormProps {
-  sku: TypedSku;
-  /** The SKU that is changed; none where it is new. */
+  sku: SkuValues;
+  /** Undefined for a new SKU. */
   present?: SkuRecord;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
-  onSave(sku: TypedSku): Promise<Record<string, string> | undefined>;
-  /** Beside the fields: what else there is of it. */
+  /** @returns the errors of its fields */
+  onSave(sku: SkuValues): Promise<Record<string, string> | undefined>;
+  /** Shown next to the fields. */
   children?: ReactNode;
 }
 
-const TAXES = TAX_CATEGORIES.map((id) => ({ id, name: TAX_WORDS[id] }));
+const TAXES = TAX_CATEGORIES.map((id) => ({ id, name: TAX_LABELS[id] }));
 const COLOURS = COLOUR_NAMES.map((name) => ({ id: name, name }));
 
-/** A SKU's fields, checked from leaving a field on as the API will check them. */
+/** The form of a SKU. A field is checked with the API's schema when it is left. */
 export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: SkuFormProps) {
   const isNew = present === undefined;
   return (
-    <ConsoleForm<TypedSku>
+    <ConsoleForm<SkuValues>
       record={sku}
-      validate={(typed) => skuFaults(typed as TypedSku, present)}
-      onSubmit={(typed: Partial<TypedSku>) => onSave(typed as TypedSku)}
+      validate={(values) => skuErrors(values as SkuValues, present)}
+      onSubmit={(values: Partial<SkuValues>) => onSave(values as SkuValues)}
       disabled={isLocked}
       warnWhenUnsavedChanges
     >
@@ -79,7 +79,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
                 source="color"
                 label="Colour"
                 choices={withOwn(COLOURS, sku.color)}
-                onCreate={(typed) => (typed ? { id: typed, name: typed } : undefined)}
+                onCreate={(text) => (text ? { id: text, name: text } : undefined)}
                 createLabel="Type a colour of your own"
                 helperText={false}
               />
@@ -95,7 +95,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
             <TextInput
               source="code"
               label="Code"
-              parse={(typed: string) => bareSkuCode(typed).replace(/\s/g, '')}
+              parse={(text: string) => bareSkuCode(text).replace(/\s/g, '')}
               helperText={isNew ? 'Empty, one is made.' : false}
               slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off', spellCheck: false } }}
             />
@@ -107,9 +107,11 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
               <PriceInput source="mrpPrice" label="MRP" disabled={isLocked} />
               <PriceInput source="sellingPrice" label="Selling price" disabled={isLocked} />
             </Box>
-            <FormDataConsumer<TypedSku>>{({ formData }) => <Discount typed={formData as TypedSku} />}</FormDataConsumer>
+            <FormDataConsumer<SkuValues>>
+              {({ formData }) => <Discount values={formData as SkuValues} />}
+            </FormDataConsumer>
             <SelectInput source="taxCategory" label="Tax category" choices={TAXES} helperText={false} isRequired />
-            <FormDataConsumer<TypedSku>>
+            <FormDataConsumer<SkuValues>>
               {({ formData }) => formData.taxCategory === 'REDUCED' && <TaxRateInput />}
             </FormDataConsumer>
           </Box>
@@ -142,10 +144,10 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
   );
 }
 
-/** Fills the name of a new SKU from its product, colour and size, until another name is typed. */
+/** Fills in the name of a new SKU from product, colour and size until it is edited. */
 function NameFromParts() {
-  const { setValue, getValues } = useFormContext<TypedSku>();
-  const [productId, color, size] = useWatch<TypedSku, ['productId', 'color', 'size']>({
+  const { setValue, getValues } = useFormContext<SkuValues>();
+  const [productId, color, size] = useWatch<SkuValues, ['productId', 'color', 'size']>({
     name: ['productId', 'color', 'size'],
   });
   const { data: product } = useGetOne<ProductRecord>(
@@ -156,15 +158,15 @@ function NameFromParts() {
   const filled = useRef('');
   const name = product ? skuName(product.name, color, size) : '';
   useEffect(() => {
-    const typed = getValues('name') ?? '';
-    if (name === '' || (typed !== '' && typed !== filled.current)) return;
+    const present = getValues('name') ?? '';
+    if (name === '' || (present !== '' && present !== filled.current)) return;
     filled.current = name;
     setValue('name', name, { shouldDirty: true });
   }, [name, getValues, setValue]);
   return null;
 }
 
-/** The product a new SKU is of. */
+/** The product of a new SKU. */
 function ProductChoice() {
   const { error } = useChoicesContext<ProductRecord>();
   return (
@@ -178,9 +180,9 @@ function ProductChoice() {
   );
 }
 
-/** What is off the MRP, which is computed and cannot be typed; nothing while the prices make no sense. */
-function Discount({ typed }: { typed: TypedSku }) {
-  const [mrp, selling] = [readRupees(typed.mrpPrice ?? ''), readRupees(typed.sellingPrice ?? '')];
+/** The discount on the MRP, which is computed; hidden while the prices are invalid. */
+function Discount({ values }: { values: SkuValues }) {
+  const [mrp, selling] = [readRupees(values.mrpPrice ?? ''), readRupees(values.sellingPrice ?? '')];
   const isRight = selling > 0 && selling <= mrp;
   const paise = (amount: number) => Math.round(amount * 100);
   return (
@@ -196,7 +198,7 @@ function ReadOnly({ label, value }: { label: string; value: string }) {
   return <TextField id={id} label={label} value={value} slotProps={{ htmlInput: { readOnly: true, tabIndex: -1 } }} />;
 }
 
-/** The colours that are offered, with the one the SKU has. */
+/** Returns the offered colours, including the SKU's own. */
 function withOwn(colours: { id: string; name: string }[], own: string | null) {
   return own && !colours.some(({ id }) => id === own) ? [{ id: own, name: own }, ...colours] : colours;
 }

@@ -2,14 +2,14 @@ import { SEARCH_EMPTY_HINT, SKUS_EMPTY, SKUS_LOAD_ERROR } from '#contract/messag
 import type { SkuStatus } from '#contract/calls/skus.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import type { SkuRecord } from '../providers/records.ts';
-import { ListPage } from '../ui/ListPage.tsx';
-import { NewButton } from '../ui/NewButton.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { NewButton } from '../ui/list/NewButton.tsx';
 import { SkuBulkActions } from './SkuBulkActions.tsx';
 import { SkuCard } from './SkuCard.tsx';
 import { SkuTable } from './SkuTable.tsx';
 import { skuFilters } from './skuFilters.tsx';
 
-/** The list opens on what is sold; the tabs say how many there are of the others. */
+/** The default filter; the tabs show the counts of the others. */
 const ACTIVE = { status: 'ACTIVE' } satisfies { status: SkuStatus };
 
 export function SkuList() {

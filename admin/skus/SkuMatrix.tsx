@@ -16,35 +16,34 @@ import { bareSkuCode } from '#contract/shop/sku-code.ts';
 import { readSize } from '#contract/shop/sizes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { cellOf, OFFERED_SIZES, rowsOf } from './matrix.ts';
-import type { MatrixRow, TypedCell, TypedMatrix } from './matrix.ts';
+import type { MatrixRow, CellValues, MatrixValues } from './matrix.ts';
 
 interface SkuMatrixProps {
-  value: TypedMatrix;
-  onChange(matrix: TypedMatrix): void;
-  /** How sizes are written; of one size there is nothing to choose. */
+  value: MatrixValues;
+  onChange(matrix: MatrixValues): void;
+  /** A product of one size has no size field. */
   sizeSystem: SizeSystem;
-  /** What is wrong with it. */
-  fault: ReactNode;
+  errorText: ReactNode;
 }
 
-const CELLS: readonly { field: keyof TypedCell; label: string; isMoney: boolean }[] = [
+const CELLS: readonly { field: keyof CellValues; label: string; isMoney: boolean }[] = [
   { field: 'mrpPrice', label: 'MRP', isMoney: true },
   { field: 'sellingPrice', label: 'Selling price', isMoney: true },
   { field: 'quantity', label: 'Quantity', isMoney: false },
 ];
 
-/** New SKUs as colours × sizes, each with its price and pieces; what holds for all is typed once. */
-export function SkuMatrix({ value, onChange, sizeSystem, fault }: SkuMatrixProps) {
+/** New SKUs as colours × sizes, each with price and quantity; defaults are entered once. */
+export function SkuMatrix({ value, onChange, sizeSystem, errorText }: SkuMatrixProps) {
   const headingId = useId();
   const [hasCodes, setHasCodes] = useState(false);
   const rows = rowsOf(value);
-  const change = (part: Partial<TypedMatrix>) => onChange({ ...value, ...part });
-  const changeOwn = (key: string, part: Partial<TypedCell> & { code?: string }) =>
+  const change = (part: Partial<MatrixValues>) => onChange({ ...value, ...part });
+  const changeOwn = (key: string, part: Partial<CellValues> & { code?: string }) =>
     change({ own: { ...value.own, [key]: { ...value.own[key], ...part } } });
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
       <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <Words
+        <ChipsInput
           label="Colours"
           hint="Choose or type one after the other."
           options={COLOUR_NAMES}
@@ -53,7 +52,7 @@ export function SkuMatrix({ value, onChange, sizeSystem, fault }: SkuMatrixProps
           swatch
         />
         {sizeSystem !== 'free' && (
-          <Words
+          <ChipsInput
             label="Sizes"
             hint="A SKU for each colour in each size."
             options={OFFERED_SIZES[sizeSystem]}
@@ -74,7 +73,7 @@ export function SkuMatrix({ value, onChange, sizeSystem, fault }: SkuMatrixProps
               label={label}
               isMoney={isMoney}
               value={value.all[field]}
-              onChange={(typed) => change({ all: { ...value.all, [field]: typed } })}
+              onChange={(input) => change({ all: { ...value.all, [field]: input } })}
             />
           ))}
         </Box>
@@ -104,9 +103,9 @@ export function SkuMatrix({ value, onChange, sizeSystem, fault }: SkuMatrixProps
           </Box>
         </>
       )}
-      {fault && (
+      {errorText && (
         <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-          {fault}
+          {errorText}
         </Typography>
       )}
     </Box>
@@ -115,12 +114,12 @@ export function SkuMatrix({ value, onChange, sizeSystem, fault }: SkuMatrixProps
 
 interface RowProps {
   row: MatrixRow;
-  matrix: TypedMatrix;
+  matrix: MatrixValues;
   hasCodes: boolean;
-  onChange(part: Partial<TypedCell> & { code?: string }): void;
+  onChange(part: Partial<CellValues> & { code?: string }): void;
 }
 
-/** One SKU to be: what is left empty is as for all. */
+/** One new SKU; an empty cell has the default. */
 function Row({ row: { key, name, color }, matrix, hasCodes, onChange }: RowProps) {
   const own = matrix.own[key] ?? {};
   return (
@@ -138,7 +137,7 @@ function Row({ row: { key, name, color }, matrix, hasCodes, onChange }: RowProps
             isMoney={isMoney}
             value={own[field] ?? ''}
             placeholder={cellOf(matrix, key)[field]}
-            onChange={(typed) => onChange({ [field]: typed })}
+            onChange={(input) => onChange({ [field]: input })}
           />
         ))}
       </Box>
@@ -149,7 +148,7 @@ function Row({ row: { key, name, color }, matrix, hasCodes, onChange }: RowProps
           isMoney={false}
           value={own.code ?? ''}
           placeholder="Made by itself"
-          onChange={(typed) => onChange({ code: bareSkuCode(typed).replace(/\s/g, '') })}
+          onChange={(input) => onChange({ code: bareSkuCode(input).replace(/\s/g, '') })}
         />
       )}
     </Box>
@@ -158,12 +157,12 @@ function Row({ row: { key, name, color }, matrix, hasCodes, onChange }: RowProps
 
 interface CellProps {
   label: string;
-  /** Whose it is, where its label alone does not say so. */
+  /** The row it belongs to, for the accessible name. */
   of?: string;
   isMoney: boolean;
   value: string;
   placeholder?: string;
-  onChange(typed: string): void;
+  onChange(input: string): void;
 }
 
 function Cell({ label, of, isMoney, value, placeholder, onChange }: CellProps) {
@@ -188,26 +187,26 @@ function Cell({ label, of, isMoney, value, placeholder, onChange }: CellProps) {
   );
 }
 
-interface WordsProps {
+interface ChipsInputProps {
   label: string;
   hint: string;
   options: readonly string[];
   values: string[];
   isValid?: (word: string) => boolean;
-  onChange(words: string[]): void;
+  onChange(colours: string[]): void;
   swatch?: boolean;
 }
 
-/** Words that are chosen from a list or typed, each once. */
-function Words({ label, hint, options, values, isValid = () => true, onChange, swatch = false }: WordsProps) {
-  const [typed, setTyped] = useState('');
+/** A list of values, chosen or entered, each once. */
+function ChipsInput({ label, hint, options, values, isValid = () => true, onChange, swatch = false }: ChipsInputProps) {
+  const [input, setInput] = useState('');
   const [refused, setRefused] = useState<string>();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const take = (words: readonly string[]) => {
-    const all = [...new Set(words.map((word) => word.trim()).filter(Boolean))];
+  const take = (colours: readonly string[]) => {
+    const all = [...new Set(colours.map((word) => word.trim()).filter(Boolean))];
     const wrong = all.find((word) => !isValid(word));
     setRefused(wrong);
-    setTyped(wrong ?? '');
+    setInput(wrong ?? '');
     onChange(all.filter(isValid));
   };
   return (
@@ -215,16 +214,16 @@ function Words({ label, hint, options, values, isValid = () => true, onChange, s
       multiple
       freeSolo
       autoHighlight={false}
-      // On a phone the open list lies over the fields below.
+      // On a phone the open list would cover the fields below.
       disableCloseOnSelect={!isNarrow}
       filterSelectedOptions
       options={options}
       value={values}
-      inputValue={typed}
-      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
-      onChange={(_, words) => take(words)}
-      // What was typed last counts as well, without a key that phones do not show.
-      onBlur={() => typed.trim() && take([...values, typed])}
+      inputValue={input}
+      onInputChange={(_, text, reason) => reason !== 'reset' && setInput(text)}
+      onChange={(_, colours) => take(colours)}
+      // Accepts the last text without Enter, which phones may not show.
+      onBlur={() => input.trim() && take([...values, input])}
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props} sx={{ gap: '8px' }}>
           {swatch && <Swatch colour={option} />}
@@ -243,7 +242,7 @@ function Words({ label, hint, options, values, isValid = () => true, onChange, s
   );
 }
 
-/** A colour beside its name. */
+/** The colour of an option. */
 function Swatch({ colour }: { colour: string }) {
   const tones = swatchesOf(colour);
   const share = 100 / tones.length;

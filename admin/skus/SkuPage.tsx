@@ -1,33 +1,48 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { useCanAccess, useNotify, EditBase } from 'react-admin';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { ADMIN_SAVE_FAILED, SKU_DELETE_CONFIRM } from '#contract/messages.ts';
 import { stockLabel } from '#contract/shop/policy.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { SkuRecord } from '../providers/records.ts';
-import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { RemoveButton } from '../ui/RemoveButton.tsx';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { instant } from '../ui/instant.ts';
 import { pieces } from '../ui/pieces.ts';
-import { useGoBack } from '../ui/useGoBack.ts';
-import { useSaveRow } from '../ui/useSaveRow.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { SkuForm } from './SkuForm.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
-import { changeToSend, SKU_FIELDS, typedOf } from './typedSku.ts';
-import type { TypedSku } from './typedSku.ts';
+import { changeToSend, SKU_FIELDS, valuesOf } from './skuValues.ts';
+import type { SkuValues } from './skuValues.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 
-/** A SKU with all its fields; its stock has a page of its own. */
+export function SkuEdit() {
+  return (
+    <EditBase<SkuRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/skus', word: 'SKUs' }} record={record} error={error} refetch={refetch}>
+          {(sku) => <SkuPage key={sku.version} sku={sku} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
+
+/** The page of a SKU; its stock has a page of its own. */
 export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'skus', action: 'change' });
   const notify = useNotify();
   const goBack = useGoBack('/skus');
-  const saving = useSaveRow<TypedSku, SkuRecord>({
+  const saving = useSaveRow<SkuValues, SkuRecord>({
     resource: 'skus',
     present: sku,
     toSend: (mine) => changeToSend(mine, sku),
@@ -37,8 +52,8 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
       goBack();
     },
   });
-  // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => typedOf(sku));
+  // Keeps unsaved values across a re-render.
+  const [values] = useState(() => valuesOf(sku));
   const isLocked = mayChange === false;
   return (
     <>
@@ -60,7 +75,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
         }
       />
       <SkuForm
-        sku={typed}
+        sku={values}
         present={sku}
         isSaving={saving.isSaving}
         isLocked={isLocked}
@@ -95,10 +110,17 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
       <RowConflictDialog
         title={`Two changes to ${sku.code}`}
         fields={SKU_FIELDS}
-        typedOf={typedOf}
+        valuesOf={valuesOf}
         saving={saving}
         refetch={refetch}
       />
     </>
   );
+}
+
+/** Returns the function that goes back, or to a fixed page if the page was opened directly. */
+function useGoBack(fallback: string): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => void (key === 'default' ? navigate(fallback) : navigate(-1));
 }

@@ -3,16 +3,18 @@ import { stockLabel } from '#contract/shop/policy.ts';
 import type { SkuRecord } from '../providers/records.ts';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Amount } from '../ui/Amount.tsx';
-import { BULK_BAR } from '../ui/bulkBar.ts';
+import { BULK_BAR } from '../ui/list/bulkBar.ts';
 import { pieces } from '../ui/pieces.ts';
 import { SkuBulkActions } from './SkuBulkActions.tsx';
-import { SkuName } from './SkuName.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
+import { Box } from '@mui/material';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 
 const Column = DataTable.Col<SkuRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
-/** The SKUs of the list around. */
+/** The SKUs of the surrounding list. */
 export function SkuTable() {
   return (
     <DataTable<SkuRecord> bulkActionButtons={<SkuBulkActions />} aria-label="SKUs" sx={BULK_BAR}>
@@ -40,5 +42,14 @@ export function SkuTable() {
   );
 }
 
-/** The longest ones are broken, so that the columns behind them stay in sight. */
+/** Long codes are broken, so that the columns behind them stay visible. */
 const CODE = () => ({ minWidth: '7rem', maxWidth: '11rem', overflowWrap: 'anywhere' });
+
+function SkuName({ sku }: { sku: SkuRecord }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: '10rem' }}>
+      <Thumbnail url={sku.imageUrl} />
+      <RowLink to={`/skus/${sku.id}`}>{sku.name}</RowLink>
+    </Box>
+  );
+}

@@ -10,7 +10,7 @@ interface Rate {
   description: string | null;
 }
 
-/** The rate of a SKU whose tax is reduced. */
+/** The tax rate of a SKU in the reduced category. */
 export function TaxRateInput() {
   const [rates, setRates] = useState<Rate[]>();
   const [failed, setFailed] = useState(false);

@@ -6,7 +6,7 @@ export const resource: ResourceProps = {
   name: 'skus',
   list: page(() => import('./SkuList.tsx'), 'SkuList'),
   create: page(() => import('./SkuCreate.tsx'), 'SkuCreate'),
-  edit: page(() => import('./SkuEdit.tsx'), 'SkuEdit'),
+  edit: page(() => import('./SkuPage.tsx'), 'SkuEdit'),
   icon: Tags,
   recordRepresentation: 'code',
 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readSize } from '#contract/shop/sizes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
-import { EMPTY_MATRIX, matrixFault, OFFERED_SIZES, rowsOf, skusToSend } from './matrix.ts';
-import type { TypedMatrix } from './matrix.ts';
+import { EMPTY_MATRIX, matrixError, OFFERED_SIZES, rowsOf, skusToSend } from './matrix.ts';
+import type { MatrixValues } from './matrix.ts';
 
-const six: TypedMatrix = {
+const six: MatrixValues = {
   ...EMPTY_MATRIX,
   colours: ['Ruby', 'Emerald'],
   sizes: ['2.4', '2.6', '2.10'],
@@ -23,7 +23,7 @@ test('two colours in three sizes are six SKUs, with what holds for all', () => {
   const sent = skusToSend(six);
   expect(sent).toHaveLength(6);
   expect(sent[2]).toEqual({ color: 'Ruby', size: '2.10', mrpPrice: 1999, sellingPrice: 999.5, quantity: 5 });
-  expect(matrixFault(six)).toBeUndefined();
+  expect(matrixError(six)).toBeUndefined();
 });
 
 test('what one row has of its own counts before what holds for all', () => {
@@ -37,7 +37,7 @@ test('what one row has of its own counts before what holds for all', () => {
   });
 });
 
-describe('a fault is said with its row:', () => {
+describe('names the row of an error:', () => {
   test.each([
     ['a price above the MRP', { sellingPrice: '2000' }, 'Ruby, 2.4: The selling price cannot be above the MRP'],
     ['half a piece', { quantity: '1.5' }, 'Ruby, 2.4: Please enter a whole number of pieces'],
@@ -46,8 +46,8 @@ describe('a fault is said with its row:', () => {
       { code: 'A B' },
       'Ruby, 2.4: A SKU code has letters, digits, hyphens, dots and slashes alone',
     ],
-  ])('%s', (_, own, fault) => {
-    expect(matrixFault({ ...six, own: { [rowsOf(six)[0]!.key]: own } })).toBe(fault);
+  ])('%s', (_, own, error) => {
+    expect(matrixError({ ...six, own: { [rowsOf(six)[0]!.key]: own } })).toBe(error);
   });
 });
 

@@ -2,33 +2,33 @@ import type * as z from 'zod/mini';
 import { CreateSku } from '#contract/calls/skus.ts';
 import { plainSigns } from '#contract/shop/bare-text.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
-import { faultsOf } from '../ui/faults.ts';
-import { readRupees } from '../ui/readRupees.ts';
+import { errorsOf } from '../ui/form/fieldErrors.ts';
+import { readRupees } from '../ui/form/readRupees.ts';
 
-/** What differs from piece to piece, as it was typed; empty is as for all. */
-export interface TypedCell {
+/** The values of one SKU; empty for the default. */
+export interface CellValues {
   mrpPrice: string;
   sellingPrice: string;
   quantity: string;
 }
 
-/** New SKUs as colours × sizes: what holds for all, and what one of them has of its own. */
-export interface TypedMatrix {
+/** New SKUs as colours × sizes: defaults and single values. */
+export interface MatrixValues {
   colours: string[];
   sizes: string[];
-  all: TypedCell;
-  /** By the key of its row. */
-  own: Record<string, Partial<TypedCell> & { code?: string }>;
+  all: CellValues;
+  /** By the key of the row. */
+  own: Record<string, Partial<CellValues> & { code?: string }>;
 }
 
-export const EMPTY_MATRIX: TypedMatrix = {
+export const EMPTY_MATRIX: MatrixValues = {
   colours: [],
   sizes: [],
   all: { mrpPrice: '', sellingPrice: '', quantity: '' },
   own: {},
 };
 
-/** One SKU to be. */
+/** One new SKU. */
 export interface MatrixRow {
   key: string;
   color: string;
@@ -37,8 +37,8 @@ export interface MatrixRow {
   name: string;
 }
 
-/** The rows of a matrix: each colour in each size. */
-export function rowsOf({ colours, sizes }: Pick<TypedMatrix, 'colours' | 'sizes'>): MatrixRow[] {
+/** Returns the rows of a matrix: each colour in each size. */
+export function rowsOf({ colours, sizes }: Pick<MatrixValues, 'colours' | 'sizes'>): MatrixRow[] {
   return colours.flatMap((color) =>
     (sizes.length === 0 ? [''] : sizes).map((size) => ({
       key: `${color}/${size}`,
@@ -49,8 +49,8 @@ export function rowsOf({ colours, sizes }: Pick<TypedMatrix, 'colours' | 'sizes'
   );
 }
 
-/** What a row has: its own, else what holds for all. */
-export function cellOf({ all, own }: TypedMatrix, key: string): TypedCell & { code: string } {
+/** Returns the values of a row: its own, else the defaults. */
+export function cellOf({ all, own }: MatrixValues, key: string): CellValues & { code: string } {
   const mine = own[key] ?? {};
   return {
     mrpPrice: mine.mrpPrice || all.mrpPrice,
@@ -60,8 +60,8 @@ export function cellOf({ all, own }: TypedMatrix, key: string): TypedCell & { co
   };
 }
 
-/** The SKUs as the API is sent them; a code is made there where none was typed. */
-export function skusToSend(matrix: TypedMatrix): z.input<typeof CreateSku>[] {
+/** Returns the body of the SKUs; the API makes the missing codes. */
+export function skusToSend(matrix: MatrixValues): z.input<typeof CreateSku>[] {
   return rowsOf(matrix).map(({ key, color, size }) => {
     const { code, mrpPrice, sellingPrice, quantity } = cellOf(matrix, key);
     return {
@@ -75,19 +75,19 @@ export function skusToSend(matrix: TypedMatrix): z.input<typeof CreateSku>[] {
   });
 }
 
-/** The first fault of a matrix, with the row it is in, in the words of the API's own check. */
-export function matrixFault(matrix: TypedMatrix): string | undefined {
+/** Returns the first error of the API's schema, with its row. */
+export function matrixError(matrix: MatrixValues): string | undefined {
   const skus = skusToSend(matrix);
   for (const [at, { name }] of rowsOf(matrix).entries()) {
-    const [fault] = Object.values(faultsOf(CreateSku, skus[at]));
-    if (fault) return `${name}: ${fault}`;
+    const [error] = Object.values(errorsOf(CreateSku, skus[at]));
+    if (error) return `${name}: ${error}`;
   }
   return undefined;
 }
 
-/** Pieces that were typed; none where nothing was. */
-function readPieces(typed: string): number {
-  const text = plainSigns(typed).replace(/[,\s]/g, '');
+/** Returns the number of pieces, 0 if empty. */
+function readPieces(input: string): number {
+  const text = plainSigns(input).replace(/[,\s]/g, '');
   if (text === '') return 0;
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
@@ -95,7 +95,7 @@ function readPieces(typed: string): number {
 const numbers = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => String(from + at * step));
 
-/** Sizes that are offered; others can be typed. */
+/** The offered sizes; others can be entered. */
 export const OFFERED_SIZES: Record<SizeSystem, readonly string[]> = {
   bangle: ['2.2', '2.4', '2.6', '2.8', '2.10', '2.12'],
   ring: numbers(8, 24, 1),

@@ -10,12 +10,12 @@ describe('percent as people type them', () => {
     ['-10', -10],
     ['−12.5 %', -12.5],
     ['+5%', 5],
-  ])('%s', (typed, percent) => {
-    expect(readPercent(typed)).toBe(percent);
+  ])('%s', (values, percent) => {
+    expect(readPercent(values)).toBe(percent);
   });
 
-  test.each(['', '0', '-100', '-250', 'ten', '1e2'])('%j changes no price', (typed) => {
-    expect(readPercent(typed)).toBeNaN();
+  test.each(['', '0', '-100', '-250', 'ten', '1e2'])('%j changes no price', (values) => {
+    expect(readPercent(values)).toBeNaN();
   });
 });
 
@@ -26,5 +26,5 @@ test('prices are changed to whole rupees, and never to nothing', () => {
 });
 
 test('what comes out above the MRP says so', () => {
-  expect(pricesAfter([sku(950), sku(800)], 10).map(({ fault }) => fault)).toEqual(['Above the MRP', undefined]);
+  expect(pricesAfter([sku(950), sku(800)], 10).map(({ error }) => error)).toEqual(['Above the MRP', undefined]);
 });

@@ -1,13 +1,13 @@
 import { TAX_CATEGORIES } from '#contract/calls/skus.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { STATUS_CHOICES } from './skuStatus.ts';
-import { TAX_WORDS } from './typedSku.ts';
+import { TAX_LABELS } from './skuValues.ts';
 
-const TAXES = TAX_CATEGORIES.map((value) => ({ value, word: TAX_WORDS[value] }));
+const TAXES = TAX_CATEGORIES.map((value) => ({ value, word: TAX_LABELS[value] }));
 
 export const skuFilters = (
   <>

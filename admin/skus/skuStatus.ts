@@ -9,7 +9,7 @@ export const SKU_STATUS: Record<SkuStatus, { word: string; tone: Tone }> = {
   ON_SALE: { word: 'On sale', tone: 'good' },
 };
 
-/** What is sold comes first: a narrow screen shows the first tabs alone. */
+/** The order of the tabs: a narrow screen shows the first ones. */
 const IN_TABS: readonly SkuStatus[] = ['ACTIVE', 'ON_SALE', 'OUT_OF_STOCK', 'UPCOMING', 'DISCONTINUED'];
 
 export const STATUS_CHOICES = IN_TABS.map((value) => ({ value, word: SKU_STATUS[value].word }));

@@ -1,16 +1,15 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import type { InvitationState } from '#contract/calls/staff.ts';
 import { callOnce } from '../providers/call-once.ts';
-import { messageOf } from '../providers/call.ts';
 import type { InvitationRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { useSend } from '../providers/useSend.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 
-/** Why an invitation cannot be accepted at the moment. */
+/** Why an invitation cannot be accepted. */
 const ENDED: Record<Exclude<InvitationState, 'open'>, string> = {
   expired: 'Expired',
   senderLeft: 'Ended: the sender can no longer invite',
@@ -19,11 +18,11 @@ const ENDED: Record<Exclude<InvitationState, 'open'>, string> = {
 
 interface InvitationsPanelProps {
   invitations: readonly InvitationRecord[];
-  /** Asks for them anew. */
+  /** Fetches the invitations again. */
   onChanged: () => void;
 }
 
-/** Who was invited and has not accepted yet; nothing where there is nobody. */
+/** The open invitations; hidden without any. */
 export function InvitationsPanel({ invitations, onChanged }: InvitationsPanelProps) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'staff', action: 'change' });
   const { canAccess: mayInvite } = useCanAccess({ resource: 'staff', action: 'invite' });
@@ -54,24 +53,23 @@ interface InvitationProps {
   onChanged: () => void;
 }
 
+interface InvitationChange {
+  change: () => Promise<unknown>;
+  /** The text of the notification after success. */
+  done: string;
+}
+
 function Invitation({ invitation, mayChange, mayInvite, onChanged }: InvitationProps) {
   const { id, email, subRole, invitedBy, sentAt, expiresAt, state } = invitation;
-  const notify = useNotify();
-  const [isBusy, setIsBusy] = useState(false);
   const path = `/api/admin/staff/invitations/${id}`;
-
-  async function change(work: () => Promise<unknown>, said: string) {
-    setIsBusy(true);
-    try {
-      await work();
-      notify(said, { type: 'success' });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    } finally {
-      setIsBusy(false);
-      onChanged();
-    }
-  }
+  const changing = useSend({
+    // The list is read again after an error, too: someone else may have changed it.
+    send: ({ change }: InvitationChange) => change().finally(onChanged),
+    done: (_, { done }) => done,
+    onError: 'notify',
+    refreshes: false,
+  });
+  const change = (what: () => Promise<unknown>, done: string) => changing.send({ change: what, done });
 
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
@@ -91,10 +89,10 @@ function Invitation({ invitation, mayChange, mayInvite, onChanged }: InvitationP
             <Button
               variant="outlined"
               color="secondary"
-              disabled={isBusy}
+              disabled={changing.isBusy}
               aria-label={`Send again to ${email}`}
               onClick={() =>
-                void change(
+                change(
                   () => callOnce(`${path}/send`, { method: 'POST', body: '{}' }),
                   `${email} has a new link. The one before does not work any more.`,
                 )
@@ -106,11 +104,9 @@ function Invitation({ invitation, mayChange, mayInvite, onChanged }: InvitationP
           {mayChange && (
             <Button
               color="error"
-              disabled={isBusy}
+              disabled={changing.isBusy}
               aria-label={`Withdraw the invitation of ${email}`}
-              onClick={() =>
-                void change(() => callOnce(path, { method: 'DELETE' }), `${email} is not invited any more.`)
-              }
+              onClick={() => change(() => callOnce(path, { method: 'DELETE' }), `${email} is not invited any more.`)}
             >
               Withdraw
             </Button>

@@ -11,7 +11,7 @@ interface RoleInputProps {
   disabled?: boolean;
 }
 
-/** The choice of a role, and what its people may do. */
+/** Chooses a role, with its permissions. */
 export function RoleInput({ role, value, onChange, disabled = false }: RoleInputProps) {
   const { changes, sees } = whatMay(role, value);
   return (

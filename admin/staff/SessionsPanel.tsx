@@ -1,39 +1,27 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { callOnce } from '../providers/call-once.ts';
-import { messageOf } from '../providers/call.ts';
 import type { StaffPageRecord } from '../providers/records.ts';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { useSend } from '../providers/useSend.ts';
 import { instant } from '../ui/instant.ts';
 
 interface SessionsPanelProps {
   member: StaffPageRecord;
-  /** Who looks at their own has a dialog for it. */
+  /** One's own sessions have a dialog. */
   isOneself: boolean;
   mayChange: boolean;
-  refetch: () => unknown;
 }
 
-/** Where a member is signed in to work, and the way to end that. */
-export function SessionsPanel({ member, isOneself, mayChange, refetch }: SessionsPanelProps) {
-  const notify = useNotify();
-  const [isBusy, setIsBusy] = useState(false);
+/** The sessions of a member, which can be ended. */
+export function SessionsPanel({ member, isOneself, mayChange }: SessionsPanelProps) {
   const mayEnd = mayChange && !isOneself;
   const path = `/api/admin/staff/${member.id}/sessions`;
-
-  async function end(which: string, said: string) {
-    setIsBusy(true);
-    try {
-      await callOnce(path + which, { method: 'DELETE' });
-      notify(said, { type: 'success' });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    } finally {
-      setIsBusy(false);
-      refetch();
-    }
-  }
+  const ending = useSend({
+    send: ({ which }: { which: string; done: string }) => callOnce(path + which, { method: 'DELETE' }),
+    done: (_, { done }) => done,
+    onError: 'notify',
+  });
+  const end = (which: string, done: string) => ending.send({ which, done });
 
   return (
     <Panel
@@ -44,8 +32,8 @@ export function SessionsPanel({ member, isOneself, mayChange, refetch }: Session
           <Button
             variant="outlined"
             color="secondary"
-            disabled={isBusy}
-            onClick={() => void end('', `${member.fullName} is signed out everywhere.`)}
+            disabled={ending.isBusy}
+            onClick={() => end('', `${member.fullName} is signed out everywhere.`)}
           >
             Sign out everywhere
           </Button>
@@ -76,9 +64,9 @@ export function SessionsPanel({ member, isOneself, mayChange, refetch }: Session
             {mayEnd && (
               <Button
                 color="secondary"
-                disabled={isBusy}
+                disabled={ending.isBusy}
                 aria-label={`Sign out ${device ?? 'Unknown device'}`}
-                onClick={() => void end(`/${id}`, 'That device is signed out.')}
+                onClick={() => end(`/${id}`, 'That device is signed out.')}
               >
                 Sign out
               </Button>

@@ -6,13 +6,13 @@ import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { InvitationRecord, StaffMemberRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { CardLink } from '../ui/CardLink.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { InvitationsPanel } from './InvitationsPanel.tsx';
 import { InviteButton } from './InviteButton.tsx';
@@ -25,7 +25,7 @@ const OF = [
 const Column = DataTable.Col<StaffMemberRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const seesAll = entrance.role === 'ROLE_ADMIN';
-const HOUSE_FIRST = seesAll ? { of: 'house' } : {};
+const PLATFORM_FIRST = seesAll ? { of: 'house' } : {};
 
 const filters = (
   <>
@@ -37,20 +37,20 @@ const filters = (
   </>
 );
 
-/** Who works here, and who is invited to. */
+/** Staff and invitations. */
 export function StaffList() {
-  const { answer: invitations = [], retry } = useAnswer<InvitationRecord[]>(
+  const { answer: invitations = [], refetch } = useAnswer<InvitationRecord[]>(
     '/api/admin/staff/invitations',
     'Failed to fetch the invitations',
   );
   return (
     <ListPage<StaffMemberRecord>
-      filterDefaultValues={HOUSE_FIRST}
+      filterDefaultValues={PLATFORM_FIRST}
       title="Staff"
-      actions={<InviteButton onInvited={retry} />}
+      actions={<InviteButton onInvited={refetch} />}
       filters={
         <>
-          <InvitationsPanel invitations={invitations} onChanged={retry} />
+          <InvitationsPanel invitations={invitations} onChanged={refetch} />
           {filters}
         </>
       }
@@ -71,7 +71,6 @@ export function StaffList() {
   );
 }
 
-/** A member in a narrow list. */
 function StaffCard({ row }: { row: StaffMemberRecord }) {
   return (
     <CardLink to={`/staff/${row.id}/show`}>

@@ -5,13 +5,13 @@ import type { Role, SubRole } from '#contract/calls/permissions.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { StaffPageRecord } from '../providers/records.ts';
-import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { RemoveButton } from '../ui/RemoveButton.tsx';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
 import { instant } from '../ui/instant.ts';
-import { useSaveRow } from '../ui/useSaveRow.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { RoleInput } from './RoleInput.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
@@ -20,7 +20,7 @@ interface StaffPageProps {
   refetch: () => unknown;
 }
 
-/** Somebody who works here: what they may do, and where they are signed in. */
+/** A member of staff: role and sessions. */
 export function StaffPage({ member, refetch }: StaffPageProps) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'staff', action: 'change' });
   const { identity } = useGetIdentity();
@@ -47,12 +47,7 @@ export function StaffPage({ member, refetch }: StaffPageProps) {
       <Box sx={COLUMNS}>
         <Box sx={{ display: 'grid', gap: '14px', minWidth: 0 }}>
           <RolePanel member={member} mayChange={mayChange === true} refetch={refetch} />
-          <SessionsPanel
-            member={member}
-            isOneself={identity?.id === member.userId}
-            mayChange={mayChange === true}
-            refetch={refetch}
-          />
+          <SessionsPanel member={member} isOneself={identity?.id === member.userId} mayChange={mayChange === true} />
         </Box>
         <Panel title="Member">
           <Facts
@@ -70,7 +65,7 @@ export function StaffPage({ member, refetch }: StaffPageProps) {
   );
 }
 
-interface TypedRole {
+interface RoleValues {
   subRole: SubRole;
 }
 
@@ -78,10 +73,10 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
   const role: Role = member.sellerId === null ? 'ROLE_ADMIN' : 'ROLE_SELLER';
   const notify = useNotify();
   const [subRole, setSubRole] = useState(member.subRole);
-  const saving = useSaveRow<TypedRole, StaffPageRecord>({
+  const saving = useSaveRow<RoleValues, StaffPageRecord>({
     resource: 'staff',
     present: member,
-    toSend: (typed) => typed,
+    toSend: (values) => values,
     failed: ADMIN_SAVE_FAILED,
     onSaved: (saved) => notify(`${saved.fullName} is ${SUB_ROLE_NAMES[saved.subRole]} now.`, { type: 'success' }),
   });
@@ -102,8 +97,8 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
       </Box>
       <RowConflictDialog
         title="Someone else changed this member"
-        fields={WORDS}
-        typedOf={(row) => row}
+        fields={LABELS}
+        valuesOf={(row) => row}
         saving={saving}
         refetch={refetch}
       />
@@ -111,7 +106,7 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
   );
 }
 
-const WORDS = { subRole: ['Role', (value: SubRole) => SUB_ROLE_NAMES[value]] } as const;
+const LABELS = { subRole: ['Role', (value: SubRole) => SUB_ROLE_NAMES[value]] } as const;
 const COLUMNS = {
   display: 'grid',
   gap: '14px',

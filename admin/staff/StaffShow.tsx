@@ -1,7 +1,7 @@
 import { ShowBase } from 'react-admin';
 import type { StaffPageRecord } from '../providers/records.ts';
-import { RecordPage } from '../ui/RecordPage.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { StaffPage } from './StaffPage.tsx';
 
 export function StaffShow() {
@@ -11,7 +11,7 @@ export function StaffShow() {
       render={({ record, error, refetch }) => (
         <RecordPage
           back={{ to: '/staff', word: 'Staff' }}
-          // A row of the list, which comes first, does not say where somebody is signed in.
+          // A row of the list is in the cache before the full record, and has no sessions.
           record={record?.sessions === undefined ? undefined : record}
           error={error}
           refetch={refetch}

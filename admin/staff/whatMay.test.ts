@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whatMay } from './whatMay.ts';
 
-test('a role is said by what its people find in the menu', () => {
+test('names the menu entries of a role', () => {
   const { changes, sees } = whatMay('ROLE_SELLER', 'orders');
   expect(changes).toContain('Inventory');
   expect(changes).not.toContain('Products');
@@ -9,7 +9,7 @@ test('a role is said by what its people find in the menu', () => {
   expect([...changes, ...sees]).not.toContain('Payouts');
 });
 
-test('who works for a seller is told nothing of what only the house has', () => {
+test('omits the entries of the platform for staff of a seller', () => {
   expect(whatMay('ROLE_ADMIN', 'owner').changes).toContain('Coupons');
   expect(whatMay('ROLE_SELLER', 'owner').changes).not.toContain('Coupons');
 });

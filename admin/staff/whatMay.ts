@@ -5,8 +5,8 @@ import type { Role, SubRole } from '#contract/calls/permissions.ts';
 import { isOffered } from '../providers/permissions.ts';
 
 /**
- * What a role is offered in the console, by the words of the menu.
- * @param role of the entrance its people come in by
+ * Returns the parts of the console that a role sees and may change, by their names in the menu.
+ * @param role the role of the entrance
  */
 export function whatMay(role: Role, subRole: SubRole): { changes: string[]; sees: string[] } {
   const offered = (action: string) =>

@@ -8,20 +8,20 @@ import { formatCount } from '#contract/shop/money.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { TaxReportsRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Answered } from '../ui/Answered.tsx';
-import { DownloadButton } from '../ui/DownloadButton.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { Answered } from '../ui/record/Answered.tsx';
+import { DownloadButton } from '../ui/record/DownloadButton.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
 import { figureLink } from '../ui/FigureLink.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
 
 const FAILED = 'Failed to fetch the tax reports';
-/** Months that can be chosen, this one among them. */
+/** The number of months, including the present one. */
 const MONTHS = 18;
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 
-/** The months up to the one of a day, the newest first. */
+/** Returns the months up to that of a day, newest first. */
 function monthsUpTo(day: string): string[] {
   const [year, month] = day.split('-').map(Number) as [number, number];
   return Array.from({ length: MONTHS }, (_, ago) =>
@@ -29,13 +29,13 @@ function monthsUpTo(day: string): string[] {
   );
 }
 
-/** What the tax office is told of a month, to download: GSTR-1 of sellers, and what the house collected and deducted. */
+/** The tax reports of a month for download: GSTR-1 of sellers, and the tax collected and deducted by the platform. */
 export function TaxReportsPage() {
   const [months] = useState(() => monthsUpTo(kolkataDay(Date.now())));
   const [search, setSearch] = useSearchParams();
-  // What is filed next is the month before.
+  // The default is the previous month, which is filed next.
   const month = months.find((one) => one === search.get('month')) ?? months[1]!;
-  const asked = useAnswer<TaxReportsRecord>(`/api/admin/tax-reports?month=${month}`, FAILED);
+  const query = useAnswer<TaxReportsRecord>(`/api/admin/tax-reports?month=${month}`, FAILED);
   return (
     <>
       <PageHeading
@@ -56,7 +56,7 @@ export function TaxReportsPage() {
           </TextField>
         }
       />
-      <Answered asked={asked} failed={FAILED}>
+      <Answered query={query} failed={FAILED}>
         {(reports) => <Reports reports={reports} />}
       </Answered>
     </>
@@ -80,9 +80,9 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
         </Box>
       </Panel>
       <Panel
-        title={isHouse ? 'GSTR-8: tax collected at source' : 'Tax collected at source (TCS)'}
+        title={isPlatform ? 'GSTR-8: tax collected at source' : 'Tax collected at source (TCS)'}
         actions={
-          isHouse && (
+          isPlatform && (
             <>
               <ReportButton month={month} report="gstr8.json" label="GSTR-8 as JSON">
                 JSON
@@ -99,7 +99,7 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
           month={month}
           kind="tcs"
           hint={
-            isHouse
+            isPlatform
               ? 'Sellers accept it on the portal.'
               : 'Accept it on the portal: it then is in your electronic cash ledger.'
           }
@@ -108,7 +108,7 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
       <Panel
         title="Tax deducted at source (TDS)"
         actions={
-          isHouse && (
+          isPlatform && (
             <ReportButton month={month} report="tds.csv" label="TDS as CSV">
               CSV
             </ReportButton>
@@ -119,7 +119,7 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
           withheld={tds}
           month={month}
           kind="tds"
-          hint={isHouse ? 'For the quarterly statement, Form 140.' : 'It is set off against your income tax.'}
+          hint={isPlatform ? 'For the quarterly statement, Form 140.' : 'It is set off against your income tax.'}
         />
       </Panel>
     </Box>
@@ -128,12 +128,12 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
 
 function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['gstr1'][number] }) {
   const { sellerId, sellerName, gstin, invoices, creditNotes, value } = seller;
-  const own = isHouse ? `&sellerId=${sellerId}` : '';
+  const own = isPlatform ? `&sellerId=${sellerId}` : '';
   const papers = (side: { side?: DocumentSide }, count: number, shown: string) =>
     figureLink(
       {
         list: 'documents',
-        filter: { ...daysOf(month), ...(isHouse && { sellerId }), ...side },
+        filter: { ...daysOf(month), ...(isPlatform && { sellerId }), ...side },
         opens: `papers of ${monthInWords(month)}`,
         isNone: count === 0,
         isInText: true,
@@ -147,7 +147,7 @@ function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        // Room for a finger between the figures and the buttons below them.
+        // A touch target below the figures.
         gap: { xs: '14px 12px', sm: '6px 12px' },
         paddingBlock: '10px',
         borderTop: '1px solid',
@@ -155,9 +155,9 @@ function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['
       }}
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{isHouse ? sellerName : gstin}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{isPlatform ? sellerName : gstin}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {isHouse && `${gstin} · `}
+          {isPlatform && `${gstin} · `}
           {papers({ side: 'INVOICE' }, invoices, counted(invoices, 'invoice'))},{' '}
           {papers({ side: 'CREDIT_NOTE' }, creditNotes, counted(creditNotes, 'credit note'))},{' '}
           {papers({}, invoices + creditNotes, rupees(value))}
@@ -205,7 +205,7 @@ function Withheld({ withheld, month, kind, hint }: WithheldProps) {
         facts={[
           [
             'Sellers',
-            isHouse &&
+            isPlatform &&
               figureLink(
                 { list: 'sellers', filter: { [`${kind}In`]: month }, opens: `sellers with ${tax}` },
                 formatCount(sellers),
@@ -222,7 +222,7 @@ function Withheld({ withheld, month, kind, hint }: WithheldProps) {
   );
 }
 
-/** Of a report by its file: `month` may name a seller behind the month. */
+/** Downloads a report; `month` may include a seller. */
 function ReportButton({
   month,
   report,

@@ -14,11 +14,11 @@ import { HSN_DEFAULT } from '#contract/calls/products.ts';
 import type { TaxAnswer } from '#contract/calls/tax.ts';
 import { ADMIN_SAVE_FAILED, BLOG_ERROR, fill } from '#contract/messages.ts';
 import { call, messageOf, refusalOf } from '../providers/call.ts';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
-import { STATE_CHOICES } from './taxWords.ts';
+import { STATE_CHOICES } from './taxLabels.ts';
 
 type Answer = z.input<typeof TaxAnswer>;
 
@@ -32,7 +32,10 @@ interface Question {
 const EXAMPLE: Question = { amount: 1030, hsnCode: HSN_DEFAULT, stateCode: '36', skuIds: [] };
 const STATES = STATE_CHOICES.map(({ value: id, word: name }) => ({ id, name }));
 
-/** The tax inside an amount, as orders are taxed: by SKUs with their sellers' States, or by an HSN code from another State. */
+/**
+ * Computes the tax inside an amount by the rule of orders: for SKUs with their sellers' States, or for an HSN code from
+ * another State.
+ */
 export function TaxCalculator() {
   const { canAccess: seesSkus } = useCanAccess({ resource: 'skus', action: 'list' });
   const [answer, setAnswer] = useState<Answer>();
@@ -44,9 +47,9 @@ export function TaxCalculator() {
     setFailure(undefined);
     if (amount === null) return { amount: 'Please enter an amount.' };
     setIsAsking(true);
-    const asked = { amount, stateCode, hsnCode: hsnCode?.trim() || null, skuIds: skuIds ?? [] };
+    const body = { amount, stateCode, hsnCode: hsnCode?.trim() || null, skuIds: skuIds ?? [] };
     try {
-      setAnswer((await call('/api/tax/calculate', { method: 'POST', body: JSON.stringify(asked) })).json as Answer);
+      setAnswer((await call('/api/tax/calculate', { method: 'POST', body: JSON.stringify(body) })).json as Answer);
     } catch (error) {
       const { errors } = refusalOf(error);
       if (errors) return errors;
@@ -60,7 +63,7 @@ export function TaxCalculator() {
   return (
     <Box sx={{ marginTop: '14px', maxWidth: 720 }}>
       <Panel title="Calculate the tax">
-        <ConsoleForm<Question> record={EXAMPLE} onSubmit={(typed: Partial<Question>) => calculate(typed as Question)}>
+        <ConsoleForm<Question> record={EXAMPLE} onSubmit={(values: Partial<Question>) => calculate(values as Question)}>
           <Box sx={FIELDS}>
             <NumberInput source="amount" label="Amount paid in rupees" min={0} step="any" helperText={false} />
             <TextInput

@@ -1,10 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import type { TaxRateRecord } from '../providers/records.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { daysWord, goodsWord, rateWord, stateWord, TAX_RATE_STATUS, taxTypeWord } from './taxWords.ts';
+import { daysWord, goodsWord, rateWord, stateWord, TAX_RATE_STATUS, taxTypeWord } from './taxLabels.ts';
 
-/** A rate in a narrow list. */
 export function TaxRateCard({ row }: { row: TaxRateRecord }) {
   return (
     <CardLink to={`/tax/${row.id}`}>

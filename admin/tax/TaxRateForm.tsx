@@ -1,31 +1,31 @@
 import { Box } from '@mui/material';
 import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import { ConsoleForm } from '../ui/ConsoleForm.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { SaveBar } from '../ui/SaveBar.tsx';
-import { FIELDS, PAIR, PANELS } from '../ui/formLayout.ts';
-import { EVERYWHERE, STATE_CHOICES, TYPE_CHOICES } from './taxWords.ts';
-import { taxRateFaults } from './typedTaxRate.ts';
-import type { TypedTaxRate } from './typedTaxRate.ts';
+import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { SaveBar } from '../ui/form/SaveBar.tsx';
+import { FIELDS, PAIR, PANELS } from '../ui/form/formLayout.ts';
+import { EVERYWHERE, STATE_CHOICES, TYPE_CHOICES } from './taxLabels.ts';
+import { taxRateErrors } from './taxRateValues.ts';
+import type { TaxRateValues } from './taxRateValues.ts';
 
 interface TaxRateFormProps {
-  rate: TypedTaxRate;
+  rate: TaxRateValues;
   isSaving: boolean;
   isLocked: boolean;
-  /** @returns the faults of its fields */
-  onSave(rate: TypedTaxRate): Promise<Record<string, string> | undefined>;
+  /** @returns the errors of its fields */
+  onSave(rate: TaxRateValues): Promise<Record<string, string> | undefined>;
 }
 
 const STATES = [EVERYWHERE, ...STATE_CHOICES].map(({ value: id, word: name }) => ({ id, name }));
 const TYPES = TYPE_CHOICES.map(({ value: id, word: name }) => ({ id, name }));
 
-/** A rate's fields, checked from leaving a field on as the API will check them. */
+/** The form of a tax rate. A field is checked with the API's schema when it is left. */
 export function TaxRateForm({ rate, isSaving, isLocked, onSave }: TaxRateFormProps) {
   return (
-    <ConsoleForm<TypedTaxRate>
+    <ConsoleForm<TaxRateValues>
       record={rate}
-      validate={(typed) => taxRateFaults(typed as TypedTaxRate)}
-      onSubmit={(typed: Partial<TypedTaxRate>) => onSave(typed as TypedTaxRate)}
+      validate={(values) => taxRateErrors(values as TaxRateValues)}
+      onSubmit={(values: Partial<TaxRateValues>) => onSave(values as TaxRateValues)}
       disabled={isLocked}
       warnWhenUnsavedChanges
     >

@@ -1,14 +1,36 @@
 import { DataTable } from 'react-admin';
 import { BLOG_ERROR, SEARCH_EMPTY_HINT, TAX_EMPTY } from '#contract/messages.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
-import { ListPage } from '../ui/ListPage.tsx';
-import { NewButton } from '../ui/NewButton.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { NewButton } from '../ui/list/NewButton.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { TaxCalculator } from './TaxCalculator.tsx';
 import { TaxRateCard } from './TaxRateCard.tsx';
-import { taxFilters } from './taxFilters.tsx';
-import { daysWord, goodsWord, rateWord, stateWord, TAX_RATE_STATUS, taxTypeWord } from './taxWords.ts';
+import {
+  daysWord,
+  goodsWord,
+  rateWord,
+  stateWord,
+  TAX_RATE_STATUS,
+  taxTypeWord,
+  EVERYWHERE,
+  STATE_CHOICES,
+  STATUS_CHOICES,
+  TYPE_CHOICES,
+} from './taxLabels.ts';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+
+const taxFilters = (
+  <FilterBar>
+    <SearchFilter label="HSN code or description" />
+    <ChoiceFilter name="stateCode" label="State" all="Every State" choices={[EVERYWHERE, ...STATE_CHOICES]} />
+    <ChoiceFilter name="taxType" label="Type" all="All types" choices={TYPE_CHOICES} />
+    <ChoiceFilter name="status" label="Status" all="All rates" choices={STATUS_CHOICES} />
+  </FilterBar>
+);
 
 const OLDEST_FIRST = { field: 'id', order: 'ASC' } as const;
 const Column = DataTable.Col<TaxRateRecord>;

@@ -1,27 +1,57 @@
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, EditBase } from 'react-admin';
 import { TAX_RATE_DELETE_CONFIRM } from '#contract/messages.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
-import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { RemoveButton } from '../ui/RemoveButton.tsx';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import type { FieldWords } from '../ui/conflictRows.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { rupees } from '../ui/rupees.ts';
 import { TaxRateForm } from './TaxRateForm.tsx';
-import { goodsWord, rateWord, stateWord, TAX_RATE_STATUS, taxTypeWord } from './taxWords.ts';
-import { typedOf } from './typedTaxRate.ts';
-import type { TypedTaxRate } from './typedTaxRate.ts';
+import { goodsWord, rateWord, stateWord, TAX_RATE_STATUS, taxTypeWord } from './taxLabels.ts';
+import { valuesOf, NEW_TAX_RATE } from './taxRateValues.ts';
+import type { TaxRateValues } from './taxRateValues.ts';
 import { useSaveTaxRate } from './useSaveTaxRate.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { Box } from '@mui/material';
+import { BackLink } from '../ui/record/BackLink.tsx';
 
-/** A rate, to be written anew or taken out of use. */
+export function TaxRateCreate() {
+  const [rate] = useState(NEW_TAX_RATE);
+  const { save, isSaving } = useSaveTaxRate();
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <BackLink to="/tax">Tax rates</BackLink>
+      <PageHeading title="New tax rate" />
+      <TaxRateForm rate={rate} isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
+    </Box>
+  );
+}
+
+export function TaxRateEdit() {
+  return (
+    <EditBase<TaxRateRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/tax', word: 'Tax rates' }} record={record} error={error} refetch={refetch}>
+          {(rate) => <TaxRatePage key={rate.version} rate={rate} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
+
+/** The page of a tax rate. */
 export function TaxRatePage({ rate, refetch }: { rate: TaxRateRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'tax', action: 'change' });
   const saving = useSaveTaxRate(rate);
-  // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => typedOf(rate));
+  // Keeps unsaved values across a re-render.
+  const [values] = useState(() => valuesOf(rate));
   return (
     <>
       <PageHeading
@@ -42,15 +72,15 @@ export function TaxRatePage({ rate, refetch }: { rate: TaxRateRecord; refetch: (
         }
       />
       <TaxRateForm
-        rate={typed}
+        rate={values}
         isSaving={saving.isSaving}
         isLocked={mayChange !== true}
         onSave={(mine) => saving.save(mine)}
       />
       <RowConflictDialog
         title="Someone else changed this tax rate"
-        fields={FIELD_WORDS}
-        typedOf={typedOf}
+        fields={FIELD_LABELS}
+        valuesOf={valuesOf}
         saving={saving}
         refetch={refetch}
       />
@@ -58,20 +88,20 @@ export function TaxRatePage({ rate, refetch }: { rate: TaxRateRecord; refetch: (
   );
 }
 
-const KEPT = 'Orders that were placed keep the rate of their day.';
+const RATE_STAYS = 'Orders that were placed keep the rate of their day.';
 
 function whatFollows({ skuCount, hsnCode }: TaxRateRecord): string {
   const goods = hsnCode === null ? '' : ' Goods that no other rate holds for cannot be sold.';
-  if (skuCount === 0) return KEPT + goods;
+  if (skuCount === 0) return RATE_STAYS + goods;
   const named =
     skuCount === 1
       ? '1 SKU names this rate and cannot be sold until it names another.'
       : `${formatCount(skuCount)} SKUs name this rate and cannot be sold until they name another.`;
-  return `${named} ${KEPT}${goods}`;
+  return `${named} ${RATE_STAYS}${goods}`;
 }
 
 const day = (value: string | null) => value && formatDay(value);
-const FIELD_WORDS: FieldWords<TypedTaxRate> = {
+const FIELD_LABELS: FieldLabels<TaxRateValues> = {
   rate: ['Rate', (rate) => rate !== null && rateWord(rate)],
   taxType: ['Type', (taxType) => taxTypeWord({ taxType })],
   stateCode: ['State of delivery', stateWord],

@@ -5,8 +5,8 @@ import { page } from '../layout/page.ts';
 export const resource: ResourceProps = {
   name: 'tax',
   list: page(() => import('./TaxRateList.tsx'), 'TaxRateList'),
-  create: page(() => import('./TaxRateCreate.tsx'), 'TaxRateCreate'),
-  edit: page(() => import('./TaxRateEdit.tsx'), 'TaxRateEdit'),
+  create: page(() => import('./TaxRatePage.tsx'), 'TaxRateCreate'),
+  edit: page(() => import('./TaxRatePage.tsx'), 'TaxRateEdit'),
   icon: Landmark,
   recordRepresentation: 'hsnCode',
 };

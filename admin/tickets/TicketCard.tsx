@@ -5,7 +5,6 @@ import { TicketButton } from './TicketButton.tsx';
 import { TicketClock } from './TicketClock.tsx';
 import { TICKET_KIND, TICKET_STATUS } from './ticketStatus.ts';
 
-/** A ticket in a narrow list. */
 export function TicketCard({ row }: { row: TicketRecord }) {
   const { tone, word } = TICKET_STATUS[row.status];
   return (

@@ -4,7 +4,7 @@ import type { TicketRecord } from '../providers/records.ts';
 import { instant } from '../ui/instant.ts';
 import { clockOf } from './ticketStatus.ts';
 
-/** Until when the next thing has to happen; in red and in words where that is past. */
+/** The deadline of the next step; red and in words if it is past. */
 export function TicketClock({ ticket }: { ticket: TicketRecord }) {
   const [now] = useState(() => Date.now());
   const clock = clockOf(ticket, now);

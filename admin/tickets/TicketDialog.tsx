@@ -1,91 +1,91 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, TextField, Typography } from '@mui/material';
-import { useId, useState } from 'react';
-import { useCanAccess } from 'react-admin';
+import { Button, Link, TextField, Typography } from '@mui/material';
+import { useCanAccess, useUpdate } from 'react-admin';
 import { RESOLUTION_MAX } from '#contract/calls/contact.ts';
 import { TICKET_MOVES } from '#contract/states/ticket.ts';
+import type { TicketStatus } from '#contract/states/ticket.ts';
 import type { TicketRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { invalid, useSend } from '../providers/useSend.ts';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
+import { useFields } from '../ui/dialog/useFields.ts';
 import { instant } from '../ui/instant.ts';
 import { TICKET_KIND, TICKET_STATUS } from './ticketStatus.ts';
-import { useMoveTicket } from './useMoveTicket.ts';
 
 interface TicketDialogProps {
   ticket: TicketRecord;
   onClose: () => void;
 }
 
-/** What somebody wrote, the clocks that run for it, and the moves that are possible. Settling says how. */
+/** A ticket with its message, its deadlines and the moves that are possible. Settling it needs a resolution. */
 export function TicketDialog({ ticket, onClose }: TicketDialogProps) {
-  const titleId = useId();
   const { canAccess: mayChange } = useCanAccess({ resource: 'tickets', action: 'change' });
-  const { move, isMoving } = useMoveTicket(ticket, onClose);
-  const [resolution, setResolution] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
   const moves = mayChange ? TICKET_MOVES[ticket.status] : [];
-  const isMissing = isAsked && resolution.trim() === '';
-
-  function settle() {
-    setIsAsked(true);
-    if (resolution.trim() !== '') void move('RESOLVED', resolution.trim());
-  }
+  const { values, propsOf } = useFields({ resolution: '' });
+  const [update] = useUpdate<Pick<TicketRecord, 'id' | 'status' | 'resolution' | 'version'>, Error>();
+  const moving = useSend({
+    send: async (status: TicketStatus) => {
+      const resolution = status === 'RESOLVED' ? values.resolution.trim() : null;
+      if (resolution === '') throw invalid({ resolution: 'Please say how it was settled.' });
+      return update(
+        'tickets',
+        { id: ticket.id, data: { status, resolution, version: ticket.version }, previousData: ticket },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+    },
+    fields: ['resolution'],
+    done: (_, status) => `${ticket.ticketNumber}: ${TICKET_STATUS[status].word.toLowerCase()}.`,
+    onDone: onClose,
+  });
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{ticket.subject}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: '14px' }}>
-        <Facts
-          facts={[
-            [TICKET_KIND[ticket.kind], ticket.ticketNumber],
-            ['From', ticket.name],
-            [
-              'Email',
-              <Link key="email" href={`mailto:${ticket.email}?subject=${encodeURIComponent(ticket.ticketNumber)}`}>
-                {ticket.email}
-              </Link>,
-            ],
-            ['Status', TICKET_STATUS[ticket.status].word],
-            ['Received', instant(ticket.createdAt)],
-            ['Acknowledge by', ticket.acknowledgedAt === null && instant(ticket.acknowledgeBy)],
-            ['Acknowledged', ticket.acknowledgedAt !== null && instant(ticket.acknowledgedAt)],
-            ['Settle by', ticket.resolvedAt === null && instant(ticket.resolveBy)],
-            ['Settled', ticket.resolvedAt !== null && instant(ticket.resolvedAt)],
-            ['How', ticket.resolution],
-          ]}
+    <FormDialog
+      title={ticket.subject}
+      facts={[
+        [TICKET_KIND[ticket.kind], ticket.ticketNumber],
+        ['From', ticket.name],
+        [
+          'Email',
+          <Link key="email" href={`mailto:${ticket.email}?subject=${encodeURIComponent(ticket.ticketNumber)}`}>
+            {ticket.email}
+          </Link>,
+        ],
+        ['Status', TICKET_STATUS[ticket.status].word],
+        ['Received', instant(ticket.createdAt)],
+        ['Acknowledge by', ticket.acknowledgedAt === null && instant(ticket.acknowledgeBy)],
+        ['Acknowledged', ticket.acknowledgedAt !== null && instant(ticket.acknowledgedAt)],
+        ['Settle by', ticket.resolvedAt === null && instant(ticket.resolveBy)],
+        ['Settled', ticket.resolvedAt !== null && instant(ticket.resolvedAt)],
+        ['How', ticket.resolution],
+      ]}
+      sending={moving}
+      onSubmit={() => moving.send('RESOLVED')}
+      onClose={onClose}
+      submitLabel={moves.includes('RESOLVED') ? 'Settle' : undefined}
+      closeLabel="Close"
+      more={
+        <>
+          {moves.includes('OPEN') && (
+            <Button variant="contained" disabled={moving.isBusy} onClick={() => moving.send('OPEN')}>
+              A person wrote it
+            </Button>
+          )}
+          {moves.includes('ACKNOWLEDGED') && (
+            <Button variant="outlined" disabled={moving.isBusy} onClick={() => moving.send('ACKNOWLEDGED')}>
+              Acknowledge
+            </Button>
+          )}
+        </>
+      }
+      maxWidth="sm"
+    >
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{ticket.message}</Typography>
+      {moves.includes('RESOLVED') && (
+        <TextField
+          label="How it was settled"
+          multiline
+          minRows={2}
+          {...propsOf('resolution', moving, { maxLength: RESOLUTION_MAX })}
         />
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{ticket.message}</Typography>
-        {moves.includes('RESOLVED') && (
-          <TextField
-            label="How it was settled"
-            value={resolution}
-            onChange={({ target }) => setResolution(target.value)}
-            error={isMissing}
-            helperText={isMissing ? 'Please say how it was settled.' : undefined}
-            multiline
-            minRows={2}
-            slotProps={{ htmlInput: { maxLength: RESOLUTION_MAX }, formHelperText: { role: 'alert' } }}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          Close
-        </Button>
-        {moves.includes('OPEN') && (
-          <Button variant="contained" disabled={isMoving} onClick={() => void move('OPEN')}>
-            A person wrote it
-          </Button>
-        )}
-        {moves.includes('ACKNOWLEDGED') && (
-          <Button variant="outlined" disabled={isMoving} onClick={() => void move('ACKNOWLEDGED')}>
-            Acknowledge
-          </Button>
-        )}
-        {moves.includes('RESOLVED') && (
-          <Button variant="contained" disabled={isMoving} onClick={settle}>
-            Settle
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

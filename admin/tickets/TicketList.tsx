@@ -1,14 +1,28 @@
 import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { TicketRecord } from '../providers/records.ts';
-import { ListPage } from '../ui/ListPage.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { TicketButton } from './TicketButton.tsx';
 import { TicketCard } from './TicketCard.tsx';
 import { TicketClock } from './TicketClock.tsx';
-import { ticketFilters } from './ticketFilters.tsx';
 import { TICKET_KIND, TICKET_STATUS } from './ticketStatus.ts';
+import { TICKET_KINDS, TICKET_STATUSES } from '#contract/states/ticket.ts';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+
+const STATUSES = TICKET_STATUSES.map((value) => ({ value, word: TICKET_STATUS[value].word }));
+const KINDS = TICKET_KINDS.map((value) => ({ value, word: TICKET_KIND[value] }));
+
+const ticketFilters = (
+  <FilterBar>
+    <SearchFilter label="Ticket, name, email or subject" />
+    <ChoiceFilter name="kind" label="Kind" all="All kinds" choices={KINDS} />
+    <ChoiceFilter name="status" label="Status" all="All tickets" choices={STATUSES} />
+  </FilterBar>
+);
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 const Column = DataTable.Col<TicketRecord>;

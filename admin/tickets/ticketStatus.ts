@@ -11,7 +11,7 @@ export const TICKET_STATUS: Record<TicketStatus, { word: string; tone: Tone }> =
 
 export const TICKET_KIND: Record<TicketKind, string> = { CONTACT: 'Message', GRIEVANCE: 'Complaint' };
 
-/** The clock that runs for a ticket now, and whether it has run out; nothing where none does. */
+/** Returns the running deadline of a ticket and whether it is past; undefined without one. */
 export function clockOf(
   ticket: Pick<TicketRecord, 'status' | 'acknowledgeBy' | 'resolveBy'>,
   now: number,

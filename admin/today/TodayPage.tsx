@@ -10,34 +10,34 @@ import { itemsOf } from '../orders/itemsOf.ts';
 import { LabelsButton } from '../orders/LabelsButton.tsx';
 import { ManifestButton } from '../orders/ManifestButton.tsx';
 import { PackingButton } from '../orders/PackingButton.tsx';
-import { packedWords } from '../orders/variantOf.ts';
+import { packedText } from '../orders/variantOf.ts';
 import { useConfirming } from '../orders/useConfirming.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { RowsWaiting } from '../ui/RowsWaiting.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { RowsWaiting } from '../ui/list/RowsWaiting.tsx';
 import { Work } from './Work.tsx';
 import type { WorkLine } from './Work.tsx';
 import { today } from '../ui/today.ts';
-import { useChosen } from './useChosen.ts';
 import { waitingSince } from '../ui/waitingSince.ts';
+import { useState } from 'react';
 
-/** So many of each kind are worked on from here; the rest follows when these are done. */
+/** The number of rows of each kind. */
 const AT_ONCE = 50;
-/** What was to leave first stands first. */
+/** The earliest deadline first. */
 const LATE_FIRST = { field: 'dispatchOn', order: 'ASC' } as const;
 const FIRST_PAGE = { page: 1, perPage: AT_ONCE };
 
-const lineOf = ({ order, consignment }: Part, told?: string): WorkLine => ({
+const lineOf = ({ order, consignment }: Part, details?: string): WorkLine => ({
   key: String(consignment.id),
   to: `/orders/${order.id}/show`,
   name: order.orderId,
-  what: itemsOf(order, consignment).map(packedWords).join('; '),
-  told: told ?? `${order.shippingAddress.city} · ${waitingSince(order.orderDate)}`,
+  what: itemsOf(order, consignment).map(packedText).join('; '),
+  details: details ?? `${order.shippingAddress.city} · ${waitingSince(order.orderDate)}`,
   ...(isLate(consignment, today()) ? { since: consignment.dispatchOn! } : {}),
 });
 
-/** A seller's day: what waits to be confirmed, packed and handed over, and where something went wrong. */
+/** A seller's work of the day: to confirm, to pack, to hand over, and problems. */
 export function TodayPage() {
   const { canAccess: mayMove = false } = useCanAccess({ resource: 'orders', action: 'change' });
   const placed = useGetList<OrderRecord>(
@@ -55,14 +55,14 @@ export function TodayPage() {
     { filter: { status: 'UNDELIVERED' }, sort: { field: 'id', order: 'ASC' }, pagination: FIRST_PAGE },
     ERRORS_IN_PLACE,
   );
-  const asked = useGetList<ReturnRecord>(
+  const requestedReturns = useGetList<ReturnRecord>(
     'returns',
     { filter: { status: 'REQUESTED' }, sort: { field: 'id', order: 'ASC' }, pagination: FIRST_PAGE },
     ERRORS_IN_PLACE,
   );
-  const lists = [placed, confirmed, failed, asked];
+  const lists = [placed, confirmed, failed, requestedReturns];
 
-  // What its buyer has not confirmed yet waits for them, not for the seller.
+  // An order that its buyer has not confirmed needs no action of the seller.
   const toConfirm = partsOf(placed.data, 'PLACED').filter(({ order }) => order.confirmUntil === null);
   const packed = partsOf(confirmed.data, 'CONFIRMED');
   const toPack = packed.filter(({ consignment }) => consignment.shipment === null);
@@ -77,13 +77,13 @@ export function TodayPage() {
     await Promise.all([placed.refetch(), confirmed.refetch()]);
   }
 
-  const fault = lists.find(({ error }) => error)?.error;
+  const errorText = lists.find(({ error }) => error)?.error;
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <PageHeading title="Today" actions={<ScanButton />} />
-      {fault ? (
+      {errorText ? (
         <Box role="alert" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <Typography>{messageOf(fault)}</Typography>
+          <Typography>{messageOf(errorText)}</Typography>
           <Button variant="outlined" onClick={() => lists.forEach(({ refetch }) => void refetch())}>
             {RETRY}
           </Button>
@@ -151,21 +151,34 @@ export function TodayPage() {
                 to: `/orders/${parcel.orderKey}/show`,
                 name: parcel.orderId,
                 what: 'The delivery failed: tell the courier what to do.',
-                told: `${parcel.city} · ${parcel.courierName}`,
+                details: `${parcel.city} · ${parcel.courierName}`,
               })),
-              ...(asked.data ?? []).map((wanted) => ({
-                key: `return ${wanted.id}`,
-                to: `/returns/${wanted.id}/show`,
-                name: wanted.orderId,
+              ...(requestedReturns.data ?? []).map((back) => ({
+                key: `return ${back.id}`,
+                to: `/returns/${back.id}/show`,
+                name: back.orderId,
                 what: 'The buyer asks for a return: approve or reject it.',
-                told: waitingSince(wanted.createdAt),
+                details: waitingSince(back.createdAt),
               })),
             ]}
-            isMore={(failed.total ?? 0) > AT_ONCE || (asked.total ?? 0) > AT_ONCE}
+            isMore={(failed.total ?? 0) > AT_ONCE || (requestedReturns.total ?? 0) > AT_ONCE}
           />
         </Box>
       )}
       {outcome}
     </Box>
   );
+}
+
+/** Returns the chosen consignments, or all of them while none is chosen. */
+function useChosen(parts: readonly Part[]) {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const chosen = parts.filter(({ consignment }) => keys.has(String(consignment.id)));
+  return {
+    keys,
+    isAll: chosen.length === 0,
+    meant: chosen.length === 0 ? parts : chosen,
+    toggle: (key: string) => setKeys(new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key])),
+    clear: () => setKeys(new Set()),
+  };
 }

@@ -2,35 +2,35 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
-import { CardLink } from '../ui/CardLink.tsx';
-import { ChoosableRow } from '../ui/ChoosableRow.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
+import { ChoosableRow } from '../ui/list/ChoosableRow.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 
-/** One thing to do, which leads to where it is done. */
+/** A task, linked to its page. */
 export interface WorkLine {
   key: string;
   to: string;
   name: string;
   what: string;
-  told: string;
-  /** The day on which it was to leave, where that is over. */
+  details: string;
+  /** The missed day of dispatch. */
   since?: Day;
 }
 
 interface WorkProps {
   title: string;
-  /** Said where nothing is to do. */
+  /** Shown without tasks. */
   none: string;
   lines: readonly WorkLine[];
-  /** There is more than is shown. */
+  /** Whether there are more tasks than shown. */
   isMore: boolean;
   actions?: ReactNode;
-  /** Where lines can be chosen, for what the actions do. */
+  /** Set if tasks can be chosen for the actions. */
   choice?: false | { keys: ReadonlySet<string>; toggle: (key: string) => void };
 }
 
-/** Things to do of one kind, the oldest first. */
+/** Tasks of one kind, oldest first. */
 export function Work({ title, none, lines, isMore, actions, choice = false }: WorkProps) {
   return (
     <Panel title={`${title} (${lines.length}${isMore ? '+' : ''})`} actions={actions}>
@@ -59,7 +59,7 @@ export function Work({ title, none, lines, isMore, actions, choice = false }: Wo
   );
 }
 
-function Line({ to, name, what, told, since }: WorkLine) {
+function Line({ to, name, what, details, since }: WorkLine) {
   return (
     <CardLink to={to}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 8px' }}>
@@ -70,7 +70,7 @@ function Line({ to, name, what, told, since }: WorkLine) {
         {what}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {told}
+        {details}
       </Typography>
     </CardLink>
   );

@@ -7,18 +7,18 @@ import { entrance } from '../providers/entrance.ts';
 import type { TransactionRecord } from '../providers/records.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { Amount } from '../ui/Amount.tsx';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
-import { DaysFilter } from '../ui/DaysFilter.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { FollowedFilter } from '../ui/FollowedFilter.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { DaysFilter } from '../ui/list/DaysFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { FollowedFilter } from '../ui/list/FollowedFilter.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { instant } from '../ui/instant.ts';
 
 const Column = DataTable.Col<TransactionRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const isHouse = entrance.role === 'ROLE_ADMIN';
+const isPlatform = entrance.role === 'ROLE_ADMIN';
 const KINDS = ENTRY_KINDS.map((value) => ({ value, word: ENTRY_WORDS[value] }));
 
 const transactionFilters = (
@@ -27,10 +27,10 @@ const transactionFilters = (
     <ChoiceFilter name="kind" label="For" all="All transactions" choices={KINDS} />
     <DaysFilter />
     <SellerFilter />
-    <FollowedFilter name="owed" words={(state) => OWED_WORDS[state as OwedState]} />
-    <FollowedFilter name="payoutId" words={() => 'Of one payout'} />
-    <FollowedFilter name="feePaperId" words={() => 'On one fee invoice'} />
-    <FollowedFilter name="orderId" words={() => 'Of one order'} />
+    <FollowedFilter name="owed" labelOf={(state) => OWED_WORDS[state as OwedState]} />
+    <FollowedFilter name="payoutId" labelOf={() => 'Of one payout'} />
+    <FollowedFilter name="feePaperId" labelOf={() => 'On one fee invoice'} />
+    <FollowedFilter name="orderId" labelOf={() => 'Of one order'} />
   </FilterBar>
 );
 
@@ -40,7 +40,7 @@ const orderOf = ({ orderId, orderKey }: TransactionRecord) =>
 const payoutOf = ({ payoutId, payoutNumber }: TransactionRecord) =>
   payoutId === null ? 'Not yet' : <RowLink to={`/payouts/${payoutId}/show`}>{payoutNumber}</RowLink>;
 
-/** What each tax was reckoned on, where a figure of it led here. */
+/** The base of each tax, if a tax figure led here. */
 function BaseColumn() {
   const { filterValues } = useListContext();
   if (filterValues.kind !== 'tcs' && filterValues.kind !== 'tds') return null;
@@ -49,7 +49,7 @@ function BaseColumn() {
   );
 }
 
-/** The ledger: every entry once, from the side of its seller. It is only read. */
+/** The ledger, from the seller's side. Read-only. */
 export function TransactionList() {
   return (
     <ListPage<TransactionRecord>
@@ -62,9 +62,9 @@ export function TransactionList() {
       <DataTable<TransactionRecord> bulkActionButtons={false} rowClick={false} aria-label="Transactions">
         <Column source="at" label="When" sx={ONE_LINE} render={({ at }) => instant(at)} />
         <Column label="Order" sx={ONE_LINE} render={orderOf} />
-        {isHouse && <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />}
+        {isPlatform && <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />}
         <Column label="For" render={({ kind }) => ENTRY_WORDS[kind]} />
-        {isHouse && <Column label="Account" render={({ account }) => ACCOUNT_WORDS[account]} />}
+        {isPlatform && <Column label="Account" render={({ account }) => ACCOUNT_WORDS[account]} />}
         <Column label="Payout" sx={ONE_LINE} render={payoutOf} />
         <BaseColumn />
         <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
@@ -73,7 +73,6 @@ export function TransactionList() {
   );
 }
 
-/** An entry in a narrow list. */
 function TransactionCard({ row }: { row: TransactionRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>
@@ -81,7 +80,7 @@ function TransactionCard({ row }: { row: TransactionRecord }) {
         {ENTRY_WORDS[row.kind]}
         <Amount rupees={row.amount} strong />
       </Box>
-      {isHouse && row.sellerName && <Typography variant="body2">{row.sellerName}</Typography>}
+      {isPlatform && row.sellerName && <Typography variant="body2">{row.sellerName}</Typography>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.875rem' }}>
         {orderOf(row)}
         <Box component="span" sx={{ color: 'text.secondary' }}>

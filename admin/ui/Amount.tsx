@@ -7,7 +7,7 @@ interface AmountProps {
   strong?: boolean;
 }
 
-/** An amount of money, never broken over two lines. */
+/** An amount of money that does not break over two lines. */
 export function Amount({ rupees: amount, strong = false }: AmountProps) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap', fontWeight: strong ? 600 : undefined }}>

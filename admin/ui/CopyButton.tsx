@@ -4,9 +4,9 @@ import { useNotify } from 'react-admin';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied: 'address'. */
+  /** The thing that is copied: 'address'. */
   what: string;
-  /** Whose, where several stand on a page. */
+  /** Its owner, if the page has several. */
   of?: string;
 }
 
@@ -17,7 +17,7 @@ export function CopyButton({ text, what, of }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       notify(`The ${what} is copied.`, { type: 'success' });
     } catch {
-      // Pages that came over plain http have no clipboard.
+      // The clipboard needs HTTPS.
       notify(`The ${what} could not be copied. Please select it and copy it by hand.`, { type: 'error' });
     }
   }

@@ -2,23 +2,26 @@ import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ResourceName } from '#contract/calls/resources.ts';
-import { listPath } from './listPath.ts';
 import { useMayOpen } from './useMayOpen.ts';
 
+/** Returns the address of a list with filters. */
+const listPath = (list: ResourceName, filter: object) =>
+  `/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
 export interface FigureLinkProps {
-  /** The list of what it counts or sums, and the filters under which that is just this. */
+  /** The list of the rows the figure counts or sums, and its filters. */
   list: ResourceName;
   filter: object;
-  /** What opens, as it is said behind the figure: 'orders sold, 1 Nov 2026'. */
+  /** The accessible description: 'orders sold, 1 Nov 2026'. */
   opens: string;
-  /** Of nothing the figure stands alone. */
+  /** A figure of 0 is not linked. */
   isNone?: boolean;
-  /** Whether it stands in a sentence: then it takes touches around it without making the line higher. */
+  /** Whether it is part of a sentence: its touch target then overlaps the lines around it. */
   isInText?: boolean;
   children: string;
 }
 
-/** A figure that leads to the rows it is made of; the figure alone where whoever is signed in does not see these. */
+/** A figure linked to its rows; not linked if the session may not read them. */
 export function FigureLink({ list, filter, opens, isNone = false, isInText = false, children }: FigureLinkProps) {
   const to = listPath(list, filter);
   const mayOpen = useMayOpen(to);
@@ -36,7 +39,7 @@ export function FigureLink({ list, filter, opens, isNone = false, isInText = fal
   );
 }
 
-/** The same as a cell of a table, whose columns say how it is made. */
+/** Returns a linked figure for a table's column. */
 export const figureLink = (props: Omit<FigureLinkProps, 'children'>, shown: string): ReactNode => (
   <FigureLink {...props}>{shown}</FigureLink>
 );
@@ -44,15 +47,15 @@ export const figureLink = (props: Omit<FigureLinkProps, 'children'>, shown: stri
 const FIGURE = {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  // Seen to lead somewhere where nothing can hover, and quiet among other figures.
+  // Recognisable as a link without hover, and unobtrusive among figures.
   textDecoration: 'underline dotted',
   textDecorationColor: 'color-mix(in srgb, currentcolor 45%, transparent)',
   textUnderlineOffset: '0.25em',
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
-  // Of facts, whose links are made higher by it.
+  // Links in `Facts` have a padding of their own.
   '&&': { paddingBlock: 0 },
 } as const;
-/** Large enough for a finger; in a table the space above and below is that of the row. */
+/** A touch target; in a table the row provides the vertical space. */
 const ALONE = {
   ...FIGURE,
   display: 'inline-block',

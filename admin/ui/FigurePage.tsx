@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { Answered } from './Answered.tsx';
-import { DaysChoice, useDays } from './DaysChoice.tsx';
-import { PageHeading } from './PageHeading.tsx';
+import { Answered } from './record/Answered.tsx';
+import { DaysChoice, useDays } from './list/DaysChoice.tsx';
+import { PageHeading } from './record/PageHeading.tsx';
 
 interface FigurePageProps<Answer> {
   title: string;
-  /** The call that answers for a span. */
+  /** The path of the call. */
   call: string;
   failed: string;
   children: (answer: Answer) => ReactNode;
 }
 
-/** A page of figures for a span of days: how it waits, fails, and what it shows. */
+/** A page of figures for a number of days. */
 export function FigurePage<Answer>({ title, call, failed, children }: FigurePageProps<Answer>) {
   const [days, choose] = useDays();
-  const asked = useAnswer<Answer>(`${call}?days=${days}`, failed);
+  const query = useAnswer<Answer>(`${call}?days=${days}`, failed);
   return (
     <>
       <PageHeading title={title} actions={<DaysChoice days={days} onChoose={choose} />} />
-      <Answered asked={asked} failed={failed}>
+      <Answered query={query} failed={failed}>
         {children}
       </Answered>
     </>

@@ -9,7 +9,7 @@ interface FigureTableProps<Row> {
   empty: string;
 }
 
-/** A few rows of figures; names stand to the left, numbers to the right. */
+/** A short table of figures: names left, numbers right. */
 export function FigureTable<Row>({ label, rows, columns, keyOf, empty }: FigureTableProps<Row>) {
   if (rows.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;
   return (

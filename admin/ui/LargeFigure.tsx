@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface LargeFigureProps {
   name: string;
   value: ReactNode;
-  /** What is said below it. */
+  /** Shown below the figure. */
   hint: ReactNode;
 }
 
-/** A figure that is read at a glance, in a list of such. On a phone it is as high with a link as without one. */
+/** A large figure in a list. On a phone its height does not depend on its link. */
 export function LargeFigure({ name, value, hint }: LargeFigureProps) {
   return (
     <Box>

@@ -8,8 +8,8 @@ interface State {
 }
 
 /**
- * Keeps a component that fails from taking its page with it. The form around keeps its values.
- * React has no hook for this, so it is a class.
+ * Keeps a failing component from taking the page with it. The surrounding form keeps its values. React has no hook for
+ * this, so it is a class.
  */
 export class PartBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false };

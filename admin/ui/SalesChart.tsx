@@ -4,17 +4,17 @@ import { ofOrders } from './OrdersFigure.tsx';
 import { rupees } from './rupees.ts';
 
 const HEIGHT = 160;
-/** Of the room of a bar. */
+/** The width of a bar, as a share of its space. */
 const BAR = 0.7;
 
 interface SalesChartProps {
-  /** The oldest first, each by its name. */
+  /** Oldest first. */
   points: readonly { name: string; counted: CountedOrders; revenue: number; orders: number }[];
-  /** What a bar stands for: 'day'. */
+  /** The unit of a bar: 'day'. */
   unit: string;
 }
 
-/** Sales of each day, or other span, as a bar; what each is worth is said when it is pointed at, and by the table below. */
+/** Sales as bars; amounts are shown on hover and in a table below. */
 export function SalesChart({ points, unit }: SalesChartProps) {
   const most = Math.max(...points.map(({ revenue }) => revenue), 1);
   const best = points.find(({ revenue }) => revenue === most);

@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { alpha } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 
-/** How something stands: waiting for others, for us, on its way, well, not well, or over. */
+/** The meaning of a status: waiting for others, due for us, in progress, good, bad, or finished. */
 export type Tone = 'waiting' | 'due' | 'moving' | 'good' | 'bad' | 'over';
 
-/** A status by its word and its colour together, so that neither has to be told apart alone. */
+/** A status by label and colour. */
 export function StatusChip({ tone, word }: { tone: Tone; word: string }) {
   return (
     <Box

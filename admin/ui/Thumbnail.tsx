@@ -3,13 +3,13 @@ import { Gem } from 'lucide-react';
 import { imageUrl, mediaUrl } from '#contract/pages/image-url.ts';
 
 interface ThumbnailProps {
-  /** The picture's master, `/media/{key}`. */
+  /** The original, `/media/{key}`. */
   url: string | null | undefined;
-  /** Edge in pixels. */
+  /** The edge in pixels. */
   size?: number;
 }
 
-/** A small square picture beside a name, which says what it shows. */
+/** A small square picture next to a name, which is its text alternative. */
 export function Thumbnail({ url, size = 40 }: ThumbnailProps) {
   const frame = { width: size, height: size, flex: 'none', borderRadius: 1, backgroundColor: 'background.default' };
   if (!url) {

@@ -1,7 +1,7 @@
 import type { ActorKind } from '#contract/calls/permissions.ts';
 
-/** Who did something, where no name is told: 'by the seller'. */
-export const ACTOR_WORDS: Record<ActorKind, string> = {
+/** The labels of actors without a name: 'by the seller'. */
+export const ACTOR_LABELS: Record<ActorKind, string> = {
   visitor: 'a visitor',
   customer: 'the customer',
   seller: 'the seller',

@@ -3,7 +3,7 @@ import { OWED_WORDS } from '#contract/shop/ledger.ts';
 import type { OwedState } from '#contract/shop/ledger.ts';
 import type { OrderOutcome } from '#contract/states/order.ts';
 
-/** What a figure counts of the orders, or sums of them: the filters of their list. */
+/** The filters of the orders that a figure counts or sums. */
 export interface CountedOrders {
   outcome?: OrderOutcome;
   from?: string;
@@ -17,8 +17,8 @@ export interface CountedOrders {
   owed?: OwedState;
 }
 
-/** How the list says it. */
-export const OUTCOME_WORDS: Record<OrderOutcome, string> = {
+/** The labels of the list's filter. */
+export const OUTCOME_LABELS: Record<OrderOutcome, string> = {
   ORDERED: 'Paid or in cash',
   SOLD: 'Sold',
   CANCELLED: 'With cancelled items',
@@ -28,23 +28,23 @@ export const OUTCOME_WORDS: Record<OrderOutcome, string> = {
   SENT_LATE: 'Sent late',
 };
 
-/** An hour of a day. @example hourInWords('2026-11-20 13') // '20 Nov 2026, 13:00 to 14:00' */
-export function hourInWords(hour: string): string {
+/** Returns an hour of a day. @example hourText('2026-11-20 13') // '20 Nov 2026, 13:00 to 14:00' */
+export function hourText(hour: string): string {
   const begins = Number(hour.slice(11));
   return `${formatDay(hour.slice(0, 10))}, ${begins}:00 to ${begins + 1}:00`;
 }
 
-/** What opens behind a figure. @example 'orders: sold, to Kerala, 1 Nov 2026 to 30 Nov 2026' */
-export function ordersInWords({ outcome, from, to, hour, state, pinCode, couponCode, productId, owed }: CountedOrders) {
-  const said = [
-    outcome && OUTCOME_WORDS[outcome].toLowerCase(),
+/** Returns the description of counted orders. @example 'orders: sold, to Kerala, 1 Nov 2026 to 30 Nov 2026' */
+export function ordersText({ outcome, from, to, hour, state, pinCode, couponCode, productId, owed }: CountedOrders) {
+  const parts = [
+    outcome && OUTCOME_LABELS[outcome].toLowerCase(),
     owed && OWED_WORDS[owed].toLowerCase(),
     state && `to ${state}`,
     pinCode && `to PIN ${pinCode}`,
     couponCode && `coupon ${couponCode}`,
     productId !== undefined && 'of this product',
-    hour && hourInWords(hour),
+    hour && hourText(hour),
     !hour && from && to && (from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`),
   ];
-  return `orders: ${said.filter(Boolean).join(', ')}`;
+  return `orders: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import { formatInstant } from '#contract/shop/dates.ts';
 
-/** An instant that travelled as text, in Indian time: '20 Nov 2026, 11:35 am'. */
+/** Returns an instant in Indian time: '20 Nov 2026, 11:35 am'. */
 export function instant(iso: string): string {
   return formatInstant(Date.parse(iso));
 }

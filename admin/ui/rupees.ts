@@ -1,7 +1,7 @@
 import { formatPaise } from '#contract/shop/money.ts';
 
 /**
- * An amount that travelled in rupees, as people read it.
+ * Returns an amount in rupees as text.
  * @example rupees(123456) // '₹1,23,456'
  */
 export function rupees(amount: number): string {

@@ -1,4 +1,4 @@
-/** The keys of the console; the help dialog lists them. */
+/** The keyboard shortcuts; the help dialog lists them. */
 export const SHORTCUTS = {
   find: { keys: ['Ctrl', 'K'], says: 'Find an order, parcel, product or person', whileTyping: true },
   search: { keys: ['/'], says: 'Search in the list that is shown', whileTyping: false },
@@ -9,11 +9,11 @@ export type ShortcutName = keyof typeof SHORTCUTS;
 interface Shortcut {
   keys: readonly string[];
   says: string;
-  /** Whether it is meant also where something is being typed or a dialog is open. */
+  /** Whether it also works in fields and dialogs. */
   whileTyping: boolean;
 }
 
-/** Whether a key was pressed for a shortcut. */
+/** Returns whether an event is the key of a shortcut. */
 export function isPressed(name: ShortcutName, event: KeyboardEvent): boolean {
   const { keys, whileTyping } = SHORTCUTS[name];
   const withControl = event.ctrlKey || event.metaKey;

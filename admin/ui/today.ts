@@ -1,5 +1,5 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 
-/** The day it is in India. */
+/** Returns the present day in India. */
 export const today = (): Day => kolkataDay(Date.now());

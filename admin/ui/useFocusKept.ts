@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
 /**
- * For a group of buttons that go away with what they do: the focus stays with the group, so that who uses the keyboard does
- * not begin anew at the top of the page. Its dialogs count as the group.
+ * Keeps the focus in a group of buttons that disappear after their action, so that the keyboard does not start at the
+ * top of the page. Dialogs inside the group count.
  */
 export function useFocusKept() {
   const group = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { useCanAccess } from 'react-admin';
 import { isResource } from '#contract/calls/resources.ts';
 
-/** A form for a row: its number stands last. */
+/** The address of a form: it ends with the id. */
 const FORM = /^\/[^/]+\/(edit\/)?\d+$/;
 
 /**
- * Whether the page at an address of the console opens to whoever is signed in: a form for who may change such rows, all
- * else for who sees them. While that is not known yet it does.
+ * Returns whether the session may open an address of the console: a form needs the permission to change, other pages to
+ * read. True until it is known.
  */
 export function useMayOpen(to: string): boolean {
   const resource = to.split(/[/?]/)[1] ?? '';

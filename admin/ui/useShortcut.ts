@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPressed } from './shortcuts.ts';
 import type { ShortcutName } from './shortcuts.ts';
 
-/** Does something at the key of a shortcut, in place of what the browser does there. */
+/** Runs an action at a shortcut and prevents the browser's own. */
 export function useShortcut(name: ShortcutName, then: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPressed(name, event)) return;

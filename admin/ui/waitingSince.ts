@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60_000;
 
 /**
- * How long something waits already, from an instant that travelled as text.
+ * Returns how long something has been waiting.
  * @example waitingSince('2026-11-21T10:00:00.000Z') // 'waits for 2 days'
  */
 export function waitingSince(iso: string, now = Date.now()): string {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { WeightDisputeRecord } from '../providers/records.ts';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { NoteDisputeDialog } from './NoteDisputeDialog.tsx';
 import { WeightDisputeChip } from './WeightDisputeChip.tsx';
 
-/** Disputes about the weight of a parcel that a courier has had, and the way to note one where none is open. */
+/** The weight disputes of a parcel, and a button for a new one if none is open. */
 export function ParcelDisputes({ shipmentId }: { shipmentId: number }) {
   const { canAccess: mayNote } = useCanAccess({ resource: 'weight-disputes', action: 'change' });
   const { data: disputes } = useGetList<WeightDisputeRecord>(

@@ -3,22 +3,22 @@ import { Camera, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { kilobytes } from '#contract/calls/files.ts';
 import { MOST_SCALE_PICTURES } from '#contract/calls/weight-disputes.ts';
-import { faultOf } from '../files/fileRules.ts';
+import { errorOf } from '../files/fileRules.ts';
 
-const WANTED = { groups: ['images'], most: MOST_SCALE_PICTURES } as const;
+const OPTIONS = { groups: ['images'], most: MOST_SCALE_PICTURES } as const;
 
 interface ScalePicturesProps {
   pictures: readonly File[];
   onChange(pictures: readonly File[]): void;
-  /** What is wrong with them, as the server says. */
-  fault: string | undefined;
+  /** The server's error. */
+  error: string | undefined;
 }
 
-/** The pictures of a dispute: chosen, or taken with the camera of a phone. They are sent with the dispute. */
-export function ScalePictures({ pictures, onChange, fault }: ScalePicturesProps) {
+/** Chooses the pictures of a dispute, or takes them with a phone's camera. They are sent with the dispute. */
+export function ScalePictures({ pictures, onChange, error }: ScalePicturesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<string>();
-  const said = wrong ?? fault;
+  const message = wrong ?? error;
   return (
     <>
       <Button
@@ -40,16 +40,16 @@ export function ScalePictures({ pictures, onChange, fault }: ScalePicturesProps)
         accept="image/jpeg,image/png,image/webp"
         onChange={({ target }) => {
           const all = [...pictures, ...(target.files ?? [])];
-          // The same file may be chosen once more.
+          // So that the same file can be chosen again.
           target.value = '';
-          const found = faultOf(all, WANTED);
+          const found = errorOf(all, OPTIONS);
           setWrong(found);
           if (found === undefined) onChange(all);
         }}
       />
-      {said !== undefined && (
+      {message !== undefined && (
         <Typography role="alert" variant="body2" color="error" sx={{ marginTop: 1 }}>
-          {said}
+          {message}
         </Typography>
       )}
       {pictures.length > 0 && (
@@ -57,7 +57,7 @@ export function ScalePictures({ pictures, onChange, fault }: ScalePicturesProps)
           {pictures.map((picture, index) => (
             <Box
               component="li"
-              // Two equal files may be chosen.
+              // Two files may be equal.
               key={`${index} ${picture.name}`}
               sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: '4px', minHeight: 44 }}
             >

@@ -4,12 +4,12 @@ import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { WeightDisputeRecord } from '../providers/records.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { Amount } from '../ui/Amount.tsx';
-import { CardLink } from '../ui/CardLink.tsx';
-import { FilterBar } from '../ui/FilterBar.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RowLink } from '../ui/RowLink.tsx';
-import { SearchFilter } from '../ui/SearchFilter.tsx';
-import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { kilograms, STATUS_CHOICES } from './disputeStatus.ts';
 import { WeightDisputeChip } from './WeightDisputeChip.tsx';
@@ -64,7 +64,6 @@ export function WeightDisputeList() {
   );
 }
 
-/** A dispute in a narrow list. */
 function WeightDisputeCard({ row }: { row: WeightDisputeRecord }) {
   return (
     <CardLink to={`/weight-disputes/${row.id}/show`}>

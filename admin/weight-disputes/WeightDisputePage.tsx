@@ -4,19 +4,19 @@ import { Link as RouterLink } from 'react-router';
 import { ENDS_OF_HOUSE, WEIGHT_DISPUTE_ENDS } from '#contract/states/weight-dispute.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { WeightDisputeRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { MainAndAside } from '../ui/MainAndAside.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { ReasonButton } from '../ui/ReasonButton.tsx';
-import { SentInFiles } from '../ui/SentInFiles.tsx';
+import { Facts } from '../ui/record/Facts.tsx';
+import { MainAndAside } from '../ui/record/MainAndAside.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
+import { SentInFiles } from '../ui/record/SentInFiles.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
-import { DISPUTE_STATUS, END_WORDS, kilograms } from './disputeStatus.ts';
+import { DISPUTE_STATUS, END_LABELS, kilograms } from './disputeStatus.ts';
 import { WeightDisputeChip } from './WeightDisputeChip.tsx';
 
-/** A dispute with the pictures that prove it, and how it ends. */
+/** A weight dispute with its pictures and outcome. */
 export function WeightDisputePage({ dispute }: { dispute: WeightDisputeRecord }) {
   const { status, note, endReason } = dispute;
   return (
@@ -96,13 +96,13 @@ const parcelOf = ({ courierName, awb, orderKey, orderId, sellerName, notedBy }: 
     ['Noted by', notedBy === 'seller' ? 'The seller' : 'Ratnahaat'],
   ] as const;
 
-/** The ways it may end, for whoever may say so. */
+/** The possible outcomes. */
 function Ends({ dispute }: { dispute: WeightDisputeRecord }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'weight-disputes', action: 'change' });
   const group = useFocusKept();
-  const isHouse = entrance.role === 'ROLE_ADMIN';
+  const isPlatform = entrance.role === 'ROLE_ADMIN';
   const ends = WEIGHT_DISPUTE_ENDS.filter(
-    (end) => isHouse || (dispute.notedBy === 'seller' && !ENDS_OF_HOUSE.includes(end)),
+    (end) => isPlatform || (dispute.notedBy === 'seller' && !ENDS_OF_HOUSE.includes(end)),
   );
   if (!mayChange || dispute.status !== 'OPEN' || ends.length === 0) return null;
   return (
@@ -110,14 +110,14 @@ function Ends({ dispute }: { dispute: WeightDisputeRecord }) {
       {ends.map((end) => (
         <ReasonButton
           key={end}
-          word={END_WORDS[end].word}
+          word={END_LABELS[end].word}
           color="secondary"
-          question={END_WORDS[end].question}
+          question={END_LABELS[end].question}
           path={`/api/admin/weight-disputes/${dispute.id}`}
           body={{ status: end, version: dispute.version }}
           done={`${dispute.reference}: ${DISPUTE_STATUS[end].word.toLowerCase()}.`}
         >
-          {END_WORDS[end].effect}
+          {END_LABELS[end].effect}
         </ReasonButton>
       ))}
     </Box>

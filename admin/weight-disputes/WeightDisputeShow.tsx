@@ -1,7 +1,7 @@
 import { ShowBase } from 'react-admin';
 import type { WeightDisputeRecord } from '../providers/records.ts';
-import { RecordPage } from '../ui/RecordPage.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { WeightDisputePage } from './WeightDisputePage.tsx';
 
 export function WeightDisputeShow() {

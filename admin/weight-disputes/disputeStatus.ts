@@ -11,15 +11,15 @@ export const DISPUTE_STATUS: Record<WeightDisputeStatus, { word: string; tone: T
 
 export const STATUS_CHOICES = WEIGHT_DISPUTE_STATUSES.map((value) => ({ value, word: DISPUTE_STATUS[value].word }));
 
-interface EndWords {
-  /** On its button. */
+interface EndLabels {
+  /** The label of the button. */
   word: string;
   question: string;
   effect: string;
 }
 
-/** What is asked before a dispute ends one way. */
-export const END_WORDS: Record<WeightDisputeEnd, EndWords> = {
+/** The question before each outcome. */
+export const END_LABELS: Record<WeightDisputeEnd, EndLabels> = {
   ACCEPTED: {
     word: 'Courier accepts',
     question: 'Does the courier credit it?',

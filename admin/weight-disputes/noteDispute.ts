@@ -1,17 +1,13 @@
 import { postForm } from '../files/postForm.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { UploadedFileRecord, WeightDisputeRecord } from '../providers/records.ts';
-import { readRupees } from '../ui/readRupees.ts';
+import { readRupees } from '../ui/form/readRupees.ts';
 
-/** A dispute as it is typed. */
-export interface TypedDispute {
-  chargedWeight: string;
-  measuredWeight: string;
-  extraAmount: string;
-  note: string;
-}
+/** The values of an empty form. */
+export const EMPTY_DISPUTE = { chargedWeight: '', measuredWeight: '', extraAmount: '', note: '' };
+type DisputeValues = typeof EMPTY_DISPUTE;
 
-/** Keys of pictures that were sent in: what is sent again after a fault was found takes them along. */
+/** Keys of pictures that were uploaded, so that a second try does not upload them again. */
 const keys = new WeakMap<File, string>();
 
 async function keyOf(picture: File, signal: AbortSignal): Promise<string> {
@@ -20,32 +16,32 @@ async function keyOf(picture: File, signal: AbortSignal): Promise<string> {
   const form = new FormData();
   form.set('folder', 'weight-disputes');
   form.set('file', picture);
-  // It goes with the dispute alone, so it is sent whole and not as a file of the library.
+  // A file of the dispute, not of the library: it is sent in one request.
   const { key } = (await postForm('/api/user/files/upload', form, { onSent: () => {}, signal })) as UploadedFileRecord;
   keys.set(picture, key);
   return key;
 }
 
-/** What was typed in place of a number goes as it is, for the server to say what is wrong with it. */
-const number = (typed: string) => {
-  const read = readRupees(typed);
-  return Number.isNaN(read) ? typed : read;
+/** Returns the number, or the text if it is none: the server then refuses it with its own message. */
+const numberOrText = (value: string) => {
+  const number = readRupees(value);
+  return Number.isNaN(number) ? value : number;
 };
 
-/** Sends the pictures, and notes the dispute with them. @throws HttpError in the words of the refusal */
+/** Uploads the pictures and creates the dispute with them. @throws HttpError with the message of the refusal */
 export async function noteDispute(
   shipmentId: number,
-  typed: TypedDispute,
+  values: DisputeValues,
   pictures: readonly File[],
   signal: AbortSignal,
 ): Promise<WeightDisputeRecord> {
   const mediaKeys = await Promise.all(pictures.map((picture) => keyOf(picture, signal)));
   const body = {
     shipmentId,
-    chargedWeight: number(typed.chargedWeight),
-    measuredWeight: number(typed.measuredWeight),
-    extraAmount: typed.extraAmount.trim() === '' ? null : number(typed.extraAmount),
-    note: typed.note,
+    chargedWeight: numberOrText(values.chargedWeight),
+    measuredWeight: numberOrText(values.measuredWeight),
+    extraAmount: values.extraAmount.trim() === '' ? null : numberOrText(values.extraAmount),
+    note: values.note,
     mediaKeys,
   };
   const { json } = await callOnce('/api/admin/weight-disputes', { method: 'POST', body: JSON.stringify(body) });

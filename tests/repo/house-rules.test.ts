@@ -63,7 +63,7 @@ describe('nothing is left lying about:', () => {
 });
 
 test('a form of the console keeps what was typed where a session ends', () => {
-  const own = code.filter((file) => file.startsWith('admin/') && file !== 'admin/ui/ConsoleForm.tsx');
+  const own = code.filter((file) => file.startsWith('admin/') && file !== 'admin/ui/form/ConsoleForm.tsx');
   expect(linesWith(/<Form\b/, own)).toEqual([]);
 });
 

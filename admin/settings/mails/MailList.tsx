@@ -4,29 +4,29 @@ import { Link as RouterLink } from 'react-router';
 import { MAIL_READERS } from '#contract/shop/mail-words.ts';
 import type { MailTextsRecord } from '../../providers/records.ts';
 import { useAnswer } from '../../providers/useAnswer.ts';
-import { Answered } from '../../ui/Answered.tsx';
-import { FilterBar } from '../../ui/FilterBar.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Answered } from '../../ui/record/Answered.tsx';
+import { FilterBar } from '../../ui/list/FilterBar.tsx';
+import { Panel } from '../../ui/record/Panel.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { instant } from '../../ui/instant.ts';
-import { mailPath, READER_WORDS } from './mailWords.ts';
+import { mailPath, READER_LABELS } from './mailLabels.ts';
 
 type ListedMail = MailTextsRecord['mails'][number];
 
 const FAILED = 'Failed to fetch the emails';
 
-/** Every email the shop sends, by who gets it: when, with which subject, and whose words were changed. */
+/** All emails of the shop by reader: occasion, subject, and whether the text was changed. */
 export function MailList() {
-  const asked = useAnswer<MailTextsRecord>('/api/admin/settings/mails', FAILED);
-  const [typed, setTyped] = useState('');
+  const query = useAnswer<MailTextsRecord>('/api/admin/settings/mails', FAILED);
+  const [search, setSearch] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
-  const isWanted = (mail: ListedMail) =>
+  const matches = (mail: ListedMail) =>
     (!onlyChanged || mail.isChanged) &&
-    [mail.title, mail.when, mail.subject].some((text) => text.toLowerCase().includes(typed.trim().toLowerCase()));
+    [mail.title, mail.when, mail.subject].some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
   return (
-    <Answered asked={asked} failed={FAILED}>
+    <Answered query={query} failed={FAILED}>
       {({ mails }) => {
-        const found = mails.filter(isWanted);
+        const found = mails.filter(matches);
         return (
           <>
             <Typography sx={{ color: 'text.secondary', marginBottom: 3, maxWidth: '44rem' }}>
@@ -35,8 +35,8 @@ export function MailList() {
             </Typography>
             <FilterBar>
               <TextField
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
                 placeholder="Name, occasion or subject"
                 sx={{ flex: '1 1 15rem', maxWidth: { sm: '24rem' } }}
                 slotProps={{ htmlInput: { 'aria-label': 'Name, occasion or subject', maxLength: 100 } }}
@@ -52,7 +52,7 @@ export function MailList() {
             </FilterBar>
             <Box sx={{ display: 'grid', gap: '14px' }}>
               {MAIL_READERS.map((reader) => (
-                <MailsTo key={reader} reader={READER_WORDS[reader]} mails={found.filter(({ to }) => to === reader)} />
+                <MailsTo key={reader} reader={READER_LABELS[reader]} mails={found.filter(({ to }) => to === reader)} />
               ))}
               {found.length === 0 && <Typography>No email is like that.</Typography>}
             </Box>

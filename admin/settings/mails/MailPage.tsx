@@ -5,28 +5,28 @@ import { writeMailTextOf } from '#contract/calls/mail-texts.ts';
 import { MAIL_PART_MAX, MAIL_PART_NAMES, MAIL_PARTS } from '#contract/shop/mail-words.ts';
 import type { MailWords } from '#contract/shop/mail-words.ts';
 import type { MailTextRecord } from '../../providers/records.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { FIELDS } from '../../ui/formLayout.ts';
+import { BackLink } from '../../ui/record/BackLink.tsx';
+import { Facts } from '../../ui/record/Facts.tsx';
+import { Panel } from '../../ui/record/Panel.tsx';
+import { FIELDS } from '../../ui/form/formLayout.ts';
 import { SettingGroup } from '../SettingGroup.tsx';
 import { MailPreview } from './MailPreview.tsx';
-import { MAILS_PATH, READER_WORDS } from './mailWords.ts';
-import { typedWords } from './typedWords.ts';
-import type { TypedWords } from './typedWords.ts';
+import { MAILS_PATH, READER_LABELS } from './mailLabels.ts';
+import { mailTextOf } from './mailTextValues.ts';
+import type { MailTextValues } from './mailTextValues.ts';
 
-/** The words of one email: what may stand in them, how it looks with them, and what they were before. */
+/** The text of one email: placeholders, preview and versions. */
 export function MailPage({ mail }: { mail: string }) {
   return (
     <>
       <BackLink to={MAILS_PATH}>All emails</BackLink>
-      <SettingGroup<MailTextRecord, TypedWords>
+      <SettingGroup<MailTextRecord, MailTextValues>
         id={mail}
         resource="settings/mails"
-        typedOf={({ subject, greeting, text, closing }) => ({ subject, greeting, text, closing })}
-        toSend={typedWords}
+        valuesOf={({ subject, greeting, text, closing }) => ({ subject, greeting, text, closing })}
+        toSend={mailTextOf}
         schema={({ facts }) => writeMailTextOf(facts)}
-        words={Object.fromEntries(MAIL_PARTS.map((part) => [part, [MAIL_PART_NAMES[part]]]))}
+        labels={Object.fromEntries(MAIL_PARTS.map((part) => [part, [MAIL_PART_NAMES[part]]]))}
       >
         {(row) => (
           <>
@@ -35,7 +35,7 @@ export function MailPage({ mail }: { mail: string }) {
                 {row.title}
               </Typography>
               <Typography sx={{ color: 'text.secondary' }}>
-                To {READER_WORDS[row.to].toLowerCase()}, sent {row.when}.
+                To {READER_LABELS[row.to].toLowerCase()}, sent {row.when}.
               </Typography>
               <Panel title="Words" actions={<OwnWordsButton own={row.own} />}>
                 <Box sx={FIELDS}>
@@ -72,7 +72,7 @@ export function MailPage({ mail }: { mail: string }) {
 const COLUMN = { display: 'grid', gap: '14px', minWidth: 0 } as const;
 const upTo = (part: keyof MailWords) => ({ htmlInput: { maxLength: MAIL_PART_MAX[part] } });
 
-/** What may stand in the words in curly brackets, and what must. */
+/** The placeholders in curly brackets, and the required ones. */
 function KnownFacts({ facts }: Pick<MailTextRecord, 'facts'>) {
   return (
     <Panel title="Put in by the shop">
@@ -86,12 +86,12 @@ function KnownFacts({ facts }: Pick<MailTextRecord, 'facts'>) {
   );
 }
 
-/** Puts the words the shop came with into the form; they hold once they are saved. */
+/** Fills in the original text, which applies once it is saved. */
 function OwnWordsButton({ own }: Pick<MailTextRecord, 'own'>) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
-  const { control, setValue } = useFormContext<TypedWords>();
-  const typed = typedWords(useWatch({ control }) as TypedWords);
-  if (!mayChange || MAIL_PARTS.every((part) => typed[part] === own[part])) return null;
+  const { control, setValue } = useFormContext<MailTextValues>();
+  const values = mailTextOf(useWatch({ control }) as MailTextValues);
+  if (!mayChange || MAIL_PARTS.every((part) => values[part] === own[part])) return null;
   const putBack = () => {
     for (const part of MAIL_PARTS) setValue(part, own[part], { shouldDirty: true, shouldValidate: true });
   };

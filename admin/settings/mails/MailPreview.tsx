@@ -1,24 +1,27 @@
 import { Box, Button, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { callOnce } from '../../providers/call-once.ts';
-import { messageOf } from '../../providers/call.ts';
 import type { MailPreviewRecord } from '../../providers/records.ts';
-import { useDrawn } from '../../providers/useDrawn.ts';
-import { Panel } from '../../ui/Panel.tsx';
-import { typedWords } from './typedWords.ts';
-import type { TypedWords } from './typedWords.ts';
+import { useRendered } from '../../providers/useRendered.ts';
+import { useSend } from '../../providers/useSend.ts';
+import { Panel } from '../../ui/record/Panel.tsx';
+import { mailTextOf } from './mailTextValues.ts';
+import type { MailTextValues } from './mailTextValues.ts';
 
-/** The email with what is typed, as its reader sees it: people, goods and amounts in it do not exist. */
+/** The email with the form's text and sample data. */
 export function MailPreview({ mail }: { mail: string }) {
-  const { control } = useFormContext<TypedWords>();
-  const words = JSON.stringify(typedWords(useWatch({ control }) as TypedWords));
+  const { control } = useFormContext<MailTextValues>();
+  const body = JSON.stringify(mailTextOf(useWatch({ control }) as MailTextValues));
   const [form, setForm] = useState<'html' | 'text'>('html');
-  const { drawn, fault, isDrawing } = useDrawn<MailPreviewRecord>(`/api/admin/settings/mails/${mail}/preview`, words);
+  const { rendered, errorText, isRendering } = useRendered<MailPreviewRecord>(
+    `/api/admin/settings/mails/${mail}/preview`,
+    body,
+  );
   return (
     <Box sx={{ position: { md: 'sticky' }, top: 12, minWidth: 0 }}>
-      <Panel title="Preview" actions={<TestButton mail={mail} words={words} />}>
+      <Panel title="Preview" actions={<TestButton mail={mail} body={body} />}>
         <Box sx={{ display: 'grid', gap: '10px', minWidth: 0 }}>
           <ToggleButtonGroup
             exclusive
@@ -30,20 +33,20 @@ export function MailPreview({ mail }: { mail: string }) {
             <ToggleButton value="html">As most see it</ToggleButton>
             <ToggleButton value="text">As plain text</ToggleButton>
           </ToggleButtonGroup>
-          <Box sx={{ height: 4 }}>{isDrawing && <LinearProgress aria-label="Drawing the preview" />}</Box>
-          {fault !== undefined && (
+          <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label="Drawing the preview" />}</Box>
+          {errorText !== undefined && (
             <Typography role="alert" color="error">
-              {fault}
+              {errorText}
             </Typography>
           )}
-          {drawn && (
+          {rendered && (
             <>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{drawn.subject}</Typography>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{rendered.subject}</Typography>
               {form === 'html' ? (
-                <Box component="iframe" title="The email" sandbox="" srcDoc={drawn.html} sx={FRAME} />
+                <Box component="iframe" title="The email" sandbox="" srcDoc={rendered.html} sx={FRAME} />
               ) : (
                 <Box component="pre" tabIndex={0} aria-label="The email as plain text" sx={TEXT}>
-                  {drawn.text}
+                  {rendered.text}
                 </Box>
               )}
             </>
@@ -57,27 +60,19 @@ export function MailPreview({ mail }: { mail: string }) {
   );
 }
 
-/** Mails what is typed to whoever types it. */
-function TestButton({ mail, words }: { mail: string; words: string }) {
+/** Mails the form's text to the person who edits it. */
+function TestButton({ mail, body }: { mail: string; body: string }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
-  const notify = useNotify();
-  const [isSending, setSending] = useState(false);
+  const sending = useSend({
+    send: () => callOnce(`/api/admin/settings/mails/${mail}/test`, { method: 'POST', body: body }),
+    done: ({ json }) => (json as { message: string }).message,
+    onError: 'notify',
+    refreshes: false,
+  });
   if (!mayChange) return null;
 
-  async function send(): Promise<void> {
-    setSending(true);
-    try {
-      const { json } = await callOnce(`/api/admin/settings/mails/${mail}/test`, { method: 'POST', body: words });
-      notify((json as { message: string }).message, { type: 'success' });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    } finally {
-      setSending(false);
-    }
-  }
-
   return (
-    <Button type="button" variant="outlined" color="secondary" disabled={isSending} onClick={() => void send()}>
+    <Button type="button" variant="outlined" color="secondary" disabled={sending.isBusy} onClick={() => sending.send()}>
       Send me a test
     </Button>
   );

@@ -1,0 +1,52 @@
+import type { JobRecord } from '../providers/records.ts';
+import type { Tone } from '../ui/StatusChip.tsx';
+import { instant } from '../ui/instant.ts';
+
+/** Returns a duration: '240 ms', '3.2 s', '4 min'. */
+export function tookText(ms: number): string {
+  if (ms < 1000) return `${ms} ms`;
+  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 60_000)} min`;
+}
+
+const UNITS = [
+  { seconds: 86_400, one: 'day', many: 'days' },
+  { seconds: 3600, one: 'hour', many: 'hours' },
+  { seconds: 60, one: 'minute', many: 'minutes' },
+  { seconds: 1, one: 'second', many: 'seconds' },
+];
+
+/** Returns the interval of a job: 'every minute', 'every 15 minutes'. */
+export function paceText(seconds: number): string {
+  const unit = UNITS.find((one) => seconds % one.seconds === 0)!;
+  const count = seconds / unit.seconds;
+  return count === 1 ? `every ${unit.one}` : `every ${count} ${unit.many}`;
+}
+
+/** Returns the result of a run, as numbers with names: 'sent 3, failed 0'; undefined without one. */
+export function resultText(result: JobRecord['lastResult']): string | undefined {
+  const parts = Object.entries(result ?? {}).map(([name, value]) => `${spaced(name)} ${plain(value)}`);
+  return parts.length === 0 ? undefined : parts.join(', ');
+}
+
+const spaced = (name: string) => name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function plain(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value.toLocaleString('en-IN');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Returns the status of a job. */
+export function jobStatus(job: JobRecord): { word: string; tone: Tone } {
+  if (job.isRunning) return { word: 'Running', tone: 'moving' };
+  if (job.isAskedFor) return { word: 'Begins soon', tone: 'waiting' };
+  if (job.failingSince !== null) return { word: 'Failing', tone: 'bad' };
+  return job.lastRunAt === null ? { word: 'Not yet run', tone: 'waiting' } : { word: 'In order', tone: 'good' };
+}
+
+/** Returns when the job runs next. */
+export function nextText({ hasTurns, isAskedFor, nextAt, everySeconds }: JobRecord): string {
+  if (!hasTurns) return paceText(everySeconds);
+  if (isAskedFor) return 'within a minute';
+  return nextAt === null ? 'within a minute' : instant(nextAt);
+}

@@ -1,0 +1,89 @@
+import { call } from '../providers/call.ts';
+import { callOnce } from '../providers/call-once.ts';
+import type { Part } from './confirmOrders.ts';
+import type { Measures } from './ParcelSizeFields.tsx';
+
+/** How a consignment is shipped: by a courier of the platform, or by one of the seller's own. */
+export type ShippingChoice = { measures: Measures } & ({ courierId: number } | { courierName: string; awb: string });
+
+/** The seller's instruction to the courier after a failed delivery. */
+export interface DeliveryAnswer {
+  action: 'REATTEMPT' | 'RETURN';
+  on?: string;
+  addressDetail?: string;
+  phone?: string;
+}
+
+const post = (url: string, body: object = {}) => callOnce(url, { method: 'POST', body: JSON.stringify(body) });
+
+/**
+ * Books the parcel with its AWB and its pickup; or records a parcel of the seller's own courier, which is then shipped.
+ * @param booked whether an earlier try of the same dialog booked the parcel already; set once that is done
+ * @returns the text of the notification
+ */
+export async function shipParcel(
+  { order, consignment }: Part,
+  { measures, ...choice }: ShippingChoice,
+  booked: { current: boolean },
+): Promise<string> {
+  const size = Object.fromEntries(Object.entries(measures).map(([name, value]) => [name, Number(value)]));
+  const isOwn = 'awb' in choice;
+  if (!booked.current) {
+    const parcel = { orderId: order.id, consignmentId: consignment.id, ...size };
+    await post('/shipping/orders', isOwn ? { ...parcel, ...choice } : parcel);
+    booked.current = true;
+  }
+  if (isOwn) {
+    await call(`/api/admin/orders/${order.id}`, {
+      method: 'PUT',
+      body: JSON.stringify({ orderStatus: 'SHIPPED', consignmentId: consignment.id }),
+    });
+    return `${order.orderId} is shipped.`;
+  }
+  const { json } = await post(
+    `/shipping/awb/${order.id}?consignmentId=${consignment.id}&courierId=${choice.courierId}`,
+  );
+  const { data } = json as { data: { id: number; courier_name: string } };
+  await post(`/shipping/shipment/${data.id}/pickup`);
+  return `${data.courier_name} picks up ${order.orderId}.`;
+}
+
+/** @returns the text of the notification, as all below */
+export async function cancelParcel({ order, consignment }: Part): Promise<string> {
+  await post(`/shipping/orders/${order.id}/cancel?consignmentId=${consignment.id}`);
+  return 'The parcel is cancelled.';
+}
+
+/** Moves items into a consignment of their own, to be sent before the others. */
+export async function splitConsignment(
+  { order, consignment }: Part,
+  items: { orderItemId: number; quantity: number }[],
+): Promise<string> {
+  await post(`/api/orders/${order.id}/split`, { consignmentId: consignment.id, items });
+  return 'These items are a separate parcel now.';
+}
+
+export async function openLabel(shipmentId: number): Promise<string> {
+  // Opened at the click: browsers block a tab that a page opens later, when the answer arrives.
+  const tab = window.open('', '_blank');
+  try {
+    const { json } = await call(`/api/shipments/${shipmentId}/label`);
+    const { url } = json as { url: string };
+    if (tab) tab.location.href = url;
+    else window.location.href = url;
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+  return 'The label opens in a new tab.';
+}
+
+export async function receiveParcel(shipmentId: number, condition: 'restock' | 'damaged'): Promise<string> {
+  await post(`/api/shipments/${shipmentId}/returned`, { condition });
+  return condition === 'restock' ? 'The items are back in stock.' : 'The parcel is noted as damaged.';
+}
+
+export async function answerCourier(shipmentId: number, answer: DeliveryAnswer): Promise<string> {
+  await post(`/api/shipments/${shipmentId}/answer`, answer);
+  return 'The courier has been told.';
+}

@@ -1,0 +1,178 @@
+import type * as z from 'zod/mini';
+import { ChangeProduct, HSN_DEFAULT } from '#contract/calls/products.ts';
+import type { PreviewProduct } from '#contract/calls/product-preview.ts';
+import type { CreateProduct } from '#contract/calls/products.ts';
+import { addDays, formatDay, kolkataDay } from '#contract/shop/dates.ts';
+import type { EditedProductRecord, MediaRecord } from '../providers/records.ts';
+import { EMPTY_MATRIX, matrixError, skusToSend } from '../skus/matrix.ts';
+import type { MatrixValues } from '../skus/matrix.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
+import { errorsOf } from '../ui/form/fieldErrors.ts';
+import { pickFields, textsOf } from '../ui/form/formValues.ts';
+import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
+import { countryName } from './countries.ts';
+
+type Attributes = EditedProductRecord['attributes'];
+
+/** The form's values; an emptied field is null. */
+export interface ProductValues {
+  /** For a new product of the platform only. */
+  sellerId: number | null;
+  categoryId: number | null;
+  name: string | null;
+  title: string | null;
+  /** HTML. */
+  description: string | null;
+  seoUrl: string | null;
+  seoKw: string | null;
+  brand: string | null;
+  isVisible: boolean;
+  isActive: boolean;
+  startDate: string | null;
+  endDate: string | null;
+  hsn: string | null;
+  countryOfOrigin: string | null;
+  codAllowed: boolean;
+  featuredRank: number | null;
+  attributes: Record<string, string | string[] | null | undefined>;
+  mediaList: MediaRecord[];
+  /** The first SKUs. */
+  matrix: MatrixValues;
+}
+
+/** The default sales period of a new product, in days. */
+const DAYS = 730;
+
+export function newProduct(now: number): ProductValues {
+  const today = kolkataDay(now);
+  return {
+    sellerId: null,
+    categoryId: null,
+    name: '',
+    title: '',
+    description: '',
+    seoUrl: '',
+    seoKw: '',
+    brand: '',
+    isVisible: true,
+    isActive: true,
+    startDate: today,
+    endDate: addDays(today, DAYS),
+    hsn: HSN_DEFAULT,
+    countryOfOrigin: 'IN',
+    codAllowed: true,
+    featuredRank: null,
+    attributes: {},
+    mediaList: [],
+    matrix: EMPTY_MATRIX,
+  };
+}
+
+export const valuesOf = (product: EditedProductRecord): ProductValues =>
+  pickFields(newProduct(0), { ...product, matrix: EMPTY_MATRIX });
+
+/** Returns a copy as a new product: hidden, with an address made of its title. */
+export function copyOf(product: EditedProductRecord): ProductValues {
+  return { ...valuesOf(product), seoUrl: '', isVisible: false };
+}
+
+/** Returns the fields that creating and changing share. An empty title becomes the name. */
+function fieldsOf(values: ProductValues) {
+  return {
+    ...textsOf(values, ['name', 'description', 'seoUrl', 'seoKw', 'hsn', 'countryOfOrigin']),
+    title: values.title || (values.name ?? ''),
+    categoryId: values.categoryId ?? 0,
+    isVisible: values.isVisible,
+    isActive: values.isActive,
+    codAllowed: values.codAllowed,
+    attributes: statedOf(values.attributes),
+    mediaList: values.mediaList,
+    ...(values.brand && { brand: values.brand }),
+  };
+}
+
+export function changeToSend(values: ProductValues): z.input<typeof ChangeProduct> {
+  return {
+    ...fieldsOf(values),
+    startDate: values.startDate,
+    endDate: values.endDate,
+    ...(values.featuredRank !== null && { featuredRank: values.featuredRank }),
+  };
+}
+
+export function productToSend(values: ProductValues): z.input<typeof CreateProduct> {
+  return {
+    ...fieldsOf(values),
+    startDate: values.startDate ?? '',
+    endDate: values.endDate ?? '',
+    ...(values.sellerId !== null && { sellerId: values.sellerId }),
+    skus: skusToSend(values.matrix),
+  };
+}
+
+/** Returns the body of a preview as far as the form is filled in, without SKUs that have no price yet. */
+export function draftToSend(values: ProductValues, id: number | undefined): z.input<typeof PreviewProduct> {
+  const { seoUrl: _, seoKw: __, isVisible: ___, isActive: ____, ...fields } = fieldsOf(values);
+  return {
+    ...fields,
+    ...(id !== undefined && { id }),
+    ...(values.sellerId !== null && { sellerId: values.sellerId }),
+    startDate: values.startDate,
+    endDate: values.endDate,
+    skus: skusToSend(values.matrix).flatMap(({ color, size = '', mrpPrice, sellingPrice, quantity = 0 }) =>
+      [mrpPrice, sellingPrice, quantity].every((number) => Number.isFinite(number))
+        ? [{ color, size, mrpPrice, sellingPrice, quantity }]
+        : [],
+    ),
+  };
+}
+
+/** Returns the attributes that are set. */
+function statedOf(attributes: ProductValues['attributes']): Attributes {
+  const stated = Object.entries(attributes ?? {}).filter(([, value]) => value != null && value.length > 0);
+  return Object.fromEntries(stated) as Attributes;
+}
+
+/** Returns the errors of the API's schema, by field. */
+export function productErrors(values: ProductValues, { isNew }: { isNew: boolean }): ErrorTexts {
+  const skus = isNew ? matrixError(values.matrix) : undefined;
+  const { title, ...errors } = errorsOf(ChangeProduct, changeToSend(values));
+  return {
+    ...(isNew && !values.startDate && { startDate: 'Start date is required' }),
+    ...(isNew && !values.endDate && { endDate: 'End date is required' }),
+    ...errors,
+    // An empty title becomes the name, which shows the error.
+    ...(title && values.title && { title }),
+    ...(skus && { matrix: skus }),
+  };
+}
+
+const day = (value: string | null) => (value === null ? '' : formatDay(value));
+
+/** The labels of the fields in a conflict. */
+export const PRODUCT_FIELDS: FieldLabels<ProductValues> = {
+  name: ['Name'],
+  title: ['Title'],
+  description: [
+    'Description',
+    (html) =>
+      (html ?? '')
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+  ],
+  categoryId: ['Category', (id) => `Category ${id}`],
+  seoUrl: ['SEO URL'],
+  seoKw: ['SEO key words'],
+  brand: ['Brand'],
+  isVisible: ['Visible'],
+  isActive: ['Active'],
+  startDate: ['Start date', day],
+  endDate: ['End date', day],
+  hsn: ['HSN code'],
+  countryOfOrigin: ['Country of origin', (code) => (code ? countryName(code) : '')],
+  codAllowed: ['Cash on delivery'],
+  featuredRank: ['Rank in lists'],
+  attributes: ['Facts', (facts) => Object.values(facts).flat().filter(Boolean).join(', ')],
+  mediaList: ['Pictures', (files) => files.length],
+};

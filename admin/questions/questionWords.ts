@@ -1,6 +1,0 @@
-import type { QuestionRecord } from '../providers/records.ts';
-import { standingOf } from '../reviews/reviewWords.ts';
-
-export function questionStanding({ isHidden, answers }: QuestionRecord) {
-  return standingOf({ isHidden, isAnswered: answers.length > 0 });
-}

@@ -1,0 +1,36 @@
+import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface SaveBarProps {
+  isSaving: boolean;
+  /** The label of the button. */
+  word?: string;
+  children?: ReactNode;
+}
+
+/** The save button of a long form, sticky at the bottom of a wide window; a phone has the menu there. */
+export function SaveBar({ isSaving, word = 'Save', children }: SaveBarProps) {
+  return (
+    <Box
+      sx={{
+        position: { xs: 'static', md: 'sticky' },
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '8px 12px',
+        marginTop: '14px',
+        paddingBlock: '10px',
+        backgroundColor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Button type="submit" variant="contained" disabled={isSaving}>
+        {isSaving ? 'Saving…' : word}
+      </Button>
+      {children}
+    </Box>
+  );
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { isPlaced } from './isPlaced.ts';
-
-test('a refusal is said at its fields only if the form has each of them', () => {
-  expect(isPlaced({ percent: 'Too much' }, ['percent', 'reason'])).toBe(true);
-  expect(isPlaced({ percent: 'Too much', sellerId: 'Not there' }, ['percent', 'reason'])).toBe(false);
-  expect(isPlaced({}, ['percent'])).toBe(false);
-  expect(isPlaced(undefined, ['percent'])).toBe(false);
-});

@@ -1,7 +1,0 @@
-import type { Faults } from './faults.ts';
-
-/** Whether a refusal has faults, all of them of fields that a form shows. The message of any other one is said as a whole. */
-export function isPlaced(faults: Faults | undefined, fields: readonly string[]): boolean {
-  const names = Object.keys(faults ?? {});
-  return names.length > 0 && names.every((name) => fields.includes(name));
-}
