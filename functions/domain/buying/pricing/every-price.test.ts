@@ -186,14 +186,14 @@ describe('every price', () => {
 
   test('leaves each seller whole rupees to collect where prices and fees are whole', () => {
     const rupees = (paise: number) => Math.ceil(paise / 100) * 100;
-    always((_, request) => {
-      const whole = request.lines.map((one) => ({ ...one, unitSellingPaise: rupees(one.unitSellingPaise) }));
-      const { shippingFeePaise, cod } = request.policy;
+    always((_, input) => {
+      const whole = input.lines.map((one) => ({ ...one, unitSellingPaise: rupees(one.unitSellingPaise) }));
+      const { shippingFeePaise, cod } = input.policy;
       const { lines: priced } = priceOrder({
-        ...request,
+        ...input,
         lines: whole,
         policy: {
-          ...request.policy,
+          ...input.policy,
           shippingFeePaise: rupees(shippingFeePaise),
           cod: { ...cod, feePaise: rupees(cod.feePaise) },
         },

@@ -74,7 +74,7 @@ const owes = (state: OwedState) => (given: Given) =>
   sql`EXISTS (SELECT 1 FROM owed_parts owed WHERE owed.order_id = ${consoleOrders.orderId}
     AND ${ofAsker(sql`owed.seller_id`, given)} AND ${isOwedAs(state, given.now)})`;
 
-const input = sql.placeholder('q');
+const q = sql.placeholder('q');
 /** Of what others have in an order a seller finds nothing by its parcel or its SKU. */
 const isOwn = (seller: AnySQLiteColumn) =>
   sql`(${sql.placeholder('seller')} IS NULL OR ${seller} = ${sql.placeholder('seller')})`;
@@ -99,7 +99,7 @@ const chosenOrders = consoleList({
     orderStatus: equals(consoleOrders.status),
     paymentMethod: equals(consoleOrders.paymentMethod),
     ...withinDays(consoleOrders.placedAt),
-    sellerId: where<number>((input, { seller }) => (seller ? sql`1` : hasPart(input))),
+    sellerId: where<number>((sellerId, { seller }) => (seller ? sql`1` : hasPart(sellerId))),
     // What figures count, so that each leads to its orders.
     outcome: byWord<OrderOutcome>({
       SOLD: (given) =>
@@ -135,9 +135,9 @@ const chosenOrders = consoleList({
     sql`${consoleOrders.orderId} IN (
       ${rowsWithWords('console_order_texts')}
       UNION ALL SELECT ${consignments.orderId} FROM ${shipments} JOIN ${consignments} ON ${consignments.id} = ${shipments.consignmentId}
-      WHERE ${shipments.awb} = ${input} AND ${isOwn(consignments.sellerId)}
+      WHERE ${shipments.awb} = ${q} AND ${isOwn(consignments.sellerId)}
       UNION ALL SELECT ${orderItems.orderId} FROM ${skus} JOIN ${orderItems} ON ${orderItems.skuId} = ${skus.id}
-      WHERE ${skus.code} = upper(${input}) AND ${isOwn(orderItems.sellerId)})`,
+      WHERE ${skus.code} = upper(${q}) AND ${isOwn(orderItems.sellerId)})`,
   ],
   row: ({ id }) => id,
   missing: 'ORDER_NOT_FOUND',
