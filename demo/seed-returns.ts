@@ -18,7 +18,7 @@ import {
   returnByAwb,
   withdrawReturn,
 } from '#functions/domain/orders/returns/index.ts';
-import { payRefund } from '#functions/domain/orders/orders/refunds/index.ts';
+import { payRefund } from '#functions/domain/orders/refunds/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import type { CourierService } from '#functions/ports/couriers.ts';
 import { PRODUCTS } from './catalogue/products.ts';

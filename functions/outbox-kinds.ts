@@ -5,7 +5,7 @@ import { reviewsWanted } from './domain/content/reviews/index.ts';
 import { removeUploadPieces } from './domain/files/files/index.ts';
 import { removeFileBytes } from './domain/files/media/index.ts';
 import { cancelParcel, codToConfirm } from './domain/orders/orders/index.ts';
-import { gatewayRefund, refundedMail } from './domain/orders/orders/refunds/index.ts';
+import { gatewayRefund, refundedMail } from './domain/orders/refunds/index.ts';
 import { returnPickup } from './domain/orders/returns/index.ts';
 import { failedDeliveryAnswer } from './domain/orders/shipping/index.ts';
 import { testMail } from './domain/platform/mail-texts/index.ts';

@@ -1,5 +1,5 @@
 /**
- * `node scripts/database-token.ts KEY_FILE`: makes a key pair for a libSQL server of your own, writes the public key into
+ * `npm run database-token -- KEY_FILE`: makes a key pair for a libSQL server of your own, writes the public key into
  * the file for its `--auth-jwt-key-file`, and prints the token to set as DATABASE_TOKEN. The private key is not kept: a new
  * token is a new pair. https://github.com/tursodatabase/libsql/blob/main/docs/USER_GUIDE.md
  */

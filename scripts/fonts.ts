@@ -4,7 +4,7 @@
  * Hindi names have a file of their own, which only pages that show some ask for, and only where the system has no such
  * letters. Papers have a typeface for each other script of India. All families are under the SIL Open Font License. Run
  * again after changing the letters:
- * `node scripts/fonts.ts`.
+ * `npm run fonts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 /**
  * Draws what browsers and messengers show of the shop as a whole, from its mark: the icons of the installed site, and the
- * picture of links to pages without one of their own. Run again after a change of mark or colours: `node scripts/icons.ts`.
+ * picture of links to pages without one of their own. Run again after a change of mark or colours: `npm run icons`.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';

@@ -21,7 +21,7 @@ import {
   returnOptions,
   withdrawReturn,
 } from '../domain/orders/returns/index.ts';
-import { openDestination } from '../domain/orders/orders/refunds/index.ts';
+import { openDestination } from '../domain/orders/refunds/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

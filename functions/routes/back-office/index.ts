@@ -15,7 +15,7 @@ import { loggedChanges } from '../../domain/platform/audit-log/index.ts';
 import { abandonedCheckouts } from '../../domain/buying/checkouts/index.ts';
 import { managedQuestions } from '../../domain/content/questions/index.ts';
 import { managedReviews } from '../../domain/content/reviews/index.ts';
-import { managedRefunds, payRefund } from '../../domain/orders/orders/refunds/index.ts';
+import { managedRefunds, payRefund } from '../../domain/orders/refunds/index.ts';
 import { managedReturns, returnPaid } from '../../domain/orders/returns/index.ts';
 import { managedParcels, unmatchedReports } from '../../domain/orders/shipping/index.ts';
 import type { Shop } from '../../domain/shop.ts';

@@ -10,7 +10,7 @@ import type { HeldItem } from '../../catalogue/inventory/index.ts';
 import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { linksOfOrder, paymentsOfOrder } from '../payments/index.ts';
-import { refundedOfOrder } from './refunds/index.ts';
+import { refundedOfOrder } from '../refunds/index.ts';
 import type { Shop } from '../../shop.ts';
 import { closeLinks } from './ask-before-change.ts';
 import { cancelPieces } from './cancel-pieces.ts';

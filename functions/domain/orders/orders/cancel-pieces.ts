@@ -11,9 +11,9 @@ import { releaseOrderItem, releasePieces } from '../../catalogue/inventory/index
 import { mailItem, outboxItem } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { standingPayment } from '../payments/index.ts';
-import { followRefunds, refund, refundKey, refundsAsSeen } from './refunds/index.ts';
+import { followRefunds, refund, refundKey, refundsAsSeen } from '../refunds/index.ts';
 import type { PaymentRow } from '../payments/index.ts';
-import type { RefundedItem, RefundedRow } from './refunds/index.ts';
+import type { RefundedItem, RefundedRow } from '../refunds/index.ts';
 import type { Shop } from '../../shop.ts';
 import { changeParcels } from './parcels-of-cancelled.ts';
 import type { ItemRow, OrderRow } from './order-rows.ts';

@@ -14,7 +14,7 @@ import { dispatchOrderItem, heldByOrder } from '../../catalogue/inventory/index.
 import type { HeldItem } from '../../catalogue/inventory/index.ts';
 import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { paymentsOfOrder } from '../payments/index.ts';
-import { refundedOfOrder } from './refunds/index.ts';
+import { refundedOfOrder } from '../refunds/index.ts';
 import type { Shop } from '../../shop.ts';
 import { cancelPieces } from './cancel-pieces.ts';
 import type { OrderToCancel } from './cancel-pieces.ts';

@@ -4,7 +4,7 @@ import { Refusal, refuse } from '#contract/calls/refusals.ts';
 import { actorValues } from '../../../db/schema/actors.ts';
 import type { Statement } from '../../../db/statement.ts';
 import { askGateway, gatewayEvent, noteEvent } from '../payments/index.ts';
-import { noteRefund, refundByKey } from './refunds/index.ts';
+import { noteRefund, refundByKey } from '../refunds/index.ts';
 import type { Shop } from '../../shop.ts';
 import { settlePayment } from './settle-payment.ts';
 import { insertEvent } from './statements.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import { actorValues } from '../../../db/schema/actors.ts';
 import { requireChange, requireChanges } from '../../../db/statement.ts';
 import { askGateway, linksToLookAt } from '../payments/index.ts';
-import { noteRefund, noteRefundAsked, openRefunds } from './refunds/index.ts';
+import { noteRefund, noteRefundAsked, openRefunds } from '../refunds/index.ts';
 import type { Shop } from '../../shop.ts';
 import { isWaiting, readOrderToPay } from './order-to-pay.ts';
 import { ordersNotPaid } from './reads.ts';

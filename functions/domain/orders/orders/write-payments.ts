@@ -8,7 +8,7 @@ import { holdAgain, keepHold } from '../../catalogue/inventory/index.ts';
 import { mailItem, outboxItem } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { notedLook, notedPayment } from '../payments/index.ts';
-import { refund } from './refunds/index.ts';
+import { refund } from '../refunds/index.ts';
 import type { LinkRow, Truth } from '../payments/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { PaymentDecision } from './decide-payments.ts';

@@ -10,7 +10,7 @@ import { orderKey } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
-import { insertedDestination } from '../orders/refunds/index.ts';
+import { insertedDestination } from '../refunds/index.ts';
 import { asManyReturns, countReturns, exchangesFor, notAskedTwice, piecesOfOrder, skusOfOrder } from './pieces.ts';
 import type { ExchangeRow, PieceRow } from './pieces.ts';
 import { returnMails } from './return-mails.ts';

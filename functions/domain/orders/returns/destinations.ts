@@ -5,7 +5,7 @@ import { RETURNS_DROPPED } from '#contract/states/return.ts';
 import type { RefundDestination } from '#contract/shop/refund-destination.ts';
 import { requireChange } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
-import { insertedDestination } from '../orders/refunds/index.ts';
+import { insertedDestination } from '../refunds/index.ts';
 import { returnById } from './reads.ts';
 import { needsDestination, returnsOf } from './return-shape.ts';
 import { setDestination } from './statements.ts';

@@ -1,4 +1,4 @@
-import type { ReturnPaid } from '../orders/refunds/index.ts';
+import type { ReturnPaid } from '../refunds/index.ts';
 import { ANYBODY } from './own.ts';
 import { returnOfRefund } from './reads.ts';
 import { toldOf } from './told-of.ts';

@@ -12,7 +12,7 @@ import { cancelOrder, moveConsignment, placeOrder, readManagedOrder, setOrderSta
 import type { Shop } from '../../shop.ts';
 import { askReturn, moveReturn, readReturn } from './index.ts';
 import { possibleReturn, reasonNot, worthOf } from './return-rules.ts';
-import { seal, unseal } from '../orders/refunds/sealed-destination.ts';
+import { seal, unseal } from '../refunds/sealed-destination.ts';
 
 const TO_INSPECTED = ['APPROVED', 'PICKED_UP', 'RECEIVED', 'INSPECTED'] as const;
 

@@ -8,7 +8,7 @@ import { papersOfReturn } from '../documents/index.ts';
 import { heldForReturn } from '../../catalogue/inventory/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { paymentsOfReturn } from '../payments/index.ts';
-import { refundedOfReturn } from '../orders/refunds/index.ts';
+import { refundedOfReturn } from '../refunds/index.ts';
 import type { Shop } from '../../shop.ts';
 import { ownerOf } from './own.ts';
 import { returnById } from './reads.ts';

@@ -1,9 +1,9 @@
 import { papersOfParcel } from '../documents/index.ts';
 import type { OfConsignment } from '../orders/index.ts';
 import { paymentsOfParcel } from '../payments/index.ts';
-import { refundedOfParcel } from '../orders/refunds/index.ts';
+import { refundedOfParcel } from '../refunds/index.ts';
 import type { PaymentRow } from '../payments/index.ts';
-import type { RefundedRow } from '../orders/refunds/index.ts';
+import type { RefundedRow } from '../refunds/index.ts';
 import { heldByAwb, shipmentByAwb } from './reads.ts';
 
 /** All that a report about a parcel may change, by its AWB; for one batch. */

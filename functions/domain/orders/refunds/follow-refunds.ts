@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { orders, payments, refunds } from '../../../../db/schema/index.ts';
-import { statement } from '../../../../db/statement.ts';
-import type { Params } from '../../../../db/statement.ts';
+import { orders, payments, refunds } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
 
 /** Gives an order the payment status that follows from what was paid back of its payment. */
 export const followRefunds = statement((db, params: Params<{ orderId: number; paymentId: number; now: number }>) =>

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ManagedRefund } from '#contract/calls/returns.ts';
 import { LEAST_REFUND_PAISE } from '#contract/shop/refund-destination.ts';
-import { orders, refundDestinations, refunds, returns, users } from '../../../../db/schema/index.ts';
-import { consoleList, equals, search } from '../../../platform/console-list/index.ts';
+import { orders, refundDestinations, refunds, returns, users } from '../../../db/schema/index.ts';
+import { consoleList, equals, search } from '../../platform/console-list/index.ts';
 
 /** True for refunds that a person pays: no gateway can. */
 export const isByHand = sql`${refunds.destinationId} IS NOT NULL OR ${refunds.amountPaise} < ${sql.raw(String(LEAST_REFUND_PAISE))}`;

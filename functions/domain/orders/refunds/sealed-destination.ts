@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sealedAs } from '../../../sealed.ts';
+import { sealedAs } from '../../sealed.ts';
 
 const Destination = z.discriminatedUnion('way', [
   z.object({ way: z.literal('UPI'), upiId: z.string() }),

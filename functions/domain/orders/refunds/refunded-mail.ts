@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { orders, payments, refunds, returns, users } from '../../../../db/schema/index.ts';
-import { statement } from '../../../../db/statement.ts';
-import type { Params } from '../../../../db/statement.ts';
-import { outboxItemsFrom, outboxKind, sendMail } from '../../../platform/outbox/index.ts';
-import type { Shop } from '../../../shop.ts';
+import { orders, payments, refunds, returns, users } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import { outboxItemsFrom, outboxKind, sendMail } from '../../platform/outbox/index.ts';
+import type { Shop } from '../../shop.ts';
 
 /** The mail that the gateway gave money back, by the refund's key. */
 const RefundedMail = z.object({ refundKey: z.string() });

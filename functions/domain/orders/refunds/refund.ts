@@ -1,16 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
-import { actorValues } from '../../../../db/schema/actors.ts';
-import { orders, payments, refundItems, refunds } from '../../../../db/schema/index.ts';
+import { actorValues } from '../../../db/schema/actors.ts';
+import { orders, payments, refundItems, refunds } from '../../../db/schema/index.ts';
 import type { RefundCause } from '#contract/states/payment.ts';
 import { LEAST_REFUND_PAISE } from '#contract/shop/refund-destination.ts';
-import { insertInto, requireCondition, statement } from '../../../../db/statement.ts';
-import type { Params, Statement } from '../../../../db/statement.ts';
-import { outboxItem } from '../../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../../platform/outbox/index.ts';
-import type { Shop } from '../../../shop.ts';
-import { orderOfParcel, orderOfReturn } from '../../payments/index.ts';
+import { insertInto, requireCondition, statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { outboxItem } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import type { Shop } from '../../shop.ts';
+import { orderOfParcel, orderOfReturn } from '../payments/index.ts';
 import { gatewayRefund } from './gateway-refund.ts';
 
 /** Pieces of an item that are paid back, with what was paid for them. */

@@ -1,11 +1,11 @@
 import type { Customer } from '#contract/calls/actor.ts';
 import { masked } from '#contract/shop/refund-destination.ts';
 import type { RefundDestination } from '#contract/shop/refund-destination.ts';
-import { refundDestinations } from '../../../../db/schema/index.ts';
-import { insertInto } from '../../../../db/statement.ts';
-import type { Statement } from '../../../../db/statement.ts';
-import { randomKey } from '../../../random.ts';
-import type { Shop } from '../../../shop.ts';
+import { refundDestinations } from '../../../db/schema/index.ts';
+import { insertInto } from '../../../db/statement.ts';
+import type { Statement } from '../../../db/statement.ts';
+import { randomKey } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
 import { seal } from './sealed-destination.ts';
 
 const insertDestination = insertInto(refundDestinations);

@@ -1,11 +1,11 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { RefundStatus } from '#contract/states/payment.ts';
-import { refunds } from '../../../../db/schema/index.ts';
-import { statement } from '../../../../db/statement.ts';
-import type { Params, Statement } from '../../../../db/statement.ts';
-import { outboxKind } from '../../../platform/outbox/index.ts';
-import type { Shop } from '../../../shop.ts';
+import { refunds } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params, Statement } from '../../../db/statement.ts';
+import { outboxKind } from '../../platform/outbox/index.ts';
+import type { Shop } from '../../shop.ts';
 import { insertRefundedMail } from './refunded-mail.ts';
 
 /** Money that the gateway is to give back: the payment's name there, and the amount. */
