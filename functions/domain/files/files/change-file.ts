@@ -85,7 +85,8 @@ export async function renameFile(shop: Shop, owner: Owner, key: string, to: stri
 }
 
 const removeBytes = fileRemovalsFrom(sql.placeholder('key'), (rows, _: Params<{ key: string; now: number }>) =>
-  rows.from(sql`(SELECT 1)`),
+  // SQLite reads ON CONFLICT right after a table as the condition of a join.
+  rows.from(sql`(SELECT 1)`).where(sql`TRUE`),
 );
 
 const isUnused = requireCondition(

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { AUDIT_SUBJECTS } from '#contract/calls/audit.ts';
@@ -72,7 +71,7 @@ export function auditEntriesFrom<Values extends object>(
   const insert = statement((db, params: Params<Values & OfRequest>) => {
     const { at, requestId, clientNetwork } = params as Params<OfRequest>;
     const row = selectedRow(auditLog, { ...columns, at, requestId, clientNetwork });
-    return db.insert(auditLog).select(sql`${from(selection(db, row), params as Params<Values>)}`);
+    return db.insert(auditLog).select(from(selection(db, row), params as Params<Values>).getSQL());
   });
   return (shop, values) =>
     insert({ ...values, at: shop.now, requestId: shop.requestId, clientNetwork: shop.visitor.network || null });

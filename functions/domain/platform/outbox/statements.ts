@@ -110,7 +110,7 @@ export function outboxItemsFrom<Payload extends object, Values extends object>(
   return statement((db, params: Params<Values & { now: number }>) =>
     db
       .insert(outbox)
-      .select(sql`${from(selection(db, rowOf(kind, items, (params as Params<{ now: number }>).now)), params)}`)
+      .select(from(selection(db, rowOf(kind, items, (params as Params<{ now: number }>).now)), params).getSQL())
       .onConflictDoNothing(),
   );
 }
