@@ -74,7 +74,7 @@ function stepsOf(testClass: TestClass, isAsked: (name: string) => boolean): Reco
   // Shops on Node draw their pages by themselves: what needs those of the build is not quick.
   const pages = testClass === 'quick' ? 'fixed pages' : 'all pages';
   const checks: Record<string, Step> = {
-    lint: { commands: [['oxlint', '--deny-warnings']], cores: 0.5, isBelow: true },
+    lint: { commands: [['npm', 'run', 'lint']], cores: 0.5, isBelow: true },
     form: { commands: [['npm', 'run', 'format:check']], cores: 0.5, isBelow: true },
     // By the compiler of TypeScript 7, twice as fast; Astro's pages need the library of TypeScript 6.
     types: { commands: [['npm', 'run', 'typecheck:ts']], cores: 0.5, isBelow: true },

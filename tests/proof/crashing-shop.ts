@@ -74,7 +74,12 @@ export class CrashingShop {
     await this.#isUp;
     const killed = this.#midway && this.#isDue() ? this.#crashIn(this.#midway()) : undefined;
     try {
-      const answer = await request().finally(() => killed);
+      let answer: Answer;
+      try {
+        answer = await request();
+      } finally {
+        await killed;
+      }
       this.#heard += 1;
       if (!this.#midway && this.#isDue()) this.#crash();
       return answer;

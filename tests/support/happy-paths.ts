@@ -405,7 +405,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
   Object.assign(
     calls,
     secondFactorPaths(shop),
-    await returnPaths(shop, asha, sku),
+    returnPaths(shop, asha, sku),
     shippingPaths(shop, asha, sku, order),
     consolePaths(shop, orderId),
     weightDisputePaths(shop, asha, sku),
