@@ -23,7 +23,7 @@ export const passwordTries = sqliteTable(
   'password_tries',
   {
     id: id(),
-    /** Names the try, so that a right one is taken back: the id of the session it opens. */
+    /** Identifies the attempt, so that a successful one is removed: the id of the session that it opens. */
     attempt: text('attempt').notNull(),
     /** The email as it was entered, with an account or without. */
     email: text('email').notNull(),

@@ -66,7 +66,7 @@ export const products = sqliteTable(
     /** The attribute `style`, by which matching products are found. */
     style: text('style').notNull().default(''),
     codAllowed: flag('cod_allowed').notNull().default(true),
-    /** Whether it states all that its kind must state; shoppers see no other. */
+    /** Whether it has all details that its kind requires. Shoppers see complete products only. */
     isComplete: flag('is_complete').notNull().default(true),
     /**
      * Whether it or one of its SKUs has a picture. Shoppers see products with a picture only. Maintained by the
