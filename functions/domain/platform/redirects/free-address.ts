@@ -50,7 +50,7 @@ export function takenLike(
 interface ChangedPage {
   kind: AddressKind;
   id: number;
-  /** The title it has then. */
+  /** The title after the change. */
   title: string;
   /** The URL from the form; empty if it is to be made of the title. */
   typed: string;
