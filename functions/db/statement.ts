@@ -206,8 +206,8 @@ function checked<Result>(
 
 /**
  * Wraps a condition: raises the error that `db.ts` looks for if it is false or NULL. It is a function in a SELECT and
- * not a trigger, since a full-text table writes its pending changes before a writing statement, and changes() would
- * count them.
+ * not a trigger. Before a writing statement, a full-text table writes its pending changes, and changes() would count
+ * them.
  */
 const FAILS_UNLESS = "json_extract('{}', CASE WHEN ";
 const FAILS_END = " THEN '$' ELSE 'requirement_failed' END)";

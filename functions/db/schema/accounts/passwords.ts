@@ -42,7 +42,7 @@ export const passwordTries = sqliteTable(
   ],
 );
 
-/** A mailed link to set a new password. It has no user if no account with a password has that e-mail. */
+/** A mailed link to set a new password. It has no user if no member of a seller's staff has it. */
 export const passwordResets = sqliteTable(
   'password_resets',
   {

@@ -8,7 +8,7 @@ export const visits = sqliteTable(
   'visits',
   {
     id: id(),
-    /** A hash of the visitor's network, with another salt each day. */
+    /** A hash of the visitor's network, different each day. */
     mark: text('mark').notNull(),
     city: text('city'),
     seenAt: integer('seen_at').notNull(),

@@ -92,7 +92,7 @@ export const productSales = sqliteTable(
 
 /**
  * The last change of each product and of the facts that lists show of it. Changes are numbered from 1 through the whole
- * shop, so a reader asks for the numbers after the last one it read. Only the triggers of
+ * shop, so a reader requests the numbers after the last one it read. Only the triggers of
  * `db/triggers/catalogue/catalogue-changes.sql` write it. A process caches its view of the catalogue while the numbers
  * stay the same.
  */

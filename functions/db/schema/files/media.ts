@@ -97,8 +97,8 @@ export const mediaUses = sqliteTable(
     /** The id of the product, SKU, category, review, post, return or seller; 0 for the site itself. */
     subjectId: integer('subject_id').notNull(),
     /**
-     * The role of the file there: main, worn, closeup, scale, styled, turntable, hero; of a seller logo, banner or the
-     * document's name.
+     * The role of the file there: main, worn, closeup, scale, styled, turntable, hero; of a seller: logo, banner or the
+     * kind of document.
      */
     role: text('role').notNull(),
     position: integer('position').notNull().default(0),

@@ -33,7 +33,8 @@ export const shipments = sqliteTable(
     /** Cash collected on delivery; null for a prepaid parcel. */
     codPaise: integer('cod_paise'),
     /**
-     * The courier's charge to the shopper, and back if nobody takes the parcel (RTO); null for a seller's own courier.
+     * The courier's charge for the way to the shopper, and for the way back if nobody takes the parcel (RTO). Null for
+     * a seller's own courier.
      */
     freightPaise: integer('freight_paise'),
     rtoFreightPaise: integer('rto_freight_paise'),

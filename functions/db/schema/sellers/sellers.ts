@@ -18,7 +18,8 @@ export const sellers = sqliteTable(
     email: text('email').notNull(),
     mobile: text('mobile').notNull(),
     /**
-     * When the owner confirmed the email. Until then nobody can sign in for the seller, and it is deleted after a day.
+     * When the owner confirmed the email. Until then nobody can sign in for the seller, and its data are erased after a
+     * day.
      */
     emailProvenAt: integer('email_proven_at'),
     gstin: text('gstin'),

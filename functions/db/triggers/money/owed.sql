@@ -1,7 +1,7 @@
 -- Amounts owed to sellers and not in a payout yet, by seller and order, with the condition that holds each back. An
--- amount is payable when all of these are true: every piece was delivered or came back, no return is open, no return is
--- possible any more, and the cash was received. Amounts without an order wait for nothing. The return window is that of
--- the settings under which the order was placed.
+-- amount is payable when every piece was delivered or came back, and no return is open or still possible. Its cash must
+-- be received, too. Amounts without an order wait for nothing. The return window is that of the settings under which
+-- the order was placed.
 CREATE VIEW owed_parts_now AS SELECT *, date(window_ends_at / 1000 + 19800, 'unixepoch') AS window_ends_on FROM (SELECT entry.seller_id, entry.order_id,
   sum(CASE entry.credit WHEN 'seller' THEN entry.amount_paise ELSE -entry.amount_paise END) AS amount_paise,
   count(*) AS entry_count,

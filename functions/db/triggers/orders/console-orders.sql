@@ -1,7 +1,7 @@
 -- The sort and filter columns of the console's list of orders, computed from the original tables. Seller 0 has the
 -- whole of each order, for the platform. Each seller who still has the order in the list has a part. A part has the
 -- status of its least advanced consignment. An order that waits for its buyer has nothing to dispatch yet. Replacement
--- consignments do not count.
+-- consignments do not count as to be dispatched.
 CREATE VIEW console_orders_now AS
   SELECT 0 AS of_seller, orders.id AS order_id, orders.number, orders.status, orders.payment_method, orders.placed_at, orders.delivery_counts_from_on AS dispatch_on,
     CASE WHEN EXISTS (SELECT 1 FROM consignments_to_send WHERE consignments_to_send.order_id = orders.id) THEN orders.delivery_counts_from_on END AS to_send_on, orders.total_paise

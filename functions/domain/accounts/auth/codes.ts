@@ -72,7 +72,7 @@ export const consumeCode = statement((db, params: Params<Attempt>) =>
     .returning({ right: isRight(params) }),
 );
 
-/** Does the same, but the code stays valid if no account has this e-mail. */
+/** Does the same as `consumeCode`, but keeps the code valid if no account of the matching role has this e-mail. */
 export const consumeCodeOfMember = statement((db, params: Params<Attempt>) =>
   db
     .update(oneTimeCodes)

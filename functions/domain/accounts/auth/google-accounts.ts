@@ -39,7 +39,7 @@ export const consumeToken = statement((db, params: Params<{ hash: string; expire
     .onConflictDoNothing(),
 );
 
-/** Does the same if the token opened this session. */
+/** Marks a token as used, if it opened this session. */
 export const consumeTokenOf = statement((db, params: Params<{ hash: string; expiresAt: number; session: string }>) =>
   db
     .insert(usedGoogleTokens)

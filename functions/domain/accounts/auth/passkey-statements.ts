@@ -51,7 +51,7 @@ export const insertPasskey = statement((db, params: Params<Omit<typeof passkeys.
     .onConflictDoNothing(),
 );
 
-/** Notes a signature, unless the stored counter is higher already. */
+/** Notes a signature, if its counter is higher than the stored one or both are 0. */
 export const noteSigned = statement((db, params: Params<{ id: number; signCount: number; now: number }>) =>
   db
     .update(passkeys)

@@ -2,10 +2,10 @@ import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 
 /*
- * Passwords are hashed by PBKDF2 of Web Crypto, which both runtimes compute natively and outside their one thread.
- * scrypt in JavaScript would block that thread for 0.4 s at the same strength. OWASP recommends 210,000 rounds with
+ * Passwords are hashed by PBKDF2 of Web Crypto, which both runtimes compute natively and outside their one thread. At
+ * the same strength, scrypt in JavaScript would block that thread for 0.4 s. OWASP recommends 210,000 rounds with
  * SHA-512 (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html). Workers allow at most
- * 100,000 rounds per call (https://github.com/cloudflare/workerd/issues/1346), so there are three calls, each with the
+ * 100,000 rounds per call (https://github.com/cloudflare/workerd/issues/1346). So there are three calls, each with the
  * result of the one before. The input is keyed with the shop's secret, so that nobody can try passwords with the
  * database alone.
  */

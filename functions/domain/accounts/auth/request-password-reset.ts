@@ -37,8 +37,8 @@ export function resetTokenHash(shop: Pick<Shop, 'keyedHash'>, token: string): Pr
 }
 
 /**
- * Mails a link that sets a new password once within half an hour. A person without a seller account is mailed how to
- * sign in instead. The response and the work are the same for everyone, also for an unknown e-mail, and for one with so
+ * Mails a link that sets a new password once, within half an hour. A person without a seller account is mailed how to
+ * sign in instead. The response is the same for everyone, also for an unknown e-mail. It is the same, too, after so
  * many requests that nothing more is mailed.
  */
 export async function requestPasswordReset(shop: Shop, email: string): Promise<void> {

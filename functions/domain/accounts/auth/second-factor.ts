@@ -131,7 +131,7 @@ const dropRecoveryCodes = statement((db, params: Params<{ userId: number }>) =>
 const insertRecoveryCode = insertInto(recoveryCodes);
 
 const recoveryHash = (shop: Shop, userId: number, code: string) => shop.keyedHash(`recovery code/${userId}/${code}`);
-/** Normalises a typed code: case, spaces and hyphens do not matter. */
+/** Normalises an entered code: case, spaces and hyphens do not matter. */
 const plainCode = (input: string) => input.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 const audited = (shop: Shop, staff: Staff, action: string) =>

@@ -7,8 +7,8 @@ import { staffInvitations as table } from '../../../db/schema/index.ts';
 const INVITING_ROLES = sql.raw(`'${PERMISSIONS['staff.invite'].heldBy.join("', '")}'`);
 
 /**
- * Whether the sender of an invitation may send one now. It is checked when the invitation is used and not stored when
- * the right ends, so every way to lose the right counts: removal, another role, a deleted account.
+ * Whether the sender of an invitation may send one now. It is checked when the invitation is used, and not stored when
+ * the right ends. So every way to lose the right counts: removal, another role, a deleted account.
  */
 export const SENDER_MAY_INVITE = sql<number>`EXISTS (
   SELECT 1 FROM memberships sending JOIN users sender ON sender.id = sending.user_id

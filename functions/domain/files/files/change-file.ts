@@ -51,7 +51,7 @@ export function toldInLog(
 /**
  * Returns a file that may be changed in the library.
  * @throws FILE_NOT_FOUND when the owner has no such file
- * @throws FILE_OF_ITS_PLACE when it is changed with its return, dispute, review, seller or document
+ * @throws FILE_OF_ITS_PLACE when only its return, dispute, review, seller or document may change it
  */
 async function libraryFile(shop: Shop, owner: Owner, key: string) {
   const [[row], places] = await shop.read(fileWithKey(owner, key), placesOfFile({ key }));

@@ -11,8 +11,8 @@ export function isGif(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns the blocks of a GIF (GIF89a specification, sections 17 to 27) without comments, texts, data of other programs
- * and appended bytes; undefined if it is broken.
+ * Returns the blocks of a GIF (GIF89a specification, sections 17 to 27); undefined if it is broken. Comments, texts,
+ * data of other programs and appended bytes are left out.
  */
 export function readGif(bytes: Uint8Array<ArrayBuffer>): ReadGif | undefined {
   if (!isGif(bytes) || bytes.byteLength < 14) return undefined;

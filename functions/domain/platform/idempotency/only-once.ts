@@ -71,8 +71,8 @@ export async function keyOf(
  *
  * The key is looked up in the verb's first batch and stored in its first write. Neither costs a round trip, and a crash
  * leaves both or none. Of several concurrent requests, one stores its key first and the others get its answer. Lasting
- * refusals are stored, too, so that the key cannot be used for another request. A verb that wrote nothing leaves its
- * key unused.
+ * refusals are stored, too, so that a key of another request is noticed before the refusal is returned. A verb that
+ * wrote nothing and was not refused leaves its key unused.
  * @param verb writes through the shop it is given, and calls `noteResult` there if the request alone does not identify
  * the result
  * @param again makes the answer for a repeated request, from the reference that the first request noted

@@ -92,7 +92,10 @@ export async function dispatchOfStore(shop: Shop, slug: string, dispatchHours: n
   return dispatch && dispatch.parcels >= DISPATCH_PARCELS_MIN ? dispatch : null;
 }
 
-/** Returns the status and the public details of a store by its slug; undefined for one that never was active. */
+/**
+ * Returns the status and the public details of a store by its slug. The result is undefined if the seller is unknown or
+ * waits for verification.
+ */
 export async function findStore(
   shop: Shop,
   slug: string,
