@@ -25,14 +25,14 @@ import type { Asker } from './asker.ts';
  *
  * - Strangers are all askers who never opened a session of this account. They are counted together: 10 codes an hour
  *   and 30 a day. Beyond that each network gets three a day, while all strangers have had fewer than 30 an hour and 90
- *   a day, so that using up the ten does not exclude others. One network can try 150 times a day (one chance in 6,600),
- *   twenty-one and more together 450 times (one in 2,200). To leave a new browser without a code takes eight networks
- *   for an hour (seven of them new each hour), and twenty-one for the rest of a day.
- * - An asker who opened a session of this account before has limits of their own, independent of strangers: 10 codes an
- *   hour and 30 a day, which is 150 attempts a day.
- * - A network is limited across all e-mails: once its codes have had `wrongCodesADay` wrong attempts (500 in a live
- *   shop) it gets no more as a stranger. With the codes mailed until then, at 10 a minute for ten minutes, that is
- *   1,000 attempts a day: one chance in a thousand to open any account at all.
+ *   a day. So a stranger who uses up the ten does not exclude others. One network can try 150 times a day (one chance
+ *   in 6,600), twenty-one and more together 450 times (one in 2,200). Eight networks, seven of them new each hour, can
+ *   leave a browser that is new to the account without a code for an hour. Twenty-one can do so for the rest of a day.
+ * - An asker who opened a session of this account before has separate limits: 10 codes an hour and 30 a day. That is
+ *   150 attempts a day.
+ * - A network is limited across all e-mails. Once its codes have had `wrongCodesADay` wrong attempts (500 in a live
+ *   shop), it gets no more as a stranger. With the codes mailed until then, at 10 a minute for ten minutes, that is
+ *   1,000 attempts a day. So the chance to open any account at all is one in a thousand.
  */
 
 const SECOND_MS = 1000;

@@ -33,7 +33,7 @@ export interface Guard extends Db {
  * costs no extra round trip. If the session ended, expired or does not match the token, the call is refused and its
  * results are discarded.
  * @throws SESSION_EXPIRED, NOT_PERMITTED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_MISSING or SELLER_NOT_ACTIVE from the
- * first batch
+ *   first batch
  */
 export function guardedBy(
   db: Db,

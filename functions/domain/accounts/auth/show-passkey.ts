@@ -30,7 +30,7 @@ export async function askForPasskey(shop: Shop, staff: Staff): Promise<PasskeyOp
 /**
  * Verifies the second factor for this session by a passkey.
  * @throws PASSKEY_WRONG when it signed another challenge, for another site, without its owner, belongs to another user,
- * or its counter went back as a copy's would
+ *   or its counter went back as a copy's would
  */
 export async function showPasskey(shop: Shop, staff: Staff, answer: ShowPasskey): Promise<void> {
   const shown = answerOf(Shown, answer.passkey);

@@ -60,7 +60,7 @@ const invitationByToken = statement((db, params: Params<{ tokenHash: string }>) 
 /**
  * Returns an invitation that can be accepted now, with the owners of its business or of the platform.
  * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN or INVITATION_LINK_EXPIRED for a link
- * that is not valid
+ *   that is not valid
  * @throws INVITATION_SENDER_LEFT when its sender may not invite any more
  * @throws INVITATION_BUSINESS_NOT_ACTIVE when the business is not active
  */
@@ -78,7 +78,7 @@ async function openInvitation(shop: Shop, token: string) {
 /**
  * Returns the invitation of a mailed link.
  * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN or INVITATION_LINK_EXPIRED for a link
- * that is not valid
+ *   that is not valid
  * @throws INVITATION_SENDER_LEFT when its sender may not invite any more
  * @throws INVITATION_BUSINESS_NOT_ACTIVE when the business is not active
  */
@@ -286,7 +286,7 @@ const consumeInvitation = statement((db, params: Params<Accepted>) =>
  * Makes the invited person a member of staff, with the code that was mailed to them, and opens their session. An
  * existing account stays as it is; a new person gets one.
  * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN or INVITATION_LINK_EXPIRED for a link
- * that is not valid
+ *   that is not valid
  * @throws INVITATION_SENDER_LEFT when its sender may not invite any more
  * @throws INVITATION_BUSINESS_NOT_ACTIVE when the business is not active
  * @throws WORKS_FOR_ANOTHER_SELLER when the person works for another seller

@@ -148,7 +148,7 @@ const isGoods = (subject: string) => ['product', 'sku', 'category'].includes(sub
  * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE as `libraryFile`
  * @throws FILE_NO_PICTURE when the file is no picture
  * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_TOO_LARGE or PICTURE_TOO_MANY_PIXELS as
- * `readLibraryPicture`
+ *   `readLibraryPicture`
  * @throws PICTURE_UNFIT when it shows goods or a category and has the wrong size
  */
 export async function replacePicture(

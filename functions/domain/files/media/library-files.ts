@@ -23,7 +23,7 @@ const FILES_A_DAY = 2000;
  * Stores a file in the uploading staff's library. Pictures and films are public, since they are to be shown; documents
  * are private. The content determines the type, and not the name.
  * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_LOCKED, PICTURE_TOO_MANY_PIXELS, GIF_TOO_MANY_PIXELS or
- * DOCUMENT_HAS_MACROS when the file is not accepted
+ *   DOCUMENT_HAS_MACROS when the file is not accepted
  * @throws FILE_TOO_LARGE or DOCUMENT_TOO_LARGE when it is too large
  * @throws FILE_TOO_MANY when the limit of a day is reached
  */
@@ -51,7 +51,7 @@ export function publicKey({ random }: Pick<Shop, 'random'>, ending: string): str
 /**
  * Returns a picture for the library, read from its content.
  * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, PICTURE_TOO_MANY_PIXELS or GIF_TOO_MANY_PIXELS when the file
- * is not accepted
+ *   is not accepted
  * @throws FILE_TOO_LARGE when it is too large
  */
 export async function readLibraryPicture(sent: File): Promise<ReadFile> {
@@ -66,7 +66,7 @@ export async function readLibraryPicture(sent: File): Promise<ReadFile> {
 /**
  * Returns a file for the library, read from its content.
  * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_LOCKED, PICTURE_TOO_MANY_PIXELS, GIF_TOO_MANY_PIXELS or
- * DOCUMENT_HAS_MACROS when the file is not accepted
+ *   DOCUMENT_HAS_MACROS when the file is not accepted
  * @throws FILE_TOO_LARGE or DOCUMENT_TOO_LARGE when it is too large
  */
 export function readLibraryFile(bytes: Uint8Array<ArrayBuffer>): ReadFile | ReadDocument {

@@ -32,7 +32,7 @@ export async function keepSellerPicture(shop: Shop, seller: Seller, sent: File):
 /**
  * Stores a document, visible to the business and the platform only, until it is attached to the business.
  * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_LOCKED or PICTURE_TOO_MANY_PIXELS when the file is not
- * accepted
+ *   accepted
  * @throws SELLER_FILE_TOO_LARGE when it is too large
  * @throws FILE_TOO_MANY when the limit of a day is reached
  */

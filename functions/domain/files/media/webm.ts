@@ -34,7 +34,7 @@ interface Element {
  * Removes metadata about the place from a WebM: tags, attachments, chapters, titles. All other bytes stay at their
  * positions, since its index has byte offsets. Removed parts become a void of zeros, in `bytes` itself.
  * @returns false if the file is broken, has no video, or has a track other than video and sound, which contains texts
- * and places
+ *   and places
  */
 export function clearWebm(bytes: Uint8Array<ArrayBuffer>): boolean {
   const found = { isWebm: false, isSeen: false, hasBlocks: false };

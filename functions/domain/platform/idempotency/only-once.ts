@@ -74,7 +74,7 @@ export async function keyOf(
  * refusals are stored, too, so that a key of another request is noticed before the refusal is returned. A verb that
  * wrote nothing and was not refused leaves its key unused.
  * @param verb writes through the shop it is given, and calls `noteResult` there if the request alone does not identify
- * the result
+ *   the result
  * @param again makes the answer for a repeated request, from the reference that the first request noted
  * @throws IDEMPOTENCY_KEY_REUSED when the key was used for another request
  */

@@ -41,7 +41,7 @@ export interface OutboxKind<Payload extends object> {
  * Defines a kind of outbox item. List it in `functions/outbox-kinds.ts`.
  * @param name is stored in rows, so it never changes
  * @param deliver may run twice, if a process dies between the delivery and the note that it is done. So it passes `key`
- * to the service, which ignores a second request with the same key.
+ *   to the service, which ignores a second request with the same key.
  */
 export function outboxKind<Schema extends z.ZodMiniType<object>>(
   name: string,
