@@ -10,7 +10,7 @@ const select = (value: number): Statement<number> => ({
   args: [],
   read: ({ rows }) => Number(rows[0]![0]),
 });
-/** Answers each statement with its place in the batch. */
+/** Returns for each statement its index in the batch. */
 const counting: Engine = {
   batch: async (statements) => statements.map((_, index) => ({ rows: [[index]], rowsAffected: 0 })),
 };

@@ -3,17 +3,17 @@ import { CHECK_REFUSALS, UNIQUE_REFUSALS } from './refusals.ts';
 import type { Answer, Statement } from './statement.ts';
 import { isStorageTrouble, sqliteCodeOf, unavailable } from './trouble.ts';
 
-/** The part of a libSQL client the shop uses: a list of statements, all or none. */
+/** The part of a libSQL client that the shop uses: runs a list of statements, all or none. */
 export interface Engine {
   batch(statements: Statement[], mode: 'read' | 'write'): Promise<Answer[]>;
 }
 
-/** What each statement of a batch answers, in their order. */
+/** The result of each statement of a batch, in their order. */
 export type Results<Statements extends readonly Statement[]> = {
   -readonly [Position in keyof Statements]: Statements[Position] extends Statement<infer Result> ? Result : never;
 };
 
-/** Statements by name; a list of them under one name answers with a list. */
+/** Statements by name. A list of statements under one name has a list of results. */
 export type Batch = Readonly<Record<string, Statement | readonly Statement[]>>;
 export type NamedResults<Asked extends Batch> = {
   -readonly [Name in keyof Asked]: Asked[Name] extends Statement<infer Result>
@@ -23,19 +23,19 @@ export type NamedResults<Asked extends Batch> = {
       : never;
 };
 
-/** Sends a batch: statements one after the other, or by name, which answers by name. */
+/** Sends a batch of statements. Results come as a list, or by name if the statements have names. */
 export interface Send {
   <const Statements extends readonly Statement[]>(...statements: Statements): Promise<Results<Statements>>;
   <const Asked extends Batch>(batch: Asked): Promise<NamedResults<Asked>>;
 }
 
-/** The shop's records. A batch is one round trip; a batch of writes happens as a whole or not at all. */
+/** The database. A batch is one round trip. A batch of writes is applied as a whole or not at all. */
 export interface Db {
   read: Send;
   write: Send;
 }
 
-/** A way to send batches, over one that takes a list of statements. */
+/** Returns a `Send` that passes its statements as one list to `send`. */
 export function sendBy(send: (statements: readonly Statement[]) => Promise<unknown[]>): Send {
   const byName = async (batch: Batch) => {
     const named = Object.entries(batch);
@@ -64,7 +64,7 @@ function isBound(input: Statement | Batch): input is Statement {
 }
 
 /**
- * Opens the records over an engine. A failed constraint becomes the refusal it stands for.
+ * Opens a `Db` over an engine. A failed constraint throws the refusal of its code.
  * @throws DATABASE_UNAVAILABLE when the disk or the database file fails
  */
 export function openDb(engine: Engine): Db {
@@ -91,7 +91,7 @@ async function run(engine: Engine, statements: readonly Statement[], mode: 'read
   });
 }
 
-/** The refusal a failed write stands for: by its requirement, by the name of a CHECK, by the columns of a UNIQUE. */
+/** Returns the refusal for a failed write: by its requirement, the name of its CHECK, or the columns of its UNIQUE. */
 function refusalBehind(error: unknown, statements: readonly Statement[]): Refusal | undefined {
   if (!(error instanceof Error)) return undefined;
   const { message } = error;
@@ -105,20 +105,21 @@ function refusalBehind(error: unknown, statements: readonly Statement[]): Refusa
   return code ? new Refusal(code) : undefined;
 }
 
-/** Whether a write failed because a row with these columns exists already: somebody did the same a moment before. */
+/** Returns whether a write failed because a row with these columns already exists, such as after a concurrent write. */
 export function isTwice(error: unknown, columns: string): boolean {
   return error instanceof Error && error.message.includes(`UNIQUE constraint failed: ${columns}`);
 }
 
 /**
- * The records, where reads that begin in the same moment travel as one batch: each part of a page asks for what it needs,
- * and what needs no other part's answer is one round trip. Where a statement of such a batch fails, all of its reads do.
+ * Returns a `Db` that batches reads: reads that start in the same tick are sent in one round trip. The parts of a page
+ * read independently, and parts that need no other part's result share a batch. If one statement of the batch fails,
+ * all its reads fail.
  */
 export function gatherReads(db: Db): Db {
   let gathering: { statements: Statement[]; answers: Promise<unknown[]> } | undefined;
   const begin = () => {
     const statements: Statement[] = [];
-    // Sent when everything that runs now has said what it wants to read.
+    // Sent in a microtask, after all code that runs now has added its reads.
     const answers = Promise.resolve().then(() => {
       gathering = undefined;
       return db.read(...statements);
@@ -137,7 +138,7 @@ export function gatherReads(db: Db): Db {
   };
 }
 
-/** The records, with a count of the batches that were sent: what a request costs on the edge. */
+/** Wraps a `Db` and counts the batches it sends: the cost of a request on the edge. */
 export function countRoundTrips(db: Db): { db: Db; trips: () => number } {
   let count = 0;
   return {

@@ -8,24 +8,24 @@ export const TIMEOUT_MS = 8000;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 500;
 
-/** The server sent a request away before it looked at it. */
+/** The server rejected a request (429 or 503) before it ran anything. */
 export class SentAway extends Error {
   constructor(status: number) {
     super(`The database server answered ${status}`);
   }
 }
 
-/** Opens the records over HTTP, to read and to write; see `engineOverHttp`. */
+/** Opens the database over HTTP for reads and writes; see `engineOverHttp`. */
 export function openDbOverHttp(url: string, authToken: string | undefined): Db {
   return openDb(engineOverHttp(url, authToken));
 }
 
 /**
- * Batches over HTTP: to Turso, or to any libSQL server. One client a batch, since a Worker may not share connections
- * between requests. What a server did not begin with, since another connection writes or too much is asked of it at once,
- * is asked again for a while, with pauses that grow.
+ * Returns an engine that sends batches over HTTP to Turso or any libSQL server. It creates one client per batch, since
+ * a Worker may not share connections between requests. A batch that the server did not start (another connection
+ * writes, or too many requests) is retried with growing pauses.
  * @param timeoutMs how long a batch may take
- * @throws DATABASE_UNAVAILABLE from a batch whose server did not answer, or not in time, or had no room
+ * @throws DATABASE_UNAVAILABLE from a batch when the server did not answer, not in time, or had no capacity
  */
 export function engineOverHttp(url: string, authToken: string | undefined, timeoutMs = TIMEOUT_MS): Engine {
   return {
@@ -42,13 +42,14 @@ export function engineOverHttp(url: string, authToken: string | undefined, timeo
           return await client.batch(statements, mode);
         } catch (error) {
           if (!isTrouble(error)) throw error;
-          // Reading twice harms nobody. Whether a write took effect is not known, and for the caller to ask.
+          // A read may be repeated safely. Whether a write took effect is unknown, so its caller must find out.
           const isReadAgain: boolean = mode === 'read' && !hasReadAgain;
           hasReadAgain ||= isReadAgain;
           if (isReadAgain) startedAt = Date.now();
-          // So that those who were sent away together do not come back together.
+          // Jitter, so that batches that were rejected together do not retry together.
           const untilNextMs = pauseMs * (0.5 + Math.random());
-          // What is left is for it to end in, since nobody knows what became of one that is cut off.
+          // A retry starts in the first half of the time only, so that it can finish: the outcome of an aborted batch
+          // is unknown.
           const isInTime = Date.now() - startedAt + untilNextMs < timeoutMs / 2;
           if (!isInTime || !(isReadAgain || hasDoneNothing(error))) throw unavailable(error);
           await new Promise((resolve) => setTimeout(resolve, untilNextMs));
@@ -58,7 +59,11 @@ export function engineOverHttp(url: string, authToken: string | undefined, timeo
   };
 }
 
-/** @throws SentAway, or what the way to the server failed with, which may be that the time is over */
+/**
+ * Sends a request with a time limit.
+ * @throws SentAway when the server answers 429 or 503
+ * @throws the network's error, also when the time is over
+ */
 export async function askWithin(request: Request, withinMs: number): Promise<Response> {
   const answer = await fetch(request, { signal: AbortSignal.timeout(Math.max(0, withinMs)) });
   if (answer.status !== 429 && answer.status !== 503) return answer;
@@ -66,17 +71,17 @@ export async function askWithin(request: Request, withinMs: number): Promise<Res
   throw new SentAway(answer.status);
 }
 
-/** Whether it was the way to the database, or the press of people there, and not what was asked of it. */
+/** Returns whether the connection or the server's load failed, and not the statement itself. */
 function isTrouble(error: unknown): boolean {
   return !(error instanceof LibsqlError) || !isServed(error.code);
 }
 
-/** Whether a server that answers with this code has run a statement and refused it. Trouble with its disk is no refusal. */
+/** Returns whether a server with this error code ran a statement and refused it. Errors of its disk do not count. */
 export function isServed(code: string | undefined): boolean {
   return code !== undefined && /^(SQLITE_(?!BUSY|LOCKED)|SQL_|ARGS_INVALID)/.test(code) && !isStorageTrouble(code);
 }
 
-/** Whether a batch that failed has changed nothing for certain: a busy database refuses its BEGIN. */
+/** Returns whether a failed batch has certainly changed nothing: a busy database refuses its BEGIN. */
 function hasDoneNothing(error: unknown): boolean {
   return error instanceof SentAway || (error instanceof LibsqlError && error.code === 'SQLITE_BUSY');
 }

@@ -1,6 +1,6 @@
 import type { PlainRefusalCode } from '#contract/calls/refusals.ts';
 
-/** What the shop says when a named CHECK stops a write. */
+/** Refusal codes for named CHECK constraints that stop a write. */
 export const CHECK_REFUSALS: Record<string, PlainRefusalCode> = {
   inventory_never_oversold: 'NOT_ENOUGH_STOCK',
   inventory_never_negative: 'NOT_ENOUGH_STOCK',
@@ -9,7 +9,7 @@ export const CHECK_REFUSALS: Record<string, PlainRefusalCode> = {
   coupon_uses_within_limit: 'COUPON_LIMIT_BELOW_USES',
 };
 
-/** What the shop says when a second row of a kind stops a write, by the columns the engine names. */
+/** Refusal codes for UNIQUE constraints that stop a write, by the columns that the engine names. */
 export const UNIQUE_REFUSALS: Record<string, PlainRefusalCode> = {
   'users.email': 'EMAIL_TAKEN',
   'sellers.gstin': 'GSTIN_TAKEN',
@@ -27,11 +27,11 @@ export const UNIQUE_REFUSALS: Record<string, PlainRefusalCode> = {
   'shipments.reference': 'SHIPMENT_EXISTS',
   'shipments.awb': 'AWB_TAKEN',
   'weight_disputes.shipment_id': 'WEIGHT_DISPUTE_OPEN',
-  // Made of a business's name, for the verb to make another.
+  // The slug is made of the business's name. The verb catches this code and tries another slug.
   'sellers.slug': 'STALE_VERSION',
   'store_settings.version': 'STALE_VERSION',
   'mail_texts.mail, mail_texts.version': 'STALE_VERSION',
-  // Somebody else did the same a moment before.
+  // Concurrent writes: another request did the same a moment before.
   'payments.order_id': 'ORDER_MOVED_ON',
   'payment_links.order_id, payment_links.attempt': 'ORDER_MOVED_ON',
   'refunds.key': 'ORDER_MOVED_ON',

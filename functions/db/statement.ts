@@ -5,30 +5,30 @@ import type { SqliteRemoteDatabase, SqliteRemoteResult } from 'drizzle-orm/sqlit
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { DetailsOf, PlainRefusalCode, RefusalCode, RefusalDetails } from '#contract/calls/refusals.ts';
 
-/** What an engine answers to one statement: rows by position, and how many rows a write without RETURNING touched. */
+/** The engine's answer to one statement: rows by position, and how many rows a write without RETURNING touched. */
 export interface Answer {
   rows: ArrayLike<unknown>[];
   rowsAffected: number;
 }
 
-/** One SQL statement with its values, ready for a batch, and how to read what it answers. */
+/** One SQL statement with its values, ready for a batch, and the reader of its answer. */
 export interface Statement<Result = unknown> {
   sql: string;
   args: InValue[];
   read(answer: Answer): Result;
-  /** What to say when this statement stops the batch; see `requireChange`. */
+  /** The refusal to throw when this statement stops the batch; see `requireChange`. */
   refusal?: { code: RefusalCode; details: RefusalDetails | undefined };
-  /** Sent right after this statement, before any other can stand there. */
+  /** Sent directly after this statement, with no other in between. */
   check?: Statement;
 }
 
-/** What a statement's author writes in place of values that come later. */
+/** Placeholders for values that are given when the statement runs. */
 export type Params<Values> = { [Name in keyof Values & string]-?: Placeholder<Name> };
 
 /** The rows of a query; for a write without RETURNING, how many rows it touched. */
 type ResultOf<Result> = Result extends SqliteRemoteResult ? number : Result;
 
-/** A drizzle query of any kind, as far as it is used here. */
+/** A drizzle query of any kind, with the parts that are used here. */
 interface Query<Result> extends PromiseLike<Result> {
   prepare(): {
     getQuery(): { sql: string; params: unknown[] };
@@ -39,16 +39,16 @@ interface Query<Result> extends PromiseLike<Result> {
 export type Builder = SqliteRemoteDatabase;
 
 /**
- * Builds queries and never runs one. The proxy driver is drizzle's only one without a client of its own, so the same
- * statements serve the embedded engine and the one over HTTP; `db.ts` runs them, in batches with a mode.
+ * Builds queries and never runs them. The proxy driver is drizzle's only driver without a client of its own, so the
+ * same statements serve the embedded engine and the one over HTTP. `db.ts` runs them in batches with a mode.
  */
 const builder: Builder = drizzle(() => Promise.reject(new Error('Statements are run by db.ts')));
 
 const placeholders = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
 
 /**
- * A statement that is written with drizzle once, compiled on first use, and run with values. Compiling costs more
- * than most queries take on the embedded engine, so nothing on a shopper's way is compiled twice.
+ * Returns a statement that is written with drizzle, compiled once on first use, and run with values. Compiling costs
+ * more than most queries take on the embedded engine, so a request compiles nothing twice.
  * @example
  * const userByEmail = statement((db, params: Params<{ email: string }>) =>
  *   db.select().from(users).where(eq(users.email, params.email)));
@@ -64,15 +64,17 @@ export function statement<Values extends object, Result>(
   };
 }
 
-/** A statement whose shape depends on what was asked: filters and sorts of a list. Compiled each time. */
+/**
+ * Returns a statement whose shape depends on the input, such as filters and sorts of a list. It is compiled each time.
+ */
 export function query<Result>(build: (db: Builder) => Query<Result>): Statement<ResultOf<Result>> {
   const { sql: text, args, read } = compile(build(builder));
   return { sql: text, args: args({}), read };
 }
 
 /**
- * A statement that inserts one row. What the row takes from other rows of the same batch, whose ids nobody knows yet,
- * is looked up by `found`, from values that are no columns.
+ * Returns a statement that inserts one row. `found` looks up columns that come from other rows of the same batch, whose
+ * ids are not known yet, by values that are no columns.
  * @example
  * const insertConsignment = insertInto(consignments, (params: Params<{ number: string }>) => ({
  *   orderId: sql`(SELECT id FROM orders WHERE number = ${params.number})`,
@@ -101,7 +103,7 @@ export function insertInto<Table extends SQLiteTable, Values extends object = ob
 type Expression = SQL | Placeholder | AnySQLiteColumn;
 
 /**
- * All columns of a row that an INSERT takes from a SELECT, in the table's own terms: those that are given, and the
+ * Returns all columns of a row for an INSERT from a SELECT, under the table's own names: the given ones, and the
  * defaults of the others.
  * @example
  * db.insert(users).select(db.select(selectedRow(users, { email: oneTimeCodes.email, ... })).from(oneTimeCodes))
@@ -126,7 +128,10 @@ function defaultOf(column: AnySQLiteColumn): SQL {
 
 interface Compiled<Result> {
   sql: string;
-  /** Its values in their order. @throws where one is missing */
+  /**
+   * Returns its values in their order.
+   * @throws if one is missing
+   */
   args(values: object): InValue[];
   read(answer: Answer): ResultOf<Result>;
 }
@@ -139,8 +144,8 @@ function compile<Result>(built: Query<Result>): Compiled<Result> {
 }
 
 /**
- * Finds out once what each parameter is: a value, or a placeholder with or without an encoder. Drizzle's own
- * `fillPlaceholders` asks each of them anew whenever a statement is run, and an order has hundreds.
+ * Determines once what each parameter is: a value, or a placeholder with or without an encoder. Drizzle's own
+ * `fillPlaceholders` does that each time a statement runs, and an order has hundreds of parameters.
  */
 function argsOf(params: unknown[]): (values: object) => InValue[] {
   const slots = params.map((param) => {
@@ -157,12 +162,18 @@ function argsOf(params: unknown[]): (values: object) => InValue[] {
     }) as InValue[];
 }
 
-/** A write in plain SQL, for what the builder cannot say; it answers how many rows it touched. */
+/**
+ * Returns a write in plain SQL, for statements that the builder cannot express. Its result is the number of rows it
+ * touched.
+ */
 export function rawWrite(text: string, args: InValue[] = []): Statement<number> {
   return { sql: text, args, read: ({ rowsAffected }) => rowsAffected };
 }
 
-/** A write that must touch a row, else the whole batch is undone and the call is refused with this code. */
+/**
+ * Returns a write that must touch a row. Otherwise the whole batch is rolled back and the call is refused with this
+ * code.
+ */
 export function requireChange<Result, Code extends RefusalCode>(
   write: Statement<Result>,
   code: Code,
@@ -171,7 +182,10 @@ export function requireChange<Result, Code extends RefusalCode>(
   return checked(write, 'changes() > 0', [], { code, details });
 }
 
-/** A write that must touch exactly so many rows, else the whole batch is undone and the call is refused with this code. */
+/**
+ * Returns a write that must touch exactly `count` rows. Otherwise the whole batch is rolled back and the call is
+ * refused.
+ */
 export function requireChanges<Result>(
   write: Statement<Result>,
   count: number,
@@ -191,15 +205,16 @@ function checked<Result>(
 }
 
 /**
- * Around a condition: fails with the words that `db.ts` looks for where it is false or NULL. A function of a SELECT rather
- * than a trigger: before a statement that writes, a full-text table writes what it has held back, and changes() counts that.
+ * Wraps a condition: raises the error that `db.ts` looks for if it is false or NULL. It is a function in a SELECT and
+ * not a trigger. Before a writing statement, a full-text table writes its pending changes, and changes() would count
+ * them.
  */
 const FAILS_UNLESS = "json_extract('{}', CASE WHEN ";
 const FAILS_END = " THEN '$' ELSE 'requirement_failed' END)";
 
 /**
- * A condition that must hold at its place in a batch, else the whole batch is undone and the call is refused with this
- * code. The details of the refusal are given with the values.
+ * Returns a statement that requires a condition at its position in a batch. Otherwise the whole batch is rolled back
+ * and the call is refused with this code. The details of the refusal are given with the values.
  */
 export function requireCondition<Values extends object, Code extends RefusalCode>(
   code: Code,

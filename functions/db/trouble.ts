@@ -1,23 +1,23 @@
 import { Refusal } from '#contract/calls/refusals.ts';
 
 /**
- * SQLite's codes for trouble with the file or its disk, which says nothing of the statement: a full disk, a broken one, a
- * read-only one, a damaged file, one that cannot be opened. https://www.sqlite.org/rescode.html
+ * SQLite's codes for trouble with the file or its disk, independent of the statement: a full, broken or read-only disk,
+ * a damaged file, a file that cannot be opened. https://www.sqlite.org/rescode.html
  */
 const STORAGE_TROUBLE = /^SQLITE_(FULL|IOERR|READONLY|CORRUPT|NOTADB|CANTOPEN)/;
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/;
 
-/** Whether a code of SQLite stands for trouble with where the records are stored. */
+/** Returns whether an SQLite code means trouble with the storage of the database. */
 export function isStorageTrouble(code: string | undefined): boolean {
   return code !== undefined && STORAGE_TROUBLE.test(code);
 }
 
-/** Whether a code of SQLite says that the file is damaged. */
+/** Returns whether an SQLite code means that the file is damaged. */
 export function isDamage(code: string | undefined): boolean {
   return code !== undefined && DAMAGE.test(code);
 }
 
-/** SQLite's code of an error, or of the one behind it. */
+/** Returns the SQLite code of an error or of its cause. */
 export function sqliteCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
@@ -25,7 +25,7 @@ export function sqliteCodeOf(error: unknown): string | undefined {
   return sqliteCodeOf(error.cause);
 }
 
-/** What the shop says of trouble with its records; the cause is for the log. */
+/** Returns the refusal for trouble with the database. Its cause is for the log. */
 export function unavailable(cause: unknown): Refusal {
   const refusal = new Refusal('DATABASE_UNAVAILABLE');
   refusal.cause = cause;

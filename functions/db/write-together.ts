@@ -3,19 +3,19 @@ import type { Batch, BatchStep, RowsResult } from '@libsql/hrana-client';
 import { askWithin } from './open-db-over-http.ts';
 import type { Answer, Statement } from './statement.ts';
 
-/** How one of several batches ended. */
+/** The result of one of several batches. */
 export type TogetherEnd =
   | { answers: Answer[] }
-  /** A statement of it failed, and all of it was undone. */
+  /** One of its statements failed, and the whole batch was rolled back. */
   | { error: StatementError }
-  /** Nothing of it is done for certain, since another connection was writing. */
+  /** The batch has certainly changed nothing, since another connection was writing. */
   | 'not done';
 
-/** What a server said of a statement. */
+/** The server's error for a statement. */
 export class StatementError extends Error {
-  /** SQLite's, such as SQLITE_CONSTRAINT. */
+  /** SQLite's code, such as SQLITE_CONSTRAINT. */
   readonly code: string | undefined;
-  /** Its place in the batch; nothing for what begins and ends one. */
+  /** Its index in the batch; undefined for BEGIN, COMMIT and ROLLBACK. */
   readonly statementIndex: number | undefined;
 
   constructor(cause: Error, statementIndex: number | undefined) {
@@ -26,10 +26,10 @@ export class StatementError extends Error {
 }
 
 /**
- * Sends batches of writes as one request, which a server answers several times sooner than one request for each: each batch
- * has its own transaction and its own end, and they run in their order. Where one cannot begin, those behind it do not
+ * Sends batches of writes as one request, which is several times faster than a request per batch. Each batch has its
+ * own transaction and its own result, and they run in their order. If one cannot begin, those after it do not begin
  * either.
- * @throws SentAway where the server did not look at the request; else nobody knows what became of the batches
+ * @throws SentAway when the server rejected the request; after other errors the outcome of the batches is unknown
  */
 export async function writeTogether(
   url: string,
@@ -58,7 +58,10 @@ export async function writeTogether(
   }
 }
 
-/** Adds a transaction to what is sent. @param before what began the one before it */
+/**
+ * Adds a transaction to the request.
+ * @param before the BEGIN of the transaction before it
+ */
 function addBatch(together: Batch, statements: readonly Statement[], before: BatchStep | undefined) {
   const begin = together.step();
   if (before) begin.condition(BatchCond.ok(before));
@@ -72,12 +75,12 @@ function addBatch(together: Batch, statements: readonly Statement[], before: Bat
   const commit = together.step().condition(BatchCond.ok(last));
   const committed = outcomeOf(commit.run('COMMIT'));
   const isUnfinished = BatchCond.and(together, [BatchCond.ok(begin), BatchCond.not(BatchCond.ok(commit))]);
-  // What undid itself already is not undone again, and that is no fault.
+  // A transaction that was already rolled back makes this ROLLBACK fail, which is no error.
   void outcomeOf(together.step().condition(isUnfinished).run('ROLLBACK'));
   return { begin, end: endOf(begun, answered, committed) };
 }
 
-/** What became of a step: its result, its error, or nothing where it was passed over. */
+/** The outcome of a step: its result, its error, or undefined if it was skipped. */
 type Outcome<Result> = { result: Result | undefined } | { error: Error };
 
 function outcomeOf<Result>(step: Promise<Result | undefined>): Promise<Outcome<Result>> {
@@ -93,7 +96,7 @@ async function endOf(
   committed: Promise<Outcome<unknown>>,
 ): Promise<TogetherEnd> {
   const beginning = await begun;
-  // Passed over, since the one before it could not begin.
+  // Skipped, since the batch before it could not begin.
   if ('result' in beginning && beginning.result === undefined) return 'not done';
   const answers: Answer[] = [];
   const outcomes = [beginning, ...(await Promise.all(answered)), await committed];

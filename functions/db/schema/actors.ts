@@ -4,7 +4,9 @@ import type { Params } from '../statement.ts';
 import { sellers } from './sellers/sellers.ts';
 import { users } from './accounts/users.ts';
 
-/** Who did it, as history, audit and stock movements keep it. Sessions are deleted, so theirs is a name alone. */
+/**
+ * The actor of a row in history, audit and stock movements. Sessions are deleted, so the session id has no foreign key.
+ */
 export const actorColumns = () => ({
   actorKind: text('actor_kind').$type<Actor['kind']>().notNull(),
   actorUserId: integer('actor_user_id').references(() => users.id),
@@ -12,7 +14,7 @@ export const actorColumns = () => ({
   actorSessionId: text('actor_session_id'),
 });
 
-/** An actor as those columns keep it. */
+/** Returns the values of those columns for an actor. */
 export function actorValues(actor: Actor) {
   return {
     actorKind: actor.kind,
@@ -22,7 +24,7 @@ export function actorValues(actor: Actor) {
   };
 }
 
-/** The same columns in a statement, from values that come later. */
+/** Returns the same columns as placeholders of a statement. */
 export const actorParams = (params: Params<ReturnType<typeof actorValues>>) => ({
   actorKind: params.actorKind,
   actorUserId: params.actorUserId,

@@ -4,7 +4,7 @@ import type { ADDRESS_TYPES } from '#contract/calls/addresses.ts';
 import { flag, record } from '../columns.ts';
 import { users } from './users.ts';
 
-/** A shopper's saved address. Orders keep their own copy, so this one may change or go. */
+/** A shopper's saved address. Orders store their own copy, so this row may change or be archived. */
 export const addresses = sqliteTable(
   'addresses',
   {

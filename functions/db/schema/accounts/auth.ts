@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { flag, id } from '../columns.ts';
 import { memberships, users } from './users.ts';
 
-/** A signed-in device. The token names this row; the row decides. */
+/** A signed-in device. The token names this row, and the row decides whether the session is valid. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -18,14 +18,14 @@ export const sessions = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
     revokedAt: integer('revoked_at'),
-    /** When the second factor was last shown in it. */
+    /** When the second factor was last verified in this session. */
     secondFactorAt: integer('second_factor_at'),
-    /** Keyed hash of what a passkey was asked to sign in it, until when, gone as soon as that was used. */
+    /** Keyed hash of the challenge that a passkey is to sign in this session. It is cleared as soon as it is used. */
     passkeyChallengeHash: text('passkey_challenge_hash'),
     passkeyChallengeUntil: integer('passkey_challenge_until'),
-    /** Who asked for the code it was opened with; see `one_time_codes`. */
+    /** The requester of the code that opened the session; see `one_time_codes`. */
     asker: text('asker'),
-    /** Browser and system in words, as far as they say, and where they were. */
+    /** The browser and system in words, as far as the browser states them. `place` is where the session was opened. */
     device: text('device'),
     place: text('place'),
   },
@@ -36,8 +36,9 @@ export const CODE_PURPOSES = ['customer', 'seller', 'changeEmail', 'deleteAccoun
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /**
- * A one-time code that was mailed. It serves one purpose, and only its asker, whose newest code for that purpose it is;
- * what others ask for or try leaves it as it is. Kept for a day, since codes are counted so long.
+ * A one-time code that was mailed. It serves one purpose and only its requester (`asker`), who may use only the newest
+ * code for that purpose. Requests and attempts of other people do not affect it. Rows are stored for a day, since the
+ * limits count the codes of a day.
  */
 export const oneTimeCodes = sqliteTable(
   'one_time_codes',
@@ -49,15 +50,17 @@ export const oneTimeCodes = sqliteTable(
     codeHash: text('code_hash').notNull(),
     sentAt: integer('sent_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
-    /** Tries so far, right or wrong. */
+    /** Attempts so far, right or wrong. */
     tries: integer('tries').notNull().default(0),
-    /** The attempt that used it up: the id of the session it opened. */
+    /** The attempt that used the code: the id of the session that it opened. */
     usedBy: text('used_by'),
-    /** Keyed hash of who asked: a browser by its handle, an account, else all of a network who send no handle. */
+    /**
+     * Keyed hash of the requester: a browser by its handle, an account, or the network if the browser sends no handle.
+     */
     asker: text('asker').notNull().default(''),
-    /** Keyed hash of the network it was asked from. */
+    /** Keyed hash of the network that the request came from. */
     network: text('network').notNull().default(''),
-    /** The asker had opened a session of this e-mail's account before. */
+    /** The requester had opened a session of this e-mail's account before. */
     isKnown: flag('is_known').notNull().default(false),
   },
   (table) => [

@@ -2,7 +2,10 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id } from '../columns.ts';
 import { users } from './users.ts';
 
-/** What the house noted of a customer, for its own people. Notes are added, and go with the account. */
+/**
+ * Notes of the platform's staff about a customer, for staff only. Notes are only added, and are deleted with the
+ * account.
+ */
 export const customerNotes = sqliteTable(
   'customer_notes',
   {

@@ -2,7 +2,10 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { id } from '../columns.ts';
 import { users } from './users.ts';
 
-/** A Google account that opens a person's account here. Google names it by `sub`, which stays when its email changes. */
+/**
+ * A Google account that signs in to a user's account. Google identifies it by `sub`, which stays the same when its
+ * email changes.
+ */
 export const googleAccounts = sqliteTable(
   'google_accounts',
   {
@@ -16,7 +19,9 @@ export const googleAccounts = sqliteTable(
   (table) => [uniqueIndex('google_accounts_sub').on(table.sub), index('google_accounts_user').on(table.userId)],
 );
 
-/** Google's tokens that opened a session, so that none opens a second one; kept until they expire. */
+/**
+ * Google tokens that opened a session, so that each opens one session only. Rows are stored until the token expires.
+ */
 export const usedGoogleTokens = sqliteTable(
   'used_google_tokens',
   {

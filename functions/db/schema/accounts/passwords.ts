@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { flag, id } from '../columns.ts';
 import { users } from './users.ts';
 
-/** The password of somebody who works for a seller. */
+/** The password of a member of a seller's staff. */
 export const passwords = sqliteTable(
   'passwords',
   {
@@ -11,27 +11,27 @@ export const passwords = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** How it was hashed, the salt and the hash; see `password-hash.ts`. */
+    /** The hash algorithm with its parameters, the salt and the hash; see `password-hash.ts`. */
     hash: text('hash').notNull(),
     changedAt: integer('changed_at').notNull(),
   },
   (table) => [uniqueIndex('passwords_user').on(table.userId)],
 );
 
-/** A try to sign in with a password that was not right. Kept for a day, since tries are counted so long. */
+/** A failed password sign-in. Rows are stored for a day, since the limits count the attempts of a day. */
 export const passwordTries = sqliteTable(
   'password_tries',
   {
     id: id(),
-    /** Names the try, so that a right one is taken back: the id of the session it opens. */
+    /** Identifies the attempt, so that a successful one is removed: the id of the session that it opens. */
     attempt: text('attempt').notNull(),
-    /** As it was typed, with an account or without. */
+    /** The email as it was entered, with an account or without. */
     email: text('email').notNull(),
     triedAt: integer('tried_at').notNull(),
-    /** Keyed hashes of who tried and from which network; see `one_time_codes`. */
+    /** Keyed hashes of the requester and the network; see `one_time_codes`. */
     asker: text('asker').notNull(),
     network: text('network').notNull(),
-    /** The asker had opened a session of this account before. */
+    /** The requester had opened a session of this account before. */
     isKnown: flag('is_known').notNull(),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const passwordTries = sqliteTable(
   ],
 );
 
-/** A link that was mailed to set a new password; without a user where nobody with a password has that e-mail. */
+/** A mailed link to set a new password. It has no user if no member of a seller's staff has it. */
 export const passwordResets = sqliteTable(
   'password_resets',
   {

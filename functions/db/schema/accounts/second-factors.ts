@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { id } from '../columns.ts';
 import { users } from './users.ts';
 
-/** An app on somebody's phone that shows another code every half minute (RFC 6238). */
+/** An authenticator app with a new code every 30 seconds (TOTP, RFC 6238). */
 export const secondFactors = sqliteTable(
   'second_factors',
   {
@@ -10,21 +10,21 @@ export const secondFactors = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** What the app and the shop both know, encrypted; null until the first code was right. */
+    /** The shared secret, encrypted; null until the first correct code. */
     secretSealed: text('secret_sealed'),
     enrolledAt: integer('enrolled_at'),
-    /** The same of an app that is being set up, and counts from its first right code on. */
+    /** The secret of an app that is being set up. It takes effect with its first correct code. */
     pendingSealed: text('pending_sealed'),
-    /** The half minute whose code was used last: none is good twice. */
+    /** The 30-second step whose code was used last. No code is accepted twice. */
     lastStep: integer('last_step').notNull().default(0),
-    /** Tries since a time, right or wrong; a right one begins anew. */
+    /** Attempts since `tried_since`, right or wrong. A correct code resets the count. */
     tries: integer('tries').notNull().default(0),
     triedSince: integer('tried_since').notNull().default(0),
   },
   (table) => [uniqueIndex('second_factors_user').on(table.userId)],
 );
 
-/** A code for the day the phone is lost. Good once. */
+/** A recovery code for a lost phone. It works once. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -32,14 +32,14 @@ export const recoveryCodes = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Keyed hash of person and code. */
+    /** Keyed hash of the user and the code. */
     codeHash: text('code_hash').notNull(),
     usedAt: integer('used_at'),
   },
   (table) => [uniqueIndex('recovery_codes_code').on(table.codeHash), index('recovery_codes_user').on(table.userId)],
 );
 
-/** A key that a device or a security key of somebody keeps (WebAuthn): shown in place of a code of the app. */
+/** A passkey on a device or a security key (WebAuthn). It may be used instead of a code of the app. */
 export const passkeys = sqliteTable(
   'passkeys',
   {
@@ -47,15 +47,18 @@ export const passkeys = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** How its owner calls it. */
+    /** The owner's name for it. */
     name: text('name').notNull(),
-    /** How the device calls it: base64url. */
+    /** The credential id, base64url. */
     credential: text('credential').notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it signed, as it says itself; many always say 0. Going back, it is a copy. */
+    /**
+     * The signature counter that the passkey reports; many passkeys always report 0. A counter that goes back reveals a
+     * copy.
+     */
     signCount: integer('sign_count').notNull(),
-    /** How a browser reaches it, parted by commas: `internal`, `usb` ... */
+    /** How a browser reaches it, separated by commas: `internal`, `usb` ... */
     transports: text('transports').notNull(),
     createdAt: integer('created_at').notNull(),
     usedAt: integer('used_at'),

@@ -5,15 +5,15 @@ import { oneOf, record } from '../columns.ts';
 import { sellers } from '../sellers/sellers.ts';
 import { users } from './users.ts';
 
-/** Somebody who was asked by mail to work for the house or for one seller. Whoever accepts has a membership. */
+/** An invitation by mail to work for the platform or for one seller. Accepting it creates a membership. */
 export const staffInvitations = sqliteTable(
   'staff_invitations',
   {
     ...record(),
-    /** In small letters. */
+    /** In lower case. */
     email: text('email').notNull(),
     role: text('role', { enum: ROLES }).notNull(),
-    /** None for the house. */
+    /** Null for the platform. */
     sellerId: integer('seller_id').references(() => sellers.id),
     subRole: text('sub_role', { enum: SUB_ROLES }).notNull(),
     invitedByUserId: integer('invited_by_user_id')
@@ -22,7 +22,7 @@ export const staffInvitations = sqliteTable(
     /** Keyed hash of the secret in the link of the newest mail. */
     tokenHash: text('token_hash').notNull(),
     sentAt: integer('sent_at').notNull(),
-    /** Mails so far. */
+    /** The number of mails so far. */
     sends: integer('sends').notNull().default(1),
     expiresAt: integer('expires_at').notNull(),
     acceptedAt: integer('accepted_at'),
@@ -30,7 +30,7 @@ export const staffInvitations = sqliteTable(
   },
   (table) => [
     uniqueIndex('staff_invitations_token').on(table.tokenHash),
-    // One at a time to each e-mail.
+    // One open invitation per e-mail, for the platform and for each seller.
     uniqueIndex('staff_invitations_of_house')
       .on(table.email)
       .where(sql`seller_id IS NULL AND accepted_at IS NULL AND withdrawn_at IS NULL`),

@@ -4,7 +4,7 @@ import { ROLES, SUB_ROLES } from '#contract/calls/permissions.ts';
 import { oneOf, record } from '../columns.ts';
 import { sellers } from '../sellers/sellers.ts';
 
-/** One row a person. What they may do are their memberships. */
+/** One row per person. Memberships say what a person may do. */
 export const users = sqliteTable(
   'users',
   {
@@ -15,14 +15,14 @@ export const users = sqliteTable(
     fullName: text('full_name').notNull(),
     /** Ten digits. */
     mobile: text('mobile'),
-    /** When the house kept them from placing orders, and why; nothing where they may. */
+    /** When and why the platform blocked the customer from placing orders; null if not blocked. */
     blockedAt: integer('blocked_at'),
     blockedReason: text('blocked_reason'),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
 );
 
-/** A right of a person: to shop, to run the house, or to work for one seller. */
+/** A right of a person: to shop, to run the platform, or to work for one seller. */
 export const memberships = sqliteTable(
   'memberships',
   {
@@ -32,13 +32,13 @@ export const memberships = sqliteTable(
       .references(() => users.id),
     role: text('role', { enum: ROLES }).notNull(),
     sellerId: integer('seller_id').references(() => sellers.id),
-    /** What staff were invited to do; customers have none. */
+    /** The role that staff were invited to; customers have none. */
     subRole: text('sub_role', { enum: SUB_ROLES }),
   },
   (table) => [
-    // The unique ones hold a part of the rows each, so none of them finds all of a person's.
+    // The unique indexes are partial, so none of them finds all memberships of a person.
     index('memberships_user').on(table.userId),
-    // Staff are few among all who shop.
+    // Partial, since staff are few among all customers.
     index('memberships_staff')
       .on(table.sellerId)
       .where(sql`role <> 'ROLE_CUSTOMER'`),

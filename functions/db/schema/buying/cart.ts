@@ -5,7 +5,7 @@ import { skus } from '../catalogue/catalogue.ts';
 import { coupons } from './coupons.ts';
 import { users } from '../accounts/users.ts';
 
-/** A line of somebody's cart, or saved for later. It promises nothing: price and stock are read anew each time. */
+/** A line of a cart, or one saved for later. It reserves nothing: price and stock are read again each time. */
 export const cartItems = sqliteTable(
   'cart_items',
   {
@@ -16,14 +16,14 @@ export const cartItems = sqliteTable(
     skuId: integer('sku_id')
       .notNull()
       .references(() => skus.id),
-    /** The size chosen of an adjustable piece; empty where there is none. */
+    /** The chosen size of an adjustable piece, else empty. */
     size: text('size').notNull().default(''),
     quantity: integer('quantity').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
-    /** When it was saved for later: it is not in the cart then, until it is added again. */
+    /** When the line was saved for later. It is outside the cart until it is added again. */
     savedAt: integer('saved_at'),
-    /** What a piece cost when it was saved. */
+    /** The price of one piece when it was saved. */
     savedUnitPaise: integer('saved_unit_paise'),
   },
   (table) => [
@@ -36,7 +36,7 @@ export const cartItems = sqliteTable(
   ],
 );
 
-/** The coupon somebody entered for the cart: one at most. It promises nothing and goes when the cart empties. */
+/** The coupon entered for a cart, at most one. It reserves no use, and is deleted when the cart becomes empty. */
 export const cartCoupons = sqliteTable('cart_coupons', {
   userId: integer('user_id')
     .primaryKey()

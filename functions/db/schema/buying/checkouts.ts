@@ -5,8 +5,8 @@ import { orders } from '../orders/orders.ts';
 import { users } from '../accounts/users.ts';
 
 /**
- * Purchases that somebody has begun and not made: a cart from its first item until it is empty, and an order from its
- * placing until it is paid online. Triggers keep them, so that none is forgotten whatever way a cart empties.
+ * Unfinished purchases: a cart from its first item until it is empty, and a prepaid order from its placing until it is
+ * paid. Triggers maintain the rows, so that every way of emptying a cart is covered.
  */
 export const checkouts = sqliteTable(
   'checkouts',
@@ -15,11 +15,11 @@ export const checkouts = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** The order that waits for its payment; none for a cart. */
+    /** The order that waits for its payment; null for a cart. */
     orderId: integer('order_id').references(() => orders.id),
     beganAt: integer('began_at').notNull(),
     changedAt: integer('changed_at').notNull(),
-    /** When its shopper was reminded of the cart, which happens once. */
+    /** When the shopper was reminded of the cart, which happens once. */
     remindedAt: integer('reminded_at'),
   },
   (table) => [

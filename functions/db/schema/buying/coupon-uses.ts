@@ -4,7 +4,7 @@ import { coupons } from './coupons.ts';
 import { orders } from '../orders/orders.ts';
 import { users } from '../accounts/users.ts';
 
-/** An order that used a coupon. Uses that were not given back count against its limits. */
+/** An order that used a coupon. Uses that are not released count against the coupon's limits. */
 export const couponUses = sqliteTable(
   'coupon_uses',
   {
@@ -19,7 +19,7 @@ export const couponUses = sqliteTable(
       .notNull()
       .references(() => orders.id),
     usedAt: integer('used_at').notNull(),
-    /** When the order was cancelled whole, or its hold ended. */
+    /** When the whole order was cancelled, or its reservation ended. */
     releasedAt: integer('released_at'),
   },
   (table) => [

@@ -6,12 +6,18 @@ import type { Paise } from '#contract/shop/money.ts';
 import { categories, products } from '../catalogue/catalogue.ts';
 import { flag, oneOf, record } from '../columns.ts';
 
-/** A discount shoppers enter by its code, or that comes by itself. Its days are Kolkata days, both included. */
+/**
+ * A discount that a shopper enters by its code, or that applies automatically. Its days are Kolkata days, both
+ * included.
+ */
 export const coupons = sqliteTable(
   'coupons',
   {
     ...record(),
-    /** In capitals. A code that was given away is never used for another coupon, so archived ones count, too. */
+    /**
+     * In capitals. A published code is never reused for another coupon, so archived coupons count in the unique index,
+     * too.
+     */
     code: text('code').notNull(),
     discountType: text('discount_type', { enum: COUPON_TYPES }).notNull(),
     percent: integer('percent'),
@@ -57,7 +63,7 @@ export const coupons = sqliteTable(
   ],
 );
 
-/** The products a coupon is limited to; with neither products nor categories it holds for all. */
+/** The products a coupon is limited to. Without products and categories the coupon applies to all. */
 export const couponProducts = sqliteTable(
   'coupon_products',
   {
@@ -71,7 +77,7 @@ export const couponProducts = sqliteTable(
   (table) => [primaryKey({ columns: [table.couponId, table.productId] })],
 );
 
-/** The categories a coupon is limited to, with all below them. */
+/** The categories a coupon is limited to, with all their subcategories. */
 export const couponCategories = sqliteTable(
   'coupon_categories',
   {

@@ -5,21 +5,24 @@ import { skus } from '../catalogue/catalogue.ts';
 import { flag, id, oneOf } from '../columns.ts';
 import { users } from '../accounts/users.ts';
 
-/** Who wants a mail once a SKU that is sold out can be bought again: an account, or an e-mail that said yes twice. */
+/** A request for a mail when a sold-out SKU is back, by an account or by an e-mail with double opt-in. */
 export const stockNotices = sqliteTable(
   'stock_notices',
   {
     id: id(),
-    /** 128 random bits, hex: names it in links of mails, beside a signature. Each asking has its own. */
+    /**
+     * 128 random bits, hex. Identifies the request in links of mails, together with a signature. Each request has its
+     * own.
+     */
     key: text('key').notNull(),
     skuId: integer('sku_id')
       .notNull()
       .references(() => skus.id),
     userId: integer('user_id').references(() => users.id),
-    /** In small letters; none where an account asked, whose e-mail may change. */
+    /** In lower case; null for a request of an account, whose e-mail may change. */
     email: text('email'),
     status: text('status', { enum: STOCK_NOTICE_STATUSES }).notNull(),
-    /** Whether the SKU is in stock while they wait: kept by a trigger where stock ends or begins. */
+    /** Whether the SKU is in stock while the request waits. A trigger maintains it. */
     isBack: flag('is_back').notNull(),
     askedAt: integer('asked_at').notNull(),
     toldAt: integer('told_at'),

@@ -4,7 +4,7 @@ import { products, skus } from '../catalogue/catalogue.ts';
 import { flag, id } from '../columns.ts';
 import { users } from '../accounts/users.ts';
 
-/** A product on somebody's wishlist, with how it stood when it was put there. */
+/** A product on a shopper's wishlist, with its state at that time. */
 export const wishlistItems = sqliteTable(
   'wishlist_items',
   {
@@ -15,19 +15,22 @@ export const wishlistItems = sqliteTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
-    /** The SKU whose price was shown then. */
+    /** The SKU whose price was shown at that time. */
     skuId: integer('sku_id')
       .notNull()
       .references(() => skus.id),
-    /** What that SKU cost then. */
+    /** The price of that SKU at that time. */
     addedPaise: integer('added_paise').notNull(),
-    /** Whether any SKU was in stock then. */
+    /** Whether any SKU was in stock at that time. */
     wasInStock: flag('was_in_stock').notNull(),
     addedAt: integer('added_at').notNull(),
-    /** When a mail told of a lower price of that SKU, and which: it is told again of a still lower one alone. */
+    /**
+     * When a mail last announced a lower price of that SKU, and that price. Only a still lower price is announced
+     * again.
+     */
     dropToldAt: integer('drop_told_at'),
     dropToldPaise: integer('drop_told_paise'),
-    /** When it was taken off: who thinks better of it soon finds it as it was. */
+    /** When it was removed. A shopper who adds it again soon gets the row back as it was. */
     removedAt: integer('removed_at'),
   },
   (table) => [

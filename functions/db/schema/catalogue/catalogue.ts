@@ -22,12 +22,12 @@ export const categories = sqliteTable(
     seoKw: text('seo_kw').notNull().default(''),
     isVisible: flag('is_visible').notNull().default(true),
     isActive: flag('is_active').notNull().default(true),
-    /** How sizes of its pieces are written. */
+    /** The size system of its pieces. */
     sizeSystem: text('size_system').$type<(typeof SIZE_SYSTEMS)[number]>().notNull().default('free'),
-    /** What kind of piece it holds; none for a top category, which holds many. */
+    /** The kind of piece it contains; null for a top category, which contains many kinds. */
     family: text('family').$type<(typeof FAMILIES)[number]>(),
     position: integer('position').notNull().default(0),
-    /** The seller who proposed it; none for one of the house. */
+    /** The seller who proposed it; null for a category of the platform. */
     proposedBy: integer('proposed_by').references(() => sellers.id),
   },
   (table) => [
@@ -60,23 +60,29 @@ export const products = sqliteTable(
     startOn: text('start_on'),
     endOn: text('end_on'),
     hsn: text('hsn').notNull().default('71171990'),
-    /** ISO 3166 code; the law wants it shown and filterable. */
+    /** ISO 3166 code. The law requires it to be shown and filterable. */
     countryOfOrigin: text('country_of_origin').notNull().default('IN'),
     attributes: text('attributes', { mode: 'json' }).$type<Partial<ProductAttributes>>().notNull().default({}),
-    /** The attribute of that name: what goes together is found by it. */
+    /** The attribute `style`, by which matching products are found. */
     style: text('style').notNull().default(''),
     codAllowed: flag('cod_allowed').notNull().default(true),
-    /** Whether it states all that its kind must state; shoppers see no other. */
+    /** Whether it has all details that its kind requires. Shoppers see complete products only. */
     isComplete: flag('is_complete').notNull().default(true),
-    /** Whether it or one of its SKUs has a picture; shoppers see no other. Kept by the triggers of `db/triggers/catalogue/product-pictures.sql`. */
+    /**
+     * Whether it or one of its SKUs has a picture. Shoppers see products with a picture only. Maintained by the
+     * triggers of `db/triggers/catalogue/product-pictures.sql`.
+     */
     hasPicture: flag('has_picture').notNull().default(false),
-    /** Whether it was on sale once, while its seller was active; triggers keep it. What never was is unknown to shoppers. */
+    /**
+     * Whether it was ever on sale while its seller was active. Triggers maintain it. Products that never were on sale
+     * are unknown to shoppers.
+     */
     wasShown: flag('was_shown').notNull().default(false),
-    /** When it last got pieces after all of its SKUs were sold out; kept by a trigger on the stock. */
+    /** When it was last restocked after all its SKUs were sold out. A trigger on the stock maintains it. */
     backAt: integer('back_at'),
-    /** Sorts a list nobody sorted: larger first. */
+    /** The default sort of lists: larger first. */
     featuredRank: integer('featured_rank').notNull().default(0),
-    /** Its visible reviews: how many, and the sum of their stars. */
+    /** The number of its visible reviews, and the sum of their stars. */
     reviewCount: integer('review_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
   },
@@ -84,7 +90,7 @@ export const products = sqliteTable(
     uniqueIndex('products_seo_url').on(table.seoUrl),
     index('products_category').on(table.categoryId, table.featuredRank),
     index('products_style').on(table.style, table.featuredRank),
-    // What is counted for its seller, without a look at each.
+    // Counts a seller's products without reading their rows.
     index('products_seller').on(table.sellerId, table.archivedAt),
     check('product_rating_adds_up', sql`${table.ratingSum} BETWEEN ${table.reviewCount} AND 5 * ${table.reviewCount}`),
     check(
@@ -104,7 +110,7 @@ export const skus = sqliteTable(
     name: text('name').notNull(),
     code: text('code').notNull(),
     color: text('color').notNull(),
-    /** As shown; the sizes themselves are rows of `sku_sizes`. */
+    /** As shown. The sizes themselves are rows of `sku_sizes`. */
     size: text('size').notNull().default(''),
     weightGrams: integer('weight_grams').notNull(),
     mrpPaise: integer('mrp_paise').notNull(),
@@ -118,7 +124,7 @@ export const skus = sqliteTable(
   (table) => [
     uniqueIndex('skus_code').on(table.code),
     index('skus_product').on(table.productId, table.position),
-    // Of the few that name a rate of their own.
+    // Partial, since few SKUs name a rate of their own.
     index('skus_tax_rate')
       .on(table.taxRateId)
       .where(sql`tax_rate_id IS NOT NULL`),
@@ -129,7 +135,7 @@ export const skus = sqliteTable(
   ],
 );
 
-/** The sizes one SKU serves: one where pieces differ, several where a piece is adjustable. */
+/** The sizes that one SKU serves: one, or several if the piece is adjustable. */
 export const skuSizes = sqliteTable(
   'sku_sizes',
   {
@@ -139,7 +145,7 @@ export const skuSizes = sqliteTable(
       .references(() => skus.id),
     text: text('text').notNull(),
     system: text('system').$type<(typeof SIZE_SYSTEMS)[number]>().notNull(),
-    /** Sorts sizes of one system; see the contract's sizes. */
+    /** The sort order within one system; see the contract's sizes. */
     order: integer('order').notNull(),
     mm: real('mm'),
   },

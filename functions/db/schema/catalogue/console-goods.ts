@@ -10,12 +10,13 @@ import { categories, products, skus } from './catalogue.ts';
 import { inventory } from './inventory.ts';
 
 /*
- * The console sorts and filters its long lists of goods by these tables. Each row has its columns in one table, so an
- * index finds a page and its count however long the list is. Only the triggers of
- * `db/triggers/catalogue/console-goods.sql` write them. What a list shows of a row is read from the records.
+ * The console sorts and filters its long lists of goods by these tables. All columns of a list are in one table, so
+ * that an index finds a page and its count in a list of any length. Only the triggers of
+ * `db/triggers/catalogue/console-goods.sql` write these tables. The details that a list shows of a row are read from
+ * the original tables.
  */
 
-/** Indexes for the whole list and for each seller's part of it, in the order of some columns. */
+/** Returns indexes for the whole list and for each seller's part of it, in the order of the given columns. */
 const sortedBy = (
   table: string,
   name: string,
@@ -27,7 +28,7 @@ const sortedBy = (
 export const consoleSkus = sqliteTable(
   'console_skus',
   {
-    /** The SKU's. */
+    /** The SKU's id. */
     id: id().references(() => skus.id),
     productId: integer('product_id')
       .notNull()
@@ -35,7 +36,7 @@ export const consoleSkus = sqliteTable(
     sellerId: integer('seller_id')
       .notNull()
       .references(() => sellers.id),
-    /** Its row of the inventory; none where that is archived. */
+    /** Its inventory row; null if that is archived. */
     stockId: integer('stock_id').references(() => inventory.id),
     name: text('name').notNull(),
     code: text('code').notNull(),
@@ -46,12 +47,12 @@ export const consoleSkus = sqliteTable(
     quantity: integer('quantity').notNull(),
     reservedQuantity: integer('reserved_quantity').notNull(),
     available: integer('available').notNull(),
-    /** `stockLabel` of these pieces. */
+    /** The `stockLabel` of the available pieces. */
     stockLabel: text('stock_label').$type<ReturnType<typeof stockLabel>>().notNull(),
     location: text('location').notNull(),
-    /** The first day it is sold, by itself and its product; '' where it has none. */
+    /** The first day of sale, by SKU and product; '' for no first day. */
     startsOn: text('starts_on').notNull(),
-    /** The last day it is sold; 9999-12-31 where it has none. */
+    /** The last day of sale; 9999-12-31 for no last day. */
     endsOn: text('ends_on').notNull(),
     position: integer('position').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -76,10 +77,10 @@ export const consoleSkus = sqliteTable(
       ...sorted('starts', table.startsOn),
       ...sorted('ends', table.endsOn),
       ...sorted('tax_category', table.taxCategory),
-      // Ends as the list of stock is sorted when it opens.
+      // Ends with the default sort of the stock list.
       index('console_skus_stock_label').on(table.stockLabel, table.stockId),
       index('console_skus_seller_stock_label').on(table.sellerId, table.stockLabel, table.stockId),
-      // Holds all that is asked of what is sold out, so that it is counted without a row.
+      // A covering index for the conditions on sold-out SKUs, so that they are counted without reading rows.
       index('console_skus_sold_out')
         .on(table.sellerId, table.endsOn, table.startsOn)
         .where(sql`available = 0`),
@@ -91,7 +92,7 @@ export const consoleSkus = sqliteTable(
 export const consoleProducts = sqliteTable(
   'console_products',
   {
-    /** The product's. */
+    /** The product's id. */
     id: id().references(() => products.id),
     sellerId: integer('seller_id')
       .notNull()
@@ -106,9 +107,9 @@ export const consoleProducts = sqliteTable(
     isActive: flag('is_active').notNull(),
     isComplete: flag('is_complete').notNull(),
     skuCount: integer('sku_count').notNull(),
-    /** Pieces nobody has ordered, of all its SKUs. */
+    /** Available pieces (not reserved) of all its SKUs. */
     available: integer('available').notNull(),
-    /** The lowest selling price of its SKUs; none without any. */
+    /** The lowest selling price of its SKUs; null if it has none. */
     priceFromPaise: integer('price_from_paise'),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -126,7 +127,7 @@ export const consoleProducts = sqliteTable(
       ...sorted('available', table.available),
       ...sorted('price_from', table.priceFromPaise),
       ...sorted('updated', table.updatedAt),
-      // Of each flag the side that few are on; the other is most of the list.
+      // Partial indexes on the rare value of each flag; the other value covers most of the list.
       ...rarely('hidden', table.isVisible, sql`is_visible = 0`),
       ...rarely('inactive', table.isActive, sql`is_active = 0`),
       ...rarely('incomplete', table.isComplete, sql`is_complete = 0`),

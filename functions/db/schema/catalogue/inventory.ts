@@ -8,8 +8,8 @@ import { consignmentItems, consignments, orderItems } from '../orders/orders.ts'
 import { sellers } from '../sellers/sellers.ts';
 
 /**
- * Where a SKU's pieces are: one row a SKU. `reserved_quantity` is the sum of its open reservations, kept by the same
- * statements that write them. Counters are not versioned; the version guards location alone.
+ * The stock of a SKU: one row per SKU. `reserved_quantity` is the sum of its open reservations, maintained by the same
+ * statements that write them. The counters are not versioned; `version` guards the location only.
  */
 export const inventory = sqliteTable(
   'inventory',
@@ -34,12 +34,13 @@ export const inventory = sqliteTable(
   ],
 );
 
-/** What became of a hold. */
+/** How a reservation ended. */
 export type ReservationEnd = 'dispatched' | 'released';
 
 /**
- * Pieces of an order item held for one consignment until they are dispatched or given back, or by hand: a SKU's one hold
- * without an order item, which `reserve` and `release` of the back office change.
+ * A reservation of pieces. Most belong to an order item in one consignment, until the pieces are dispatched or
+ * released. Each SKU may also have one manual reservation without an order item, which `reserve` and `release` of the
+ * back office change.
  */
 export const reservations = sqliteTable(
   'reservations',
@@ -52,7 +53,7 @@ export const reservations = sqliteTable(
     orderItemId: integer('order_item_id').references(() => orderItems.id),
     consignmentId: integer('consignment_id').references(() => consignments.id),
     quantity: integer('quantity').notNull(),
-    /** When an unpaid hold ends by itself; none for an order that stands. */
+    /** When the reservation of an unpaid order expires; null for a confirmed order. */
     untilAt: integer('until_at'),
     createdAt: integer('created_at').notNull(),
     endedAt: integer('ended_at'),
@@ -79,7 +80,7 @@ export const reservations = sqliteTable(
   ],
 );
 
-/** Every change of a SKU's counters, with who and why. The sums of a SKU's movements are its counters. */
+/** Every change of a SKU's counters, with actor and reason. The sums of a SKU's movements are its counters. */
 export const stockMovements = sqliteTable(
   'stock_movements',
   {
@@ -89,7 +90,7 @@ export const stockMovements = sqliteTable(
       .notNull()
       .references(() => skus.id),
     reason: text('reason').$type<MovementReason>().notNull(),
-    /** Why, in the words of who changed it, where that was asked. */
+    /** The reason in the actor's own words, for changes that require one. */
     note: text('note'),
     quantityChange: integer('quantity_change').notNull(),
     reservedChange: integer('reserved_change').notNull(),

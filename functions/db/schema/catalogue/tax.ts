@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import type { TaxType } from '#contract/calls/tax.ts';
 import { flag, record } from '../columns.ts';
 
-/** A rate of tax with its dates. Which one of several holds is said in `functions/domain/catalogue/tax/tax-rate.ts`. */
+/** A tax rate with its dates. `functions/domain/catalogue/tax/tax-rate.ts` selects the one that applies. */
 export const taxRates = sqliteTable(
   'tax_rates',
   {
@@ -13,11 +13,11 @@ export const taxRates = sqliteTable(
     /** Hundredths of a percent of the price before tax: 300 is 3 %. */
     basisPoints: integer('basis_points').notNull(),
     taxType: text('tax_type').$type<TaxType>().notNull().default('GST'),
-    /** Four to eight digits; a longer one is more particular. */
+    /** Four to eight digits; a longer code is more specific. */
     hsn: text('hsn'),
     description: text('description').notNull().default(''),
     isActive: flag('is_active').notNull().default(true),
-    /** It holds for items that cost more than this; for all where there is none. */
+    /** The rate applies to items that cost more than this; to all items if null. */
     thresholdPaise: integer('threshold_paise'),
     effectiveFromOn: text('effective_from_on'),
     effectiveUntilOn: text('effective_until_on'),

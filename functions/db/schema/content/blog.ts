@@ -3,14 +3,14 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { POST_STATUSES } from '#contract/states/post.ts';
 import { flag, id, oneOf, record } from '../columns.ts';
 
-/** What posts of the blog are about. Made with the first post that names it; shown while it has any. */
+/** Categories of blog posts. A category is created with the first post that names it, and shown while it has posts. */
 export const blogCategories = sqliteTable(
   'blog_categories',
   {
     ...record(),
-    /** As the first post wrote it. */
+    /** As the first post spelled it. */
     name: text('name').notNull(),
-    /** The same for every spelling that means the same; stands in addresses. */
+    /** Normalised name, equal for all spellings of it; part of URLs. */
     key: text('key').notNull(),
   },
   (table) => [uniqueIndex('blog_categories_key').on(table.key)],
@@ -31,16 +31,16 @@ export const blogPosts = sqliteTable(
     author: text('author').notNull(),
     readTime: text('read_time').notNull(),
     status: text('status', { enum: POST_STATUSES }).notNull().default('published'),
-    /** The Kolkata day a planned post is published on. */
+    /** The Kolkata day on which a planned post is published. */
     publishOn: text('publish_on'),
     /** When readers first saw it; it counts as created then. */
     publishedAt: integer('published_at'),
     isFeatured: flag('is_featured').notNull().default(false),
-    /** How often it was opened, as browsers report it; counts up by itself and is no edit. */
+    /** Page views, as browsers report them. Counting is no edit. */
     views: integer('views').notNull().default(0),
   },
   (table) => [
-    // A deleted post leaves its address to another.
+    // A deleted post frees its slug.
     uniqueIndex('blog_posts_slug')
       .on(table.slug)
       .where(sql`archived_at IS NULL`),
@@ -59,7 +59,7 @@ export const blogTags = sqliteTable(
   'blog_tags',
   {
     id: id(),
-    /** As the first post wrote it. */
+    /** As the first post spelled it. */
     name: text('name').notNull(),
     key: text('key').notNull(),
   },

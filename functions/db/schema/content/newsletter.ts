@@ -3,19 +3,19 @@ import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { NEWSLETTER_STATUSES } from '#contract/calls/newsletter.ts';
 import { oneOf, record } from '../columns.ts';
 
-/** Who asked for the newsletter, and whether they said yes twice: in the form, and by the link in their mail. */
+/** Newsletter subscribers, with double opt-in: the form, and the link in the mail. */
 export const newsletterSubscribers = sqliteTable(
   'newsletter_subscribers',
   {
     ...record(),
-    /** In small letters. */
+    /** In lower case. */
     email: text('email').notNull(),
     status: text('status', { enum: NEWSLETTER_STATUSES }).notNull().default('PENDING'),
     /** Keyed hash of the secret in the links of the newest mail. */
     tokenHash: text('token_hash').notNull(),
-    /** When the mail that asks for the second yes was last sent; none once they left. */
+    /** When the mail with the confirmation link was last sent; null after unsubscribing. */
     askedAt: integer('asked_at'),
-    /** When they said the second yes. */
+    /** When the subscription was confirmed by the link. */
     consentAt: integer('consent_at'),
     leftAt: integer('left_at'),
   },

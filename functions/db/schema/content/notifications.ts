@@ -3,12 +3,12 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import type { NOTIFICATION_EVENTS, NOTIFICATION_TYPES } from '#contract/shop/social-proof.ts';
 import { id } from '../columns.ts';
 
-/** Who is on the shop's pages just now. Forgotten within an hour or two; no row tells who it was. */
+/** Visitors who are on the shop's pages now. Rows are deleted within an hour or two, and identify nobody. */
 export const visits = sqliteTable(
   'visits',
   {
     id: id(),
-    /** A hash of the visitor's network that is another one each day. */
+    /** A hash of the visitor's network, different each day. */
     mark: text('mark').notNull(),
     city: text('city'),
     seenAt: integer('seen_at').notNull(),
@@ -16,7 +16,7 @@ export const visits = sqliteTable(
   (table) => [uniqueIndex('visits_mark').on(table.mark), index('visits_seen').on(table.seenAt)],
 );
 
-/** How many visits the shop had, by day of Kolkata: a visitor who was not seen for an hour or two comes anew. */
+/** Visits per Kolkata day. A visitor who was absent for an hour or two counts as a new visit. */
 export const visitCounts = sqliteTable(
   'visit_counts',
   {
@@ -27,7 +27,7 @@ export const visitCounts = sqliteTable(
   (table) => [uniqueIndex('visit_counts_day').on(table.day), check('visit_count_positive', sql`${table.count} > 0`)],
 );
 
-/** How often notifications were shown and followed, by day of Kolkata. */
+/** How often notifications were shown and clicked, per Kolkata day. */
 export const notificationCounts = sqliteTable(
   'notification_counts',
   {

@@ -5,7 +5,7 @@ import { flag, record } from '../columns.ts';
 import { sellers } from '../sellers/sellers.ts';
 import { users } from '../accounts/users.ts';
 
-/** What a shopper asks about a product, for everybody to read. */
+/** A shopper's public question about a product. */
 export const questions = sqliteTable(
   'questions',
   {
@@ -25,7 +25,7 @@ export const questions = sqliteTable(
   ],
 );
 
-/** What the seller, the house or a buyer answers. */
+/** An answer by the seller, the platform or a buyer. */
 export const answers = sqliteTable(
   'answers',
   {
@@ -37,7 +37,7 @@ export const answers = sqliteTable(
       .notNull()
       .references(() => users.id),
     by: text('by').$type<(typeof ANSWERERS)[number]>().notNull(),
-    /** For which seller it was said; none for others. */
+    /** The seller for whom it was written; null for other answers. */
     sellerId: integer('seller_id').references(() => sellers.id),
     text: text('text').notNull(),
     isHidden: flag('is_hidden').notNull().default(false),

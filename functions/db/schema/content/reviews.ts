@@ -6,7 +6,7 @@ import { orders } from '../orders/orders.ts';
 import { sellers } from '../sellers/sellers.ts';
 import { users } from '../accounts/users.ts';
 
-/** What a customer says of a product: one each. */
+/** A customer's review of a product: one per customer and product. */
 export const reviews = sqliteTable(
   'reviews',
   {
@@ -21,7 +21,7 @@ export const reviews = sqliteTable(
     orderId: integer('order_id').references(() => orders.id),
     /** Stars, 1 to 5. */
     rating: integer('rating').notNull(),
-    /** How true the product was to its page, 1 to 5 stars each, as far as it was said. */
+    /** How well the product matched its page, 1 to 5 stars per aspect; null where not rated. */
     looks: integer('looks'),
     size: integer('size'),
     weight: integer('weight'),
@@ -30,13 +30,13 @@ export const reviews = sqliteTable(
     boughtSize: text('bought_size'),
     text: text('text').notNull(),
     editedAt: integer('edited_at'),
-    /** Hidden by an admin; it then counts for nothing. */
+    /** Hidden by an admin; a hidden review does not count in the rating. */
     isHidden: flag('is_hidden').notNull().default(false),
-    /** How many marked it as helpful; kept by triggers of `review_likes`. */
+    /** How many shoppers marked it as helpful; maintained by triggers of `review_likes`. */
     likeCount: integer('like_count').notNull().default(0),
   },
   (table) => [
-    // Who deletes a review may write another, but not in place of one that was hidden.
+    // A shopper may replace their deleted review, but not a hidden one.
     uniqueIndex('reviews_once')
       .on(table.productId, table.userId)
       .where(sql`archived_at IS NULL OR is_hidden`),
@@ -48,7 +48,7 @@ export const reviews = sqliteTable(
   ],
 );
 
-/** Who marked a review as helpful: once each. */
+/** Shoppers who marked a review as helpful: once each. */
 export const reviewLikes = sqliteTable(
   'review_likes',
   {
@@ -67,7 +67,7 @@ export const reviewLikes = sqliteTable(
   ],
 );
 
-/** Products a customer was asked by mail to review: once each, however often they buy it. */
+/** Products that a customer was asked by mail to review: once each, however often they buy the product. */
 export const reviewRequests = sqliteTable(
   'review_requests',
   {
@@ -78,7 +78,7 @@ export const reviewRequests = sqliteTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
-    /** All that one mail asks about has the same instant. */
+    /** The same instant for all products of one mail. */
     askedAt: integer('asked_at').notNull(),
   },
   (table) => [
@@ -88,7 +88,7 @@ export const reviewRequests = sqliteTable(
   ],
 );
 
-/** A seller's or an admin's answer to a review. */
+/** A seller's or an admin's reply to a review. */
 export const reviewReplies = sqliteTable(
   'review_replies',
   {
@@ -99,7 +99,7 @@ export const reviewReplies = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** For which seller it was said; none for the house. */
+    /** The seller for whom it was written; null for the platform. */
     sellerId: integer('seller_id').references(() => sellers.id),
     text: text('text').notNull(),
   },

@@ -5,7 +5,7 @@ import { TICKET_STATUSES } from '#contract/states/ticket.ts';
 import { oneOf, record } from '../columns.ts';
 import { users } from '../accounts/users.ts';
 
-/** What somebody wrote to the shop, with the clocks that run for it. */
+/** A message to the shop, with its deadlines. */
 export const tickets = sqliteTable(
   'tickets',
   {
@@ -19,7 +19,7 @@ export const tickets = sqliteTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    /** Who was signed in when it was written. */
+    /** The signed-in user who wrote it. */
     userId: integer('user_id').references(() => users.id),
     acknowledgeUntil: integer('acknowledge_until').notNull(),
     resolveUntil: integer('resolve_until').notNull(),

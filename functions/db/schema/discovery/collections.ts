@@ -2,7 +2,7 @@ import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core
 import type { CollectionRule } from '#contract/calls/collections.ts';
 import { flag, record } from '../columns.ts';
 
-/** Products that belong together across the categories, found by a rule. */
+/** Products across categories that match a rule. */
 export const collections = sqliteTable(
   'collections',
   {
@@ -13,7 +13,7 @@ export const collections = sqliteTable(
     rule: text('rule', { mode: 'json' }).$type<CollectionRule>().notNull(),
     isVisible: flag('is_visible').notNull().default(true),
     position: integer('position').notNull().default(0),
-    /** What it stands under where all collections are listed; one of the contract's themes. */
+    /** Its heading in the list of all collections; one of the contract's themes. */
     theme: text('theme').notNull().default('Every day'),
   },
   (table) => [uniqueIndex('collections_seo_url').on(table.seoUrl)],

@@ -5,9 +5,9 @@ import { flag, id } from '../columns.ts';
 import { sellers } from '../sellers/sellers.ts';
 
 /**
- * What lists ask of each product, in one row: derived from the product, its SKUs, sizes and stock by the triggers of
- * `db/triggers/discovery/listing.sql`, written by nothing else. A product whose SKUs end on different days has a row for each
- * span of days between, since its colours, sizes and price differ.
+ * The facts that product lists need of each product, in one row. Only the triggers of
+ * `db/triggers/discovery/listing.sql` write it, from the product, its SKUs, sizes and stock. If SKUs of a product end
+ * on different days, each period between those days has its own row, since colours, sizes and price differ.
  */
 export const listing = sqliteTable(
   'listing',
@@ -16,10 +16,10 @@ export const listing = sqliteTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
-    /** The row tells of the days after the first and up to the second; '' and 9999-12-31 where there is no end. */
+    /** The row applies to the days after `after_on` and up to `until_on`; '' and 9999-12-31 if there is no limit. */
     afterOn: text('after_on').notNull(),
     untilOn: text('until_on').notNull(),
-    /** The product's own last day; 9999-12-31 where it has none. */
+    /** The product's own last day; 9999-12-31 if it has none. */
     endsOn: text('ends_on').notNull(),
     categoryId: integer('category_id')
       .notNull()
@@ -27,16 +27,16 @@ export const listing = sqliteTable(
     sellerId: integer('seller_id')
       .notNull()
       .references(() => sellers.id),
-    /** Whether the product itself is shown; its categories and its seller are asked when a list is read. */
+    /** Whether the product itself is shown. Its categories and seller are checked when a list is read. */
     isShown: flag('is_shown').notNull(),
-    /** The product's rank turned round: what shoppers see first has the smallest. */
+    /** The negated rank: the first product of a list has the smallest value. */
     featuredOrder: integer('featured_order').notNull(),
-    /** The facts filters and sorts read, as `domain/discovery/product-list/listing-facts.ts` takes them apart. */
+    /** The facts for filters and sorts, as `domain/discovery/product-list/listing-facts.ts` decodes them. */
     packed: text('packed').notNull(),
   },
   (table) => [
     uniqueIndex('listing_once').on(table.productId, table.afterOn),
-    // Holds whatever the lists of the shop read, so that they are read in one go, by category and seller.
+    // Covering index for the shop's lists, by category and seller.
     index('listing_groups').on(
       table.categoryId,
       table.sellerId,
@@ -46,7 +46,7 @@ export const listing = sqliteTable(
       table.endsOn,
       table.packed,
     ),
-    // Holds whatever an unfiltered list asks, in its order: a page is found and all are counted without a row.
+    // Covering index for unfiltered lists, in their order: finds a page and counts all without reading rows.
     index('listing_order').on(
       table.featuredOrder,
       table.productId,
@@ -60,7 +60,7 @@ export const listing = sqliteTable(
   ],
 );
 
-/** The words products are filtered by, each with a number that a packed row names it with. */
+/** The words that products are filtered by. A packed row names each by its number. */
 export const listingWords = sqliteTable(
   'listing_words',
   {
@@ -70,12 +70,12 @@ export const listingWords = sqliteTable(
   },
   (table) => [
     uniqueIndex('listing_words_once').on(table.kind, table.value),
-    // A number is one character of a packed row. A word beyond them is no filter; the product is listed all the same.
+    // A number is one character of a packed row. A word beyond the limit is no filter, but its product is still listed.
     check('listing_word_is_one_character', sql`${table.id} < 30000`),
   ],
 );
 
-/** Pieces of each product that were ordered of late; counted anew by a job. */
+/** Pieces of each product ordered recently; a job recalculates them. */
 export const productSales = sqliteTable(
   'product_sales',
   {
@@ -84,21 +84,22 @@ export const productSales = sqliteTable(
       .notNull()
       .references(() => products.id),
     pieces: integer('pieces').notNull(),
-    /** Its place in its category by them, from 1. */
+    /** Its sales rank in its category, from 1. */
     place: integer('place').notNull(),
   },
   (table) => [uniqueIndex('product_sales_once').on(table.productId)],
 );
 
 /**
- * When each product changed last, and with it whatever lists show of it: changes are counted from 1 through the whole
- * shop, so who has seen one number asks for the larger ones. Written by the triggers of `db/triggers/catalogue/catalogue-changes.sql`
- * alone. A process keeps what it made of the catalogue as long as this says it is the same.
+ * The last change of each product and of the facts that lists show of it. Changes are numbered from 1 through the whole
+ * shop, so a reader requests the numbers after the last one it read. Only the triggers of
+ * `db/triggers/catalogue/catalogue-changes.sql` write it. A process caches its view of the catalogue while the numbers
+ * stay the same.
  */
 export const catalogueChanges = sqliteTable(
   'catalogue_changes',
   {
-    /** A product's id; the id with a minus sign for what the search has of it; 0 for whatever belongs to no product. */
+    /** A product's id; the negated id for its search document; 0 for changes that belong to no product. */
     id: id(),
     change: integer('change').notNull(),
   },

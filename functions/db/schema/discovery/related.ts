@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { products } from '../catalogue/catalogue.ts';
 
-/** Products that stood in one order; counted anew by a job, both ways round. */
+/** Pairs of products from the same order, stored in both directions; a job recalculates them. */
 export const boughtTogether = sqliteTable(
   'bought_together',
   {
@@ -12,7 +12,7 @@ export const boughtTogether = sqliteTable(
     otherId: integer('other_id')
       .notNull()
       .references(() => products.id),
-    /** Orders they shared in the time that is counted. */
+    /** The number of orders they shared in the counted period. */
     orders: integer('orders').notNull(),
   },
   (table) => [

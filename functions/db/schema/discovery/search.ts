@@ -4,9 +4,9 @@ import { products } from '../catalogue/catalogue.ts';
 import { id } from '../columns.ts';
 
 /**
- * Products that the search finds, each with its rank as its number and its name as it is weighed. The full text index
- * `search_words` (functions/db/virtual) has the same row numbers, made of the product's rank
- * (functions/domain/discovery/search/rank.ts): the smallest are the top products.
+ * Products that the search finds, each with its rank as row id, and its name for weighting. The full-text index
+ * `search_words` (functions/db/virtual) has the same row ids, made of the product's rank
+ * (functions/domain/discovery/search/rank.ts). The smallest ids are the top products.
  */
 export const searchDocuments = sqliteTable(
   'search_documents',
@@ -17,7 +17,7 @@ export const searchDocuments = sqliteTable(
       .references(() => products.id),
     /** Folded words, each between two spaces. */
     name: text('name').notNull(),
-    /** Which state of the glossary it was made with; an older one is made again. */
+    /** The version of the synonyms that the document was built with; an older one is rebuilt. */
     form: integer('form').notNull(),
   },
   (table) => [
@@ -26,20 +26,26 @@ export const searchDocuments = sqliteTable(
   ],
 );
 
-/** Products whose documents are out of date, by their ids; triggers note them, the job `index-search` works them off. */
+/**
+ * Ids of products whose search documents are out of date. Triggers insert them, and the job `index-search` processes
+ * them.
+ */
 export const searchPending = sqliteTable(
   'search_pending',
   {
     id: integer('id')
       .primaryKey()
       .references(() => products.id),
-    /** Counts up, so that a change during the work is not lost. */
+    /** Incremented with each change, so that a change during the processing is not lost. */
     changes: integer('changes').notNull().default(1),
   },
   (table) => [check('search_pending_has_changed', sql`${table.changes} > 0`)],
 );
 
-/** What was searched for, a day, and how often nothing was found. Folded words, and nothing of who asked. */
+/**
+ * Search queries per day, with the number of searches without a result. It stores folded words and nothing about the
+ * shopper.
+ */
 export const searchCounts = sqliteTable(
   'search_counts',
   {

@@ -5,28 +5,29 @@ import { sellers } from '../sellers/sellers.ts';
 import { users } from '../accounts/users.ts';
 
 /**
- * Files of the library that are sent in pieces. A piece lies in the media store under a key that is made of this one's and
- * its place (`domain/upload-pieces.ts`), until all of them are one file; what nobody goes on with is let go after a day.
+ * Library files that are uploaded in pieces. The media store has each piece under a key made of this row's key and the
+ * piece's position (`domain/upload-pieces.ts`), until all are joined to one file. An abandoned upload is deleted after
+ * a day.
  */
 export const fileUploads = sqliteTable(
   'file_uploads',
   {
     id: id(),
     createdAt: integer('created_at').notNull(),
-    /** When its last piece came. */
+    /** When its last piece arrived. */
     updatedAt: integer('updated_at').notNull(),
-    /** Who sends it, and for which seller; none for the house. */
+    /** The uploading user, and the seller; null for the platform. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
     sellerId: integer('seller_id').references(() => sellers.id),
-    /** Random: names its pieces. */
+    /** Random; part of the keys of its pieces. */
     key: text('key').notNull(),
     fileName: text('file_name').notNull(),
-    /** Bytes, and of them those that came in. */
+    /** Bytes in all, and bytes received. */
     size: integer('size').notNull(),
     taken: integer('taken').notNull().default(0),
-    /** When the file was last changed, as the browser says: with name and size it tells one file from another. */
+    /** When the file was last modified, as the browser reports it. It identifies a file together with name and size. */
     fileAt: integer('file_at').notNull(),
     folder: text('folder').notNull(),
     /** The key of the file it became. */

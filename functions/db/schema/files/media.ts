@@ -6,7 +6,7 @@ import { flag, id, record } from '../columns.ts';
 import { sellers } from '../sellers/sellers.ts';
 import { users } from '../accounts/users.ts';
 
-/** `library` is what staff put into their files to be shown or kept, wherever they like. */
+/** `library` is for files that staff upload to their files, for any use. */
 export const MEDIA_PURPOSES = [
   'product',
   'category',
@@ -19,7 +19,7 @@ export const MEDIA_PURPOSES = [
   'library',
 ] as const;
 
-/** What is no picture or film. */
+/** Content types of files that are neither pictures nor films. */
 export const DOCUMENT_TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -30,7 +30,7 @@ export const DOCUMENT_TYPES = {
 export type DocumentEnding = keyof typeof DOCUMENT_TYPES;
 export type DocumentType = (typeof DOCUMENT_TYPES)[DocumentEnding];
 
-/** A stored file. Its key is random and never its name; the bytes lie in the media store under that key. */
+/** A stored file. Its key is random and independent of its name. The media store has the bytes under that key. */
 export const media = sqliteTable(
   'media',
   {
@@ -46,18 +46,18 @@ export const media = sqliteTable(
     height: integer('height').notNull(),
     placeholder: text('placeholder'),
     altText: text('alt_text').notNull(),
-    /** The point that stays where it is cut to another shape, in percent from the left and the top; the middle without one. */
+    /** The focal point of crops, in percent from the left and the top; null for the middle. */
     focusX: integer('focus_x'),
     focusY: integer('focus_y'),
-    /** Where its owner finds it; empty for none. Never part of an address. */
+    /** The folder in its owner's library; empty for none. Never part of a URL. */
     folder: text('folder').notNull().default(''),
     purpose: text('purpose').$type<(typeof MEDIA_PURPOSES)[number]>().notNull(),
     isPublic: flag('is_public').notNull().default(true),
-    /** Whose file it is; none for the house's own. */
+    /** The owner; null for the platform. */
     sellerId: integer('seller_id').references(() => sellers.id),
-    /** Who sent it in. */
+    /** The user who uploaded it. */
     userId: integer('user_id').references(() => users.id),
-    /** The still picture of a film. */
+    /** The still picture (poster) of a film. */
     posterId: integer('poster_id').references((): AnySQLiteColumn => media.id),
   },
   (table) => [
@@ -85,7 +85,7 @@ export const media = sqliteTable(
 
 export type MediaSubject = (typeof MEDIA_SUBJECTS)[number];
 
-/** Where a file is shown, and in which place there. Deleting a file asks this table. */
+/** Where a file is used, and at which position. Deleting a file checks this table. */
 export const mediaUses = sqliteTable(
   'media_uses',
   {
@@ -96,10 +96,13 @@ export const mediaUses = sqliteTable(
     subject: text('subject').$type<MediaSubject>().notNull(),
     /** The id of the product, SKU, category, review, post, return or seller; 0 for the site itself. */
     subjectId: integer('subject_id').notNull(),
-    /** What it shows there: main, worn, closeup, scale, styled, turntable, hero; of a seller logo, banner or which paper. */
+    /**
+     * The role of the file there: main, worn, closeup, scale, styled, turntable, hero; of a seller: logo, banner or the
+     * kind of document.
+     */
     role: text('role').notNull(),
     position: integer('position').notNull().default(0),
-    /** The colour of the product that it shows; none for all. */
+    /** The colour of the product that it shows; null for all colours. */
     color: text('color'),
   },
   (table) => [

@@ -5,13 +5,16 @@ import type { FeePaperContent } from '#contract/shop/fee-papers.ts';
 import { entry, id, oneOf } from '../columns.ts';
 import { sellers } from '../sellers/sellers.ts';
 
-/** The running numbers of the marketplace's own papers in a financial year: its invoices in one series, their credit notes in another. */
+/**
+ * The running numbers of the platform's own documents in a financial year: one series for invoices, one for credit
+ * notes.
+ */
 export const feeSeries = sqliteTable(
   'fee_series',
   {
     id: id(),
     kind: text('kind', { enum: FEE_PAPER_KINDS }).notNull(),
-    /** The year it begins in: 2026 is 2026-27. */
+    /** The year in which it begins: 2026 is 2026-27. */
     financialYear: integer('financial_year').notNull(),
     lastNumber: integer('last_number').notNull(),
   },
@@ -22,8 +25,8 @@ export const feeSeries = sqliteTable(
 );
 
 /**
- * What the marketplace charges a seller for a month, and the credit note over what it gave back in it, as they were
- * printed. None is ever changed; the entries of the ledger that one is the sum of name it.
+ * The platform's monthly fee invoice to a seller, and the credit note for fees given back, as printed. A row is never
+ * changed. The ledger entries that a document sums up refer to it.
  */
 export const feePapers = sqliteTable(
   'fee_papers',
@@ -34,13 +37,13 @@ export const feePapers = sqliteTable(
       .notNull()
       .references(() => feeSeries.id),
     runningNumber: integer('running_number').notNull(),
-    /** As it is printed: INV/2627/000123. */
+    /** As printed: INV/2627/000123. */
     number: text('number').notNull(),
     issuedOn: text('issued_on').notNull(),
     sellerId: integer('seller_id')
       .notNull()
       .references(() => sellers.id),
-    /** The month of Kolkata up to whose end it goes: 2026-10. */
+    /** The Kolkata month up to whose end it goes: 2026-10. */
     month: text('month').notNull(),
     totalPaise: integer('total_paise').notNull(),
     content: text('content', { mode: 'json' }).$type<FeePaperContent>().notNull(),

@@ -6,8 +6,8 @@ import { oneOf, record } from '../columns.ts';
 import { sellers } from '../sellers/sellers.ts';
 
 /**
- * Rates of fees and withheld taxes by the day they hold from, each until the next of its kind, so no two hold at once.
- * None is added for a day that has begun, or taken back once it has.
+ * Rates of fees and withheld taxes by their first day. A rate applies until the next of its kind, so two never overlap.
+ * A rate is neither added for a day that has begun nor removed after its first day has begun.
  */
 export const feeRates = sqliteTable(
   'fee_rates',
@@ -15,10 +15,10 @@ export const feeRates = sqliteTable(
     ...record(),
     ...actorColumns(),
     kind: text('kind', { enum: FEE_RATE_KINDS }).notNull(),
-    /** Of one seller alone; else of all that have none of their own. */
+    /** The seller the rate is for; null for all sellers without a rate of their own. */
     sellerId: integer('seller_id').references(() => sellers.id),
     fromOn: text('from_on').notNull(),
-    /** None where a seller goes back to what all pay. */
+    /** Null if the seller returns to the general rate. */
     basisPoints: integer('basis_points'),
     reason: text('reason').notNull(),
   },

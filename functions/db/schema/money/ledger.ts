@@ -12,7 +12,7 @@ import { consignments, orders } from '../orders/orders.ts';
 import { sellers } from '../sellers/sellers.ts';
 import { shipments } from '../orders/shipments.ts';
 
-/** Money that goes to a seller at once: the entries of the ledger it is made of name it. */
+/** A transfer to a seller. The ledger entries that it pays refer to it. */
 export const payouts = sqliteTable(
   'payouts',
   {
@@ -21,18 +21,18 @@ export const payouts = sqliteTable(
     sellerId: integer('seller_id')
       .notNull()
       .references(() => sellers.id),
-    /** What people and the bank call it: P-7K4M92QD. */
+    /** The number that people and the bank use: P-7K4M92QD. */
     number: text('number').notNull(),
     status: text('status', { enum: PAYOUT_STATUSES }).notNull(),
     amountPaise: integer('amount_paise').notNull(),
     entryCount: integer('entry_count').notNull(),
-    /** The account it goes to, as it was then and as far as it is shown. */
+    /** The account it goes to: a copy of the shown details at that time. */
     bankHolder: text('bank_holder').notNull(),
     bankIfsc: text('bank_ifsc').notNull(),
     bankLastDigits: text('bank_last_digits').notNull(),
-    /** Until when it waits, since the account was changed. */
+    /** The end of the waiting time after the account was changed. */
     heldUntil: integer('held_until'),
-    /** What the bank calls the transfer. */
+    /** The bank's reference of the transfer. */
     reference: text('reference'),
     reason: text('reason').notNull().default(''),
     paidAt: integer('paid_at'),
@@ -47,30 +47,33 @@ export const payouts = sqliteTable(
   ],
 );
 
-/** The entries that come onto an invoice of fees: SQL that names the column alone, for an index and whoever uses it. */
+/**
+ * SQL condition for entries that are charged on a fee invoice. It names the column without table, for an index and the
+ * queries that use it.
+ */
 export const NEEDS_A_FEE_PAPER = sql.raw(`kind IN (${FEE_ENTRY_KINDS.map((kind) => `'${kind}'`).join(', ')})`);
 
 /**
- * The ledger: each row takes an amount from one account (credit) and gives it to another (debit), so that all accounts
- * together are always 0. Rows are only ever added, each once by its key. What is noted later, once each, is the payout that
- * a row of a seller's account is paid with, and of a fee the invoice it is charged with.
+ * The ledger (double entry): each row moves an amount from one account (credit) to another (debit), so all accounts
+ * together are always 0. Rows are only added, each once by its key. Two columns are set later, once each: the payout
+ * that pays a seller's row, and the invoice that charges a fee.
  */
 export const ledgerEntries = sqliteTable(
   'ledger_entries',
   {
-    /** `at` is when that happened which it stands for. */
+    /** `at` is when the recorded event happened. */
     ...entry(),
-    /** What it is for, and of which row: `commission:document:7`. */
+    /** The kind and the row it is for: `commission:document:7`. */
     key: text('key').notNull(),
     kind: text('kind').$type<EntryKind>().notNull(),
     debit: text('debit', { enum: ACCOUNTS }).notNull(),
     credit: text('credit', { enum: ACCOUNTS }).notNull(),
     amountPaise: integer('amount_paise').notNull(),
-    /** What a fee or a tax is reckoned on. */
+    /** The amount that a fee or a tax is calculated on. */
     basePaise: integer('base_paise'),
-    /** Of a fee, and of the GST on it: the rate of GST that held. */
+    /** The GST rate that applied, for a fee and for the GST on it. */
     taxBasisPoints: integer('tax_basis_points'),
-    /** Whose account it is, where one side is a seller's. */
+    /** The seller, if one side is a seller's account. */
     sellerId: integer('seller_id').references(() => sellers.id),
     orderId: integer('order_id').references(() => orders.id),
     consignmentId: integer('consignment_id').references(() => consignments.id),
@@ -110,16 +113,16 @@ export const ledgerEntries = sqliteTable(
 );
 
 /**
- * Orders that something happened to which the ledger does not have yet: triggers note them, the job `post-ledger` works
- * them off. `change` is another with each, so that none is lost that comes meanwhile.
+ * Orders with events that are not in the ledger yet. Triggers insert them, and the job `post-ledger` processes them.
+ * `change` differs with each event, so that an event during the processing is not lost.
  */
 export const ledgerDue = sqliteTable('ledger_due', {
-  /** The order's. */
+  /** The order's id. */
   id: id().references(() => orders.id),
   change: integer('change').notNull(),
 });
 
-/** Lines of the files in which couriers tell what they collected and handed over. */
+/** Lines of the files in which couriers report the cash that they collected and transferred. */
 export const codRemittances = sqliteTable(
   'cod_remittances',
   {
@@ -128,12 +131,12 @@ export const codRemittances = sqliteTable(
     awb: text('awb').notNull(),
     amountPaise: integer('amount_paise').notNull(),
     paidOn: text('paid_on').notNull(),
-    /** What the bank calls the transfer that it was part of. */
+    /** The bank's reference of the transfer that it was part of. */
     utr: text('utr').notNull(),
     outcome: text('outcome', { enum: REMITTANCE_OUTCOMES }).notNull(),
-    /** The parcel it is for; none where nobody knows it. */
+    /** The parcel it is for; null if unknown. */
     shipmentId: integer('shipment_id').references(() => shipments.id),
-    /** What was still to come for the parcel when the line came in. */
+    /** The amount that was outstanding for the parcel when the line arrived. */
     expectedPaise: integer('expected_paise'),
   },
   (table) => [

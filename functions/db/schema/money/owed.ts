@@ -7,12 +7,12 @@ import { id } from '../columns.ts';
 import { orders } from '../orders/orders.ts';
 import { sellers } from '../sellers/sellers.ts';
 
-/** What a part waits for that no clock ends: nothing where it is empty, but for the window of returns. */
+/** The condition that holds an owed part back, other than the return window; empty for none. */
 type WaitsFor = Exclude<PayableHold, 'RETURN_WINDOW'> | '';
 
 /**
- * What sellers are owed that no payout has, by seller and order: sums over the ledger, kept by triggers (`owed.sql`, where
- * the rule stands).
+ * Amounts owed to sellers and not in a payout yet, by seller and order. Triggers maintain these sums over the ledger
+ * (`owed.sql`, which has the rule).
  */
 export const owedParts = sqliteTable(
   'owed_parts',
@@ -21,12 +21,12 @@ export const owedParts = sqliteTable(
     sellerId: integer('seller_id')
       .notNull()
       .references(() => sellers.id),
-    /** None of what belongs to no order. */
+    /** Null for amounts that belong to no order. */
     orderId: integer('order_id').references(() => orders.id),
     amountPaise: integer('amount_paise').notNull(),
     entryCount: integer('entry_count').notNull(),
     waitsFor: text('waits_for').$type<WaitsFor>().notNull(),
-    /** Until when something of it can be returned; 0 where nothing was delivered. */
+    /** When the last return window ends; 0 if nothing was delivered. */
     windowEndsAt: integer('window_ends_at').notNull(),
     windowEndsOn: text('window_ends_on').notNull(),
   },
@@ -37,7 +37,7 @@ export const owedParts = sqliteTable(
   ],
 );
 
-/** Sums of `owed_parts` by what they wait for and the day their window ends, so that a balance reads a row for each day. */
+/** Sums of `owed_parts` by condition and last day of the return window, so that a balance reads one row per day. */
 export const owedSums = sqliteTable(
   'owed_sums',
   {
@@ -54,19 +54,19 @@ export const owedSums = sqliteTable(
   (table) => [uniqueIndex('owed_sums_once').on(table.sellerId, table.waitsFor, table.windowEndsOn)],
 );
 
-/** Why something is not payable yet, by what it waits for and whether it can still be returned; nothing once it is. */
+/** Returns SQL for the reason why an amount is not payable yet; NULL once it is payable. */
 export const holdOf = (waitsFor: SQL, canBeReturned: SQL) => sql<PayableHold | null>`CASE
   WHEN ${waitsFor} IN ('NOT_DELIVERED', 'RETURN_OPEN') THEN ${waitsFor}
   WHEN ${canBeReturned} THEN 'RETURN_WINDOW'
   WHEN ${waitsFor} <> '' THEN ${waitsFor} END`;
 
-/** Conditions on a row of `owed_parts`, called `owed`, at a moment. */
+/** Returns the condition for a state on a row of `owed_parts` with the alias `owed`, at a moment. */
 export const isOwedAs = (state: OwedState, now: SQL): SQL => {
   const hold = holdOf(sql`owed.waits_for`, sql`owed.window_ends_at >= ${now}`);
   if (state === 'PAYABLE') return sql`(${hold}) IS NULL`;
   return state === 'PENDING' ? sql`(${hold}) IS NOT NULL` : sql`(${hold}) = '${sql.raw(state)}'`;
 };
 
-/** A condition for each state, as a filter by words wants it. */
+/** Returns a condition for each state, in the form that a filter by words needs. */
 export const byOwedState = <Condition>(of: (state: OwedState) => Condition) =>
   Object.fromEntries(OWED_STATES.map((state) => [state, of(state)])) as Record<OwedState, Condition>;

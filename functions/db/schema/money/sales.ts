@@ -3,14 +3,14 @@ import { id } from '../columns.ts';
 import { orders } from '../orders/orders.ts';
 import { sellers } from '../sellers/sellers.ts';
 
-/** Orders that were paid, or are paid at the door: a view (`sales.sql`). */
+/** Orders that were paid, or are paid in cash on delivery: a view (`sales.sql`). */
 export const soldOrders = sqliteView('sold_orders', {
   orderId: integer('order_id').notNull(),
   status: text('status').notNull(),
   placedAt: integer('placed_at').notNull(),
 }).existing();
 
-/** What each item brings of orders that were sold and not cancelled: a view (`sales.sql`, where the rule stands). */
+/** Revenue of each item in sold orders that are not cancelled: a view (`sales.sql`, which has the rule). */
 export const itemSales = sqliteView('item_sales', {
   orderItemId: integer('order_item_id').notNull(),
   orderId: integer('order_id').notNull(),
@@ -19,7 +19,7 @@ export const itemSales = sqliteView('item_sales', {
   revenuePaise: integer('revenue_paise').notNull(),
 }).existing();
 
-/** What a seller's part of an order brings, of orders that count: kept by triggers of all that changes it. */
+/** Revenue of a seller's part of an order, for orders that count. Triggers maintain it. */
 export const soldParts = sqliteTable(
   'sold_parts',
   {
@@ -36,7 +36,7 @@ export const soldParts = sqliteTable(
   (table) => [primaryKey({ columns: [table.orderId, table.sellerId] })],
 );
 
-/** Sums of `sold_parts` by day, for each seller, and for all of them together, where an order counts once. */
+/** Sums of `sold_parts` by day: per seller, and for all sellers together, where an order counts once. */
 export const salesDays = sqliteTable(
   'sales_days',
   {

@@ -5,8 +5,8 @@ import { id, oneOf } from '../columns.ts';
 import { orders } from './orders.ts';
 
 /**
- * Orders in cash that their shopper is to confirm. While there is no answer they hold their pieces and are not sent. That
- * an order was cancelled or paid online is an answer, too, whoever brings it about: triggers note it.
+ * COD orders that wait for the shopper's confirmation. Until then their pieces stay reserved and are not dispatched.
+ * Cancelling the order or paying it online counts as an answer as well; triggers note it.
  */
 export const codConfirmations = sqliteTable(
   'cod_confirmations',

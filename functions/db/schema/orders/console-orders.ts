@@ -6,7 +6,7 @@ import { id } from '../columns.ts';
 import { orders } from './orders.ts';
 
 /**
- * An order as the platform's list has it (seller 0), or a seller's part of it while that is on the seller's list. The
+ * The row of an order in the platform's list (seller 0), or of a seller's part while it is in the seller's list. The
  * console sorts and filters by these columns. Only the triggers of `db/triggers/orders/console-orders.sql` write them.
  */
 export const consoleOrders = sqliteTable(
@@ -22,11 +22,11 @@ export const consoleOrders = sqliteTable(
     status: text('status').$type<OrderStatus>().notNull(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
     placedAt: integer('placed_at').notNull(),
-    /** The day its pieces are promised to leave on. */
+    /** The promised day of dispatch. */
     dispatchOn: text('dispatch_on').notNull(),
-    /** The same while pieces are still to be sent, and nothing is waited for before. */
+    /** The same, while pieces are still to be dispatched and nothing blocks that. */
     toSendOn: text('to_send_on'),
-    /** What it comes to; of a part what its goods and fees come to. */
+    /** The order's total; of a seller's part its goods and fees. */
     totalPaise: integer('total_paise').notNull(),
   },
   (table) => [

@@ -8,7 +8,10 @@ import { entry, id, oneOf } from '../columns.ts';
 import { consignments } from './orders.ts';
 import { sellers } from '../sellers/sellers.ts';
 
-/** The running numbers of a seller's papers in a financial year: invoices of all kinds in one series, credit notes in another. */
+/**
+ * The running numbers of a seller's documents in a financial year: one series for invoices of all kinds, one for credit
+ * notes.
+ */
 export const documentSeries = sqliteTable(
   'document_series',
   {
@@ -17,9 +20,9 @@ export const documentSeries = sqliteTable(
       .notNull()
       .references(() => sellers.id),
     series: text('series', { enum: DOCUMENT_SERIES }).notNull(),
-    /** The year it begins in: 2026 is 2026-27. */
+    /** The year in which it begins: 2026 is 2026-27. */
     financialYear: integer('financial_year').notNull(),
-    /** Goes up in the batch that stores the paper, so that no number is left out or given twice. */
+    /** Incremented in the batch that stores the document, so that no number is skipped or used twice. */
     lastNumber: integer('last_number').notNull(),
   },
   (table) => [
@@ -28,7 +31,7 @@ export const documentSeries = sqliteTable(
   ],
 );
 
-/** Invoices, bills and credit notes, as they were printed. None is ever changed: a mistake is taken back by a credit note. */
+/** Invoices, bills and credit notes as printed. A row is never changed; a credit note corrects a mistake. */
 export const documents = sqliteTable(
   'documents',
   {
@@ -39,15 +42,18 @@ export const documents = sqliteTable(
       .notNull()
       .references(() => documentSeries.id),
     runningNumber: integer('running_number').notNull(),
-    /** As it is printed: A07/2627/000123. */
+    /** As printed: A07/2627/000123. */
     number: text('number').notNull(),
     issuedOn: text('issued_on').notNull(),
     orderId: integer('order_id').notNull(),
     sellerId: integer('seller_id').notNull(),
     consignmentId: integer('consignment_id').notNull(),
-    /** 1 for the first invoice of a consignment; the one that replaces it, since the price changed, counts on. */
+    /**
+     * 1 for the first invoice of a consignment; the next number for an invoice that replaces it after a change of
+     * price.
+     */
     edition: integer('edition').notNull().default(1),
-    /** What a credit note takes from. */
+    /** The document that a credit note reduces. */
     ofDocumentId: integer('of_document_id').references((): AnySQLiteColumn => documents.id),
     /** The value of supply with its tax. */
     totalPaise: integer('total_paise').notNull(),

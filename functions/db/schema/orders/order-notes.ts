@@ -4,7 +4,10 @@ import { orders } from './orders.ts';
 import { sellers } from '../sellers/sellers.ts';
 import { users } from '../accounts/users.ts';
 
-/** What staff noted of an order, for their own people: those of a seller, or of the house. Notes are added, and go with the account of who ordered. */
+/**
+ * Notes of staff about an order, for the staff of one seller or of the platform. Notes are only added, and are deleted
+ * with the buyer's account.
+ */
 export const orderNotes = sqliteTable(
   'order_notes',
   {
@@ -12,7 +15,7 @@ export const orderNotes = sqliteTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Whose people read it; none where those of the house do. */
+    /** The seller whose staff read it; null for the platform's staff. */
     sellerId: integer('seller_id').references(() => sellers.id),
     writtenAt: integer('written_at').notNull(),
     writtenByUserId: integer('written_by_user_id')

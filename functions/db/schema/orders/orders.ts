@@ -14,7 +14,7 @@ import { sellers } from '../sellers/sellers.ts';
 import { storeSettings } from '../platform/settings.ts';
 import { users } from '../accounts/users.ts';
 
-/** A shopper's order. Its amounts and its address are what held when it was placed, and never computed again. */
+/** A shopper's order. Its amounts and address are those at placing, and are never computed again. */
 export const orders = sqliteTable(
   'orders',
   {
@@ -28,17 +28,17 @@ export const orders = sqliteTable(
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
     paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull(),
     placedAt: integer('placed_at').notNull(),
-    /** The day the promised span is counted from: that of the dispatch, or the start of a pre-order. */
+    /** The day the promised period is counted from: the day of dispatch, or the start of a pre-order. */
     deliveryCountsFromOn: text('delivery_counts_from_on').notNull(),
     isPreOrder: flag('is_pre_order').notNull(),
-    /** The first and the last day of the promised span. */
+    /** The first and the last day of the promised period. */
     deliveryFromOn: text('delivery_from_on').notNull(),
     deliveryOn: text('delivery_on').notNull(),
     totalItems: integer('total_items').notNull(),
     totalMrpPaise: integer('total_mrp_paise').notNull(),
     totalSellingPaise: integer('total_selling_paise').notNull(),
     couponId: integer('coupon_id').references(() => coupons.id),
-    /** As it was then. */
+    /** The code at placing. */
     couponCode: text('coupon_code'),
     couponDiscountPaise: integer('coupon_discount_paise').notNull().default(0),
     prepaidDiscountPaise: integer('prepaid_discount_paise').notNull(),
@@ -46,12 +46,12 @@ export const orders = sqliteTable(
     codFeePaise: integer('cod_fee_paise').notNull(),
     taxIncludedPaise: integer('tax_included_paise').notNull(),
     totalPaise: integer('total_paise').notNull(),
-    /** The version of the store's policy that held. */
+    /** The version of the store's policy at placing. */
     policyVersion: integer('policy_version')
       .notNull()
       .references(() => storeSettings.version),
     note: text('note').notNull().default(''),
-    /** Wrapped for somebody; with a card where there is a message. */
+    /** Wrapped as a gift; with a card if there is a message. */
     isGift: flag('is_gift').notNull().default(false),
     giftMessage: text('gift_message').notNull().default(''),
     shipName: text('ship_name').notNull(),
@@ -66,7 +66,7 @@ export const orders = sqliteTable(
     /** GST code: place of supply. */
     shipStateCode: text('ship_state_code').notNull(),
     shipPinCode: text('ship_pin_code').notNull(),
-    /** Of a buyer that asked for an invoice of a business, with the name it is registered under. */
+    /** GSTIN and registered name of a buyer who requested a business invoice. */
     buyerGstin: text('buyer_gstin'),
     buyerLegalName: text('buyer_legal_name'),
   },
@@ -89,7 +89,7 @@ export const orders = sqliteTable(
   ],
 );
 
-/** Pieces of one seller in an order that go one way together. What goes another way is a consignment of its own. */
+/** Pieces of one seller in an order that travel together. Pieces that travel separately are another consignment. */
 export const consignments = sqliteTable(
   'consignments',
   {
@@ -101,11 +101,11 @@ export const consignments = sqliteTable(
       .notNull()
       .references(() => sellers.id),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
-    /** When the goods left the house; set once, whatever the status does afterwards. */
+    /** When the goods left the seller; set once, and unchanged by later statuses. */
     dispatchedAt: integer('dispatched_at'),
     deliveredAt: integer('delivered_at'),
     cancelledAt: integer('cancelled_at'),
-    /** What it brings in place of pieces that came back: the consignment that was paid for. */
+    /** For a replacement of returned pieces: the consignment that was paid for. */
     replacesConsignmentId: integer('replaces_consignment_id').references((): AnySQLiteColumn => consignments.id),
   },
   (table) => [
@@ -121,7 +121,7 @@ export const consignments = sqliteTable(
   ],
 );
 
-/** A line of an order: names and amounts as they were sold. */
+/** A line of an order: names and amounts as sold. */
 export const orderItems = sqliteTable(
   'order_items',
   {
@@ -132,7 +132,7 @@ export const orderItems = sqliteTable(
     sellerId: integer('seller_id')
       .notNull()
       .references(() => sellers.id),
-    /** Its place in the order, from 0. */
+    /** Its position in the order, from 0. */
     position: integer('position').notNull(),
     productId: integer('product_id')
       .notNull()
@@ -146,21 +146,21 @@ export const orderItems = sqliteTable(
     color: text('color').notNull(),
     size: text('size').notNull(),
     quantity: integer('quantity').notNull(),
-    /** The item it replaces after an exchange: that one was paid for, this one costs nothing. */
+    /** The item that it replaces after an exchange. That item was paid for; this one costs nothing. */
     replacesItemId: integer('replaces_item_id').references((): AnySQLiteColumn => orderItems.id),
     unitMrpPaise: integer('unit_mrp_paise').notNull(),
     unitSellingPaise: integer('unit_selling_paise').notNull(),
     /** Share of the order's discounts: the sum of its rows in `order_item_discounts`. */
     discountPaise: integer('discount_paise').notNull(),
-    /** The part of it that the platform funds: it lowers what is paid, not what is taxed. */
+    /** The part of the discount that the platform funds. It lowers the amount paid, but not the taxable value. */
     platformDiscountPaise: integer('platform_discount_paise').notNull(),
     /** Paid for the goods: unit × quantity less discount. */
     netPaise: integer('net_paise').notNull(),
-    /** Its shares of the order's fees: its seller's, and taxed with the goods. */
+    /** Its shares of the order's fees. They belong to its seller and are taxed with the goods. */
     shippingFeePaise: integer('shipping_fee_paise').notNull(),
     codFeePaise: integer('cod_fee_paise').notNull(),
     hsn: text('hsn').notNull(),
-    /** Exempt goods have no tax and stand on a bill of supply, those taxed at 0 % on a tax invoice. */
+    /** Exempt goods have no tax and are on a bill of supply. Goods taxed at 0 % are on a tax invoice. */
     taxCategory: text('tax_category', { enum: TAX_CATEGORIES }).notNull(),
     taxBasisPoints: integer('tax_basis_points').notNull(),
     taxablePaise: integer('taxable_paise').notNull(),
@@ -194,7 +194,7 @@ export const orderItems = sqliteTable(
   ],
 );
 
-/** What each discount took off an item, and who pays for it: refunds, invoices and payouts tell them apart. */
+/** The amount of each discount on an item, with its funder. Refunds, invoices and payouts need the difference. */
 export const orderItemDiscounts = sqliteTable(
   'order_item_discounts',
   {
@@ -215,13 +215,13 @@ export const orderItemDiscounts = sqliteTable(
   ],
 );
 
-/** How many pieces of an item are in a consignment. All pieces of an item are in one or another of its own seller. */
+/** How many pieces of an item are in a consignment. Every piece of an item is in a consignment of the item's seller. */
 export const consignmentItems = sqliteTable(
   'consignment_items',
   {
     consignmentId: integer('consignment_id').notNull(),
     orderItemId: integer('order_item_id').notNull(),
-    /** Order and seller stand here for the foreign keys: both sides have the same. */
+    /** Order and seller are repeated for the foreign keys, so that both sides have the same. */
     orderId: integer('order_id').notNull(),
     sellerId: integer('seller_id').notNull(),
     quantity: integer('quantity').notNull(),
@@ -241,7 +241,7 @@ export const consignmentItems = sqliteTable(
   ],
 );
 
-/** What may happen to an order. */
+/** The events of an order. */
 export type OrderEventName =
   | 'order.placed'
   | 'order.cancelled'
@@ -257,7 +257,7 @@ export type OrderEventName =
   | 'consignment.split'
   | 'consignment.cancelled';
 
-/** What happened to an order, when and by whom. */
+/** The events of an order, with time and actor. */
 export const orderHistory = sqliteTable(
   'order_history',
   {

@@ -7,7 +7,7 @@ import { id, oneOf } from '../columns.ts';
 import { orderItems, orders } from './orders.ts';
 import { refundDestinations, returns } from './returns.ts';
 
-/** The gateway's pages on which orders are paid. An order that is paid again after its link is over has another one. */
+/** The gateway's payment links of orders. An order that is paid after its link expired has another one. */
 export const paymentLinks = sqliteTable(
   'payment_links',
   {
@@ -16,17 +16,17 @@ export const paymentLinks = sqliteTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Which of the order's links, from 1. */
+    /** The number of the link in its order, from 1. */
     attempt: integer('attempt').notNull(),
-    /** The shop's own name for it, which the gateway knows: order number and attempt. */
+    /** The shop's own reference, which the gateway knows: order number and attempt. */
     reference: text('reference').notNull(),
-    /** The gateway's name for it; none while its making was not answered. */
+    /** The gateway's id; null until the gateway confirms the creation. */
     gatewayLink: text('gateway_link'),
     url: text('url'),
     amountPaise: integer('amount_paise').notNull(),
     status: text('status', { enum: PAYMENT_LINK_STATUSES }).notNull(),
     expiresAt: integer('expires_at').notNull(),
-    /** When the gateway is asked about it next; none when nothing more can come. */
+    /** When the gateway is queried about it next; null when no payment can follow. */
     nextLookAt: integer('next_look_at'),
   },
   (table) => [
@@ -41,7 +41,7 @@ export const paymentLinks = sqliteTable(
   ],
 );
 
-/** Payments that were tried on those pages, as the gateway last told of them. */
+/** Payment attempts on those links, as the gateway last reported them. */
 export const payments = sqliteTable(
   'payments',
   {
@@ -60,7 +60,7 @@ export const payments = sqliteTable(
     status: text('status', { enum: PAYMENT_STATES }).notNull(),
     method: text('method').notNull(),
     capturedAt: integer('captured_at'),
-    /** Why it goes back whole; none for the payment that the order stands on, and while it is not captured. */
+    /** Why it is refunded whole; null for the payment of the order, and before capture. */
     returnedAs: text('returned_as').$type<ReturnedPayment>(),
   },
   (table) => [
@@ -75,7 +75,7 @@ export const payments = sqliteTable(
   ],
 );
 
-/** Money that goes back to a shopper. Each stands in the batch of what it is for, and reaches the gateway by the outbox. */
+/** Refunds to shoppers. Each is written in the batch of its cause, and reaches the gateway through the outbox. */
 export const refunds = sqliteTable(
   'refunds',
   {
@@ -86,22 +86,22 @@ export const refunds = sqliteTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The payment it goes back to; none where it goes to a destination that the shopper named. */
+    /** The payment that is refunded; null if the money goes to a destination that the shopper named. */
     paymentId: integer('payment_id'),
     destinationId: integer('destination_id').references(() => refundDestinations.id),
     returnId: integer('return_id').references(() => returns.id),
-    /** The sum of its items and of the fees in it. */
+    /** The sum of its items and of its fees. */
     amountPaise: integer('amount_paise').notNull(),
     feesPaise: integer('fees_paise').notNull().default(0),
     cause: text('cause').$type<RefundCause>().notNull(),
     reason: text('reason').notNull().default(''),
     status: text('status', { enum: REFUND_STATUSES }).notNull().default('wanted'),
     gatewayRefund: text('gateway_refund'),
-    /** When the gateway was last asked how it stands; 0 for one that was not. */
+    /** When the gateway was last queried about its status; 0 for never. */
     askedAt: integer('asked_at').notNull().default(0),
-    /** What the bank calls the transfer, once somebody has paid it. */
+    /** The bank's reference of a manual transfer. */
     paidReference: text('paid_reference'),
-    /** Makes a second request at the gateway the first one. */
+    /** The idempotency key at the gateway. */
     key: text('key').notNull(),
   },
   (table) => [
@@ -110,7 +110,7 @@ export const refunds = sqliteTable(
     index('refunds_order').on(table.orderId),
     index('refunds_payment').on(table.paymentId),
     uniqueIndex('refunds_return').on(table.returnId),
-    // What somebody pays by hand: what has no payment to go back to, and what the gateway does not take.
+    // Refunds that a person pays manually: without a payment to refund, or below the gateway's minimum.
     index('refunds_by_hand')
       .on(table.destinationId)
       .where(sql`destination_id IS NOT NULL OR amount_paise < 100`),
@@ -129,7 +129,7 @@ export const refunds = sqliteTable(
   ],
 );
 
-/** The pieces a refund is for; none where a payment goes back whole. */
+/** The pieces a refund is for; none if a payment is refunded whole. */
 export const refundItems = sqliteTable(
   'refund_items',
   {
@@ -151,18 +151,18 @@ export const refundItems = sqliteTable(
   ],
 );
 
-/** What the gateway told by webhook, each event once. */
+/** Webhook events of the gateway, each once. */
 export const gatewayEvents = sqliteTable(
   'gateway_events',
   {
     id: id(),
     at: integer('at').notNull(),
-    /** The gateway's name for it, the same on each delivery. */
+    /** The gateway's id of the event, the same on each delivery. */
     event: text('event').notNull(),
     name: text('name').notNull(),
-    /** What became of it: `unmatched` is about nothing the shop knows. */
+    /** The outcome; `unmatched` means that the shop knows no link, payment or refund of it. */
     outcome: text('outcome').$type<'applied' | 'unmatched'>().notNull(),
-    /** The link, payment or refund it is about, by the name the event gives. */
+    /** The gateway's id of its link, payment or refund. */
     about: text('about').notNull(),
   },
   (table) => [uniqueIndex('gateway_events_once').on(table.event), index('gateway_events_at').on(table.at)],

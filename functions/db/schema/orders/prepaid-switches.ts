@@ -5,9 +5,8 @@ import { id, oneOf } from '../columns.ts';
 import { orders } from './orders.ts';
 
 /**
- * Orders with cash on delivery that may be paid online instead at fixed terms: those whose shopper asked for that, and
- * those that were to be paid online first. The order stays as it is until that is paid; only then may its items take the
- * lower amounts.
+ * COD orders that may be paid online instead, at fixed terms. Either the shopper requested that, or the order was first
+ * to be paid online. The order is unchanged until the payment; only then its items may take the lower amounts.
  */
 export const prepaidSwitches = sqliteTable(
   'prepaid_switches',

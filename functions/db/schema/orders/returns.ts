@@ -11,7 +11,9 @@ import { users } from '../accounts/users.ts';
 
 export const DESTINATION_WAYS = ['UPI', 'BANK'] as const;
 
-/** Where a shopper wants money that cannot go back to a payment. Only whoever pays it sees more than its mask. */
+/**
+ * Where a shopper wants a refund that cannot go back to a payment. Only the person who pays it sees more than the mask.
+ */
 export const refundDestinations = sqliteTable(
   'refund_destinations',
   {
@@ -24,7 +26,7 @@ export const refundDestinations = sqliteTable(
     /** Encrypted with the shop's secret. */
     sealed: text('sealed').notNull(),
     masked: text('masked').notNull(),
-    /** Names it in the batch that stores it. */
+    /** Identifies the row within the batch that inserts it. */
     key: text('key').notNull(),
   },
   (table) => [
@@ -34,12 +36,12 @@ export const refundDestinations = sqliteTable(
   ],
 );
 
-/** Pieces of one consignment that their shopper sends back. */
+/** Pieces of one consignment that the shopper returns. */
 export const returns = sqliteTable(
   'returns',
   {
     ...record(),
-    /** Its public name, and the courier's: the order's number with a count. */
+    /** Its public reference, also at the courier: the order number with a count. */
     reference: text('reference').notNull(),
     kind: text('kind', { enum: RETURN_KINDS }).notNull(),
     status: text('status', { enum: RETURN_STATUSES }).notNull(),
@@ -51,21 +53,21 @@ export const returns = sqliteTable(
       .notNull()
       .references(() => users.id),
     note: text('note').notNull().default(''),
-    /** What comes back for it, as the shopper was told; a refund has the amount that is paid. */
+    /** The refund that the shopper was shown. The row in `refunds` has the amount that is paid. */
     amountPaise: integer('amount_paise').notNull(),
-    /** What the shopper wants in exchange. */
+    /** The SKU that the shopper wants in exchange. */
     skuId: integer('sku_id').references(() => skus.id),
     destinationId: integer('destination_id').references(() => refundDestinations.id),
     condition: text('condition', { enum: CONDITIONS }),
-    /** The parcel that brings the replacement, from the approval of an exchange on. */
+    /** The consignment of the replacement, from the approval of an exchange on. */
     replacementId: integer('replacement_id').references(() => consignments.id),
-    /** The parcel that brings it back. */
+    /** The AWB of the parcel that comes back. */
     awb: text('awb'),
     courierName: text('courier_name').notNull().default(''),
-    /** The courier service's number of it, by which it is cancelled. */
+    /** The courier service's order number, needed to cancel it. */
     courierOrderNumber: integer('courier_order_number'),
     pickupOn: text('pickup_on'),
-    /** When the courier was last asked where it is. */
+    /** When the courier was last queried about its status. */
     trackedAt: integer('tracked_at'),
   },
   (table) => [
@@ -100,7 +102,9 @@ export const returnItems = sqliteTable(
       .references(() => returns.id),
     consignmentId: integer('consignment_id').notNull(),
     orderItemId: integer('order_item_id').notNull(),
-    /** The item that was paid for these pieces, and where its invoice is: others than these where they replaced it. */
+    /**
+     * The item and the consignment that were paid for; they differ from the returned ones if those were replacements.
+     */
     paidItemId: integer('paid_item_id')
       .notNull()
       .references(() => orderItems.id),
@@ -108,7 +112,7 @@ export const returnItems = sqliteTable(
       .notNull()
       .references(() => consignments.id),
     quantity: integer('quantity').notNull(),
-    /** What comes back for them, as the shopper was told. */
+    /** The refund that the shopper was shown. */
     amountPaise: integer('amount_paise').notNull(),
     reason: text('reason').$type<ReturnReason>().notNull(),
   },
@@ -124,7 +128,7 @@ export const returnItems = sqliteTable(
   ],
 );
 
-/** What happened to a return, when and by whom. */
+/** The events of a return, with time and actor. */
 export const returnEvents = sqliteTable(
   'return_events',
   {
@@ -134,7 +138,7 @@ export const returnEvents = sqliteTable(
       .notNull()
       .references(() => returns.id),
     status: text('status').$type<ReturnStatus>().notNull(),
-    /** What was said about it; the shopper reads it. */
+    /** A note about the event; the shopper reads it. */
     note: text('note').notNull().default(''),
   },
   (table) => [index('return_events_return').on(table.returnId)],

@@ -6,7 +6,7 @@ import type { FailedDeliveryAnswer, ShipmentStatus } from '#contract/states/ship
 import { entry, flag, id, oneOf, record } from '../columns.ts';
 import { consignments } from './orders.ts';
 
-/** A parcel: how a consignment goes to its shopper. One that was cancelled may be followed by another. */
+/** The parcel of a consignment. A cancelled parcel may be followed by another. */
 export const shipments = sqliteTable(
   'shipments',
   {
@@ -14,12 +14,12 @@ export const shipments = sqliteTable(
     consignmentId: integer('consignment_id')
       .notNull()
       .references(() => consignments.id),
-    /** Our name of it at the courier service: one for all tries to book it. */
+    /** The shop's reference at the courier service: the same for all attempts to book it. */
     reference: text('reference').notNull(),
     status: text('status', { enum: SHIPMENT_STATUSES }).notNull(),
-    /** When that happened, as the courier says. */
+    /** When the status changed, as the courier reports it. */
     statusAt: integer('status_at').notNull(),
-    /** Sent with a courier of the seller's own: nobody reports of it. */
+    /** Sent with the seller's own courier, so nobody reports its status. */
     isByHand: flag('is_by_hand').notNull(),
     courierOrderNumber: integer('courier_order_number'),
     courierShipmentNumber: integer('courier_shipment_number'),
@@ -30,16 +30,19 @@ export const shipments = sqliteTable(
     lengthCm: integer('length_cm').notNull(),
     breadthCm: integer('breadth_cm').notNull(),
     heightCm: integer('height_cm').notNull(),
-    /** What is collected at the door; none for a parcel that is paid. */
+    /** Cash collected on delivery; null for a prepaid parcel. */
     codPaise: integer('cod_paise'),
-    /** What the courier takes for the way, and for the way back where nobody takes the parcel; none by hand. */
+    /**
+     * The courier's charge for the way to the shopper, and for the way back if nobody takes the parcel (RTO). Null for
+     * a seller's own courier.
+     */
     freightPaise: integer('freight_paise'),
     rtoFreightPaise: integer('rto_freight_paise'),
     pickupOn: text('pickup_on'),
     etdOn: text('etd_on'),
-    /** The private file that is its label, once somebody has asked for it and until some time after it arrived. */
+    /** The private file of its label, from the first request until some time after the delivery. */
     labelKey: text('label_key'),
-    /** When the courier was last asked where it is. */
+    /** When the courier was last queried about its status. */
     trackedAt: integer('tracked_at'),
   },
   (table) => [
@@ -55,7 +58,7 @@ export const shipments = sqliteTable(
     index('shipments_under_way')
       .on(table.trackedAt)
       .where(sql`status NOT IN ('DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED') AND NOT is_by_hand`),
-    // What couriers collected at the door, and owe until it is handed over.
+    // Cash that couriers collected and owe until they transfer it.
     index('shipments_with_cash')
       .on(table.statusAt)
       .where(sql`status = 'DELIVERED' AND cod_paise IS NOT NULL AND NOT is_by_hand`),
@@ -70,16 +73,16 @@ export const shipments = sqliteTable(
   ],
 );
 
-/** A consignment's parcel: one that was cancelled does not stand for it. */
+/** Matches a consignment with its parcel, without cancelled parcels. */
 export const isParcelOfConsignment = and(
   eq(shipments.consignmentId, consignments.id),
   sql`${shipments.status} != 'CANCELLED'`,
 );
 
-/** Who told of an event: the courier by itself, the courier when it was asked, or people here. */
+/** The source of an event: a courier's webhook, a query to the courier, or people of the shop. */
 export type ShipmentEventSource = 'push' | 'poll' | 'shop';
 
-/** What was told of a parcel, in the order it came in; also of parcels nobody knows. */
+/** Events of parcels in the order of arrival, also of unknown parcels. */
 export const shipmentEvents = sqliteTable(
   'shipment_events',
   {
@@ -87,13 +90,13 @@ export const shipmentEvents = sqliteTable(
     shipmentId: integer('shipment_id').references(() => shipments.id),
     awb: text('awb'),
     source: text('source').$type<ShipmentEventSource>().notNull(),
-    /** When it happened, as the courier says. */
+    /** When it happened, as the courier reports it. */
     happenedAt: integer('happened_at').notNull(),
     statusNumber: integer('status_number'),
     status: text('status').$type<ShipmentStatus>(),
     activity: text('activity').notNull(),
     location: text('location').notNull(),
-    /** The same event is told once, however often it is sent. */
+    /** Makes repeated deliveries of an event one row. */
     key: text('key').notNull(),
   },
   (table) => [
@@ -105,10 +108,12 @@ export const shipmentEvents = sqliteTable(
   ],
 );
 
-/** Ways a courier is paid for: to the shopper, and back to the seller where nobody took the parcel (RTO). */
+/**
+ * The directions that a courier charges for: to the shopper, and back to the seller if nobody took the parcel (RTO).
+ */
 export const FREIGHT_WAYS = ['forward', 'rto'] as const;
 
-/** What a courier charges for a parcel, each way once, by the rate it was booked at; never a bill's line. */
+/** The courier's charge for a parcel, once per direction, at the rate of the booking and never from a bill. */
 export const shipmentFreights = sqliteTable(
   'shipment_freights',
   {
@@ -126,7 +131,7 @@ export const shipmentFreights = sqliteTable(
   ],
 );
 
-/** A delivery that failed, and what the shopper or the seller wants done. */
+/** A failed delivery, with the instructions of the shopper or the seller. */
 export const deliveryFailures = sqliteTable(
   'delivery_failures',
   {
@@ -134,14 +139,14 @@ export const deliveryFailures = sqliteTable(
     shipmentId: integer('shipment_id')
       .notNull()
       .references(() => shipments.id),
-    /** The first, the second … */
+    /** The number of the attempt, from 1. */
     attempt: integer('attempt').notNull(),
     failedAt: integer('failed_at').notNull(),
     reason: text('reason').notNull(),
     answer: text('answer').$type<FailedDeliveryAnswer>(),
     answeredAt: integer('answered_at'),
     answeredBy: text('answered_by').$type<ActorKind>(),
-    /** What was said for the courier: a day, more of the address, another number. */
+    /** Instructions for the courier: a day, more of the address, another number. */
     wishedOn: text('wished_on'),
     addressDetail: text('address_detail'),
     phone: text('phone'),

@@ -6,14 +6,14 @@ import { oneOf, record } from '../columns.ts';
 import { shipments } from './shipments.ts';
 
 /**
- * A courier charged a parcel for more than it weighs. Its pictures are private files (`media_uses`). What a seller is
- * charged follows the weight a parcel was booked with, whatever the courier charges, so no money of theirs hangs on it.
+ * A dispute over a courier's charge for more weight than the parcel has. Its pictures are private files (`media_uses`).
+ * A seller is charged by the booked weight, whatever the courier charges, so a dispute never affects a seller's money.
  */
 export const weightDisputes = sqliteTable(
   'weight_disputes',
   {
     ...record(),
-    /** What people call it. */
+    /** The number that people use. */
     reference: text('reference').notNull(),
     shipmentId: integer('shipment_id')
       .notNull()
@@ -21,10 +21,10 @@ export const weightDisputes = sqliteTable(
     status: text('status', { enum: WEIGHT_DISPUTE_STATUSES }).notNull().default('OPEN'),
     chargedGrams: integer('charged_grams').notNull(),
     measuredGrams: integer('measured_grams').notNull(),
-    /** What the courier takes on top; none where it has not said so. */
+    /** The courier's extra charge; null until the courier states it. */
     extraPaise: integer('extra_paise'),
     note: text('note').notNull(),
-    /** Who noted it. */
+    /** The person who noted it. */
     ...actorColumns(),
     endReason: text('end_reason').notNull().default(''),
     endedAt: integer('ended_at'),

@@ -3,8 +3,8 @@ import { actorColumns } from '../actors.ts';
 import { entry } from '../columns.ts';
 
 /**
- * Every privileged change: who did what to which row, from where, with the state before and after. An entry is never
- * changed and kept for good.
+ * Every privileged change: actor, action, row and network, with the state before and after. Entries are never changed
+ * or deleted.
  */
 export const auditLog = sqliteTable(
   'audit_log',
@@ -19,8 +19,8 @@ export const auditLog = sqliteTable(
     reason: text('reason'),
     requestId: text('request_id'),
     /**
-     * The network the request came from, an IPv4 address or the /64 of an IPv6 one; kept for good, like the entry. Only
-     * staff change what is audited, so it is never a shopper's. Null for what the system did.
+     * The network of the request: an IPv4 address, or the /64 of an IPv6 one. It is stored permanently, like the entry.
+     * Only staff make audited changes, so it is never a shopper's. Null for changes by the system.
      */
     clientNetwork: text('client_network'),
   },

@@ -1,7 +1,7 @@
 import { blob, integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { id } from '../columns.ts';
 
-/** One row, written to find out whether the records can be written: when that last went well, and bytes that take room. */
+/** One row that checks whether the database can be written: the time of the last success, and bytes that take space. */
 export const heartbeats = sqliteTable('heartbeats', {
   id: id(),
   lastAt: integer('last_at').notNull(),

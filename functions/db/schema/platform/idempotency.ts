@@ -4,25 +4,28 @@ import type { ActorKind } from '#contract/calls/permissions.ts';
 import { id } from '../columns.ts';
 import { users } from '../accounts/users.ts';
 
-/** Requests that happened and may be sent again, and what the first of each made. Kept for 48 hours. */
+/** Completed requests that may be repeated, and the result of each. Rows are stored for 48 hours. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
     id: id(),
     createdAt: integer('created_at').notNull(),
     actorKind: text('actor_kind').$type<ActorKind>().notNull(),
-    /** Whose key it is: keys of different people never meet. A user's id, a visitor's network as a keyed hash. */
+    /**
+     * The owner of the key, so that keys of different people never meet: a user's id, or a keyed hash of a visitor's
+     * network.
+     */
     subject: text('subject').notNull(),
     userId: integer('user_id').references(() => users.id),
     key: text('key').notNull(),
     call: text('call').notNull(),
-    /** SHA-256 of what was asked, hex. */
+    /** SHA-256 of the request, hex. */
     fingerprint: text('fingerprint').notNull(),
-    /** By what the answer finds what was made; empty where the request itself says it. */
+    /** Identifies the result for the answer; empty if the request itself identifies it. */
     reference: text('reference').notNull(),
-    /** A refusal code, or null where it was done. */
+    /** The code of a refusal; null for success. */
     refusal: text('refusal'),
-    /** What the refusal said beside its code. */
+    /** The details of the refusal. */
     details: text('details', { mode: 'json' }).$type<RefusalDetails>(),
   },
   (table) => [

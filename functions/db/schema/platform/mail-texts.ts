@@ -2,21 +2,24 @@ import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core
 import { actorColumns } from '../actors.ts';
 import { entry } from '../columns.ts';
 
-/** Every version of the words of a mail that the house wrote anew; the newest holds. A part without words is the shop's own. */
+/**
+ * Every version of a mail's texts that the platform changed; the newest applies. A part that is null has the default
+ * text.
+ */
 export const mailTexts = sqliteTable(
   'mail_texts',
   {
     ...entry(),
     ...actorColumns(),
-    /** Which mail, as the mailer calls it. */
+    /** The mail's name in its mailer. */
     mail: text('mail').notNull(),
-    /** From 1; a second writer of the same one loses by the key. */
+    /** From 1. A second writer of the same version is refused by the unique key. */
     version: integer('version').notNull(),
     subject: text('subject'),
     greeting: text('greeting'),
     text: text('text'),
     closing: text('closing'),
-    /** Why. */
+    /** The reason for the change. */
     reason: text('reason').notNull(),
   },
   (table) => [uniqueIndex('mail_texts_version').on(table.mail, table.version)],

@@ -3,7 +3,9 @@ import type { NoticeKind } from '#contract/calls/notices.ts';
 import { flag, id } from '../columns.ts';
 import { users } from '../accounts/users.ts';
 
-/** Which mails that are no part of an order somebody chose to get or not to get; without a row the default holds. */
+/**
+ * A user's choice to get or not to get a kind of mail that is not part of an order. Without a row the default applies.
+ */
 export const noticeChoices = sqliteTable(
   'notice_choices',
   {

@@ -4,14 +4,14 @@ import { OUTBOX_STATUSES } from '#contract/calls/system.ts';
 import { id, oneOf } from '../columns.ts';
 
 /**
- * Work for the outside world, written in the same batch as the change that asks for it. A claim is one conditional
- * update of `claimed_until`, so nothing is sent by two at once.
+ * Transactional outbox: messages to the outside world, written in the same batch as the change that causes them. A
+ * lease is one conditional update of `claimed_until`, so two processes never send the same item.
  */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: id(),
-    /** Names who delivers it: `DELIVERIES` of the outbox has the list. */
+    /** Names the delivery; `DELIVERIES` of the outbox has the list. */
     kind: text('kind').notNull(),
     /** Goes to the provider as its idempotency key. */
     key: text('key').notNull(),

@@ -1,10 +1,10 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id } from '../columns.ts';
 
-/** Of a file it is the key. */
+/** The kinds of redirects. For a file, `from_seo_url` is the old key. */
 export const REDIRECT_KINDS = ['product', 'category', 'post', 'file'] as const;
 
-/** A seoUrl that was given up: its page moved for good. */
+/** A former `seoUrl`, whose page moved permanently. */
 export const redirects = sqliteTable(
   'redirects',
   {

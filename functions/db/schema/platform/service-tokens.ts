@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id } from '../columns.ts';
 
-/** What outside services let the shop in with, kept for all its processes: a login is dear, and they end by themselves. */
+/** Access tokens of outside services, shared by all processes, since a login is expensive. They expire. */
 export const serviceTokens = sqliteTable(
   'service_tokens',
   {

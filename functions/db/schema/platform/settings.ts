@@ -5,18 +5,18 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 import { actorColumns } from '../actors.ts';
 import { entry, oneOf } from '../columns.ts';
 
-/** Every version of the store's settings. The newest holds; orders name the one that held for them. */
+/** Every version of the store's settings. The newest applies; orders refer to the version at placing. */
 export const storeSettings = sqliteTable('store_settings', {
-  /** A writer adds the version after the one it read; a second writer of the same one loses by this key. */
+  /** A writer adds the version after the one it read. A second writer of the same version is refused by this key. */
   version: integer('version').primaryKey(),
   at: integer('at').notNull(),
   ...actorColumns(),
   policy: text('policy', { mode: 'json' }).$type<StorePolicy>().notNull(),
-  /** Since when the policy pages say what they say: what only the home page shows does not change that. */
+  /** The last change of the policy pages. Changes that only the home page shows do not count. */
   policySince: integer('policy_since').notNull(),
 });
 
-/** When these records became a shop, and in which mode: one row, without which they are no shop yet. */
+/** When this database became a shop, and in which mode. Without this one row it is no shop yet. */
 export const openings = sqliteTable(
   'openings',
   { ...entry(), mode: text('mode', { enum: MODES }).notNull() },

@@ -1,11 +1,9 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id } from '../columns.ts';
 
-/*
- * What the sandbox's courier service remembers. Empty and unused in live mode.
- */
+/* The state of the sandbox's courier service. Empty and unused in live mode. */
 
-/** The addresses it picks parcels up from, by the names it knows them by. */
+/** The pickup addresses, by their nicknames at the service. */
 export const sandboxPickups = sqliteTable(
   'sandbox_pickups',
   { id: id(), nickname: text('nickname').notNull(), pinCode: text('pin_code').notNull() },
@@ -36,7 +34,7 @@ export const sandboxParcels = sqliteTable(
   ],
 );
 
-/** What happened to a parcel on its way. */
+/** The scans of a parcel on its way. */
 export const sandboxScans = sqliteTable(
   'sandbox_scans',
   {

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id } from '../columns.ts';
 
-/** The sandbox's mail service keeps what it was sent here. Empty and unused in live mode. */
+/** Mails that the sandbox's mail service received. Empty and unused in live mode. */
 export const sandboxMails = sqliteTable(
   'sandbox_mails',
   {

@@ -8,11 +8,11 @@ export const sandboxRazorpay = sqliteTable(
     id: id(),
     /** The entity's id: plink_…, pay_…, rfnd_… */
     name: text('name').notNull(),
-    /** What it belongs to: a payment to its link's order, a refund to its payment. */
+    /** The parent: the order of a payment's link, the payment of a refund. */
     parent: text('parent').notNull(),
     /** The reference of a link, the idempotency key of a refund. */
     uniqueKey: text('unique_key'),
-    /** Goes up with each change: of two changes at once one is refused. */
+    /** Incremented with each change, so that one of two concurrent changes is refused. */
     revision: integer('revision').notNull().default(1),
     entity: text('entity', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   },
@@ -23,12 +23,12 @@ export const sandboxRazorpay = sqliteTable(
   ],
 );
 
-/** Webhooks that gateway has to deliver, and those it has delivered. */
+/** Webhooks of that gateway, delivered and still to deliver. */
 export const sandboxWebhooks = sqliteTable(
   'sandbox_webhooks',
   {
     id: id(),
-    /** The same on each try: `x-razorpay-event-id`. */
+    /** The same on each attempt: `x-razorpay-event-id`. */
     event: text('event').notNull(),
     body: text('body').notNull(),
     signature: text('signature').notNull(),

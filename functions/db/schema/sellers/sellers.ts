@@ -4,7 +4,7 @@ import type { HsnDigits } from '#contract/shop/documents.ts';
 import { SELLER_STATUSES, SELLER_TAX_KINDS } from '#contract/states/seller.ts';
 import { flag, id, oneOf, record } from '../columns.ts';
 
-/** A business that sells here. Its people are memberships. */
+/** A business that sells here. Memberships name its staff. */
 export const sellers = sqliteTable(
   'sellers',
   {
@@ -12,15 +12,18 @@ export const sellers = sqliteTable(
     slug: text('slug').notNull(),
     status: text('status', { enum: SELLER_STATUSES }).notNull(),
     taxKind: text('tax_kind', { enum: SELLER_TAX_KINDS }).notNull().default('REGULAR'),
-    /** What shoppers read: 'Sold by'. */
+    /** The name that shoppers read: 'Sold by'. */
     businessName: text('business_name').notNull(),
     legalName: text('legal_name').notNull(),
     email: text('email').notNull(),
     mobile: text('mobile').notNull(),
-    /** When its owner proved the email: until then nobody can sign in for it, and it is forgotten after a day. */
+    /**
+     * When the owner confirmed the email. Until then nobody can sign in for the seller, and its data are erased after a
+     * day.
+     */
     emailProvenAt: integer('email_proven_at'),
     gstin: text('gstin'),
-    /** Of a seller without a GSTIN. */
+    /** For a seller without a GSTIN. */
     enrolmentNumber: text('enrolment_number'),
     pan: text('pan'),
     pickupName: text('pickup_name'),
@@ -29,26 +32,28 @@ export const sellers = sqliteTable(
     pickupLocality: text('pickup_locality').notNull(),
     pickupCity: text('pickup_city').notNull(),
     pickupState: text('pickup_state').notNull(),
-    /** GST code of the State the goods leave from. */
+    /** GST code of the State that the goods leave from. */
     pickupStateCode: text('pickup_state_code').notNull(),
     pickupPinCode: text('pickup_pin_code').notNull(),
-    /** Digits of an HSN code on its invoices: 4, by a turnover above five crore rupees 6; 8 are fine as well. */
+    /**
+     * Digits of an HSN code on its invoices: 4, or 6 with a turnover above five crore rupees; 8 are allowed as well.
+     */
     hsnDigits: integer('hsn_digits').$type<HsnDigits>().notNull().default(4),
     businessEmail: text('business_email'),
     businessMobile: text('business_mobile'),
     businessAddress: text('business_address'),
-    /** Where its money goes, encrypted, and as much of it as is shown. */
+    /** The bank account for payouts: encrypted, and the details that are shown. */
     bankSealed: text('bank_sealed'),
     bankLastDigits: text('bank_last_digits'),
     bankIfsc: text('bank_ifsc'),
     bankHolder: text('bank_holder'),
-    /** When it was last changed to another: payouts wait after that. */
+    /** When the account was last changed to another; payouts wait after that. */
     bankChangedAt: integer('bank_changed_at'),
     codAllowed: flag('cod_allowed').notNull().default(true),
   },
   (table) => [
     uniqueIndex('sellers_slug').on(table.slug),
-    // Whoever only says that a GSTIN is theirs keeps nobody else from registering it.
+    // An unconfirmed registration with a GSTIN does not block others from registering it.
     uniqueIndex('sellers_gstin')
       .on(table.gstin)
       .where(sql`email_proven_at IS NOT NULL`),
@@ -60,7 +65,7 @@ export const sellers = sqliteTable(
   ],
 );
 
-/** A registration whose email waits to be proven by a mailed link. */
+/** A registration whose email is to be confirmed by a mailed link. */
 export const sellerRegistrations = sqliteTable(
   'seller_registrations',
   {
@@ -71,7 +76,10 @@ export const sellerRegistrations = sqliteTable(
     email: text('email').notNull(),
     fullName: text('full_name').notNull(),
     mobile: text('mobile').notNull(),
-    /** Of the password that was chosen. Whoever follows the link types it once more: they are who registered. */
+    /**
+     * Hash of the chosen password. Opening the link requires the password again, which proves that the same person
+     * registered.
+     */
     passwordHash: text('password_hash').notNull(),
     /** Keyed hash of the secret in the link. */
     tokenHash: text('token_hash').notNull(),

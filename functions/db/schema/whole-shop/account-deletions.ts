@@ -3,7 +3,10 @@ import { index, integer, sqliteTable, uniqueIndex } from 'drizzle-orm/sqlite-cor
 import { id } from '../columns.ts';
 import { users } from '../accounts/users.ts';
 
-/** Accounts whose person wants them deleted: one may wait until what was ordered is over, and may be taken back till then. */
+/**
+ * Accounts whose owner requested their deletion. It may wait until open orders are finished, and can be withdrawn until
+ * then.
+ */
 export const accountDeletions = sqliteTable(
   'account_deletions',
   {

@@ -5,22 +5,24 @@ import { accountDeletions } from './account-deletions.ts';
 import { record } from '../columns.ts';
 import { users } from '../accounts/users.ts';
 
-/** What people asked of the data about them (DPDP Act s.11 to 13): in their account, or by a letter that staff entered. */
+/**
+ * Requests of people about their data (DPDP Act s.11 to 13): made in their account, or by a letter that staff entered.
+ */
 export const dataRequests = sqliteTable(
   'data_requests',
   {
     ...record(),
     kind: text('kind').$type<(typeof DATA_REQUEST_KINDS)[number]>().notNull(),
-    /** Whose account it is about; none where the letter came from somebody without one. */
+    /** The account it is about; null for a letter from a person without one. */
     userId: integer('user_id').references(() => users.id),
-    /** Who wrote the letter, in small letters; none of what was asked in an account. */
+    /** The e-mail of the letter's sender, in lower case; null for a request in an account. */
     email: text('email'),
     note: text('note'),
-    /** The deletion it asked for, which says itself how far it is. */
+    /** The deletion that was requested; that row has its progress. */
     deletionId: integer('deletion_id').references(() => accountDeletions.id),
     dueUntil: integer('due_until').notNull(),
     doneAt: integer('done_at'),
-    /** Who of the staff settled it, and how; nobody where the shop did it by itself. */
+    /** The member of staff who settled it, and how; null if the shop did it automatically. */
     doneByUserId: integer('done_by_user_id').references(() => users.id),
     outcome: text('outcome'),
   },

@@ -5,13 +5,16 @@ import { id, oneOf } from '../columns.ts';
 import { sellers } from '../sellers/sellers.ts';
 import { users } from '../accounts/users.ts';
 
-/** Files that staff send in to change the catalogue, the stock or orders; forgotten with their rows after some days. */
+/**
+ * Files that staff upload to change the catalogue, the stock or orders. They are deleted with their rows after some
+ * days.
+ */
 export const imports = sqliteTable(
   'imports',
   {
     id: id(),
     createdAt: integer('created_at').notNull(),
-    /** Who sent it in, and for which seller; none for the house. */
+    /** The uploading user, and the seller; null for the platform. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
@@ -19,18 +22,18 @@ export const imports = sqliteTable(
     kind: text('kind', { enum: IMPORT_KINDS }).notNull(),
     state: text('state', { enum: IMPORT_STATES }).notNull().default('UPLOADING'),
     fileName: text('file_name').notNull(),
-    /** Bytes, and of them those that came in. */
+    /** Bytes in all, and bytes received. */
     size: integer('size').notNull(),
     taken: integer('taken').notNull().default(0),
-    /** When the file was last changed, as the browser says: with name and size it tells one file from another. */
+    /** When the file was last modified, as the browser reports it. It identifies a file together with name and size. */
     fileAt: integer('file_at').notNull(),
-    /** What stands between the values, and the names of the columns in their order; empty until the first piece came. */
+    /** The delimiter of values, and the column names in their order; empty until the first piece arrived. */
     delimiter: text('delimiter').notNull().default(''),
     columns: text('columns', { mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** The place of the last row that came in, empty ones too, and how many of them are kept. */
+    /** The number of the last received row, including empty ones, and how many rows are stored. */
     lastRow: integer('last_row').notNull().default(0),
     rowCount: integer('row_count').notNull().default(0),
-    /** The beginning of a row that goes on in the next piece. */
+    /** The start of a row that continues in the next piece. */
     rest: text('rest').notNull().default(''),
     doneAt: integer('done_at'),
   },
@@ -43,7 +46,7 @@ export const imports = sqliteTable(
   ],
 );
 
-/** The rows of such files: as they came, and what checking made of each. */
+/** The rows of such files, as they came, with the result of their check. */
 export const importRows = sqliteTable(
   'import_rows',
   {
@@ -51,22 +54,22 @@ export const importRows = sqliteTable(
     importId: integer('import_id')
       .notNull()
       .references(() => imports.id),
-    /** Its place in the file, from 1, with the row of names. */
+    /** Its number in the file, from 1, including the header row. */
     row: integer('row').notNull(),
-    /** By what the record is found: its id, else its code or address. */
+    /** Identifies the record: its id, else its code or URL. */
     keyId: integer('key_id'),
     keyText: text('key_text'),
-    /** What a new record belongs to, as far as it is named by an id: the product of a SKU, the seller of a product. */
+    /** The id of a new record's parent, if given: the product of a SKU, the seller of a product. */
     parentId: integer('parent_id'),
     /** The texts of its cells, in the order of the columns. */
     cells: text('cells', { mode: 'json' }).$type<string[]>().notNull(),
-    /** None until it is checked. */
+    /** Null until the row is checked. */
     outcome: text('outcome', { enum: ROW_OUTCOMES }),
-    /** The record it changes, in the version that was compared. */
+    /** The record that it changes, in the version that was compared. */
     targetId: integer('target_id'),
     targetVersion: integer('target_version'),
     label: text('label').notNull().default(''),
-    /** What is written, by its columns; each kind has its own. */
+    /** The values to write, by column; each kind has its own columns. */
     staged: text('staged', { mode: 'json' }).$type<Record<string, unknown>>(),
     differences: text('differences', { mode: 'json' }).$type<Difference[]>().notNull().default([]),
     faults: text('faults', { mode: 'json' }).$type<RowFault[]>().notNull().default([]),

@@ -1,4 +1,4 @@
--- Each change takes the next number of the shop, so none is missed by who has seen an earlier one.
+-- Each change takes the next number of the whole shop, so that a reader misses none after the last one it read.
 CREATE TRIGGER catalogue_changes_with_new_product AFTER INSERT ON products BEGIN INSERT INTO catalogue_changes (id, change) VALUES (new.id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
 --> statement-breakpoint
 CREATE TRIGGER catalogue_changes_with_product AFTER UPDATE ON products BEGIN INSERT INTO catalogue_changes (id, change) VALUES (new.id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;

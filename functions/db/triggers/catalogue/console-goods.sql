@@ -1,4 +1,4 @@
--- What the console's lists of SKUs and stock are sorted and filtered by, as the records say it.
+-- The sort and filter columns of the console's lists of SKUs and stock, computed from the original tables.
 CREATE VIEW console_skus_now AS SELECT skus.id, products.id AS product_id, products.seller_id,
   CASE WHEN inventory.archived_at IS NULL THEN inventory.id END AS stock_id, skus.name, skus.code, products.name AS product_name, skus.tax_category, skus.mrp_paise, skus.selling_paise,
   coalesce(inventory.quantity, 0) AS quantity, coalesce(inventory.reserved_quantity, 0) AS reserved_quantity, coalesce(inventory.quantity - inventory.reserved_quantity, 0) AS available,
@@ -6,7 +6,7 @@ CREATE VIEW console_skus_now AS SELECT skus.id, products.id AS product_id, produ
   max(coalesce(skus.start_on, ''), coalesce(products.start_on, '')) AS starts_on, coalesce(skus.end_on, '9999-12-31') AS ends_on, skus.position, skus.updated_at, coalesce(inventory.updated_at, 0) AS stock_updated_at
   FROM skus JOIN products ON products.id = skus.product_id LEFT JOIN inventory ON inventory.sku_id = skus.id WHERE skus.archived_at IS NULL AND products.archived_at IS NULL;
 --> statement-breakpoint
--- Takes a SKU anew: INSERT INTO console_skus_due VALUES (its id).
+-- Rebuilds the row of a SKU: INSERT INTO console_skus_due VALUES (its id).
 CREATE VIEW console_skus_due AS SELECT 0 AS id;
 --> statement-breakpoint
 CREATE TRIGGER console_skus_are_taken INSTEAD OF INSERT ON console_skus_due BEGIN
@@ -23,7 +23,7 @@ CREATE TRIGGER console_skus_follow_new_sku AFTER INSERT ON skus BEGIN INSERT INT
 CREATE TRIGGER console_skus_follow_words AFTER UPDATE OF product_id, name, code, archived_at ON skus
   WHEN NEW.product_id <> OLD.product_id OR NEW.name <> OLD.name OR NEW.code <> OLD.code OR NEW.archived_at IS NOT OLD.archived_at BEGIN INSERT INTO console_skus_due VALUES (NEW.id); END;
 --> statement-breakpoint
--- What is not searched for needs no look at the words.
+-- These columns are not searched, so the full-text rows stay as they are.
 CREATE TRIGGER console_skus_follow_sku AFTER UPDATE OF tax_category, mrp_paise, selling_paise, start_on, end_on, position, updated_at ON skus WHEN NEW.archived_at IS NULL BEGIN
   UPDATE console_skus SET (tax_category, mrp_paise, selling_paise, starts_on, ends_on, position, updated_at) =
     (SELECT tax_category, mrp_paise, selling_paise, starts_on, ends_on, position, updated_at FROM console_skus_now WHERE console_skus_now.id = NEW.id) WHERE id = NEW.id;

@@ -2,7 +2,7 @@ CREATE TRIGGER stock_movements_never_change BEFORE UPDATE ON stock_movements BEG
 --> statement-breakpoint
 CREATE TRIGGER stock_movements_never_shrink BEFORE DELETE ON stock_movements BEGIN SELECT RAISE(ABORT, 'stock_movements_never_shrink'); END;
 --> statement-breakpoint
--- A hold that ends brings nothing that was not there; pieces that come in do.
+-- A restock counts only if pieces arrive. A reservation that ends changes no quantity, so it is no restock.
 CREATE TRIGGER products_come_back AFTER UPDATE OF quantity ON inventory
   WHEN NEW.quantity > OLD.quantity AND OLD.quantity = OLD.reserved_quantity AND NEW.quantity > NEW.reserved_quantity BEGIN
   UPDATE products SET back_at = NEW.updated_at

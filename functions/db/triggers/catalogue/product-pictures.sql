@@ -1,11 +1,11 @@
--- The products that have a public picture, of their own or of a SKU that is not removed. A film alone is none.
+-- Products that have a public picture: their own, or one of a SKU that is not archived. A film alone does not count.
 CREATE VIEW pictured_products AS
   SELECT used.subject_id AS id FROM media_uses used JOIN media ON media.id = used.media_id
     WHERE used.subject = 'product' AND media.media_type = 'IMAGE' AND media.is_public
   UNION ALL SELECT skus.product_id FROM skus JOIN media_uses used ON used.subject = 'sku' AND used.subject_id = skus.id
     JOIN media ON media.id = used.media_id WHERE skus.archived_at IS NULL AND media.media_type = 'IMAGE' AND media.is_public;
 --> statement-breakpoint
--- Looks again whether a product has a picture: INSERT INTO product_pictures_due VALUES (its id).
+-- Checks again whether a product has a picture: INSERT INTO product_pictures_due VALUES (its id).
 CREATE VIEW product_pictures_due AS SELECT 0 AS id;
 --> statement-breakpoint
 CREATE TRIGGER product_pictures_are_looked_at INSTEAD OF INSERT ON product_pictures_due BEGIN

@@ -1,4 +1,4 @@
--- The words a product is filtered by. Those of a SKU hold until its last day.
+-- The words a product is filtered by. The words of a SKU apply until its last day.
 CREATE VIEW listing_values AS
   SELECT products.id AS product_id, fact.value ->> 0 AS kind, fact.value ->> 1 AS value, fact.value ->> 2 AS end_on
   FROM products, json_each((SELECT json_group_array(json_array(kind, value, end_on)) FROM (
@@ -13,8 +13,9 @@ CREATE VIEW listing_values AS
   ))) fact
   WHERE fact.value ->> 1 != '';
 --> statement-breakpoint
--- A product as lists ask for it, for each span of days in which the same SKUs are sold. Numbers are digits of base 30000
--- from character 40 on, words their number from character 64 on: none is a line end, a quote or half of a pair.
+-- The facts of a product for lists, for each period in which the same SKUs are sold. Numbers are digits of base 30000,
+-- encoded from character 40 on. Words are their numbers, encoded from character 64 on. No such character is a line end,
+-- a quote or half of a surrogate pair.
 CREATE VIEW listing_facts AS
   SELECT products.id AS product_id, period.value AS after_on,
     coalesce((SELECT min(end_on) FROM skus WHERE product_id = products.id AND archived_at IS NULL AND end_on > period.value), '9999-12-31') AS until_on,
@@ -43,7 +44,7 @@ CREATE VIEW listing_facts AS
   LEFT JOIN inventory stock ON stock.sku_id = lead.id
   WHERE products.archived_at IS NULL;
 --> statement-breakpoint
--- A product whose row in the list is out of date is inserted here.
+-- Rebuilds the list rows of a product: INSERT INTO listing_due VALUES (its id).
 CREATE VIEW listing_due AS SELECT 0 AS product_id;
 --> statement-breakpoint
 CREATE TRIGGER listing_due_is_made INSTEAD OF INSERT ON listing_due BEGIN
@@ -55,7 +56,8 @@ CREATE TRIGGER listing_due_is_made INSTEAD OF INSERT ON listing_due BEGIN
   UPDATE products SET was_shown = 1 WHERE id IN (SELECT product_id FROM first_shown WHERE product_id = NEW.product_id);
 END;
 --> statement-breakpoint
--- Products that are on sale and were not noted as such yet: they, their seller and their categories are shown.
+-- Products that are on sale for the first time: they, their seller and their categories are shown, and was_shown is not
+-- set yet.
 CREATE VIEW first_shown AS
   SELECT products.id AS product_id, products.seller_id AS seller_id, own.id AS category_id, above.id AS parent_id, top.id AS top_id
   FROM products
@@ -68,7 +70,7 @@ CREATE VIEW first_shown AS
     AND (above.id IS NULL OR above.is_active AND above.is_visible AND above.archived_at IS NULL)
     AND (top.id IS NULL OR top.is_active AND top.is_visible AND top.archived_at IS NULL);
 --> statement-breakpoint
--- The goods of a seller, or of a category, that becomes shown are on sale from that moment.
+-- Products of a seller or a category that becomes shown are on sale from then on.
 CREATE TRIGGER products_are_shown_with_seller AFTER UPDATE OF status ON sellers WHEN NEW.status = 'ACTIVE' BEGIN
   UPDATE products SET was_shown = 1 WHERE id IN (SELECT product_id FROM first_shown WHERE seller_id = NEW.id);
 END;
@@ -108,7 +110,7 @@ CREATE TRIGGER listing_follows_new_stock AFTER INSERT ON inventory WHEN NEW.quan
   INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
 END;
 --> statement-breakpoint
--- How many are left concerns no list: whether any is.
+-- Lists depend on whether any piece is left, and not on the number.
 CREATE TRIGGER listing_follows_stock AFTER UPDATE OF quantity, reserved_quantity ON inventory
   WHEN (OLD.quantity > OLD.reserved_quantity) <> (NEW.quantity > NEW.reserved_quantity) BEGIN
   INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;

@@ -18,7 +18,8 @@ CREATE TRIGGER cod_remittances_never_change BEFORE UPDATE ON cod_remittances BEG
 --> statement-breakpoint
 CREATE TRIGGER cod_remittances_never_shrink BEFORE DELETE ON cod_remittances BEGIN SELECT RAISE(ABORT, 'cod_remittances_never_shrink'); END;
 --> statement-breakpoint
--- What the ledger is made of: money that came in, parcels that arrived, papers, refunds and freight. By chance, so that no two changes of an order are the same.
+-- The sources of the ledger: payments, parcels that arrived, documents, refunds and freight. `change` is random, so
+-- that no two changes of an order are the same.
 CREATE TRIGGER ledger_notes_payment AFTER UPDATE OF status, returned_as ON payments WHEN NEW.status = 'captured' BEGIN
   INSERT INTO ledger_due (id, change) VALUES (NEW.order_id, random() % 1000000000000) ON CONFLICT (id) DO UPDATE SET change = excluded.change;
 END;

@@ -1,4 +1,7 @@
--- What sellers are owed that no payout has, by seller and order, with what it waits for: all of it is delivered or came back, nothing of it is being returned or can be any more, and its cash was received. What belongs to no order waits for nothing. The window of returns is that of the settings the order was placed under.
+-- Amounts owed to sellers and not in a payout yet, by seller and order, with the condition that holds each back. An
+-- amount is payable when every piece was delivered or came back, and no return is open or still possible. Its cash must
+-- be received, too. Amounts without an order wait for nothing. The return window is that of the settings under which
+-- the order was placed.
 CREATE VIEW owed_parts_now AS SELECT *, date(window_ends_at / 1000 + 19800, 'unixepoch') AS window_ends_on FROM (SELECT entry.seller_id, entry.order_id,
   sum(CASE entry.credit WHEN 'seller' THEN entry.amount_paise ELSE -entry.amount_paise END) AS amount_paise,
   count(*) AS entry_count,
@@ -14,12 +17,13 @@ CREATE VIEW owed_parts_now AS SELECT *, date(window_ends_at / 1000 + 19800, 'uni
   FROM ledger_entries entry LEFT JOIN orders ON orders.id = entry.order_id LEFT JOIN store_settings ON store_settings.version = orders.policy_version
   WHERE entry.payout_id IS NULL AND entry.seller_id IS NOT NULL GROUP BY entry.seller_id, entry.order_id);
 --> statement-breakpoint
--- Consignments that were not cancelled, each with its parcel; found by their order, so the plus keeps the index by status away. One that came back did not get to its shopper: nothing more is expected of it.
+-- Consignments that were not cancelled, each with its parcel. They are found by their order: the unary plus prevents
+-- the index by status. A consignment that came back did not reach its shopper, so nothing more is expected of it.
 CREATE VIEW standing_parcels AS SELECT consignments.order_id, consignments.seller_id, consignments.delivered_at, +consignments.status = 'DELIVERED' AS is_delivered,
   shipments.id AS shipment_id, shipments.cod_paise, shipments.is_by_hand, coalesce(shipments.status IN ('RTO_DELIVERED', 'RETURNED', 'LOST'), 0) AS came_back
   FROM consignments LEFT JOIN shipments ON shipments.consignment_id = consignments.id AND shipments.status <> 'CANCELLED' WHERE consignments.cancelled_at IS NULL;
 --> statement-breakpoint
--- Reckons a part anew: INSERT INTO owed_to_reckon VALUES (seller, order).
+-- Recalculates a part: INSERT INTO owed_to_reckon VALUES (seller, order).
 CREATE VIEW owed_to_reckon AS SELECT 0 AS seller_id, 0 AS order_id;
 --> statement-breakpoint
 CREATE TRIGGER owed_is_reckoned INSTEAD OF INSERT ON owed_to_reckon BEGIN

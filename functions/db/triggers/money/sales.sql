@@ -1,10 +1,12 @@
--- What was sold, by order and seller, and summed by day: kept by triggers, so whoever writes keeps them right.
+-- Sales by order and seller, and their sums by day. Triggers maintain them, so that every writer keeps them right.
 CREATE VIEW sold_orders AS SELECT id AS order_id, status, payment_method, placed_at FROM orders WHERE payment_method = 'COD' OR payment_status NOT IN ('PENDING', 'FAILED');
 --> statement-breakpoint
--- Consignments whose pieces were cancelled, or never got to their shopper.
+-- Consignments whose pieces were cancelled, or never reached their shopper.
 CREATE VIEW consignments_not_kept AS SELECT consignments.id FROM consignments LEFT JOIN shipments ON shipments.consignment_id = consignments.id AND shipments.status <> 'CANCELLED' WHERE consignments.cancelled_at IS NOT NULL OR shipments.status IN ('RTO_DELIVERED', 'RETURNED', 'LOST');
 --> statement-breakpoint
--- What each item of an order that counts brings (sold, and not cancelled): what was paid for its pieces, less what went back. Of what is paid at the door nothing goes back for pieces that were never handed over, so these are taken off by themselves, each with the whole paise of its share.
+-- Revenue of each item of an order that counts (sold and not cancelled): the amount paid for its pieces, less refunds.
+-- Cash on delivery has no refund for pieces that were never handed over. Those pieces are subtracted separately, each
+-- with the whole paise of its share.
 CREATE VIEW item_sales AS SELECT order_items.id AS order_item_id, order_items.order_id, order_items.seller_id, sold_orders.placed_at,
   order_items.net_paise
   - (SELECT coalesce(sum(refund_items.amount_paise), 0) FROM refund_items JOIN refunds ON refunds.id = refund_items.refund_id
@@ -16,10 +18,10 @@ CREATE VIEW item_sales AS SELECT order_items.id AS order_item_id, order_items.or
     ) ELSE 0 END AS revenue_paise
   FROM sold_orders JOIN order_items ON order_items.order_id = sold_orders.order_id WHERE sold_orders.status <> 'CANCELLED';
 --> statement-breakpoint
--- What `sold_parts` has, as the orders say it.
+-- The values of `sold_parts`, computed from the orders.
 CREATE VIEW sold_parts_now AS SELECT order_id, seller_id, date(placed_at / 1000 + 19800, 'unixepoch') AS placed_on, sum(revenue_paise) AS revenue_paise FROM item_sales GROUP BY order_id, seller_id;
 --> statement-breakpoint
--- Counts an order anew: INSERT INTO sales_to_count VALUES (its id).
+-- Counts an order again: INSERT INTO sales_to_count VALUES (its id).
 CREATE VIEW sales_to_count AS SELECT 0 AS order_id;
 --> statement-breakpoint
 CREATE TRIGGER sales_are_counted INSTEAD OF INSERT ON sales_to_count BEGIN
@@ -51,7 +53,7 @@ CREATE TRIGGER sales_count_moved_pieces AFTER UPDATE OF quantity ON consignment_
 --> statement-breakpoint
 CREATE TRIGGER sales_count_removed_pieces AFTER DELETE ON consignment_items WHEN EXISTS (SELECT 1 FROM consignments_not_kept WHERE id = OLD.consignment_id) BEGIN INSERT INTO sales_to_count VALUES (OLD.order_id); END;
 --> statement-breakpoint
--- Days are summed for each seller, and for all of them in the row of 0, where an order counts once.
+-- Days are summed for each seller, and for all sellers in the row of seller 0, where an order counts once.
 CREATE TRIGGER sales_days_add AFTER INSERT ON sold_parts BEGIN
   INSERT INTO sales_days (of_seller, placed_on, revenue_paise, order_count) VALUES (NEW.seller_id, NEW.placed_on, NEW.revenue_paise, 1)
   ON CONFLICT (of_seller, placed_on) DO UPDATE SET revenue_paise = revenue_paise + excluded.revenue_paise, order_count = order_count + 1;

@@ -1,4 +1,7 @@
--- What the console's list of orders is sorted and filtered by, as the records say it: the whole of each order for the house (seller 0), and its part for each seller who still has it on the list. A part stands where its least advanced consignment stands. Of what waits for its buyer nothing is to be sent yet, nor counts what is sent in place of something.
+-- The sort and filter columns of the console's list of orders, computed from the original tables. Seller 0 has the
+-- whole of each order, for the platform. Each seller who still has the order in the list has a part. A part has the
+-- status of its least advanced consignment. An order that waits for its buyer has nothing to dispatch yet. Replacement
+-- consignments do not count as to be dispatched.
 CREATE VIEW console_orders_now AS
   SELECT 0 AS of_seller, orders.id AS order_id, orders.number, orders.status, orders.payment_method, orders.placed_at, orders.delivery_counts_from_on AS dispatch_on,
     CASE WHEN EXISTS (SELECT 1 FROM consignments_to_send WHERE consignments_to_send.order_id = orders.id) THEN orders.delivery_counts_from_on END AS to_send_on, orders.total_paise
@@ -12,12 +15,13 @@ CREATE VIEW console_orders_now AS
     (SELECT coalesce(sum(order_items.net_paise + order_items.shipping_fee_paise + order_items.cod_fee_paise), 0) FROM order_items WHERE order_items.order_id = orders.id AND order_items.seller_id = own.seller_id)
   FROM (SELECT DISTINCT order_id, seller_id FROM consignments WHERE archived_at IS NULL) own JOIN orders ON orders.id = own.order_id;
 --> statement-breakpoint
--- An order has the status of its least advanced consignment, so one of which nothing is to be sent is known by itself.
+-- An order has the status of its least advanced consignment, so the order alone shows whether nothing of it is to be
+-- dispatched.
 CREATE VIEW consignments_to_send AS SELECT consignments.order_id, consignments.seller_id FROM consignments JOIN orders ON orders.id = consignments.order_id
   WHERE orders.status IN ('PLACED', 'CONFIRMED') AND +consignments.status IN ('PLACED', 'CONFIRMED') AND consignments.archived_at IS NULL AND consignments.replaces_consignment_id IS NULL
     AND NOT EXISTS (SELECT 1 FROM cod_confirmations WHERE cod_confirmations.order_id = consignments.order_id AND cod_confirmations.answer IS NULL);
 --> statement-breakpoint
--- Takes an order anew: INSERT INTO console_orders_due VALUES (its id).
+-- Rebuilds the rows of an order: INSERT INTO console_orders_due VALUES (its id).
 CREATE VIEW console_orders_due AS SELECT 0 AS order_id;
 --> statement-breakpoint
 CREATE TRIGGER console_orders_are_taken INSTEAD OF INSERT ON console_orders_due BEGIN
@@ -26,7 +30,8 @@ CREATE TRIGGER console_orders_are_taken INSTEAD OF INSERT ON console_orders_due 
     SELECT of_seller, order_id, number, status, payment_method, placed_at, dispatch_on, to_send_on, total_paise FROM console_orders_now WHERE order_id = NEW.order_id;
 END;
 --> statement-breakpoint
--- The first pieces of an order come after its items and consignments: it is taken once, not with each of them.
+-- The first pieces of an order are inserted after its items and consignments. The order is rebuilt once then, and not
+-- with each of them.
 CREATE TRIGGER console_orders_follow_first_pieces AFTER INSERT ON consignment_items WHEN NOT EXISTS (SELECT 1 FROM console_orders WHERE order_id = NEW.order_id) BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
 --> statement-breakpoint
 CREATE TRIGGER console_orders_follow_new_item AFTER INSERT ON order_items WHEN EXISTS (SELECT 1 FROM console_orders WHERE order_id = NEW.order_id) BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
@@ -44,7 +49,8 @@ CREATE TRIGGER console_orders_follow_new_confirmation AFTER INSERT ON cod_confir
 --> statement-breakpoint
 CREATE TRIGGER console_orders_follow_confirmation AFTER UPDATE OF answer ON cod_confirmations BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
 --> statement-breakpoint
--- Words an order is searched by. Whoever is forgotten leaves none behind, since these follow the names they are made of.
+-- The search words of an order. They follow the names they are made of, so deleting a person's data deletes them as
+-- well.
 CREATE TRIGGER console_order_texts_follow_new_order AFTER INSERT ON orders BEGIN
   INSERT INTO console_order_texts (rowid, number, ship_name, ship_mobile, customer) SELECT NEW.id, NEW.number, NEW.ship_name, NEW.ship_mobile, full_name FROM users WHERE users.id = NEW.user_id;
 END;

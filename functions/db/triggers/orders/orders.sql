@@ -8,7 +8,7 @@ CREATE TRIGGER orders_never_shrink BEFORE DELETE ON orders BEGIN SELECT RAISE(AB
 --> statement-breakpoint
 CREATE TRIGGER consignments_never_shrink BEFORE DELETE ON consignments BEGIN SELECT RAISE(ABORT, 'consignments_never_shrink'); END;
 --> statement-breakpoint
--- Items change in two cases: an order in cash is paid online after all, or an unpaid order is switched to cash on delivery.
+-- Items change in two cases: a COD order is paid online after all, or an unpaid order is switched to cash on delivery.
 CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items WHEN NOT EXISTS (
   SELECT 1 FROM prepaid_switches JOIN orders ON orders.id = prepaid_switches.order_id
   WHERE prepaid_switches.order_id = OLD.order_id AND (

@@ -4,7 +4,10 @@ import type { Shop } from '../../shop.ts';
 import { newestAddress } from './reads.ts';
 import { endDefault, fewEnough, newAddress } from './statements.ts';
 
-/** @throws ADDRESS_LIMIT */
+/**
+ * Saves an address of a customer.
+ * @throws ADDRESS_LIMIT when the customer has the maximum number of addresses
+ */
 export async function addAddress(shop: Shop, customer: Customer, form: AddressForm): Promise<Address> {
   const { userId } = customer;
   const { added } = await shop.write({

@@ -7,8 +7,9 @@ import { savedAddress } from './reads.ts';
 import { addressRow, endDefault, updateAddress } from './statements.ts';
 
 /**
- * Orders that were sent to the old address keep it.
- * @throws ADDRESS_NOT_FOUND, STALE_VERSION with the present state
+ * Changes a saved address. Orders that were sent to the old address keep it.
+ * @throws ADDRESS_NOT_FOUND when the customer has no such address
+ * @throws STALE_VERSION with the present state
  */
 export async function changeAddress(
   shop: Shop,

@@ -23,7 +23,7 @@ const ADDRESS_COLUMNS = {
   version: addresses.version,
 };
 
-/** Somebody's saved addresses: the default one, then the oldest first. */
+/** Reads a user's saved addresses: the default one first, then the oldest first. */
 export const addressesOf = statement((db, params: Params<{ userId: number }>) =>
   db
     .select(ADDRESS_COLUMNS)
@@ -38,7 +38,7 @@ export const savedAddress = statement((db, params: Params<{ userId: number; id: 
     .from(addresses)
     .where(and(eq(addresses.id, params.id), eq(addresses.userId, params.userId), isNull(addresses.archivedAt))),
 );
-/** The address that somebody added last. */
+/** Reads the address that a user added last. */
 export const newestAddress = statement((db, params: Params<{ userId: number }>) =>
   db
     .select(ADDRESS_COLUMNS)

@@ -9,20 +9,23 @@ import type { Shop } from '../../shop.ts';
 
 type Row = AddressForm & { stateCode: string };
 
-/** An address with its State's GST code. The form has been checked, so the State is one of India's. */
+/** Returns an address with its State's GST code. The form has been checked, so the State is one of India's. */
 export function addressRow(form: AddressForm): Row {
   return { ...form, stateCode: stateNamed(form.state)!.code };
 }
 
 const insertAddress = insertInto(addresses);
 
-/** The statement that saves an address for somebody. */
+/** Returns the statement that saves an address of a user. */
 export function newAddress(shop: Shop, userId: number, form: AddressForm): Statement {
   const { isDefault = false, ...row } = addressRow(form);
   return insertAddress({ ...row, isDefault, userId, createdAt: shop.now, updatedAt: shop.now });
 }
 
-/** Takes the default from the address that has it, so that another one (by its id, null for a new one) can be it. */
+/**
+ * Removes the default flag from the present default address.
+ * @param params.next the id of the next default address, null for a new one
+ */
 export const endDefault = statement((db, params: Params<{ userId: number; next: number | null; now: number }>) =>
   db
     .update(addresses)
@@ -30,7 +33,7 @@ export const endDefault = statement((db, params: Params<{ userId: number; next: 
     .where(sql`user_id = ${params.userId} AND is_default = 1 AND id IS NOT ${params.next}`),
 );
 
-/** Not one address more than allowed. */
+/** Refuses the batch if the user has more addresses than allowed. */
 export const fewEnough = requireCondition(
   'ADDRESS_LIMIT',
   (params: Params<{ userId: number }>) => sql`(SELECT count(*) FROM ${addresses}

@@ -1,22 +1,22 @@
 import type { Shop } from '../../shop.ts';
 
-/** Who asks for a code and tries it, as keyed hashes. */
+/** The person or browser that requests a code and tries it, as keyed hashes. */
 export interface Asker {
   asker: string;
-  /** Of the network the request came from. */
+  /** Hash of the network that the request came from. */
   network: string;
 }
 
-/** What a request says of its asker. */
+/** The facts of a request that identify its asker. */
 export interface From {
   handle?: string | undefined;
   userId?: number;
 }
 
 /**
- * Who is asking: the account that is signed in, else the browser by the handle it made for itself, else everybody of the
- * network who sends no handle. The specification's calls have no handle, so a script that speaks only these is its
- * network: what it asks for it must try from there.
+ * Returns the asker of a request: the signed-in account, or the browser by its self-made handle, or all requests of the
+ * network without a handle. The specification's calls have no handle. A script that uses only these must try a code
+ * from the network that requested it.
  */
 export async function askerOf(shop: Shop, { handle, userId }: From): Promise<Asker> {
   const network = await shop.keyedHash(`asker/network/${shop.visitor.network}`);

@@ -7,8 +7,8 @@ import type { Shop } from '../../shop.ts';
 type Change = Omit<Extract<Mail, { name: 'secondFactorChanged' }>, 'name' | 'to'>;
 
 /**
- * Writes a change of somebody's second factor, and tells them of it by mail: who did not make it learns of it.
- * @param to their e-mail
+ * Writes a change of a user's second factor and mails it to the user, so that an owner learns of a stranger's change.
+ * @param to the user's e-mail
  */
 export async function changeSecondFactor(
   shop: Shop,

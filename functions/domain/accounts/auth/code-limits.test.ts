@@ -29,7 +29,7 @@ describe('asking again too soon', () => {
     [29_001, 1],
     [29_999, 1],
     [12_000, 18],
-    // The other machine's clock is ahead: no reason to wait longer than anybody else.
+    // The other machine's clock is ahead: the wait must not exceed the normal one.
     [-4_000, 30],
   ])('%i ms after the last one: wait %i seconds', (ago, seconds) => {
     const { code, details, message } = refusalOf({ refusedBy: 'lock', lockedAt: NOW - ago })!;

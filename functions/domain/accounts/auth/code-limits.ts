@@ -18,22 +18,21 @@ import type { Shop } from '../../shop.ts';
 import type { Asker } from './asker.ts';
 
 /*
- * How many codes are mailed, so that nobody is flooded, no code is guessed, and no stranger keeps anybody out.
+ * Limits of mailed codes. They prevent floods of mail and guessed codes, and no stranger can lock a user out.
  *
- * A code has a million values and five tries, and only its asker's tries meet it: what others guess meets nothing, and
- * what they ask for is another code. So an e-mail can be guessed at five times for each code it is sent, and codes are
- * what is counted:
+ * A code has a million values and five attempts. An attempt is checked only against codes of the same asker, and a
+ * request replaces only the asker's own code. So each mailed code allows five guesses, and the limits count codes:
  *
- * - Strangers, that is all askers who never opened a session of this account, are counted together: 10 codes an hour and
- *   30 a day. Beyond that a network gets three a day while all have not had 30 an hour and 90 a day: whoever uses up the
- *   ten leaves the others theirs. One network can try 150 times a day (one chance in 6,600), twenty-one and more together
- *   450 times (one in 2,200). It takes eight networks, seven of them new each hour, to leave a browser that is new to the
- *   account without a code for an hour, and twenty-one for the rest of a day.
- * - An asker who opened a session of this account before has 10 an hour and 30 a day of their own, whatever strangers do;
- *   150 tries a day.
- * - One network at whatever e-mails: once the codes it asked for have had `wrongCodesADay` wrong tries (500 in a live shop)
- *   it gets no more as a stranger. With what was mailed by then, at 10 a minute for ten minutes, that is 1,000 tries a day:
- *   one chance in a thousand to open any account at all.
+ * - Strangers are all askers who never opened a session of this account. They are counted together: 10 codes an hour
+ *   and 30 a day. Beyond that each network gets three a day, while all strangers have had fewer than 30 an hour and 90
+ *   a day. So a stranger who uses up the ten does not exclude others. One network can try 150 times a day (one chance
+ *   in 6,600), twenty-one and more together 450 times (one in 2,200). Eight networks, seven of them new each hour, can
+ *   leave a browser that is new to the account without a code for an hour. Twenty-one can do so for the rest of a day.
+ * - An asker who opened a session of this account before has separate limits: 10 codes an hour and 30 a day. That is
+ *   150 attempts a day.
+ * - A network is limited across all e-mails. Once its codes have had `wrongCodesADay` wrong attempts (500 in a live
+ *   shop), it gets no more as a stranger. With the codes mailed until then, at 10 a minute for ten minutes, that is
+ *   1,000 attempts a day. So the chance to open any account at all is one in a thousand.
  */
 
 const SECOND_MS = 1000;
@@ -50,7 +49,9 @@ interface Asked extends Asker {
   soon: number;
 }
 
-/** What asking for a code is decided by: who asks for which, and the times from when codes count. */
+/**
+ * Returns the facts that decide about a code: the asker, the e-mail, the purpose, and the times from when codes count.
+ */
 export function asking(shop: Shop, input: Asker & { email: string; purpose: CodePurpose }): Asked {
   const { now } = shop;
   return {
@@ -64,7 +65,7 @@ export function asking(shop: Shop, input: Asker & { email: string; purpose: Code
 
 const count = (number: number) => sql.raw(String(number));
 
-/** One row: the codes that count for this asker, and why no other is mailed now: by the lock, the hour or the day. */
+/** Selects one row: the codes that count for this asker, and the reason to refuse another one (lock, hour or day). */
 const facts = (params: Params<Asked>) => sql`(
   SELECT *, CASE
     WHEN locked_at IS NOT NULL THEN 'lock'
@@ -98,9 +99,9 @@ const facts = (params: Params<Asked>) => sql`(
   )
 ) AS facts`;
 
-/** How things stand for whoever asks for a code. */
+/** The state of the limits for an asker. */
 export interface CodeFacts {
-  /** The asker opened a session of this account before. */
+  /** Whether the asker opened a session of this account before. */
   isKnown: number;
   refusedBy: 'lock' | 'hour' | 'day' | null;
   lockedAt: number | null;
@@ -120,7 +121,7 @@ export const codeFacts = statement((db, params: Params<Asked>) =>
     .from(facts(params)),
 );
 
-/** Wrong tries of a day at the codes a network asked for as a stranger, for whatever e-mails. */
+/** Counts a day's wrong attempts at codes that a network requested as a stranger, for all e-mails. */
 export const wrongTriesOfNetwork = statement((db, params: Params<Asked>) =>
   db
     .select({ tries: sql<number>`coalesce(sum(${oneTimeCodes.tries}), 0)` })
@@ -151,15 +152,19 @@ const insertCode = statement((db, params: Params<Asked & { codeHash: string; now
   ),
 );
 
-/** Makes this the asker's newest code; touches nothing where codes are refused by now. */
+/** Returns the statement that makes this the asker's newest code. It touches no row if codes are refused by then. */
 export function newestCode(shop: Shop, input: Asked, codeHash: string): Statement<number> {
   return insertCode({ ...input, codeHash, now: shop.now, expiresAt: shop.now + CODE_VALID_MINUTES * 60 * SECOND_MS });
 }
 
-/** What a request is told that lost against another of the same asker in the same moment. */
+/** The refusal details for a request that lost against a concurrent one of the same asker. */
 export const JUST_SENT = { params: { seconds: CODE_RESEND_SECONDS }, retryAfterSeconds: CODE_RESEND_SECONDS };
 
-/** Refuses a code where the facts do, and says when to come back. @throws CODE_RESEND_LOCKED, CODE_TOO_MANY */
+/**
+ * Refuses a code if its limits are reached, with the time until the next one.
+ * @throws CODE_RESEND_LOCKED when the last code is too recent
+ * @throws CODE_TOO_MANY when the limit of an hour or a day is reached
+ */
 export function refuseCode(code: Omit<CodeFacts, 'isKnown'>, now: number): void {
   const secondsTo = (instant: number) => Math.max(1, Math.ceil((instant - now) / SECOND_MS));
   if (code.refusedBy === 'lock') {

@@ -7,12 +7,15 @@ import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
-/** How a code is stored: keyed, and bound to the e-mail and the purpose it was asked for. */
+/** Returns the stored form of a code: a keyed hash, bound to its e-mail and purpose. */
 export function codeHash(shop: Shop, code: { purpose: CodePurpose; email: string; otp: string }): Promise<string> {
   return shop.keyedHash(`code/${code.purpose}/${code.email}/${code.otp}`);
 }
 
-/** Whose code it is. Only the newest is one: asking again voids the asker's own code before it, and nobody else's. */
+/**
+ * The key of a code. Only the newest code of a key is valid: a new request voids the asker's own former code, and no
+ * other.
+ */
 interface OfAsker {
   email: string;
   purpose: CodePurpose;
@@ -26,7 +29,7 @@ const isNewest = (params: Params<OfAsker>) =>
       WHERE email = ${params.email} AND purpose = ${params.purpose} AND asker = ${params.asker})`,
   );
 
-/** The asker's newest code for an e-mail and a purpose, whatever became of it. */
+/** Reads the asker's newest code for an e-mail and a purpose, in any state. */
 export const codeState = statement((db, params: Params<OfAsker>) =>
   db
     .select({ tries: oneTimeCodes.tries, usedBy: oneTimeCodes.usedBy, expiresAt: oneTimeCodes.expiresAt })
@@ -41,7 +44,7 @@ interface Try extends OfAsker {
 }
 
 interface Attempt extends Try {
-  /** Marks the code as used up by this attempt, where it is right. */
+  /** Stored with the code if the attempt is right. */
   attempt: string;
 }
 
@@ -55,7 +58,9 @@ const tryable = (params: Params<Try>) =>
 
 const isRight = (params: Params<Try>) => sql<number>`${oneTimeCodes.codeHash} = ${params.codeHash}`;
 
-/** Counts a try and, where the code is right, uses it up. One statement, so that parallel guesses are all counted. */
+/**
+ * Counts an attempt and uses the code up if it is right. It is one statement, so that all parallel guesses are counted.
+ */
 export const consumeCode = statement((db, params: Params<Attempt>) =>
   db
     .update(oneTimeCodes)
@@ -67,7 +72,7 @@ export const consumeCode = statement((db, params: Params<Attempt>) =>
     .returning({ right: isRight(params) }),
 );
 
-/** As `useCode`, but the code stays good unless somebody with this e-mail has an account here. */
+/** Does the same as `consumeCode`, but keeps the code valid if no account of the matching role has this e-mail. */
 export const consumeCodeOfMember = statement((db, params: Params<Attempt>) =>
   db
     .update(oneTimeCodes)
@@ -83,7 +88,7 @@ export const consumeCodeOfMember = statement((db, params: Params<Attempt>) =>
     .returning({ right: isRight(params) }),
 );
 
-/** Uses up a code that was found to be right a moment ago; touches nothing where it can no longer be used. */
+/** Uses up a code that was just found to be right. It touches no row if the code is no longer valid. */
 export const consumeRightCode = statement((db, params: Params<Attempt>) =>
   db
     .update(oneTimeCodes)
@@ -91,7 +96,7 @@ export const consumeRightCode = statement((db, params: Params<Attempt>) =>
     .where(and(tryable(params), isRight(params))),
 );
 
-/** Counts a try and tells whether the code is right, without using it up. */
+/** Counts an attempt and returns whether the code is right, without using it up. */
 export const tryCode = statement((db, params: Params<Try>) =>
   db
     .update(oneTimeCodes)
@@ -100,7 +105,13 @@ export const tryCode = statement((db, params: Params<Try>) =>
     .returning({ right: isRight(params) }),
 );
 
-/** Refuses a try that did not succeed. `before` is the code as it stood before the try. */
+/**
+ * Refuses a failed attempt.
+ * @param before the code before the attempt
+ * @throws CODE_WRONG when the code is wrong
+ * @throws CODE_TRIES_USED_UP when it had all its attempts
+ * @throws CODE_VOID when there is no valid code
+ */
 export function refuseTry(before: CodeState | undefined, tried: { right: number } | undefined, now: number): never {
   if (tried) refuse('CODE_WRONG');
   const isOpen = before && before.usedBy === null && before.expiresAt > now;

@@ -1,4 +1,4 @@
-/** The first that a User-Agent names: those that are built on another's engine name that one as well, so they stand before it. */
+/** The first match counts. Browsers based on another engine also name that one, so they come before it. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Browser and system in words, for a person to recognise a device by. A User-Agent is what its sender likes it to be, so
+ * Returns browser and system in words, so that people recognise a device. The sender controls the User-Agent, so
  * nothing is decided by it.
  * @example deviceOf('Mozilla/5.0 (Linux; Android 14) … Chrome/130.0.0.0 Mobile …') // 'Chrome on Android'
  */

@@ -3,7 +3,7 @@ import { googleAccounts, memberships, sessions, usedGoogleTokens, users } from '
 import { selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** The person a Google account opens. */
+/** Reads the user that a Google account is linked to. */
 export const personOfGoogle = statement((db, params: Params<{ sub: string }>) =>
   db
     .select({ email: users.email })
@@ -12,7 +12,7 @@ export const personOfGoogle = statement((db, params: Params<{ sub: string }>) =>
     .where(eq(googleAccounts.sub, params.sub)),
 );
 
-/** Whether the person with an email works for the house or for a seller. */
+/** Finds a membership of the user with an email, as staff of the platform or of a seller. */
 export const staffWithEmail = statement((db, params: Params<{ email: string }>) =>
   db
     .select({ id: memberships.id })
@@ -26,7 +26,7 @@ export const usedToken = statement((db, params: Params<{ hash: string }>) =>
   db.select({ hash: usedGoogleTokens.hash }).from(usedGoogleTokens).where(eq(usedGoogleTokens.hash, params.hash)),
 );
 
-/** Touches nothing where the token was used before. */
+/** Marks a token as used. It touches no row if the token was used before. */
 export const consumeToken = statement((db, params: Params<{ hash: string; expiresAt: number }>) =>
   db
     .insert(usedGoogleTokens)
@@ -39,7 +39,7 @@ export const consumeToken = statement((db, params: Params<{ hash: string; expire
     .onConflictDoNothing(),
 );
 
-/** The same where it opened this session. */
+/** Marks a token as used, if it opened this session. */
 export const consumeTokenOf = statement((db, params: Params<{ hash: string; expiresAt: number; session: string }>) =>
   db
     .insert(usedGoogleTokens)
@@ -56,7 +56,7 @@ export const forgetOldGoogleTokens = statement((db, params: Params<{ before: num
   db.delete(usedGoogleTokens).where(lt(usedGoogleTokens.expiresAt, params.before)),
 );
 
-/** Adds the person, where there is nobody with this email. */
+/** Adds a user, if none has this email. */
 export const insertPerson = statement((db, params: Params<{ email: string; fullName: string; now: number }>) =>
   db
     .insert(users)
@@ -77,7 +77,7 @@ export const insertPerson = statement((db, params: Params<{ email: string; fullN
     .onConflictDoNothing({ target: users.email }),
 );
 
-/** Lets the person shop, where they did not. */
+/** Adds a customer's membership, if the user has none. */
 export const insertShopper = statement((db, params: Params<{ email: string; now: number }>) =>
   db
     .insert(memberships)
@@ -106,7 +106,7 @@ interface Opened {
   staffUntil: number;
 }
 
-/** A session of the person with this email: as staff of the house where they are, else as a customer. */
+/** Opens a session of the user with this email: as staff of the platform if they are, else as a customer. */
 export const insertSessionOf = statement((db, params: Params<Opened>) =>
   db.insert(sessions).select(
     db
@@ -129,7 +129,7 @@ export const insertSessionOf = statement((db, params: Params<Opened>) =>
   ),
 );
 
-/** The Google account opens the account of whoever this session is; without effect where none was opened. */
+/** Links a Google account to the user of this session. It has no effect if no session was opened. */
 export const linkGoogle = statement((db, params: Params<{ sub: string; session: string; now: number }>) =>
   db
     .insert(googleAccounts)

@@ -8,31 +8,32 @@ import { requireShown } from './require-shown.ts';
 import { moveLastSeen, sessionById } from './sessions.ts';
 import type { SessionRow } from './sessions.ts';
 
-/** `last_seen_at` moves at most so often, so that reading does not write. */
+/** The minimum time between updates of `last_seen_at`, so that most reads do not write. */
 const SEEN_STEP_MS = 5 * 60_000;
-/** Staff who do nothing for this long are signed out: half an hour, and the step `last_seen_at` may lag behind. */
+/** Staff are signed out after this idle time: half an hour, and the possible lag of `last_seen_at`. */
 export const STAFF_IDLE_MS = 30 * 60_000 + SEEN_STEP_MS;
 
-/** What a session is asked for beside being one. */
+/** The requirements on a session. */
 interface Needs {
   permission: Permission | undefined;
-  /** Whether what is asked moves money, whatever the permission says. */
+  /** Whether the call moves money, independent of the permission. */
   asksAgain?: boolean;
   now: number;
-  /** Whether staff of the house do nothing without a second factor. */
+  /** Whether the platform's staff need a second factor. */
   secondFactorRequired: boolean;
 }
 
 export interface Guard extends Db {
-  /** Asks for the session, if no batch has done so yet: a verb that touched no record must not answer a ghost. */
+  /** Checks the session, if no batch did so yet: a verb without reads must not answer an ended session. */
   ensureSession(): Promise<void>;
 }
 
 /**
- * The shop's records as one session may use them. The session's row is read along with the verb's first batch, so it
- * costs no round trip of its own; when it was ended, has expired or does not match the token, nothing the verb asked
- * for is handed out and the call is refused.
- * @throws SESSION_EXPIRED, NOT_PERMITTED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_MISSING, SELLER_NOT_ACTIVE from the first batch
+ * Returns the database with checks of one session. The session's row is read with the verb's first batch, so the check
+ * costs no extra round trip. If the session ended, expired or does not match the token, the call is refused and its
+ * results are discarded.
+ * @throws SESSION_EXPIRED, NOT_PERMITTED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_MISSING or SELLER_NOT_ACTIVE from the
+ *   first batch
  */
 export function guardedBy(
   db: Db,
@@ -58,7 +59,7 @@ export function guardedBy(
   });
 
   const write = sendBy(async (statements) => {
-    // A write cannot be undone after the fact, so here alone the session is asked for beforehand.
+    // A write cannot be undone afterwards, so the session is checked before it.
     await ensureSession();
     return db.write(...statements);
   });
@@ -86,7 +87,7 @@ function checkSession(
     (row.sellerId ?? undefined) === claims.sellerId &&
     (row.role === 'ROLE_CUSTOMER' || now - row.lastSeenAt < STAFF_IDLE_MS);
   if (!stands) refuse('SESSION_EXPIRED');
-  // What is a customer's own is decided by the verb.
+  // The verb itself checks that a customer accesses only their own data.
   if (!permission || row.role === 'ROLE_CUSTOMER') return;
   if (!mayDo(row.subRole, permission)) refuse('NOT_PERMITTED');
   const { needsActiveSeller, ...rule } = PERMISSIONS[permission];
@@ -94,7 +95,7 @@ function checkSession(
   if (needsActiveSeller && row.role === 'ROLE_SELLER' && row.sellerStatus !== 'ACTIVE') refuse('SELLER_NOT_ACTIVE');
 }
 
-/** Who has a second factor shows it once in each session, and again where money moves. */
+/** A user with a second factor shows it once in each session, and again for calls that move money. */
 function checkSecondFactor(row: SessionRow, { asksAgain, now, secondFactorRequired }: Omit<Needs, 'permission'>): void {
   if (!row.hasSecondFactor) {
     if (secondFactorRequired && row.role === 'ROLE_ADMIN') refuse('SECOND_FACTOR_MISSING');

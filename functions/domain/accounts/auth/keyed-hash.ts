@@ -1,4 +1,4 @@
-/** A hash nobody can make or try without the secret: HMAC-SHA256, hex. */
+/** Returns a hash function that nobody can compute or try without the secret: HMAC-SHA256, hex. */
 export async function keyedHashOf(secret: string): Promise<(text: string) => Promise<string>> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey(

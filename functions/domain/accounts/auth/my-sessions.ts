@@ -15,7 +15,7 @@ interface Mine {
   idleSince: number;
 }
 
-/** Ended, expired and idle ones open nothing any more. */
+/** Sessions that are ended, expired or idle for too long are not open. */
 const isOpen = (params: Params<Mine>) =>
   and(
     eq(sessions.userId, params.userId),
@@ -56,19 +56,22 @@ const endOthers = statement((db, params: Params<{ id: string; userId: number; no
     .where(and(ne(sessions.id, params.id), eq(sessions.userId, params.userId), isNull(sessions.revokedAt))),
 );
 
-/** Where a person is signed in now, whatever as; the one seen last comes first. */
+/** Returns a user's open sessions in all roles, last seen first. */
 export async function listSessions(shop: Shop, { userId, sessionId }: SignedIn): Promise<OpenSession[]> {
   const { now } = shop;
   const [rows] = await shop.read(openOnes({ userId, now, idleSince: now - STAFF_IDLE_MS }));
   return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
 }
 
-/** Ends one of a person's own sessions at once. @throws NOT_FOUND for any other */
+/**
+ * Ends one of a user's own sessions.
+ * @throws NOT_FOUND for any other session
+ */
 export async function endSession(shop: Shop, { userId }: SignedIn, id: string): Promise<void> {
   await shop.write(requireChange(endOne({ id, userId, now: shop.now }), 'NOT_FOUND'));
 }
 
-/** Ends all of a person's sessions but the one they ask from. */
+/** Ends all of a user's sessions except the current one. */
 export async function endOtherSessions(shop: Shop, { userId, sessionId }: SignedIn): Promise<void> {
   await shop.write(endOthers({ id: sessionId, userId, now: shop.now }));
 }

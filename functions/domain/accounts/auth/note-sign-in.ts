@@ -13,7 +13,7 @@ const noteDevice = statement((db, params: Params<{ id: string; device: string | 
     .where(eq(sessions.id, params.id)),
 );
 
-/** Of staff, in a browser none of the person's other sessions is known to be from. */
+/** For staff in a browser that none of the user's other sessions came from. */
 const mailOfNewDevice = outboxItemWhere(
   (params: Params<{ session: string }>) => sql`EXISTS (
     SELECT 1 FROM sessions AS opened JOIN memberships ON memberships.id = opened.membership_id
@@ -25,8 +25,8 @@ const mailOfNewDevice = outboxItemWhere(
 );
 
 /**
- * What belongs into the batch that opens a session, after its row: from which device and place it is, and the mail to
- * staff who come from a device that was not seen before. Without effect where no session was opened.
+ * Returns statements for the batch that opens a session, after its row: they note device and place, and mail staff
+ * about a new device. They have no effect if no session was opened.
  * @param session its id
  */
 export function noteSignIn(shop: Shop, session: string, email: string): [Statement<number>, Statement<number>] {

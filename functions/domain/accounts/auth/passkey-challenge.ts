@@ -7,10 +7,10 @@ import type { Params, Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
 const CHALLENGE_BYTES = 32;
-/** So long somebody may look for their key, and then for its PIN. */
+/** The time that a user has to find their key and to enter its PIN. */
 const CHALLENGE_MS = 5 * 60_000;
 
-/** What a challenge was made for: an answer for one of them is none for another. */
+/** The purpose of a challenge. An answer is valid for one purpose only. */
 type Use = 'add' | 'show';
 
 const keep = statement((db, params: Params<{ sessionId: string; hash: string; until: number }>) =>
@@ -36,27 +36,33 @@ const take = statement((db, params: Params<{ sessionId: string; hash: string; no
 const hashOf = (shop: Shop, { sessionId }: Staff, use: Use, challenge: string) =>
   shop.keyedHash(`passkey challenge/${use}/${sessionId}/${challenge}`);
 
-/** Random bytes for a passkey to sign; those a session asked for before are good for nothing any more. */
+/** Returns random bytes for a passkey to sign. A new challenge voids the session's former one. */
 export function newChallenge(shop: Shop): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(shop.random.bytes(CHALLENGE_BYTES));
 }
 
-/** @param challenge as the options name it, base64url */
+/**
+ * Returns the statement that stores a challenge.
+ * @param challenge as in the options, base64url
+ */
 export async function keepChallenge(shop: Shop, staff: Staff, use: Use, challenge: string): Promise<Statement<number>> {
   const hash = await hashOf(shop, staff, use, challenge);
   return keep({ sessionId: staff.sessionId, hash, until: shop.now + CHALLENGE_MS });
 }
 
-/** Uses up the challenge that was signed; the batch is refused where it is not this session's newest, old or used. */
+/**
+ * Returns the statement that uses up the signed challenge. The batch is refused (PASSKEY_WRONG) unless it is the
+ * session's newest, unexpired and unused.
+ */
 export async function takeChallenge(shop: Shop, staff: Staff, use: Use, challenge: string): Promise<Statement<number>> {
   const hash = await hashOf(shop, staff, use, challenge);
   return requireChange(take({ sessionId: staff.sessionId, hash, now: shop.now }), 'PASSKEY_WRONG');
 }
 
 /**
- * Has an answer of a passkey judged, and says which challenge it signed: whether that is ours and still good is known
- * where it is taken.
- * @throws PASSKEY_WRONG for whatever the library does not accept
+ * Verifies a passkey's answer and returns the challenge that it signed. `takeChallenge` checks afterwards that the
+ * challenge is the shop's own and still valid.
+ * @throws PASSKEY_WRONG when the library does not accept the answer
  */
 export async function judged<Verified extends { verified: boolean }>(
   shop: Shop,

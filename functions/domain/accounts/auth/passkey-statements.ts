@@ -5,7 +5,7 @@ import type { Params } from '../../../db/statement.ts';
 
 type Mine = Params<{ userId: number }>;
 
-/** Somebody's passkeys, as they are shown to them. */
+/** Reads a user's passkeys, as shown to the user. */
 export const passkeysOf = statement((db, params: Mine) =>
   db
     .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, usedAt: passkeys.usedAt })
@@ -14,7 +14,7 @@ export const passkeysOf = statement((db, params: Mine) =>
     .orderBy(asc(passkeys.id)),
 );
 
-/** Somebody's passkeys, as a browser is told of them. */
+/** Reads a user's passkeys, in the form for a browser. */
 export const credentialsOf = statement((db, params: Mine) =>
   db
     .select({ credential: passkeys.credential, transports: passkeys.transports })
@@ -23,7 +23,7 @@ export const credentialsOf = statement((db, params: Mine) =>
     .orderBy(asc(passkeys.id)),
 );
 
-/** One of somebody's own. */
+/** Reads one of the user's own passkeys. */
 export const passkeyByCredential = statement((db, params: Params<{ userId: number; credential: string }>) =>
   db
     .select()
@@ -35,7 +35,7 @@ export const ownerNamed = statement((db, params: Mine) =>
   db.select({ email: users.email, fullName: users.fullName }).from(users).where(eq(users.id, params.userId)),
 );
 
-/** Adds one, unless a device says that it has it already, whoever's it is. */
+/** Adds a passkey, unless its credential is known already, for any user. */
 export const insertPasskey = statement((db, params: Params<Omit<typeof passkeys.$inferInsert, 'id' | 'usedAt'>>) =>
   db
     .insert(passkeys)
@@ -51,7 +51,7 @@ export const insertPasskey = statement((db, params: Params<Omit<typeof passkeys.
     .onConflictDoNothing(),
 );
 
-/** Notes that it signed, where it did not sign more often already. */
+/** Notes a signature, if its counter is higher than the stored one or both are 0. */
 export const noteSigned = statement((db, params: Params<{ id: number; signCount: number; now: number }>) =>
   db
     .update(passkeys)

@@ -15,10 +15,10 @@ import { sessionById } from './sessions.ts';
 import type { SessionRow } from './sessions.ts';
 import { answerOf, describedFor, Made, relyingParty, webauthn } from './webauthn.ts';
 
-/** ES256 and RS256: every device has one of them, and every runtime checks both. */
+/** ES256 and RS256: every device has one of them, and every runtime verifies both. */
 const ALGORITHMS = [-7, -257];
 
-/** A passkey stands beside the app, whose recovery codes help where it is lost; and it is added by who showed either. */
+/** Passkeys need an app with recovery codes as a fallback. Adding one needs a second factor that was just shown. */
 function requireBeside(session: SessionRow | undefined, now: number, count: number): void {
   if (!session?.hasSecondFactor) refuse('SECOND_FACTOR_NOT_SET_UP');
   requireShown(session, now);
@@ -29,8 +29,10 @@ const audited = (shop: Shop, staff: Staff, action: string, facts: Partial<Pick<A
   auditEntry(shop, staff, { action, subject: 'user', subjectId: staff.userId, before: {}, after: {}, ...facts });
 
 /**
- * Begins to add a passkey: what a browser is to make it of.
- * @throws SECOND_FACTOR_NOT_SET_UP without an app, SECOND_FACTOR_NEEDED where neither was shown a moment ago, PASSKEY_TOO_MANY
+ * Returns the options with which a browser creates a passkey.
+ * @throws SECOND_FACTOR_NOT_SET_UP when the user has no app
+ * @throws SECOND_FACTOR_NEEDED when no second factor was just shown
+ * @throws PASSKEY_TOO_MANY when the user has the maximum number of passkeys
  */
 export async function beginPasskey(shop: Shop, staff: Staff): Promise<PasskeyOptions> {
   const { userId, sessionId } = staff;
@@ -46,7 +48,7 @@ export async function beginPasskey(shop: Shop, staff: Staff): Promise<PasskeyOpt
     rpID: relyingParty(shop),
     userName: owner!.email,
     userDisplayName: owner!.fullName,
-    // The same each time, so that a device keeps one passkey of an account; nobody can tell from it whose it is.
+    // The same each time, so that a device has one passkey per account. It reveals nothing about the owner.
     userID: Uint8Array.from(new TextEncoder().encode(await shop.keyedHash(`passkey owner/${userId}`))),
     challenge: newChallenge(shop),
     excludeCredentials: credentials.map(describedFor),
@@ -58,9 +60,9 @@ export async function beginPasskey(shop: Shop, staff: Staff): Promise<PasskeyOpt
 }
 
 /**
- * Adds the passkey that a browser made of what `beginPasskey` said.
- * @throws SECOND_FACTOR_NOT_SET_UP, SECOND_FACTOR_NEEDED, PASSKEY_TOO_MANY; PASSKEY_WRONG where it was made of something
- *   else, for another site, without its owner, or is known already
+ * Adds the passkey that a browser created with the options of `beginPasskey`.
+ * @throws SECOND_FACTOR_NOT_SET_UP, SECOND_FACTOR_NEEDED or PASSKEY_TOO_MANY, as `beginPasskey`
+ * @throws PASSKEY_WRONG when it has another challenge, another site, no check of its owner, or is known already
  */
 export async function addPasskey(shop: Shop, staff: Staff, { name, passkey }: AddPasskey): Promise<void> {
   const made = answerOf(Made, passkey);
@@ -104,7 +106,11 @@ export async function addPasskey(shop: Shop, staff: Staff, { name, passkey }: Ad
   );
 }
 
-/** Removes one of one's own. @throws NOT_FOUND for any other, SECOND_FACTOR_NEEDED where none was shown a moment ago */
+/**
+ * Removes one of the user's own passkeys.
+ * @throws NOT_FOUND for any other passkey
+ * @throws SECOND_FACTOR_NEEDED when no second factor was just shown
+ */
 export async function removePasskey(shop: Shop, staff: Staff, id: number): Promise<void> {
   const { userId, sessionId } = staff;
   const [[session], passkeys, [owner]] = await shop.read(

@@ -2,12 +2,12 @@ import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 
 /*
- * Passwords are hashed by PBKDF2 of the platform's own cryptography, which both runtimes compute natively and beside
- * their one thread; scrypt in JavaScript would hold that thread for 0.4 s at the same strength. OWASP asks for 210,000
- * rounds with SHA-512 (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html). Workers take at
- * most 100,000 in one go (https://github.com/cloudflare/workerd/issues/1346), so they are done in three, each beginning
- * with the result of the one before. What goes in is keyed with the shop's secret: from the records alone no password can
- * be tried.
+ * Passwords are hashed by PBKDF2 of Web Crypto, which both runtimes compute natively and outside their one thread. At
+ * the same strength, scrypt in JavaScript would block that thread for 0.4 s. OWASP recommends 210,000 rounds with
+ * SHA-512 (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html). Workers allow at most
+ * 100,000 rounds per call (https://github.com/cloudflare/workerd/issues/1346). So there are three calls, each with the
+ * result of the one before. The input is keyed with the shop's secret, so that nobody can try passwords with the
+ * database alone.
  */
 const SCHEME = 'pbkdf2-sha512-3x70000';
 const TURNS = 3;
@@ -27,15 +27,15 @@ async function derive(shop: Pick<Shop, 'keyedHash'>, password: string, salt: str
   return hex(secret);
 }
 
-/** How a password is stored: the way it was hashed, the salt, the hash. Costs a tenth of a second. */
+/** Returns the stored form of a password: scheme, salt and hash. It takes about 0.1 s. */
 export async function hashPassword(shop: Pick<Shop, 'keyedHash' | 'random'>, password: string): Promise<string> {
   const salt = randomKey(shop.random);
   return `${SCHEME}$${salt}$${await derive(shop, password, salt)}`;
 }
 
 /**
- * Whether a password is the one that was stored. Where none was, it costs the same time and is not.
- * @throws where it was stored in a way that is unknown here
+ * Returns whether a password is the stored one. Without a stored password it returns false after the same time.
+ * @throws when the stored scheme is unknown
  */
 export async function isPassword(
   shop: Pick<Shop, 'keyedHash'>,
@@ -45,7 +45,7 @@ export async function isPassword(
   const [scheme, salt = '', meant = ''] = (stored ?? `${SCHEME}$$`).split('$');
   if (scheme !== SCHEME) throw new Error(`A password is stored as ${scheme}.`);
   const hash = await derive(shop, password, salt);
-  // Every sign is compared, so that how long it takes tells nothing.
+  // Compares all characters, so that the time reveals nothing.
   const difference = [...hash].reduce((sum, sign, index) => sum | (sign === meant[index] ? 0 : 1), 0);
   return difference === 0 && meant.length === hash.length;
 }

@@ -6,10 +6,10 @@ import type { Shop } from '../../shop.ts';
 import type { Asker } from './asker.ts';
 
 /*
- * How often a password may be tried for an e-mail, with an account or without. A try is written before the password is
- * looked at and taken back where it was right, so that of many at once no more are looked at than may be. Who never opened
- * a session of the account is counted together with all others of that kind, who did on their own: no stranger keeps the
- * owner out of a browser of theirs, and with a code the owner comes in from anywhere.
+ * Limits of password attempts per e-mail, with an account or without. An attempt is stored before the password is
+ * checked and removed if it was right, so that parallel attempts cannot exceed the limit. All askers who never opened a
+ * session of the account are counted together; an asker who did is counted separately. So strangers cannot lock the
+ * owner out of a known browser, and with a code the owner can sign in from anywhere.
  */
 const TRIES_AN_HOUR = 10;
 const TRIES_A_DAY = 30;
@@ -38,7 +38,7 @@ const countsSince = (params: Params<Try>, since: unknown) => sql`(
   WHERE made.email = ${params.email} AND made.tried_at > ${since}
     AND CASE WHEN ${isKnown(params)} THEN made.asker = ${params.asker} ELSE NOT made.is_known END)`;
 
-/** Notes a try as wrong, where one more may be made; touches nothing else. */
+/** Stores an attempt as wrong, if the limits allow one more; otherwise touches no row. */
 export const noteTry = statement((db, params: Params<Try>) =>
   db.insert(passwordTries).select(
     db
@@ -60,7 +60,7 @@ export const noteTry = statement((db, params: Params<Try>) =>
   ),
 );
 
-/** Wrong tries of a day from one network, at whatever e-mails. */
+/** Counts a day's wrong attempts from one network, for all e-mails. */
 export const wrongTriesFrom = statement((db, params: Params<Try>) =>
   db
     .select({ tries: sql<number>`count(*)` })
@@ -74,12 +74,12 @@ export const wrongTriesFrom = statement((db, params: Params<Try>) =>
     ),
 );
 
-/** It was right. */
+/** Removes an attempt that was right. */
 export const takeTryBack = statement((db, params: Params<{ attempt: string }>) =>
   db.delete(passwordTries).where(sql`${passwordTries.attempt} = ${params.attempt}`),
 );
 
-/** Nothing was guessed that is still worth anything: the password is a new one. */
+/** Deletes the attempts for an e-mail. After a new password, former guesses are worthless. */
 export const forgetTriesAt = statement((db, params: Params<{ email: string }>) =>
   db.delete(passwordTries).where(sql`${passwordTries.email} = ${params.email}`),
 );

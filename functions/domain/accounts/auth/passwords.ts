@@ -3,7 +3,7 @@ import { memberships, passwords, sessions, users } from '../../../db/schema/inde
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** The password of whoever has this e-mail and works for a seller; nothing for anybody else. */
+/** Reads the password of a seller's member of staff by e-mail; no row for anyone else. */
 export const passwordOf = statement((db, params: Params<{ email: string }>) =>
   db
     .select({ userId: users.id, hash: passwords.hash })
@@ -14,7 +14,7 @@ export const passwordOf = statement((db, params: Params<{ email: string }>) =>
     .limit(1),
 );
 
-/** Sets the password of the person with an e-mail, the first one or another. */
+/** Sets the first or a new password of the user with an e-mail. */
 export const setPassword = statement((db, params: Params<{ email: string; hash: string; now: number }>) =>
   db
     .insert(passwords)
@@ -35,7 +35,7 @@ export const setPassword = statement((db, params: Params<{ email: string; hash: 
     }),
 );
 
-/** Ends all sessions of the person with an e-mail but one. */
+/** Ends all sessions of the user with an e-mail except one. */
 export const endSessionsBut = statement((db, params: Params<{ email: string; keptId: string; now: number }>) =>
   db
     .update(sessions)

@@ -19,7 +19,7 @@ const askedSince = statement((db, params: Params<{ email: string; since: number 
     .where(and(eq(passwordResets.email, params.email), gt(passwordResets.sentAt, sql`${params.since}`))),
 );
 
-/** Who may have a password: whoever works for a seller, with one already or not. */
+/** Users who may have a password: members of a seller's staff, with a password already or not. */
 const sellerWith = statement((db, params: Params<{ email: string }>) =>
   db
     .select({ userId: sql<number>`users.id` })
@@ -31,15 +31,15 @@ const sellerWith = statement((db, params: Params<{ email: string }>) =>
     .limit(1),
 );
 
-/** What is kept of the secret in a mailed link: nobody who reads the records can use it. */
+/** Returns the stored hash of a link's secret. Nobody can use it with the database alone. */
 export function resetTokenHash(shop: Pick<Shop, 'keyedHash'>, token: string): Promise<string> {
   return shop.keyedHash(`password reset/${token}`);
 }
 
 /**
- * Mails a link that sets a new password, once, within half an hour; who has no password is told by mail how they sign
- * in. The answer is the same for everybody, and so is what is done: also for an e-mail nobody has, and for one that was
- * asked for so often that nothing more is mailed.
+ * Mails a link that sets a new password once, within half an hour. A person without a seller account is mailed how to
+ * sign in instead. The response is the same for everyone, also for an unknown e-mail. It is the same, too, after so
+ * many requests that nothing more is mailed.
  */
 export async function requestPasswordReset(shop: Shop, email: string): Promise<void> {
   const [[asked], [seller]] = await shop.read(askedSince({ email, since: shop.now - HOUR_MS }), sellerWith({ email }));

@@ -14,7 +14,7 @@ import { forgetTriesAt } from './password-tries.ts';
 import { endSessionsBut, setPassword } from './passwords.ts';
 import { resetTokenHash } from './request-password-reset.ts';
 
-/** Whose link it is, by the e-mail they have now, and what their businesses are called. */
+/** Reads the user of a link, with their present e-mail and the names of their businesses. */
 const resetByToken = statement((db, params: Params<{ tokenHash: string }>) =>
   db
     .select({
@@ -44,7 +44,7 @@ const consumeReset = statement((db, params: Params<{ tokenHash: string; now: num
     ),
 );
 
-/** One link was used: the others that were mailed to the same person are good for nothing. */
+/** Voids the other links that were mailed to the same user. */
 const voidOthers = statement((db, params: Params<{ userId: number; now: number }>) =>
   db
     .update(passwordResets)
@@ -55,9 +55,9 @@ const voidOthers = statement((db, params: Params<{ userId: number; now: number }
 );
 
 /**
- * Sets the password of whoever was mailed the link. All their sessions end but the one they do it in, and a mail tells
- * them of it.
- * @throws RESET_LINK_WRONG, RESET_LINK_USED, RESET_LINK_EXPIRED; FIELDS_INVALID for a password with their own names in it
+ * Sets the password of the user who was mailed the link. All their other sessions end, and a mail tells them.
+ * @throws RESET_LINK_WRONG, RESET_LINK_USED or RESET_LINK_EXPIRED for a link that is not valid
+ * @throws FIELDS_INVALID when the password contains names of the user
  */
 export async function resetPassword(shop: Shop, actor: Actor, { token, password }: ResetPassword): Promise<void> {
   const tokenHash = await resetTokenHash(shop, token);

@@ -20,7 +20,7 @@ import { auditEntry } from '../../platform/audit/index.ts';
 const STEP_SECONDS = 30;
 const STEP_MS = STEP_SECONDS * 1000;
 const SECRET_BYTES = 20;
-/** A phone's clock may be this many half minutes off. */
+/** The clock of a phone may differ by this many 30-second steps. */
 const STEPS_OFF = 1;
 const TRIES = 5;
 const TRIES_MS = 15 * 60_000;
@@ -58,7 +58,7 @@ const factorOf = statement((db, params: Params<{ userId: number; codeHash: strin
     .where(eq(users.id, params.userId)),
 );
 
-/** One that is in use stays so until the new one's first code was right. */
+/** Stores the secret of a new app. An app in use stays in use until the first correct code of the new one. */
 const beginSetUp = statement((db, params: Params<{ userId: number; pendingSealed: string }>) =>
   db
     .insert(secondFactors)
@@ -78,7 +78,7 @@ const mayTry = (params: Params<Try>) =>
     sql`(${secondFactors.tries} < ${sql.raw(String(TRIES))} OR ${secondFactors.triedSince} < ${params.since})`,
   );
 
-/** Counts a wrong try, where one more may be made. */
+/** Counts a wrong attempt, if the limit allows one more. */
 const countTry = statement((db, params: Params<Try>) =>
   db
     .update(secondFactors)
@@ -89,7 +89,7 @@ const countTry = statement((db, params: Params<Try>) =>
     .where(mayTry(params)),
 );
 
-/** Takes a right code of the app in use, where a try may be made and no later code was taken. */
+/** Accepts a correct code of the app in use, if an attempt is allowed and no later code was accepted. */
 const takeStep = statement((db, params: Params<Try & { step: number }>) =>
   db
     .update(secondFactors)
@@ -97,7 +97,7 @@ const takeStep = statement((db, params: Params<Try & { step: number }>) =>
     .where(and(mayTry(params), sql`${secondFactors.lastStep} < ${params.step}`)),
 );
 
-/** Takes the first right code of an app that is being set up: from now on it is the one in use. */
+/** Accepts the first correct code of an app that is being set up, which puts the app into use. */
 const putIntoUse = statement((db, params: Params<Try & { step: number; pendingSealed: string }>) =>
   db
     .update(secondFactors)
@@ -131,21 +131,22 @@ const dropRecoveryCodes = statement((db, params: Params<{ userId: number }>) =>
 const insertRecoveryCode = insertInto(recoveryCodes);
 
 const recoveryHash = (shop: Shop, userId: number, code: string) => shop.keyedHash(`recovery code/${userId}/${code}`);
-/** However it was written down: capitals, spaces and hyphens say nothing. */
+/** Normalises an entered code: case, spaces and hyphens do not matter. */
 const plainCode = (input: string) => input.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 const audited = (shop: Shop, staff: Staff, action: string) =>
   auditEntry(shop, staff, { action, subject: 'user', subjectId: staff.userId, before: {}, after: {} });
 
-/** How it stands with somebody's second factor. */
+/** Returns the state of a user's second factor. */
 export async function readSecondFactor(shop: Shop, { userId }: Staff): Promise<SecondFactor> {
   const [[found], passkeys] = await shop.read(factorOf({ userId, codeHash: '' }), passkeysOf({ userId }));
   return { enrolledAt: found?.enrolledAt ?? null, recoveryCodesLeft: found?.codesLeft ?? 0, passkeys };
 }
 
 /**
- * Begins to set up a second factor: the secret for the app, once. It counts from its first right code on.
- * @throws SECOND_FACTOR_NEEDED where there is one that was not shown a moment ago
+ * Starts the setup of a second factor and returns the secret for the app, once. It takes effect with its first correct
+ * code.
+ * @throws SECOND_FACTOR_NEEDED when the present second factor was not just shown
  */
 export async function setUpSecondFactor(shop: Shop, { userId, sessionId }: Staff): Promise<SecondFactorSetUp> {
   const [[session], [person]] = await shop.read(sessionById({ id: sessionId }), factorOf({ userId, codeHash: '' }));
@@ -156,9 +157,11 @@ export async function setUpSecondFactor(shop: Shop, { userId, sessionId }: Staff
 }
 
 /**
- * Shows the second factor in this session: with a code of the app, which is good once, or a recovery code. The first code
- * after setting up puts it into use, and answers ten recovery codes, which are shown this once.
- * @throws SECOND_FACTOR_NOT_SET_UP, SECOND_FACTOR_WRONG, SECOND_FACTOR_TOO_MANY
+ * Verifies the second factor for this session, with a one-time code of the app or a recovery code. The first code after
+ * the setup puts the app into use, and returns ten recovery codes that are shown only once.
+ * @throws SECOND_FACTOR_NOT_SET_UP when the user has no app
+ * @throws SECOND_FACTOR_WRONG when the code is wrong
+ * @throws SECOND_FACTOR_TOO_MANY after too many attempts
  */
 export async function showSecondFactor(shop: Shop, staff: Staff, input: string): Promise<{ recoveryCodes: string[] }> {
   const { userId, sessionId } = staff;
@@ -169,7 +172,7 @@ export async function showSecondFactor(shop: Shop, staff: Staff, input: string):
   if (secretSealed === null && pendingSealed === null) refuse('SECOND_FACTOR_NOT_SET_UP');
 
   const one = { userId, now, since: now - TRIES_MS };
-  // What is taken only counts where a try may still be made, whatever was found out about the code before.
+  // The statements check the limit again, since it may be reached after the code was verified.
   const TOO_MANY = ['SECOND_FACTOR_TOO_MANY', { retryAfterSeconds: AGAIN_SECONDS }] as const;
   const shown = noteShown({ sessionId, now });
 
@@ -207,7 +210,7 @@ export async function showSecondFactor(shop: Shop, staff: Staff, input: string):
   return counted === 0 ? refuse(...TOO_MANY) : refuse('SECOND_FACTOR_WRONG');
 }
 
-/** The half minute a code of this app belongs to, now or next to it; nothing for any other code. */
+/** Returns the 30-second step of a code of this app, within the tolerance; undefined for any other code. */
 async function stepOf(shop: Shop, sealed: string | null, code: string): Promise<number | undefined> {
   if (sealed === null || !/^\d{6}$/.test(code)) return undefined;
   const totp = totpOf(await unseal(shop, sealed), '');
@@ -215,7 +218,10 @@ async function stepOf(shop: Shop, sealed: string | null, code: string): Promise<
   return delta === null ? undefined : Math.floor(shop.now / STEP_MS) + delta;
 }
 
-/** Switches it off, and the passkeys beside it. @throws SECOND_FACTOR_NEEDED where it was not shown a moment ago */
+/**
+ * Switches off the second factor and its passkeys.
+ * @throws SECOND_FACTOR_NEEDED when it was not just shown
+ */
 export async function dropSecondFactor(shop: Shop, staff: Staff): Promise<void> {
   const { userId, sessionId } = staff;
   const [[session], [owner]] = await shop.read(sessionById({ id: sessionId }), ownerNamed({ userId }));

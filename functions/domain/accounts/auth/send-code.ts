@@ -22,18 +22,20 @@ const MAILS = {
 
 const AN_HOUR_SECONDS = 3600;
 
-/** What a code is asked for: which purpose, which e-mail, and by which browser or account. */
+/** A request for a code: its purpose, its e-mail, and the browser or account. */
 interface Wanted extends From {
   purpose: CodePurpose;
   email: string;
-  /** Conditions that must hold for a code to be sent. */
+  /** Conditions that are required to send the code. */
   only?: readonly Statement[];
 }
 
 /**
- * Mails a one-time code to whoever asked, with an account or without: the answer never tells which. The code the same
- * asker had before is void from now on; nobody else's is.
- * @throws CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
+ * Mails a one-time code, with an account or without: the response never tells which. It voids the asker's former code,
+ * and no other.
+ * @throws CODE_RESEND_LOCKED when the last code is too recent
+ * @throws CODE_TOO_MANY when the e-mail has its limit of codes
+ * @throws TOO_MANY_REQUESTS when the network has too many wrong attempts
  */
 export async function sendCode(shop: Shop, { purpose, email, only = [], ...from }: Wanted): Promise<void> {
   const input = asking(shop, { purpose, email, ...(await askerOf(shop, from)) });

@@ -10,12 +10,13 @@ import type { Shop } from '../../shop.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const CUSTOMER_SESSION_MS = 7 * DAY_MS;
 const STAFF_SESSION_MS = DAY_MS / 2;
-/** So long a second factor counts for what moves money. */
+/** The time for which a shown second factor is valid for calls that move money. */
 export const SECOND_FACTOR_FRESH_MS = 10 * 60_000;
 
 /**
- * Opens a session for whoever used up a code with this attempt: with the purpose seller as a seller, with the purpose
- * customer as staff of the house where they are, else as a customer. Opens nothing when the code was not used up.
+ * Opens a session for the user whose code this attempt used up. With the purpose `seller` it is a seller's session.
+ * With the purpose `customer` it is one of the platform's staff if they are, else a customer's. Opens none if the code
+ * was not used up.
  */
 const insertSession = statement(
   (
@@ -50,12 +51,12 @@ const insertSession = statement(
     ),
 );
 
-/** Until when a session of staff lasts that begins now. */
+/** Returns the end of a staff session that starts now, epoch milliseconds. */
 export function staffUntil({ now }: Pick<Shop, 'now'>): number {
   return now + STAFF_SESSION_MS;
 }
 
-/** Until when a session of a customer lasts that begins now. */
+/** Returns the end of a customer's session that starts now, epoch milliseconds. */
 export function customerUntil({ now }: Pick<Shop, 'now'>): number {
   return now + CUSTOMER_SESSION_MS;
 }
@@ -70,7 +71,7 @@ export function openSession(shop: Shop, purpose: CodePurpose, attempt: string): 
   });
 }
 
-/** A session with what it allows now: the membership, and for a seller how the business stands. */
+/** Reads a session with its present rights: the membership, and the status of the seller. */
 export const sessionById = statement((db, params: Params<{ id: string }>) =>
   db
     .select({
@@ -102,7 +103,7 @@ export const moveLastSeen = statement((db, params: Params<{ id: string; now: num
     .where(eq(sessions.id, params.id)),
 );
 
-/** Notes that the second factor was shown in it. */
+/** Notes that the second factor was shown in a session. */
 export const noteShown = statement((db, params: Params<{ sessionId: string; now: number }>) =>
   db
     .update(sessions)
@@ -121,7 +122,7 @@ export const forgetOldSessions = statement((db, params: Params<{ before: number 
   db.delete(sessions).where(lt(sql`coalesce(${sessions.revokedAt}, ${sessions.expiresAt})`, params.before)),
 );
 
-/** The token of a session that was just opened. */
+/** Returns the token of a session that was just opened. */
 export async function tokenOf(shop: Shop, session: SessionRow): Promise<Session> {
   const role: Role = session.role;
   const claims = {

@@ -9,7 +9,10 @@ import { credentialsOf, noteSigned, passkeyByCredential } from './passkey-statem
 import { noteShown } from './sessions.ts';
 import { answerOf, describedFor, relyingParty, Shown, webauthn } from './webauthn.ts';
 
-/** What a browser is to ask one's passkeys for. @throws SECOND_FACTOR_NOT_SET_UP where there is none */
+/**
+ * Returns the options with which a browser requests a passkey's signature.
+ * @throws SECOND_FACTOR_NOT_SET_UP when the user has no passkey
+ */
 export async function askForPasskey(shop: Shop, staff: Staff): Promise<PasskeyOptions> {
   const [credentials] = await shop.read(credentialsOf({ userId: staff.userId }));
   if (credentials.length === 0) refuse('SECOND_FACTOR_NOT_SET_UP');
@@ -25,9 +28,9 @@ export async function askForPasskey(shop: Shop, staff: Staff): Promise<PasskeyOp
 }
 
 /**
- * Shows the second factor in this session by a passkey.
- * @throws PASSKEY_WRONG where it signed something else, for another site, without its owner, is somebody else's, or counts
- *   back as a copy would
+ * Verifies the second factor for this session by a passkey.
+ * @throws PASSKEY_WRONG when it signed another challenge, for another site, without its owner, belongs to another user,
+ *   or its counter went back as a copy's would
  */
 export async function showPasskey(shop: Shop, staff: Staff, answer: ShowPasskey): Promise<void> {
   const shown = answerOf(Shown, answer.passkey);

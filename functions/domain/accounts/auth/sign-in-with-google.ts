@@ -23,15 +23,18 @@ import { noteSignIn } from './note-sign-in.ts';
 import { customerUntil, openSession, sessionById, staffUntil, tokenOf } from './sessions.ts';
 import { insertCustomer, insertUser } from './sign-up.ts';
 
-/** What an account without a usable name is called until its owner types one. */
+/** The name of an account without a usable name, until its owner enters one. */
 const NAMELESS = 'Customer';
 
 /**
- * Signs somebody in with an ID token of Google, which opens one session only. A Google account that signed in here
- * before opens the same account, by the number Google gives it. Another one is believed to own its email where Google
- * itself is in charge of it, and never where that is the email of staff: else it is proved by an OTP once
+ * Signs a user in with Google's ID token, which opens one session only. A linked Google account, identified by `sub`,
+ * opens the same account as before. A new one needs proof that it owns its email: Google's own mailboxes need none,
+ * except for emails of staff. All others need an OTP once
  * (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
- * @throws GOOGLE_FAILED, GOOGLE_UNREACHABLE, GOOGLE_NEEDS_OTP, CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
+ * @throws GOOGLE_FAILED when the token is not valid or was used
+ * @throws GOOGLE_UNREACHABLE when Google does not answer
+ * @throws GOOGLE_NEEDS_OTP when the email needs proof
+ * @throws CODE_WRONG, CODE_VOID or CODE_TRIES_USED_UP for an OTP that is not right
  */
 export async function signInWithGoogle(shop: Shop, { token, nonce, otp, handle }: GoogleSignIn): Promise<Session> {
   const { claims, email } = await believedClaims(shop, token, nonce);
@@ -50,7 +53,7 @@ export async function signInWithGoogle(shop: Shop, { token, nonce, otp, handle }
 }
 
 interface Attempt {
-  /** Of the token. */
+  /** Hash of the token. */
   hash: string;
   attempt: string;
   asker: string;
@@ -66,12 +69,15 @@ async function believedClaims(shop: Shop, token: string, nonce: string | undefin
   return { claims, email: email.data };
 }
 
-/** Google runs the mailbox: its own, or that of a Workspace. Of all others it only heard once that they were theirs. */
+/**
+ * Returns whether Google runs the mailbox: a Gmail address or a Workspace domain. Google verified other addresses only
+ * once.
+ */
 function isAuthoritative(claims: GoogleClaims, email: string): boolean {
   return email.endsWith('@gmail.com') || claims.hostedDomain !== undefined;
 }
 
-/** Returns the first of these that a name may be: the one Google gives, what stands before the @ of the email. */
+/** Returns the first valid name: Google's, the local part of the email, or `NAMELESS`. */
 function nameOf({ name }: GoogleClaims, email: string): string {
   const names = [name, email.slice(0, email.indexOf('@'))].map((text) => z.safeParse(FullName, text).data);
   return names.find((read) => read !== undefined) ?? NAMELESS;
@@ -101,7 +107,7 @@ async function openFor(shop: Shop, claims: GoogleClaims, email: string, context:
   return session ? tokenOf(shop, session) : refuse('GOOGLE_FAILED');
 }
 
-/** As signing up: a right OTP opens the account of this email, or makes one. */
+/** Signs in as sign-up does: a correct OTP opens the account of this email, or creates one. */
 async function openWithCode(
   shop: Shop,
   claims: GoogleClaims,

@@ -19,9 +19,9 @@ const AN_HOUR_SECONDS = 3600;
 interface Opened {
   id: string;
   email: string;
-  /** The seller they come in for where they work for several; null for the one they worked for first. */
+  /** The seller to sign in for, if the user works for several; null for the first one. */
   sellerId: number | null;
-  /** The password that was right: one that was changed meanwhile opens nothing. */
+  /** The hash of the correct password. If it changed meanwhile, no session is opened. */
   hash: string;
   asker: string;
   now: number;
@@ -59,9 +59,11 @@ export const openWithPassword = statement((db, params: Params<Opened>) =>
 );
 
 /**
- * Signs somebody in for the seller they work for, with their password. Whether there is such an account is told by
- * nothing: not by words, nor by the time it takes.
- * @throws PASSWORD_WRONG, PASSWORD_TOO_MANY, TOO_MANY_REQUESTS
+ * Signs a user in for the seller they work for, with their password. Neither the texts nor the time reveal whether the
+ * account exists.
+ * @throws PASSWORD_WRONG when email and password do not match
+ * @throws PASSWORD_TOO_MANY when the email has too many attempts
+ * @throws TOO_MANY_REQUESTS when the network has too many wrong attempts
  */
 export async function signInWithPassword(shop: Shop, { email, password, handle }: PasswordSignIn): Promise<Session> {
   const attempt = randomKey(shop.random);

@@ -8,9 +8,10 @@ import { noteSignIn } from './note-sign-in.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
 
 /**
- * Signs somebody in with the code mailed to them. The purpose decides what the session may do: sellers come in by their
- * own. A right code of somebody without an account stays good, so that signing up can go on with it.
- * @throws CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP, ACCOUNT_MISSING, SELLER_ACCOUNT_MISSING
+ * Signs a user in with the code that was mailed to them. The purpose decides the role: sellers have a purpose of their
+ * own. A correct code of a person without an account stays valid, so that sign-up can continue with it.
+ * @throws CODE_WRONG, CODE_VOID or CODE_TRIES_USED_UP for a code that is not right
+ * @throws ACCOUNT_MISSING or SELLER_ACCOUNT_MISSING when no account has the email
  */
 export async function signIn(
   shop: Shop,

@@ -10,7 +10,7 @@ import { codeHash, codeState, refuseTry, consumeCode } from './codes.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
 
-/** Adds who used up a code with this attempt, where there is nobody with its e-mail. */
+/** Adds the user whose code this attempt used up, if no user has its e-mail. */
 export const insertUser = statement(
   (db, params: Params<{ attempt: string; fullName: string; mobile: string | null; now: number }>) =>
     db
@@ -33,7 +33,7 @@ export const insertUser = statement(
       .onConflictDoNothing({ target: users.email }),
 );
 
-/** Lets who used up a code with this attempt shop, where they did not. */
+/** Adds a customer's membership for that user, if they have none. */
 export const insertCustomer = statement((db, params: Params<{ attempt: string; now: number }>) =>
   db
     .insert(memberships)
@@ -55,9 +55,9 @@ export const insertCustomer = statement((db, params: Params<{ attempt: string; n
 );
 
 /**
- * Opens an account with the code mailed to its e-mail, and a session with it. Somebody who has an account already is
- * signed in, and what is known of them stays as it is.
- * @throws CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
+ * Opens an account and a session with the code that was mailed to its e-mail. An existing user is signed in, and their
+ * data stay unchanged.
+ * @throws CODE_WRONG, CODE_VOID or CODE_TRIES_USED_UP for a code that is not right
  */
 export async function signUp(shop: Shop, { email, otp, handle, fullName, mobile }: SignUp): Promise<Session> {
   const purpose = 'customer';

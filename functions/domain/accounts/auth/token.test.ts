@@ -10,7 +10,7 @@ const claims: TokenClaims = { sub: '7', sid: '0123456789abcdef', role: 'ROLE_CUS
 const tokens = await tokensOf(SECRET);
 const key = new TextEncoder().encode(SECRET);
 
-/** A token of this secret that says what it likes about itself. */
+/** Returns a token signed with this secret, with any claims and header. */
 const forged = (payload: object, header: { alg: string; typ?: string } = { alg: 'HS256', typ: 'session+jwt' }) =>
   new SignJWT({ ...payload }).setProtectedHeader(header).sign(key);
 
@@ -30,7 +30,7 @@ describe('a session token', () => {
   test('has one spelling: nothing may stand behind it, and no other sign for its last bits', async () => {
     const token = await tokens.sign(claims);
     const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    // A signature of 32 bytes leaves two bits of its last sign unused.
+    // A signature of 32 bytes leaves two bits of its last character unused.
     const last = signs.indexOf(token.at(-1)!);
     const others = [1, 2, 3].map((bits) => token.slice(0, -1) + signs[last ^ bits]!);
     const standard = token.replaceAll('-', '+').replaceAll('_', '/');

@@ -4,7 +4,7 @@ import { ROLES } from '#contract/calls/permissions.ts';
 import type { TokenClaims } from '../../shop.ts';
 
 const ALGORITHM = 'HS256';
-/** Says what a token is for, so that no other token of the shop opens a session. */
+/** The type of a session token, so that no other token of the shop opens a session. */
 const TYPE = 'session+jwt';
 
 const Claims = z.object({
@@ -18,7 +18,10 @@ const Claims = z.object({
 /** Signs and reads session tokens with one secret. */
 export interface Tokens {
   sign(claims: TokenClaims): Promise<string>;
-  /** The claims of a token of ours that has not expired at `now` (epoch milliseconds); nothing for any other text. */
+  /**
+   * Returns the claims of a valid token that has not expired at `now` (epoch milliseconds); undefined for any other
+   * text.
+   */
   read(token: string, now: number): Promise<TokenClaims | undefined>;
 }
 
@@ -44,7 +47,7 @@ export async function tokensOf(secret: string): Promise<Tokens> {
         const claims = z.safeParse(Claims, payload);
         return claims.success ? (claims.data as TokenClaims) : undefined;
       } catch {
-        // Whatever is wrong with a token, its bearer is nobody.
+        // Every invalid token means that its bearer is signed out.
         return undefined;
       }
     },
@@ -52,8 +55,8 @@ export async function tokensOf(secret: string): Promise<Tokens> {
 }
 
 /**
- * Whether a token is spelt as this shop spells it (RFC 7515, appendix C). Decoders also read padding and ignore unused
- * bits of the last sign, which would give one session many tokens.
+ * Returns whether a token has the canonical base64url form (RFC 7515, appendix C). Decoders also accept padding and
+ * ignore unused bits of the last character, which would give one session many tokens.
  */
 function isCanonical(token: string): boolean {
   const parts = token.split('.');

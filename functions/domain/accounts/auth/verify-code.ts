@@ -4,8 +4,8 @@ import { askerOf } from './asker.ts';
 import { codeHash, codeState, refuseTry, tryCode } from './codes.ts';
 
 /**
- * Tells whether a code is right, for the second step of signing up. It counts as a try and does not use the code up.
- * @throws CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
+ * Checks a code for the second step of sign-up. It counts as an attempt and does not use the code up.
+ * @throws CODE_WRONG, CODE_VOID or CODE_TRIES_USED_UP for a code that is not right
  */
 export async function verifyCode(shop: Shop, { email, otp, handle }: SignIn): Promise<void> {
   const purpose = 'customer';

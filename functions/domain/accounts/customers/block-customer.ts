@@ -8,8 +8,9 @@ import type { Shop } from '../../shop.ts';
 import { customerRecords } from './manage-customers.ts';
 
 /**
- * Keeps a customer from placing orders and ends their sessions in the shop, or lets them place orders again.
- * @throws CUSTOMER_NOT_FOUND, STALE_VERSION with the present state
+ * Blocks a customer from placing orders and ends their sessions in the shop, or unblocks them.
+ * @throws CUSTOMER_NOT_FOUND when no customer has this id
+ * @throws STALE_VERSION with the present state
  */
 export function blockCustomer(
   shop: Shop,
@@ -40,7 +41,7 @@ export function blockCustomer(
   }));
 }
 
-/** Staff who shop here as well stay signed in to what they work on. */
+/** Ends sessions as a customer only. Staff who also shop stay signed in for their work. */
 function endShopping({ now }: Pick<Shop, 'now'>, userId: number) {
   return rawWrite(
     `UPDATE sessions SET revoked_at = ? WHERE user_id = ? AND revoked_at IS NULL

@@ -5,12 +5,12 @@ import type { Builder } from '../../../db/statement.ts';
 import { consoleList, search, where } from '../../platform/console-list/index.ts';
 import type { Given } from '../../platform/console-list/index.ts';
 
-/** Orders and returns that a customer's page shows. */
+/** The number of orders and of returns on a customer's page. */
 const LATEST = 10;
-/** Notes that stand there. */
+/** The number of notes on a customer's page. */
 const NOTES = 100;
 
-/** As `refusedParcels` of the delivery counts them. */
+/** Counts like `refusedParcels` of the delivery area. */
 const refusedParcels = (today: Given['today']) => sql<number>`(SELECT count(*) FROM orders
   JOIN consignments ON consignments.order_id = orders.id JOIN shipments ON shipments.consignment_id = consignments.id
   WHERE orders.user_id = users.id AND orders.placed_at >= unixepoch(${today}, '-365 days') * 1000
@@ -34,7 +34,7 @@ const COLUMNS = ({ today }: Pick<Given, 'today'>) => ({
   version: users.version,
 });
 
-/** Who is there and may shop: an account that was deleted has no proven email any more. */
+/** Existing customers. A deleted account has no verified email any more. */
 const IS_CUSTOMER = and(isNull(users.archivedAt), sql`${users.emailVerifiedAt} IS NOT NULL`)!;
 
 const DESCRIBED = {
@@ -51,7 +51,7 @@ const DESCRIBED = {
   missing: 'CUSTOMER_NOT_FOUND',
 } as const;
 
-/** The people who shop here, the newest first. */
+/** The console's list of customers, newest first. */
 export const managedCustomers = consoleList({
   ...DESCRIBED,
   select: (db: Builder, given) => db.select(COLUMNS(given)).from(users).$dynamic(),
@@ -62,7 +62,7 @@ type Order = CustomerRecord['orders'][number];
 type Return = CustomerRecord['returns'][number];
 type Note = CustomerRecord['notes'][number];
 
-/** The same with what they ordered and sent back last, and what the house noted. */
+/** The customer's page: the same with the latest orders and returns, and the platform's notes. */
 export const customerRecords = consoleList({
   ...DESCRIBED,
   select: (db: Builder, given) =>

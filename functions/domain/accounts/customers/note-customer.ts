@@ -6,7 +6,10 @@ import { auditEntry } from '../../platform/audit/index.ts';
 import type { Shop } from '../../shop.ts';
 import { customerRecords } from './manage-customers.ts';
 
-/** Adds a note to a customer's page. Its words are in no log, so that they go with the account. @throws CUSTOMER_NOT_FOUND */
+/**
+ * Adds a note to a customer's page. Its text is in no log, so that it is deleted with the account.
+ * @throws CUSTOMER_NOT_FOUND when no customer has this id
+ */
 export async function noteCustomer(
   shop: Shop,
   admin: Admin,

@@ -46,7 +46,7 @@ const invitationByToken = statement((db, params: Params<{ tokenHash: string }>) 
       withdrawnAt: table.withdrawnAt,
       hasAccount: sql<number>`EXISTS (SELECT 1 FROM users person WHERE person.email = ${table.email})`,
       fullName: sql<string | null>`(SELECT person.full_name FROM users person WHERE person.email = ${table.email})`,
-      // Whoever signs in as a seller comes in for one.
+      // A seller's session is for one seller.
       worksElsewhere: sql<number>`${table.sellerId} IS NOT NULL AND EXISTS (SELECT 1 FROM memberships other
         JOIN users person ON person.id = other.user_id
         WHERE person.email = ${table.email} AND other.role = 'ROLE_SELLER' AND other.archived_at IS NULL
@@ -58,9 +58,11 @@ const invitationByToken = statement((db, params: Params<{ tokenHash: string }>) 
 );
 
 /**
- * Returns an invitation that can be accepted now, with the owners of where it leads to.
- * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN, INVITATION_LINK_EXPIRED,
- *   INVITATION_SENDER_LEFT, INVITATION_BUSINESS_NOT_ACTIVE
+ * Returns an invitation that can be accepted now, with the owners of its business or of the platform.
+ * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN or INVITATION_LINK_EXPIRED for a link
+ *   that is not valid
+ * @throws INVITATION_SENDER_LEFT when its sender may not invite any more
+ * @throws INVITATION_BUSINESS_NOT_ACTIVE when the business is not active
  */
 async function openInvitation(shop: Shop, token: string) {
   const tokenHash = await invitationTokenHash(shop, token);
@@ -74,9 +76,11 @@ async function openInvitation(shop: Shop, token: string) {
 }
 
 /**
- * What the mailed link invites to.
- * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN, INVITATION_LINK_EXPIRED,
- *   INVITATION_SENDER_LEFT, INVITATION_BUSINESS_NOT_ACTIVE
+ * Returns the invitation of a mailed link.
+ * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN or INVITATION_LINK_EXPIRED for a link
+ *   that is not valid
+ * @throws INVITATION_SENDER_LEFT when its sender may not invite any more
+ * @throws INVITATION_BUSINESS_NOT_ACTIVE when the business is not active
  */
 export async function showInvitation(shop: Shop, token: string): Promise<ShownInvitation> {
   const { email, role, subRole, sellerName, invitedBy, expiresAt, hasAccount } = await openInvitation(shop, token);
@@ -104,9 +108,11 @@ const senderMayInvite = requireCondition(
 );
 
 /**
- * Mails the code that proves that the person with the link reads the mail of the email it invites.
- * @throws INVITATION_LINK_WRONG also for an invitation that was accepted, withdrawn or expired; INVITATION_SENDER_LEFT,
- *   INVITATION_BUSINESS_NOT_ACTIVE, CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
+ * Mails the code that proves that the person with the link reads mail of the invited email.
+ * @throws INVITATION_LINK_WRONG also when the invitation was accepted, withdrawn or expired
+ * @throws INVITATION_SENDER_LEFT when its sender may not invite any more
+ * @throws INVITATION_BUSINESS_NOT_ACTIVE when the business is not active
+ * @throws CODE_RESEND_LOCKED, CODE_TOO_MANY or TOO_MANY_REQUESTS when `sendCode` refuses
  */
 export async function sendInvitationCode(shop: Shop, { token, email, handle }: InvitationCode): Promise<void> {
   const tokenHash = await invitationTokenHash(shop, token);
@@ -133,7 +139,10 @@ interface NewPerson {
   mobile: string;
 }
 
-/** What is asked of who is new. @throws FIELDS_INVALID */
+/**
+ * Returns the details of a new user.
+ * @throws FIELDS_INVALID when the name or the mobile is missing
+ */
 function newPerson(fullName: string | undefined, mobile: string | undefined): NewPerson {
   if (fullName !== undefined && mobile !== undefined) return { fullName, mobile };
   return refuse('FIELDS_INVALID', {
@@ -144,7 +153,7 @@ function newPerson(fullName: string | undefined, mobile: string | undefined): Ne
   });
 }
 
-/** The invitation of this link while it can be accepted, by the person who used up its code with this attempt. */
+/** A condition: the invitation of this link can be accepted, by the person who used up its code with this attempt. */
 const isAccepting = (params: Params<Accepted>) =>
   sql`${table.tokenHash} = ${params.tokenHash} AND ${table.acceptedAt} IS NULL AND ${table.withdrawnAt} IS NULL
     AND ${table.expiresAt} > ${params.now} AND ${SENDER_MAY_INVITE} AND ${BUSINESS_IS_ACTIVE}
@@ -192,7 +201,7 @@ const insertCustomer = statement((db, params: Params<Accepted>) =>
     .onConflictDoNothing(),
 );
 
-/** Whoever worked there before works there again; there is one row for each person and business. */
+/** Restores the membership of a former member, since there is one row per user and business. */
 const workAgain = statement((db, params: Params<Accepted>) =>
   db
     .update(memberships)
@@ -274,11 +283,15 @@ const consumeInvitation = statement((db, params: Params<Accepted>) =>
 );
 
 /**
- * Lets whoever was invited work there, with the code that was mailed to them, and opens their session. Who has an
- * account keeps it with all that is in it; who has none is given one.
- * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN, INVITATION_LINK_EXPIRED,
- *   INVITATION_SENDER_LEFT, INVITATION_BUSINESS_NOT_ACTIVE, WORKS_FOR_ANOTHER_SELLER, FIELDS_INVALID if a new person gives
- *   no name; CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
+ * Makes the invited person a member of staff, with the code that was mailed to them, and opens their session. An
+ * existing account stays as it is; a new person gets one.
+ * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN or INVITATION_LINK_EXPIRED for a link
+ *   that is not valid
+ * @throws INVITATION_SENDER_LEFT when its sender may not invite any more
+ * @throws INVITATION_BUSINESS_NOT_ACTIVE when the business is not active
+ * @throws WORKS_FOR_ANOTHER_SELLER when the person works for another seller
+ * @throws FIELDS_INVALID when a new person gives no name or mobile
+ * @throws CODE_WRONG, CODE_VOID or CODE_TRIES_USED_UP for a code that is not right
  */
 export async function acceptInvitation(
   shop: Shop,
@@ -293,7 +306,7 @@ export async function acceptInvitation(
   const accepted = { tokenHash, attempt, now: shop.now };
   const code = { email, purpose, asker, codeHash: hash, attempt, now: shop.now } as const;
   if (worksElsewhere) {
-    // Told to nobody but whoever reads the mail of that email.
+    // This refusal needs a correct code, so that only the reader of that email's mail gets it.
     const [[before], [tried]] = await shop.write(codeState(code), useCode(code));
     if (tried?.right) refuse('WORKS_FOR_ANOTHER_SELLER');
     refuseTry(before, tried, shop.now);
@@ -319,7 +332,7 @@ export async function acceptInvitation(
     session: sessionById({ id: attempt }),
   });
   if (session) return tokenOf(shop, session);
-  // The code was right, and the invitation was taken back in the same moment.
+  // The code was right, but the invitation was withdrawn at the same moment.
   if (tried?.right) refuse('INVITATION_LINK_WITHDRAWN');
   refuseTry(before, tried, shop.now);
 }

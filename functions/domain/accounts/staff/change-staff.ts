@@ -14,7 +14,7 @@ import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { staffRecords } from './manage-staff.ts';
 
-/** Another owner of the same business, or of the house, who can sign in. */
+/** Another owner of the same business, or of the platform, who can sign in. */
 const OTHER_OWNER = sql`(SELECT other.id FROM memberships other JOIN users person ON person.id = other.user_id
   WHERE other.seller_id IS memberships.seller_id AND other.role <> 'ROLE_CUSTOMER' AND other.sub_role = 'owner'
     AND other.archived_at IS NULL AND person.archived_at IS NULL AND other.id <> memberships.id LIMIT 1)`;
@@ -26,7 +26,7 @@ const otherOwner = statement((db, params: Params<{ id: number }>) =>
     .where(sql`${memberships.id} = ${params.id}`),
 );
 
-/** In the version that was seen, and only while an owner is left. */
+/** A condition: the version is the one that was read, and an owner remains after the change. */
 const isToChange = (params: Params<{ id: number; version: number; subRole: SubRole | null }>) =>
   sql`${memberships.id} = ${params.id} AND ${memberships.version} = ${params.version}
     AND ${memberships.archivedAt} IS NULL
@@ -55,8 +55,10 @@ const endMembership = statement((db, params: Params<{ id: number; version: numbe
 );
 
 /**
- * Gives a member of staff another role. It holds from their next request on, and a mail tells them.
- * @throws STAFF_NOT_FOUND, STALE_VERSION with the present state, STAFF_LAST_OWNER
+ * Gives a member of staff another role, from their next request on, and mails them.
+ * @throws STAFF_NOT_FOUND when there is no such member
+ * @throws STALE_VERSION with the present state
+ * @throws STAFF_LAST_OWNER when no owner would remain
  */
 export async function changeStaff(
   shop: Shop,
@@ -90,8 +92,9 @@ export async function changeStaff(
 }
 
 /**
- * Ends somebody's work for the house or for a seller: their sessions there end at once, and a mail tells them.
- * @throws STAFF_NOT_FOUND, STAFF_LAST_OWNER
+ * Ends a membership of the platform's or a seller's staff: its sessions end at once, and the person is mailed.
+ * @throws STAFF_NOT_FOUND when there is no such member
+ * @throws STAFF_LAST_OWNER when no owner would remain
  */
 export async function removeStaff(shop: Shop, staff: Staff, id: number): Promise<StaffRecord> {
   const { rows, others } = await shop.read({
@@ -118,15 +121,19 @@ export async function removeStaff(shop: Shop, staff: Staff, id: number): Promise
   return after[0]!;
 }
 
-/** A member who was removed, for who did it and asks again. @throws STAFF_NOT_FOUND */
+/**
+ * Returns a removed member, for the answer of a repeated request.
+ * @throws STAFF_NOT_FOUND when there was no such member
+ */
 export async function readRemovedStaff(shop: Shop, staff: Staff, id: number): Promise<StaffRecord> {
   const [[row]] = await shop.read(staffRecords.formerRow(shop, staff, id));
   return row ?? refuse('STAFF_NOT_FOUND');
 }
 
 /**
- * Ends the sessions a member works in, all or one.
- * @throws STAFF_NOT_FOUND, NOT_FOUND for a session that is not one of theirs
+ * Ends one or all of a member's sessions as staff.
+ * @throws STAFF_NOT_FOUND when there is no such member
+ * @throws NOT_FOUND when the session is not theirs
  */
 export async function signStaffOut(
   shop: Shop,
@@ -150,7 +157,7 @@ export async function signStaffOut(
   return after[0]!;
 }
 
-/** Ends the sessions of a membership, or this one of them. */
+/** Returns the statement that ends the sessions of a membership, or one of them. */
 function endSessionsOf({ now }: Pick<Shop, 'now'>, id: number, sessionId: string | null = null): Statement<number> {
   return rawWrite(
     `UPDATE sessions SET revoked_at = ? WHERE user_id = (SELECT user_id FROM memberships WHERE id = ?)

@@ -7,8 +7,8 @@ import { staffInvitations as table } from '../../../db/schema/index.ts';
 const INVITING_ROLES = sql.raw(`'${PERMISSIONS['staff.invite'].heldBy.join("', '")}'`);
 
 /**
- * Whether the person who sent an invitation may send one now. It is asked when the invitation is used and not stored
- * when the right ends, so every way to lose the right counts: removal, another role, a deleted account.
+ * Whether the sender of an invitation may send one now. It is checked when the invitation is used, and not stored when
+ * the right ends. So every way to lose the right counts: removal, another role, a deleted account.
  */
 export const SENDER_MAY_INVITE = sql<number>`EXISTS (
   SELECT 1 FROM memberships sending JOIN users sender ON sender.id = sending.user_id
@@ -20,7 +20,7 @@ export const SENDER_MAY_INVITE = sql<number>`EXISTS (
 export const BUSINESS_IS_ACTIVE = sql<number>`(${table.sellerId} IS NULL OR EXISTS (
   SELECT 1 FROM sellers business WHERE business.id = ${table.sellerId} AND business.status = 'ACTIVE'))`;
 
-/** What a query needs to know of an invitation that was neither accepted nor withdrawn for `invitationState`. */
+/** The columns that `invitationState` needs of an invitation that was neither accepted nor withdrawn. */
 export const STATE_COLUMNS = {
   expiresAt: table.expiresAt,
   senderMayInvite: SENDER_MAY_INVITE,
@@ -45,7 +45,7 @@ export function invitationState(
   return expiresAt <= now ? 'expired' : 'open';
 }
 
-/** How a person who follows a link is refused in each state. */
+/** The refusal for a person who opens a link, by the invitation's state. */
 export const REFUSAL_OF_STATE = {
   expired: 'INVITATION_LINK_EXPIRED',
   senderLeft: 'INVITATION_SENDER_LEFT',

@@ -19,7 +19,7 @@ const A_DAY_SECONDS = 24 * 3600;
 
 const table = staffInvitations;
 
-/** What is kept of the secret in a mailed link: nobody who reads the records can use it. */
+/** Returns the stored hash of a link's secret. Nobody can use it with the database alone. */
 export function invitationTokenHash(shop: Pick<Shop, 'keyedHash'>, token: string): Promise<string> {
   return shop.keyedHash(`staff invitation/${token}`);
 }
@@ -71,7 +71,7 @@ const sentSince = statement((db, params: Params<{ sellerId: number | null; since
     .where(sql`${table.sellerId} IS ${params.sellerId} AND ${table.createdAt} > ${params.since}`),
 );
 
-/** Who works there with an email. */
+/** Reads the member of staff with an email. */
 const memberWith = statement((db, params: Params<{ sellerId: number | null; email: string }>) =>
   db
     .select({ userId: sql<number>`users.id` })
@@ -82,7 +82,7 @@ const memberWith = statement((db, params: Params<{ sellerId: number | null; emai
     ),
 );
 
-/** Who invites, and in whose name. */
+/** Reads the inviting user's name, and the name of their business. */
 const inviter = statement((db, params: Params<{ userId: number; sellerId: number | null }>) =>
   db
     .select({
@@ -139,28 +139,37 @@ const shapeOf = (found: Found, { now }: Pick<Shop, 'now'>): StaffInvitation => {
   return { ...invitation, state: invitationState(found, now) };
 };
 
-/** The invitations of a business, or of the house, that nobody has accepted yet; the newest first. */
+/** Returns the invitations of a business, or of the platform, that nobody has accepted yet, newest first. */
 export async function listInvitations(shop: Shop, staff: Staff): Promise<StaffInvitation[]> {
   const [rows] = await shop.read(openOnes({ sellerId: sellerIdOf(staff) }));
   return rows.map((row) => shapeOf(row, shop));
 }
 
-/** The invitation to an email, for who made it and asks again. @throws INVITATION_NOT_FOUND */
+/**
+ * Returns the invitation to an email, for the answer of a repeated request.
+ * @throws INVITATION_NOT_FOUND when there is none
+ */
 export async function readInvitationTo(shop: Shop, staff: Staff, email: string): Promise<StaffInvitation> {
   const [[row]] = await shop.read(openTo({ sellerId: sellerIdOf(staff), email }));
   return row ? shapeOf(row, shop) : refuse('INVITATION_NOT_FOUND');
 }
 
-/** One that was sent again, likewise. @throws INVITATION_NOT_FOUND */
+/**
+ * Returns an invitation by its id, for the answer of a repeated request to send it again.
+ * @throws INVITATION_NOT_FOUND when there is none
+ */
 export async function readInvitation(shop: Shop, staff: Staff, id: number): Promise<StaffInvitation> {
   const [[row]] = await shop.read(openOne({ sellerId: sellerIdOf(staff), id }));
   return row ? shapeOf(row, shop) : refuse('INVITATION_NOT_FOUND');
 }
 
 /**
- * Asks somebody by mail to work for the business of whoever asks, or for the house. Whether there is an account with
- * that email is told by nothing.
- * @throws STAFF_IS_YOU, STAFF_IS_MEMBER, STAFF_INVITED_ALREADY, STAFF_INVITATIONS_TOO_MANY
+ * Invites a person by mail to the staff's own business, or to the platform. The response does not reveal whether the
+ * email has an account.
+ * @throws STAFF_IS_YOU when it is the inviting user's email
+ * @throws STAFF_IS_MEMBER when the person works there already
+ * @throws STAFF_INVITED_ALREADY when an invitation is open
+ * @throws STAFF_INVITATIONS_TOO_MANY when the limit of a day is reached
  */
 export async function inviteStaff(shop: Shop, staff: Staff, { email, subRole }: InviteStaff): Promise<StaffInvitation> {
   const sellerId = sellerIdOf(staff);
@@ -202,9 +211,10 @@ export async function inviteStaff(shop: Shop, staff: Staff, { email, subRole }: 
 }
 
 /**
- * Mails an invitation once more, with another link; the link before it no longer works. The person who sends it again
- * becomes its sender, since the mail names them and the invitation ends with their right to invite.
- * @throws INVITATION_NOT_FOUND, STAFF_INVITATIONS_TOO_MANY
+ * Mails an invitation again, with another link; the former link no longer works. The person who sends it again becomes
+ * its sender, since the mail names them and the invitation ends with their right to invite.
+ * @throws INVITATION_NOT_FOUND when it is not open
+ * @throws STAFF_INVITATIONS_TOO_MANY when a limit is reached
  */
 export async function sendInvitationAgain(shop: Shop, staff: Staff, id: number): Promise<StaffInvitation> {
   const sellerId = sellerIdOf(staff);
@@ -233,7 +243,10 @@ export async function sendInvitationAgain(shop: Shop, staff: Staff, id: number):
   return shapeOf(after[0]!, shop);
 }
 
-/** Takes an invitation back: its link is good for nothing from now on. @throws INVITATION_NOT_FOUND */
+/**
+ * Withdraws an invitation, whose link no longer works.
+ * @throws INVITATION_NOT_FOUND when it is not open
+ */
 export async function withdrawInvitation(shop: Shop, staff: Staff, id: number): Promise<void> {
   const sellerId = sellerIdOf(staff);
   await shop.write({
@@ -272,7 +285,7 @@ function tooMany(): never {
   refuse('STAFF_INVITATIONS_TOO_MANY', { retryAfterSeconds: A_DAY_SECONDS });
 }
 
-/** Forgets invitations that were sent long ago, whatever became of them: who accepted is a member. */
+/** Deletes invitations that were sent long ago, in any state. Accepted ones are memberships now. */
 export const forgetOldInvitations = statement((db, params: Params<{ before: number }>) =>
   db.delete(table).where(lt(table.sentAt, params.before)),
 );

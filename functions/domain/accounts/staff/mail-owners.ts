@@ -6,10 +6,10 @@ import type { Params, Statement } from '../../../db/statement.ts';
 import { mailItem, outboxItemWhere } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 
-/** So many owners of one business are mailed at most: each is a statement of the batch. */
+/** The maximum number of owners who are mailed: each is a statement of the batch. */
 const OWNERS_MAILED = 20;
 
-/** Emails of the owners of the business, or of the platform, that an invitation is for; without the invited person. */
+/** Reads the emails of the owners of an invitation's business, or of the platform, without the invited person. */
 export const ownersByInvitation = statement((db, params: Params<{ tokenHash: string }>) =>
   db
     .select({ email: sql<string>`owner.email` })
@@ -39,8 +39,8 @@ interface Joined {
 }
 
 /**
- * Returns the statements that mail the owners who joined, for the batch that opens the session with this id, after its
- * row. Without effect if no session was opened.
+ * Returns the statements that mail the owners about a new member, for the batch that opens the session with this id,
+ * after its row. They have no effect if no session was opened.
  */
 export function mailOwners(
   shop: Shop,

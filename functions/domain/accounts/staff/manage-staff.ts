@@ -25,7 +25,7 @@ const COLUMNS = {
 const DESCRIBED = {
   id: memberships.id,
   owner: memberships.sellerId,
-  // In words, since only so the index of staff serves.
+  // A literal condition and not a parameter, since SQLite uses the partial index of staff only then.
   always: and(sql`${memberships.role} <> 'ROLE_CUSTOMER'`, isNull(memberships.archivedAt)),
   counted: sql`${memberships} JOIN ${users} ON ${users.id} = ${memberships.userId}`,
   sorts: { id: memberships.id },
@@ -40,7 +40,7 @@ const DESCRIBED = {
   missing: 'STAFF_NOT_FOUND',
 } as const;
 
-/** Who works for the house and for sellers; a seller sees its own people. */
+/** The console's list of staff of the platform and of sellers. A seller sees its own staff. */
 export const managedStaff = consoleList({
   ...DESCRIBED,
   select: (db: Builder) =>
@@ -55,7 +55,7 @@ export const managedStaff = consoleList({
 
 type Session = StaffRecord['sessions'][number];
 
-/** The same with where they are signed in. */
+/** The member's page: the same with their open sessions. */
 export const staffRecords = consoleList({
   ...DESCRIBED,
   select: (db: Builder) =>
@@ -74,7 +74,7 @@ export const staffRecords = consoleList({
   row: ({ sessions, ...member }, { now }): StaffRecord => ({
     ...member,
     hasSecondFactor: member.hasSecondFactor === 1,
-    // Those that expired or were idle for too long open nothing any more.
+    // Sessions that expired or were idle for too long are not open.
     sessions: (JSON.parse(sessions) as (Session & { expiresAt: number })[])
       .filter(({ expiresAt, lastSeenAt }) => expiresAt > now && lastSeenAt > now - STAFF_IDLE_MS)
       .map(({ expiresAt: _, ...session }) => session),

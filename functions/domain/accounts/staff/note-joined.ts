@@ -24,7 +24,9 @@ const insertEntry = auditEntriesFrom(
       .where(eq(sessions.id, params.session)),
 );
 
-/** Returns the audit entry of a person who started to work here with this session; nothing without that session. */
+/**
+ * Returns the statement that logs a new member of staff by their first session. It has no effect without that session.
+ */
 export function noteJoined(shop: Shop, session: string): Statement<number> {
   return insertEntry(shop, { session });
 }

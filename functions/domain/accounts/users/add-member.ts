@@ -19,11 +19,14 @@ export interface NewMember {
   email: string;
   fullName: string;
   mobile: string;
-  /** What they may do beside shopping, which everybody may. */
+  /** Their memberships as staff, in addition to that of a customer, which everyone has. */
   memberships: { role: Exclude<Role, 'ROLE_CUSTOMER'>; sellerId: number | null; subRole: SubRole }[];
 }
 
-/** Adds a person whose e-mail is known to be theirs, with what they may do as staff. @throws EMAIL_TAKEN */
+/**
+ * Adds a user with a verified e-mail and with memberships as staff.
+ * @throws EMAIL_TAKEN when another user has the e-mail
+ */
 export async function addMember(shop: Shop, actor: Actor, member: NewMember): Promise<void> {
   const { email, memberships: rights } = member;
   await shop.write(
@@ -37,7 +40,7 @@ export async function addMember(shop: Shop, actor: Actor, member: NewMember): Pr
   );
 }
 
-/** The statements that add a person, for whoever adds many in one batch. */
+/** Returns the statements that add a user, for batches that add many. */
 export function newMember(shop: Shop, member: NewMember): Statement[] {
   const { email, fullName, mobile } = member;
   const at = { createdAt: shop.now, updatedAt: shop.now };
@@ -48,7 +51,7 @@ export function newMember(shop: Shop, member: NewMember): Statement[] {
   ];
 }
 
-/** The id of the person with an e-mail. */
+/** Reads the id of the user with an e-mail. */
 export const userIdByEmail = statement((db, params: Params<{ email: string }>) =>
   db.select({ id: users.id }).from(users).where(eq(users.email, params.email)),
 );

@@ -10,14 +10,14 @@ import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { profileOf, profileReads } from './read-profile.ts';
 
-/** The new e-mail, with name and mobile as they are from then on. */
+/** The new e-mail, with the name and mobile after the change. */
 interface Facts {
   to: string;
   fullName: string;
   mobile: string | null;
 }
 
-/** Whether this attempt used up the code of the new e-mail. */
+/** A condition: this attempt used up the code of the new e-mail. */
 const isProven = (params: Params<{ to: string; attempt: string }>) => sql`EXISTS (
   SELECT 1 FROM one_time_codes WHERE email = ${params.to} AND purpose = 'changeEmail' AND used_by = ${params.attempt})`;
 
@@ -42,13 +42,15 @@ const profileAsSeen = requireCondition(
     sql`(SELECT ${users.version} FROM ${users} WHERE ${users.id} = ${params.userId}) = ${params.version}`,
 );
 
-/** Tells the old address, in the same batch and only when it was left. */
+/** Mails the old address, in the same batch and only if the change took effect. */
 const noticeWhereProven = outboxItemWhere(isProven);
 
 /**
- * Moves an account to a new e-mail with the code that was sent there, and tells the old one. When the code is not right
- * nothing changes at all.
- * @throws CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP, EMAIL_TAKEN; STALE_VERSION for a profile that changed meanwhile
+ * Changes the e-mail of an account, with the code that was sent to the new one, and mails the old one. A wrong code
+ * changes nothing.
+ * @throws CODE_WRONG, CODE_VOID or CODE_TRIES_USED_UP for a code that is not right
+ * @throws EMAIL_TAKEN when another user has the e-mail
+ * @throws STALE_VERSION when the profile changed meanwhile
  */
 export async function changeEmail(
   shop: Shop,

@@ -30,10 +30,11 @@ const updateUser = statement((db, params: Params<Changed>) =>
 );
 
 /**
- * Changes what somebody told about themselves. A new e-mail comes with the code that was sent to it; when that code
- * is not right, nothing changes at all.
- * @throws STALE_VERSION with the present state; CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP, EMAIL_TAKEN; FIELDS_INVALID
- *   for an e-mail without its code
+ * Changes a user's profile. A new e-mail needs the code that was sent to it; a wrong code changes nothing.
+ * @throws STALE_VERSION with the present state
+ * @throws CODE_WRONG, CODE_VOID or CODE_TRIES_USED_UP for a code that is not right
+ * @throws EMAIL_TAKEN when another user has the e-mail
+ * @throws FIELDS_INVALID when a new e-mail has no code
  */
 export async function changeProfile(
   shop: Shop,

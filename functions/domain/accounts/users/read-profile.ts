@@ -11,7 +11,7 @@ type Person = Actor & { userId: number };
 
 const ROLE_OF_KIND: Partial<Record<Actor['kind'], Role>> = { seller: 'ROLE_SELLER', admin: 'ROLE_ADMIN' };
 
-/** What a profile is made of, for the batch of a verb that answers with one. */
+/** Returns the reads for a profile, for the batch of a verb that returns one. */
 export function profileReads({ kind, userId, sellerId }: Person) {
   const role = ROLE_OF_KIND[kind] ?? 'ROLE_CUSTOMER';
   return [
@@ -34,7 +34,7 @@ export function profileOf(actor: Person, rows: Results<ReturnType<typeof profile
   };
 }
 
-/** The person behind the session, with their saved addresses. */
+/** Returns the profile of the signed-in user, with their saved addresses. */
 export async function readProfile(shop: Shop, actor: Person): Promise<UserProfile> {
   return profileOf(actor, await shop.read(...profileReads(actor)));
 }

@@ -20,7 +20,7 @@ export const userById = statement((db, params: Params<{ userId: number }>) =>
     .where(eq(users.id, params.userId)),
 );
 
-/** The person with an e-mail, where they are staff of the house now, and what they were invited to do. */
+/** Reads the user with an e-mail and their role, if they are staff of the platform now. */
 export const adminByEmail = statement((db, params: Params<{ email: string }>) =>
   db
     .select({ id: users.id, subRole: memberships.subRole })
@@ -36,7 +36,7 @@ export const adminByEmail = statement((db, params: Params<{ email: string }>) =>
     ),
 );
 
-/** What a person may do in the role they came in by; `sellerId` is null for the house. */
+/** Reads a user's role in their present membership; `sellerId` is null for the platform. */
 export const membershipOf = statement((db, params: Params<{ userId: number; role: Role; sellerId: number | null }>) =>
   db
     .select({ subRole: memberships.subRole })

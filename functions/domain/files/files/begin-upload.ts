@@ -5,15 +5,15 @@ import type { Shop } from '../../shop.ts';
 import { forgetUpload, insertUpload, mayBegin, senderOf, uploadOf, uploadOfFile } from './upload-rows.ts';
 
 /**
- * Begins to take a file of the library in, piece by piece. The same one of the same person goes on where it stopped, and
- * one that came in whole of late is the file it became.
- * @throws UPLOADS_TOO_MANY
+ * Starts an upload of a library file in pieces. The same file of the same user resumes its open upload. A file that was
+ * recently uploaded whole returns the stored file.
+ * @throws UPLOADS_TOO_MANY when the user has too many open uploads
  */
 export async function beginUpload(shop: Shop, staff: Staff, input: BeginUpload): Promise<OpenUpload> {
   const { fileName, fileSize: size, fileDate: fileAt, folder } = input;
   const file = { ...senderOf(staff), fileName, size, fileAt, folder };
   const [[known]] = await shop.read(uploadOfFile(file));
-  // What it became may be removed or replaced meanwhile.
+  // The stored file may have been removed or replaced meanwhile.
   const isGone = known !== undefined && known.fileKey !== null && known.file === null;
   if (known && !isGone) return uploadOf(shop, known);
   const { made } = await shop.write({

@@ -20,12 +20,12 @@ import { placesInWords, placesOfFile } from './used-at.ts';
 
 type Owner = Customer | Staff;
 
-/** What of a file is changed. */
+/** The changed columns of a file. */
 type Change = Partial<typeof media.$inferInsert>;
 
 const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
-/** The statements of a change: of the version that was read, and told in the log where staff did it. */
+/** Returns the statements of a change to the version that was read, with the audit entry for staff. */
 export function changed(shop: Shop, owner: Owner, row: FileRow, change: Change, action: string): Statement[] {
   const write = query((db) =>
     db
@@ -37,7 +37,7 @@ export function changed(shop: Shop, owner: Owner, row: FileRow, change: Change, 
   return [requireChange(write, 'STALE_VERSION'), ...toldInLog(shop, owner, { action, row, before, after: change })];
 }
 
-/** What staff do with files stands in the audit log; what customers do with their own does not. */
+/** Returns the audit entry of a change by staff. Changes by customers to their own files are not logged. */
 export function toldInLog(
   shop: Shop,
   owner: Owner,
@@ -48,7 +48,11 @@ export function toldInLog(
   return [auditEntry(shop, owner, { action, subject: 'file', subjectId: row.id, before, after })];
 }
 
-/** @throws FILE_NOT_FOUND; FILE_OF_ITS_PLACE for what is changed with what it belongs to */
+/**
+ * Returns a file that may be changed in the library.
+ * @throws FILE_NOT_FOUND when the owner has no such file
+ * @throws FILE_OF_ITS_PLACE when only its return, dispute, review, seller or document may change it
+ */
 async function libraryFile(shop: Shop, owner: Owner, key: string) {
   const [[row], places] = await shop.read(fileWithKey(owner, key), placesOfFile({ key }));
   if (!row) refuse('FILE_NOT_FOUND');
@@ -56,7 +60,10 @@ async function libraryFile(shop: Shop, owner: Owner, key: string) {
   return { row, places };
 }
 
-/** Where a file is to go: its name, and before the last slash its folder. @throws FIELDS_INVALID */
+/**
+ * Returns the name of a destination, and the folder before its last slash.
+ * @throws FIELDS_INVALID when one of them is not valid
+ */
 function destination(text: string): { name: string; folder: string | undefined } {
   const slash = text.lastIndexOf('/');
   const name = z.safeParse(FileName, text.slice(slash + 1));
@@ -69,9 +76,10 @@ function destination(text: string): { name: string; folder: string | undefined }
 }
 
 /**
- * Gives a file another name or folder; its address stays.
- * @param to the name, with the folder and a slash before it where that changes: `Diwali/lotus.jpg`, `/lotus.jpg` for none
- * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE, FIELDS_INVALID
+ * Changes the name or folder of a file; its URL stays.
+ * @param to the name, preceded by folder and slash if the folder changes: `Diwali/lotus.jpg`, `/lotus.jpg` for none
+ * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE as `libraryFile`
+ * @throws FIELDS_INVALID when the name or folder is not valid
  */
 export async function renameFile(shop: Shop, owner: Owner, key: string, to: string): Promise<ManagedFile> {
   const { row } = await libraryFile(shop, owner, key);
@@ -96,9 +104,10 @@ const isUnused = requireCondition(
 );
 
 /**
- * Shows a file to everybody, or to its owner alone. It gets another key, since a key tells which; nobody is led from a
- * public address to what has become private.
- * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE; FILE_IN_USE where what is shown would become private
+ * Makes a file public or private. It gets another key, since a key tells which. A file that became private has no
+ * redirect from its public URL.
+ * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE as `libraryFile`
+ * @throws FILE_IN_USE when a file in use would become private
  */
 export async function showFileTo(
   shop: Shop,
@@ -127,7 +136,7 @@ const inUse = (places: Parameters<typeof placesInWords>[0]) => ({
   params: { places: placesInWords(places) || 'somewhere' },
 });
 
-/** The former addresses of a file lead nowhere any more. */
+/** Returns the statement that deletes the redirects from a file's former URLs. */
 export function forgetAddresses(id: number): Statement<number> {
   return rawWrite("DELETE FROM redirects WHERE kind = 'file' AND subject_id = ?", [id]);
 }
@@ -135,10 +144,13 @@ export function forgetAddresses(id: number): Statement<number> {
 const isGoods = (subject: string) => ['product', 'sku', 'category'].includes(subject);
 
 /**
- * Puts another picture in a picture's place: wherever it is shown, the new one is, and its former address leads to it.
- * A key names its content for ever, so the new one has a new key.
- * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE, FILE_NO_PICTURE, FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_TOO_LARGE,
- *   PICTURE_TOO_MANY_PIXELS, PICTURE_UNFIT for one that shows goods or a category
+ * Replaces a picture wherever it is used, with a redirect from its former URL. A key identifies its content
+ * permanently, so the new picture has a new key.
+ * @throws FILE_NOT_FOUND, FILE_OF_ITS_PLACE as `libraryFile`
+ * @throws FILE_NO_PICTURE when the file is no picture
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_TOO_LARGE or PICTURE_TOO_MANY_PIXELS as
+ *   `readLibraryPicture`
+ * @throws PICTURE_UNFIT when it shows goods or a category and has the wrong size
  */
 export async function replacePicture(
   shop: Shop,
@@ -162,7 +174,7 @@ export async function replacePicture(
     contentHash: await contentHash(body),
     width,
     height,
-    // It named a point of the former picture.
+    // The focal point belonged to the former picture.
     focusX: null,
     focusY: null,
   };
@@ -175,7 +187,7 @@ export async function replacePicture(
   ]);
 }
 
-/** Texts of posts name a picture by its address. */
+/** Returns the statement that replaces a picture's URL in the texts of posts. */
 function nameInTexts(id: number, { from, to }: { from: string; to: string }): Statement<number> {
   return rawWrite(
     `UPDATE blog_posts SET content = replace(content, ?, ?)
@@ -184,7 +196,7 @@ function nameInTexts(id: number, { from, to }: { from: string; to: string }): St
   );
 }
 
-/** Lays bytes under a new key and writes what names it; where that is refused, they go again. */
+/** Stores bytes under a new key and writes the statements. If these fail, the bytes are removed again. */
 async function withBytes(
   shop: Shop,
   owner: Owner,

@@ -6,8 +6,8 @@ import { fileWithKey, managedFile } from './file-rows.ts';
 import { placesOfFile } from './used-at.ts';
 
 /**
- * All that is known of a file of one's own, and where it is used.
- * @throws FILE_NOT_FOUND
+ * Returns all details of one of the owner's files, with its uses.
+ * @throws FILE_NOT_FOUND when the owner has no such file
  */
 export async function describeFile(shop: Shop, owner: Customer | Staff, key: string): Promise<FileMetadata> {
   const [[row], usedAt] = await shop.read(fileWithKey(owner, key), placesOfFile({ key }));

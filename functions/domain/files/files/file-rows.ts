@@ -12,15 +12,18 @@ import { selectCount } from '../../platform/console-list/index.ts';
 import { focusOf, isPosterOfMedia, isPrivateKey, posters, signedUrl } from '../media/index.ts';
 import type { Shop } from '../../shop.ts';
 
-/** What the library holds: what is there to be shown, and what staff keep. The rest is seen with what it belongs to. */
+/** The library has files that are to be shown and files of staff. Other files are shown with the row they belong to. */
 export const IN_LIBRARY = sql`(${media.purpose} = 'library'
   OR (${media.isPublic} AND ${media.purpose} NOT IN ('review', 'return', 'document')))`;
 
-/** In how many places a file is shown or kept: those of its own, and as the still picture of films. */
+/** The number of uses of a file: its own, and as the still picture of films. */
 const uses = sql<number>`((SELECT count(*) FROM media_uses used WHERE used.media_id = ${media.id})
   + (SELECT count(*) FROM media film WHERE film.poster_id = ${media.id}))`;
 
-/** Condition that a file is in one of these groups; `asked` is its name. */
+/**
+ * Returns the condition that a file is in a group.
+ * @param input the group's name
+ */
 export function inGroup(input: SQL): SQL {
   const cases = Object.entries(FILE_GROUPS).map(([group, { mediaType }]) => `WHEN '${group}' THEN '${mediaType}'`);
   return sql`${media.mediaType} = CASE ${input} ${sql.raw(cases.join(' '))} END`;
@@ -58,7 +61,7 @@ export function selectFiles(db: Builder) {
 }
 export type FileRow = Awaited<ReturnType<typeof selectFiles>>[number];
 
-/** A file as its owner sees it; a private one by an address that is signed for them. */
+/** Returns a file in the owner's view. A private file has a signed URL. */
 export async function managedFile(shop: Pick<Shop, 'keyedHash' | 'now'>, row: FileRow): Promise<ManagedFile> {
   const { key, name, bytes, width, height, focusX, focusY, posterKey, purpose: _, contentHash: __, ...same } = row;
   return {
@@ -79,7 +82,10 @@ interface Whose {
   seller: number | null;
 }
 
-/** Whose files somebody works with: what they sent in; staff of a seller those of its library, the house all. */
+/**
+ * Returns the condition for the owner's files: those they uploaded, for a seller's staff also the seller's library, for
+ * the platform the whole library.
+ */
 function mine(kind: Owner['kind'], { user, seller }: Params<Whose>): SQL {
   const own = sql`${media.userId} = ${user}`;
   if (kind === 'customer') return sql`${own} AND ${media.sellerId} IS ${seller}`;
@@ -92,7 +98,7 @@ const whoseOf = (owner: Owner): Whose => ({
   seller: sellerIdOf(owner),
 });
 
-/** A statement about one's own files, for each kind of people. */
+/** Returns a function that makes a statement about the owner's files, compiled for each kind of actor. */
 function ofOwner<Values extends object, Result>(
   build: (db: Builder, own: SQL, params: Params<Values & Whose>) => PromiseLike<Result>,
 ) {
@@ -102,7 +108,7 @@ function ofOwner<Values extends object, Result>(
   return (owner: Owner, values: Values) => kinds[owner.kind]({ ...values, ...whoseOf(owner) });
 }
 
-/** One's own files with these keys, given as JSON. */
+/** Reads the owner's files with these keys, a JSON list. */
 export const filesWithKeys = ofOwner((db, own, params: Params<{ keys: string } & Whose>) =>
   selectFiles(db).where(sql`${media.key} IN (SELECT value FROM json_each(${params.keys})) AND ${own}`),
 );
@@ -112,7 +118,7 @@ export function fileWithKey(owner: Owner, key: string): Statement<FileRow[]> {
 }
 
 interface Listed {
-  /** All folders where it is null. */
+  /** Null for all folders. */
   folder: string | null;
   group: FileGroup | null;
   offset: number;
@@ -121,7 +127,7 @@ interface Listed {
 const isListed = (own: SQL, { folder, group }: Pick<Params<Listed>, 'folder' | 'group'>) =>
   sql`${own} AND (${folder} IS NULL OR ${media.folder} = ${folder}) AND (${group} IS NULL OR ${inGroup(sql`${group}`)})`;
 
-/** One's own files, the newest first. */
+/** Reads the owner's files, newest first. */
 export const listedFiles = ofOwner((db, own, params: Params<Listed & Whose>) =>
   selectFiles(db).where(isListed(own, params)).orderBy(desc(media.id)).limit(params.limit).offset(params.offset),
 );
@@ -130,10 +136,10 @@ export const countedFiles = ofOwner((db, own, params: Params<Pick<Listed, 'folde
   selectCount(db, sql`${media} WHERE ${isListed(own, params)}`),
 );
 
-/** So many equal files are shown at once. */
+/** This many equal files are shown. */
 const MOST_EQUAL = 200;
 
-/** One's own files that others of one's own are equal to, together. */
+/** Reads the owner's files that have the same content as another one, grouped by content. */
 export const equalFiles = ofOwner((db, own, _: Params<object & Whose>) =>
   selectFiles(db)
     .where(
@@ -144,7 +150,7 @@ export const equalFiles = ofOwner((db, own, _: Params<object & Whose>) =>
     .limit(MOST_EQUAL),
 );
 
-/** The folders of one's own files, and how many are in each. */
+/** Reads the folders of the owner's files, with the number of files in each. */
 export const foldersOfFiles = ofOwner((db, own, _: Params<object & Whose>) =>
   db
     .select({ folder: media.folder, files: sql<number>`count(*)` })

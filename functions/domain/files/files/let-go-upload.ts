@@ -4,13 +4,16 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { Shop } from '../../shop.ts';
 import { forgetUpload, openUploads, removePieces, senderOf, uploadOf, uploadWithId } from './upload-rows.ts';
 
-/** What somebody began to send and can go on with. */
+/** Returns the unfinished uploads of a user. */
 export async function listUploads(shop: Shop, staff: Staff): Promise<OpenUpload[]> {
   const [rows] = await shop.read(openUploads(senderOf(staff)));
   return Promise.all(rows.map((row) => uploadOf(shop, row)));
 }
 
-/** Lets an upload go, with its pieces. @throws UPLOAD_NOT_FOUND */
+/**
+ * Deletes an upload with its pieces.
+ * @throws UPLOAD_NOT_FOUND when the user has no such upload
+ */
 export async function letGoUpload(shop: Shop, staff: Staff, id: number): Promise<void> {
   const [[row]] = await shop.read(uploadWithId({ id, ...senderOf(staff) }));
   if (!row) refuse('UPLOAD_NOT_FOUND');

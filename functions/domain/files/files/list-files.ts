@@ -4,7 +4,7 @@ import type { ListAnswer, Rows } from '../../platform/console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 import { countedFiles, equalFiles, foldersOfFiles, listedFiles, managedFile } from './file-rows.ts';
 
-/** One's own files, the newest first; of one folder or group where that is said. */
+/** Returns the owner's files, newest first, optionally of one folder or group. */
 export async function listFiles(
   shop: Shop,
   owner: Customer | Staff,
@@ -21,7 +21,7 @@ export async function listFiles(
   return { rows: await Promise.all(found.map((row) => managedFile(shop, row))), total: counted[0]?.total ?? 0 };
 }
 
-/** Files of one's own that are equal, by their content. */
+/** Returns the owner's files with equal content, grouped. */
 export async function findEqualFiles(shop: Shop, owner: Customer | Staff): Promise<EqualFiles[]> {
   const [rows] = await shop.read(equalFiles(owner, {}));
   const groups = Map.groupBy(rows, ({ contentHash }) => contentHash);
@@ -33,7 +33,7 @@ export async function findEqualFiles(shop: Shop, owner: Customer | Staff): Promi
   );
 }
 
-/** The folders of one's own files, by name. */
+/** Returns the folders of the owner's files, by name. */
 export async function listFolders(shop: Shop, owner: Staff): Promise<FileFolder[]> {
   const [folders] = await shop.read(foldersOfFiles(owner, {}));
   return folders;

@@ -22,7 +22,7 @@ const rows = consoleList({
     folder: equals(media.folder),
     group: where<FileGroup>((input) => inGroup(input)),
     sellerId: equals(media.sellerId),
-    /** Whether it is shown or kept anywhere. */
+    /** Whether it has any use. */
     isUsed: where<boolean>(
       (query) => sql`(EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = ${media.id})
         OR EXISTS (SELECT 1 FROM media film WHERE film.poster_id = ${media.id})) = ${query}`,
@@ -35,7 +35,7 @@ const rows = consoleList({
 
 type FilterOf<List> = List extends ConsoleList<Staff, FileRow, infer _, infer Filter> ? Filter : never;
 
-/** The library of files: a seller's own, for the house all. */
+/** The console's list of library files: a seller's own, or all for the platform. */
 export const managedFiles: ConsoleList<Staff, ManagedFile, (typeof rows.sorts)[number], FilterOf<typeof rows>> = {
   sorts: rows.sorts,
   missing: rows.missing,
@@ -49,10 +49,12 @@ export const managedFiles: ConsoleList<Staff, ManagedFile, (typeof rows.sorts)[n
 };
 
 /**
- * Says what a picture or film shows, which point of it stays where it is cut, and which picture stands for a film; what is
- * not named stays.
- * @throws FILE_NOT_FOUND, STALE_VERSION with the present state, FILE_NO_FILM; FILE_UNKNOWN for a still picture that is none
- *   of one's own
+ * Changes the alt text and the focal point of a picture or film, and the still picture of a film. Missing fields stay
+ * unchanged.
+ * @throws FILE_NOT_FOUND when the owner has no such file
+ * @throws STALE_VERSION with the present state
+ * @throws FILE_NO_FILM when a still picture is given for a picture
+ * @throws FILE_UNKNOWN when the still picture is not one of the owner's files
  */
 export async function tellOfFile(
   shop: Shop,

@@ -12,7 +12,7 @@ const presentKey = statement((db, params: Params<{ key: string }>) =>
     .where(sql`${redirects.kind} = 'file' AND ${redirects.fromSeoUrl} = ${params.key}`),
 );
 
-/** The key under which a picture lies now that another was put in its place; nothing where it was not. */
+/** Returns the present key of a picture that was replaced; undefined if it was not. */
 export async function movedFile(shop: Pick<Shop, 'read'>, key: string): Promise<string | undefined> {
   const [[found]] = await shop.read(presentKey({ key }));
   return found?.key;

@@ -2,7 +2,7 @@ import { rawWrite } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
-/** Notes that the pages which show a file, or a film whose still picture it is, are out of date. */
+/** Returns the page invalidations for pages that show a file, or a film with this still picture. */
 export function pagesOfFile({ now }: Pick<Shop, 'now'>, id: number): Statement[] {
   return [
     rawWrite(

@@ -14,7 +14,7 @@ import { placesInWords, placesOfFile } from './used-at.ts';
 
 type Owner = Customer | Staff;
 
-/** Forgets a file that is used nowhere. */
+/** Deletes the row of a file without uses. */
 function forget({ id }: FileRow): Statement<number> {
   return rawWrite(
     `DELETE FROM media WHERE id = ? AND NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = media.id)
@@ -23,14 +23,15 @@ function forget({ id }: FileRow): Statement<number> {
   );
 }
 
-/** Removes the bytes if the row of the file is gone. */
+/** Removes the bytes if the row of the file is deleted. */
 const removeBytes = fileRemovalsFrom(sql.placeholder('key'), (rows, { key }: Params<{ key: string; now: number }>) =>
   rows.from(sql`(SELECT 1)`).where(sql`NOT EXISTS (SELECT 1 FROM media WHERE key = ${key})`),
 );
 
 /**
- * Removes a file of one's own for good. One that is shown or kept anywhere stays, and the refusal says where.
- * @throws FILE_NOT_FOUND, FILE_IN_USE
+ * Deletes one of the owner's files permanently. A file with uses stays, and the refusal names them.
+ * @throws FILE_NOT_FOUND when the owner has no such file
+ * @throws FILE_IN_USE when it has uses
  */
 export async function removeFile(shop: Shop, owner: Owner, key: string): Promise<void> {
   const [[row], places] = await shop.read(fileWithKey(owner, key), placesOfFile({ key }));
@@ -46,8 +47,9 @@ const told = (shop: Shop, owner: Owner, row: FileRow) =>
   toldInLog(shop, owner, { action: 'file removed', row, before: { name: row.name, key: row.key }, after: {} });
 
 /**
- * Removes the files among these that are one's own and used nowhere; of each it is said what became of it.
- * @throws FILES_NONE_FOR_DELETION, FILES_TOO_MANY
+ * Deletes those of these files that belong to the owner and have no use, and returns the result for each.
+ * @throws FILES_NONE_FOR_DELETION when no key is given
+ * @throws FILES_TOO_MANY when there are more than `FILES_AT_ONCE`
  */
 export async function removeFiles(shop: Shop, owner: Owner, keys: readonly string[]): Promise<RemovedFiles> {
   const [rows] = await shop.read(filesWithKeys(owner, { keys: JSON.stringify(keys) }));

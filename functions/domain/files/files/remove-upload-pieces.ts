@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { outboxKind } from '../../platform/outbox/index.ts';
 import { pieceKey, piecesOf } from '../../upload-pieces.ts';
 
-/** Removes the pieces of an upload that became a file, or that nobody continues. */
+/** Removes the pieces of an upload that became a file or was abandoned. */
 export const removeUploadPieces = outboxKind(
   'removePieces',
   z.object({ upload: z.string(), size: z.int() }),

@@ -13,11 +13,12 @@ import type { UploadRow } from './upload-rows.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Takes the next piece of a file in; with the last one it is looked at as a whole, and kept as any other file of the
- * library. A piece that came before changes nothing, and the answer says where the next one begins.
- * @param from where in the file the piece begins, in bytes; all but the last have `UPLOAD_PIECE_BYTES`
- * @throws UPLOAD_NOT_FOUND; FIELDS_INVALID for a piece that is none of this file; with the last one what
- *   `keepLibraryFile` refuses, and the upload is over
+ * Stores the next piece of an upload. With the last piece the whole file is checked and stored as any other file of the
+ * library. A repeated piece changes nothing, and the answer says where the next one starts.
+ * @param from the start of the piece in the file, in bytes; all pieces but the last have `UPLOAD_PIECE_BYTES`
+ * @throws UPLOAD_NOT_FOUND when the user has no such upload
+ * @throws FIELDS_INVALID when the piece does not belong to this file
+ * @throws the refusals of `keepLibraryFile` with the last piece; the upload is deleted then
  */
 export async function takeUploadPiece(
   shop: Shop,
@@ -34,7 +35,8 @@ export async function takeUploadPiece(
     refuse('FIELDS_INVALID', { fields: { piece: 'The file was changed meanwhile. Please choose it again' } });
   const bytes = new Uint8Array(await piece.arrayBuffer());
   if (taken === size) return keepWhole(shop, staff, upload, bytes);
-  // The bytes first: what is noted is there. Where this is lost in between, the piece is sent again to the same place.
+  // The bytes are stored first, so that every noted piece exists. If the write fails, the piece is sent again to the
+  // same position.
   await shop.files.put(pieceKey(key, from / UPLOAD_PIECE_BYTES), bytes, 'application/octet-stream');
   const { after } = await shop.write({
     taken: requireChange(takeBytes({ id, from, taken, fileKey: null, now: shop.now }), 'STALE_VERSION'),
@@ -43,7 +45,7 @@ export async function takeUploadPiece(
   return uploadOf(shop, after[0]!);
 }
 
-/** Keeps the file that all pieces make. */
+/** Stores the file that all pieces make. */
 async function keepWhole(shop: Shop, staff: Staff, upload: UploadRow, last: Bytes): Promise<OpenUpload> {
   const { id, fileName: name, folder, size, taken: from } = upload;
   const input = { id, ...senderOf(staff) };
@@ -65,7 +67,7 @@ async function keepWhole(shop: Shop, staff: Staff, upload: UploadRow, last: Byte
   }
 }
 
-/** What a file is whose last piece came; one that is refused goes, with its pieces. */
+/** Returns the checked file of a finished upload. A refused file is deleted with its pieces. */
 async function lookedAt(shop: Shop, upload: UploadRow, last: Bytes) {
   const whole = await joined(shop, upload, last);
   try {
@@ -76,12 +78,12 @@ async function lookedAt(shop: Shop, upload: UploadRow, last: Bytes) {
   }
 }
 
-/** The pieces as one, each read into its place: so no more is held than the file and one of them. */
+/** Joins the pieces, reading each to its position, so that only the file and one piece are in memory. */
 async function joined(shop: Shop, { key, size, taken }: UploadRow, last: Bytes): Promise<Bytes> {
   const whole = new Uint8Array(size);
   for (let index = 0; index < piecesOf(size) - 1; index += 1) {
     const stored = await shop.files.get(pieceKey(key, index));
-    // Somebody ended this upload at the same moment.
+    // Another request ended this upload at the same moment.
     if (!stored) return refuse('UPLOAD_NOT_FOUND');
     whole.set(new Uint8Array(await new Response(stored.body).arrayBuffer()), index * UPLOAD_PIECE_BYTES);
   }

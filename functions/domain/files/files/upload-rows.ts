@@ -12,7 +12,7 @@ import type { Shop } from '../../shop.ts';
 import { outboxItemsFrom } from '../../platform/outbox/index.ts';
 import { removeUploadPieces } from './remove-upload-pieces.ts';
 
-/** Whose an upload is: of the person who sends it, for the seller they work for. */
+/** The owner of an upload: the uploading user, and the seller they work for. */
 export interface Sender {
   user: number;
   seller: number | null;
@@ -23,7 +23,7 @@ export const senderOf = (staff: Staff): Sender => ({ user: staff.userId, seller:
 const isOf = ({ user, seller }: Params<Sender>) =>
   and(eq(fileUploads.userId, user), sql`${fileUploads.sellerId} IS ${seller}`);
 
-/** Uploads, each with the file it became. */
+/** Selects uploads, each with the file it became. */
 function selectUploads(db: Builder) {
   return db
     .select({
@@ -52,10 +52,12 @@ export const uploadWithId = statement((db, params: Params<Sender & { id: number 
   selectUploads(db).where(and(eq(fileUploads.id, params.id), isOf(params))),
 );
 
-/** What tells a file from others of its sender. */
+/** Identifies a file among those of its sender. */
 type SentFile = Sender & Pick<BeginUpload, 'fileName' | 'folder'> & { size: number; fileAt: number };
 
-/** The same file of the same person: one that is open, wherever it is to go, else what came in whole for this folder. */
+/**
+ * Reads the upload of the same file by the same user: an open one for any folder, or a finished one for this folder.
+ */
 export const uploadOfFile = statement((db, params: Params<SentFile>) =>
   selectUploads(db)
     .where(
@@ -71,20 +73,23 @@ export const uploadOfFile = statement((db, params: Params<SentFile>) =>
     .limit(1),
 );
 
-/** Somebody's uploads that did not come in whole, the first begun first. */
+/** Reads a user's unfinished uploads, oldest first. */
 export const openUploads = statement((db, params: Params<Sender>) =>
   selectUploads(db)
     .where(and(isOf(params), isNull(fileUploads.fileKey)))
     .orderBy(asc(fileUploads.id)),
 );
 
-/** The same file of the same person. Columns of a query's own table lose its name, so these are written out. */
+/**
+ * A condition: the same file of the same user. Drizzle omits the table name of a query's own columns, so these are
+ * written out.
+ */
 const sameFile = ({ user, seller, fileName, size, fileAt, folder }: Params<SentFile>) =>
   sql`EXISTS (SELECT 1 FROM file_uploads same WHERE same.user_id = ${user} AND same.seller_id IS ${seller}
     AND same.file_name = ${fileName} AND same.size = ${size} AND same.file_at = ${fileAt}
     AND (same.file_key IS NULL OR same.folder = ${folder}))`;
 
-/** Whether somebody may begin one more, or has begun with this one. */
+/** Refuses the batch if the user may start no further upload, unless this file has one already. */
 export const mayBegin = requireCondition(
   'UPLOADS_TOO_MANY',
   (params: Params<SentFile>) =>
@@ -92,7 +97,7 @@ export const mayBegin = requireCondition(
       < ${sql.raw(String(OPEN_UPLOADS))} OR ${sameFile(params)})`,
 );
 
-/** Begins an upload; of one that somebody else has just begun for the same person nothing happens. */
+/** Starts an upload. It has no effect if a concurrent request of the same user has just started it. */
 export const insertUpload = statement((db, params: Params<SentFile & { key: string; now: number }>) =>
   db.insert(fileUploads).select(
     db
@@ -115,7 +120,7 @@ export const insertUpload = statement((db, params: Params<SentFile & { key: stri
   ),
 );
 
-/** Notes a piece that came, where none came in between; with the last one the file it became. */
+/** Notes a received piece, if no other came in between; with the last one also the file it became. */
 export const takeBytes = statement(
   (db, params: Params<{ id: number; from: number; taken: number; fileKey: string | null; now: number }>) =>
     db
@@ -140,7 +145,7 @@ export const removePieces = outboxItemsFrom(
   (rows, params: Params<{ id: number; now: number }>) => rows.from(fileUploads).where(eq(fileUploads.id, params.id)),
 );
 
-/** So long an upload waits for its next piece; one that became a file is known so long. */
+/** The time that an upload waits for its next piece, and that a finished one is remembered. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60_000;
 
 const isOld = (before: Params<{ before: number }>['before']) => sql`${fileUploads.updatedAt} < ${before}`;
@@ -155,13 +160,13 @@ const forgetOld = statement((db, params: Params<{ before: number }>) =>
     .where(and(isOld(params.before), sql`EXISTS (SELECT 1 FROM outbox told WHERE told.key = ${piecesToRemove.key})`)),
 );
 
-/** The statements that let uploads go nobody has gone on with; the second answers how many. */
+/** Returns the statements that delete abandoned uploads. The second one's result is their number. */
 export function forgetOldUploads(now: number): readonly [Statement<number>, Statement<number>] {
   const before = now - UPLOAD_KEPT_MS;
   return [removeOldPieces({ before, now }), forgetOld({ before })];
 }
 
-/** As the contract shows it. */
+/** Returns an upload in the contract's form. */
 export async function uploadOf(shop: Shop, row: UploadRow): Promise<OpenUpload> {
   const { id, fileName, size: fileSize, fileAt: fileDate, folder, taken, fileKey: key, file } = row;
   const asSent = { id, fileName, fileSize, fileDate, folder, taken };

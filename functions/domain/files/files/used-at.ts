@@ -6,10 +6,10 @@ import type { Params } from '../../../db/statement.ts';
 
 type Place = FileMetadata['usedAt'][number];
 
-/** So many places of a file are named. */
+/** This many uses of a file are named. */
 const MOST_PLACES = 50;
 
-/** Where the file with a key is shown or kept, as people call it. */
+/** Reads the uses of the file with a key, with readable names. */
 export const placesOfFile = statement((db, params: Params<{ key: string }>) =>
   db
     .select({
@@ -47,7 +47,7 @@ const WORDS: Record<Place['subject'], string> = {
   film: 'video',
 };
 
-/** Places in a sentence: `product Lotus Jhumka, category Earrings and 3 more`. */
+/** Returns uses as part of a sentence: `product Lotus Jhumka, category Earrings and 3 more`. */
 export function placesInWords(places: readonly Place[]): string {
   const named = places.slice(0, 3).map(({ subject, name }) => `${WORDS[subject]} ${name}`.trim());
   return named.join(', ') + (places.length > 3 ? ` and ${places.length - 3} more` : '');

@@ -5,7 +5,7 @@ import type { Shop } from '../../shop.ts';
 import { filesWithKeys } from './file-rows.ts';
 import type { FileRow } from './file-rows.ts';
 
-/** A file of an archive, with its bytes as they come. */
+/** A file of an archive, with its bytes as a stream or whole. */
 export interface ZippedFile {
   name: string;
   lastModified: Date;
@@ -13,9 +13,11 @@ export interface ZippedFile {
 }
 
 /**
- * Files of one's own for an archive, by the names people see; each is fetched when its turn comes, so one at a time is
- * held.
- * @throws FILES_NONE_FOR_DOWNLOAD, FILES_TOO_MANY; FILE_NOT_FOUND where one of them is nobody's or somebody else's
+ * Returns the owner's files for an archive, by their readable names. Each is fetched when it is read, so only one is in
+ * memory.
+ * @throws FILES_NONE_FOR_DOWNLOAD when no key is given
+ * @throws FILES_TOO_MANY when there are more than `FILES_AT_ONCE`
+ * @throws FILE_NOT_FOUND when one of them is not the owner's
  */
 export async function filesToZip(
   shop: Shop,
@@ -35,7 +37,7 @@ async function* fetched(shop: Shop, rows: readonly FileRow[]): AsyncGenerator<Zi
   const taken = new Set<string>();
   for (const row of rows) {
     const stored = await shop.files.get(row.key);
-    // It was removed since the download began.
+    // The file was removed since the download began.
     if (!stored) throw new Error(`The bytes of ${row.key} are not there.`);
     yield { name: nameIn(taken, row), lastModified: new Date(row.updatedAt), input: stored.body };
   }
@@ -48,12 +50,12 @@ const KNOWN_ENDING = new RegExp(
   'i',
 );
 
-/** The name of a file in an archive: without folders, with the ending of what it is, and once. */
+/** Returns the name of a file in an archive: without folders, with the ending of its type, and unique. */
 function nameIn(taken: Set<string>, { name, key }: FileRow): string {
   const ending = key.slice(key.lastIndexOf('.'));
   const message = name.replace(/[/\\:*?"<>|]/g, '_').replace(/^[. ]+/, '');
   const stem = message.replace(KNOWN_ENDING, '') || 'file';
-  // Windows keeps these names for devices.
+  // Windows reserves these names for devices.
   const safe = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem) ? `${stem}_` : stem;
   for (let count = 1; ; count += 1) {
     const candidate = `${safe}${count === 1 ? '' : ` (${count})`}${ending}`;

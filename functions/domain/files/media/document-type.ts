@@ -2,7 +2,7 @@ import { DOCUMENT_TYPES } from '../../../db/schema/index.ts';
 import type { DocumentEnding, DocumentType } from '../../../db/schema/index.ts';
 import { readPdf } from './pdf.ts';
 
-/** A document, kept as it came. */
+/** A document, stored unchanged. */
 export interface ReadDocument {
   ending: DocumentEnding;
   extension: DocumentType;
@@ -13,8 +13,8 @@ export interface ReadDocument {
 }
 
 /**
- * Reads which document a file is, by its content: PDF, Word or Excel. `locked` where it asks for a password, `macros`
- * where it brings programs, `broken` where it only begins like one.
+ * Returns which document a file is, by its content: PDF, Word or Excel. `locked` if it has a password, `macros` if it
+ * contains programs, `broken` if only its start is valid.
  */
 export function readDocument(
   bytes: Uint8Array<ArrayBuffer>,
@@ -29,7 +29,7 @@ export function readDocument(
   return { ending, extension: DOCUMENT_TYPES[ending], mediaType: 'DOCUMENT', width: 0, height: 0, body: bytes };
 }
 
-/** What each of them has inside, and no other. */
+/** Names inside each kind of document that no other kind has. */
 const ENDINGS: readonly (readonly [Exclude<DocumentEnding, 'pdf'>, readonly string[]])[] = [
   ['docx', ['word/document.xml']],
   ['xlsx', ['xl/workbook.xml']],
@@ -40,7 +40,7 @@ const MACROS = /(^|\/)(vbaProject\.bin|_VBA_PROJECT|_VBA_PROJECT_CUR|VBA|Macros)
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The names in a ZIP's directory (APPNOTE 4.3.12 and 4.3.16); nothing where it is none. */
+/** Returns the names in a ZIP's directory (APPNOTE 4.3.12 and 4.3.16); undefined if the file is no ZIP. */
 function readZipNames(bytes: Uint8Array<ArrayBuffer>): string[] | 'broken' | undefined {
   const data = viewOf(bytes);
   if (bytes.byteLength < 4 || data.getUint32(0, true) !== 0x04034b50) return undefined;
@@ -62,8 +62,8 @@ function readZipNames(bytes: Uint8Array<ArrayBuffer>): string[] | 'broken' | und
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 /**
- * The names in the directory of a compound file, as older Word and Excel write them ([MS-CFB] 2.6.1): entries of 128
- * bytes, in sectors that begin at multiples of that, wherever these lie.
+ * Returns the names in the directory of a compound file, the format of older Word and Excel ([MS-CFB] 2.6.1). Its
+ * entries have 128 bytes and start at multiples of that, in any sector.
  */
 function readCompoundNames(bytes: Uint8Array<ArrayBuffer>): string[] | 'broken' | undefined {
   if (COMPOUND.some((byte, at) => bytes[at] !== byte)) return undefined;
@@ -73,7 +73,8 @@ function readCompoundNames(bytes: Uint8Array<ArrayBuffer>): string[] | 'broken' 
   for (let at = 512; at + 128 <= bytes.byteLength; at += 128) {
     const length = data.getUint16(at + 64, true);
     const kind = bytes[at + 66]!;
-    // With its end: two bytes a sign, at most 32 of them; a storage, a stream or the root.
+    // The length includes the terminator: two bytes per character, at most 32 of them. The kinds are storage, stream
+    // and root.
     if (length < 4 || length > 64 || length % 2 === 1 || ![1, 2, 5].includes(kind)) continue;
     names.push(new TextDecoder('utf-16le').decode(bytes.subarray(at, at + length - 2)));
   }

@@ -5,7 +5,7 @@ import type { Orientation } from './exif.ts';
 const ALL: Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
 const SIGNS = [0x45, 0x78, 0x69, 0x66, 0, 0];
 
-/** A directory of TIFF with some entries of one value each. */
+/** Returns a TIFF directory with some entries of one value each. */
 function tiff(isLittle: boolean, entries: [tag: number, type: number, value: number][]): Uint8Array {
   const data = new DataView(new ArrayBuffer(14 + entries.length * 12));
   data.setUint16(0, isLittle ? 0x4949 : 0x4d4d);

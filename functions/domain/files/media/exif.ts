@@ -1,9 +1,9 @@
-/** How a picture is turned before it is shown (Exif 3.0, tag 274): 1 as it is, 2 to 8 turned or mirrored. */
+/** The orientation of a picture (Exif 3.0, tag 274): 1 as stored, 2 to 8 rotated or mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const TAG_ORIENTATION = 0x0112;
 const TYPE_SHORT = 3;
-/** Signs of a block of Exif in a JPEG; some programs write them into a WebP, too. */
+/** The first bytes of an Exif block in a JPEG. Some programs write them into a WebP, too. */
 const EXIF_SIGNS = [0x45, 0x78, 0x69, 0x66, 0, 0];
 /** More entries than any camera writes into a directory. */
 const MOST_ENTRIES = 1000;
@@ -12,7 +12,7 @@ export function beginsAsExif(bytes: Uint8Array): boolean {
   return EXIF_SIGNS.every((sign, at) => bytes[at] === sign);
 }
 
-/** Returns the orientation in a block of Exif, with or without its signs; 1 when there is none or it is damaged. */
+/** Returns the orientation in an Exif block, with or without its first bytes; 1 if it is missing or damaged. */
 export function orientationIn(exif: Uint8Array): Orientation {
   const tiff = beginsAsExif(exif) ? exif.subarray(EXIF_SIGNS.length) : exif;
   if (tiff.byteLength < 8) return 1;
@@ -33,14 +33,14 @@ export function orientationIn(exif: Uint8Array): Orientation {
   return 1;
 }
 
-/** Whether width and height change places when a picture is turned. */
+/** Returns whether an orientation swaps width and height. */
 export function isTurnedAside(orientation: Orientation): boolean {
   return orientation >= 5;
 }
 
-/** A block of Exif that has the orientation alone, without the signs before it. */
+/** Returns an Exif block with the orientation only, without the first bytes. */
 export function exifOf(orientation: Orientation): Uint8Array<ArrayBuffer> {
-  // TIFF, big-endian: its head, a directory of one entry at 8, and no further directory.
+  // TIFF, big-endian: its header, a directory of one entry at 8, and no further directory.
   const tiff = new DataView(new ArrayBuffer(26));
   tiff.setUint32(0, 0x4d4d002a);
   tiff.setUint32(4, 8);
@@ -52,7 +52,7 @@ export function exifOf(orientation: Orientation): Uint8Array<ArrayBuffer> {
   return new Uint8Array(tiff.buffer);
 }
 
-/** The segment of a JPEG that has the orientation alone. */
+/** Returns the segment of a JPEG with the orientation only. */
 export function jpegSegmentOf(orientation: Orientation): Uint8Array<ArrayBuffer> {
   const exif = exifOf(orientation);
   const length = 2 + EXIF_SIGNS.length + exif.byteLength;

@@ -14,14 +14,14 @@ const MAKE = {
   WebP: async () => bytesOf(await blank().webp({ alphaQuality: 50 }).toBuffer()),
   'lossless WebP': async () => bytesOf(await blank().webp({ lossless: true }).toBuffer()),
 };
-/** A picture or film that was read, and nothing else. */
+/** Returns the read picture or film; throws for any other result. */
 function fileOf(read: ReturnType<typeof readFileType>): ReadFile {
   if (typeof read !== 'object' || 'megapixels' in read) throw new Error(`It is ${JSON.stringify(read)}.`);
   return read;
 }
 const KINDS = Object.keys(MAKE) as (keyof typeof MAKE)[];
 
-/** A chunk of a PNG: nobody who reads it here looks at the checksum. */
+/** Returns a chunk of a PNG. Its checksum is not read here. */
 const chunk = (name: string, content: Uint8Array) => {
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, content.byteLength);

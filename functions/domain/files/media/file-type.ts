@@ -5,28 +5,28 @@ import type { Orientation } from './exif.ts';
 import { clearMp4 } from './mp4.ts';
 import { clearWebm } from './webm.ts';
 
-/** What a file is, by its own bytes, and these without what tells where and with what it was taken. */
+/** A picture or film as read from its bytes, without metadata about place and camera. */
 export interface ReadFile {
   ending: 'jpg' | 'png' | 'webp' | 'gif' | 'mp4' | 'webm';
   extension: MediaItem['extension'];
   mediaType: 'IMAGE' | 'VIDEO';
-  /** As it is shown, which may be turned; 0 for a film. */
+  /** In pixels, after the orientation is applied; 0 for a film. */
   width: number;
   height: number;
-  /** How its pixels are turned when it is shown, as its body says; 1 where they are not. */
+  /** The orientation that its body states; 1 for none. */
   orientation: Orientation;
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** A picture with more pixels than are taken, in megapixels. */
+/** A picture with more pixels than the limit, in megapixels. */
 export interface TooManyPixels {
   megapixels: number;
   most: number;
 }
 
 /**
- * Reads what a file is, a film in place.
- * @returns `broken` when it only begins like a file of its kind; undefined when it is of no kind that is taken
+ * Reads what a file is, and removes its metadata; a film is changed in place.
+ * @returns `broken` if only its start is valid; undefined for a kind that is not accepted
  */
 export function readFileType(bytes: Uint8Array<ArrayBuffer>): ReadFile | TooManyPixels | 'broken' | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
@@ -36,7 +36,7 @@ export function readFileType(bytes: Uint8Array<ArrayBuffer>): ReadFile | TooMany
     const read = webp(bytes);
     return read === 'animated' ? undefined : picture('webp', 'image/webp', read);
   }
-  // Pictures of the same container (HEIC, AVIF) are none of these; browsers do not show the first.
+  // HEIC and AVIF have the same container and are not accepted. Browsers do not show HEIC.
   if (text(4, 8) === 'ftyp' && !/^(hei|hev|mif|msf|avi)/.test(text(8, 12))) {
     return clearMp4(bytes) ? film('mp4', 'video/mp4', bytes) : 'broken';
   }
@@ -47,12 +47,12 @@ export function readFileType(bytes: Uint8Array<ArrayBuffer>): ReadFile | TooMany
 }
 
 interface Picture {
-  /** Of the pixels as they are stored. */
+  /** In pixels, as stored. */
   width: number;
   height: number;
   orientation: Orientation;
   parts: Uint8Array<ArrayBuffer>[];
-  /** How many times as much memory as usual its pixels take while they are unpacked. */
+  /** The memory its pixels take while they are decoded, relative to the usual. */
   weight?: number;
 }
 
@@ -76,7 +76,7 @@ function film(ending: 'mp4' | 'webm', extension: ReadFile['extension'], body: Ui
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The bytes of these parts, one after the other. */
+/** Returns the bytes of these parts, one after the other. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
   let at = 0;
@@ -88,8 +88,8 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Segments up to the end of the picture; what is appended after it is something else, and goes. Of APP1 to APP15 stay the
- * colour profile, Adobe's note on colours, and of Exif the orientation: the rest tells place, camera and time.
+ * Reads the segments up to the end of the picture; appended bytes are dropped. Of APP1 to APP15 the colour profile,
+ * Adobe's colour note and the Exif orientation stay. The rest states place, camera and time.
  */
 function jpeg(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
   const data = view(bytes);
@@ -100,7 +100,7 @@ function jpeg(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
   for (let at = 2; at + 2 <= bytes.byteLength;) {
     if (bytes[at] !== 0xff) return undefined;
     const kind = bytes[at + 1]!;
-    // A marker may be filled up with any number of these.
+    // A marker may be padded with any number of these.
     if (kind === 0xff) {
       at += 1;
       continue;
@@ -133,13 +133,13 @@ function jpeg(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
   return undefined;
 }
 
-/** Whether a segment tells something of the picture that is not needed to show it. */
+/** Returns whether a segment is metadata that is not needed to show the picture. */
 function isTold(kind: number, content: Uint8Array): boolean {
   const isProfile = kind === 0xe2 && String.fromCharCode(...content.subarray(0, 11)) === 'ICC_PROFILE';
   return (kind > 0xe0 && kind <= 0xef && !isProfile && kind !== 0xee) || kind === 0xfe;
 }
 
-/** Where the packed lines of a picture end: at the next marker that is none of their own. */
+/** Returns the end of the compressed data of a scan: the next marker that does not belong to it. */
 function endOfScan(bytes: Uint8Array, from: number): number | undefined {
   for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.byteLength; at = bytes.indexOf(0xff, at)) {
     const next = bytes[at + 1]!;
@@ -150,18 +150,18 @@ function endOfScan(bytes: Uint8Array, from: number): number | undefined {
   return undefined;
 }
 
-/** The chunks a still picture is made of. Others tell things, move it, or unpack to any size. */
+/** The chunks of a still picture. Other chunks are metadata, animate it, or decompress to any size. */
 const PNG_CHUNKS = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'sBIT'];
 const WEBP_CHUNKS = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP'];
-/** A colour profile has some hundred bytes to some hundred kilobytes; it is packed in a PNG. */
+/** A colour profile has some hundred bytes to some hundred kilobytes. It is compressed in a PNG. */
 const MOST_PROFILE_BYTES = 256 * 1024;
 
-/** Chunks of length, name, content and checksum. */
+/** Reads chunks of length, name, content and checksum. */
 function png(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
   const data = view(bytes);
   if (bytes.byteLength < 33) return undefined;
   const nameAt = (at: number) => String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-  // Its size is in its first chunk, and in no other.
+  // The size is in the first chunk only.
   if (nameAt(8) !== 'IHDR' || data.getUint32(8) !== 13) return undefined;
   const [width, height] = [data.getUint32(16), data.getUint32(20)];
   const isDeep = bytes[24] === 16;
@@ -191,9 +191,9 @@ function png(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
   return undefined;
 }
 
-/** The colour profile of a PNG under a name that says nothing; none where it is no profile. */
+/** Returns the colour profile of a PNG under a neutral name; an empty list if it is no profile. */
 function profileChunk(content: Uint8Array): Uint8Array<ArrayBuffer>[] {
-  // A name of up to 79 letters, its end, and the way it is packed, of which there is one.
+  // A name of up to 79 letters, its terminator, and the compression method, of which there is one.
   const end = content.indexOf(0);
   const packed = content.subarray(end + 2);
   if (end < 1 || end > 79 || content[end + 1] !== 0 || packed.byteLength > MOST_PROFILE_BYTES) return [];
@@ -210,7 +210,7 @@ function pngChunk(name: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
   return chunk;
 }
 
-/** The checksum of a PNG's chunks (ISO 3309), bit by bit: only short ones are written here. */
+/** Returns the checksum of a PNG chunk (ISO 3309), bit by bit, since only short chunks are written here. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -220,11 +220,11 @@ function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** Bits of the first chunk of an extended WebP: it has Exif; it has Exif, XMP or an animation. */
+/** Flags in the first chunk of an extended WebP: Exif; and Exif, XMP or animation. */
 const WEBP_EXIF = 0x08;
 const WEBP_TOLD = 0x0e;
 
-/** Chunks of name, length and content of an even number of bytes. */
+/** Reads chunks of name, length and content of an even number of bytes. */
 function webp(bytes: Uint8Array<ArrayBuffer>): Picture | 'animated' | undefined {
   const data = view(bytes);
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -241,7 +241,7 @@ function webp(bytes: Uint8Array<ArrayBuffer>): Picture | 'animated' | undefined 
     const name = String.fromCharCode(...bytes.subarray(at, at + 4));
     let part = bytes.subarray(at, Math.min(end, bytes.byteLength));
     if (name === 'VP8X') {
-      // It says the size of the whole, before all others.
+      // It states the size of the whole picture, before all other chunks.
       if (at !== 12 || size < 10) return undefined;
       [width, height] = [1 + (data.getUint32(at + 12, true) & 0xffffff), 1 + (data.getUint32(at + 14, true) >>> 8)];
       part = Uint8Array.from(part);
@@ -273,7 +273,7 @@ function webp(bytes: Uint8Array<ArrayBuffer>): Picture | 'animated' | undefined 
   return { width, height, orientation, parts: [head, ...parts] };
 }
 
-/** A chunk of a WebP with an even number of bytes. */
+/** Returns a chunk of a WebP, for content of an even number of bytes. */
 function riffChunk(name: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(8 + content.byteLength);
   chunk.set(new TextEncoder().encode(name));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readFileType } from './file-type.ts';
 import type { ReadFile } from './file-type.ts';
 
-/** Where a film was taken, as phones write it (ISO 6709). */
+/** The place of a film, as phones write it (ISO 6709). */
 const PLACE = '+17.3616+078.4747/';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
@@ -19,7 +19,7 @@ const box = (name: string, ...parts: Buffer[]) => {
   const content = Buffer.concat(parts);
   return Buffer.concat([uint32(content.byteLength + 8), latin1(name), content]);
 };
-/** A track of so many samples of eight bytes, all in one chunk. */
+/** Returns a track of some samples of eight bytes, all in one chunk. */
 const track = (handler: string, chunkAt: number, samples: number) =>
   box(
     'trak',
@@ -39,7 +39,7 @@ const track = (handler: string, chunkAt: number, samples: number) =>
       ),
     ),
   );
-/** A film whose data begin with two samples that are seen, and end with two that say a place. */
+/** Returns a film whose data start with two visible samples, and end with two that state a place. */
 function mp4(): Buffer {
   const head = box('ftyp', latin1('mp42'), uint32(0));
   const seen = latin1('picture1picture2');
@@ -78,7 +78,7 @@ const webm = (tracks: Buffer[] = [webmTrack(1), webmTrack(2)]) =>
     element('1f43b675', element('e7', Buffer.from([9])), element('a3', latin1('picture2'))),
   ]);
 
-/** A film that was read, and nothing else. */
+/** Returns the read film; throws for any other result. */
 function fileOf(read: ReturnType<typeof readFileType>): ReadFile {
   if (typeof read !== 'object' || 'megapixels' in read) throw new Error(`It is ${JSON.stringify(read)}.`);
   return read;

@@ -1,7 +1,7 @@
 export interface ReadGif {
   width: number;
   height: number;
-  /** Of all its pictures together: a browser unpacks each of them. */
+  /** The sum over all frames, since a browser decodes each of them. */
   pixels: number;
   parts: Uint8Array<ArrayBuffer>[];
 }
@@ -11,8 +11,8 @@ export function isGif(bytes: Uint8Array): boolean {
 }
 
 /**
- * The blocks a GIF is made of (GIF89a specification, sections 17 to 27) without comments, texts and what other programs
- * keep in it; what is appended goes as well. Nothing where it is broken.
+ * Returns the blocks of a GIF (GIF89a specification, sections 17 to 27); undefined if it is broken. Comments, texts,
+ * data of other programs and appended bytes are left out.
  */
 export function readGif(bytes: Uint8Array<ArrayBuffer>): ReadGif | undefined {
   if (!isGif(bytes) || bytes.byteLength < 14) return undefined;
@@ -41,17 +41,17 @@ export function readGif(bytes: Uint8Array<ArrayBuffer>): ReadGif | undefined {
   return undefined;
 
   function afterFrameHead(from: number): number {
-    // The picture's own colours, and how wide its codes are.
+    // The frame's own colours, and the width of its codes.
     return from + 10 + colourTable(bytes[from + 9]!) + 1;
   }
 }
 
-/** How many bytes of colours follow a head with these flags. */
+/** Returns the size in bytes of the colour table after a header with these flags. */
 function colourTable(flags: number): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1);
 }
 
-/** Where blocks of a length and its bytes end, with the empty one; nothing where they do not. */
+/** Returns the end of a series of sub-blocks, after the empty one; undefined if it has no end. */
 function endOfBlocks(bytes: Uint8Array, from: number): number | undefined {
   let at = from;
   while (at < bytes.byteLength) {
@@ -62,7 +62,7 @@ function endOfBlocks(bytes: Uint8Array, from: number): number | undefined {
   return undefined;
 }
 
-/** How long a frame stands, and how often all are shown. */
+/** Returns whether an extension stays: the duration of a frame, and the number of repetitions. */
 function isKept(bytes: Uint8Array, at: number): boolean {
   const label = bytes[at + 1];
   return (

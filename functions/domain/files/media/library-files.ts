@@ -16,14 +16,16 @@ import { privateKey, uploadedFile } from './private-files.ts';
 import { bytesOf, keepSentFile, readSentBytes } from './sent-files.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** So many files one member of staff may send in a day. */
+/** The maximum number of files that one member of staff may upload in a day. */
 const FILES_A_DAY = 2000;
 
 /**
- * Keeps a file in the library of who sends it: pictures and films for everybody, since they are there to be shown,
- * documents for their owner alone. What it is tells its content, not its name.
- * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_LOCKED, FILE_TOO_LARGE, PICTURE_TOO_MANY_PIXELS,
- *   GIF_TOO_MANY_PIXELS, DOCUMENT_TOO_LARGE, DOCUMENT_HAS_MACROS, FILE_TOO_MANY
+ * Stores a file in the uploading staff's library. Pictures and films are public, since they are to be shown; documents
+ * are private. The content determines the type, and not the name.
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_LOCKED, PICTURE_TOO_MANY_PIXELS, GIF_TOO_MANY_PIXELS or
+ *   DOCUMENT_HAS_MACROS when the file is not accepted
+ * @throws FILE_TOO_LARGE or DOCUMENT_TOO_LARGE when it is too large
+ * @throws FILE_TOO_MANY when the limit of a day is reached
  */
 export async function keepLibraryFile(shop: Shop, staff: Staff, sent: File, folder: string): Promise<UploadedFile> {
   if (sent.size > FILE_MAX_MB.VIDEO * MEGABYTE) tooLarge();
@@ -33,7 +35,7 @@ export async function keepLibraryFile(shop: Shop, staff: Staff, sent: File, fold
   return uploadedFile(shop, stored.key, name, file);
 }
 
-/** As what a file of the library is kept: under a new key, which says whether everybody may see it. */
+/** Returns how a library file is stored: under a new key, which tells whether it is public. */
 export function inLibrary(shop: Shop, staff: Staff, read: ReadFile | ReadDocument, folder: string) {
   const isPublic = read.mediaType !== 'DOCUMENT';
   const key = isPublic ? publicKey(shop, read.ending) : privateKey(shop, read.ending);
@@ -41,15 +43,16 @@ export function inLibrary(shop: Shop, staff: Staff, read: ReadFile | ReadDocumen
   return { key, purpose: 'library', isPublic, folder, sellerId, aDay: FILES_A_DAY } as const;
 }
 
-/** The key of a new file everybody may see. */
+/** Returns the key of a new public file. */
 export function publicKey({ random }: Pick<Shop, 'random'>, ending: string): string {
   return `${randomKey(random)}.${ending}`;
 }
 
 /**
- * What a picture for the library is, and nothing else.
- * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_TOO_LARGE, PICTURE_TOO_MANY_PIXELS,
- *   GIF_TOO_MANY_PIXELS
+ * Returns a picture for the library, read from its content.
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, PICTURE_TOO_MANY_PIXELS or GIF_TOO_MANY_PIXELS when the file
+ *   is not accepted
+ * @throws FILE_TOO_LARGE when it is too large
  */
 export async function readLibraryPicture(sent: File): Promise<ReadFile> {
   if (sent.size > FILE_MAX_MB.IMAGE * MEGABYTE) tooLarge();
@@ -61,9 +64,10 @@ export async function readLibraryPicture(sent: File): Promise<ReadFile> {
 }
 
 /**
- * What a file for the library is.
- * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_LOCKED, FILE_TOO_LARGE, PICTURE_TOO_MANY_PIXELS,
- *   GIF_TOO_MANY_PIXELS, DOCUMENT_TOO_LARGE, DOCUMENT_HAS_MACROS
+ * Returns a file for the library, read from its content.
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_LOCKED, PICTURE_TOO_MANY_PIXELS, GIF_TOO_MANY_PIXELS or
+ *   DOCUMENT_HAS_MACROS when the file is not accepted
+ * @throws FILE_TOO_LARGE or DOCUMENT_TOO_LARGE when it is too large
  */
 export function readLibraryFile(bytes: Uint8Array<ArrayBuffer>): ReadFile | ReadDocument {
   const read = readPictureOrFilm(bytes) ?? readDocument(bytes);

@@ -1,6 +1,6 @@
 /**
- * The boxes that play a film, by the box they stand in (ISO/IEC 14496-12). Others tell things: `udta`, `meta` and `uuid`
- * hold where it was taken (3GPP TS 26.244, 8.10; QuickTime's `com.apple.quicktime.location.ISO6709`).
+ * The boxes that are needed to play a film, by their parent box (ISO/IEC 14496-12). Other boxes are metadata: `udta`,
+ * `meta` and `uuid` contain the place (3GPP TS 26.244, 8.10; QuickTime's `com.apple.quicktime.location.ISO6709`).
  */
 const KEPT: Partial<Record<string, readonly string[]>> = {
   file: ['ftyp', 'moov', 'mdat', 'styp', 'sidx', 'ssix', 'moof', 'mfra'],
@@ -13,21 +13,21 @@ const KEPT: Partial<Record<string, readonly string[]>> = {
   moof: ['mfhd', 'traf'],
   traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sbgp', 'sgpd', 'subs'],
 };
-/** What is seen and heard. Tracks of other kinds hold texts and places by the second. */
+/** Video and sound. Tracks of other kinds contain texts, and places for each second. */
 const HANDLERS = ['vide', 'soun'];
 
 interface Box {
   name: string;
-  /** Where its head begins, its content begins, and it ends. */
+  /** The start of its header, the start of its content, and its end. */
   start: number;
   from: number;
   to: number;
 }
 
 /**
- * Takes out of an MP4 what tells where and with what it was taken. All stays at its place, since tables in it count
- * bytes: what goes is made free space of zeros, in `bytes` itself.
- * @returns false where it is broken, or shows nothing: it needs a track of pictures whose data are in the file
+ * Removes metadata about place and camera from an MP4. All other bytes stay at their positions, since its tables have
+ * byte offsets. Removed parts become free space of zeros, in `bytes` itself.
+ * @returns false if the file is broken, or has no video track whose data are in the file
  */
 export function clearMp4(bytes: Uint8Array<ArrayBuffer>): boolean {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -43,13 +43,13 @@ export function clearMp4(bytes: Uint8Array<ArrayBuffer>): boolean {
     if (!handler || handler.from + 12 > handler.to) return false;
     const kind = nameAt(data, handler.from + 8);
     if (HANDLERS.includes(kind)) {
-      // A fragment has the tables of its samples itself.
+      // A fragment has its own tables of samples.
       const hasSamples = isInFragments ? media.length > 0 : samplesLieIn(media, data, track);
       if (hasSamples === undefined) return false;
       if (kind === 'vide' && hasSamples) isShown = true;
       continue;
     }
-    // In fragments its samples stand among the others.
+    // In fragments its samples are mixed with the others.
     if (isInFragments || !clearSamples(bytes, data, track)) return false;
     makeFree(bytes, track);
   }
@@ -57,11 +57,11 @@ export function clearMp4(bytes: Uint8Array<ArrayBuffer>): boolean {
 }
 
 /**
- * Whether a track has samples, all of them in the file's media data.
- * @returns undefined where its tables are broken, or lead elsewhere
+ * Returns whether a track has samples, all of them in the file's media data.
+ * @returns undefined if its tables are broken, or refer to other places
  */
 function samplesLieIn(media: readonly Box[], data: DataView, track: Box): boolean | undefined {
-  // The compact form of the table of sizes is not read.
+  // The compact form of the size table is not read.
   if (find(data, track, 'mdia', 'minf', 'stbl', 'stz2')) return media.length > 0;
   const chunks = chunksOf(data, track);
   const filled = chunks?.filter(({ length }) => length > 0);
@@ -90,7 +90,7 @@ function makeFree(bytes: Uint8Array, { start, from, to }: Box): void {
 const nameAt = (data: DataView, at: number) =>
   String.fromCharCode(data.getUint8(at), data.getUint8(at + 1), data.getUint8(at + 2), data.getUint8(at + 3));
 
-/** The boxes between two places; nothing where one of them does not end there. */
+/** Returns the boxes between two positions; undefined if one of them does not end there. */
 function boxesIn(data: DataView, from: number, to: number): Box[] | undefined {
   const boxes: Box[] = [];
   for (let start = from; start < to;) {
@@ -107,14 +107,17 @@ function boxesIn(data: DataView, from: number, to: number): Box[] | undefined {
   return boxes;
 }
 
-/** The first box of a name in the first of another in … a box. */
+/** Returns the first box on a path of names within a box. */
 function find(data: DataView, within: Box, ...names: string[]): Box | undefined {
   let found: Box | undefined = within;
   for (const name of names) found = found && boxesIn(data, found.from, found.to)?.find((box) => box.name === name);
   return found;
 }
 
-/** Makes the samples of a track zeros. @returns false where the tables that say where they are, are broken */
+/**
+ * Fills the samples of a track with zeros.
+ * @returns false if the tables with their positions are broken
+ */
 function clearSamples(bytes: Uint8Array, data: DataView, track: Box): boolean {
   const chunks = chunksOf(data, track);
   if (!chunks) return false;
@@ -122,13 +125,15 @@ function clearSamples(bytes: Uint8Array, data: DataView, track: Box): boolean {
   return true;
 }
 
-/** Where samples lie that follow each other. */
+/** The position of consecutive samples. */
 interface Chunk {
   at: number;
   length: number;
 }
 
-/** The chunks of a track, by its tables; nothing where these are broken or lead out of the file. */
+/**
+ * Returns the chunks of a track, by its tables; undefined if these are broken or refer to positions outside the file.
+ */
 function chunksOf(data: DataView, track: Box): Chunk[] | undefined {
   const table = (name: string) => find(data, track, 'mdia', 'minf', 'stbl', name);
   const [sizes, runs, long] = [table('stsz'), table('stsc'), table('co64')];

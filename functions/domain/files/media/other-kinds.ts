@@ -2,13 +2,13 @@ import { OTHER_KINDS } from '#contract/calls/other-kinds.ts';
 import type { OtherKind } from '#contract/calls/other-kinds.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 
-/** Brands of a file of the ISO base media format, which may stand anywhere in its first box. */
+/** Brands of a file of the ISO base media format, which may be anywhere in its first box. */
 const BRANDS: readonly [brands: RegExp, kind: OtherKind][] = [
   [/avif|avis/, 'AVIF'],
   [/heic|heix|hevc|hevx|heim|heis|mif1|msf1/, 'HEIC'],
 ];
 
-/** Returns the kind of a picture that is not taken, by its bytes; undefined for anything else. */
+/** Returns the kind of a picture that is not accepted, by its bytes; undefined for anything else. */
 export function otherKindOf(bytes: Uint8Array): OtherKind | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(4, 8) === 'ftyp') {
@@ -25,8 +25,9 @@ export function otherKindOf(bytes: Uint8Array): OtherKind | undefined {
 }
 
 /**
- * Refuses a file of a kind that is not taken, with its name and the way out when that is known.
- * @throws FILE_KIND_WRONG, FILE_TYPE_WRONG
+ * Refuses a file of a kind that is not accepted.
+ * @throws FILE_KIND_WRONG with advice when the kind is known
+ * @throws FILE_TYPE_WRONG when it is unknown
  */
 export function refuseType(bytes: Uint8Array, types: string): never {
   const kind = otherKindOf(bytes);

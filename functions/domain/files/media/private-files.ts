@@ -10,15 +10,17 @@ import type { ReadDocument } from './document-type.ts';
 import type { ReadPdf } from './pdf.ts';
 import { keepSentFile, PICTURE_MAX_BYTES, readSentFile } from './sent-files.ts';
 
-/** What a film may weigh. */
+/** The maximum size of a film. */
 export const FILM_MAX_BYTES = 25 * 1024 * 1024;
-/** Keys of private files begin so: whoever has one alone is shown nothing. */
+/** The prefix of private keys. A private key alone gives no access. */
 const PRIVATE = 'private';
 
 /**
- * Keeps a picture or film that somebody sends in, for them, the seller it concerns and the house alone. What it is tells
- * its content, not its name; where it was taken is removed from pictures.
- * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_TOO_LARGE, FILE_BROKEN, PICTURE_TOO_MANY_PIXELS, FILE_TOO_MANY
+ * Stores an uploaded picture or film for the uploader, the seller concerned and the platform only. The content
+ * determines the type, and not the name. Metadata about the place is removed.
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN or PICTURE_TOO_MANY_PIXELS when the file is not accepted
+ * @throws FILE_TOO_LARGE when it is too large
+ * @throws FILE_TOO_MANY when the limit of a day is reached
  */
 export async function keepPrivateFile(
   shop: Shop,
@@ -36,7 +38,7 @@ export async function keepPrivateFile(
   return uploadedFile(shop, key, name, file);
 }
 
-/** What whoever sent a file in is told of it; a private one by an address that is signed for them. */
+/** Returns an uploaded file in the uploader's view. A private file has a signed URL. */
 export async function uploadedFile(
   shop: Shop,
   key: string,
@@ -62,15 +64,15 @@ function tooLarge(): never {
   });
 }
 
-/** What the address of a private file is signed for. */
+/** Returns the subject of a signature for a private file. */
 const subjectOf = (key: string) => `file/${key}`;
 
-/** The address of a private file for whoever may see it now; of this key alone, and for ten minutes. */
+/** Returns the signed URL of a private file, for this key only and valid for ten minutes. The caller checks access. */
 export function signedUrl(shop: Pick<Shop, 'keyedHash' | 'now'>, key: string): Promise<string> {
   return signedPath(shop, mediaUrl(key), subjectOf(key));
 }
 
-/** The key of a new private file. */
+/** Returns the key of a new private file. */
 export function privateKey({ random }: Pick<Shop, 'random'>, ending: string): string {
   return `${PRIVATE}${randomKey(random)}.${ending}`;
 }
@@ -79,7 +81,7 @@ export function isPrivateKey(key: string): boolean {
   return key.startsWith(PRIVATE);
 }
 
-/** Whether an address was signed by the shop and is still good. */
+/** Returns whether the shop signed a URL and its signature is still valid. */
 export function isSigned(
   shop: Pick<Shop, 'keyedHash' | 'now'>,
   key: string,

@@ -11,7 +11,7 @@ import type { Params } from '../../../db/statement.ts';
 
 export const posters = alias(media, 'posters');
 
-/** What a page needs of a file and where it is shown. Join `mediaUses`, `media` and, from the left, `posters`. */
+/** The columns of a file and of its use that a page needs. Join `mediaUses`, `media` and, by a left join, `posters`. */
 export const MEDIA_COLUMNS = {
   subject: mediaUses.subject,
   subjectId: mediaUses.subjectId,
@@ -19,7 +19,7 @@ export const MEDIA_COLUMNS = {
   sortOrder: mediaUses.position,
   key: media.key,
   name: media.name,
-  // What is no picture or film is shown nowhere.
+  // Only pictures and films are shown.
   mediaType: sql<MediaItem['mediaType']>`${media.mediaType}`,
   extension: sql<MediaItem['extension']>`${media.contentType}`,
   altText: media.altText,
@@ -35,7 +35,10 @@ export const MEDIA_COLUMNS = {
 export const isPosterOfMedia = eq(posters.id, media.posterId);
 export const inMediaOrder = [asc(mediaUses.position), asc(mediaUses.id)] as const;
 
-/** The use that shows a SKU in cart, order and wishlist, in the order of `picturesOf`: its own, else of its product. */
+/**
+ * The media use that represents a SKU in cart, order and wishlist, in the order of `picturesOf`: its own, or its
+ * product's.
+ */
 export const mainPictureOf = (skuId: SQL | AnySQLiteColumn) => sql`coalesce(
   (SELECT own.id FROM media_uses own WHERE own.subject = 'sku' AND own.subject_id = ${skuId} ORDER BY own.position, own.id LIMIT 1),
   (SELECT whole.id FROM skus pieces JOIN media_uses whole ON whole.subject = 'product' AND whole.subject_id = pieces.product_id
@@ -51,7 +54,7 @@ export interface MediaRow extends Omit<MediaItem, 'url' | 'thumbnail' | 'focus'>
   posterKey: string | null;
 }
 
-/** A file as pages and calls show it. */
+/** Returns a file in the form of pages and the API. */
 export function mediaItem(row: MediaRow): MediaItem {
   const { key, name, mediaType, extension, altText, width, height, placeholder, color, sortOrder } = row;
   const thumbnail = row.posterKey && mediaUrl(row.posterKey);
@@ -72,12 +75,12 @@ export function mediaItem(row: MediaRow): MediaItem {
   };
 }
 
-/** Where a picture is looked at, from its row. */
+/** Returns the focal point of a row; null for none. */
 export function focusOf({ focusX: x, focusY: y }: Pick<MediaRow, 'focusX' | 'focusY'>): Focus | null {
   return x === null || y === null ? null : { x, y };
 }
 
-/** All files that are shown at subjects of one kind: at the categories, or as heroes and banners of the site. */
+/** Reads all files used at subjects of one kind, such as categories, or heroes and banners of the site. */
 export const allMediaOf = statement((db, params: Params<{ subject: MediaSubject }>) =>
   db
     .select(MEDIA_COLUMNS)
@@ -88,7 +91,7 @@ export const allMediaOf = statement((db, params: Params<{ subject: MediaSubject 
     .orderBy(...inMediaOrder),
 );
 
-/** The public pictures and films with these keys, a JSON list, as they would be shown. */
+/** Reads the public pictures and films with these keys, a JSON list, as they would be shown. */
 export const publicFiles = statement((db, params: Params<{ keys: string }>) => {
   const { subject, subjectId, role, sortOrder, color, ...ofFile } = MEDIA_COLUMNS;
   return db
@@ -104,17 +107,18 @@ export const publicFiles = statement((db, params: Params<{ keys: string }>) => {
     );
 });
 
-/** A picture as a list of many things names it. */
+/** A picture in a long list. */
 export interface ListedPicture {
   key: string;
   width: number;
-  /** The colour of the product that it shows; none for all. */
+  /** The colour of the product that it shows; null for all colours. */
   color: string | null;
 }
 
 /**
- * The pictures of each row of a query, in their order, as one column: a catalogue has far more pictures than products.
- * @param where which uses are meant, of `used`
+ * Returns the pictures of each row of a query, in their order, as one column, since a catalogue has far more pictures
+ * than products.
+ * @param where the condition on the uses, with the alias `used`
  */
 export function pictureList(where: SQL): SQL<ListedPicture[]> {
   return sql`(
@@ -124,12 +128,15 @@ export function pictureList(where: SQL): SQL<ListedPicture[]> {
     ) shown)`.mapWith((text: string) => JSON.parse(text) as ListedPicture[]) as SQL<ListedPicture[]>;
 }
 
-/** The id of the file that came last. */
+/** Reads the id of the newest file. */
 export const newestMediaId = statement((db) =>
   db.select({ id: media.id }).from(media).orderBy(desc(media.id)).limit(1),
 );
 
-/** The public pictures of some ids, first what most visitors see: the site's own, the categories', then goods by their place in the lists. */
+/**
+ * Reads the public pictures with ids in a range, most visited first: the site's own, the categories', then products by
+ * their position in lists.
+ */
 export const picturesToDraw = statement((db, params: Params<{ above: number; upTo: number }>) =>
   db
     .select({ key: media.key })

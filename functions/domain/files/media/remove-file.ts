@@ -18,7 +18,7 @@ export function fileRemoval(key: string): OutboxItem {
 
 const removalKey = (key: string) => `remove-file-${key}`;
 
-/** Whether a batch has asked to remove the bytes under the key in this column. */
+/** Returns the condition that a batch has requested the removal of the bytes under the key in this column. */
 export const isRemovalWanted = (key: SQL | AnySQLiteColumn): SQL =>
   sql`EXISTS (SELECT 1 FROM outbox removal WHERE removal.key = 'remove-file-' || ${key})`;
 

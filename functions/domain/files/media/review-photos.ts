@@ -11,22 +11,24 @@ import { keepSentFile, readSentFile } from './sent-files.ts';
 import { FILE_USABLE_MS } from './unused-files.ts';
 import { fileRemovalsFrom } from './remove-file.ts';
 
-/** Keys of review pictures begin so: they are shown while a review shows them. */
+/** The prefix of keys of review pictures, which are public while a review shows them. */
 const REVIEW = 'review';
 
 export function isReviewKey(key: string): boolean {
   return key.startsWith(REVIEW);
 }
 
-/** The key of a new review picture. */
+/** Returns the key of a new review picture. */
 export function reviewKey({ random }: Pick<Shop, 'random'>, ending: string): string {
   return `${REVIEW}${randomKey(random)}.${ending}`;
 }
 
 /**
- * Keeps a picture for a review and answers with its key. What it is tells its content, not its name; where it was taken
- * is removed, and so is whatever was appended. Nobody is shown it before a review shows it.
- * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, PICTURE_TOO_MANY_PIXELS, REVIEW_PHOTO_TOO_LARGE, FILE_TOO_MANY
+ * Stores a picture for a review and returns its key. The content determines the type, and not the name. Metadata about
+ * the place and appended bytes are removed. The picture is private until a review shows it.
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN or PICTURE_TOO_MANY_PIXELS when the file is not accepted
+ * @throws REVIEW_PHOTO_TOO_LARGE when it is too large
+ * @throws FILE_TOO_MANY when the limit of a day is reached
  */
 export async function keepReviewPhoto(shop: Shop, owner: Customer | Staff, sent: File): Promise<string> {
   if (sent.size > REVIEW_PHOTO_MB * 1024 * 1024) tooLarge();
@@ -52,13 +54,13 @@ const shownPhoto = statement((db, params: Params<{ key: string }>) =>
     .limit(1),
 );
 
-/** Whether a review that everybody may read shows this picture. */
+/** Returns whether a public review shows this picture. */
 export async function isShownByReview(shop: Pick<Shop, 'read'>, key: string): Promise<boolean> {
   const [[photo]] = await shop.read(shownPhoto({ key }));
   return photo !== undefined;
 }
 
-/** Whose review of which product; there is one. */
+/** Identifies a review by its author and its product. */
 interface ReviewOf {
   userId: number;
   productId: number;
@@ -82,8 +84,8 @@ const removeDropped = fileRemovalsFrom(
 );
 
 /**
- * The statements that take pictures from a review, all but those that stay, and have their bytes removed. They come
- * before the review itself is archived.
+ * Returns the statements that remove pictures from a review, except those that stay, and their bytes. They must precede
+ * the statement that archives the review.
  */
 export function dropReviewPhotos(shop: Shop, { userId, productId }: ReviewOf, stay: readonly string[] = []) {
   const stored = JSON.stringify(stay);
@@ -104,7 +106,10 @@ export function dropReviewPhotos(shop: Shop, { userId, productId }: ReviewOf, st
   ] as const;
 }
 
-/** Shows pictures at a review, in this order: such that its customer sent in for it, and those it shows already. */
+/**
+ * Returns the statement that shows pictures at a review, in this order. Allowed are pictures that its author uploaded
+ * for it, and those it shows already.
+ */
 export function attachReviewPhotos(shop: Shop, { userId, productId }: ReviewOf, keys: readonly string[]) {
   const review = `(${REVIEW_ID})`;
   const write = rawWrite(

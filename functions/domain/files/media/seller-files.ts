@@ -17,8 +17,10 @@ import { requireFit } from './shown-files.ts';
 import { FILE_USABLE_MS } from './unused-files.ts';
 
 /**
- * Keeps a picture everybody may see, a logo or banner, until the business shows it.
- * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, PICTURE_TOO_MANY_PIXELS, SELLER_FILE_TOO_LARGE, FILE_TOO_MANY
+ * Stores a public picture, a logo or banner, until the business shows it.
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN or PICTURE_TOO_MANY_PIXELS when the file is not accepted
+ * @throws SELLER_FILE_TOO_LARGE when it is too large
+ * @throws FILE_TOO_MANY when the limit of a day is reached
  */
 export async function keepSellerPicture(shop: Shop, seller: Seller, sent: File): Promise<UploadedFile> {
   const types = 'JPEG, PNG and WebP';
@@ -28,8 +30,11 @@ export async function keepSellerPicture(shop: Shop, seller: Seller, sent: File):
 }
 
 /**
- * Keeps a paper for the business and the house alone, until it is put to the business.
- * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_LOCKED, PICTURE_TOO_MANY_PIXELS, SELLER_FILE_TOO_LARGE, FILE_TOO_MANY
+ * Stores a document, visible to the business and the platform only, until it is attached to the business.
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_LOCKED or PICTURE_TOO_MANY_PIXELS when the file is not
+ *   accepted
+ * @throws SELLER_FILE_TOO_LARGE when it is too large
+ * @throws FILE_TOO_MANY when the limit of a day is reached
  */
 export async function keepSellerPaper(shop: Shop, seller: Seller, sent: File): Promise<UploadedFile> {
   const read = await readSellerFile(sent, 'JPEG, PNG, WebP and PDF');
@@ -67,12 +72,12 @@ function tooLarge(): never {
   return refuse('SELLER_FILE_TOO_LARGE', { params: { megabytes: SELLER_FILE_MB } });
 }
 
-/** Which file stands at which place of a business. */
+/** The keys of a business's files, by their role. */
 export type SellerFiles = Partial<Record<SellerPaper | SellerPicture, string | undefined>>;
 
 /**
- * The statements that put files to a business that somebody of it sent in for it. A paper takes its place beside the
- * earlier ones of its kind: what the house has looked at stays on record.
+ * Returns the statements that attach files to a business, uploaded by its staff for it. A document does not replace
+ * earlier ones of its kind, since reviewed documents stay on record.
  */
 export function attachSellerFiles(shop: Shop, { sellerId, userId }: Seller, files: SellerFiles): Statement[] {
   const count = Object.values(files).filter((key) => key !== undefined).length;
@@ -96,7 +101,7 @@ export function attachSellerFiles(shop: Shop, { sellerId, userId }: Seller, file
   return [...(fit || []), requireChanges(use, count, 'FILE_UNKNOWN'), own];
 }
 
-/** The statements that forget pictures of a business; their bytes are removed by the outbox. */
+/** Returns the statements that delete pictures of a business. The outbox removes their bytes. */
 export function dropSellerPictures(keys: readonly string[]): Statement[] {
   if (keys.length === 0) return [];
   const dropped = JSON.stringify(keys);

@@ -11,7 +11,7 @@ import type { ReadDocument } from './document-type.ts';
 import { refuseType } from './other-kinds.ts';
 import type { ReadPdf } from './pdf.ts';
 
-/** What a picture that somebody sends in may weigh. */
+/** The maximum size of an uploaded picture. */
 export const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 const A_DAY_MS = 24 * 60 * 60_000;
 const FILES_A_DAY = 40;
@@ -21,7 +21,7 @@ type NewFile = Pick<
   'key' | 'name' | 'mediaType' | 'contentType' | 'contentHash' | 'bytes' | 'width' | 'height' | 'purpose' | 'createdAt'
 > & { userId: number; since: number; isPublic: number; folder: string; sellerId: number | null; aDay: number };
 
-/** Notes a file, where its user has not sent too many of its purpose since a time. */
+/** Inserts a file, if its user has not uploaded too many of its purpose since a time. */
 const insertFile = statement((db, params: Params<NewFile>) =>
   db.insert(media).select(
     db
@@ -54,16 +54,22 @@ const insertFile = statement((db, params: Params<NewFile>) =>
 );
 
 /**
- * What a sent picture or film is, by its content.
- * @param types the kinds that are taken, in words
- * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, PICTURE_TOO_MANY_PIXELS
+ * Returns an uploaded picture or film, read from its content.
+ * @param types the accepted kinds, in words
+ * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG when the kind is not accepted
+ * @throws FILE_BROKEN when the file is damaged
+ * @throws PICTURE_TOO_MANY_PIXELS when the picture is too large
  */
 export async function readSentFile(sent: File, types: string): Promise<ReadFile> {
   const bytes = await bytesOf(sent);
   return readSentBytes(bytes) ?? refuseType(bytes, types);
 }
 
-/** The same of its bytes; undefined when it is neither. @throws FILE_BROKEN, PICTURE_TOO_MANY_PIXELS */
+/**
+ * Returns the same for bytes; undefined if they are neither.
+ * @throws FILE_BROKEN when the file is damaged
+ * @throws PICTURE_TOO_MANY_PIXELS when the picture is too large
+ */
 export function readSentBytes(bytes: Uint8Array<ArrayBuffer>): ReadFile | undefined {
   const read = readFileType(bytes);
   if (read === 'broken') refuse('FILE_BROKEN');
@@ -75,22 +81,24 @@ export async function bytesOf(sent: File): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await sent.arrayBuffer());
 }
 
-/** As what a file is kept. */
+/** How a file is stored. */
 interface KeptAs {
   key: string;
   purpose: NewFile['purpose'];
   isPublic: boolean;
-  /** Where its owner finds it. */
+  /** The folder in its owner's library. */
   folder: string;
-  /** The seller whose it is from the start. */
+  /** The seller that owns it from the start. */
   sellerId?: number | null;
-  /** So many files of this purpose their user may send in a day. */
+  /** The maximum number of files of this purpose that the user may upload in a day. */
   aDay?: number;
 }
 
 /**
- * Keeps what somebody sent in under a key, and returns it as it was stored.
- * @throws FILE_TOO_MANY, FILE_BROKEN, PICTURES_BUSY
+ * Stores an uploaded file under a key, and returns it as stored.
+ * @throws FILE_TOO_MANY when the limit of a day is reached
+ * @throws FILE_BROKEN when the picture cannot be decoded
+ * @throws PICTURES_BUSY when it cannot be decoded now
  */
 export async function keepSentFile(
   shop: Shop,
@@ -101,16 +109,18 @@ export async function keepSentFile(
 ): Promise<{ name: string; file: ReadFile | ReadPdf | ReadDocument }> {
   const file = await uprightOf(shop, read);
   const { name, row } = await sentFileRow(shop, owner, sent, file, stored);
-  // The row first, for it tells whether one more may come; nobody learns its key before the bytes are there.
+  // The row is written first, since it checks the limit. Nobody knows the key before the bytes are stored.
   await shop.write(row);
   await shop.files.put(stored.key, file.body, file.extension);
   return { name, file };
 }
 
 /**
- * Returns a file as it is to be stored. The pixels of a PNG or WebP are turned as its orientation says, since browsers
- * ignore that of a WebP. Where the runtime cannot draw, the picture is stored with its orientation, as a JPEG always is.
- * @throws FILE_BROKEN, PICTURES_BUSY
+ * Returns a file as it is to be stored. The pixels of a PNG or WebP are rotated by its orientation, since browsers
+ * ignore the orientation of a WebP. If the runtime cannot do that, the picture keeps its orientation, as a JPEG always
+ * does.
+ * @throws FILE_BROKEN when the picture cannot be decoded
+ * @throws PICTURES_BUSY when it cannot be decoded now
  */
 export async function uprightOf<Read extends ReadFile | ReadPdf | ReadDocument>(
   { files }: Pick<Shop, 'files'>,
@@ -122,8 +132,8 @@ export async function uprightOf<Read extends ReadFile | ReadPdf | ReadDocument>(
 }
 
 /**
- * The statement that notes what somebody sent in, and the name it has from then on.
- * @throws FILE_TOO_MANY, when it runs
+ * Returns the statement that inserts the row of an uploaded file, and the file's name.
+ * @throws FILE_TOO_MANY when the statement runs and the limit of a day is reached
  */
 export async function sentFileRow(
   shop: Shop,
@@ -148,13 +158,13 @@ export async function sentFileRow(
   return { name, row: requireChange(insertFile({ ...row, since: shop.now - A_DAY_MS, aDay }), 'FILE_TOO_MANY') };
 }
 
-/** What tells equal files: SHA-256, hex. */
+/** Returns the SHA-256 of a file, hex. Equal files have equal hashes. */
 export async function contentHash(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A name people may read beside the file; it is never part of an address. */
+/** Returns a readable name of a file. It is never part of a URL. */
 function nameOf({ name }: Pick<File, 'name'>): string {
   return (
     name

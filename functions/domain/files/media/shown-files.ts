@@ -11,13 +11,13 @@ import type { Shop } from '../../shop.ts';
 import { mediaItem } from './reads.ts';
 import type { MediaRow } from './reads.ts';
 
-/** Where files are shown: at a row by its id, or at one the same batch has made, by what is unique of it. */
+/** The row that uses files: by its id, or by a unique value for a row that the same batch inserts. */
 export type FilePlace =
   | { subject: 'product' | 'sku' | 'category'; id: number }
   | { subject: 'product' | 'category'; seoUrl: string }
   | { subject: 'sku'; code: string };
 
-/** The row's id as SQL, with its value. */
+/** Returns the row's id as SQL, with its value. */
 function idOf(place: FilePlace): { text: string; value: string | number } {
   if ('id' in place) return { text: '?', value: place.id };
   if ('code' in place) return { text: '(SELECT id FROM skus WHERE code = ?)', value: place.code };
@@ -35,10 +35,10 @@ const isFit = requireCondition(
 );
 
 /**
- * The statement that refuses a picture which is too small or too long to be shown at a kind of place, unless it is shown
- * at such a place already.
+ * Returns the statement that refuses a picture which is too small or too elongated for a kind of subject, unless such a
+ * subject uses it already.
  * @param which the picture, in words
- * @throws PICTURE_UNFIT, when it runs
+ * @throws PICTURE_UNFIT when the statement runs
  */
 export function requireFit(
   key: string,
@@ -49,16 +49,16 @@ export function requireFit(
 }
 
 /**
- * The statements that show these files at a place, in this order, and no others. A seller chooses of its own files, the
- * house of all; what is shown there already may stay. The first is the main one.
- * @throws FILE_UNKNOWN for a key that is nobody's, somebody else's or private; PICTURE_UNFIT for a picture that is too
- *   small or too long
+ * Returns the statements that show exactly these files at a row, in this order; the first is the main one. A seller
+ * chooses from its own files, the platform from all. Files that the row shows already may stay.
+ * @throws FILE_UNKNOWN when a key is unknown, another owner's or private
+ * @throws PICTURE_UNFIT when a picture is too small or too elongated
  */
 export function showFiles(shop: Shop, staff: Staff, place: FilePlace, chosen: readonly ChosenMedia[]): Statement[] {
   const inOrder = chosen.toSorted((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0));
   const once = inOrder.filter(({ key }, at) => inOrder.findIndex((other) => other.key === key) === at);
   const wanted = JSON.stringify(
-    // What is not said is not named, and stays; a focus or a colour that is taken away is null.
+    // Missing values are left out and stay unchanged. A removed focal point or colour is null.
     once.map(({ key, altText, focus, color }, position) => ({
       key,
       position,
@@ -103,8 +103,8 @@ export function showFiles(shop: Shop, staff: Staff, place: FilePlace, chosen: re
 }
 
 /**
- * The files of each row of a query, in their order, as one column.
- * @param where which uses are meant, of `used`
+ * Returns the files of each row of a query, in their order, as one column.
+ * @param where the condition on the uses, with the alias `used`
  */
 export function shownFiles(where: SQL): SQL<MediaItem[]> {
   return sql`(

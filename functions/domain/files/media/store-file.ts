@@ -10,23 +10,23 @@ import type { Shop } from '../../shop.ts';
 const insertMedia = insertInto(media);
 const insertUse = insertInto(mediaUses);
 
-/** A file's facts; its bytes are put into the media store under the key that comes back. */
+/** The details of a file. Its bytes are stored in the media store under the returned key. */
 export interface NewFile extends Pick<
   MediaItem,
   'name' | 'mediaType' | 'extension' | 'altText' | 'width' | 'height' | 'placeholder'
 > {
-  /** The ending of its key, which tells the type again: `avif`. */
+  /** The ending of its key, by the type: `avif`. */
   ending: string;
   contentHash: string;
   bytes: number;
   purpose: typeof media.$inferInsert.purpose;
   sellerId: number | null;
   posterId: number | null;
-  /** Who sent it in. */
+  /** The user who uploaded it. */
   userId?: number;
 }
 
-/** Notes a public file and returns its id and the random key it is to lie under. */
+/** Inserts a public file. Returns its id and the random key for its bytes. */
 export async function noteFile(shop: Shop, file: NewFile): Promise<{ id: number; key: string }> {
   const { ending, extension, ...facts } = file;
   const key = file.purpose === 'review' ? reviewKey(shop, ending) : `${randomKey(shop.random)}.${ending}`;
@@ -37,7 +37,7 @@ export async function noteFile(shop: Shop, file: NewFile): Promise<{ id: number;
   return { id, key };
 }
 
-/** Shows a file at a place of a product, SKU, category or the site. */
+/** Returns the statement that uses a file at a product, SKU, category or the site. */
 export function attachFile(use: {
   mediaId: number;
   subject: MediaSubject;

@@ -4,15 +4,15 @@ import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { fileRemovalsFrom, isRemovalWanted } from './remove-file.ts';
 
-/** So long a file that somebody sent in may go with a return, a review or a business; it is kept an hour longer. */
+/** An uploaded file may be used for a return, a review or a business for this long. It is stored an hour longer. */
 export const FILE_USABLE_MS = 23 * 60 * 60_000;
 export const FILE_KEPT_MS = 24 * 60 * 60_000;
-/** Long after the job had its turn: what is older was looked at often enough. */
+/** The job looks back only this far. It has checked older files many times. */
 const LOOKED_BACK_MS = 7 * 24 * 60 * 60_000;
-/** So many go at once. */
+/** The maximum number of files that one run deletes. */
 const AT_ONCE = 200;
 
-/** Private files that a user sent in since a time and that go with nothing yet, by a JSON list of their keys. */
+/** Reads a user's private files without a use, uploaded since a time, by a JSON list of their keys. */
 export const unusedFilesOf = statement(
   (db, params: Params<{ userId: number; keys: string; purpose: 'return' | 'dispute'; since: number }>) =>
     db
@@ -30,7 +30,7 @@ export const unusedFilesOf = statement(
       .orderBy(asc(media.id)),
 );
 
-/** Files that somebody sent in before a time and put to nothing. */
+/** Returns the condition for files that were uploaded before a time and have no use. */
 const isUnused = (before: unknown) => sql`${media.id} IN (SELECT sent.id FROM media sent
   WHERE sent.user_id IS NOT NULL AND sent.purpose IN ('return', 'dispute', 'review', 'seller') AND sent.created_at < ${before}
     AND sent.created_at >= ${before} - ${sql.raw(String(LOOKED_BACK_MS))}
@@ -45,7 +45,7 @@ const forgetFiles = statement((db, params: Params<{ before: number }>) =>
   db.delete(media).where(and(isUnused(params.before), isRemovalWanted(media.key))),
 );
 
-/** The statements that forget files nobody has used for a day; the second answers how many. */
+/** Returns the statements that delete files without a use after a day. The second one's result is their number. */
 export function forgetUnusedFiles(now: number): readonly [Statement<number>, Statement<number>] {
   const before = now - FILE_KEPT_MS;
   return [removeBytes({ before, now }), forgetFiles({ before })];

@@ -1,4 +1,4 @@
-/** Elements by their ids (RFC 9559); WebM has some of Matroska's. */
+/** Ids of elements (RFC 9559). WebM is a subset of Matroska. */
 const HEADER = 0x1a45dfa3;
 const SEGMENT = 0x18538067;
 const INFO = 0x1549a966;
@@ -8,33 +8,33 @@ const TRACK = 0xae;
 const TRACK_TYPE = 0x83;
 const VOID = 0xec;
 const DOC_TYPE = 0x4282;
-/** One frame, or a group of a frame and what goes with it. */
+/** One frame, or a group of a frame with its related data. */
 const BLOCKS = [0xa3, 0xa0];
-/** Index of the file, the rest of what a film is made of, and its index by time. */
+/** The index of the file, the other parts of a film, and the index by time. */
 const OF_SEGMENT = [0x114d9b74, INFO, TRACKS, CLUSTER, 0x1c53bb6b];
-/** Scale, length, identity, day and the programs that wrote it; without its title and the names of files. */
+/** Scale, duration, UID, date and the names of the writing programs; without title and file names. */
 const OF_INFO = [0x2ad7b1, 0x4489, 0x73a4, 0x4461, 0x4d80, 0x5741];
-/** Time, size and blocks of a cluster: one without a size ends where something else begins. */
+/** Time, size and blocks of a cluster. A cluster without a size ends where another element starts. */
 const OF_CLUSTER = [0xe7, 0xa7, 0xab, 0xa0, 0xa3, 0xaf, 0x5854];
 const SEEN = 1;
 const SEEN_AND_HEARD = [SEEN, 2];
 
-/** What lies between the head and the end of an element. */
+/** The content between the header and the end of an element. */
 type Content = Pick<Element, 'id' | 'from'> & { to: number };
 
 interface Element {
   id: number;
-  /** Where its head begins, its content begins, and it ends; no end where it does not say its size. */
+  /** The start of its header, the start of its content, and its end; undefined if its size is unknown. */
   start: number;
   from: number;
   to: number | undefined;
 }
 
 /**
- * Takes out of a WebM what tells where it was taken: tags, attachments, chapters, titles. All stays at its place, since
- * its index counts bytes: what goes becomes a void of zeros, in `bytes` itself.
- * @returns false where it is broken, shows nothing, or has a track that is neither seen nor heard: these hold texts and
- *   places
+ * Removes metadata about the place from a WebM: tags, attachments, chapters, titles. All other bytes stay at their
+ * positions, since its index has byte offsets. Removed parts become a void of zeros, in `bytes` itself.
+ * @returns false if the file is broken, has no video, or has a track other than video and sound, which contains texts
+ *   and places
  */
 export function clearWebm(bytes: Uint8Array<ArrayBuffer>): boolean {
   const found = { isWebm: false, isSeen: false, hasBlocks: false };
@@ -42,7 +42,7 @@ export function clearWebm(bytes: Uint8Array<ArrayBuffer>): boolean {
   return isWhole && found.isWebm && found.isSeen && found.hasBlocks;
 }
 
-/** What a film needs to be one, as far as it was found. */
+/** The requirements of a film that were found so far. */
 interface Found {
   isWebm: boolean;
   isSeen: boolean;
@@ -55,7 +55,7 @@ function clearWithin(bytes: Uint8Array, from: number, to: number, stored: readon
     if (!element) return false;
     const { id } = element;
     if (element.to === undefined) {
-      // Recorders that do not know how long they will run leave these two open.
+      // Recorders that do not know the duration leave these two without a size.
       if (id === SEGMENT) return clearWithin(bytes, element.from, to, OF_SEGMENT, found);
       if (id !== CLUSTER || !stored.includes(id)) return false;
       at = element.from;
@@ -70,7 +70,10 @@ function clearWithin(bytes: Uint8Array, from: number, to: number, stored: readon
   return true;
 }
 
-/** Clears an element that stays, and notes what it says of the film. @returns false where it is broken */
+/**
+ * Clears an element that stays, and notes its facts about the film.
+ * @returns false if it is broken
+ */
 function clearElement(bytes: Uint8Array, { id, from, to }: Content, found: Found): boolean {
   switch (id) {
     case SEGMENT:
@@ -99,14 +102,14 @@ function clearElement(bytes: Uint8Array, { id, from, to }: Content, found: Found
   }
 }
 
-/** What a file of this container calls itself; WebM is the part of Matroska that browsers play. */
+/** The document types of this container. WebM is the part of Matroska that browsers play. */
 const DOC_TYPES = ['webm', 'matroska'];
 
-/** A short name, which may be filled up with zeros. */
+/** Returns a short name without its padding of zeros. */
 const nameIn = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, Math.min(to, from + 16))).replace(/\0+$/, '');
 
-/** The kinds of a film's tracks. */
+/** Returns the types of a film's tracks. */
 function tracksOf(bytes: Uint8Array, from: number, to: number): number[] | undefined {
   const tracks = childrenOf(bytes, from, to)?.filter(({ id }) => id === TRACK);
   return tracks?.map((track) => {
@@ -126,7 +129,7 @@ function childrenOf(bytes: Uint8Array, from: number, to: number): Element[] | un
   return children;
 }
 
-/** The element that begins at a place; nothing where it does not end before `to`. */
+/** Returns the element that starts at a position; undefined if it does not end before `to`. */
 function elementAt(bytes: Uint8Array, start: number, to: number): Element | undefined {
   const idLength = lengthOf(bytes[start]!);
   if (idLength > 4 || start + idLength >= to) return undefined;
@@ -135,14 +138,14 @@ function elementAt(bytes: Uint8Array, start: number, to: number): Element | unde
   const from = sizeAt + sizeLength;
   if (sizeLength > 8 || from > to) return undefined;
   const id = numberIn(bytes.subarray(start, sizeAt));
-  // The first bit that is set tells the length of the number, and counts for nothing in a size.
+  // The first set bit encodes the length of the number, and does not count in a size.
   const size = numberIn(bytes.subarray(sizeAt, from), 0xff >> sizeLength);
-  // All bits set: it is not said.
+  // All bits set: the size is unknown.
   if (size === 2 ** (7 * sizeLength) - 1) return { id, start, from, to: undefined };
   return from + size > to ? undefined : { id, start, from, to: from + size };
 }
 
-/** How many bytes a number has, by its first one; 9 where it is none. */
+/** Returns the length of a number in bytes, by its first byte; 9 if it is not valid. */
 const lengthOf = (first: number) => Math.clz32(first) - 23;
 
 const numberIn = (bytes: Uint8Array, mask = 0xff) =>
@@ -155,6 +158,6 @@ function makeVoid(bytes: Uint8Array, start: number, to: number): void {
   bytes.fill(0, start, to);
   bytes[start] = VOID;
   bytes[start + 1] = sizeLength === 1 ? 0x80 + size : 1;
-  // A size beyond four bytes would be more than any film that is taken.
+  // A size beyond four bytes is more than any accepted film has.
   if (sizeLength === 8) new DataView(bytes.buffer, bytes.byteOffset).setUint32(start + 5, size);
 }

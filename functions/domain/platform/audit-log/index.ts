@@ -3,7 +3,7 @@ import type { LoggedChange } from '#contract/calls/audit.ts';
 import { auditLog, sellers, users } from '../../../db/schema/index.ts';
 import { consoleList, equals, search, withinDays } from '../console-list/index.ts';
 
-/** What staff changed, for the house to read. `audit` writes it. */
+/** The audit log as a list of the platform's console. `audit` writes it. */
 export const loggedChanges = consoleList({
   id: auditLog.id,
   owner: 'house',

@@ -16,11 +16,11 @@ export interface AuditEntry {
   subjectId: number;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
-  /** The reason a person gave, for changes that ask for one. */
+  /** The reason that a person gave, for changes that require one. */
   reason?: string;
 }
 
-/** The columns that say who acts, when, from which network and by which request. */
+/** Returns the columns for actor, time, network and request. */
 function commonValues(shop: Shop, actor: Actor) {
   return {
     at: shop.now,
@@ -53,7 +53,7 @@ export function auditEntryOf<Values extends object>(
 type Columns = Omit<Parameters<typeof selectedRow<typeof auditLog>>[1], 'at' | 'requestId' | 'clientNetwork'>;
 const selection = (db: Builder, row: ReturnType<typeof selectedRow<typeof auditLog>>) => db.select(row);
 
-/** The request an entry is written by. */
+/** The request that writes an entry. */
 interface OfRequest {
   at: number;
   requestId: string;
@@ -61,7 +61,7 @@ interface OfRequest {
 }
 
 /**
- * Returns a function that makes a log entry for each row of a SELECT, which also tells who acts.
+ * Returns a function that makes a log entry for each row of a SELECT, which also selects the actor.
  * @param from completes the SELECT
  */
 export function auditEntriesFrom<Values extends object>(

@@ -8,28 +8,31 @@ import type { AuditEntry } from '../audit/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { TableList } from './console-list.ts';
 
-/** What a change of a row writes. */
+/** The writes of a change of a row. */
 export interface RowChange {
-  /** Touches the row in the version that was read; nothing where somebody else was faster. */
+  /** Updates the row in the version that was read. It touches no row after a concurrent change. */
   row: Statement;
   audit: Omit<AuditEntry, 'subjectId'>;
-  /** What follows from it, in the same batch. */
+  /** Further statements of the same batch. */
   also?: readonly Statement[];
 }
 
-/** Which row is changed, and how it was seen. */
+/** The row to change, and the version that the editor has seen. */
 interface Changed<Beside extends readonly Statement[]> {
   id: number;
-  /** The version the editor saw; without one the newest state is changed. */
+  /** The version that the editor saw. Without it the newest version is changed. */
   version: number | undefined;
-  /** What else `decide` looks at, read with the row. */
+  /** Further reads for `decide`, in the same batch as the row. */
   beside?: Beside;
 }
 
 /**
- * Changes a row of a console list, by what `decide` makes of its present state, and answers with it as it is then. All
- * that a change by staff must have: it is the row's own staff, in the version they saw, and stands in the audit log.
- * @throws the list's refusal for a row that is not there, STALE_VERSION with the present state, what `decide` refuses
+ * Changes a row of a console list by the decision of `decide` on its present state, and returns the changed row. It
+ * ensures the rules of every change by staff: the row is their own, in the version they saw, and the audit log has the
+ * change.
+ * @throws the list's refusal for a missing row
+ * @throws STALE_VERSION with the present state
+ * @throws the refusals of `decide`
  */
 export async function changeRow<
   Who extends Staff,
@@ -55,7 +58,7 @@ export async function changeRow<
   return after[0]!;
 }
 
-/** What is named of a change: what is left out, or undefined, stays as it is. */
+/** Returns the fields of a change that are not undefined. Other fields stay unchanged. */
 export function named<Change extends object>(
   change: Change,
 ): { [Name in keyof Change]?: Exclude<Change[Name], undefined> } {

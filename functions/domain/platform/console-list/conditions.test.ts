@@ -8,7 +8,7 @@ db.exec(`CREATE VIRTUAL TABLE parts USING fts5(text, content = '', contentless_d
   CREATE VIRTUAL TABLE words USING fts5(text, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0 categories ''L* M* N* Co''', prefix = '2 3')`);
 
 let rows = 0;
-/** Whether a text is found in another by the index of its parts, or of its words. */
+/** Returns whether the index of trigrams (`parts`) or of words finds the input in a text. */
 function finds(index: 'parts' | 'words', text: string, input: string): boolean {
   const row = (rows += 1);
   db.prepare(`INSERT INTO ${index} (rowid, text) VALUES (?, ?)`).run([row, text]);

@@ -3,46 +3,46 @@ import type { SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Day } from '#contract/shop/dates.ts';
 
-/** What stands in a list's statements for what is known only when they run. */
+/** Values that are known only when a list's statement runs, as SQL. */
 export interface Given {
-  /** The seller who asks; nothing where the house does. */
+  /** The seller who requests the list; undefined for the platform. */
   seller: SQL | undefined;
-  /** This moment, epoch milliseconds. */
+  /** The current time, epoch milliseconds. */
   now: SQL;
   /** Today's Kolkata day. */
   today: SQL;
-  /** What another filter of the list asks for; nothing where it is not set. */
+  /** The value of another filter of the list; undefined if it is not set. */
   asked: (name: string) => SQL | undefined;
 }
 
-/** A filter as a condition on its value, of the type that is asked for. */
+/** A filter as a condition on its value. The type of the value is `Value`. */
 export type Condition<Value> = ((value: SQL, given: Given) => SQL) & {
   readonly asked?: Value;
-  /** Where it knows all its values: the condition of one of them, so that each is found by an index of its own. */
+  /** For a filter with a fixed set of values: the condition of one value, so that an index can serve it. */
   readonly ofWord?: (word: string, given: Given) => SQL;
 };
 
 /** The filters of a list by name. */
 export type Conditions = Record<string, Condition<unknown>>;
-/** What may be asked of these filters. */
+/** The values that these filters accept. */
 export type FilterOf<Filters extends Conditions> = {
   [Name in keyof Filters]?: Filters[Name] extends Condition<infer Value> ? Value | undefined : never;
 };
 
-/** A filter that says itself what must hold. */
+/** Returns a filter with the given condition. */
 export function where<Value>(condition: (value: SQL, given: Given) => SQL): Condition<Value> {
   return condition;
 }
 
-/** A filter by the value of a column. */
+/** Returns a filter by the value of a column. */
 export function equals<Column extends AnySQLiteColumn>(column: Column): Condition<NonNullable<Column['_']['data']>> {
   return (value) => sql`${column} = ${value}`;
 }
 
-/** When it is this moment in Kolkata, such as `2026-11-20 13:00`, in epoch milliseconds. */
+/** Returns the instant of a Kolkata time, such as `2026-11-20 13:00`, in epoch milliseconds. */
 export const kolkataInstant = (moment: SQL): SQL => sql`unixepoch(${moment} || '+05:30') * 1000`;
 
-/** Filters by days of Kolkata, both of them part of the span, over a column of instants. */
+/** Returns filters by Kolkata days, both included, on a column of instants. */
 export function withinDays(column: AnySQLiteColumn): { from: Condition<Day>; to: Condition<Day> } {
   const startOf = (day: SQL) => kolkataInstant(sql`${day} || ' 00:00'`);
   return {
@@ -51,7 +51,7 @@ export function withinDays(column: AnySQLiteColumn): { from: Condition<Day>; to:
   };
 }
 
-/** A filter that says for each of its values what must hold. */
+/** Returns a filter with one condition for each of its values. */
 export function byWord<Word extends string | boolean>(
   conditions: Record<`${Word}`, SQL | ((given: Given) => SQL)>,
 ): Condition<Word> {
@@ -68,30 +68,30 @@ export function byWord<Word extends string | boolean>(
   );
 }
 
-/** How a text is searched for in a column, in any case. */
+/** Conditions for the search text in a column, case-insensitive. */
 export const search = {
-  /** Anywhere in it. */
+  /** The column contains the text. */
   in: (column: AnySQLiteColumn) => sql`${column} LIKE ${sql.placeholder('qInside')} ESCAPE '\\'`,
-  /** At its end. */
+  /** The column ends with the text. */
   atEndOf: (column: AnySQLiteColumn) => sql`${column} LIKE ${sql.placeholder('qAtEnd')} ESCAPE '\\'`,
-  /** As the whole of it: for numbers. */
+  /** The column equals the text: for numbers. */
   is: (column: AnySQLiteColumn) => sql`CAST(${column} AS TEXT) = ${sql.placeholder('q')}`,
 };
 
-/** Rows of a full text index of trigrams in which all those of the text are: what holds the text is among them. */
+/** Returns the rows of a trigram index that have all trigrams of the text: a superset of the rows that contain it. */
 export const rowsWithTrigrams = (texts: string) =>
   sql`SELECT rowid FROM ${sql.raw(texts)} WHERE ${sql.raw(texts)} MATCH ${sql.placeholder('qTrigrams')}`;
 
-/** Rows of a full text index of words in which each word of the text begins a word. */
+/** Returns the rows of a full-text index in which each word of the text starts a word. */
 export const rowsWithWords = (texts: string) =>
   sql`SELECT rowid FROM ${sql.raw(texts)} WHERE ${sql.raw(texts)} MATCH ${sql.placeholder('qWords')}`;
 
 const TRIGRAM = 3;
 
-/** Whether a text is long enough to be looked up by its trigrams. */
+/** Returns whether a text is long enough for the trigram index. */
 export const hasTrigrams = (text: string) => [...text].length >= TRIGRAM;
 
-/** What these fill in; the signs LIKE and MATCH know are meant as themselves. */
+/** Returns the values for these conditions. Special characters of LIKE and MATCH are escaped. */
 export function searchValues(text: string) {
   const itself = text.replace(/[\\%_]/g, '\\$&');
   const signs = [...text];

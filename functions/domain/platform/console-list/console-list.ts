@@ -14,30 +14,30 @@ import type { Conditions, FilterOf, Given } from './conditions.ts';
 import { selectCount } from './rows.ts';
 import type { ListAnswer, Rows } from './rows.ts';
 
-/** What a list of the console asks for. Names of sorts and filters were checked against a closed table before. */
+/** The query of a console list. Names of sorts and filters were checked against a closed table before. */
 export interface ListQuery<Sort extends string, Filter> extends Rows {
   filter: Filter & {
     ids?: number[] | undefined;
-    /** The text somebody searches for; each list says where. */
+    /** The search text. Each list says where it searches. */
     q?: string | undefined;
-    /** Only rows with a greater id: how all of a long list are read, some at a time. */
+    /** Only rows with a greater id: a cursor for reading a long list in parts. */
     after?: number | undefined;
   };
   sort: { by: Sort; descending: boolean };
 }
 
-/** A list of the console and its single rows. */
+/** A list of the console, with access to its single rows. */
 export interface ConsoleList<Who extends Staff, Row, Sort extends string, Filter> {
   /** The names it can be sorted by. */
   sorts: readonly Sort[];
-  /** The refusal for a row that is not there, or is somebody else's. */
+  /** The refusal for a row that is missing or belongs to another owner. */
   missing: PlainRefusalCode;
   list: (shop: Shop, staff: Who, query: ListQuery<Sort, Filter>) => Promise<ListAnswer<Row>>;
   /** @throws the refusal `missing` */
   one: (shop: Shop, staff: Who, id: number) => Promise<Row>;
 }
 
-/** A list over tables: its rows can be read in the batch that writes them, too. */
+/** A list over tables. Its rows can also be read in the batch that writes them. */
 export interface TableList<Who extends Staff, Row, Sort extends string, Filter> extends ConsoleList<
   Who,
   Row,
@@ -46,18 +46,18 @@ export interface TableList<Who extends Staff, Row, Sort extends string, Filter> 
 > {
   /** Reads one row, or none. */
   rowWithId: (shop: Shop, staff: Who, id: number) => Statement<Row[]>;
-  /** The same by what else is unique of it, which is known before a new row has an id. */
+  /** Reads one row by another unique value, which is known before a new row has an id. */
   rowWithKey: (shop: Shop, staff: Who, key: string) => Statement<Row[]>;
-  /** The same of a row that may have been taken out of the list. */
+  /** Reads one row that may have left the list. */
   formerRow: (shop: Shop, staff: Who, id: number) => Statement<Row[]>;
-  /** Reads all rows whose ids a query of the caller's names, in any order. */
+  /** Reads all rows whose ids the caller's query selects, in any order. */
   rowsAmong: <Values extends object>(
     ids: (params: Params<Values>) => SQL,
   ) => (shop: Shop, staff: Who, values: Values) => Statement<Row[]>;
 }
 
 type Sorting = AnySQLiteColumn | SQL | ((given: Given) => AnySQLiteColumn | SQL);
-/** Whose the rows are: of the seller in this column, or that this condition knows; or the house's alone. */
+/** The owner of the rows: the seller in this column or by this condition, or the platform only. */
 type Owner = AnySQLiteColumn | ((seller: SQL) => SQL) | 'house';
 type WhoOf<Own extends Owner> = Own extends 'house' ? Admin : Staff;
 
@@ -69,40 +69,43 @@ interface Description<
   Own extends Owner,
 > {
   id: AnySQLiteColumn;
-  /** What else is unique of a row, where rows are created by the console. */
+  /** Another unique column, for lists whose rows the console creates. */
   key?: AnySQLiteColumn;
-  /** What a row is made of: a dynamic SELECT without conditions and order. */
+  /** The row: a dynamic SELECT without conditions and order. */
   select(db: Builder, given: Given): Selected;
-  /** The tables that filters and search speak of, as they follow FROM: what is counted. */
+  /** The tables that filters and search use, in the form that follows FROM. They are counted. */
   counted: SQL;
-  /** Where the list is long. */
+  /** For long lists. */
   index?: ListIndex;
-  /** Sellers see their own rows alone, in the list and by id, whatever they ask for. */
+  /** Sellers see their own rows only, in the list and by id, whatever they request. */
   owner: Own;
-  /** What holds for every row of the list. */
+  /** The condition for every row of the list. */
   always?: SQL | ((given: Given) => SQL | undefined) | undefined;
   sorts: Record<Sort, Sorting>;
   filters: Filters;
-  /** Where the text `q` is searched for; one of these must hold. */
+  /** The conditions for the search text `q`; one must be true. */
   q: readonly SQL[];
   row(found: Awaited<Selected>[number], shop: Shop): Row;
-  /** The refusal for a row that is not there. */
+  /** The refusal for a missing row. */
   missing: PlainRefusalCode;
 }
 
 /**
- * What a long list is chosen from: the one table of `counted` (`db/schema/catalogue/console-goods.ts`), of which filters, sorts and search
- * speak. Which rows a page has is found in it, and only those are read; `select` joins it.
+ * The index table of a long list: the one table of `counted` (`db/schema/catalogue/console-goods.ts`), which filters,
+ * sorts and search use. The rows of a page are found in it, and `select` joins it to read only those.
  */
 interface ListIndex {
-  /** The id of the row that is read, and the seller whose it is. */
+  /** The row's id, and its seller. */
   id: AnySQLiteColumn;
   owner: AnySQLiteColumn;
-  /** What its indexes end with, where that is not the id: rows that are equal stand in this order. */
+  /** The last column of its indexes, if that is not the id. It orders rows with equal sort values. */
   lastSort?: AnySQLiteColumn;
-  /** What holds for every row. */
+  /** The condition for every row. */
   always?: SQL;
-  /** Holds for all that `q` can find, by an index of its texts: for what is long enough to be looked up there. */
+  /**
+   * A condition for a superset of the rows that `q` finds, by a full-text index. It needs a text that is long enough
+   * for it.
+   */
   candidates?: SQL;
 }
 
@@ -111,7 +114,7 @@ type Values = Record<string, unknown>;
 /** A filter that is set. */
 interface SetFilter {
   name: string;
-  /** Its value, where the filter has a condition for each of its values. */
+  /** The value, for a filter with one condition per value. */
   word: string | undefined;
 }
 
@@ -121,8 +124,8 @@ const now = sql`${sql.placeholder('now')}`;
 const today = sql`${sql.placeholder('today')}`;
 
 /**
- * A list of the console, described once: from it come the list with its count, and single rows. Its statements are
- * compiled once for each choice of a sort and of filters, of which there are only so many.
+ * Returns a console list from one description: the list with its count, and single rows. Its statements are compiled
+ * once for each combination of a sort and filters, whose number is limited.
  */
 export function consoleList<
   Selected extends SQLiteSelect,
@@ -132,7 +135,7 @@ export function consoleList<
   const Own extends Owner,
 >(described: Description<Selected, Row, Sort, Filters, Own>): TableList<WhoOf<Own>, Row, Sort, FilterOf<Filters>> {
   const { id, owner, always, sorts, filters, index } = described;
-  /** What pages are chosen and rows are counted by. */
+  /** The columns that select the rows of a page and count them. */
   const chosen = index ? { lastSort: index.id, always: undefined, ...index } : { id, lastSort: id, owner, always };
   const conditions: Conditions = {
     ...filters,
@@ -142,7 +145,7 @@ export function consoleList<
     after: (value) => sql`${chosen.id} > ${value}`,
   };
 
-  /** What holds for all rows of a list that somebody may see. */
+  /** Returns the condition for all rows of the list that the requester may see. */
   function seen(given: Given, by: { owner: Owner; always?: typeof always } = { owner, always }): SQL {
     const held = typeof by.always === 'function' ? by.always(given) : by.always;
     return and(held ?? sql`1`, ownedBy(given, by.owner))!;
@@ -154,7 +157,9 @@ export function consoleList<
     return typeof by === 'function' ? by(given.seller) : sql`${by} = ${given.seller}`;
   }
 
-  /** The condition behind some filters: their names, each with its value where it knows all of them. */
+  /**
+   * Returns the condition for the filters that are set. A filter with one condition per value has its value in `word`.
+   */
   function all(query: readonly SetFilter[], given: Given): SQL {
     const held = query.map(({ name, word }) =>
       word === undefined ? conditions[name]!(valueOf(name), given) : conditions[name]!.ofWord!(word, given),
@@ -162,7 +167,7 @@ export function consoleList<
     return and(seen(given, chosen), ...held)!;
   }
 
-  /** A statement that reads one row for who sees all, and for a seller. */
+  /** Returns a statement that reads one row, in a version for the platform and one for a seller. */
   function single(condition: (given: Given, input: SQL) => SQL) {
     const [ofAll, ofSeller] = [undefined, seller].map((asker) => {
       const given = { seller: asker, now, today, asked: () => undefined };
@@ -176,7 +181,7 @@ export function consoleList<
     };
   }
 
-  /** A statement that reads the rows a query names the ids of. */
+  /** Returns a statement that reads the rows whose ids a query selects. */
   function among<Asked extends object>(ids: (params: Params<Asked>) => SQL) {
     const [ofAll, ofSeller] = [undefined, seller].map((asker) => {
       const given = { seller: asker, now, today, asked: () => undefined };
@@ -190,7 +195,7 @@ export function consoleList<
     };
   }
 
-  /** The words of an ORDER BY; rows that are equal stand in the order of their ids. */
+  /** Returns the terms of an ORDER BY. Rows with equal sort values are ordered by their ids. */
   function order(by: Sort, descending: boolean, given: Given): SQL[] {
     const sorting = sorts[by];
     const column = typeof sorting === 'function' ? sorting(given) : sorting;
@@ -225,7 +230,7 @@ export function consoleList<
     };
   }
 
-  /** Rows as the list shows them. */
+  /** Maps the rows of a statement to the list's rows. */
   function shaped(shop: Shop, { read, ...bound }: Statement<unknown>): Statement<Row[]> {
     return {
       ...bound,
@@ -262,7 +267,7 @@ export function consoleList<
         ...(ids && { ids: JSON.stringify(ids) }),
       };
       const search = q ? searchValues(q) : {};
-      // A condition of its own, since the text's values are none of a filter's.
+      // A separate condition, since the values of the search text belong to no filter.
       const searching = q && index?.candidates && hasTrigrams(q) ? 'qLookedUp' : 'q';
       const names = Object.keys(conditions).filter((name) => (name === searching ? q : asked[name] !== undefined));
       const set = names.map((name) => ({ name, word: conditions[name]!.ofWord && String(asked[name]) }));
@@ -285,13 +290,13 @@ export function consoleList<
 }
 
 /**
- * A list whose rows take several statements: first come the ids of those that are chosen, then all that belongs to them,
- * so it is two round trips.
+ * Returns a list whose rows need several statements. It reads the ids of the page first and then their rows: two round
+ * trips.
  */
 export function readByIds<Who extends Staff, Row extends { id: number }, Sort extends string, Filter>(
   chosen: ConsoleList<Who, number, Sort, Filter>,
   read: {
-    /** Rows of these ids, in any order. */
+    /** Reads the rows of these ids, in any order. */
     rows: (shop: Shop, staff: Who, ids: number[]) => Promise<Row[]>;
     one: (shop: Shop, staff: Who, id: number) => Promise<Row>;
   },

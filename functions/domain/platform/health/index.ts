@@ -8,12 +8,12 @@ import type { Shop } from '../../shop.ts';
 export { watchHealth } from './watch-health.ts';
 export type { Health } from './watch-health.ts';
 
-/** Two pages of the file, so that the write needs room on the disk. */
+/** Two pages of the file, so that the write needs space on the disk. */
 const FILLER_BYTES = 8000;
 
 /**
- * A write that needs room on the disk and the writer's lock. It fails on a full disk, on a read-only database, and while
- * another process keeps the lock. The content is random because the engine skips writing an unchanged page.
+ * A write that needs space on the disk and the write lock. It fails on a full disk, on a read-only database, and while
+ * another process has the lock. The content is random because the engine skips writing an unchanged page.
  */
 const beat = statement((db, { now }: Params<{ now: number }>) =>
   db

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchHealth } from './watch-health.ts';
 
-/** Records that answer when they are told to, and a clock that stands still. */
+/** Returns a health watch with database answers that the test controls, and a clock that does not move. */
 function scene() {
   let now = 1_000_000;
   const answers: ((isGood: boolean) => void)[] = [];

@@ -1,17 +1,20 @@
-/** What was found out holds for so long: anybody may ask how the shop is, and asking the records costs a write. */
+/** A result is cached for this long, since anyone may request the health and a check costs a write. */
 const HOLDS_MS = 3000;
 
-/** Whether the records take writes, as it was found out last. */
+/** Whether the database accepts writes, by the last check. */
 export interface Health {
-  /** Asks the records, unless that was done a moment ago. Who knows that they are down does not wait to hear it again. */
+  /**
+   * Checks the database, unless the last result is still cached. If it is known to be down, the answer does not wait
+   * for a check.
+   */
   isGood(): Promise<boolean>;
-  /** Tells what somebody found out who wrote anyway. */
+  /** Stores the outcome of another write. */
   note(isGood: boolean): void;
 }
 
 /**
- * Watches the health of the records.
- * @param ask asks the records themselves; never throws
+ * Watches the health of the database.
+ * @param ask checks the database; never throws
  * @param now epoch milliseconds
  */
 export function watchHealth(ask: () => Promise<boolean>, now: () => number): Health {

@@ -9,23 +9,28 @@ import { insertInto, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
-/** What names a request that may be sent again. */
+/** Identifies a request that may be repeated. */
 export interface IdempotencyKey {
   actorKind: ActorKind;
-  /** Whose key it is: the id of a user, the keyed hash of a visitor's network, the name of a gateway or a courier. */
+  /**
+   * The owner of the key: the id of a user, the keyed hash of a visitor's network, the name of a gateway or a courier.
+   */
   subject: string;
   userId: number | null;
   /** The Idempotency-Key, or the id of a gateway's event. */
   key: string;
-  /** Method and path, as the call is described. */
+  /** Method and path of the call's description. */
   call: string;
-  /** SHA-256 of what was asked, hex: the same key for something else is refused. */
+  /** SHA-256 of the request, hex. The same key with another request is refused. */
   fingerprint: string;
 }
 
 type FirstRequest = typeof idempotencyKeys.$inferSelect;
 
-/** Refusals that answer what was asked, and so stay the answer. Others pass, and the same key may try again. */
+/**
+ * Refusals that depend on the request only, and so are stored as its answer. After other refusals the same key may be
+ * retried.
+ */
 const LASTING: RefusalKind[] = ['conflict', 'invalid', 'missing'];
 
 const insertKey = insertInto(idempotencyKeys);
@@ -47,7 +52,10 @@ export const forgetOldKeys = statement((db, params: Params<{ before: number }>) 
   db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, params.before)),
 );
 
-/** The key of an actor's request: keys of different people never meet, nor those of a person's different roles. */
+/**
+ * Returns the idempotency key of an actor's request. Keys of different people, or of a person's different roles, never
+ * meet.
+ */
 export async function keyOf(
   shop: Pick<Shop, 'keyedHash' | 'visitor'>,
   actor: Actor,
@@ -59,14 +67,16 @@ export async function keyOf(
 }
 
 /**
- * Runs a verb that happens once for each key. The key is looked up with the verb's first batch and kept in its first
- * write, so that neither costs a round trip and a crash leaves both or none. Of several requests that run at the same
- * time one keeps its key first, and all others get its answer. Lasting refusals are kept, too, so none is given
- * while the key stands for something else. A verb that wrote nothing leaves its key free.
- * @param verb writes through the shop it is given, and calls `noteResult` there where the request alone does not tell
- *   what it made
- * @param again makes the answer for a repeat, from what the first request noted
- * @throws IDEMPOTENCY_KEY_REUSED when the key was used for something else
+ * Runs a verb once per key.
+ *
+ * The key is looked up in the verb's first batch and stored in its first write. Neither costs a round trip, and a crash
+ * leaves both or none. Of several concurrent requests, one stores its key first and the others get its answer. Lasting
+ * refusals are stored, too, so that a key of another request is noticed before the refusal is returned. A verb that
+ * wrote nothing and was not refused leaves its key unused.
+ * @param verb writes through the shop it is given, and calls `noteResult` there if the request alone does not identify
+ *   the result
+ * @param again makes the answer for a repeated request, from the reference that the first request noted
+ * @throws IDEMPOTENCY_KEY_REUSED when the key was used for another request
  */
 export async function onlyOnce<Result>(
   shop: Shop,
@@ -84,7 +94,7 @@ export async function onlyOnce<Result>(
       ...key,
       reference,
       createdAt: shop.now,
-      // A value that is not there must be left out: over HTTP none can be undefined.
+      // An absent value must be left out, since undefined is not allowed over HTTP.
       ...(refusal && { refusal: refusal.code, details: refusal.details }),
     });
 
@@ -101,7 +111,7 @@ export async function onlyOnce<Result>(
   const write = sendBy(async (statements) => {
     if (!isLookedUp) checkFirst((await shop.read(lookUp))[0]);
     if (isKept) return shop.write(...statements);
-    // Before all others: of two that run at once the second must fail at the key, whatever else it would meet.
+    // The first statement: of two concurrent requests the second must fail at the key, before any other refusal.
     const [, ...answers] = await shop.write(keep(undefined), ...statements);
     isKept = true;
     return answers;
@@ -124,7 +134,7 @@ export async function onlyOnce<Result>(
     try {
       await shop.write(keep(error));
     } catch (failure) {
-      // The first request with this key took what this one was refused for want of.
+      // The first request with this key used the resource for whose lack this one was refused.
       if (isSecondKey(failure)) return answerOfFirst((await shop.read(lookUp))[0][0]);
       throw failure;
     }
@@ -132,7 +142,7 @@ export async function onlyOnce<Result>(
   }
 }
 
-/** Stops a verb at its first batch: a request with its key was there before. */
+/** Stops a verb at its first batch, because a request with the same key exists. */
 class Repeat extends Error {
   readonly first: FirstRequest;
 

@@ -11,7 +11,12 @@ import { checkWords, letterNamed, mailTextOf, otherThanOwn } from './letter.ts';
 
 const insertVersion = insertInto(mailTexts);
 
-/** Lets a mail be sent in other words from now on. @throws NOT_FOUND, FIELDS_INVALID, STALE_VERSION with the present state */
+/**
+ * Changes the texts of a mail.
+ * @throws NOT_FOUND when the shop has no such mail
+ * @throws FIELDS_INVALID when facts are unknown or missing
+ * @throws STALE_VERSION with the present state
+ */
 export async function changeMailText(shop: Shop, admin: Admin, mail: string, input: WriteMailText): Promise<MailText> {
   const { version, reason, ...typed } = input;
   const [before] = await shop.read(presentWords(mail));

@@ -5,18 +5,24 @@ import type { MailWords } from '#contract/shop/mail-words.ts';
 import type { Letter, OtherWords, PresentWords } from '../outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 
-/** @throws NOT_FOUND where the shop sends no such mail */
+/**
+ * Returns a letter by its id.
+ * @throws NOT_FOUND when the shop sends no such mail
+ */
 export function letterNamed({ mailer }: Pick<Shop, 'mailer'>, mail: string): Letter {
   return mailer.letters.find(({ id }) => id === mail) ?? refuse('NOT_FOUND');
 }
 
-/** A mail as its form is shown it. */
+/** Returns a mail in the form that its editor shows. */
 export function mailTextOf(letter: Letter, { version, at, words }: PresentWords): MailText {
   const { id, title, to, when, words: own, facts } = letter;
   return { id, title, to, when, ...own, ...words, own, facts: [...facts], version, changedAt: at };
 }
 
-/** @throws FIELDS_INVALID for a fact the mail does not have, and for one that is missing */
+/**
+ * Checks the facts in the texts of a mail.
+ * @throws FIELDS_INVALID when a fact is unknown to the mail, or missing
+ */
 export function checkWords({ facts }: Letter, input: MailWords): void {
   const faults = MAIL_PARTS.flatMap((part) => {
     const error = mailPartFault(part, input[part], facts);
@@ -25,7 +31,9 @@ export function checkWords({ facts }: Letter, input: MailWords): void {
   if (faults.length > 0) refuse('FIELDS_INVALID', { fields: Object.fromEntries(faults) });
 }
 
-/** What was typed, as it is kept: a part that says what the shop says by itself is left out, so that it follows the shop. */
+/**
+ * Returns the parts that differ from the default texts. Other parts are not stored, so that they follow the default.
+ */
 export function otherThanOwn({ words: own }: Letter, input: MailWords): OtherWords {
   return Object.fromEntries(MAIL_PARTS.flatMap((part) => (input[part] === own[part] ? [] : [[part, input[part]]])));
 }

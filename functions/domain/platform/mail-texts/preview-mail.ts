@@ -3,7 +3,11 @@ import type { MailWords } from '#contract/shop/mail-words.ts';
 import type { Shop } from '../../shop.ts';
 import { checkWords, letterNamed } from './letter.ts';
 
-/** A mail in the words that were typed, as the mailer itself writes it. Nothing is kept. @throws NOT_FOUND, FIELDS_INVALID */
+/**
+ * Renders a mail with the given texts, without storing them.
+ * @throws NOT_FOUND when the shop has no such mail
+ * @throws FIELDS_INVALID when facts are unknown or missing
+ */
 export function previewMail(shop: Shop, mail: string, input: MailWords): MailPreview {
   checkWords(letterNamed(shop, mail), input);
   const { subject, text, html } = shop.mailer.preview(mail, input);

@@ -25,7 +25,7 @@ const newestOfEach = statement((db) =>
     ),
 );
 
-/** Every mail the shop sends, with who gets it and when. */
+/** Returns every mail that the shop sends, with its reader and its time. */
 export async function listMailTexts(shop: Shop): Promise<MailTexts> {
   const [changed] = await shop.read(newestOfEach({}));
   return {
@@ -46,7 +46,10 @@ export async function listMailTexts(shop: Shop): Promise<MailTexts> {
   };
 }
 
-/** The words of a mail as they hold now. @throws NOT_FOUND */
+/**
+ * Returns the current texts of a mail.
+ * @throws NOT_FOUND when the shop has no such mail
+ */
 export async function readMailText(shop: Shop, mail: string): Promise<MailText> {
   const [present] = await shop.read(presentWords(mail));
   return mailTextOf(letterNamed(shop, mail), present);

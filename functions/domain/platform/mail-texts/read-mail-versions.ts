@@ -8,7 +8,7 @@ import type { SettingsState } from '../settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { letterNamed } from './letter.ts';
 
-/** So many changes are shown; all are in the audit log. */
+/** This many changes are shown. The audit log has all. */
 const SHOWN = 30;
 
 const versionsOf = statement((db, params: Params<{ mail: string }>) =>
@@ -31,7 +31,10 @@ const versionsOf = statement((db, params: Params<{ mail: string }>) =>
     .limit(SHOWN),
 );
 
-/** The words a mail had, the newest first; the last are the shop's own. Empty where they never were others. @throws NOT_FOUND */
+/**
+ * Returns the versions of a mail's texts, newest first; the last is the default. Empty if they were never changed.
+ * @throws NOT_FOUND when the shop has no such mail
+ */
 export async function readMailVersions(shop: Shop, mail: string): Promise<{ versions: SettingsState<MailWords>[] }> {
   const [rows] = await shop.read(versionsOf({ mail }));
   const { words: own } = letterNamed(shop, mail);

@@ -16,14 +16,18 @@ const emailOf = statement((db, params: Params<{ userId: number }>) =>
   db.select({ email: users.email }).from(users).where(eq(users.id, params.userId)),
 );
 
-/** A mail in texts that somebody tries before they apply, sent to themselves. */
+/** A test mail with texts that an admin has not applied yet, sent to that admin. */
 export const testMail = outboxKind(
   'testMail',
   z.object({ to: z.string(), mail: z.string(), words: MailTextValues }),
   (shop, { to, mail, words }, key) => shop.mailer.sendTest(mail, words, to, key),
 );
 
-/** Mails the words that were typed to whoever typed them, marked as a test. @throws NOT_FOUND, FIELDS_INVALID */
+/**
+ * Mails the given texts to the admin, marked as a test.
+ * @throws NOT_FOUND when the shop has no such mail
+ * @throws FIELDS_INVALID when facts are unknown or missing
+ */
 export async function sendTestMail(
   shop: Shop,
   { userId }: Admin,
@@ -39,7 +43,7 @@ export async function sendTestMail(
   return { message: sentTo(to) };
 }
 
-/** What a repeat is answered. */
+/** Returns the answer of a repeated request. */
 export async function testMailSent(shop: Shop, { userId }: Admin): Promise<{ message: string }> {
   const [[person]] = await shop.read(emailOf({ userId }));
   return { message: sentTo((person ?? refuse('NOT_FOUND')).email) };

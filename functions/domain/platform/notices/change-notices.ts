@@ -16,7 +16,7 @@ function noticesOf([choices, [newsletter]]: Results<ReturnType<typeof noticeRead
   return { ...NOTICES_BY_DEFAULT, ...chosen, newsletter: newsletter?.status ?? null };
 }
 
-/** Which mails beside those of orders a customer gets. */
+/** Returns a customer's choices of mails that are not about orders. */
 export async function readNotices(shop: Shop, { userId }: Customer): Promise<Notices> {
   return noticesOf(await shop.read(...noticeReads(userId)));
 }

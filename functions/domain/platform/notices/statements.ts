@@ -6,7 +6,7 @@ import { newsletterSubscribers, noticeChoices } from '../../../db/schema/index.t
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** Whether somebody wants mails of a kind, as a condition of the query that finds whom to write to. */
+/** Returns a SQL condition: the user wants mails of a kind. It is for queries that select recipients. */
 export function wantsNotice(kind: NoticeKind, userId: SQL | Placeholder): SQL {
   return sql`coalesce((SELECT is_wanted FROM notice_choices
     WHERE user_id = ${userId} AND kind = ${sql.raw(`'${kind}'`)}), ${sql.raw(NOTICES_BY_DEFAULT[kind] ? '1' : '0')})`;
@@ -45,7 +45,7 @@ export const leaveNewsletter = statement((db, params: Params<{ userId: number; n
     .set({
       status: 'UNSUBSCRIBED',
       leftAt: sql`coalesce(left_at, ${params.now})`,
-      // Who left and comes back at once is asked at once.
+      // A subscriber who left and comes back gets the confirmation mail at once.
       askedAt: null,
       updatedAt: sql`${params.now}`,
       version: sql`version + 1`,

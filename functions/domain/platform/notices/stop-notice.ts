@@ -6,12 +6,12 @@ import { choose } from './statements.ts';
 const signed = (shop: Pick<Shop, 'keyedHash'>, userId: number, kind: NoticeKind) =>
   shop.keyedHash(`notice/stop/${userId}/${kind}`);
 
-/** What stands in the way out of a mail: it stops this kind for this person, and nothing else. */
+/** Returns the token of a mail's unsubscribe link. It stops this kind for this user, and nothing else. */
 export async function noticeToken(shop: Pick<Shop, 'keyedHash'>, userId: number, kind: NoticeKind): Promise<string> {
   return `${userId}.${kind}.${await signed(shop, userId, kind)}`;
 }
 
-/** The kind a token stops; nothing for one that the shop has not made. */
+/** Returns the user and the kind that a token stops; undefined for a token that the shop did not make. */
 export async function noticeOfToken(
   shop: Pick<Shop, 'keyedHash'>,
   token: string,
@@ -20,12 +20,15 @@ export async function noticeOfToken(
   const kind = NOTICE_KINDS.find((one) => one === named);
   if (kind === undefined || !/^[1-9]\d{0,14}$/.test(id)) return undefined;
   const meant = await signed(shop, Number(id), kind);
-  // Every sign is compared, so that how long it takes tells nothing.
+  // Compares all characters, so that the time reveals nothing.
   const difference = [...meant].reduce((sum, sign, index) => sum | (sign === signature[index] ? 0 : 1), 0);
   return difference === 0 && signature.length === meant.length ? { userId: Number(id), kind } : undefined;
 }
 
-/** Stops mails of a kind for whoever holds the token of one; twice is once. Tells which, nothing for a bad token. */
+/**
+ * Stops mails of a kind for the user of a token; repeating it changes nothing. Returns the kind, undefined for a bad
+ * token.
+ */
 export async function stopNotice(shop: Shop, token: string): Promise<NoticeKind | undefined> {
   const meant = await noticeOfToken(shop, token);
   if (meant) await shop.write(choose({ ...meant, isWanted: false, now: shop.now }));

@@ -49,11 +49,11 @@ export interface DeadItem {
   lastError: string | null;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** Not where it held a secret, which is forgotten: whoever waited for it asks for a new one. */
+  /** False if it had a secret, which is deleted. Its recipient requests a new one. */
   canBeSentAgain: boolean;
 }
 
-/** The oldest hundred items that were given up. */
+/** Returns the oldest hundred dead items. */
 export async function listDead(shop: Pick<Shop, 'read' | 'outboxKinds'>): Promise<DeadItem[]> {
   const [rows] = await shop.read(deadRows({}));
   return rows.map(({ payload, ...row }) => ({
@@ -63,9 +63,9 @@ export async function listDead(shop: Pick<Shop, 'read' | 'outboxKinds'>): Promis
 }
 
 /**
- * Lets an item that was given up be tried again, from its first try on; the job sends it. It keeps its key, so what the
- * service had taken after all is not sent twice for as long as the service remembers keys.
- * @throws NOT_FOUND where no such item is dead, or a secret of it is forgotten
+ * Makes a dead item due again, with its attempts counted from zero; the job sends it. It has the same key, so an item
+ * that the service already received is not sent twice while the service remembers keys.
+ * @throws NOT_FOUND when no such item is dead, or its secret is deleted
  */
 export async function resendDead(shop: Shop, actor: Pick<Admin, 'kind' | 'userId'>, id: number): Promise<void> {
   const [[dead]] = await shop.read(deadRow({ id }));

@@ -1,14 +1,14 @@
 import { maskedAddress } from '#contract/shop/masked.ts';
 import type { StoredItem } from './kind.ts';
 
-/** What people know of an item: which mail it is, whom it goes to, and which number it is about. */
+/** Readable details of an item: the mail's name, the masked recipient, and the number it is about. */
 export interface ItemInWords {
   mail: string | null;
   to: string | null;
   about: string | null;
 }
 
-/** Orders, returns, tickets and weight disputes, as people call them. */
+/** Public numbers of orders, returns, tickets and weight disputes. */
 const NUMBER = /\bRH-(?:[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}(?:-R\d+)?|[A-Z]-[0-9A-Z]{6})\b/;
 
 export function inWords({ kind, key, payload }: StoredItem): ItemInWords {
@@ -21,7 +21,7 @@ export function inWords({ kind, key, payload }: StoredItem): ItemInWords {
   };
 }
 
-/** A number that the item itself has, or what it tells of: its order, its parcel. */
+/** Returns the number in the payload, or in one of its objects: an order, a parcel. */
 function numberIn(told: Record<string, unknown>): string | null {
   for (const part of [told, ...Object.values(told).filter(isObject)]) {
     for (const name of ['number', 'orderNumber']) {

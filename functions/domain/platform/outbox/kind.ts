@@ -20,7 +20,7 @@ export interface OutboxItem {
   readonly [made]: true;
 }
 
-/** An item as its row has it. Another version of the shop may have written it. */
+/** A stored item. Another version of the shop may have written it. */
 export interface StoredItem {
   kind: string;
   key: string;
@@ -39,9 +39,9 @@ export interface OutboxKind<Payload extends object> {
 
 /**
  * Defines a kind of outbox item. List it in `functions/outbox-kinds.ts`.
- * @param name stands in the rows, so it never changes
- * @param deliver may run twice, when a process dies between the delivery and the note that it is done. So it hands `key`
- *   to the service, which treats a second request with the same key as the first.
+ * @param name is stored in rows, so it never changes
+ * @param deliver may run twice, if a process dies between the delivery and the note that it is done. So it passes `key`
+ *   to the service, which ignores a second request with the same key.
  */
 export function outboxKind<Schema extends z.ZodMiniType<object>>(
   name: string,
@@ -58,14 +58,17 @@ export function outboxKind<Schema extends z.ZodMiniType<object>>(
   };
 }
 
-/** Delivers an item. @throws when the service fails, and for an item of another version that this one cannot read */
+/**
+ * Delivers an item.
+ * @throws when the service fails, or when this version of the shop cannot read the item
+ */
 export async function deliverItem(shop: Shop, { kind, key, payload }: StoredItem): Promise<void> {
   const known = shop.outboxKinds.get(kind);
   if (!known) throw new Error(`No kind of outbox item is named ${kind}.`);
   await known.deliver(shop, payload, key);
 }
 
-/** Whether a stored item has everything its delivery needs. */
+/** Returns whether a stored item has everything that its delivery needs. */
 export function isComplete(kinds: OutboxKinds, { kind, payload }: Pick<StoredItem, 'kind' | 'payload'>): boolean {
   return kinds.get(kind)?.isComplete(payload) ?? false;
 }

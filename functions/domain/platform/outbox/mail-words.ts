@@ -21,15 +21,15 @@ const newest = statement((db, params: Params<{ mail: string }>) =>
     .limit(1),
 );
 
-/** The words a mail has now, in place of the shop's own. */
+/** The changed texts of a mail. They replace the default texts. */
 export interface PresentWords {
-  /** 0 where they never were others than the shop's own. */
+  /** 0 if the texts were never changed. */
   version: number;
   at: number | null;
   words: OtherWords;
 }
 
-/** The words that hold for a mail. */
+/** Returns the current texts of a mail. */
 export function presentWords(mail: string): Statement<PresentWords> {
   const { read, ...bound } = newest({ mail });
   return {
@@ -41,7 +41,7 @@ export function presentWords(mail: string): Statement<PresentWords> {
   };
 }
 
-/** The parts of a row that have words of their own. */
+/** Returns the parts of a row that replace the default text. */
 export function otherWords(row: Record<keyof OtherWords, string | null>): OtherWords {
   return Object.fromEntries(MAIL_PARTS.flatMap((part) => (row[part] === null ? [] : [[part, row[part]]])));
 }

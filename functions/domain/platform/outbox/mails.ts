@@ -26,16 +26,16 @@ export const OrderMail = z.object({
   shippingFeePaise: z.number(),
   codFeePaise: z.number(),
   totalPaise: z.number(),
-  /** Whether it is paid already; without, it is paid on delivery. */
+  /** Whether it is already paid. Without this it is paid on delivery. */
   isPaid: z.optional(z.boolean()),
-  /** Whether it is to be wrapped. */
+  /** Whether it is to be gift-wrapped. */
   isGift: z.optional(z.boolean()),
   deliveryEstimate: z.string(),
   address: z.string(),
 });
 export type OrderMail = z.infer<typeof OrderMail>;
 
-/** A step of a parcel, told to its shopper or its seller. */
+/** A status change of a parcel, for its shopper or its seller. */
 const ParcelMail = z.object({
   step: z.enum([
     'confirmed',
@@ -51,43 +51,42 @@ const ParcelMail = z.object({
   number: z.string(),
   fullName: z.string(),
   sellerName: z.string(),
-  /** What is in it. */
   contents: z.optional(z.string()),
   courierName: z.string(),
   awb: z.string(),
-  /** What is collected at the door. */
+  /** Cash collected on delivery. */
   codPaise: z.nullable(z.number()),
   etdOn: z.nullable(z.string()),
-  /** What goes back to the shopper with this step. */
+  /** The refund to the shopper with this step. */
   refundPaise: z.optional(z.number()),
-  /** Where it stands after all, in a word, where a step is taken back. */
+  /** The corrected status in a word, if a step is reverted. */
   statusWord: z.optional(z.string()),
 });
 export type ParcelMail = z.infer<typeof ParcelMail>;
 
-/** A step of a return, told to its shopper and its seller. */
+/** A status change of a return, for its shopper and its seller. */
 const ReturnMail = z.object({
   step: z.enum([...RETURN_STATUSES, 'PAID']),
   reference: z.string(),
   number: z.string(),
   kind: z.enum(RETURN_KINDS),
   resolution: z.enum(RESOLUTIONS),
-  /** Who is written to. */
+  /** The recipient's name. */
   name: z.string(),
   items: z.array(z.object({ name: z.string(), detail: z.string(), quantity: z.number() })),
   amountPaise: z.number(),
-  /** What was said about it. */
+  /** The note about the step. */
   note: z.string(),
-  /** Where the money goes, as far as it is shown; none where it goes back to the payment. */
+  /** The masked destination of the refund; null if the payment is refunded. */
   goesTo: z.nullable(z.string()),
 });
 export type ReturnMail = z.infer<typeof ReturnMail>;
 
-/** What is said of an order's money. */
+/** An order and an amount. */
 const PaymentMail = z.object({ number: z.string(), fullName: z.string(), amountPaise: z.number() });
 export type PaymentMail = z.infer<typeof PaymentMail>;
 
-/** What somebody waits for, or waited for. */
+/** The product of a stock notice. */
 const NoticedProduct = z.object({
   name: z.string(),
   seoUrl: z.string(),
@@ -97,7 +96,7 @@ const NoticedProduct = z.object({
 });
 export type NoticedProduct = z.infer<typeof NoticedProduct>;
 
-/** What costs less than when somebody put it on their wishlist. */
+/** A wishlist product that costs less than when it was added. */
 const DroppedProduct = z.extend(NoticedProduct, { addedPaise: z.number() });
 
 /** A product as a mail names it. */
@@ -118,8 +117,8 @@ export type QuestionAnsweredMail = z.infer<typeof QuestionAnsweredMail>;
 const to = z.string();
 
 /**
- * Every mail the shop writes: which one, and what is said in it. The words themselves are in `mails/`. A mail may wait
- * while the shop is updated: a field that is new here is optional, or what waits is not sent.
+ * Every mail that the shop sends, with its values. The texts are in `mails/`. A mail may wait in the outbox during an
+ * update of the shop, so a new field must be optional, or the waiting mails fail.
  */
 export const Mail = z.discriminatedUnion('name', [
   z.object({ name: z.literal('signInCode'), to, code: z.string() }),
@@ -129,7 +128,7 @@ export const Mail = z.discriminatedUnion('name', [
   z.object({ name: z.literal('resetPassword'), to, token: z.string() }),
   z.object({ name: z.literal('noPassword'), to }),
   z.object({ name: z.literal('passwordChanged'), to }),
-  /** Staff signed in from a device that was not seen before; device and place in words, as far as they are known. */
+  /** Staff signed in from a new device. `device` and `place` are in words, if known. */
   z.object({
     name: z.literal('newDevice'),
     to,
@@ -141,14 +140,14 @@ export const Mail = z.discriminatedUnion('name', [
     name: z.literal('secondFactorChanged'),
     to,
     change: z.enum(['appSetUp', 'appReplaced', 'switchedOff', 'passkeyAdded', 'passkeyRemoved']),
-    /** How its owner calls the passkey. */
+    /** The owner's name for the passkey. */
     passkey: z.optional(z.string()),
   }),
   z.object({ name: z.literal('deleteAccountCode'), to, code: z.string() }),
-  /** An account that waits to be deleted until these are over: orders, returns and refunds in words. */
+  /** An account deletion that waits until these are finished: orders, returns and refunds in words. */
   z.object({ name: z.literal('deletionWaits'), to, waitsFor: z.array(z.string()) }),
   z.object({ name: z.literal('accountDeleted'), to, stays: z.array(z.string()) }),
-  /** Somebody is asked to work for the house, or for this seller. */
+  /** An invitation to work for the platform, or for this seller. */
   z.object({
     name: z.literal('staffInvited'),
     to,
@@ -169,7 +168,7 @@ export const Mail = z.discriminatedUnion('name', [
     subRole: z.enum(SUB_ROLES),
     invitedBy: z.string(),
   }),
-  /** A member of staff may do something else from now on, or works there no more. */
+  /** A member of staff has another role, or does not work there any more. */
   z.object({
     name: z.literal('staffChanged'),
     to,
@@ -186,7 +185,7 @@ export const Mail = z.discriminatedUnion('name', [
     reason: z.string(),
   }),
   z.object({ name: z.literal('bankChanged'), to, lastDigits: z.string() }),
-  /** A seller was invoiced for the fees of a month, `2026-10`, or given some back. */
+  /** A fee invoice of a seller for a month, `2026-10`, or a credit note. */
   z.object({
     name: z.literal('feePaperIssued'),
     to,
@@ -199,14 +198,14 @@ export const Mail = z.discriminatedUnion('name', [
   z.object({ name: z.literal('confirmStockNotice'), to, product: NoticedProduct, token: z.string() }),
   z.object({ name: z.literal('backInStock'), to, product: NoticedProduct, token: z.string() }),
   z.object({ name: z.literal('orderPlaced'), to, order: OrderMail }),
-  /** An order in cash that its shopper is to confirm, by a link that has the token in it. */
+  /** A COD order that its shopper is to confirm, by a link with the token. */
   z.object({
     name: z.literal('codToConfirm'),
     to,
     order: OrderMail,
     until: z.number(),
     token: z.string(),
-    /** Whether it may be paid online in place of cash. */
+    /** Whether it may be paid online instead. */
     mayPayOnline: z.boolean(),
   }),
   z.object({
@@ -214,7 +213,7 @@ export const Mail = z.discriminatedUnion('name', [
     to,
     order: OrderMail,
     sellerName: z.string(),
-    /** Until when its buyer is to confirm it, where it waits for that. */
+    /** The buyer's deadline to confirm it, if it waits for that. */
     confirmUntil: z.optional(z.number()),
   }),
   z.object({ name: z.literal('parcelMoved'), to, parcel: ParcelMail }),
@@ -224,11 +223,11 @@ export const Mail = z.discriminatedUnion('name', [
     name: z.literal('refunded'),
     to,
     order: PaymentMail,
-    /** By what it was paid, and when the gateway gave it back. */
+    /** The payment method, and when the gateway refunded it. */
     method: z.string(),
     at: z.number(),
     reference: z.string(),
-    /** The return it is for, and what was said about it. */
+    /** The return it is for, with the reason that was given. */
     returned: z.optional(z.nullable(z.object({ reference: z.string(), reason: z.string() }))),
   }),
   z.object({ name: z.literal('orderSwitched'), to, order: PaymentMail }),
@@ -237,7 +236,7 @@ export const Mail = z.discriminatedUnion('name', [
     to,
     number: z.string(),
     sellerName: z.string(),
-    /** Whether the parcel that was booked to collect cash was cancelled with it. */
+    /** Whether the parcel that was booked to collect cash was cancelled as well. */
     isToBookAgain: z.boolean(),
   }),
   z.object({ name: z.literal('orderNotPaid'), to, order: PaymentMail }),
@@ -248,7 +247,7 @@ export const Mail = z.discriminatedUnion('name', [
     to,
     number: z.string(),
     sellerName: z.string(),
-    /** Whether the parcel that was booked was cancelled with it, while others of its pieces stand. */
+    /** Whether the booked parcel was cancelled as well, while other pieces of it remain. */
     isToBookAgain: z.optional(z.boolean()),
     isUnconfirmed: z.optional(z.boolean()),
   }),
@@ -257,12 +256,12 @@ export const Mail = z.discriminatedUnion('name', [
     to,
     order: PaymentMail,
     isWhole: z.boolean(),
-    /** Whether that is because nobody confirmed it in time. */
+    /** Whether it was cancelled since nobody confirmed it in time. */
     isUnconfirmed: z.optional(z.boolean()),
   }),
   z.object({ name: z.literal('returnMoved'), to, back: ReturnMail }),
   z.object({ name: z.literal('sellerReturnMoved'), to, back: ReturnMail }),
-  /** Tells of lower prices of what is on a wishlist; the token stops such mails. */
+  /** Lower prices of wishlist products. The token unsubscribes from such mails. */
   z.object({
     name: z.literal('priceDrops'),
     to,
@@ -270,7 +269,7 @@ export const Mail = z.discriminatedUnion('name', [
     products: z.array(DroppedProduct),
     token: z.string(),
   }),
-  /** Reminds of what is in a cart, at the prices of now; the token stops such mails. */
+  /** A cart reminder with the current prices. The token unsubscribes from such mails. */
   z.object({
     name: z.literal('cartReminder'),
     to,
@@ -278,7 +277,7 @@ export const Mail = z.discriminatedUnion('name', [
     items: OrderMail.shape.items,
     token: z.string(),
   }),
-  /** Asks for reviews of what came; the token stops such mails. */
+  /** A request to review delivered products. The token unsubscribes from such mails. */
   z.object({
     name: z.literal('reviewsWanted'),
     to,
@@ -300,30 +299,33 @@ export const Mail = z.discriminatedUnion('name', [
 ]);
 export type Mail = z.infer<typeof Mail>;
 
-/** A mail the shop sends, as the settings list it: to whom, when, and the shop's own words with what may stand in them. */
+/** A mail in the list of the settings: its reader, its time, and the default texts with their facts. */
 export interface Letter {
   id: string;
   title: string;
   to: MailReader;
-  /** After 'Sent'. */
+  /** Completes a sentence after 'Sent'. */
   when: string;
   words: MailWords;
   facts: readonly MailFact[];
 }
 
-/** Words in place of the shop's own; a part that is not said is the shop's. */
+/** Texts that replace the default texts. A missing part has the default text. */
 export type OtherWords = Partial<MailWords>;
 
-/** Writes mails and hands them to the mail service. */
+/** Renders mails and sends them through the mail service. */
 export interface Mailer {
-  /** Every mail there is. */
+  /** Every mail of the shop. */
   letters: readonly Letter[];
-  /** The id of the letter that a mail is. */
+  /** Returns the id of a mail's letter. */
   letterOf(mail: Mail): string;
-  /** `key` makes a retry the same mail. Throws a `ProviderError` when the service fails. */
+  /**
+   * Sends a mail. `key` is the idempotency key of retries.
+   * @throws ProviderError when the service fails
+   */
   send(mail: Mail, words: OtherWords, key: string): Promise<void>;
-  /** A letter in these words, with people, goods and amounts that do not exist. */
+  /** Renders a letter with these texts and made-up people, goods and amounts. */
   preview(id: string, words: MailWords): RenderedMail;
-  /** Sends the same, marked as a test. */
+  /** Sends such a preview, marked as a test. */
   sendTest(id: string, words: MailWords, to: string, key: string): Promise<void>;
 }

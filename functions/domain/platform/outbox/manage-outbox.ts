@@ -9,7 +9,7 @@ import { resendDead } from './dead-items.ts';
 import { isComplete } from './kind.ts';
 import { inWords } from './in-words.ts';
 
-/** What is told to the outside world, for the house to look after. Whom it is told to is shown masked. */
+/** The outbox as a list of the platform's console. Recipients are masked. */
 export const outboxItems = consoleList({
   id: outbox.id,
   owner: 'house',
@@ -43,7 +43,10 @@ export const outboxItems = consoleList({
   missing: 'NOT_FOUND',
 });
 
-/** Lets an item that was given up be tried again. @throws NOT_FOUND where it is not dead, or a secret of it is forgotten */
+/**
+ * Makes a dead item due again.
+ * @throws NOT_FOUND when it is not dead, or its secret is deleted
+ */
 export async function sendAgain(shop: Shop, admin: Admin, id: number): Promise<ManagedOutboxItem> {
   await resendDead(shop, admin, id);
   return outboxItems.one(shop, admin, id);

@@ -1,6 +1,6 @@
 import type { Mailer } from './mails.ts';
 
-/** The mailer of a world that writes to nobody. */
+/** A mailer that sends nothing. */
 export const NO_MAILER: Mailer = {
   letters: [],
   letterOf: ({ name }) => name,

@@ -5,24 +5,24 @@ import { CLAIM_MS, claimDue, markFailed, markSent, renewClaim } from './statemen
 
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 6 * 60 * 60_000;
-/** After so many tries an item is dead: it is kept, and sent again only when somebody asks for it (`resendDead`). */
+/** After this many attempts an item is dead: it stays stored, and is sent again only on request (`resendDead`). */
 const MAX_ATTEMPTS = 12;
-/** Items one run takes on at once. */
+/** The number of items that one run leases at a time. */
 const AT_ONCE = 50;
 
 /** An outbox item leased by this process. */
 interface ClaimedItem extends StoredItem {
-  /** Tries so far, this one included. */
+  /** Attempts so far, including this one. */
   attempts: number;
   claimedUntil: number;
 }
 
-/** How a try ended; nothing where the item was somebody else's. */
+/** The outcome of an attempt; undefined if another process had leased the item. */
 type Outcome = 'sent' | 'failed' | 'dead' | undefined;
 
 /**
- * Sends items right after the batch that wrote their rows (`outboxItem`). Never throws for the outside world's sake: a
- * failure is noted, and the job tries again.
+ * Sends items directly after the batch that wrote their rows (`outboxItem`). Failures of outside services are noted and
+ * not thrown, and the job retries them.
  */
 export async function sendItems(shop: Shop, items: readonly OutboxItem[]): Promise<void> {
   const claimedUntil = shop.now + CLAIM_MS;
@@ -30,8 +30,8 @@ export async function sendItems(shop: Shop, items: readonly OutboxItem[]): Promi
 }
 
 /**
- * Sends what was left over: what failed before, and what its request could not send. Tells how many tries ended how;
- * a `dead` one was the last of its item.
+ * Sends due outbox items: retries, and items whose request ended before sending them. Returns the number of attempts by
+ * outcome; a `dead` attempt was the last of its item.
  */
 export async function sendOutbox(shop: Shop): Promise<{ sent: number; failed: number; dead: number }> {
   const counts = { sent: 0, failed: 0, dead: 0 };
@@ -46,8 +46,8 @@ export async function sendOutbox(shop: Shop): Promise<{ sent: number; failed: nu
 }
 
 /**
- * Sends one item and notes how it went. Those before it may have taken long: its claim is renewed when it could end
- * meanwhile, and an item that somebody else took over is theirs.
+ * Sends one item and notes the outcome. If the lease could end during the delivery, it is renewed first, since earlier
+ * items may have taken long. An item that another process leased since is skipped.
  */
 async function sendClaimed(shop: Shop, item: ClaimedItem): Promise<Outcome> {
   const { kind, key, attempts } = item;

@@ -9,14 +9,14 @@ import { LONGEST_DELIVERY_MS, SECRET_FIELDS } from './kind.ts';
 import type { OutboxItem, OutboxKind } from './kind.ts';
 import type { Mail } from './mails.ts';
 
-/** A claim lasts so long, more than any delivery; a sender that died is overtaken afterwards. */
+/** The duration of a lease, longer than any delivery. After it, another process may send the item. */
 export const CLAIM_MS = 2 * LONGEST_DELIVERY_MS;
 
 const insertRow = insertInto(outbox);
 
 /**
- * Asks for something to be told to the outside world; stands in the same batch as the change it tells of. The row is
- * claimed from the start by whoever writes it, who sends it right after (`sendItems`).
+ * Returns the statement that inserts an outbox item, for the same batch as the change it is about. The inserting
+ * process has the lease from the start and sends the item directly after the batch (`sendItems`).
  */
 export function outboxItem(shop: Shop, { kind, key, payload }: OutboxItem): Statement<number> {
   return insertRow({
@@ -30,14 +30,17 @@ export function outboxItem(shop: Shop, { kind, key, payload }: OutboxItem): Stat
   });
 }
 
-/** The same for what its writer leaves to the next `sendOutbox`: many at once would outlast the request they came with. */
+/**
+ * Returns the same without a lease: the next `sendOutbox` sends it. Use it for many items, whose sending would outlast
+ * the request.
+ */
 export function outboxItemForLater(shop: Shop, { kind, key, payload }: OutboxItem): Statement<number> {
   return insertRow({ kind, key, payload, nextAt: shop.now, createdAt: shop.now });
 }
 
 /**
- * The same where a condition holds at this place of the batch. Since the writer does not know whether it did, nothing is
- * claimed: the next `sendOutbox` sends it.
+ * Returns a function for items that are inserted if a condition is true at this position of the batch. The writer does
+ * not know the outcome, so nothing is leased and the next `sendOutbox` sends the item.
  */
 export function outboxItemWhere<Values extends object>(
   condition: (params: Params<Values>) => SQL,
@@ -81,19 +84,19 @@ const rowOf = <Payload extends object>(
     createdAt: now,
   });
 
-/** Key and payload of each item, in terms of the rows that the items are made of. */
+/** Key and payload of each item, as expressions over the rows that the items are made of. */
 interface ChosenItems<Payload extends object> {
   key: SQL;
   payload: { [Field in keyof Payload & string]: Expression };
 }
 
-/** A SELECT of whole outbox rows that waits for its FROM. */
+/** A SELECT of whole outbox rows, still without its FROM. */
 const selection = (db: Builder, row: ReturnType<typeof rowOf>) => db.select(row);
 type Selection = ReturnType<typeof selection>;
 
 /**
- * Returns a statement that inserts an item for each row of a SELECT. `sendOutbox` sends them. A key that is there already
- * is left alone.
+ * Returns a statement that inserts an item for each row of a SELECT. `sendOutbox` sends them. Items whose key exists
+ * already are skipped.
  * @param from completes the SELECT
  * @example
  * const mailReminders = outboxItemsFrom(
@@ -117,13 +120,13 @@ export function outboxItemsFrom<Payload extends object, Values extends object>(
 
 const isDue = (params: Params<{ now: number }>) =>
   and(
-    // A literal, since no index of the waiting rows alone serves a value that comes later.
+    // A literal and not a parameter, so that SQLite can use the partial index of waiting rows.
     sql`${outbox.status} = 'waiting'`,
     lte(outbox.nextAt, params.now),
     or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, params.now)),
   );
 
-/** Takes the rows that are due and held by nobody, in one statement: two who ask at once never hold the same. */
+/** Leases the due rows that nobody has leased, in one statement, so that two processes never lease the same row. */
 const claimRows = statement((db, params: Params<{ now: number; until: number; limit: number }>) =>
   db
     .update(outbox)
@@ -148,11 +151,11 @@ export function claimDue(shop: Shop, limit: number) {
   return claimRows({ now, until: now + CLAIM_MS, limit });
 }
 
-/** A row is the caller's for as long as nobody else has claimed it since. */
+/** The lease still belongs to the caller if nobody else has leased the row since. */
 const isHeld = (params: Params<{ key: string; claimedUntil: number }>) =>
   and(eq(outbox.key, params.key), eq(outbox.status, 'waiting'), sql`${outbox.claimedUntil} = ${params.claimedUntil}`);
 
-/** Makes a claim last longer; touches nothing when somebody else holds the row or has sent it. */
+/** Extends a lease. It touches no row if another process has leased or sent the item. */
 export const renewClaim = statement((db, params: Params<{ key: string; claimedUntil: number; until: number }>) =>
   db
     .update(outbox)
@@ -160,11 +163,11 @@ export const renewClaim = statement((db, params: Params<{ key: string; claimedUn
     .where(isHeld(params)),
 );
 
-/** Which mail it was, of an item that is one: what stays of its content once it is sent. */
+/** The name of an item's mail: the only part of its payload that stays after sending. */
 const nameOfMail = sql`CASE WHEN ${outbox.kind} = 'mail' AND ${outbox.payload} ->> 'name' IS NOT NULL
   THEN json_object('name', ${outbox.payload} ->> 'name') ELSE '{}' END`;
 
-/** Sent: the row stays as proof, without its content, which may hold a code and whom it went to. */
+/** Marks an item as sent. The row stays as proof, without its payload, which may contain a code and the recipient. */
 export const markSent = statement((db, params: Params<{ key: string; now: number }>) =>
   db
     .update(outbox)
@@ -182,7 +185,10 @@ interface Failure {
 
 const SECRET_PATHS = sql.raw(SECRET_FIELDS.map((field) => `'$.${field}'`).join(', '));
 
-/** Failed: tried again later, each time twice as late; after the last try kept without its secrets and not tried again. */
+/**
+ * Marks an item as failed. It is retried later, with doubled pauses. After the last attempt it is stored without its
+ * secrets and not retried.
+ */
 export const markFailed = statement((db, params: Params<Failure>) =>
   db
     .update(outbox)
@@ -196,7 +202,7 @@ export const markFailed = statement((db, params: Params<Failure>) =>
     .where(isHeld(params)),
 );
 
-/** Deletes dead mails of a name, with the address they have. */
+/** Deletes dead mails of a name, including their addresses. */
 export const forgetDeadMails = statement((db, params: Params<{ name: Mail['name'] }>) =>
   db
     .delete(outbox)

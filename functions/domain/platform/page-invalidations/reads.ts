@@ -3,12 +3,12 @@ import { pageInvalidations } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** The catalogue version: the id of the newest change of a page. */
+/** Reads the catalogue version: the id of the newest page invalidation. */
 export const catalogueVersion = statement((db) =>
   db.select({ version: sql<number>`coalesce(${max(pageInvalidations.id)}, 0)` }).from(pageInvalidations),
 );
 
-/** The changes since a version, oldest first. */
+/** Reads the page invalidations since a version, oldest first. */
 export const pageInvalidationsSince = statement((db, params: Params<{ version: number }>) =>
   db
     .select()
@@ -19,7 +19,7 @@ export const pageInvalidationsSince = statement((db, params: Params<{ version: n
 
 export type PageInvalidation = ReturnType<ReturnType<typeof pageInvalidationsSince>['read']>[number];
 
-/** What waits to be published since a version. */
+/** Counts the page invalidations since a version that wait to be published. */
 export const unpublishedInvalidations = statement((db, params: Params<{ version: number }>) =>
   db
     .select({

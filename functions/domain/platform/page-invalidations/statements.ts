@@ -10,8 +10,8 @@ import type { Shop } from '../../shop.ts';
 const insertChange = insertInto(pageInvalidations);
 
 /**
- * Notes that pages about this are out of date; publishing works them off. Urgent when a page tells something false
- * until then: a SKU that sold out or came back.
+ * Returns a page invalidation: pages about this subject are out of date until they are published. It is urgent if a
+ * page would be wrong until then, such as a SKU that sold out or came back.
  */
 export function pageInvalidation(
   shop: Shop,
@@ -27,14 +27,14 @@ export function pageInvalidation(
 
 interface Where {
   subjectId: SQL;
-  /** The rows that are looked at; one without columns where nothing is said. */
+  /** The tables of the SELECT; by default one row without columns. */
   from?: SQL;
   condition: SQL;
-  /** Whether it is urgent, where the rows tell; else as the caller says. */
+  /** Whether it is urgent, as an expression over the rows; by default as the caller says. */
   urgent?: SQL;
 }
 
-/** The same for each row a condition holds for at this place of the batch, about the subject that is found there. */
+/** Returns a function for page invalidations of each row that meets a condition at this position of the batch. */
 export function pageInvalidationWhere<Values extends object>(
   where: (params: Params<Values>) => Where,
 ): (shop: Shop, change: { subject: PageSubject; urgent?: boolean }, values: Values) => Statement<number> {
@@ -51,14 +51,14 @@ export function pageInvalidationWhere<Values extends object>(
   return (shop, { subject, urgent = false }, values) => insert({ ...values, at: shop.now, subject, urgent });
 }
 
-/** Notes that the home page is out of date. */
+/** Returns the invalidation of the home page. */
 export function homeInvalidation(shop: Shop): Statement<number> {
   return pageInvalidation(shop, { subject: 'home', subjectId: dayNumber(shop.now) });
 }
 
 /**
- * Notes that a day has begun in India, unless it is the one noted last; how many rows that made. It concerns the home
- * page, which shows no festival that is over, and the festival calendar.
+ * Returns a statement that notes a new day in India, unless it is noted already. Its result is the number of inserted
+ * rows. A new day changes the home page, which hides past festivals, and the festival calendar.
  */
 export function noteNewDay({ now }: Pick<Shop, 'now'>): Statement<number> {
   const day = dayNumber(now);
@@ -70,7 +70,7 @@ export function noteNewDay({ now }: Pick<Shop, 'now'>): Statement<number> {
   };
 }
 
-/** The day, under which the home page is noted: `20261120`. */
+/** Returns the Kolkata day as a number, the subject id of the home page: `20261120`. */
 function dayNumber(now: number): number {
   return Number(kolkataDay(now).replaceAll('-', ''));
 }

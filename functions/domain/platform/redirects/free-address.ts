@@ -11,7 +11,7 @@ import {
 import type { AddressKind } from '#contract/shop/slug.ts';
 import type { Statement } from '../../../db/statement.ts';
 
-/** Where the addresses of each kind are kept, and the codes of categories, which are made of their addresses. */
+/** The tables with the URLs of each kind, and with the codes of categories, which are made of their URLs. */
 const KEPT = {
   product: { rows: 'products', column: 'seo_url' },
   category: { rows: 'categories', column: 'seo_url' },
@@ -20,7 +20,7 @@ const KEPT = {
   store: { rows: 'sellers', column: 'slug' },
 } as const;
 
-/** The condition that a text is one that `freeSeoUrl` makes of another. */
+/** Returns a SQL condition: the text is one that `freeSeoUrl` may make of the other. */
 export function isNumberedIn(text: string, options: string, max = SEO_URL_MAX_LENGTH): string {
   const stem = `rtrim(substr(${options}, 1, ${max - NUMBER_LENGTH}), '-')`;
   return `(${text} = ${options} OR (${text} > ${stem} || '-' AND ${text} < ${stem} || '.'
@@ -28,9 +28,8 @@ export function isNumberedIn(text: string, options: string, max = SEO_URL_MAX_LE
 }
 
 /**
- * The statement that lists the addresses `freeSeoUrl` must not make of one: where pages are, and those that lead to a page
- * which moved.
- * @param options null where none is made; then it lists nothing
+ * Returns the statement that lists the URLs `freeSeoUrl` must not choose: those of pages, and those that redirect.
+ * @param options the preferred URL; null if none is made, and then the list is empty
  */
 export function takenLike(
   kind: keyof typeof KEPT,
@@ -47,18 +46,20 @@ export function takenLike(
   };
 }
 
-/** A page as somebody changes it. */
+/** A change of a page, for its URL. */
 interface ChangedPage {
   kind: AddressKind;
   id: number;
-  /** The title it has then. */
+  /** The title after the change. */
   title: string;
-  /** The address that was typed; empty where it is to be made of the title. */
+  /** The URL from the form; empty if it is to be made of the title. */
   typed: string;
   present: string;
 }
 
-/** The address that a change may have to make, for `takenLike`: null where none is made of a title that is known yet. */
+/**
+ * Returns the URL that a change may have to make, for `takenLike`; null if none is made, or the title is not known yet.
+ */
 export function addressToMake(
   kind: AddressKind,
   { title, typed }: { title: string | undefined; typed: string | undefined },
@@ -67,8 +68,8 @@ export function addressToMake(
 }
 
 /**
- * The address of a page after a change. One that was made of the same title stays.
- * @param taken what `takenLike` lists of the address that is made of the title; nothing where the title was not known then
+ * Returns the URL of a page after a change. A URL that was made of the same title stays.
+ * @param taken the result of `takenLike` for the title's URL; null if the title was not known then
  */
 export function addressAfter({ kind, id, title, typed, present }: ChangedPage, taken: string[] | null): string {
   if (typed !== '') return typed;
@@ -78,10 +79,10 @@ export function addressAfter({ kind, id, title, typed, present }: ChangedPage, t
 }
 
 /**
- * Writes a page with texts that were made for it. Where another page took one of them a moment before, the verb runs again
- * and makes another.
- * @param made by each text that was made, how it is refused where it is taken
- * @throws STALE_VERSION without a present state, for the verb to run again
+ * Writes a page with texts that were made for it, such as its URL. If another page took one of them meanwhile, the verb
+ * runs again and makes another.
+ * @param made the refusal codes for taken texts, true if the text was made
+ * @throws STALE_VERSION without a present state, so that the verb runs again
  */
 export async function writeMade<Result>(
   made: Partial<Record<RefusalCode, boolean>>,

@@ -10,12 +10,12 @@ type Kind = (typeof REDIRECT_KINDS)[number];
 
 const keep = insertInto(redirects);
 
-/** The statement after which an address leads nowhere else, since a page stands there now. */
+/** Deletes the redirect from a URL, since a page has that URL now. */
 export const takeAddress = statement((db, params: Params<{ kind: Kind; seoUrl: string }>) =>
   db.delete(redirects).where(and(eq(redirects.kind, params.kind), eq(redirects.fromSeoUrl, params.seoUrl))),
 );
 
-/** The statements after which a page stands at another address, and its former one leads there for good. */
+/** Returns the statements that move a page to another URL, with a permanent redirect from the former one. */
 export function moveAddress(
   kind: Kind,
   id: number,
@@ -29,7 +29,7 @@ export function moveAddress(
   ];
 }
 
-/** The id of the row that stood at an address before. */
+/** Reads the id of the row that had a URL before. */
 export const movedFrom = statement((db, params: Params<{ kind: Kind; seoUrl: string }>) =>
   db
     .select({ id: redirects.subjectId })

@@ -30,13 +30,16 @@ const removeOne = statement((db, params: Params<Whose & { id: number }>) =>
 
 const whoseOf = ({ userId, kind }: Staff): Whose => ({ userId, side: kind });
 
-/** The filters of a list that somebody keeps, in the order they were first kept in. */
+/** Returns a user's saved filters of a list, in the order they were first saved. */
 export async function readSavedFilters(shop: Shop, staff: Staff, list: ResourceName): Promise<SavedFilter[]> {
   const [filters] = await shop.read(filtersOf({ ...whoseOf(staff), list }));
   return filters;
 }
 
-/** Keeps filters of a list under a name, in place of others of that name. @throws SAVED_FILTERS_FULL */
+/**
+ * Saves filters of a list under a name, and replaces those with the same name.
+ * @throws SAVED_FILTERS_FULL when the user has saved the maximum number for the list
+ */
 export async function keepFilter(shop: Shop, staff: Staff, { list, name, search }: KeepFilter): Promise<SavedFilter[]> {
   const { userId, side } = whoseOf(staff);
   const { after } = await shop.write({
@@ -54,7 +57,10 @@ export async function keepFilter(shop: Shop, staff: Staff, { list, name, search 
   return after;
 }
 
-/** Forgets filters that somebody keeps. @throws SAVED_FILTER_NOT_FOUND, also for somebody else's */
+/**
+ * Deletes saved filters.
+ * @throws SAVED_FILTER_NOT_FOUND also for filters of other users
+ */
 export async function forgetFilter(shop: Shop, staff: Staff, id: number): Promise<void> {
   await shop.write(requireChange(removeOne({ ...whoseOf(staff), id }), 'SAVED_FILTER_NOT_FOUND'));
 }

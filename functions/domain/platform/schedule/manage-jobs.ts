@@ -10,7 +10,7 @@ import { withoutSecrets } from '../../without-secrets.ts';
 import { askForRun, jobRows } from './statements.ts';
 import type { JobRow } from './statements.ts';
 
-/** Every job with how its last run went, and what waits to be published. */
+/** Returns every job with its last run, and the state of publishing. */
 export async function readJobs(shop: Shop): Promise<JobStates> {
   const shown = shop.pages.version();
   const [rows, [newest], [waiting]] = await shop.read(
@@ -36,7 +36,7 @@ function stateOf(name: JobName, rows: readonly JobRow[], now: number): JobState 
     lastRunAt: row?.lastRunAt ?? null,
     lastTookMs: row?.lastTookMs ?? null,
     lastOutcome: row?.lastOutcome ?? null,
-    // What a run that failed told is said once, as its failure.
+    // A failed run's message is shown once, as its failure.
     lastResult: row?.lastOutcome === 'done' ? ((row.lastResult as Record<string, unknown> | null) ?? null) : null,
     failingSince: row?.failingSince ?? null,
     lastFailedAt: row?.lastFailedAt ?? null,
@@ -44,7 +44,7 @@ function stateOf(name: JobName, rows: readonly JobRow[], now: number): JobState 
   };
 }
 
-/** How far the static pages are behind the records. */
+/** Returns how far the static pages are behind the database. */
 export async function readPublishing(shop: Shop): Promise<Publishing> {
   const shown = shop.pages.version();
   const [[newest], [waiting]] = await shop.read(catalogueVersion({}), unpublishedInvalidations({ version: shown }));
@@ -68,8 +68,8 @@ function publishingOf(
 }
 
 /**
- * Lets a job run before its turn: whoever looks next for jobs that are due runs it.
- * @throws NOT_FOUND where no job of this name has turns
+ * Makes a job due now. The next check for due jobs runs it.
+ * @throws NOT_FOUND when no scheduled job has this name
  */
 export async function runJobNow(shop: Shop, admin: Admin, name: string): Promise<JobStates> {
   const before = await readJobs(shop);

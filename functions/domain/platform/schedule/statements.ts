@@ -4,7 +4,7 @@ import type { JOB_OUTCOMES } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** Every job that was ever claimed. */
+/** Reads every job that was ever leased or noted. */
 export const jobRows = statement((db) => db.select().from(jobs));
 export type JobRow = ReturnType<ReturnType<typeof jobRows>['read']>[number];
 
@@ -12,15 +12,16 @@ export interface ClaimOfJob {
   name: string;
   now: number;
   until: number;
-  /** When its next turn is at the latest, were it run now. */
+  /** The latest possible next time of the job, if it ran now. */
   latestTurn: number;
-  /** When a claim of now ends at the latest. */
+  /** The latest possible end of a lease that starts now. */
   latestClaim: number;
 }
 
 /**
- * Takes a job that is due and that nobody runs; one without a row is due. Answers its id, and nothing to whoever comes
- * second. A turn or a claim that lies further ahead than any can was written before the clock was set back.
+ * Leases a job that is due and that no process runs. A job without a row is due. It returns the id, or no row for the
+ * second of two processes. A next time or a lease further ahead than possible was written before the clock was set
+ * back, and is ignored.
  */
 export const claimJob = statement((db, params: Params<ClaimOfJob>) =>
   db
@@ -28,7 +29,7 @@ export const claimJob = statement((db, params: Params<ClaimOfJob>) =>
     .values({ name: params.name, nextAt: params.now, claimedUntil: params.until })
     .onConflictDoUpdate({
       target: jobs.name,
-      // Who asks for it from now on asks for another run.
+      // A request to run it from now on means another run.
       set: { claimedUntil: sql`excluded.claimed_until`, nextAt: sql`excluded.next_at` },
       setWhere: sql`${jobs.nextAt} NOT BETWEEN ${params.now} + 1 AND ${params.latestTurn}
         AND coalesce(${jobs.claimedUntil}, 0) NOT BETWEEN ${params.now} AND ${params.latestClaim}`,
@@ -36,17 +37,17 @@ export const claimJob = statement((db, params: Params<ClaimOfJob>) =>
     .returning({ id: jobs.id }),
 );
 
-/** How a run went. */
+/** The result of a run. */
 export interface JobRun {
   name: string;
   ranAt: number;
   tookMs: number;
   outcome: (typeof JOB_OUTCOMES)[number];
-  /** JSON: what it told of itself, or why it failed as `message`. */
+  /** JSON: the job's own result, or `message` with the reason of a failure. */
   result: string;
 }
 
-/** What a row says of the run that was noted last. */
+/** Returns the columns of the last noted run. */
 const noted = (params: Params<JobRun>) => {
   const hasFailed = sql`${params.outcome} = 'failed'`;
   return {
@@ -61,12 +62,12 @@ const noted = (params: Params<JobRun>) => {
 };
 
 interface Turn {
-  /** The claim it ran under: a run that was overtaken notes nothing. */
+  /** The lease of the run. A run whose lease was taken over notes nothing. */
   claimedUntil: number;
   nextAt: number;
 }
 
-/** Notes how a run went and when the job is due again: at once where somebody asked for that meanwhile. */
+/** Notes a run and the next time of the job: at once if a run was requested meanwhile. */
 export const finishJob = statement((db, params: Params<JobRun & Turn>) =>
   db
     .update(jobs)
@@ -78,7 +79,7 @@ export const finishJob = statement((db, params: Params<JobRun & Turn>) =>
     .where(and(eq(jobs.name, params.name), sql`${jobs.claimedUntil} = ${params.claimedUntil}`)),
 );
 
-/** Notes how a run of a job went whose turns are not kept; `nextAt` is when it comes round again. */
+/** Notes a run of a job without a lease. `nextAt` is its next time. */
 export const noteRun = statement((db, params: Params<JobRun & { nextAt: number }>) => {
   const { name, nextAt, ranAt, tookMs, outcome, result } = params;
   const { failingSince, lastFailedAt, lastFailure, ...rest } = noted(params);
@@ -101,7 +102,7 @@ export const noteRun = statement((db, params: Params<JobRun & { nextAt: number }
     });
 });
 
-/** Makes a job due at once, also one that never ran. */
+/** Makes a job due now, also one that never ran. */
 export const askForRun = statement((db, params: Params<{ name: string }>) =>
   db
     .insert(jobs)

@@ -22,7 +22,7 @@ const keepToken = statement((db, params: Params<{ service: 'couriers'; token: st
     }),
 );
 
-/** Keeps the token of a service in the records, where every process and isolate of the shop finds it. */
+/** Returns a store for the token of a service in the database, shared by all processes and isolates of the shop. */
 export function storedTokens(db: () => Db, service: 'couriers'): TokenStore {
   return {
     async read() {

@@ -12,8 +12,9 @@ import type { CurrentSettings } from './reads.ts';
 const insertVersion = insertInto(storeSettings);
 
 /**
- * Adds the settings that hold from now on. `version` is the one the editor saw; when somebody added another since, the
- * call is refused with STALE_VERSION.
+ * Adds a version of the settings, which applies from now on.
+ * @param change.version the version that the editor saw
+ * @throws STALE_VERSION when another version was added since
  */
 export async function changeSettings(
   shop: Shop,
@@ -24,7 +25,7 @@ export async function changeSettings(
   return { version: change.version + 1, policy: change.policy, at: shop.now, policySince: shop.now };
 }
 
-/** The statements of `changeSettings`, for a batch that does more. */
+/** Returns the statements of `changeSettings`, for a batch that does more. */
 export function newSettings(
   shop: Shop,
   actor: Actor,
@@ -37,13 +38,16 @@ export function newSettings(
   ];
 }
 
-/** As `newSettings`, where only what the home page shows is another: no other page is drawn again. */
+/** Returns the same statements for a change that only the home page shows. No other page is rendered again. */
 export function newHomeWindow(shop: Shop, actor: Actor, before: CurrentSettings, home: HomeWindow): Statement[] {
   const { version, policy, policySince } = before;
   return [nextVersion(shop, actor, version, { policy: { ...policy, home }, policySince }), homeInvalidation(shop)];
 }
 
-/** A second writer of the same version is refused with STALE_VERSION by the table's key. */
+/**
+ * Returns the statement that adds a version. The table's key refuses a second writer of the same version
+ * (STALE_VERSION).
+ */
 function nextVersion(
   shop: Shop,
   actor: Actor,

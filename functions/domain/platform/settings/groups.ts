@@ -23,21 +23,21 @@ type Written<Schema extends z.ZodMiniType> = Omit<z.output<Schema>, 'version' | 
 /** A part of the settings that is read and written as a whole. */
 export interface SettingGroup<Id extends string, Values> {
   id: Id;
-  /** As the audit log says it. */
+  /** The action in the audit log. */
   action: string;
-  /** Whether it is part of what the policy pages state, which then say since when. */
+  /** Whether the policy pages show it. A change updates the date on those pages. */
   isPolicy: boolean;
   of(policy: StorePolicy): Values;
-  /** The policy with these values in place of its own. */
+  /** Returns the policy with these values instead of its own. */
   put(policy: StorePolicy, values: Values): StorePolicy;
 }
 
-/** What is asked for, with why, and the version that was seen. */
+/** The requested values, with the reason and the version that the editor saw. */
 export type AskedSettings<Values> = Values & { reason: string; version?: number | undefined };
 
 const group = <Id extends string, Values>(described: SettingGroup<Id, Values>) => described;
 
-/** The link of each network, empty where there is none. */
+/** Returns the link of each network, empty if it has none. */
 function linksOf(social: StorePolicy['social']): Record<SocialNetwork, string> {
   const linkOf = (network: SocialNetwork) => social.find(({ name }) => name === SOCIAL_NETWORKS[network])?.url ?? '';
   return {
@@ -255,7 +255,7 @@ export const SETTING_GROUPS = {
   }),
 } as const;
 
-/** A group of settings as its form is shown it. */
+/** Returns a group of settings in the form that its editor shows. */
 export function settingGroupOf<Id extends string, Values>(
   { id, of }: SettingGroup<Id, Values>,
   { version, at, policy }: Pick<CurrentSettings, 'version' | 'at' | 'policy'>,
@@ -263,13 +263,16 @@ export function settingGroupOf<Id extends string, Values>(
   return { id, ...of(policy), version, changedAt: at };
 }
 
-/** A group of the settings as it holds now. */
+/** Returns the current values of a group of settings. */
 export async function readSettingGroup<Id extends string, Values>(shop: Shop, described: SettingGroup<Id, Values>) {
   const [settings] = await shop.read(currentSettings());
   return settingGroupOf(described, settings);
 }
 
-/** Writes a group of the settings; every page is drawn again. @throws STALE_VERSION with the present state */
+/**
+ * Writes a group of settings. Every page is rendered again.
+ * @throws STALE_VERSION with the present state
+ */
 export async function changeSettingGroup<Id extends string, Values extends Record<string, unknown>>(
   shop: Shop,
   admin: Admin,
@@ -280,7 +283,7 @@ export async function changeSettingGroup<Id extends string, Values extends Recor
   return writeSettingGroup(shop, admin, described, { before, asked: input });
 }
 
-/** The same over settings that were read already, with what else a form is shown of it where it is stale. */
+/** Writes a group over settings that were read already. `beside` has further values for the form of a stale version. */
 export async function writeSettingGroup<Id extends string, Values extends Record<string, unknown>>(
   shop: Shop,
   admin: Admin,

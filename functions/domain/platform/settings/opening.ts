@@ -8,12 +8,12 @@ import type { Shop } from '../../shop.ts';
 const insertOpening = insertInto(openings);
 const opening = statement((db) => db.select({ mode: openings.mode }).from(openings));
 
-/** Notes that these records are a shop from now on, and in which mode for good. */
+/** Returns the statement that makes this database a shop, in a permanent mode. */
 export function noteOpening(shop: Shop, mode: Mode): Statement {
   return insertOpening({ id: 1, at: shop.now, mode });
 }
 
-/** The mode these records were opened in; nothing where they are no shop yet. */
+/** Returns the mode in which this database was opened; undefined if it is no shop yet. */
 export async function openedIn(db: Db): Promise<Mode | undefined> {
   const [[opened]] = await db.read(opening({}));
   return opened?.mode;

@@ -8,9 +8,9 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 export interface CurrentSettings {
   version: number;
   policy: StorePolicy;
-  /** When they were changed last. */
+  /** When they were last changed. */
   at: number;
-  /** Since when the policy pages say what they say. */
+  /** The last change of the policy pages. */
   policySince: number;
 }
 
@@ -27,7 +27,7 @@ const newest = statement((db) =>
     .limit(1),
 );
 
-/** The settings that hold now. A shop without settings is not set up, and says so. */
+/** Reads the current settings. Its result throws if the shop is not set up. */
 export function currentSettings(): Statement<CurrentSettings> {
   const { read, ...bound } = newest({});
   return {

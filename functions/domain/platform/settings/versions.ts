@@ -6,15 +6,15 @@ import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
-/** So many changes are shown; all are in the audit log. */
+/** This many changes are shown. The audit log has all. */
 const SHOWN = 30;
 
-/** A state some settings had: who made it, when and why. */
+/** A former state of settings: its author, time and reason. */
 export interface SettingsState<Values> {
   version: number;
-  /** None for what the shop came with. */
+  /** Null for the initial settings. */
   at: number | null;
-  /** Nobody where the shop itself made it. */
+  /** Null if the shop itself changed them. */
   name: string | null;
   email: string | null;
   reason: string | null;
@@ -39,7 +39,7 @@ const changes = statement((db, params: Params<{ action: string }>) =>
     .limit(SHOWN),
 );
 
-/** The settings below the oldest of those changes. */
+/** The settings before the oldest of those changes. */
 const stateBefore = statement((db, params: Params<{ action: string }>) =>
   db
     .select({ version: storeSettings.version, at: storeSettings.at, policy: storeSettings.policy })
@@ -52,9 +52,9 @@ const stateBefore = statement((db, params: Params<{ action: string }>) =>
 );
 
 /**
- * The states a part of the settings had, the newest first; the last is the one before the oldest change that is shown.
- * Empty where it was never changed. The settings themselves and the audit log say all of it.
- * @param action as the audit log says a change of it
+ * Returns the states of a part of the settings, newest first; the last is the one before the oldest change that is
+ * shown. Empty if it was never changed. The settings and the audit log have the full history.
+ * @param action the action of its changes in the audit log
  */
 export async function readVersions<Values>(
   shop: Shop,

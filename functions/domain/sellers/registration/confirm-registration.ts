@@ -53,9 +53,12 @@ const proveEmail = statement((db, params: Params<{ id: number; now: number }>) =
 );
 
 /**
- * Gives a registered business its owner, who followed the mailed link, and opens their session. They type the password
- * they chose, so that nobody gets an account with the password of a stranger who registered with their email.
- * @throws REGISTRATION_LINK_WRONG, REGISTRATION_LINK_USED, REGISTRATION_LINK_EXPIRED, REGISTRATION_PASSWORD_WRONG, GSTIN_TAKEN
+ * Makes the person with the mailed link the owner of a registered business, and opens their session. They enter the
+ * password that was chosen at registration. So nobody gets an account with the password of a stranger who registered
+ * with their email.
+ * @throws REGISTRATION_LINK_WRONG, REGISTRATION_LINK_USED or REGISTRATION_LINK_EXPIRED for a link that is not valid
+ * @throws REGISTRATION_PASSWORD_WRONG when the password differs
+ * @throws GSTIN_TAKEN when another seller has the GSTIN
  */
 export async function confirmRegistration(
   shop: Shop,

@@ -33,22 +33,24 @@ const HOUR_MS = 60 * 60_000;
 const AN_HOUR_SECONDS = 3600;
 const REGISTRATIONS_AN_HOUR = 5;
 
-/** What is kept of the secret in a mailed link. */
+/** Returns the stored hash of a link's secret. */
 export function registrationTokenHash(shop: Pick<Shop, 'keyedHash'>, token: string): Promise<string> {
   return shop.keyedHash(`seller registration/${token}`);
 }
 
 /**
- * Registers a business, which then waits to be looked at by the house. With the code mailed to its email it has its owner
- * at once; without, the mailed link has to be followed within a day, and until then nobody can sign in for it. Whether the
- * email has an account is never told here, only by mail to whoever has it.
- * @throws GSTIN_TAKEN, TOO_MANY_REQUESTS; CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
+ * Registers a business, which then waits for the platform's approval. With the code that was mailed to its email, its
+ * owner is set at once. Without it, the mailed link must be opened within a day, and until then nobody can sign in for
+ * the business. The response never reveals whether the email has an account; only a mail to that email does.
+ * @throws GSTIN_TAKEN when another seller has the GSTIN
+ * @throws TOO_MANY_REQUESTS when the email has too many registrations
+ * @throws CODE_WRONG, CODE_VOID or CODE_TRIES_USED_UP for a code that is not right
  */
 export function registerSeller(shop: Shop, form: RegisterSeller): Promise<Seller> {
   return form.otp === undefined ? registerUnproven(shop, form) : registerProven(shop, form, form.otp);
 }
 
-/** The business an earlier request with the same key registered. */
+/** Returns the business that an earlier request with the same key registered. */
 export async function readRegistered(shop: Shop, slug: string): Promise<Seller> {
   const [[seller]] = await shop.read(sellerRow(slug));
   return seller ?? refuse('SELLER_NOT_FOUND');
@@ -120,7 +122,7 @@ async function registerUnproven(shop: Shop, form: RegisterSeller): Promise<Selle
         email,
         ...personOf(form),
         passwordHash: await hashPassword(shop, form.password),
-        // Where the email sells here already, no link was mailed, and nobody knows this secret.
+        // If the email belongs to a seller already, no link was mailed, and nobody knows this secret.
         tokenHash: await registrationTokenHash(shop, token),
         sentAt: shop.now,
         expiresAt: shop.now + REGISTRATION_HOURS * HOUR_MS,
@@ -133,7 +135,10 @@ async function registerUnproven(shop: Shop, form: RegisterSeller): Promise<Selle
   return after[0]!;
 }
 
-/** Whoever hands the goods to the courier is taken for the owner, who changes name and mobile in the profile. */
+/**
+ * Returns the owner's name and mobile. The contact of the pickup address is taken as the owner, who can change both in
+ * the profile.
+ */
 function personOf({ pickupAddress, mobile }: RegisterSeller) {
   return { fullName: pickupAddress.name, mobile };
 }

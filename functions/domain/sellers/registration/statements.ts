@@ -15,7 +15,7 @@ export const insertRegistration = insertInto(sellerRegistrations, (params: Param
   sellerId: sellerIdOf(params.slug),
 }));
 
-/** What stands in the way of a registration, or has to be made another. */
+/** Finds a seller with a confirmed email who has this GSTIN. */
 export const gstinIsTaken = statement((db, params: Params<{ gstin: string | null }>) =>
   db
     .select({ id: sellers.id })
@@ -28,7 +28,7 @@ export const registrationsSince = statement((db, params: Params<{ email: string;
     .from(sellerRegistrations)
     .where(and(eq(sellerRegistrations.email, params.email), gt(sellerRegistrations.sentAt, params.since))),
 );
-/** Whether somebody with this email works for a seller. */
+/** Finds a membership with a seller of the user with this email. */
 export const sellsAlready = statement((db, params: Params<{ email: string }>) =>
   db
     .select({ id: memberships.id })
@@ -39,7 +39,7 @@ export const sellsAlready = statement((db, params: Params<{ email: string }>) =>
 );
 
 export interface Owner {
-  /** Proven to be theirs. */
+  /** Verified. */
   email: string;
   fullName: string;
   mobile: string;
@@ -91,7 +91,10 @@ const insertMembership = statement((db, params: Params<Owner & { role: string; s
 
 const sellerRegistered = auditEntryOf((params: Params<{ slug: string }>) => sellerIdOf(params.slug));
 
-/** Makes somebody the owner of the business with this slug: with an account, if they have none, that may shop, too. */
+/**
+ * Returns the statements that make a person the owner of the business with this slug. A new account also gets a
+ * customer's membership.
+ */
 export function makeOwner(shop: Shop, owner: Omit<Owner, 'now'>): Statement[] {
   const { email, slug } = owner;
   const values = { ...owner, now: shop.now };
@@ -108,14 +111,14 @@ export function makeOwner(shop: Shop, owner: Omit<Owner, 'now'>): Statement[] {
   ];
 }
 
-/** Forgets registrations whose link is too old or was followed. */
+/** Deletes registrations whose link is too old, used or not. */
 export const forgetOldRegistrations = statement((db, params: Params<{ before: number }>) =>
   db.delete(sellerRegistrations).where(lt(sellerRegistrations.sentAt, params.before)),
 );
 
 /**
- * Forgets what was said of businesses nobody proved to be theirs. The empty row stays: that nothing refers to it would
- * have to be looked up in every table.
+ * Erases the data of businesses whose email was never confirmed. The empty row stays, since deleting it would need a
+ * check of every table that may refer to it.
  */
 export const forgetUnprovenSellers = statement((db, params: Params<{ before: number; now: number }>) =>
   db

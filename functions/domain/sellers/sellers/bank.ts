@@ -5,10 +5,10 @@ import type { Shop } from '../../shop.ts';
 
 const Account = z.object({ accountNumber: z.string(), ifscCode: z.string(), accountHolderName: z.string() });
 
-/** Where a seller's money goes: whoever gets hold of the records alone learns nobody's account. */
+/** A seller's bank account, encrypted: the database alone reveals no account. */
 const { seal, unseal } = sealedAs('bank accounts of sellers', Account);
 
-/** The columns a seller's account is kept in. */
+/** Returns the columns that store a seller's bank account. */
 export async function bankColumns(shop: Shop, bank: z.output<typeof BankDetails>) {
   const { accountNumber, ifscCode, accountHolderName } = bank;
   return {
@@ -19,5 +19,5 @@ export async function bankColumns(shop: Shop, bank: z.output<typeof BankDetails>
   };
 }
 
-/** A seller's account in full, for whoever pays it. */
+/** Decrypts a seller's bank account, for the person who pays it. */
 export const openBank = unseal;

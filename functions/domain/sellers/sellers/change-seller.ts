@@ -20,9 +20,12 @@ import { bankColumns } from './bank.ts';
 import { managedSellers } from './managed-sellers.ts';
 
 /**
- * Changes a seller's business; what is left out stays. How it is taxed and whose it is are not changed here. Another bank
- * account is told to its owner by mail, and noted, since payouts wait after that.
- * @throws SELLER_NOT_FOUND, STALE_VERSION, FILE_UNKNOWN; FIELDS_INVALID where goods would be picked up in another State than it is taxed in
+ * Changes a seller's business; missing fields stay unchanged. Its tax details and its owner cannot be changed here. A
+ * change of the bank account is mailed to the owner and its time is stored, since payouts wait after it.
+ * @throws SELLER_NOT_FOUND when the seller does not exist
+ * @throws STALE_VERSION with the present state
+ * @throws FILE_UNKNOWN when a file cannot be used
+ * @throws FIELDS_INVALID when the pickup address is in another State than the seller's registration
  */
 export async function changeSeller(shop: Shop, seller: SellerActor, change: ChangeSeller): Promise<Seller> {
   const { version, mobile, pickupAddress, bankDetails, businessDetails, papers = {} } = change;
@@ -93,13 +96,16 @@ export async function changeSeller(shop: Shop, seller: SellerActor, change: Chan
 
 type BusinessDetails = NonNullable<ChangeSeller['businessDetails']>;
 
-/** What is said of the business; without a legal name a new business name is that, too. */
+/** Returns the columns of the business details. Without a legal name, a new business name is the legal name as well. */
 function businessColumns({ logo: _, banner: __, ...said }: BusinessDetails) {
   const legalName = said.legalName ?? said.businessName;
   return { ...said, ...(legalName !== undefined && { legalName }) };
 }
 
-/** The pictures that come, and the keys of those that go for them. One that is shown already stays. */
+/**
+ * Returns the keys of new pictures by role, and the keys of the pictures they replace. A picture that is shown already
+ * stays.
+ */
 function changedPictures({ businessDetails: shown }: Seller, { businessDetails }: ChangeSeller) {
   const used: Partial<Record<SellerPicture, string>> = {};
   const dropped: string[] = [];
@@ -112,7 +118,7 @@ function changedPictures({ businessDetails: shown }: Seller, { businessDetails }
   return { used, dropped };
 }
 
-/** What stood where something is changed, without an account number. */
+/** Returns the former values of the changed fields, without an account number. */
 function shownOf(before: Seller, change: ChangeSeller): Record<string, unknown> {
   const named = ['mobile', 'pickupAddress', 'bankDetails', 'businessDetails', 'papers'] as const;
   return Object.fromEntries(named.filter((name) => change[name] !== undefined).map((name) => [name, before[name]]));

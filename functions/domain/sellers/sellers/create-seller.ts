@@ -11,7 +11,7 @@ export type NewSeller = Omit<
   'id' | 'version' | 'createdAt' | 'updatedAt' | 'archivedAt' | 'pickupStateCode' | 'emailProvenAt'
 >;
 
-/** Opens the business of a seller whose email is known to be theirs, and returns its id. Its people are added as members. */
+/** Creates a seller whose email is verified, and returns its id. Its staff are added as members. */
 export async function createSeller(shop: Shop, _: Actor, seller: NewSeller): Promise<number> {
   const pickupStateCode = stateNamed(seller.pickupState)!.code;
   const [, id] = await shop.write(

@@ -12,7 +12,10 @@ import type { ListAnswer, Rows } from '../../platform/console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 import { SELLER_PICTURES } from './managed-sellers.ts';
 
-/** Who is shown: everybody those that sell now, a seller also its own business, the house all. */
+/**
+ * Returns the condition for the sellers that a viewer may see: active ones for everyone, a seller's own business, and
+ * all for the platform.
+ */
 function isVisibleTo(viewer: Actor): SQL {
   if (viewer.kind === 'admin') return sql`(sellers.email_proven_at IS NOT NULL OR sellers.archived_at IS NULL)`;
   const sells = sql`(sellers.status = 'ACTIVE' AND sellers.archived_at IS NULL)`;
@@ -41,7 +44,7 @@ const selectPublic = (where: SQL, { offset, limit }: Rows) =>
 
 const urlOf = (key: string | null) => (key === null ? null : mediaUrl(key));
 
-/** Sellers by name, with what everybody may know of them. */
+/** Returns sellers by name, with their public details. */
 export async function listSellers(
   shop: Shop,
   viewer: Actor,
@@ -55,7 +58,10 @@ export async function listSellers(
   };
 }
 
-/** One seller. @throws SELLER_NOT_FOUND, also for one that may not be seen */
+/**
+ * Returns one seller.
+ * @throws SELLER_NOT_FOUND also when the viewer may not see it
+ */
 export async function readSeller(shop: Shop, viewer: Actor, id: number): Promise<PublicSeller> {
   const where = and(isVisibleTo(viewer), eq(sellers.id, id))!;
   const [[found]] = await shop.read(selectPublic(where, { offset: 0, limit: 1 }));

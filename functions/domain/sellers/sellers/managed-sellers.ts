@@ -11,7 +11,7 @@ import type { Builder, Params, Statement } from '../../../db/statement.ts';
 import { consoleList, equals, kolkataInstant, search, where } from '../../platform/console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 
-/** The file that stands at a place of a seller's: its logo, say. */
+/** Returns SQL for the key of a seller's file with a role, such as its logo. */
 const keyAt = (role: string) => sql<string | null>`(SELECT media.key FROM media_uses used
   JOIN media ON media.id = used.media_id WHERE used.subject = 'seller' AND used.subject_id = sellers.id
     AND used.role = ${sql.raw(`'${role}'`)})`;
@@ -28,7 +28,7 @@ const selectSellers = (db: Builder) =>
     .$dynamic();
 type Found = Awaited<ReturnType<typeof selectSellers>>[number];
 
-/** Whether a tax was collected or deducted from a seller, or given back, in a month of Kolkata. */
+/** Returns a condition: TCS or TDS was withheld from a seller, or given back, in a Kolkata month. */
 const hasWithheld = (
   kind: 'tcs' | 'tds',
   month: SQL,
@@ -84,13 +84,13 @@ function shapeOf({ seller: row, logo, banner, papers: roles }: Found): Seller {
   };
 }
 
-/** The sellers of the house, and for a seller's own people their business. */
+/** The console's list of sellers for the platform; for a seller's staff their own business. */
 export const managedSellers = consoleList({
   id: sellers.id,
   owner: sellers.id,
   select: selectSellers,
   counted: sql`${sellers}`,
-  // What was never proven and is forgotten is an empty row.
+  // A business that was never confirmed and was erased is an empty row.
   always: sql`(${sellers.emailProvenAt} IS NOT NULL OR ${sellers.archivedAt} IS NULL)`,
   sorts: {
     id: sellers.id,
@@ -108,7 +108,7 @@ export const managedSellers = consoleList({
   missing: 'SELLER_NOT_FOUND',
 });
 
-/** The business somebody works for. */
+/** Returns the business that the signed-in person works for. */
 export function readOwnSeller(shop: Shop, seller: Staff & { kind: 'seller' }): Promise<Seller> {
   return managedSellers.one(shop, seller, seller.sellerId);
 }
@@ -117,7 +117,7 @@ const oneSeller = statement((db, params: Params<{ slug: string }>) =>
   selectSellers(db).where(eq(sellers.slug, params.slug)),
 );
 
-/** A business as it was just registered, for the batch that does it. */
+/** Reads a business that the same batch has registered. */
 export function sellerRow(slug: string): Statement<Seller[]> {
   const { read, ...bound } = oneSeller({ slug });
   return { ...bound, read: (answer) => read(answer).map(shapeOf) };

@@ -15,7 +15,7 @@ import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { managedSellers } from './managed-sellers.ts';
 
-/** What the audit log calls it. */
+/** The action in the audit log. */
 export const SELLER_MOVED = 'seller moved';
 
 interface Move {
@@ -38,7 +38,7 @@ const moveRow = statement((db, params: Params<Move>) =>
     .where(and(eq(sellers.id, params.id), eq(sellers.version, params.version))),
 );
 
-/** Who closes leaves nothing undone: no order of theirs is on its way. */
+/** A seller cannot be closed while one of its consignments is neither delivered nor cancelled. */
 const hasNothingToDo = requireCondition(
   'SELLER_HAS_ORDERS',
   (params: Params<{ id: number }>) => sql`NOT EXISTS (SELECT 1 FROM ${consignments}
@@ -46,9 +46,13 @@ const hasNothingToDo = requireCondition(
 );
 
 /**
- * Lets a seller sell, stops it for a while, or closes it for good. Its goods come and go with it: what is asked next
- * already knows. The seller is told why by mail.
- * @throws SELLER_NOT_FOUND, STALE_VERSION, SELLER_MOVE_ILLEGAL, SELLER_EMAIL_UNPROVEN, SELLER_HAS_ORDERS
+ * Activates, suspends or closes a seller. Its products are shown or hidden with it, from the next request on. The
+ * seller is mailed the reason.
+ * @throws SELLER_NOT_FOUND when the seller does not exist
+ * @throws STALE_VERSION with the present state
+ * @throws SELLER_MOVE_ILLEGAL when the status does not allow the move
+ * @throws SELLER_EMAIL_UNPROVEN when the email is not confirmed
+ * @throws SELLER_HAS_ORDERS when it is to be closed with open consignments
  */
 export async function moveSeller(
   shop: Shop,
@@ -63,7 +67,7 @@ export async function moveSeller(
     }
     if (status === 'ACTIVE' && !before.emailProven) refuse('SELLER_EMAIL_UNPROVEN');
     const isClosing = status === 'CLOSED';
-    // Nobody else's mailbox is written to.
+    // An unconfirmed email may belong to another person, so it gets no mail.
     if (before.emailProven) {
       const { businessName: sellerName } = before.businessDetails;
       mails.push(

@@ -33,9 +33,9 @@ const papersOf = statement((db, params: Params<{ sellerId: number }>) =>
 );
 
 /**
- * The papers of a business, the newest first: those that others took the place of stay on record. Each has an address
- * that is good for ten minutes.
- * @throws SELLER_NOT_FOUND, also for one of others
+ * Returns the documents of a business, newest first, including replaced ones, which stay on record. Each has a URL that
+ * is valid for ten minutes.
+ * @throws SELLER_NOT_FOUND also for another seller's business
  */
 export async function readPapers(shop: Shop, staff: Staff, id: number): Promise<SentPaper[]> {
   const { found, papers } = await shop.read({

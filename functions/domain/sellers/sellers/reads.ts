@@ -13,7 +13,7 @@ import type { Shop } from '../../shop.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** The sellers that sell now, by name. */
+/** Reads the active sellers, by name. */
 export const activeSellers = statement((db) =>
   db
     .select({ slug: sellers.slug, businessName: sellers.businessName })
@@ -22,7 +22,7 @@ export const activeSellers = statement((db) =>
     .orderBy(asc(sellers.businessName)),
 );
 
-/** The stores these products are sold in. `ids` is a JSON list. */
+/** Reads the stores that sell these products. `ids` is a JSON list. */
 export const storesOfProducts = statement((db, params: Params<{ ids: string }>) =>
   db
     .selectDistinct({ slug: sellers.slug })
@@ -50,7 +50,7 @@ const ratingOf = statement((db, params: Params<{ slug: string }>) =>
     .where(and(eq(products.sellerId, isOf(params.slug)), isNull(products.archivedAt))),
 );
 
-/** What shoppers see of a seller beside its name. */
+/** Reads the pictures of a seller that shoppers see. */
 const picturesOf = statement((db, params: Params<{ slug: string }>) =>
   db
     .select(MEDIA_COLUMNS)
@@ -66,7 +66,7 @@ const picturesOf = statement((db, params: Params<{ slug: string }>) =>
     ),
 );
 
-/** Parcels that left the house of late, and how many did so in time. */
+/** Counts the recently dispatched parcels, and those that were dispatched in time. */
 const dispatchOf = statement((db, params: Params<{ slug: string; since: number; promiseMs: number }>) =>
   db
     .select({
@@ -84,7 +84,7 @@ const dispatchOf = statement((db, params: Params<{ slug: string; since: number; 
     ),
 );
 
-/** How many of a store's parcels left in time of late; nothing where there were too few to tell. */
+/** Returns how many of a store's recent parcels were dispatched in time; null if there were too few. */
 export async function dispatchOfStore(shop: Shop, slug: string, dispatchHours: number): Promise<Store['dispatch']> {
   const [[dispatch]] = await shop.read(
     dispatchOf({ slug, since: shop.now - DISPATCH_DAYS * DAY, promiseMs: dispatchHours * HOUR }),
@@ -92,7 +92,10 @@ export async function dispatchOfStore(shop: Shop, slug: string, dispatchHours: n
   return dispatch && dispatch.parcels >= DISPATCH_PARCELS_MIN ? dispatch : null;
 }
 
-/** The seller behind a store's address and how it stands; nothing for one that never sold here. */
+/**
+ * Returns the status and the public details of a store by its slug. The result is undefined if the seller is unknown or
+ * waits for verification.
+ */
 export async function findStore(
   shop: Shop,
   slug: string,

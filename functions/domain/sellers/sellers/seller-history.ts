@@ -31,7 +31,10 @@ const movesOf = statement((db, params: Params<{ sellerId: number }>) =>
     .orderBy(asc(auditLog.id)),
 );
 
-/** Where a seller was moved since it registered, by whom and why, the first first. @throws SELLER_NOT_FOUND */
+/**
+ * Returns the status changes of a seller with actor and reason, oldest first.
+ * @throws SELLER_NOT_FOUND when the seller does not exist
+ */
 export async function readSellerHistory(shop: Shop, admin: Admin, id: number): Promise<SellerMove[]> {
   const { found, moves } = await shop.read({
     found: managedSellers.rowWithId(shop, admin, id),
