@@ -62,7 +62,7 @@ export const chargedSellers = statement((db, { ids }: Params<{ ids: string }>) =
 );
 export type ChargedSeller = ReturnType<ReturnType<typeof chargedSellers>['read']>[number];
 
-/** Selects the people who are mailed about a seller's papers: its owners and its accountants. */
+/** Selects the people who are mailed about a seller's papers: its owners and its finance members. */
 export const toldOfPapers = statement((db, { ids }: Params<{ ids: string }>) =>
   db
     .select({ sellerId: sql<number>`${memberships.sellerId}`, userId: users.id, email: users.email })
