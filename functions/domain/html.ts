@@ -97,8 +97,8 @@ export async function cleanHtml(html: string): Promise<string> {
 }
 
 /**
- * Returns outside HTML reduced to the allowed content of an article: also pictures of the shop, and `<p
- * data-product="12">` for a product.
+ * Returns outside HTML reduced to the allowed content of an article. This includes pictures of the shop, and
+ * `<p data-product="12">` for a product.
  */
 export async function cleanArticle(html: string): Promise<string> {
   return cleanedBy(articleCleaner, html);

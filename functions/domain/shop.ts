@@ -77,7 +77,8 @@ export interface Shop extends Db {
   /** The visitor of the request, as far as it can be trusted; `NO_VISITOR` without a visitor. */
   visitor: Visitor;
   /**
-   * Identifies the process: the key for caches that last longer than a request. They must not contain personal data.
+   * Identifies the process: the key for caches that last longer than a request. They must not contain data
+   * of a single user.
    */
   memory: object;
   /** Runs work after the response is sent. */

@@ -113,8 +113,8 @@ function entryOf(
 }
 
 /**
- * Returns a payout's bank account in full, for the person who pays it. The audit log records the access. @throws
- * PAYOUT_NOT_FOUND, PAYOUT_ACCOUNT_UNREADABLE
+ * Returns a payout's bank account in full, for the person who pays it. The audit log records the access.
+ * @throws PAYOUT_NOT_FOUND, PAYOUT_ACCOUNT_UNREADABLE
  */
 export async function openPayoutAccount(shop: Shop, admin: Admin, id: number): Promise<PayoutAccount> {
   const [[seller]] = await shop.read(sellerOfPayout({ id }));

@@ -8,8 +8,8 @@ import { managedTransactions } from './managed-transactions.ts';
 const AT_ONCE = 5000;
 
 /**
- * Returns the statement of a payout: all its entries, in the order of the ledger. @throws PAYOUT_NOT_FOUND, also for
- * another seller's payout
+ * Returns the statement of a payout: all its entries, in the order of the ledger.
+ * @throws PAYOUT_NOT_FOUND, also for another seller's payout
  */
 export async function readStatement(shop: Shop, staff: Staff, id: number): Promise<PayoutStatement> {
   const payout = await managedPayouts.one(shop, staff, id);

@@ -47,7 +47,7 @@ export const papersOfMonth = statement(
       .limit(PAPERS_AT_ONCE),
 );
 
-/** Selects a seller that files its own return: registered and not in the composition scheme. */
+/** Selects a seller with the fields that decide whether it files a return: `gstin`, and `taxKind` REGULAR. */
 export const filingSeller = statement((db, { sellerId }: Params<{ sellerId: number }>) =>
   db
     .select({ id: sellers.id, name: sellers.businessName, gstin: sellers.gstin, taxKind: sellers.taxKind })
@@ -55,7 +55,10 @@ export const filingSeller = statement((db, { sellerId }: Params<{ sellerId: numb
     .where(eq(sellers.id, sellerId)),
 );
 
-/** Selects the totals that each filing seller issued in a month. */
+/**
+ * Selects, for each seller that files a return, the number and value of its documents of a month. These sellers are
+ * registered and not in the composition scheme.
+ */
 export const papersBySeller = statement((db, input: Asked) =>
   db
     .select({

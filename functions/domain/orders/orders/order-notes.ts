@@ -43,8 +43,8 @@ const notesOf = statement((db, params: Params<Asked>) =>
 );
 
 /**
- * Returns the notes that the actor's own organisation wrote about an order, newest first. @throws ORDER_NOT_FOUND, also
- * for another seller's order
+ * Returns the notes that the actor's own organisation wrote about an order, newest first.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
  */
 export async function readOrderNotes(shop: Shop, staff: Staff, orderId: number): Promise<StaffNote[]> {
   const input = { orderId, sellerId: sellerIdOf(staff) };
@@ -53,8 +53,8 @@ export async function readOrderNotes(shop: Shop, staff: Staff, orderId: number):
 }
 
 /**
- * Adds a note to an order. The audit log omits its text, so that the text is erased with the account. @throws
- * ORDER_NOT_FOUND, also for another seller's order
+ * Adds a note to an order. The audit log omits its text, so that the text is erased with the account.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
  */
 export async function noteOrder(
   shop: Shop,

@@ -40,8 +40,8 @@ export async function listSellerOrders(
 }
 
 /**
- * Returns an order by its id or number, for its shopper or the platform. @throws ORDER_NOT_FOUND, also for another
- * customer's order
+ * Returns an order by its id or number, for its shopper or the platform.
+ * @throws ORDER_NOT_FOUND, also for another customer's order
  */
 export async function readOrder(shop: Shop, actor: Customer | Admin, key: string): Promise<Order> {
   const input = orderKey(key);
@@ -51,8 +51,8 @@ export async function readOrder(shop: Shop, actor: Customer | Admin, key: string
 }
 
 /**
- * Returns the part of an order that staff may see: a seller's own part, or all of it. @throws ORDER_NOT_FOUND, also for
- * another seller's order
+ * Returns the part of an order that staff may see: a seller's own part, or all of it.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
  */
 export async function readManagedOrder(shop: Shop, staff: Staff, key: string): Promise<ManagedOrder> {
   const input = orderKey(key);

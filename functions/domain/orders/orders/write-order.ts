@@ -85,7 +85,7 @@ export function writeOrder(
   const statements = [
     ...(cartLines.length > 0 ? [removeOrdered(customer.userId, cartLines)] : []),
     insertOrder(orderRow(shop, order)),
-    // Before the items: inserting them updates the console's list, which reads this confirmation.
+    // Before the consignment items: their insert fills the console's list (`console-orders.sql`), which reads this row.
     ...(order.toConfirm
       ? [insertCodConfirmation({ number, createdAt: shop.now, untilAt: order.toConfirm.untilAt })]
       : []),

@@ -110,8 +110,8 @@ const sealedOf = statement((db, params: Params<{ id: number }>) =>
 );
 
 /**
- * Returns a refund's destination in full, for the person who pays it. The audit log records the access. @throws
- * REFUND_NOT_FOUND
+ * Returns a refund's destination in full, for the person who pays it. The audit log records the access.
+ * @throws REFUND_NOT_FOUND
  */
 export async function openDestination(shop: Shop, admin: Admin, id: number): Promise<RefundDestination> {
   const [[row]] = await shop.read(sealedOf({ id }));

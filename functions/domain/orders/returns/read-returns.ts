@@ -41,8 +41,8 @@ function countOf(actor: Customer | Staff) {
 }
 
 /**
- * Returns what a customer may return of an order now, and the amount for it. @throws ORDER_NOT_FOUND, also for another
- * customer's order
+ * Returns what a customer may return of an order now, and the amount for it.
+ * @throws ORDER_NOT_FOUND, also for another customer's order
  */
 export async function returnOptions(shop: Shop, { userId }: Customer, order: string): Promise<ReturnOptions> {
   const key = { ...orderKey(order), userId };
