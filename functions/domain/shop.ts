@@ -69,7 +69,6 @@ export interface Shop extends Db {
   pages: PagesState;
   /** Returns a page of the storefront as HTML, rendered from its data. */
   drawPage(path: string, page: Page): Promise<string>;
-  /** The file storage. */
   files: MediaFiles;
   /** The shop's base URL, without a trailing slash, for links in mails. */
   origin: string;

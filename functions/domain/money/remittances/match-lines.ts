@@ -23,7 +23,6 @@ export interface MatchedLine extends FileLine {
   isLate: boolean;
 }
 
-/** Returns the key that identifies a line. */
 export const lineKey = ({ awb, utr }: Pick<FileLine, 'awb' | 'utr'>) => `${awb}:${utr}`;
 
 /**

@@ -52,7 +52,6 @@ export function invoiceContent(units: readonly UnitsOfItem[]): DocumentContent {
   });
 }
 
-/** Returns a document with the sums of its lines. */
 export function withTotals(content: Omit<DocumentContent, 'totals' | 'totalInWords'>): DocumentContent {
   const totals = sumOf(content.lines);
   return { ...content, totals, totalInWords: amountInWords(totals.total) };
@@ -90,7 +89,6 @@ export function goodsOf(line: DocumentAmounts): DocumentAmounts {
   return { ...line, fees: 0, cgst, sgst, igst, total, taxable: total - cgst - sgst - igst };
 }
 
-/** Returns the amounts of a line's fees alone. */
 export function feesOf(line: DocumentAmounts): DocumentAmounts {
   const goods = goodsOf(line);
   return {

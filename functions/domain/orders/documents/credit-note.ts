@@ -11,7 +11,6 @@ import { amountsOfUnits, feesOf, goodsOf, sumOf, withTotals } from './content.ts
 import type { InvoiceSource, OrderPapers, StoredDocument } from './reads.ts';
 import { issueValues, issueWhere } from './statements.ts';
 
-/** Units of an item to credit. */
 export interface ItemToCredit {
   orderItemId: number;
   /** The order's consignment that contains the units. */
@@ -153,7 +152,6 @@ function creditNotesOf({ id }: StoredDocument, documents: readonly StoredDocumen
   return documents.filter(({ ofDocumentId }) => ofDocumentId === id);
 }
 
-/** Returns the document lines of an item. */
 function linesOf(documents: readonly StoredDocument[], itemId: number): DocumentLine[] {
   return documents.flatMap(({ content }) => content.lines).filter(({ orderItemId }) => orderItemId === itemId);
 }

@@ -59,24 +59,20 @@ export function papersOfOrders<Values extends object>(which: (params: Params<Val
   return (values: Values) => [sources(values), issued(values)] as const;
 }
 
-/** The documents of an order. */
 export const papersOfOrder = papersOfOrders(
   (params: Params<OrderAsked>) => sql`(orders.id = ${params.id} OR orders.number = ${params.number})`,
 );
 
-/** The documents of a parcel's order. */
 export const papersOfParcel = papersOfOrders(
   (params: Params<{ awb: string }>) => sql`orders.id = (SELECT consignments.order_id FROM shipments
     JOIN consignments ON consignments.id = shipments.consignment_id WHERE shipments.awb = ${params.awb})`,
 );
 
-/** The documents of a shipment's order. */
 export const papersOfShipment = papersOfOrders(
   (params: Params<{ shipmentId: number }>) => sql`orders.id = (SELECT consignments.order_id FROM shipments
     JOIN consignments ON consignments.id = shipments.consignment_id WHERE shipments.id = ${params.shipmentId})`,
 );
 
-/** The documents of a return's order. */
 export const papersOfReturn = papersOfOrders(
   (params: Params<{ returnId: number }>) =>
     sql`orders.id = (SELECT returns.order_id FROM returns WHERE returns.id = ${params.returnId})`,

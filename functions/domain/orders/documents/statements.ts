@@ -111,7 +111,6 @@ export function issueWhere<Condition extends object>(
   return (values) => ({ open: openSeries(values), count: count(values), store: store(values) });
 }
 
-/** A document to issue. */
 export interface PaperToIssue {
   kind: DocumentKind;
   orderId: number;

@@ -29,7 +29,10 @@ const archive = statement((db, params: Params<Part & { now: number }>) =>
     ),
 );
 
-/** Requires that nothing of the seller's part is in progress: no parcel and no return. */
+/**
+ * Requires that the seller's part is finished: each consignment is cancelled or was delivered before `since`, and no
+ * return is open.
+ */
 const isOver = requireCondition(
   'ORDER_NOT_FINISHED',
   (params: Params<Part & { since: number }>) => sql`NOT EXISTS (SELECT 1 FROM consignments own

@@ -109,7 +109,6 @@ function credits(shop: Shop, actor: Actor, seen: OrderToCancel, taken: readonly 
   });
 }
 
-/** Returns whether all pieces of a consignment are taken. */
 function isAllOf({ parts }: OrderToCancel, { id }: PartRow, pieces: readonly TakenPieces[]): boolean {
   const { pieces: count } = parts.find((part) => part.id === id)!;
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0) === count;

@@ -95,7 +95,6 @@ export type SellerToTell = ReturnType<ReturnType<typeof sellerRows>['read']>[num
 /** Selects the sellers of an order, with their e-mail. */
 export const sellersOfOrder = sellerRows;
 
-/** One order of a customer. */
 export const customerOrder = orderReads(
   (params: Params<OrderKey & { userId: number }>) =>
     sql`SELECT orders.id FROM orders WHERE ${isAsked(params)} AND orders.user_id = ${params.userId}`,

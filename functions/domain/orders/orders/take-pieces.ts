@@ -1,13 +1,13 @@
 import { refuse } from '#contract/calls/refusals.ts';
 import type { HeldItem } from '../../catalogue/inventory/index.ts';
 
-/** Pieces of an item to cancel. */
+/** A quantity of an order item to cancel or to split off. */
 export interface WantedPieces {
   orderItemId: number;
   quantity: number;
 }
 
-/** Pieces to take from a consignment's reservation of an item. */
+/** A quantity to take from a consignment's reservation of an item. */
 export interface TakenPieces {
   held: HeldItem;
   quantity: number;

@@ -93,8 +93,8 @@ export async function referenceAtGateway(shop: Shop, name: string): Promise<stri
 }
 
 /**
- * Confirms that an order is placed. This function never changes a status by itself: an order that waits for payment is
- * checked at the gateway.
+ * Confirms for a shopper's page that an order is placed. The page itself changes no status. An order that waits for
+ * payment is settled with the gateway's answer.
  * @throws ORDER_NOT_FOUND, PAYMENT_NOT_VERIFIED, PAYMENT_PROCESS_FAILED
  */
 export async function confirmPlaced(shop: Shop, customer: Customer, key: string): Promise<Order> {

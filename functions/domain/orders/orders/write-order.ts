@@ -159,7 +159,6 @@ function orderRow(shop: Shop, { number, user, address, price, promise, ...order 
   } as const;
 }
 
-/** Returns the row of one item. */
 function itemRow(number: string, line: LineToOrder, priced: PricedLine, position: number) {
   return {
     number,

@@ -34,7 +34,6 @@ const insertRow = statement((db, params: Params<Wanted & { number: string }>) =>
     .onConflictDoNothing(),
 );
 
-/** A link to create. */
 export interface NewLink {
   /** The order's number. */
   number: string;

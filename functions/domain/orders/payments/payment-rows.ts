@@ -36,14 +36,12 @@ export const orderOfParcel = (params: Params<{ awb: string }>) =>
   sql`${orders.id} = (SELECT ${consignments.orderId} FROM ${shipments}
     JOIN ${consignments} ON ${consignments.id} = ${shipments.consignmentId} WHERE ${shipments.awb} = ${params.awb})`;
 
-/** Selects the payments of a parcel's order. */
 export const paymentsOfParcel = paymentsWhere(orderOfParcel);
 
 /** True for the order of a return. */
 export const orderOfReturn = (params: Params<{ returnId: number }>) =>
   sql`${orders.id} = (SELECT returns.order_id FROM returns WHERE returns.id = ${params.returnId})`;
 
-/** Selects the payments of a return's order. */
 export const paymentsOfReturn = paymentsWhere(orderOfReturn);
 
 /**

@@ -139,10 +139,8 @@ export const refundedOfOrder = refundedWhere(
 );
 export type RefundedRow = ReturnType<ReturnType<typeof refundedOfOrder>['read']>[number];
 
-/** Selects the refunds of a parcel's order, in the same way. */
 export const refundedOfParcel = refundedWhere(orderOfParcel);
 
-/** Selects the refunds of a return's order, in the same way. */
 export const refundedOfReturn = refundedWhere(orderOfReturn);
 
 const asMany = requireCondition(

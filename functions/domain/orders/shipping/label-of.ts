@@ -45,7 +45,6 @@ export async function labelsOf(
   return shop.drawPapers(await labelFiles(shop, await labelKeysOf(shop, staff, shipmentIds)));
 }
 
-/** Returns the stored label files. */
 export function labelFiles(shop: Shop, keys: readonly string[]): Promise<Uint8Array<ArrayBuffer>[]> {
   return Promise.all(
     keys.map(async (key) => {

@@ -40,7 +40,6 @@ function parsed(body: Uint8Array): unknown {
   }
 }
 
-/** The outcome of a push. */
 export type PushOutcome = 'moved' | 'noted' | 'unmatched';
 
 /**
