@@ -29,7 +29,7 @@ export interface Credit {
   items: readonly ItemToCredit[];
   /**
    * The fees to credit. 'of the order': the last of the order is cancelled before it was sent. 'of its consignments':
-   * the consignments come back unpaid. 'kept': goods are returned.
+   * the consignments come back unpaid. 'kept': none, as when goods are returned.
    */
   fees: 'kept' | 'of its consignments' | 'of the order';
   /** The printed reason. */
