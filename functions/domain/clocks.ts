@@ -1,5 +1,5 @@
 /**
- * Clocks of two machines may differ by so much. A row that says it was written later than that was written before the
- * clock was set back: nobody waits for its time to come.
+ * Tolerance for clock differences between machines, in milliseconds. A row with a later time was written before a clock
+ * was set back, so nothing waits for that time.
  */
 export const CLOCKS_DIFFER_MS = 5000;

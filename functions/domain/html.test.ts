@@ -5,7 +5,10 @@ import { cleanArticle, cleanHtml } from './html.ts';
 const TAG =
   /^<\/?(p|br|strong|em|b|i|u|ul|ol|li|h[234]|blockquote|table|thead|tbody|tr|th|td|a( href="[^"]*")?( rel="nofollow noopener ugc")?)>$/;
 
-/** What is left that could run, load, float, ask or lead astray. Texts may say what they like: they are only texts. */
+/**
+ * Returns the tags of cleaned HTML that could run code, load resources, float over the page, request input, or mislead.
+ * Text outside tags is harmless.
+ */
 function dangersIn(clean: string): string[] {
   const tags = clean.match(/<("[^"]*"|[^>"])*>?/g) ?? [];
   return tags.filter((tag) => {
@@ -15,7 +18,7 @@ function dangersIn(clean: string): string[] {
   });
 }
 
-/** The scheme of an address as a browser reads it: entities are signs, and control signs are nothing. */
+/** Returns the scheme of a URL as a browser parses it: entities are decoded and control characters are ignored. */
 function schemeOf(address: string): string | undefined {
   const read = address
     .replace(/&#x([0-9a-f]+);?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))

@@ -4,10 +4,13 @@ import type { Options as Schema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
-/** The address of a public picture of the shop, by its key. */
+/** The path of a public picture of the shop, by its key. */
 const OWN_PICTURE = /^\/media\/[a-z0-9]{1,64}\.[a-z0-9]{2,5}$/;
 
-/** What a description may hold: text, emphasis, lists, links. Nothing that runs, loads, floats or asks for input. */
+/**
+ * Allowed content of a description: text, emphasis, lists, links. Nothing that runs code, loads resources, floats or
+ * requests input.
+ */
 const ALLOWED = {
   tagNames: [
     'p',
@@ -38,7 +41,7 @@ const ALLOWED = {
   clobber: [],
 };
 
-/** What an article may hold beside that: pictures of the shop, and paragraphs that stand for a product by its id. */
+/** Additional content of an article: pictures of the shop, and paragraphs that represent a product by its id. */
 const ALLOWED_IN_ARTICLE = {
   ...ALLOWED,
   tagNames: [...ALLOWED.tagNames, 'img'],
@@ -63,14 +66,14 @@ interface Node {
   children?: Node[];
 }
 
-/** Links that lead away from the shop vouch for nothing; those to its own pages do. */
+/** Links to other sites get `nofollow`; links to the shop's own pages do not. */
 function markLinks(node: Node): void {
   if (node.tagName === 'a' && !isOwnPath(node.properties?.href))
     node.properties = { ...node.properties, rel: ['nofollow', 'noopener', 'ugc'] };
   node.children?.forEach(markLinks);
 }
 
-/** A picture whose address was not let through is none; the others are written alike, as the page looks for them. */
+/** Removes pictures whose address was rejected. Normalises the others to the form that the page looks for. */
 function settlePictures(node: Node): void {
   if (!node.children) return;
   node.children = node.children.filter(({ tagName, properties }) => tagName !== 'img' || properties?.src !== undefined);
@@ -80,17 +83,23 @@ function settlePictures(node: Node): void {
   }
 }
 
-/** A path of this site: one slash, and then no sign a browser could read as a second one. */
+/**
+ * Returns whether a link is a path of this site: one slash, not followed by a character that a browser could read as a
+ * second slash.
+ */
 function isOwnPath(href: unknown): boolean {
   return typeof href === 'string' && /^\/($|[a-z0-9?#])[a-z0-9/?#&=._~%+-]*$/i.test(href);
 }
 
-/** HTML from outside, cut down to what a description may hold. Cleaning twice is cleaning once. */
+/** Returns outside HTML reduced to the allowed content of a description. The result is idempotent. */
 export async function cleanHtml(html: string): Promise<string> {
   return cleanedBy(cleaner, html);
 }
 
-/** The same for an article: with pictures of the shop, and with `<p data-product="12">` for a product. */
+/**
+ * Returns outside HTML reduced to the allowed content of an article. This includes pictures of the shop, and
+ * `<p data-product="12">` for a product.
+ */
 export async function cleanArticle(html: string): Promise<string> {
   return cleanedBy(articleCleaner, html);
 }
@@ -99,7 +108,7 @@ function cleanedBy(by: typeof cleaner, html: string): string {
   return by.stringify(by.runSync(read(html)) as ReturnType<typeof read>);
 }
 
-/** The parser stumbles over a template inside of an SVG; what it cannot read is kept as the words it is made of. */
+/** The parser throws on a template inside an SVG. HTML that it cannot parse is treated as plain text. */
 function read(html: string): ReturnType<typeof cleaner.parse> {
   try {
     return cleaner.parse(html);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomDigits, randomKey, randomSigns } from './random.ts';
 import type { Random } from './shop.ts';
 
-/** Chance that comes out as it is told: these bytes over and over. */
+/** Returns a `Random` that repeats these bytes. */
 const chance = (...values: number[]): Random => {
   let next = 0;
   return { bytes: (count) => Uint8Array.from({ length: count }, () => values[next++ % values.length]!) };

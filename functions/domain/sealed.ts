@@ -6,15 +6,16 @@ type Secret = Pick<Shop, 'keyedHash' | 'random'>;
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const bytesOf = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** A key for each purpose, made from the shop's secret: the 256 bits of the hash are the key. */
+/** Returns the key for a purpose, derived from the shop's secret: the 256 bits of the hash. */
 async function keyFor(shop: Pick<Secret, 'keyedHash'>, purpose: string): Promise<CryptoKey> {
   const bits = bytesOf(await shop.keyedHash(purpose));
   return crypto.subtle.importKey('raw', bits, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
 /**
- * Encrypts what must be read again but never from the records alone: where money goes, secrets of a second factor.
- * @param purpose what is sealed; each purpose has a key of its own, so that none is read as another
+ * Returns functions that encrypt values which must be readable again, but not from the database alone: refund and
+ * payout accounts, secrets of a second factor.
+ * @param purpose the kind of value; each purpose has its own key, so that no value can be read as another kind
  */
 export function sealedAs<Schema extends z.ZodMiniType>(purpose: string, schema: Schema) {
   return {
@@ -24,7 +25,7 @@ export function sealedAs<Schema extends z.ZodMiniType>(purpose: string, schema: 
       const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyFor(shop, purpose), text);
       return `${hex(iv)}.${hex(new Uint8Array(sealed))}`;
     },
-    /** Reads it again. @throws where the shop's secret is another than it was sealed with */
+    /** Decrypts a sealed value. @throws when the shop's secret differs from the one it was sealed with */
     async unseal(shop: Pick<Secret, 'keyedHash'>, sealed: string): Promise<z.output<Schema>> {
       const [iv = '', body = ''] = sealed.split('.');
       const key = await keyFor(shop, purpose);

@@ -9,27 +9,27 @@ import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
 import type { Page } from '#contract/pages/page.ts';
 import type { Mailer } from './platform/outbox/mails.ts';
 
-/** A read of a batch that is put together by others than who sends it, and what a list of them answers. */
+/** A read for another module's batch, and the results of a list of reads. */
 export type Read<Result = unknown> = Statement<Result>;
 export type ResultsOf<Reads extends readonly Read[]> = Results<Reads>;
 
-/** Papers as one PDF, each beginning on a page of its own. */
+/** Renders documents as one PDF. Each document starts on a new page. */
 export type DrawPapers = (documents: readonly Paper[]) => Promise<Uint8Array<ArrayBuffer>>;
-/** What is printed: a document of ours, or a PDF that somebody else made. */
+/** A document to print: one of ours, or a finished PDF from outside. */
 export type Paper = PrintedPaper | Uint8Array<ArrayBuffer>;
 
-/** Random values; seeded in the demo shop, the system's own otherwise. */
+/** Random values: seeded in the demo shop, otherwise from the system. */
 export interface Random {
   bytes(count: number): Uint8Array;
 }
 
-/** How far the static pages follow the records. */
+/** How current the static pages are. */
 export interface PagesState {
-  /** The catalogue version the static pages know. */
+  /** The catalogue version of the static pages. */
   version(): number;
-  /** Pages that are published and still to be drawn; 0 where pages come with a deployment. */
+  /** The number of published pages that are not rendered yet; 0 when a deployment renders pages. */
   waiting(): number;
-  /** How long it takes as a rule until pages show a change. */
+  /** The usual time in seconds until pages show a change. */
   takesSeconds: number;
 }
 
@@ -39,19 +39,18 @@ export interface Log {
 }
 
 /**
- * The world a verb runs in: records, time, chance, and the ways out. Handed to every verb as its first argument, made
- * anew for each request, job and seed step; nothing in the domain reaches for anything else.
- *
- * The first batch of a request also asks whether the session behind it still stands, so that no verb pays a round trip
- * for it and none can act for a session that was ended.
+ * The context a verb runs in: database, time, randomness and outside services. Every verb gets it as its first
+ * argument. It is created for each request, job and seed step; the domain uses nothing else.
+ * The first batch of a request also checks the session. So no verb needs an extra round trip for it, and none can act
+ * for an ended session.
  */
 export interface Shop extends Db {
-  /** Epoch milliseconds; one instant for the whole request. */
+  /** Epoch milliseconds; the same instant for the whole request. */
   now: number;
-  /** The time at this moment, epoch milliseconds: for work that lasts longer than a request. */
+  /** Returns the current time, epoch milliseconds, for work that lasts longer than a request. */
   clock(): number;
   random: Random;
-  /** Keyed with the shop's secret: what is looked up by a secret is stored as this. */
+  /** Returns a hash keyed with the shop's secret. Secrets that are looked up are stored as this hash. */
   keyedHash(text: string): Promise<string>;
   signToken(claims: TokenClaims): Promise<string>;
   mailer: Mailer;
@@ -59,65 +58,64 @@ export interface Shop extends Db {
   outboxKinds: OutboxKinds;
   couriers: CourierService;
   payments: PaymentGateway;
-  /** Nothing where nobody can sign in with Google. */
+  /** Undefined when sign-in with Google is not configured. */
   google?: GoogleIdentity | undefined;
   /**
-   * Draws papers as one PDF.
-   * @throws the refusal PAPERS_BUSY where too many are being drawn
+   * Renders documents as one PDF.
+   * @throws PAPERS_BUSY when too many documents are being rendered
    */
   drawPapers: DrawPapers;
-  /** How far the static pages follow the records. */
+  /** How current the static pages are. */
   pages: PagesState;
-  /** Draws a page of the storefront from what it is made of, as HTML. */
+  /** Returns a page of the storefront as HTML, rendered from its data. */
   drawPage(path: string, page: Page): Promise<string>;
-  /** Where files are kept. */
   files: MediaFiles;
-  /** Where the shop lives, without a trailing slash: links in mails begin with it. */
+  /** The shop's base URL, without a trailing slash, for links in mails. */
   origin: string;
   log: Log;
-  /** Whoever asks, as far as it can be believed; `NO_VISITOR` where nobody does. */
+  /** The visitor of the request, as far as it can be trusted; `NO_VISITOR` without a visitor. */
   visitor: Visitor;
   /**
-   * Stands for the process. What an area keeps from one request to the next it keeps by this, and nothing of it may be
-   * anybody's own.
+   * Identifies the process: the key for caches that last longer than a request. They must not contain data
+   * of a single user.
    */
   memory: object;
-  /** Lets work go on after the answer is sent. */
+  /** Runs work after the response is sent. */
   after(work: () => Promise<unknown>): void;
   requestId: string;
   /**
-   * Notes by what name a repeat of this request finds what it made, before the verb writes it; see `onlyOnce`. Needed
-   * only where the request itself does not name it, and without effect where none may be repeated.
+   * Notes the reference under which a repeated request finds its result, before the verb writes it; see `onlyOnce`.
+   * Needed only when the request itself does not contain the reference. No effect when the request cannot be repeated.
    */
   noteResult(reference: string): void;
 }
 
-/** How the outbox sends the items of each kind, by the kind's name. `outboxKind` makes them. */
+/** How the outbox sends the items of each kind, by the kind's name. `outboxKind` creates them. */
 export type OutboxKinds = ReadonlyMap<
   string,
   {
     /** @throws when the service fails, or when the stored payload is not of this kind */
     deliver(shop: Shop, stored: unknown, key: string): Promise<void>;
-    /** Whether a stored payload has everything its delivery needs. It has not after its secret was removed. */
+    /** Returns whether a stored payload has everything its delivery needs; false after its secret was removed. */
     isComplete(stored: unknown): boolean;
   }
 >;
 
-/** Where a request comes from: stored as it is only where staff change something, for the audit log. */
+/** The origin of a request. It is stored unchanged only for the audit log, when staff change something. */
 export interface Visitor {
-  /** The client's network: an address, IPv6 by its /64. */
+  /** The client's network: an IPv4 address, or the /64 of an IPv6 address. */
   network: string;
-  /** The city, where the runtime knows it. */
+  /** The city, if the runtime knows it. */
   city: string | null;
-  /** City and country in words, likewise. */
+  /** City and country as text, if the runtime knows them. */
   place: string | null;
-  /** As what its program names itself. */
+  /** The user agent that the client claims. */
   userAgent: string;
 }
 
 export const NO_VISITOR: Visitor = { network: '', city: null, place: null, userAgent: '' };
 
-/** What a session token says. `sid` names the session's row, which has the last word. */
+/** The claims of a session token. `sid` identifies the session's row, which is authoritative. */
 export interface TokenClaims {
   sub: string;
   sid: string;

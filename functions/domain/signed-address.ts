@@ -1,14 +1,14 @@
 import type { Shop } from './shop.ts';
 
-/** So long a signed address is good. */
+/** The lifetime of a signed URL. */
 const SIGNED_MS = 10 * 60_000;
 
 const signature = (shop: Pick<Shop, 'keyedHash'>, subject: string, until: string) =>
   shop.keyedHash(`${subject}/${until}`);
 
 /**
- * A path for whoever may see what it shows now: of this subject alone, and for ten minutes.
- * @param subject what it shows, such as `file/{key}`: no two things have the same
+ * Returns a signed path, for an actor who may see the subject. It is valid for this subject only, and for ten minutes.
+ * @param subject a unique name of the content, such as `file/{key}`
  */
 export async function signedPath(
   shop: Pick<Shop, 'keyedHash' | 'now'>,
@@ -19,7 +19,7 @@ export async function signedPath(
   return `${path}?until=${until}&sig=${await signature(shop, subject, until)}`;
 }
 
-/** Whether the query of a path was signed by the shop for this subject and is still good. */
+/** Returns whether the shop signed a path's query for this subject and the signature has not expired. */
 export async function isSignedFor(
   shop: Pick<Shop, 'keyedHash' | 'now'>,
   subject: string,
@@ -27,7 +27,7 @@ export async function isSignedFor(
 ): Promise<boolean> {
   if (!/^\d{1,15}$/.test(until) || Number(until) < shop.now) return false;
   const meant = await signature(shop, subject, until);
-  // Every sign is compared, so that how long it takes tells nothing.
+  // Constant-time comparison: every character is compared, so that the duration reveals nothing.
   const difference = [...meant].reduce((sum, sign, index) => sum | (sign === sig[index] ? 0 : 1), 0);
   return difference === 0 && sig.length === meant.length;
 }

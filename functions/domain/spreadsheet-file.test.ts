@@ -12,7 +12,7 @@ import {
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)));
-/** As Excel saves “CSV (Comma delimited)”. */
+/** The encoding of Excel's “CSV (Comma delimited)”. */
 const windows = (text: string) =>
   Uint8Array.from(
     [...text],

@@ -4,15 +4,15 @@ import { cutLength, encodingOf, sequenceLength } from '#contract/shop/file-encod
 import type { FileEncoding } from '#contract/shop/file-encoding.ts';
 
 /*
- * The one way to read a file of a spreadsheet: its bytes are text (`file-encoding.ts`), the text has rows, and one of them
- * names the columns. What a cell says is `textOfCell`; numbers, days and codes in it are read by `typed-cells.ts` and the
- * functions of each code.
+ * Reads spreadsheet files; no other module does. The bytes are decoded to text (`file-encoding.ts`), the text has rows,
+ * and one row has the column names. `textOfCell` reads a cell as text. `typed-cells.ts` and the functions of each code
+ * read numbers, days and codes.
  */
 
-/** Separators of values: spreadsheets write what the settings of their country say. */
+/** Value separators: spreadsheets use the one of the country's settings. */
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** Returns why the bytes at the beginning of a file are no text of separated values; undefined where they may be one. */
+/** Returns why a file's first bytes are not text of separated values; undefined when they may be. */
 export function fileFault([first, second]: Uint8Array): string | undefined {
   if (first === 0x50 && second === 0x4b)
     return 'This is a workbook. Please save it as “CSV UTF-8” and choose that file';
@@ -25,9 +25,9 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const WINDOWS = new TextDecoder('windows-1252');
 
 /**
- * Returns the text of a file, or of a piece of it that ends with a line. A wrong byte in UTF-8 is read as Windows-1252 by
- * itself, so it spoils no other cell. A character that was cut off becomes U+FFFD, which no text of the shop may have: its
- * row is faulty.
+ * Returns the text of a file, or of a piece that ends with a line. A wrong byte in UTF-8 is decoded as Windows-1252 by
+ * itself, so it affects no other cell. A truncated character becomes U+FFFD, which no text of the shop may contain: its
+ * row is invalid.
  */
 export function textOfBytes(bytes: Uint8Array, encoding: FileEncoding): string {
   if (encoding === 'windows-1252') return WINDOWS.decode(bytes);
@@ -57,17 +57,20 @@ function textWithWrongBytes(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** Some of a file: its whole rows, and what of the text belongs to a row that goes on in the next piece. */
+/**
+ * A piece of a file: its complete rows, and the rest of the text, which belongs to a row that continues in the next
+ * piece.
+ */
 export interface FilePiece {
   rows: string[][];
   rest: string;
-  /** Whether the last row has a quote that nothing closes. */
+  /** Whether the last row has an unclosed quote. */
   isBroken: boolean;
 }
 
 /**
- * Reads a piece of a file of separated values (RFC 4180), from the beginning of a row on.
- * @param isLast whether nothing follows: the last row is whole then
+ * Parses a piece of a file of separated values (RFC 4180) that starts at the beginning of a row.
+ * @param isLast whether this is the last piece, so that its last row is complete
  */
 export function rowsOfPiece(text: string, { delimiter, isLast }: { delimiter: string; isLast: boolean }): FilePiece {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -80,19 +83,19 @@ export function rowsOfPiece(text: string, { delimiter, isLast }: { delimiter: st
   };
 }
 
-/** Names of columns are looked for in so many rows: above them may be titles, and `sep=` for Excel. */
+/** The number of rows that are searched for column names. Titles, or `sep=` for Excel, may be above them. */
 const MOST_ROWS_ABOVE = 20;
 
-/** Where the names of columns are, and by what values are separated. */
+/** The row of column names, and the separator of values. */
 export interface FileHead {
   delimiter: string;
-  /** The place of the row of names, from 0. */
+  /** The index of the row of column names, from 0. */
   row: number;
 }
 
 /**
- * Returns which row at the beginning of a file names its columns, and the separator by which it does.
- * @param knownIn how many names of columns a row has
+ * Returns which of a file's first rows has the column names, and the separator in it.
+ * @param knownIn returns the number of known column names in a row
  */
 export function headOf(text: string, knownIn: (cells: readonly string[]) => number): FileHead {
   const plain = text.replace(/^\uFEFF/, '');
@@ -108,7 +111,7 @@ export function headOf(text: string, knownIn: (cells: readonly string[]) => numb
   return { delimiter: best.delimiter, row: best.row };
 }
 
-/** The first row that says something. */
+/** Returns the index of the first row with content. */
 function firstRow(text: string, said: string | undefined): number {
   const rows = beginningOf(text).split(/\r\n?|\n/);
   return Math.max(
@@ -117,13 +120,13 @@ function firstRow(text: string, said: string | undefined): number {
   );
 }
 
-/** Enough of a file for the rows in which names are looked for. */
+/** Returns the beginning of a file that is searched for column names. */
 function beginningOf(text: string): string {
   const lines = text.slice(0, 64 * 1024).split(/(?<=\r\n|\r(?!\n)|\n)/);
   return lines.slice(0, MOST_ROWS_ABOVE).join('');
 }
 
-/** The separator of a file of unknown columns, by its first line. */
+/** Returns the separator of a file with unknown columns, from its first line. */
 export function delimiterOf(text: string): string {
   const [head = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
   const counts = DELIMITERS.map((sign) => ({ sign, count: head.split(sign).length }));
@@ -134,27 +137,27 @@ const TOTAL =
   /^(?:grand |sub[- ]?)?totals?(?: (?:amount|cod|rupees|remitted|pieces|parcels|orders|quantity))*[^\p{L}]*$/iu;
 
 /**
- * Whether a row adds others up, as people and couriers put it below a table.
- * @param key what names a record in a row
+ * Returns whether a row is a total, which people and couriers add below a table.
+ * @param key the cell that identifies a record in its row
  */
 export function isTotalRow(cells: readonly string[], key: string): boolean {
   return (key === '' || TOTAL.test(key)) && cells.some((cell) => TOTAL.test(textOfCell(cell)));
 }
 
-/** A row of a whole file: its place, from 1, and what its cells say. */
+/** A row of a whole file: its number, from 1, and the text of its cells. */
 export interface FileRow {
   row: number;
   cells: string[];
 }
 
-/** A whole file: the names of its columns, the rows below them, and the rows that are left out. */
+/** A whole file: the column names, the rows below them, and the skipped rows. */
 export interface WholeFile {
   head: FileRow | undefined;
   rows: FileRow[];
   above: FileRow[];
 }
 
-/** Reads a whole file; empty rows are left out. @param knownIn see `headOf` */
+/** Reads a whole file and skips empty rows. @param knownIn see `headOf` */
 export function rowsOfFile(file: string | Uint8Array, knownIn: (cells: readonly string[]) => number): WholeFile {
   const text = typeof file === 'string' ? file : textOfBytes(file, encodingOf(file));
   const head = headOf(text, knownIn);

@@ -1,9 +1,9 @@
-/** Letters with figures of such a length are no word: a key, a token, a signature. */
+/** A string with a digit and at least 24 characters is not a word but a key, a token or a signature. */
 const KEY = /(?=[\w-]*\d)[\w-]{24,}/g;
-/** Name and password in an address. */
+/** User name and password in a URL. */
 const LOGIN = /\/\/[^\s/@]+@/g;
 
-/** What a service or the shop said of a failure, without what looks like a key, a token or a password. */
+/** Returns an error message without anything that looks like a key, a token or a password. */
 export function withoutSecrets(text: string): string {
   return text.replace(LOGIN, '//…@').replace(KEY, '…');
 }

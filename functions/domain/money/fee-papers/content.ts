@@ -10,7 +10,7 @@ import { pickupLines, printedState, taxBetween } from '#contract/shop/printed-pa
 import { splitTax } from '../../buying/pricing/index.ts';
 import type { ChargedSeller } from './reads.ts';
 
-/** Entries of the ledger of one kind and one rate of GST, summed. */
+/** The sum of ledger entries of one kind and one GST rate. */
 export interface FeeSum {
   kind: EntryKind;
   taxBasisPoints: number;
@@ -21,8 +21,8 @@ export interface FeeSum {
 const SERVICES = Object.keys(FEE_SERVICES) as FeeServiceName[];
 
 /**
- * What a paper over these sums says. Its total is what the ledger has: the GST of a fee is the sum of what was booked, in
- * two equal halves within a State, and that of a courier's charge is taken out of it.
+ * Returns the content of a paper over these sums. Its total equals the ledger. The GST of a fee is the sum of the
+ * booked amounts, in two equal halves within a State. A courier's charge includes its GST, which is extracted.
  */
 export function feeContent(
   company: Company,

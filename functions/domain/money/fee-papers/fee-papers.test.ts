@@ -12,7 +12,7 @@ let shop: TradedShop;
 
 const TOLD = ['owns@meera.example', 'books@meera.example'] as const;
 
-/** October: two sellers sell, some of it is cancelled or goes back in the same month or the next. */
+/** October: two sellers make sales. Some are cancelled or returned in the same month or in the next. */
 beforeAll(async () => {
   shop = await openTradedShop();
   for (const [subRole, email] of [
@@ -56,7 +56,10 @@ const documents = (): Paper[] =>
     }));
 const nameOf = ({ seller, kind, month }: Paper) => `${seller} ${kind} ${month}`;
 
-/** What the ledger charged a seller in a month (Kolkata), less what it gave back, by an own sum over all entries. */
+/**
+ * Returns the fees charged to a seller in a month (Kolkata), minus refunded fees, by an independent sum over all
+ * entries.
+ */
 function charged(seller: string, since: string, before: string, isGivenBack: boolean): number {
   const instant = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
   return shop

@@ -16,7 +16,7 @@ import { feeContent } from './content.ts';
 import type { FeeSum } from './content.ts';
 import { chargedSellers, feesToInvoice, invoicesToCredit, monthsIssued, TO_INVOICE, toldOfPapers } from './reads.ts';
 
-/** A paper that is due: of all that is on none yet, up to the end of its month. */
+/** A fee paper to issue, over all entries without a paper up to the end of its month. */
 interface DuePaper {
   kind: FeePaperKind;
   sellerId: number;
@@ -25,16 +25,16 @@ interface DuePaper {
 }
 
 /**
- * Issues what is due of the months that are over: for each seller one invoice a month, and one credit note over what was
- * given back. Every entry of the ledger comes onto one paper ever; one that was booked for a month that has its paper
- * comes onto the next. May be killed anywhere and run twice at once: a paper, its number and the note on its entries are
- * one batch.
+ * Issues the fee papers of past months: for each seller one invoice a month, and one credit note for refunded fees.
+ * Each ledger entry is on exactly one paper. An entry for a month that has its paper already is put on the next one.
+ * The job may be killed at any point and may run concurrently: a paper, its number and the mark on its entries are one
+ * batch.
  */
 export async function issueFeePapers(shop: Shop): Promise<{ invoices: number; creditNotes: number }> {
   await postLedger(shop);
   const thisMonth = kolkataDay(shop.now).slice(0, 7);
   const [fees] = await shop.read(feesToInvoice({ before: startOfMonth(thisMonth) }));
-  // A credit note names the invoices, so these come first.
+  // Invoices come first, because a credit note names them.
   const [invoices, creditNotes] = [
     await issueAll(shop, 'FEE_INVOICE', fees, thisMonth),
     await issueAll(shop, 'FEE_CREDIT_NOTE', fees, thisMonth),
@@ -42,7 +42,7 @@ export async function issueFeePapers(shop: Shop): Promise<{ invoices: number; cr
   return { invoices, creditNotes };
 }
 
-/** A sum of fees that stand on no paper yet, of a seller and a month. */
+/** A sum of fees without a paper, for a seller and a month. */
 type Fee = ReturnType<ReturnType<typeof feesToInvoice>['read']>[number];
 
 async function issueAll(shop: Shop, kind: FeePaperKind, fees: readonly Fee[], thisMonth: string): Promise<number> {
@@ -69,7 +69,10 @@ async function issueAll(shop: Shop, kind: FeePaperKind, fees: readonly Fee[], th
   return count;
 }
 
-/** The papers that fees come onto: each the first month from its own on that is over and has none yet. */
+/**
+ * Returns the papers that fees are put on: for each fee, the first past month without a paper, from the fee's own month
+ * on.
+ */
 function duePapers(
   kind: FeePaperKind,
   fees: readonly (FeeSum & { sellerId: number; month: string })[],
@@ -82,7 +85,7 @@ function duePapers(
   for (const { sellerId, month: own, ...sum } of fees.toSorted((a, b) => (a.month < b.month ? -1 : 1))) {
     let month = own;
     while (taken.has(keyOf(sellerId, month))) month = nextMonth(month);
-    // What came late for the month before waits for the paper of this one.
+    // Late entries for the previous month wait for this month's paper.
     if (month >= thisMonth) continue;
     const key = keyOf(sellerId, month);
     const document = due.get(key) ?? { kind, sellerId, month, sums: [] };
@@ -97,7 +100,7 @@ function duePapers(
   return [...due.values()];
 }
 
-/** No two papers of a month and a kind are issued to a seller, so each of its people is told once. */
+/** A seller gets at most one paper of a kind for a month, so each of its people is mailed once. */
 function mailOfPaper(
   shop: Shop,
   { kind, sellerId, month }: DuePaper,
@@ -117,7 +120,9 @@ function mailOfPaper(
   );
 }
 
-/** @returns false where somebody else issued it, or an entry came in since it was read: the next run sees to that */
+/**
+ * @returns false when another run issued the paper, or an entry was added since it was read; the next run handles that
+ */
 async function issue(
   shop: Shop,
   { kind, sellerId, month, sums }: DuePaper,

@@ -10,7 +10,7 @@ import type { Params } from '../../../db/statement.ts';
 import { consoleList, equals, search } from '../../platform/console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 
-/** Invoices of fees and their credit notes: a seller's own, the house sees all of them. */
+/** Lists fee invoices and their credit notes: a seller's own, or all for the platform. */
 export const managedFeePapers = consoleList({
   id: feePapers.id,
   owner: feePapers.sellerId,
@@ -54,7 +54,7 @@ const storedPaper = statement((db, { id, sellerId }: Params<{ id: number; seller
     .where(sql`${feePapers.id} = ${id} AND (${sellerId} IS NULL OR ${feePapers.sellerId} = ${sellerId})`),
 );
 
-/** A paper as it was printed. @throws FEE_PAPER_NOT_FOUND, also for somebody else's */
+/** Returns a fee paper as it was printed. @throws FEE_PAPER_NOT_FOUND, also for another seller's paper */
 export async function readFeePaper(shop: Shop, staff: Staff, id: number): Promise<PrintedFeePaper> {
   const [[paper]] = await shop.read(storedPaper({ id, sellerId: sellerIdOf(staff) }));
   return paper ?? refuse('FEE_PAPER_NOT_FOUND');

@@ -6,14 +6,17 @@ import { feePapers, ledgerEntries, memberships, NEEDS_A_FEE_PAPER, sellers, user
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** Fees that stand on no paper yet; those with `credit` seller were given back. As the index over them says it. */
+/**
+ * True for fees without a paper. Entries with `credit` seller are refunded fees. The text must match the condition of
+ * the index.
+ */
 export const TO_INVOICE = sql`${ledgerEntries.feePaperId} IS NULL AND ${NEEDS_A_FEE_PAPER}`;
 
 const rate = sql<number>`coalesce(${ledgerEntries.taxBasisPoints}, 0)`;
 const month = sql<string>`strftime('%Y-%m', ${ledgerEntries.at} / 1000 + 19800, 'unixepoch')`;
 const kindOfPaper = sql<FeePaperKind>`CASE ${ledgerEntries.credit} WHEN 'seller' THEN 'FEE_CREDIT_NOTE' ELSE 'FEE_INVOICE' END`;
 
-/** Sums of what is to be invoiced from before an instant, by seller, paper, month, kind and the rate of GST that held. */
+/** Selects the sums to invoice from before an instant, by seller, paper, month, kind and the applied GST rate. */
 export const feesToInvoice = statement((db, { before }: Params<{ before: number }>) =>
   db
     .select({
@@ -25,13 +28,13 @@ export const feesToInvoice = statement((db, { before }: Params<{ before: number 
       count: sql<number>`count(*)`,
       amountPaise: sql<number>`sum(${ledgerEntries.amountPaise})`,
     })
-    // The index by kind would read all fees that ever were.
+    // The index by kind would read the fees of all time.
     .from(sql`${ledgerEntries} INDEXED BY ledger_entries_to_invoice_since`)
     .where(sql`${TO_INVOICE} AND ${ledgerEntries.at} < ${before}`)
     .groupBy(ledgerEntries.sellerId, kindOfPaper, month, ledgerEntries.kind, rate),
 );
 
-/** The months some sellers have papers of already. `ids` is a JSON list. */
+/** Selects the months for which some sellers have papers already. `ids` is a JSON list. */
 export const monthsIssued = statement((db, { ids }: Params<{ ids: string }>) =>
   db
     .select({ sellerId: feePapers.sellerId, paper: feePapers.kind, month: feePapers.month })
@@ -59,7 +62,7 @@ export const chargedSellers = statement((db, { ids }: Params<{ ids: string }>) =
 );
 export type ChargedSeller = ReturnType<ReturnType<typeof chargedSellers>['read']>[number];
 
-/** Who is told of a seller's papers: its owners, and who keeps its books. */
+/** Selects the people who are mailed about a seller's papers: its owners and its finance members. */
 export const toldOfPapers = statement((db, { ids }: Params<{ ids: string }>) =>
   db
     .select({ sellerId: sql<number>`${memberships.sellerId}`, userId: users.id, email: users.email })
@@ -76,7 +79,7 @@ const GIVEN_BACK = sql.raw(
   `back.fee_paper_id IS NULL AND back.kind IN ('${FEE_ENTRY_KINDS.join("', '")}') AND back.credit = 'seller'`,
 );
 
-/** The invoices that were charged what was given back to a seller before an instant, and stands on no credit note yet. */
+/** Selects the invoices that charged the fees refunded to a seller before an instant and not on a credit note yet. */
 export const invoicesToCredit = statement((db, params: Params<{ sellerId: number; before: number }>) =>
   db
     .selectDistinct({ number: feePapers.number, issuedOn: feePapers.issuedOn })

@@ -26,8 +26,9 @@ const isSeller = requireCondition(
 );
 
 /**
- * Lets a rate hold from a day on that has not begun: what was sold and booked before keeps the rate of its day.
- * @throws FIELDS_INVALID for a day that has begun, FEE_RATE_TAKEN, SELLER_NOT_FOUND
+ * Plans a rate from a future day on. Earlier sales and entries keep the rate of their day.
+ * @throws FIELDS_INVALID when the day has begun
+ * @throws FEE_RATE_TAKEN, SELLER_NOT_FOUND
  */
 export async function planFeeRate(shop: Shop, admin: Admin, input: PlanFeeRate): Promise<FeeRates> {
   const { kind, sellerId, from, percent: basisPoints, reason } = input;

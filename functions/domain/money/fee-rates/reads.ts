@@ -20,7 +20,7 @@ const allChanges = statement((db) =>
     .where(isNull(feeRates.archivedAt)),
 );
 
-/** Every change of a rate, of whatever day: what `rateOn` looks at. */
+/** Reads every change of a rate, past and future, for `rateOn`. */
 export const rateChanges = () => allChanges({});
 
 const changesOf = statement((db, { sellerId }: Params<{ sellerId: number | null }>) =>
@@ -40,15 +40,15 @@ const changesOf = statement((db, { sellerId }: Params<{ sellerId: number | null 
     .orderBy(desc(feeRates.fromOn), desc(feeRates.id)),
 );
 
-/** What `feeRatesFrom` is made of, for the batch of a change as well. */
+/** Returns the reads that `feeRatesFrom` needs, also for the batch of a change. */
 export const feeRateReads = (sellerId: number | null) => ({ all: rateChanges(), own: changesOf({ sellerId }) });
 
-/** What is charged and withheld today, and its changes: of all sellers, or the commission of one. */
+/** Returns today's rates and their changes: those for all sellers, or the commission of one. */
 export async function feeRatesOf(shop: Shop, sellerId: number | null): Promise<FeeRates> {
   return feeRatesFrom(shop, sellerId, await shop.read(feeRateReads(sellerId)));
 }
 
-/** The same of what was read already. */
+/** Returns the same as `feeRatesOf`, from rows that were read already. */
 export function feeRatesFrom(
   { now }: Pick<Shop, 'now'>,
   sellerId: number | null,

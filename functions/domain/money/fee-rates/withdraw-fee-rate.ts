@@ -20,7 +20,7 @@ const withdraw = statement((db, params: Params<{ id: number; now: number; today:
 );
 
 /**
- * Takes back a rate that has not begun; asked again, nothing changes.
+ * Withdraws a rate that has not begun. A second withdrawal has no effect.
  * @throws FEE_RATE_NOT_FOUND, FEE_RATE_HAS_BEGUN
  */
 export async function withdrawFeeRate(

@@ -23,7 +23,7 @@ import { spanOf } from './overview.ts';
 import { soldIn } from './sales.ts';
 import type { SalesAsked } from './sales.ts';
 
-/** So many of each are named. */
+/** The number of rows in each ranking. */
 const MOST = 10;
 
 const revenue = sql<number>`sum(${itemSales.revenuePaise})`;
@@ -70,7 +70,7 @@ const discountsByCoupon = statement((db, params: Params<SalesAsked>) =>
       orderItemDiscounts,
       and(eq(orderItemDiscounts.orderItemId, itemSales.orderItemId), eq(orderItemDiscounts.kind, 'coupon')),
     )
-    // One that only waived a fee took nothing off the goods of any seller.
+    // A coupon that only waived a fee reduced the price of no seller's goods.
     .where(
       and(
         soldIn(itemSales, params),
@@ -83,7 +83,10 @@ const discountsByCoupon = statement((db, params: Params<SalesAsked>) =>
     .limit(MOST),
 );
 
-/** Each order once, however many of its consignments it holds for: as the list counts them to which the figure leads. */
+/**
+ * Counts each order once, even if several of its consignments match. The list that the figure links to counts in the
+ * same way.
+ */
 const countOf = (condition: SQL) =>
   sql<number>`count(DISTINCT CASE WHEN ${condition} THEN ${consignments.orderId} END)`;
 const COUNTED = {
@@ -92,18 +95,21 @@ const COUNTED = {
   returned: countOf(OUTCOMES.RETURNED),
   undelivered: countOf(OUTCOMES.UNDELIVERED),
 };
-/** What came back, or never arrived. */
+/** The orders that were returned or not delivered. */
 const lostOf = ({ returned, undelivered }: Pick<typeof COUNTED, 'returned' | 'undelivered'>) =>
   sql`${returned} + ${undelivered}`;
 
-/** Consignments of orders that were sold in a span; what is brought in exchange is counted with what it replaces. */
+/**
+ * Consignments of orders that were sold in a period. Replacement consignments are excluded, because they count with the
+ * consignment they replace.
+ */
 const sent = (params: Params<SalesAsked>) =>
   and(
     soldIn({ placedAt: soldOrders.placedAt, sellerId: consignments.sellerId }, params),
     isNull(consignments.replacesConsignmentId),
   );
 
-/** What became of the orders of a span. */
+/** Selects the outcomes of the orders of a period. */
 const outcomesWith = <More extends Record<string, SQL<number>>>(more: More) =>
   statement((db, params: Params<SalesAsked>) =>
     db
@@ -113,7 +119,7 @@ const outcomesWith = <More extends Record<string, SQL<number>>>(more: More) =>
       .where(sent(params)),
   );
 const outcomes = outcomesWith({});
-/** The same, and how many of them left in time. */
+/** Selects the outcomes, and how many orders were sent late. */
 export const outcomesOfSeller = outcomesWith({
   sent: countOf(OUTCOMES.SENT),
   sentLate: countOf(OUTCOMES.SENT_LATE),
@@ -149,7 +155,7 @@ const troubledPins = statement((db, params: Params<SalesAsked>) =>
 
 const inVain = sql<number>`sum(${searchCounts.emptyCount})`;
 
-/** Searches are nobody's of the sellers. */
+/** Searches belong to no seller. */
 const searchesInVain = statement((db, params: Params<{ sellerId: number | null; from: string; to: string }>) =>
   db
     .select({ query: searchCounts.query, searches: sql<number>`sum(${searchCounts.count})`, inVain })
@@ -161,7 +167,7 @@ const searchesInVain = statement((db, params: Params<{ sellerId: number | null; 
     .limit(MOST),
 );
 
-/** Visits by their day, and the orders that were sold in the same days. */
+/** Selects the visits of a period, and the orders that were sold in it. */
 const conversionIn = statement((db, params: Params<{ from: string; to: string; since: number; before: number }>) =>
   db
     .select({
@@ -172,7 +178,7 @@ const conversionIn = statement((db, params: Params<{ from: string; to: string; s
     .where(sql`${visitCounts.day} BETWEEN ${params.from} AND ${params.to}`),
 );
 
-/** What was sold in the days up to today, where, by which coupon, and what became of it. */
+/** Returns the sales of the days up to today: where they were made, with which coupons, and their outcomes. */
 export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays): Promise<Analytics> {
   const { from, to, since, before } = spanOf(shop, days);
   const input = { sellerId: sellerIdOf(staff), since, before };
@@ -189,7 +195,7 @@ export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays):
     pinCodes: troubledPins(input),
     searches: searchesInVain({ sellerId: sellerIdOf(staff), from, to }),
   });
-  // Visits are of the shop, not of any seller.
+  // Visits are counted for the whole shop, not for a seller.
   const conversion = staff.kind === 'admin' ? { now: converted[0]!, before: convertedBefore[0]! } : null;
   return { from, to, outcomes: became[0]!, before: becameBefore[0]!, conversion, ...found };
 }

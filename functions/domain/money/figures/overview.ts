@@ -7,14 +7,14 @@ import { salesByDay } from './sales.ts';
 
 const NOTHING = { revenue: 0, orders: 0 };
 
-/** The days of a span that ends today. */
+/** Returns the days of a period that ends today. */
 export function spanOf(shop: Pick<Shop, 'now'>, days: FigureDays) {
   const to = kolkataDay(shop.now);
   const from = addDays(to, 1 - Number(days));
   return { from, to, since: startOfDay(from), before: startOfDay(addDays(to, 1)) };
 }
 
-/** Sales of the days up to today, one by one, beside the sum of as many days before them. */
+/** Returns the sales of each day up to today, and the sum of as many days before them. */
 export async function readOverview(shop: Shop, staff: Staff, days: FigureDays): Promise<Overview> {
   const { from, to } = spanOf(shop, days);
   const first = addDays(from, -Number(days));
@@ -29,7 +29,7 @@ export async function readOverview(shop: Shop, staff: Staff, days: FigureDays): 
   return { from, to, sales: sumOf(points), before: sumOf(pointsFrom(first)), points };
 }
 
-/** All of some days, or hours, together. */
+/** Returns the sum of some days or hours. */
 export function sumOf(points: readonly { revenue: number; orders: number }[]) {
   return points.reduce(
     (sum, { revenue, orders }) => ({ revenue: sum.revenue + revenue, orders: sum.orders + orders }),

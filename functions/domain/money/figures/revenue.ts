@@ -4,10 +4,10 @@ import { addDays, kolkataDay, startOfDay } from '#contract/shop/dates.ts';
 import type { Shop } from '../../shop.ts';
 import { salesByDay, salesByHour } from './sales.ts';
 
-/** How many points a chart has; those of today are its hours. */
+/** The number of points in a chart. The chart of today has a point for each hour. */
 const POINTS: Record<Exclude<RevenueType, 'today'>, number> = { daily: 30, weekly: 12, monthly: 12, yearly: 5 };
 
-/** A seller's net sales over time, the oldest first; a period without an order is 0. */
+/** Returns a seller's net sales over time, oldest first. A period without an order is 0. */
 export async function revenueChart(shop: Shop, { sellerId }: Seller, type: RevenueType): Promise<RevenuePoint[]> {
   const today = kolkataDay(shop.now);
   const periods = periodsOf(type, today);
@@ -26,7 +26,7 @@ export async function revenueChart(shop: Shop, { sellerId }: Seller, type: Reven
   return [...points.values()];
 }
 
-/** The period a day lies in, by its first day. */
+/** Returns the first day of the period that contains a day. */
 function periodOf(type: Exclude<RevenueType, 'today'>, day: string): string {
   if (type === 'weekly') return mondayOf(day);
   if (type === 'monthly') return `${day.slice(0, 7)}-01`;

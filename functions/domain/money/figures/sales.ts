@@ -5,14 +5,14 @@ import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
 export interface SalesAsked {
-  /** Of one seller, or null for all. */
+  /** Null for all sellers. */
   sellerId: number | null;
-  /** Placed in this span, epoch milliseconds. */
+  /** Start and end of the placement period, epoch milliseconds. */
   since: number;
   before: number;
 }
 
-/** What was placed in a span, by one seller or by all. */
+/** True for orders placed in a period, of one seller or of all. */
 export const soldIn = (
   { placedAt, sellerId }: { placedAt: AnySQLiteColumn; sellerId: AnySQLiteColumn },
   params: Params<SalesAsked>,
@@ -22,7 +22,7 @@ export const soldIn = (
     sql`(${params.sellerId} IS NULL OR ${sellerId} = ${params.sellerId})`,
   );
 
-/** Net sales with GST, and in how many orders, by the day of Kolkata they were placed. */
+/** Selects net sales with GST, and the number of orders, by the day of placement in Kolkata. */
 const keptDays = statement((db, params: Params<{ ofSeller: number; from: string; until: string }>) =>
   db
     .select({ period: salesDays.placedOn, revenuePaise: salesDays.revenuePaise, orders: salesDays.orderCount })
@@ -36,13 +36,13 @@ const keptDays = statement((db, params: Params<{ ofSeller: number; from: string;
     ),
 );
 
-/** @param asked the days from `from` to the one before `until` */
+/** Selects the sales of the days from `from` to the one before `until`. */
 export const salesByDay = ({ sellerId, ...days }: { sellerId: number | null; from: string; until: string }) =>
   keptDays({ ofSeller: sellerId ?? 0, ...days });
 
 const placedIn = sql<string>`strftime('%Y-%m-%d %H', ${itemSales.placedAt} / 1000 + 19800, 'unixepoch')`;
 
-/** The same by the hour of Kolkata, `2026-11-20 13`, from the orders themselves. */
+/** Selects the sales by hour in Kolkata, such as `2026-11-20 13`, from the orders themselves. */
 export const salesByHour = statement((db, params: Params<SalesAsked>) =>
   db
     .select({

@@ -8,7 +8,7 @@ import { outcomesOfSeller } from './analytics.ts';
 import { spanOf, sumOf } from './overview.ts';
 import { salesByDay } from './sales.ts';
 
-/** How a seller did in the last 90 days, for the house. @throws SELLER_NOT_FOUND */
+/** Returns a seller's figures of the last 90 days, for the platform. @throws SELLER_NOT_FOUND */
 export async function readSellerPerformance(shop: Shop, admin: Admin, id: number): Promise<SellerPerformance> {
   const { from, to, since, before } = spanOf(shop, '90');
   const { row, became, days } = await shop.read({

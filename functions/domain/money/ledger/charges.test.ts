@@ -9,14 +9,14 @@ const RATES = { ...BASE_RATES, tdsFreeUpToPaise: DEFAULT_SELLER_FEES.tdsFreeUpTo
 const COMPANY: ChargedSeller = { sellerId: 1, taxKind: 'REGULAR', pan: 'AAACA1234K' };
 const PERSON: ChargedSeller = { ...COMPANY, pan: 'AAAPA1234K' };
 
-/** An invoice of so much with 3 % in it. */
+/** Returns the amounts of an invoice whose total includes 3 % GST. */
 function amounts(totalPaise: number, isWithinState: boolean) {
   const { taxablePaise } = splitTax(totalPaise, 300, isWithinState ? 'within' : 'across');
   return { totalPaise, taxablePaise, exemptPaise: 0, byMarketplacePaise: 0 };
 }
 
 describe('the worked settlement of an order of ₹1,000 with 3 % GST', () => {
-  // Commission 15 % and gateway 2 % of the whole, 18 % GST on both, TCS 0.5 % and TDS 0.1 % of the taxable value.
+  // Commission 15 % and gateway 2 % of the total, 18 % GST on both, TCS 0.5 % and TDS 0.1 % of the taxable value.
   test.each([
     { isWithinState: true, tcs: 4_86, tds: 97, payout: 793_57 },
     { isWithinState: false, tcs: 4_85, tds: 97, payout: 793_58 },

@@ -3,33 +3,33 @@ import { divideHalfUp } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { SellerTaxKind } from '#contract/states/seller.ts';
 
-/** Who sells, as far as fees and taxes ask. */
+/** The fields of a seller that fees and taxes depend on. */
 export interface ChargedSeller {
   sellerId: number;
   taxKind: SellerTaxKind;
   pan: string | null;
 }
 
-/** What a paper comes to, or what is left of it after credit notes. */
+/** The amounts of a document, or the rest of it after credit notes. */
 export interface ChargedAmounts {
   /** With tax and the seller's fees. */
   totalPaise: Paise;
   taxablePaise: Paise;
-  /** The part of it that is exempt from GST. */
+  /** The part that is exempt from GST. */
   exemptPaise: Paise;
-  /** What the marketplace pays of it instead of the buyer. */
+  /** The part that the marketplace pays instead of the buyer. */
   byMarketplacePaise: Paise;
 }
 
-/** An invoice, as far as fees and taxes ask. */
+/** The fields of an invoice that fees and taxes depend on. */
 export interface ChargedInvoice {
   /** Whether the goods stay in the State they are sold from. */
   isWithinState: boolean;
-  /** The seller's invoices of the financial year up to this one, without tax. */
+  /** The seller's sales of the financial year up to and including this invoice, without tax. */
   yearToDatePaise: Paise;
 }
 
-/** What a sale costs its seller, and what the marketplace adds. */
+/** The charges of a sale to its seller, and the marketplace's share of the discount. */
 export interface Charges {
   discountShare: Paise;
   commission: Paise;
@@ -38,7 +38,7 @@ export interface Charges {
   tds: Paise;
 }
 
-/** The rates that hold for a seller's invoice, in basis points, and up to which sales of the year no TDS is deducted. */
+/** The rates for a seller's invoice, in basis points, and the sales of the year up to which no TDS is deducted. */
 export interface ChargeRates extends Record<FeeRateKind, number> {
   tdsFreeUpToPaise: Paise;
 }
@@ -46,8 +46,9 @@ export interface ChargeRates extends Record<FeeRateKind, number> {
 const share = (amount: Paise, basisPoints: number): Paise => divideHalfUp(amount * basisPoints, 10_000);
 
 /**
- * Fees and taxes of an invoice: commission on the value of supply with its tax, TCS and TDS on what is taxed. Within a
- * State TCS is two equal halves, each rounded; sellers who are only enrolled have none (Notification 37/2023-CT).
+ * Returns the fees and taxes of an invoice. Commission, with its GST, applies to the value of supply. TCS and TDS apply
+ * to the taxable amount. Within a State TCS has two equal halves, each rounded. Sellers who are only enrolled have no
+ * TCS (Notification 37/2023-CT).
  */
 export function chargesOf(
   { totalPaise, taxablePaise, exemptPaise, byMarketplacePaise }: ChargedAmounts,
@@ -66,16 +67,16 @@ export function chargesOf(
   };
 }
 
-/** The fourth letter of a PAN says whose it is: P is an individual, H a Hindu undivided family. */
+/** The fourth letter of a PAN is the kind of holder: P is an individual, H a Hindu undivided family. */
 const MAY_BE_FREE = /^.{3}[PH]/;
 
-/** From the invoice on that passes the limit of the year TDS is deducted. */
+/** Returns the TDS rate. TDS is deducted from the invoice that exceeds the year's limit onwards. */
 function tdsRate({ yearToDatePaise }: ChargedInvoice, { pan }: ChargedSeller, rates: ChargeRates): number {
   if (pan === null) return rates.tdsWithoutPan;
   return MAY_BE_FREE.test(pan) && yearToDatePaise <= rates.tdsFreeUpToPaise ? 0 : rates.tds;
 }
 
-/** What the gateway takes of a payment, and the GST on that, by their rates in basis points. */
+/** Returns the gateway's charge for a payment, and the GST on it. Rates are in basis points. */
 export function gatewayChargesOf(
   paidPaise: Paise,
   rates: { gateway: number; gst: number },

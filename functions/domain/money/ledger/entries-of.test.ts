@@ -5,7 +5,7 @@ import type { OrderFacts } from './entries-of.ts';
 
 const at = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
 
-/** Placed in November, paid and invoiced in December, and credited in January, when rates are others again. */
+/** Placed in November, paid and invoiced in December, and credited in January, with different rates in each. */
 const FACTS: OrderFacts = {
   orderId: 1,
   placedOn: '2026-11-30',

@@ -9,16 +9,16 @@ import type { RefundCause } from '#contract/states/payment.ts';
 import { chargesOf, gatewayChargesOf } from './charges.ts';
 import type { ChargedAmounts, ChargedInvoice, ChargedSeller, ChargeRates, Charges } from './charges.ts';
 
-/** What happened to an order, as far as money follows from it. None of it is ever taken back. */
+/** The facts of an order from which ledger entries follow. Facts are added and never removed. */
 export interface OrderFacts {
   orderId: number;
-  /** The day of Kolkata it was placed: its commission is that of this day. */
+  /** The day in Kolkata on which the order was placed. It determines the commission rate. */
   placedOn: string;
-  /** What held when it was placed. */
+  /** The fees at placement. */
   fees: SellerFees;
-  /** Changes of the rates that have their days; none is made for a day that has begun. */
+  /** Dated changes of rates. No change is made for a day that has begun. */
   rates: readonly RateChange[];
-  /** When it was paid online; none where it is paid at the door, and while it is not paid. */
+  /** When the order was paid online; null for a COD order and for an unpaid order. */
   paidAt: number | null;
   parts: readonly PartFact[];
   collected: readonly CollectedFact[];
@@ -27,9 +27,9 @@ export interface OrderFacts {
   freights: readonly FreightFact[];
 }
 
-/** What a seller sold with the order. */
+/** A seller's sales in the order. */
 export interface PartFact extends ChargedSeller {
-  /** Its first consignment, which stands for all of them. */
+  /** The seller's first consignment, which represents all of them. */
   consignmentId: number;
   /** Goods and fees, as the shopper pays them. */
   paidPaise: Paise;
@@ -41,28 +41,28 @@ export interface CollectedFact {
   consignmentId: number;
   at: number;
   amountPaise: Paise;
-  /** By a courier of the seller's own, who hands it to the seller. */
+  /** Whether the seller's own courier collected it and hands it to the seller. */
   isKept: boolean;
 }
 
 /** An invoice or a credit note. */
 export interface PaperFact extends ChargedAmounts, ChargedInvoice {
   documentId: number;
-  /** What a credit note takes from. */
+  /** The invoice that a credit note credits. */
   ofDocumentId: number | null;
   sellerId: number;
   consignmentId: number;
   at: number;
 }
 
-/** What went back to the shopper, of one seller's goods. */
+/** A refund to the shopper for one seller's goods. */
 export interface RefundFact {
   refundId: number;
   sellerId: number;
   at: number;
   cause: RefundCause;
   amountPaise: Paise;
-  /** To the payment it came from; else somebody paid it from the bank. */
+  /** Whether the original payment was refunded; otherwise a person paid from the bank. */
   isByGateway: boolean;
 }
 
@@ -75,7 +75,7 @@ export interface FreightFact {
   amountPaise: Paise;
 }
 
-/** A row of the ledger before it is written. */
+/** A ledger row before it is written. */
 export interface NewEntry {
   key: string;
   at: number;
@@ -84,14 +84,14 @@ export interface NewEntry {
   credit: Account;
   amountPaise: Paise;
   basePaise: Paise | null;
-  /** Of a fee, and of the GST on it: the rate of GST that held. */
+  /** The applied GST rate, for a fee and for the GST on it. */
   taxBasisPoints: number | null;
   sellerId: number | null;
   orderId: number | null;
   consignmentId: number | null;
 }
 
-/** Where an entry belongs. */
+/** The records an entry refers to. */
 interface Place {
   sellerId: number;
   orderId: number;
@@ -100,8 +100,8 @@ interface Place {
 }
 
 /**
- * All entries of an order, by what happened to it so far. More that happens adds entries and changes none, so the same
- * facts make the same entries whenever they are read.
+ * Returns all entries of an order for the facts so far. Further facts add entries and change none, so the same facts
+ * always give the same entries.
  */
 export function entriesOf(facts: OrderFacts): NewEntry[] {
   return [
@@ -115,7 +115,7 @@ export function entriesOf(facts: OrderFacts): NewEntry[] {
   ].filter(({ amountPaise }) => amountPaise > 0);
 }
 
-/** What was paid online is owed to the seller, less what the gateway takes. */
+/** Returns the entries of an online payment: the seller is owed the amount minus the gateway's charges. */
 function paidEntries({ orderId, paidAt, fees, rates }: OrderFacts, part: PartFact): NewEntry[] {
   if (paidAt === null) return [];
   const { sellerId, consignmentId, paidPaise } = part;
@@ -130,7 +130,7 @@ function paidEntries({ orderId, paidAt, fees, rates }: OrderFacts, part: PartFac
   ];
 }
 
-/** Cash is owed by the courier who collected it; one of the seller's own has handed it over already. */
+/** Returns the entries of collected cash. The courier owes it; a seller's own courier has handed it over already. */
 function cashEntries({ orderId }: OrderFacts, { amountPaise, isKept, ...at }: CollectedFact): NewEntry[] {
   const place = { ...at, orderId };
   const subject = `consignment:${at.consignmentId}`;
@@ -140,7 +140,7 @@ function cashEntries({ orderId }: OrderFacts, { amountPaise, isKept, ...at }: Co
   ];
 }
 
-/** Fees and taxes are due of an invoice whose money came in. */
+/** Returns whether a document is an invoice whose money has arrived. Fees and taxes are due only then. */
 function isCharged({ paidAt, collected }: OrderFacts, { ofDocumentId, consignmentId }: PaperFact): boolean {
   return ofDocumentId === null && (paidAt !== null || collected.some((cash) => cash.consignmentId === consignmentId));
 }
@@ -154,11 +154,14 @@ const ACCOUNT_OF: Record<keyof Charges, Account> = {
   tds: 'tds',
 };
 
-/** What an invoice is charged, and for each of its credit notes what that is less: together what is left is charged. */
+/**
+ * Returns the charges of an invoice, and for each of its credit notes the reduction. Their sum is the charge on the
+ * remaining amount.
+ */
 function chargeEntries(facts: OrderFacts, invoice: PaperFact): NewEntry[] {
   const seller = facts.parts.find(({ sellerId }) => sellerId === invoice.sellerId)!;
   const entries: NewEntry[] = [];
-  // What is charged is charged once the paper is there and the money as well, so no month that is over gets more.
+  // Charges are dated when both invoice and money exist, so a closed month gets no further charges.
   const moneyAt = facts.paidAt ?? facts.collected.find((cash) => cash.consignmentId === invoice.consignmentId)!.at;
   const rates = ratesOf(facts, seller, kolkataDay(Math.max(invoice.at, moneyAt)));
   const charged = (left: ChargedAmounts) => chargesOf(left, invoice, seller, rates);
@@ -177,7 +180,7 @@ function chargeEntries(facts: OrderFacts, invoice: PaperFact): NewEntry[] {
       tds: taxablePaise,
     };
     for (const kind of CHARGED) {
-      // What the marketplace adds is the seller's; all else it pays.
+      // The marketplace pays the discount share to the seller. The seller pays all other charges.
       const change = (after[kind] - before[kind]) * (kind === 'discountShare' ? 1 : -1);
       const move = change > 0 ? toSeller : fromSeller;
       entries.push(
@@ -188,7 +191,10 @@ function chargeEntries(facts: OrderFacts, invoice: PaperFact): NewEntry[] {
   return entries;
 }
 
-/** Commission is that of the day of the order, taxes are those of the day the invoice is charged; its credit notes have the same. */
+/**
+ * Returns the commission rate of the order's day and the tax rates of the day the invoice is charged. Its credit notes
+ * use the same rates.
+ */
 function ratesOf({ placedOn, fees, rates }: OrderFacts, { sellerId }: PartFact, chargedOn: string): ChargeRates {
   const tax = (kind: Exclude<FeeRateKind, 'commission'>) => rateOn(rates, kind, chargedOn, sellerId);
   return {
@@ -212,7 +218,7 @@ function sumOf(one: ChargedAmounts, other: ChargedAmounts, sign: 1 | -1): Charge
   };
 }
 
-/** What goes back to a shopper the seller bears; what is paid for a piece that is given back, the marketplace. */
+/** Returns the entry of a refund. The seller bears it, except that the marketplace bears a give-back. */
 function refundEntry({ orderId }: OrderFacts, refund: RefundFact): NewEntry {
   const { refundId, sellerId, at, amountPaise, isByGateway } = refund;
   const account = isByGateway ? 'gateway' : 'bank';
@@ -241,7 +247,7 @@ function freightEntry({ orderId, rates }: OrderFacts, { shipmentId, way, amountP
   return fromSeller(kind, `shipment:${shipmentId}`, 'freight', amountPaise, { ...at, orderId }, null, gst);
 }
 
-/** Money of an account that a seller is owed from now on. */
+/** Returns an entry from an account that increases the amount owed to a seller. */
 function toSeller(
   kind: EntryKind,
   subject: string,
@@ -257,7 +263,7 @@ function toSeller(
   return { key: `${kind}:${subject}`, at, kind, ...sides, ...amounts, sellerId, orderId, consignmentId };
 }
 
-/** Money that a seller is owed less from now on. */
+/** Returns an entry that decreases the amount owed to a seller. */
 function fromSeller(...given: Parameters<typeof toSeller>): NewEntry {
   const entry = toSeller(...given);
   return { ...entry, debit: entry.credit, credit: entry.debit };

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => small.close());
 
-/** The marketplace pays for it, and it comes by itself. */
+/** An automatic coupon that the marketplace funds. */
 const COUPON = `INSERT INTO coupons (created_at, updated_at, code, discount_type, percent, start_on, end_on,
     minimum_order_paise, max_uses, max_uses_per_customer, is_active, is_automatic, funded_by)
   VALUES (0, 0, 'DEEPAM', 'PERCENTAGE', 7, '2020-01-01', '2099-12-31', 0, 100000, 100000, 1, 1, 'PLATFORM')`;
@@ -60,14 +60,17 @@ async function moveAll(order: string, to: OrderStatus): Promise<void> {
 
 const amount = (sql: string, ...values: (string | number)[]) => Number(small.rows(sql, ...values)[0]![0] ?? 0);
 
-/** What a seller is owed by the ledger. */
+/** Returns the amount owed to a seller according to the ledger. */
 const owed = (sellerId: number) =>
   amount(
     "SELECT sum(CASE WHEN credit = 'seller' THEN amount_paise ELSE -amount_paise END) FROM ledger_entries WHERE seller_id = ?",
     sellerId,
   );
 
-/** The same by the orders: what was paid and not paid back, less what each invoice and its credit notes leave to be charged. */
+/**
+ * Returns the amount owed to a seller according to the orders: payments minus refunds, minus the charges on each
+ * invoice after its credit notes.
+ */
 function reckoned(sellerId: number): number {
   const paid = amount(
     `SELECT sum(net_paise + order_items.shipping_fee_paise + order_items.cod_fee_paise) FROM order_items JOIN orders ON orders.id = order_id
@@ -99,7 +102,7 @@ function reckoned(sellerId: number): number {
   const isPanKnown = amount('SELECT count(*) FROM sellers WHERE id = ? AND pan IS NOT NULL', sellerId) === 1;
   const charged = invoices.reduce((sum, [total, taxable, ours]) => {
     const commission = halfUp((total * 15) / 100);
-    // Both sell within their own State.
+    // Both sellers sell within their own State, so TCS has two halves.
     const tcs = 2 * halfUp((taxable * 25) / 10_000);
     const tds = halfUp((taxable * (isPanKnown ? 10 : 500)) / 10_000);
     return sum + commission + halfUp((commission * 18) / 100) + tcs + tds - ours;

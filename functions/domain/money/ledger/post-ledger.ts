@@ -22,13 +22,13 @@ import {
   settingsToPost,
 } from './reads.ts';
 
-/** The row of an entry, for the batch of what causes it. */
+/** Inserts a ledger entry, for the batch of its cause. */
 export const insertEntry = insertInto(ledgerEntries);
 
 /**
- * Brings the ledger up to the records: of each order something happened to, the entries it does not have yet. They are
- * written in one batch with the note that the order is done, and each once by its key, so it may be killed anywhere and
- * run twice at once.
+ * Updates the ledger: adds the missing entries of each order with changes. One batch writes an order's entries and the
+ * mark that it is done, and each entry's key is unique. So this function may be killed at any point and may run
+ * concurrently.
  */
 export async function postLedger(shop: Shop): Promise<{ orders: number; entries: number }> {
   let [orders, entries] = [0, 0];
@@ -41,7 +41,7 @@ export async function postLedger(shop: Shop): Promise<{ orders: number; entries:
   }
 }
 
-/** @returns nothing where somebody else wrote one of the entries a moment before */
+/** @returns undefined when a concurrent run wrote one of the entries first */
 async function postSome(shop: Shop): Promise<{ orders: number; entries: number } | undefined> {
   const [due] = await shop.read(dueOrders({}));
   if (due.length === 0) return { orders: 0, entries: 0 };
@@ -59,7 +59,7 @@ async function postSome(shop: Shop): Promise<{ orders: number; entries: number }
   return { orders: due.length, entries: added.length };
 }
 
-/** The entries of some orders as their records want them, whatever the ledger has. */
+/** Returns the entries that the orders' records imply, regardless of the ledger. */
 export async function expectedEntries(shop: Shop, orderIds: readonly number[]): Promise<NewEntry[]> {
   return ordersOf(await shop.read(factsOf(orderIds))).flatMap(entriesOf);
 }

@@ -18,10 +18,10 @@ import {
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** Orders of one step. */
+/** The number of orders in one step. */
 export const ORDERS_AT_ONCE = 100;
 
-/** Orders something happened to, those first that were placed first. */
+/** Selects the orders with changes that the ledger lacks, oldest first. */
 export const dueOrders = statement((db) =>
   db
     .select({ orderId: ledgerDue.id, change: ledgerDue.change })
@@ -30,7 +30,7 @@ export const dueOrders = statement((db) =>
     .limit(ORDERS_AT_ONCE),
 );
 
-/** Notes that the ledger has all of an order, unless more happened since it was read. */
+/** Notes that the ledger is complete for an order, unless the order has changed since it was read. */
 export const orderIsDone = statement((db, params: Params<{ orderId: number; change: number }>) =>
   db.delete(ledgerDue).where(and(eq(ledgerDue.id, params.orderId), eq(ledgerDue.change, params.change))),
 );
@@ -39,7 +39,7 @@ export const orderIsDone = statement((db, params: Params<{ orderId: number; chan
 type Asked = Params<{ ids: string }>;
 const among = (column: AnySQLiteColumn, { ids }: Asked) => sql`${column} IN (SELECT value FROM json_each(${ids}))`;
 
-/** The payment an order stands on. */
+/** The valid payment of an order. */
 const captured = sql`SELECT captured_at FROM ${payments} WHERE ${payments.orderId} = ${orders.id}
   AND ${payments.status} = 'captured' AND ${payments.returnedAs} IS NULL`;
 
@@ -49,7 +49,7 @@ export const ordersToPost = statement((db, input: Asked) =>
       orderId: orders.id,
       placedAt: orders.placedAt,
       policyVersion: orders.policyVersion,
-      // An order that comes to nothing is complete as it is placed.
+      // An order with a total of 0 counts as paid at placement.
       paidAt: sql<number | null>`CASE ${orders.paymentMethod} WHEN 'PREPAID'
         THEN coalesce((${captured}), CASE WHEN ${orders.totalPaise} = 0 THEN ${orders.placedAt} END) END`,
     })
@@ -57,7 +57,7 @@ export const ordersToPost = statement((db, input: Asked) =>
     .where(among(orders.id, input)),
 );
 
-/** The settings that held when they were placed. */
+/** Selects the settings at the placement of the orders. */
 export const settingsToPost = statement((db, input: Asked) =>
   db
     .select({ version: storeSettings.version, policy: storeSettings.policy })
@@ -84,12 +84,12 @@ export const partsToPost = statement((db, input: Asked) =>
     .groupBy(orderItems.orderId, sellers.id),
 );
 
-/** What an invoice of a consignment comes to at the door. */
+/** The COD amount of a consignment's invoice. */
 const invoiced = sql`SELECT ${documents.totalPaise} - (${documents.content} ->> '$.totals.byMarketplace') FROM ${documents}
   WHERE ${documents.consignmentId} = ${consignments.id} AND ${documents.ofDocumentId} IS NULL
   ORDER BY ${documents.edition} DESC LIMIT 1`;
 
-/** Parcels whose cash was collected: the courier says so, or of what a courier of the seller's own brings, the seller. */
+/** Selects parcels whose cash was collected, as reported by the courier, or by the seller for its own courier. */
 export const cashToPost = statement((db, input: Asked) =>
   db
     .select({
@@ -116,14 +116,14 @@ export const cashToPost = statement((db, input: Asked) =>
     ),
 );
 
-/** Of what is exempt there is no TCS. */
+/** Exempt goods have no TCS. */
 const exempt = sql`SELECT coalesce(sum(line.value ->> '$.taxable'), 0) FROM json_each(${documents.content}, '$.lines') line
   WHERE line.value ->> '$.isExempt'`;
-/** Those of one series are of one seller and one financial year. */
+/** All documents of a series are of one seller and one financial year. */
 const yearToDate = sql`SELECT sum(earlier.content ->> '$.totals.taxable') FROM documents earlier
   WHERE earlier.series_id = ${documents.seriesId} AND earlier.running_number <= ${documents.runningNumber}`;
 
-/** Invoices and credit notes; none of an invoice that was replaced, which is credited in full. */
+/** Selects invoices and credit notes. Replaced invoices, which are credited in full, are excluded. */
 export const papersToPost = statement((db, input: Asked) =>
   db
     .select({
@@ -138,7 +138,7 @@ export const papersToPost = statement((db, input: Asked) =>
       byMarketplacePaise: sql<number>`${documents.content} ->> '$.totals.byMarketplace'`,
       exemptPaise: sql<number>`(${exempt})`,
       isWithinState: sql<number>`${documents.content} ->> '$.seller.state.code' = ${documents.content} ->> '$.placeOfSupply.code'`,
-      // Asked of those alone whose year decides: individuals and Hindu undivided families.
+      // Read only for sellers whose TDS depends on the year's sales: individuals and Hindu undivided families.
       yearToDatePaise: sql<number>`CASE WHEN ${documents.ofDocumentId} IS NULL AND substr(${sellers.pan}, 4, 1) IN ('P', 'H')
         THEN (${yearToDate}) ELSE 0 END`,
     })
@@ -154,7 +154,7 @@ export const papersToPost = statement((db, input: Asked) =>
     .orderBy(asc(documents.id)),
 );
 
-/** What went back to shoppers, by seller; fees go back whole, with the last pieces of an order. */
+/** Selects refunds to shoppers by seller. Fees are refunded in full, with the last pieces of an order. */
 export const refundsToPost = statement((db, input: Asked) =>
   db
     .select({
@@ -193,7 +193,7 @@ export const freightsToPost = statement((db, input: Asked) =>
     .where(among(consignments.orderId, input)),
 );
 
-/** What the ledger has of them. */
+/** Selects the keys of the orders' existing ledger entries. */
 export const postedKeys = statement((db, input: Asked) =>
   db.select({ key: ledgerEntries.key }).from(ledgerEntries).where(among(ledgerEntries.orderId, input)),
 );

@@ -7,10 +7,13 @@ import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
-/** What an entry is worth to its seller: less where it is taken from them. */
+/** The amount of an entry for its seller; negative when the seller is debited. */
 export const TO_SELLER = sql<number>`CASE WHEN ${ledgerEntries.credit} = 'seller' THEN ${ledgerEntries.amountPaise} ELSE -${ledgerEntries.amountPaise} END`;
 
-/** By the sums of days; of what can be returned until a moment of today, by the parts themselves. */
+/**
+ * Selects balances from daily sums. The day whose return windows end today is read part by part, because each ends at
+ * its own time.
+ */
 const balancesWhere = (which: (params: Params<{ sellerId: number }>) => SQL) =>
   statement((db, values: Params<{ sellerId: number; now: number; today: string }>) => {
     const ofDays = sql`SELECT seller_id, ${holdOf(sql`waits_for`, sql`window_ends_on > ${values.today}`)} AS hold, amount_paise, entry_count, order_count
@@ -32,13 +35,19 @@ const balancesWhere = (which: (params: Params<{ sellerId: number }>) => SQL) =>
 const balanceOfSeller = balancesWhere(({ sellerId }) => sql`seller_id = ${sellerId}`);
 const balancesOfAll = balancesWhere(() => sql`true`);
 
-/** What a seller, or each of all, is owed that no payout has: what is payable (without a hold), and what waits for what. */
+/**
+ * Returns the open balance of a seller, or of all sellers, without entries of payouts: the payable amount (without a
+ * hold), and the waiting amounts by hold.
+ */
 export function openBalances({ now }: Pick<Shop, 'now'>, sellerId: number | null) {
   const at = { now, today: kolkataDay(now) };
   return sellerId === null ? balancesOfAll({ ...at, sellerId: 0 }) : balanceOfSeller({ ...at, sellerId });
 }
 
-/** The entries that payouts to some sellers (a JSON list of their ids) would pay now, a row for each order: their ids as a JSON list. */
+/**
+ * Selects the entries that payouts to some sellers would pay now, one row for each order. `sellerIds` and `entryIds`
+ * are JSON lists.
+ */
 export const payableEntries = statement((db, { sellerIds, now }: Params<{ sellerIds: string; now: number }>) =>
   db
     .select({
@@ -54,7 +63,7 @@ export const payableEntries = statement((db, { sellerIds, now }: Params<{ seller
     ),
 );
 
-/** Who is paid, and where to: a seller, or all where it is null. */
+/** Selects a seller's name and bank account for payouts, or those of all sellers when the id is null. */
 export const sellersToPay = statement((db, { sellerId }: Params<{ sellerId: number | null }>) =>
   db
     .select({

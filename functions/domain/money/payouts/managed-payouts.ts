@@ -3,7 +3,7 @@ import type { Payout } from '#contract/calls/payouts.ts';
 import { payouts, sellers } from '../../../db/schema/index.ts';
 import { byWord, consoleList, equals, search } from '../../platform/console-list/index.ts';
 
-/** Payouts: a seller's own, the house sees all of them. */
+/** Lists payouts: a seller's own, or all for the platform. */
 export const managedPayouts = consoleList({
   id: payouts.id,
   key: payouts.number,

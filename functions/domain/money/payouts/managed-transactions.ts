@@ -5,14 +5,14 @@ import { byOwedState, isOwedAs, ledgerEntries, orders, payouts, sellers } from '
 import { byWord, consoleList, equals, search, where, withinDays } from '../../platform/console-list/index.ts';
 import type { Given } from '../../platform/console-list/index.ts';
 
-/** Whether no payout has it, and what it is owed with stands like this. */
+/** True for an entry without a payout that belongs to an amount owed in this state. */
 const isPartOf =
   (state: OwedState) =>
   ({ now }: Given) =>
     sql`${ledgerEntries.payoutId} IS NULL AND ${ledgerEntries.sellerId} IS NOT NULL AND EXISTS (SELECT 1 FROM owed_parts owed
       WHERE owed.seller_id = ${ledgerEntries.sellerId} AND owed.order_id IS ${ledgerEntries.orderId} AND ${isOwedAs(state, now)})`;
 
-/** Entries of the ledger: a seller's own, the house sees all of them. */
+/** Lists ledger entries: a seller's own, or all for the platform. */
 export const managedTransactions = consoleList({
   id: ledgerEntries.id,
   owner: ledgerEntries.sellerId,
@@ -45,7 +45,7 @@ export const managedTransactions = consoleList({
     kind: where<EntryKind>((kind) => sql`${ledgerEntries.kind} = ${kind}`),
     sellerId: equals(ledgerEntries.sellerId),
     orderId: where<number>((orderId) => sql`${ledgerEntries.orderId} = ${orderId}`),
-    // What a payout is made of; that it is made is an entry of its own.
+    // The entries that a payout consists of, without the entry of the payout itself.
     payoutId: where<number>(
       (payoutId) => sql`${ledgerEntries.payoutId} = ${payoutId} AND ${ledgerEntries.kind} <> 'payout'`,
     ),
@@ -55,7 +55,7 @@ export const managedTransactions = consoleList({
   },
   q: [search.in(orders.number)],
   row({ debit, credit, amountPaise, ...entry }): Transaction {
-    // A seller's side is told where there is one; else what the second account gives.
+    // The amount is signed from the seller's side if there is one, otherwise from the second account's.
     const isForSeller = credit === 'seller' || (debit !== 'seller' && entry.sellerId === null);
     return {
       ...entry,

@@ -32,13 +32,15 @@ const sellerOfPayout = statement((db, params: Params<{ id: number }>) =>
     .where(eq(payouts.id, params.id)),
 );
 
-/** Statuses in which a payout is about to leave, or has. */
+/** Statuses in which a payout is about to leave the bank, or has left. */
 const LEAVES: readonly PayoutStatus[] = ['PENDING', 'PROCESSING', 'PAID'];
 
 /**
- * Moves a payout. What was paid has left the bank; what failed, also after it was paid, is owed to the seller again and
- * goes out with the next payout. None leaves while its seller's bank account is new, and it goes to the present one.
- * @throws PAYOUT_NOT_FOUND, STALE_VERSION, FIELDS_INVALID where no status is said, PAYOUT_MOVE_ILLEGAL, PAYOUT_HELD
+ * Moves a payout to another status. A paid payout has left the bank. A failed payout, even after it was paid, is owed
+ * to the seller again and is part of the next one. No payout leaves while the seller's bank account is new. A payout
+ * goes to the current bank account.
+ * @throws FIELDS_INVALID when the input has no status
+ * @throws PAYOUT_NOT_FOUND, STALE_VERSION, PAYOUT_MOVE_ILLEGAL, PAYOUT_HELD
  */
 export function movePayout(
   shop: Shop,
@@ -100,7 +102,7 @@ export function movePayout(
   });
 }
 
-/** What a move books; nothing while the money is on its way. */
+/** Returns the entry that a move books; undefined while the money is on its way. */
 function entryOf(
   from: PayoutStatus,
   to: PayoutStatus,
@@ -110,13 +112,16 @@ function entryOf(
   return { kind: 'payoutReturned', debit: from === 'PAID' ? 'bank' : 'payouts', credit: 'seller' };
 }
 
-/** Where a payout is to be transferred to, in full, for whoever pays it; that somebody looked is in the audit log. @throws PAYOUT_NOT_FOUND, PAYOUT_ACCOUNT_UNREADABLE */
+/**
+ * Returns a payout's bank account in full, for the person who pays it. The audit log records the access.
+ * @throws PAYOUT_NOT_FOUND, PAYOUT_ACCOUNT_UNREADABLE
+ */
 export async function openPayoutAccount(shop: Shop, admin: Admin, id: number): Promise<PayoutAccount> {
   const [[seller]] = await shop.read(sellerOfPayout({ id }));
   if (!seller?.bankSealed) return refuse('PAYOUT_NOT_FOUND');
   await shop.write(
     auditEntry(shop, admin, { action: 'bank account opened', subject: 'payout', subjectId: id, before: {}, after: {} }),
   );
-  // Sealed with the shop's secret: with another one nobody can read it.
+  // The account is sealed with the shop's secret. With another secret it cannot be read.
   return openBank(shop, seller.bankSealed).catch(() => refuse('PAYOUT_ACCOUNT_UNREADABLE'));
 }

@@ -20,7 +20,7 @@ import { managedPayouts } from './managed-payouts.ts';
 type Asked = Params<{ id: number }>;
 
 const sellerOf = ({ id }: Asked) => sql`(SELECT seller_id FROM payouts WHERE payouts.id = ${id})`;
-/** The entry that takes a payout from its seller: what has a lower id was booked before it. */
+/** The id of the entry that books a payout. Entries with a lower id were booked before it. */
 const entryOfPayout = (number: ReturnType<typeof sql>) =>
   sql`(SELECT taken.id FROM ledger_entries taken WHERE taken.key = 'payout:payout:' || (${number}))`;
 const thisPayout = ({ id }: Asked) => entryOfPayout(sql`SELECT number FROM payouts WHERE payouts.id = ${id}`);
@@ -90,9 +90,9 @@ const paidByOrder = statement((db, input: Asked) =>
 );
 
 /**
- * The statement of a payout as it is drawn. Its balances are those of the ledger when the payout was made, so it says the
- * same whenever it is asked for, but for the status.
- * @throws PAYOUT_NOT_FOUND, also for somebody else's
+ * Returns the printable statement of a payout. Its balances are those of the ledger when the payout was created. So
+ * every print is the same, except for the status.
+ * @throws PAYOUT_NOT_FOUND, also for another seller's payout
  */
 export async function printStatement(shop: Shop, staff: Staff, id: number): Promise<PrintedStatement> {
   const found = await shop.read({

@@ -18,7 +18,7 @@ const payoutsByStatus = statement((db, params: Params<{ sellerId: number }>) =>
     .groupBy(payouts.status),
 );
 
-/** What a seller is owed, and how far it is on its way. */
+/** Returns the amounts owed to a seller, by their progress towards a payout. */
 export async function readBalance(shop: Shop, { sellerId }: Seller): Promise<Balance> {
   const { settings, open, made, sellers } = await shop.read({
     settings: currentSettings(),

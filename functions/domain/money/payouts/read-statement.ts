@@ -4,10 +4,13 @@ import type { Shop } from '../../shop.ts';
 import { managedPayouts } from './managed-payouts.ts';
 import { managedTransactions } from './managed-transactions.ts';
 
-/** Entries of one read. */
+/** The number of entries per read. */
 const AT_ONCE = 5000;
 
-/** The statement of a payout: all entries it is made of, in the order of the ledger. @throws PAYOUT_NOT_FOUND, also for somebody else's */
+/**
+ * Returns the statement of a payout: all its entries, in the order of the ledger.
+ * @throws PAYOUT_NOT_FOUND, also for another seller's payout
+ */
 export async function readStatement(shop: Shop, staff: Staff, id: number): Promise<PayoutStatement> {
   const payout = await managedPayouts.one(shop, staff, id);
   const entries: Transaction[] = [];

@@ -19,10 +19,10 @@ import { auditEntryOf } from '../../platform/audit/index.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Signs of a payout's number. */
+/** The number of characters of a payout's number. */
 const NUMBER_SIGNS = 8;
 
-/** Until when a seller's payouts wait, since its bank account was changed; nothing where they need not. */
+/** Returns until when a seller's payouts wait after a change of its bank account; null when they need not wait. */
 export function heldUntil(
   { bankChangedAt }: Pick<SellerToPay, 'bankChangedAt'>,
   { payouts: { bankHoldHours } }: Pick<SellerFees, 'payouts'>,
@@ -32,7 +32,7 @@ export function heldUntil(
   return until > now ? until : null;
 }
 
-/** Why a seller is not paid what is payable; nothing where it is. */
+/** Returns why a seller is not paid the payable amount now; null when it is. */
 export function notPaidNow(
   payablePaise: number,
   { hasBank }: Pick<SellerToPay, 'hasBank'>,
@@ -44,7 +44,7 @@ export function notPaidNow(
   return hasBank ? null : 'NO_BANK';
 }
 
-/** What a run of payouts would pay now: every seller that is owed something, or owes it. */
+/** Returns what a run of payouts would pay now, for every seller with a positive or negative balance. */
 export async function previewPayouts(shop: Shop): Promise<PayoutPreview> {
   const { settings, balances, sellers } = await shop.read({
     settings: currentSettings(),
@@ -75,7 +75,7 @@ const insertPayout = insertInto(payouts);
 
 const ofNumber = sql`SELECT ${payouts.id} FROM ${payouts} WHERE ${payouts.number} =`;
 
-/** Puts entries into the payout that this batch makes; none that another has. */
+/** Assigns entries to the payout that this batch inserts, except entries of other payouts. */
 const claimEntries = statement((db, params: Params<{ number: string; ids: string }>) =>
   db
     .update(ledgerEntries)
@@ -92,12 +92,12 @@ const insertPayoutEntry = insertInto(ledgerEntries, (params: Params<{ number: st
 const payoutMade = auditEntryOf((params: Params<{ number: string }>) => sql`(${ofNumber} ${params.number})`);
 
 /**
- * Makes a payout for each of these sellers, of all that is payable to it now. Each entry of the ledger is in one payout
- * ever: of two runs at once one is refused.
- * @throws PAYOUT_CHANGED where a seller's amount is another than was shown, or it is not paid now
+ * Creates a payout for each of these sellers, over its whole payable amount. Each ledger entry is in at most one
+ * payout: of two concurrent runs, one is refused.
+ * @throws PAYOUT_CHANGED when a seller's amount differs from the one shown, or the seller cannot be paid now
  */
 export async function runPayouts(shop: Shop, admin: Admin, { sellers: wanted }: RunPayouts): Promise<Payout[]> {
-  // What happened a moment ago is reckoned with.
+  // The ledger must contain the latest events.
   await postLedger(shop);
   const sellerIds = JSON.stringify(wanted.map(({ sellerId }) => sellerId));
   const { settings, entries, sellers } = await shop.read({
@@ -129,7 +129,7 @@ export async function runPayouts(shop: Shop, admin: Admin, { sellers: wanted }: 
   return readPayouts(shop, admin, numbers);
 }
 
-/** The payouts with these numbers, in their order. */
+/** Returns the payouts with these numbers, in their order. */
 export async function readPayouts(shop: Shop, admin: Admin, numbers: readonly string[]): Promise<Payout[]> {
   const found = await shop.read(...numbers.map((number) => managedPayouts.rowWithKey(shop, admin, number)));
   return found.flat();

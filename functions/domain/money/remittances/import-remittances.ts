@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const received = sql<number>`(SELECT coalesce(sum(${codRemittances.amountPaise}), 0) FROM ${codRemittances}
   WHERE ${codRemittances.shipmentId} = ${shipments.id} AND ${codRemittances.outcome} IN ('RECEIVED', 'SHORT', 'OVER'))`;
 
-/** Parcels that a courier collects cash with. */
+/** True for parcels whose courier collects cash. */
 const collects = sql`${shipments.codPaise} IS NOT NULL AND NOT ${shipments.isByHand} AND ${shipments.status} <> 'CANCELLED'`;
 
 const parcelsOf = statement((db, params: Params<{ awbs: string }>) =>
@@ -49,7 +49,7 @@ const linesOf = statement((db, params: Params<{ awbs: string }>) =>
     .where(sql`${codRemittances.awb} IN (SELECT value FROM json_each(${params.awbs}))`),
 );
 
-/** What a courier's file says, and what each of its lines is. Nothing is written. */
+/** Returns the content of a courier's file with the outcome of each line. Writes nothing. */
 export async function previewRemittances(shop: Shop, file: Uint8Array | string): Promise<RemittancePreview> {
   return previewOf(await matched(shop, withPossibleDays(readFile(file), shop.now)));
 }
@@ -96,9 +96,10 @@ function previewOf({ lines, faults, leftOut }: Matched): RemittancePreview {
 const insertLine = insertInto(codRemittances);
 
 /**
- * Writes the lines of a courier's file that did not come in before, each with its entry of the ledger, in one batch. The
- * same file twice changes nothing.
- * @throws FIELDS_INVALID where a line cannot be read; REMITTANCE_CHANGED where one of them came in at the same moment
+ * Stores the new lines of a courier's file, each with its ledger entry, in one batch. Importing the same file twice
+ * changes nothing.
+ * @throws FIELDS_INVALID when a line cannot be read
+ * @throws REMITTANCE_CHANGED when a concurrent import stored one of the lines
  */
 export async function importRemittances(
   shop: Shop,
@@ -150,7 +151,7 @@ export async function importRemittances(
   return previewOf(found);
 }
 
-/** What was collected longer ago was looked for already. */
+/** Older missing cash is no longer listed. */
 const LOOKED_BACK_DAYS = 180;
 
 const missing = statement((db, params: Params<{ before: number; since: number }>) =>
@@ -177,7 +178,7 @@ const missing = statement((db, params: Params<{ before: number; since: number }>
     .limit(200),
 );
 
-/** Cash that couriers collected and have not handed over in time, the oldest first. */
+/** Returns the cash that couriers collected and have not handed over in time, oldest first. */
 export async function missingCash(shop: Shop): Promise<MissingCash[]> {
   const [{ policy }] = await shop.read(currentSettings());
   const before = shop.now - policy.sellerFees.codLateDays * DAY_MS;

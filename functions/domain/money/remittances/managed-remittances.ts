@@ -3,7 +3,7 @@ import type { Remittance } from '#contract/calls/remittances.ts';
 import { codRemittances, consignments, orders, sellers, shipments } from '../../../db/schema/index.ts';
 import { consoleList, equals, search } from '../../platform/console-list/index.ts';
 
-/** Cash that couriers handed over, line by line, for the house. */
+/** Lists the cash that couriers handed over, line by line, for the platform. */
 export const managedRemittances = consoleList({
   id: codRemittances.id,
   owner: 'house',

@@ -3,18 +3,18 @@ import type { RemittanceOutcome } from '#contract/shop/remittance.ts';
 import { addDays } from '#contract/shop/dates.ts';
 import type { FileLine } from './read-file.ts';
 
-/** A parcel that collects cash, and what of it was handed over. */
+/** A parcel that collects cash, and the amount that was handed over. */
 export interface CashParcel {
   shipmentId: number;
   awb: string;
   codPaise: Paise;
   receivedPaise: Paise;
-  /** The day it was delivered; none while it is not. */
+  /** The delivery day; null until it is delivered. */
   deliveredOn: string | null;
   orderNumber: string;
 }
 
-/** A line with what it is. One that came in before, or stands twice in the file, changes nothing. */
+/** A line with its outcome. KNOWN lines, which were imported before or are duplicates in the file, change nothing. */
 export interface MatchedLine extends FileLine {
   outcome: RemittanceOutcome | 'KNOWN';
   shipmentId: number | null;
@@ -23,13 +23,12 @@ export interface MatchedLine extends FileLine {
   isLate: boolean;
 }
 
-/** By what a line is the same one. */
 export const lineKey = ({ awb, utr }: Pick<FileLine, 'awb' | 'utr'>) => `${awb}:${utr}`;
 
 /**
- * Says of each line what it is: what is still to come for its parcel goes down line by line.
- * @param known keys of lines that came in before
- * @param lateDays cash that comes later after the delivery is late
+ * Returns the outcome of each line. Each line reduces the amount that is still expected for its parcel.
+ * @param known keys of lines that were imported before
+ * @param lateDays days after delivery after which cash is late
  */
 export function matchLines(
   lines: readonly FileLine[],
@@ -58,7 +57,7 @@ export function matchLines(
   });
 }
 
-/** What makes up for what a courier owes. */
+/** Outcomes that reduce the courier's debt. */
 const COUNTED: ReadonlySet<MatchedLine['outcome']> = new Set(['RECEIVED', 'SHORT', 'OVER']);
 
 function outcomeOf(amountPaise: Paise, expectedPaise: Paise | null): RemittanceOutcome {

@@ -1,10 +1,10 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { ReadFile } from './read-file.ts';
 
-/** No record of the shop is older, so a day before it is a slip of the pen. */
+/** The shop has no older records, so an earlier day is a typing error. */
 const FIRST_DAY = '2020-01-01';
 
-/** The same file with a fault for each line whose day cannot be the one on which a courier paid. */
+/** Returns the file with an error for each line with an impossible payment day. */
 export function withPossibleDays({ lines, faults, ...others }: ReadFile, now: number): ReadFile {
   const today = kolkataDay(now);
   const faultOf = (paidOn: string) => {

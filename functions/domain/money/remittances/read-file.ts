@@ -4,9 +4,9 @@ import { MOST_REMITTANCE_LINES } from '#contract/shop/remittance.ts';
 import { isCutNumber, readDay, readPaise } from '#contract/shop/typed-cells.ts';
 import { fileFault, isTotalRow, rowsOfFile } from '../../spreadsheet-file.ts';
 
-/** A line of a courier's file, read. */
+/** A parsed line of a courier's file. */
 export interface FileLine {
-  /** Its place in the file, from 1. */
+  /** Its row number in the file, from 1. */
   row: number;
   awb: string;
   amountPaise: Paise;
@@ -17,11 +17,11 @@ export interface FileLine {
 export interface ReadFile {
   lines: FileLine[];
   faults: { row: number; fault: string }[];
-  /** Rows that are no lines, and why. */
+  /** Rows that are not lines, with the reason. */
   leftOut: { row: number; reason: string }[];
 }
 
-/** How couriers call each column, in small letters without signs. */
+/** Couriers' names for each column, in lower case and letters only. */
 const NAMES = {
   awb: ['awb', 'awbcode', 'awbnumber', 'awbno'],
   amount: ['amount', 'codamount', 'amountrupees', 'remittedamount', 'codamountrupees'],
@@ -32,7 +32,7 @@ type Column = keyof typeof NAMES;
 
 const WORDS: Record<Column, string> = { awb: 'AWB', amount: 'Amount', date: 'Date', utr: 'UTR' };
 
-/** Where a row has each column; -1 where it has not. */
+/** Returns the index of each column in a row; -1 for a missing column. */
 function placesIn(cells: readonly string[]): Record<Column, number> {
   const names = cells.map((name) => name.toLowerCase().replace(/[^a-z]/g, ''));
   return Object.fromEntries(
@@ -47,8 +47,8 @@ const knownIn = (cells: readonly string[]) => Object.values(placesIn(cells)).fil
 const failed = (error: string): ReadFile => ({ lines: [], faults: [{ row: 1, fault: error }], leftOut: [] });
 
 /**
- * Reads a courier's file, its bytes or its text: a row of names, then a line for each parcel. Every fault is told with
- * its row, and so is every row that is left out.
+ * Reads a courier's file, from its bytes or its text: a header row, then a line for each parcel. Every error and every
+ * skipped row is reported with its row number.
  */
 export function readFile(file: Uint8Array | string): ReadFile {
   const unreadable = typeof file === 'string' ? undefined : fileFault(file);

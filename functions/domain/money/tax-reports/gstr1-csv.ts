@@ -23,8 +23,8 @@ const portalDay = (day: string) =>
     .replace('Sept', 'Sep');
 
 /**
- * A return as the files that the GST portal's offline tool imports, one a section, with its columns in its order. Amounts
- * are rupees.
+ * Returns a return as the files that the GST portal's offline tool imports: one for each section, with the tool's
+ * column order. Amounts are rupees.
  */
 export function gstr1Files(report: Gstr1, operator: string): ReportFile[] {
   return [
@@ -226,7 +226,9 @@ const hsnRows = (rows: readonly HsnPart[]): Row[] =>
     '0.00',
   ]);
 
-/** A row for each rate of a paper: what is said of the paper, the rate's own columns, and what stands behind them. */
+/**
+ * Returns a row for each rate of a document: the document's columns, the rate's columns, and the columns behind them.
+ */
 function rowsOf(documents: readonly ToldPaper[], said: (document: ToldPaper) => Row[], behind: Row = []): Row[] {
   return documents.flatMap((paper) =>
     said(paper).flatMap((row) =>

@@ -1,11 +1,11 @@
 import type { Paise } from '#contract/shop/money.ts';
 import type { Gstr1, HsnPart, RatePart, TaxAmounts, ToldPaper } from './gstr1.ts';
 
-/** Rupees as the portal wants them: a number with two decimals. */
+/** Converts paise to the portal's format: rupees as a number with two decimals. */
 export const rupeesOf = (amount: Paise) => amount / 100;
 const rateOf = ({ taxBasisPoints }: Pick<RatePart, 'taxBasisPoints'>) => taxBasisPoints / 100;
 
-/** A month as the portal names it. @example periodOf('2026-10') // '102026' */
+/** Returns a month in the portal's format. @example periodOf('2026-10') // '102026' */
 export const periodOf = (month: string) => month.slice(5) + month.slice(0, 4);
 /** @example portalDay('2026-10-03') // '03-10-2026' */
 const portalDay = (day: string) => day.split('-').toReversed().join('-');
@@ -22,9 +22,9 @@ const itemsOf = (parts: readonly RatePart[]) =>
   parts.map((part, index) => ({ num: index + 1, itm_det: { rt: rateOf(part), ...taxesOf(part) } }));
 
 /**
- * A return as a file for the GST portal, with the field names of its returns offline tool (schema GST3.x: `b2b`, `b2cl`,
- * `b2cs`, `cdnr`, `cdnur`, `nil`, `hsn` with `hsn_b2b` and `hsn_b2c` since May 2025, `doc_issue`, `supeco.clttx`).
- * Amounts are rupees. Sections without entries are left out, as the tool does.
+ * Returns a return as a file for the GST portal, with the field names of its returns offline tool (schema GST3.x:
+ * `b2b`, `b2cl`, `b2cs`, `cdnr`, `cdnur`, `nil`, `hsn` with `hsn_b2b` and `hsn_b2c` since May 2025, `doc_issue`,
+ * `supeco.clttx`). Amounts are rupees. Like the tool, this function omits empty sections.
  */
 export function gstr1Json(gstin: string, month: string, report: Gstr1, operator: string): Record<string, unknown> {
   const filled = (name: string, rows: readonly unknown[], section: () => unknown = () => rows) =>
@@ -90,7 +90,7 @@ export function gstr1Json(gstin: string, month: string, report: Gstr1, operator:
     })),
     ...filled('doc_issue', report.documents, () => ({
       doc_det: report.documents.map(({ series, from, to, count }) => ({
-        // Natures of documents, table 13: 1 is invoices for outward supply, 5 credit notes.
+        // Nature of document, table 13: 1 is invoices for outward supply, 5 is credit notes.
         doc_num: series === 'INVOICE' ? 1 : 5,
         docs: [{ num: 1, from, to, totnum: count, cancel: 0, net_issue: count }],
       })),

@@ -3,14 +3,14 @@ import { seriesOf } from '#contract/shop/documents.ts';
 import type { DocumentKind, DocumentSeries } from '#contract/shop/documents.ts';
 import type { Paise } from '#contract/shop/money.ts';
 
-/** A paper of a seller, as far as its return asks. */
+/** The fields of a seller's document that its return needs. */
 export interface ReportedPaper {
   kind: DocumentKind;
   number: string;
   runningNumber: number;
   issuedOn: string;
   content: DocumentContent;
-  /** What the invoice came to that a credit note takes from. */
+  /** The total of the invoice that a credit note credits. */
   originalPaise: Paise | null;
 }
 
@@ -21,12 +21,12 @@ export interface TaxAmounts {
   sgst: Paise;
 }
 
-/** What is taxed at one rate. */
+/** The taxed amount at one rate. */
 export interface RatePart extends TaxAmounts {
   taxBasisPoints: number;
 }
 
-/** A paper that is told by itself, with what it taxes rate by rate. */
+/** A document that is reported individually, with its taxed amounts by rate. */
 export interface ToldPaper {
   number: string;
   issuedOn: string;
@@ -61,33 +61,35 @@ export interface IssuedDocuments {
   count: number;
 }
 
-/** What a seller tells of a month in GSTR-1; its tables are named in CGST Rules, form GSTR-1. Amounts are paise. */
+/** A seller's GSTR-1 for a month. The tables are those of the CGST Rules, form GSTR-1. Amounts are paise. */
 export interface Gstr1 {
-  /** Table 4A: invoices to who is registered. */
+  /** Table 4A: invoices to registered buyers. */
   b2b: ToldPaper[];
-  /** Table 5: invoices across a border to who is not, above `LARGE_PAISE`. */
+  /** Table 5: inter-State invoices to unregistered buyers, above `LARGE_PAISE`. */
   b2cl: ToldPaper[];
-  /** Table 7: all else to who is not, by place and rate, less its credit notes. */
+  /** Table 7: all other supplies to unregistered buyers, by place and rate, minus credit notes. */
   b2cs: SmallSupplies[];
-  /** Table 9B: credit notes over invoices of tables 4A and 5. */
+  /** Table 9B: credit notes for invoices of tables 4A and 5. */
   cdnr: ToldPaper[];
   cdnur: ToldPaper[];
-  /** Table 8: exempt goods and those taxed at 0 %, less their credit notes. */
+  /** Table 8: exempt goods and goods taxed at 0 %, minus credit notes. */
   untaxed: UntaxedSupplies[];
-  /** Table 12: by HSN code and rate, less credit notes; what registered buyers bought apart from the rest. */
+  /** Table 12: by HSN code and rate, minus credit notes, separately for registered and other buyers. */
   hsn: { b2b: HsnPart[]; b2c: HsnPart[] };
   /** Table 13. */
   documents: IssuedDocuments[];
-  /** Table 14(a): what was sold through the marketplace, less credit notes, taxable goods alone. */
+  /** Table 14(a): taxable goods sold through the marketplace, minus credit notes. */
   throughMarketplace: TaxAmounts;
 }
 
-/** An invoice across a border to who is not registered is told by itself above ₹1,00,000 (Notification 12/2024-CT). */
+/**
+ * An inter-State invoice to an unregistered buyer is reported individually above ₹1,00,000 (Notification 12/2024-CT).
+ */
 const LARGE_PAISE = 1_00_000_00;
 
 const NOTHING: TaxAmounts = { taxable: 0, igst: 0, cgst: 0, sgst: 0 };
 
-/** The return of a seller for a month, of all papers it issued in it, in the order of their numbers. */
+/** Returns a seller's return for a month, from all documents issued in it, in the order of their numbers. */
 export function gstr1Of(documents: readonly ReportedPaper[]): Gstr1 {
   const [b2b, b2cl, cdnr, cdnur]: ToldPaper[][] = [[], [], [], []] as never;
   const b2cs = new Map<string, SmallSupplies>();
@@ -171,7 +173,7 @@ function partsOf(lines: readonly DocumentLine[]): RatePart[] {
 function issuedOf(documents: readonly ReportedPaper[]): IssuedDocuments[] {
   return (['INVOICE', 'CREDIT_NOTE'] as const).flatMap((series) => {
     const own = documents.filter(({ kind }) => seriesOf(kind) === series);
-    // A month never has two financial years, so the numbers of a series follow each other.
+    // A month lies in one financial year, so the numbers of a series are consecutive.
     const inOrder = own.toSorted((a, b) => a.runningNumber - b.runningNumber);
     const [first, last] = [inOrder[0], inOrder.at(-1)];
     return first && last ? [{ series, from: first.number, to: last.number, count: own.length }] : [];

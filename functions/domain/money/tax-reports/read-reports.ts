@@ -19,18 +19,21 @@ import {
 } from './reads.ts';
 import type { MonthAsked } from './reads.ts';
 
-/** A month of Kolkata. TCS and TDS are of the month in which they were withheld, papers of that in which they were issued. */
+/**
+ * Returns the values for a month in Kolkata. TCS and TDS count in the month of withholding, documents in the month of
+ * issue.
+ */
 function monthAsked(month: string, sellerId: number | null): MonthAsked {
   const [firstDay, nextDay] = [`${month}-01`, `${nextMonth(month)}-01`];
   return { sellerId, firstDay, nextDay, since: startOfDay(firstDay), before: startOfDay(nextDay) };
 }
 
-/** The last month that is over: the one that is filed next. */
+/** Returns the last complete month, which is filed next. */
 export function monthToFile({ now }: Pick<Shop, 'now'>): string {
   return addDays(`${kolkataDay(now).slice(0, 7)}-01`, -1).slice(0, 7);
 }
 
-/** What there is to report of a month: of a seller its own, of the house all. */
+/** Returns the reports of a month: a seller's own, or all for the platform. */
 export async function listTaxReports(shop: Shop, staff: Staff, month: string): Promise<TaxReports> {
   const input = monthAsked(month, sellerIdOf(staff));
   const { gstr1, withheld } = await shop.read({ gstr1: papersBySeller(input), withheld: withheldOfMonth(input) });
@@ -41,7 +44,7 @@ export async function listTaxReports(shop: Shop, staff: Staff, month: string): P
   return { month, isOver: input.nextDay <= kolkataDay(shop.now), gstr1, tcs: of('tcs'), tds: of('tds') };
 }
 
-/** A seller's GSTR-1 of a month, with the GSTIN it is filed under and the marketplace's. */
+/** A seller's GSTR-1 for a month, with the GSTINs of the seller and of the marketplace. */
 export interface Gstr1OfSeller {
   gstin: string;
   operator: string;
@@ -49,9 +52,10 @@ export interface Gstr1OfSeller {
 }
 
 /**
- * GSTR-1 of a month: a seller's own, or for the house anybody's.
- * @param sellerId whose the house asks for
- * @throws SELLER_NOT_FOUND, also for somebody else's; TAX_REPORT_NOT_FILED where the seller files none
+ * Returns the GSTR-1 of a month: a seller's own, or any seller's for the platform.
+ * @param sellerId the seller that the platform asks for
+ * @throws SELLER_NOT_FOUND, also for another seller
+ * @throws TAX_REPORT_NOT_FILED when the seller files no return
  */
 export async function readGstr1(
   shop: Shop,
@@ -61,7 +65,7 @@ export async function readGstr1(
 ): Promise<Gstr1OfSeller> {
   const own = sellerIdOf(staff);
   const wanted = sellerId ?? own;
-  // Of nobody's there is nothing: who may ask at all is known once something was read.
+  // Id 0 matches no seller. The refusal follows the read, because the first read also checks the session.
   const id = wanted !== null && (own === null || wanted === own) ? wanted : 0;
   const { firstDay, nextDay } = monthAsked(month, id);
   const papersAfter = (after: number) => papersOfMonth({ sellerId: id, firstDay, nextDay, after });
@@ -84,7 +88,7 @@ export async function readGstr1(
 type TcsRow = Results<[ReturnType<typeof tcsBySeller>]>[0][number];
 export type TdsRow = Results<[ReturnType<typeof tdsByPan>]>[0][number];
 
-/** What the marketplace collected at source from a supplier in a month. Amounts are paise. */
+/** The TCS that the marketplace collected from a supplier in a month. Amounts are paise. */
 export interface SupplierTcs extends Omit<TcsRow, 'within' | 'across'> {
   net: number;
   igst: number;
@@ -92,7 +96,7 @@ export interface SupplierTcs extends Omit<TcsRow, 'within' | 'across'> {
   sgst: number;
 }
 
-/** GSTR-8 of a month, table 3 (CGST Act s.52(4)). */
+/** Returns GSTR-8 of a month, table 3 (CGST Act s.52(4)). */
 export async function readGstr8(shop: Shop, month: string): Promise<{ operator: string; suppliers: SupplierTcs[] }> {
   const { settings, rows } = await shop.read({
     settings: currentSettings(),
@@ -110,7 +114,7 @@ export async function readGstr8(shop: Shop, month: string): Promise<{ operator: 
   };
 }
 
-/** What was deducted at source from each seller in a month (Income-tax Act 2025 s.393(1), Table Sl. No. 8(v)). */
+/** Returns the TDS of each seller in a month (Income-tax Act 2025 s.393(1), Table Sl. No. 8(v)). */
 export async function readTds(shop: Shop, month: string): Promise<TdsRow[]> {
   const [rows] = await shop.read(tdsByPan(monthAsked(month, null)));
   return rows;

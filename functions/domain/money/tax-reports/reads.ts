@@ -4,7 +4,7 @@ import { documents, ledgerEntries, sellers } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** Of one seller, or null for all; a month by its days, and by the instants it begins and ends. */
+/** A month, by its days and by the instants of its begin and end. The seller id is null for all sellers. */
 export interface MonthAsked {
   sellerId: number | null;
   firstDay: string;
@@ -18,10 +18,10 @@ type Asked = Params<MonthAsked>;
 const ofSeller = (column: AnySQLiteColumn, { sellerId }: Asked) =>
   sql`(${sellerId} IS NULL OR ${column} = ${sellerId})`;
 
-/** Papers of one read. */
+/** The number of documents per read. */
 export const PAPERS_AT_ONCE = 2000;
 
-/** A seller's papers of a month, those first that were issued first. */
+/** Selects a seller's documents of a month, in the order of issue. */
 export const papersOfMonth = statement(
   (db, params: Params<{ sellerId: number; firstDay: string; nextDay: string; after: number }>) =>
     db
@@ -47,7 +47,7 @@ export const papersOfMonth = statement(
       .limit(PAPERS_AT_ONCE),
 );
 
-/** Who files a return of its own: sellers that are registered and not in the composition scheme. */
+/** Selects a seller with the fields that decide whether it files a return: `gstin`, and `taxKind` REGULAR. */
 export const filingSeller = statement((db, { sellerId }: Params<{ sellerId: number }>) =>
   db
     .select({ id: sellers.id, name: sellers.businessName, gstin: sellers.gstin, taxKind: sellers.taxKind })
@@ -55,7 +55,10 @@ export const filingSeller = statement((db, { sellerId }: Params<{ sellerId: numb
     .where(eq(sellers.id, sellerId)),
 );
 
-/** What each of them issued in a month. */
+/**
+ * Selects, for each seller that files a return, the number and value of its documents of a month. These sellers are
+ * registered and not in the composition scheme.
+ */
 export const papersBySeller = statement((db, input: Asked) =>
   db
     .select({
@@ -76,10 +79,10 @@ export const papersBySeller = statement((db, input: Asked) =>
     .orderBy(sellers.businessName),
 );
 
-/** 1 for what is withheld from a seller, -1 for what it gets back. */
+/** 1 for an amount withheld from a seller, -1 for an amount given back. */
 const SIGN = sql`CASE ${ledgerEntries.debit} WHEN 'seller' THEN 1 ELSE -1 END`;
 
-/** What was withheld in a month as TCS and as TDS, with what it was reckoned on. */
+/** Selects the TCS and TDS withheld in a month, with their base amounts. */
 export const withheldOfMonth = statement((db, input: Asked) =>
   db
     .select({
@@ -96,11 +99,11 @@ export const withheldOfMonth = statement((db, input: Asked) =>
     .groupBy(ledgerEntries.kind),
 );
 
-/** The paper an entry is for. */
+/** The document of an entry. */
 const paperOfEntry = sql`CAST(substr(${ledgerEntries.key}, length(${ledgerEntries.kind} || ':document:') + 1) AS INTEGER)`;
 const EXEMPT = sql`(SELECT coalesce(sum(line.value ->> '$.taxable'), 0) FROM json_each(${documents.content}, '$.lines') line
   WHERE line.value ->> '$.isExempt')`;
-/** What a paper taxes: exempt goods have no TCS. */
+/** The amount of a document that is subject to TCS; exempt goods are not. */
 const TAXABLE = sql`(${documents.content} ->> '$.totals.taxable') - ${EXEMPT}`;
 const IS_REGISTERED = sql`${documents.content} ->> '$.buyer.gstin' IS NOT NULL`;
 const IS_WITHIN = sql`${documents.content} ->> '$.seller.state.code' = ${documents.content} ->> '$.placeOfSupply.code'`;
@@ -108,7 +111,7 @@ const sumWhere = (condition: ReturnType<typeof sql>, amount: ReturnType<typeof s
   sql<number>`sum(CASE WHEN ${condition} THEN ${amount} ELSE 0 END)`;
 const isTaken = sql`${ledgerEntries.debit} = 'seller'`;
 
-/** TCS of a month by supplier: what it supplied and what was returned, to registered buyers and to others. */
+/** Selects the TCS of a month by supplier, with supplies and returns, for registered and other buyers. */
 export const tcsBySeller = statement((db, input: Asked) =>
   db
     .select({
@@ -118,7 +121,7 @@ export const tcsBySeller = statement((db, input: Asked) =>
       returnedRegistered: sumWhere(sql`NOT ${isTaken} AND ${IS_REGISTERED}`, TAXABLE),
       suppliedOthers: sumWhere(sql`${isTaken} AND NOT ${IS_REGISTERED}`, TAXABLE),
       returnedOthers: sumWhere(sql`NOT ${isTaken} AND NOT ${IS_REGISTERED}`, TAXABLE),
-      /** Half of it is the Union's, half the State's. */
+      /** Half of it is CGST, half SGST. */
       within: sumWhere(IS_WITHIN, sql`${SIGN} * ${ledgerEntries.amountPaise}`),
       across: sumWhere(sql`NOT (${IS_WITHIN})`, sql`${SIGN} * ${ledgerEntries.amountPaise}`),
     })
@@ -132,7 +135,7 @@ export const tcsBySeller = statement((db, input: Asked) =>
     .orderBy(sellers.gstin),
 );
 
-/** TDS of a month by PAN. */
+/** Selects the TDS of a month by PAN. */
 export const tdsByPan = statement((db, input: Asked) =>
   db
     .select({

@@ -18,7 +18,10 @@ let shop: TradedShop;
 const MONTH = '2026-10';
 const BUSINESS = { gstin: '36ZZTCR1204H1Z9', legalName: 'Rao Textiles LLP' };
 
-/** A mixed October of meera in Telangana and farhan in Maharashtra: to businesses and consumers, near and far, cancelled and sent back. */
+/**
+ * A mixed October of meera in Telangana and farhan in Maharashtra. Sales go to businesses and consumers, within the
+ * State and inter-State; some are cancelled or returned.
+ */
 beforeAll(async () => {
   shop = await openTradedShop();
   const september = await shop.order('2026-09-28', { seller: 'meera', price: 700, quantity: 2 });
@@ -37,7 +40,7 @@ beforeAll(async () => {
   const large = await shop.order('2026-10-12', { seller: 'meera', price: 60_000, quantity: 2, to: PUNE });
   await shop.move('2026-10-13', large, 'DELIVERED');
   await shop.sendBack('2026-10-15', large, 1);
-  // Its invoice is of October, its cash of November.
+  // The invoice is dated in October, the cash is collected in November.
   const cash = await shop.order('2026-10-30', { seller: 'meera', price: 888, method: 'COD' });
   await shop.move('2026-10-31', cash, 'CONFIRMED');
   await shop.move('2026-11-03', cash, 'DELIVERED');
@@ -65,7 +68,7 @@ const plus = (sums: Amounts, { taxable, igst, cgst, sgst }: Told, sign: number):
 ];
 const sumOf = (rows: readonly Told[]) => rows.reduce<Amounts>((sums, row) => plus(sums, row, 1), [0, 0, 0, 0]);
 
-/** What the papers of a seller's October come to, less its credit notes, by the rows themselves. */
+/** Returns the total of a seller's October invoices minus credit notes, from the rows themselves. */
 const byPapers = (seller: string) =>
   shop
     .rows(
@@ -95,7 +98,7 @@ describe('GSTR-1 of a month', () => {
       ['27', false],
     ]);
     const pieces = report.hsn.b2c.reduce((sum, { quantity }) => sum + quantity, 0);
-    // Three less one cancelled, one far, two large less one, one for cash, and one back of September.
+    // Three minus one cancelled, one inter-State, two large minus one, one COD, minus one returned from September.
     expect(pieces).toBe(2 + 1 + 1 + 1 - 1);
   });
 
@@ -181,7 +184,7 @@ describe('GSTR-1 of a month', () => {
 
 describe('what the marketplace withheld in a month', () => {
   const instant = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
-  /** By account: what was put into it in October, less what was taken out again. */
+  /** Returns the amount that an account received in October, minus the amount that it gave. */
   const ledger = (account: string) =>
     shop
       .rows('SELECT debit, credit, amount_paise, at FROM ledger_entries')
@@ -197,14 +200,14 @@ describe('what the marketplace withheld in a month', () => {
     expect(suppliers.map(({ gstin }) => gstin)).toEqual(['27ZZTPS4321M1ZX', '36ZZTCJ1234K1Z4']);
     expect(suppliers.reduce((sum, { igst, cgst, sgst }) => sum + igst + cgst + sgst, 0)).toBe(ledger('tcs'));
     const [farhan, meera] = suppliers;
-    // One sale within its State: twice 0.25 % of ₹1,351 without 3 %.
+    // One sale within the State: twice 0.25 % of ₹1,351 without its 3 % GST.
     expect(farhan).toMatchObject({ suppliedOthers: 1311_66, net: 1311_66, igst: 0, cgst: 3_28, sgst: 3_28 });
     const cash = Number(
       shop.rows(
         "SELECT sum(content ->> '$.totals.taxable') FROM documents JOIN orders ON orders.id = order_id WHERE payment_method = 'COD'",
       )[0]![0],
     );
-    // The invoice that was paid for in November is not of October.
+    // The invoice that was paid in November does not count for October.
     expect(meera!.net).toBe(byPapers('meera')[0] - cash);
     expect(meera!.returnedRegistered).toBeGreaterThan(0);
     const file = gstr8Json(operator, MONTH, suppliers) as {
@@ -220,7 +223,7 @@ describe('what the marketplace withheld in a month', () => {
   test('is TDS by PAN, as the ledger has it', async () => {
     const rows = await readTds(shop.shop, MONTH);
     expect(rows.reduce((sum, { deducted }) => sum + deducted, 0)).toBe(ledger('tds'));
-    // Individuals have none below ₹5,00,000 in the year.
+    // Individuals have no TDS up to ₹5,00,000 in the year.
     expect(rows.map(({ pan }) => pan)).toEqual(['ZZTCJ1234K']);
     expect(tdsCsv(MONTH, rows).split('\r\n')[1]).toMatch(
       /^ZZTCJ1234K,meera,393\(1\) Table Sl\. No\. 8\(v\),1035,2026-10-31,/,

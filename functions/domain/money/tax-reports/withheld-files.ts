@@ -5,8 +5,8 @@ import { periodOf, rupeesOf } from './gstr1-json.ts';
 import type { SupplierTcs, TdsRow } from './read-reports.ts';
 
 /**
- * GSTR-8 as a file for the GST portal, with the field names of its offline tool: of each supplier (`stin`) what it
- * supplied to registered (`supR`) and other buyers (`supU`), what of each was returned, the net amount and the tax.
+ * Returns GSTR-8 as a file for the GST portal, with the field names of its offline tool. Each supplier (`stin`) has its
+ * supplies to registered (`supR`) and other buyers (`supU`), the returns of both, the net amount and the tax.
  */
 export function gstr8Json(operator: string, month: string, suppliers: readonly SupplierTcs[]): Record<string, unknown> {
   return {
@@ -29,7 +29,7 @@ export function gstr8Json(operator: string, month: string, suppliers: readonly S
 
 const amount = (paise: Paise) => (paise / 100).toFixed(2);
 
-/** The same as a table for a spreadsheet; amounts are rupees. */
+/** Returns GSTR-8 as a CSV table; amounts are rupees. */
 export function gstr8Csv(suppliers: readonly SupplierTcs[]): string {
   return [
     [
@@ -63,11 +63,14 @@ export function gstr8Csv(suppliers: readonly SupplierTcs[]): string {
     .join('');
 }
 
-/** Section and payment code of what e-commerce operators deduct since 1 April 2026. */
+/** Section and payment code for deductions by e-commerce operators since 1 April 2026. */
 const TDS_SECTION = '393(1) Table Sl. No. 8(v)';
 const TDS_CODE = '1035';
 
-/** TDS of a month by PAN as a table for the quarterly statement (Form 140), which takes no JSON; amounts are rupees. */
+/**
+ * Returns the TDS of a month by PAN as a table for the quarterly statement (Form 140), which accepts no JSON. Amounts
+ * are rupees.
+ */
 export function tdsCsv(month: string, rows: readonly TdsRow[]): string {
   return [
     [

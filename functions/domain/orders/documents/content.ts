@@ -7,18 +7,19 @@ import type { Paise } from '#contract/shop/money.ts';
 import { pickupLines, printedState, taxBetween } from '#contract/shop/printed-party.ts';
 import type { InvoiceSource } from './reads.ts';
 
-/** Some units of an item, after those that stand on other papers or were cancelled. */
+/** Some units of an item. Units that are on other documents or were cancelled come before them. */
 export interface UnitsOfItem {
   source: InvoiceSource;
   first: number;
   count: number;
 }
 
-/** What the invoice for these units says. They are of one consignment. */
+/** Returns the invoice content for these units, which are all of one consignment. */
 export function invoiceContent(units: readonly UnitsOfItem[]): DocumentContent {
   const { order, seller } = units[0]!.source;
   const from = stateOfSupplier(seller);
-  // Where the goods go (IGST Act s.10(1)(a) and (ca)), for a registered buyer as well: they go to the buyer.
+  // Place of supply: where the goods go (IGST Act s.10(1)(a) and (ca)). This holds for a registered buyer too, because
+  // the goods go to the buyer.
   const place = order.shipStateCode;
   const lines = units.map(lineOf);
   return withTotals({
@@ -51,17 +52,16 @@ export function invoiceContent(units: readonly UnitsOfItem[]): DocumentContent {
   });
 }
 
-/** A paper with the sums of its lines. */
 export function withTotals(content: Omit<DocumentContent, 'totals' | 'totalInWords'>): DocumentContent {
   const totals = sumOf(content.lines);
   return { ...content, totals, totalInWords: amountInWords(totals.total) };
 }
 
 /**
- * Returns what some units of an item come to. What the buyer pays, what the marketplace pays, the fees and each tax are
- * divided by all units, and the last unit takes the rest of each; the other amounts follow from these. So a unit's value is
- * what is refunded for it and what the marketplace paid for it.
- * @param amounts of all units, of the goods or of the fees alone
+ * Returns the amounts of some units of an item. The buyer's price, the marketplace's share, the fees and each tax are
+ * divided among all units; the last unit takes each rounding rest. The other amounts follow from these. So a unit's
+ * value equals its refund plus the marketplace's share.
+ * @param amounts amounts of all units, for the goods or for the fees alone
  */
 export function amountsOfUnits(amounts: DocumentAmounts, units: number, first: number, count: number): DocumentAmounts {
   const part = (amount: Paise) => amountOfUnits(amount, units, first, count);
@@ -81,7 +81,7 @@ export function amountsOfUnits(amounts: DocumentAmounts, units: number, first: n
   };
 }
 
-/** A line's amounts without the fees: of each tax what is in the goods. */
+/** Returns a line's amounts without the fees, and without the tax on them. */
 export function goodsOf(line: DocumentAmounts): DocumentAmounts {
   const inGoods = (tax: Paise) => tax - (line.total === 0 ? 0 : divideHalfUp(tax * line.fees, line.total));
   const [cgst, sgst, igst] = [inGoods(line.cgst), inGoods(line.sgst), inGoods(line.igst)];
@@ -89,7 +89,6 @@ export function goodsOf(line: DocumentAmounts): DocumentAmounts {
   return { ...line, fees: 0, cgst, sgst, igst, total, taxable: total - cgst - sgst - igst };
 }
 
-/** A line's fees alone. */
 export function feesOf(line: DocumentAmounts): DocumentAmounts {
   const goods = goodsOf(line);
   return {
@@ -125,7 +124,7 @@ function lineOf({ source: { item, seller }, first, count }: UnitsOfItem): Docume
   const whole: DocumentAmounts = {
     gross: item.unitSellingPaise * item.quantity,
     discount: item.discountPaise - item.platformDiscountPaise,
-    // What is taxed and was not paid for the goods.
+    // The taxed amount that was not paid for the goods.
     fees: total - item.netPaise - item.platformDiscountPaise,
     taxable: item.taxablePaise,
     cgst: item.cgstPaise,

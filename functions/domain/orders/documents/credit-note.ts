@@ -11,38 +11,37 @@ import { amountsOfUnits, feesOf, goodsOf, sumOf, withTotals } from './content.ts
 import type { InvoiceSource, OrderPapers, StoredDocument } from './reads.ts';
 import { issueValues, issueWhere } from './statements.ts';
 
-/** Units of an item that are taken back. */
 export interface ItemToCredit {
   orderItemId: number;
-  /** In which of the order's consignments they went. */
+  /** The order's consignment that contains the units. */
   consignmentId: number;
   quantity: number;
 }
 
-/** Nobody credited any of it since. */
+/** Requires that the invoice has as many credit notes as when it was read. */
 const issueCreditNote = issueWhere(
   (params: Params<{ credited: number; ofDocumentId: number | null }>) => sql`${params.credited} =
     (SELECT count(*) FROM documents before WHERE before.of_document_id = ${params.ofDocumentId})`,
 );
 
-/** What is taken back of an order, and why. */
+/** What to credit of an order, and why. */
 export interface Credit {
   items: readonly ItemToCredit[];
   /**
-   * Which fees are given back with it: those of the whole order when the last of it is cancelled before it was sent, those
-   * of its consignments when these come back unpaid, and none when goods are returned.
+   * The fees to credit. 'of the order': the last of the order is cancelled before it was sent. 'of its consignments':
+   * the consignments come back unpaid. 'kept': none, as when goods are returned.
    */
   fees: 'kept' | 'of its consignments' | 'of the order';
-  /** As it is printed. */
+  /** The printed reason. */
   reason: string;
 }
 
 /**
- * The statements that credit units of an order, for the batch that takes them back: one credit note for each invoice they
- * stand on, with the amounts that were printed there. Of what has no invoice nothing is printed.
- * @param documents all papers of the order, read in the batch before; when one was added since, the batch is refused with
- *   ORDER_MOVED_ON
- * @throws ORDER_MOVED_ON where fewer units are left on the invoice
+ * Returns the statements that credit units of an order, for the batch that takes them back. There is one credit note
+ * for each invoice of the units, with the printed amounts. Units without an invoice get no credit note.
+ * @param documents all documents of the order, read before the batch; the batch fails with ORDER_MOVED_ON if one was
+ * added since
+ * @throws ORDER_MOVED_ON when fewer units are left on the invoice
  */
 export function creditNotes(
   shop: Shop,
@@ -77,19 +76,19 @@ export function creditNotes(
   });
 }
 
-/** Units of an item that a consignment holds, by their index among all units of the item. */
+/** The units of an item in a consignment, by their index among all units of the item. */
 export interface UnitsHeld {
-  /** Index of the first. */
+  /** Index of the first unit. */
   first: number;
-  /** How many of them were credited. */
+  /** How many of the units were credited. */
   credited: number;
   isInvoiced: boolean;
 }
 
 /**
- * Returns which units of an item a consignment holds. Units get their index when the invoice of their consignment is
- * issued, or when they are cancelled without one; so a unit has the same index in its refund and on its papers, and all
- * units come to what the item came to.
+ * Returns which units of an item a consignment contains. Units get their index when their consignment is invoiced, or
+ * when they are cancelled without an invoice. So a unit has the same index in its refund and on its documents, and the
+ * units add up to the item's amount.
  */
 export function unitsHeld(
   [sources, documents]: OrderPapers,
@@ -110,8 +109,8 @@ export function unitsHeld(
 }
 
 /**
- * Returns what the buyer paid for units of an order's items, in paise, one amount for each entry: what is refunded for
- * them. Entries are taken one after the other.
+ * Returns the amount in paise that the buyer paid for units of an order's items, one amount for each entry. This amount
+ * is refunded for them. Entries are counted one after the other.
  */
 export function paidForUnits(documents: OrderPapers, entries: readonly ItemToCredit[]): Paise[] {
   const taken = new Map<string, number>();
@@ -126,7 +125,7 @@ export function paidForUnits(documents: OrderPapers, entries: readonly ItemToCre
   });
 }
 
-/** All units of a consignment that stand on an invoice and were not taken back yet. */
+/** Returns all invoiced units of a consignment that are not credited yet. */
 export function restOfConsignment(documents: readonly StoredDocument[], consignmentId: number): ItemToCredit[] {
   return standingInvoices(documents)
     .filter((invoice) => invoice.consignmentId === consignmentId)
@@ -140,7 +139,7 @@ export function restOfConsignment(documents: readonly StoredDocument[], consignm
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The invoices that hold of an order's papers: those of its consignments that no later one replaced. */
+/** Returns the valid invoices among an order's documents: those that no later edition replaced. */
 export function standingInvoices(documents: readonly StoredDocument[]): StoredDocument[] {
   const invoices = documents.filter(({ ofDocumentId }) => ofDocumentId === null);
   return invoices.filter(
@@ -153,7 +152,6 @@ function creditNotesOf({ id }: StoredDocument, documents: readonly StoredDocumen
   return documents.filter(({ ofDocumentId }) => ofDocumentId === id);
 }
 
-/** What the papers say of an item. */
 function linesOf(documents: readonly StoredDocument[], itemId: number): DocumentLine[] {
   return documents.flatMap(({ content }) => content.lines).filter(({ orderItemId }) => orderItemId === itemId);
 }
@@ -162,7 +160,7 @@ function unitsOn(documents: readonly StoredDocument[], itemId: number): number {
   return linesOf(documents, itemId).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** A line of a credit note; none where nothing of it is taken back. */
+/** Returns a line of a credit note; none when nothing of it is credited. */
 function creditedLine(
   line: DocumentLine,
   before: readonly StoredDocument[],

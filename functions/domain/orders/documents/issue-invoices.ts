@@ -11,18 +11,22 @@ import type { InvoiceSource, StoredDocument } from './reads.ts';
 import { issueValues, issueWhere } from './statements.ts';
 import type { PaperToIssue } from './statements.ts';
 
-/** An invoice that is not issued yet, and the state it was made from. */
+/** An invoice to issue, and the state it was made from. */
 export interface InvoiceDue extends PaperToIssue {
-  /** The version of the consignment that was read. */
+  /** The version of the consignment when it was read. */
   version: number;
-  /** Papers and cancelled consignments of the order that were read, where an item's units are in several consignments. */
+  /**
+   * The number of documents and of cancelled consignments when the order was read. Set if an item's units are in
+   * several consignments.
+   */
   seen: { papers: number; cancelled: number } | null;
 }
 
 /**
- * The invoices that consignments of an order do not have yet. What was cancelled before it had one gets none; its units
- * and those that stand on other papers come first when an item's amount is divided, as they did when they were settled.
- * @param isMeant which consignments are asked about
+ * Returns the missing invoices of an order's consignments. A consignment that was cancelled before its invoice gets
+ * none. When an item's amount is divided, its cancelled units and the units on other documents come first, in the order
+ * they were settled.
+ * @param isMeant selects the consignments
  */
 export function invoicesDue(
   sources: readonly InvoiceSource[],
@@ -71,7 +75,7 @@ export function invoicesDue(
 
 type Guard = { version: number; papersSeen: number | null; cancelledSeen: number | null };
 
-/** Nobody issued it since, and order and consignment stand as they were read. */
+/** Requires that the invoice is not issued yet, and that order and consignment are unchanged since they were read. */
 const issueInvoice = issueWhere(
   (
     params: Params<Guard & { consignmentId: number; orderId: number; kind: string; edition: number }>,
@@ -94,8 +98,8 @@ const invoiceStands = requireCondition(
 );
 
 /**
- * The statements that issue invoices, for a batch that may do more. One that somebody else issued since stays as it is;
- * where the order is no longer what the invoice was made from, the batch is refused with ORDER_MOVED_ON.
+ * Returns the statements that issue invoices, for a batch that may do more. An invoice that was issued meanwhile stays
+ * as it is. If the order has changed since it was read, the batch fails with ORDER_MOVED_ON.
  */
 export function issueInvoices(shop: Shop, actor: Actor, invoices: readonly InvoiceDue[]): Statement[] {
   let ownPapers = 0;
@@ -112,7 +116,10 @@ export function issueInvoices(shop: Shop, actor: Actor, invoices: readonly Invoi
   });
 }
 
-/** Requires that no paper of the order was issued since the order was read; else the batch is refused with ORDER_MOVED_ON. */
+/**
+ * Requires that no document of the order was issued since the order was read; otherwise the batch fails with
+ * ORDER_MOVED_ON.
+ */
 export const papersAsSeen = requireCondition(
   'ORDER_MOVED_ON',
   (params: Params<{ orderId: number; seen: number }>) =>
@@ -120,10 +127,11 @@ export const papersAsSeen = requireCondition(
 );
 
 /**
- * The statements that replace the invoices of an order whose price changed, for the batch that changes it: a credit note
- * over each in full, fees with it, and a new one. What has no invoice yet gets its first later, of the new price. Nothing
- * of the order may be cancelled. Where papers were added since, the batch is refused with ORDER_MOVED_ON.
- * @param sources the order as it is with the new price, its consignments with the version they have by then
+ * Returns the statements that replace an order's invoices after a price change, for the batch that changes it. Each
+ * invoice gets a credit note in full, including fees, and a new edition. Consignments without an invoice get theirs
+ * later, with the new price. Nothing of the order may be cancelled. If documents were added since, the batch fails with
+ * ORDER_MOVED_ON.
+ * @param sources the order with the new price, and its consignments with their versions at that point of the batch
  */
 export function replaceInvoices(
   shop: Shop,

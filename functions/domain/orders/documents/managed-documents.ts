@@ -4,7 +4,7 @@ import type { Day } from '#contract/shop/dates.ts';
 import { documents, orders, sellers } from '../../../db/schema/index.ts';
 import { byWord, consoleList, equals, search, where } from '../../platform/console-list/index.ts';
 
-/** Papers of sales: a seller's own, the house sees all of them. */
+/** Lists the documents of sales: a seller's own, or all for the platform. */
 export const managedDocuments = consoleList({
   id: documents.id,
   owner: documents.sellerId,

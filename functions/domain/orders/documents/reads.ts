@@ -5,7 +5,7 @@ import { consignmentItems, consignments, documents, orderItems, orders, sellers 
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** An order by its id or by its number; the other is null. */
+/** An order by its id or by its number; the other field is null. */
 interface OrderAsked {
   id: number | null;
   number: string | null;
@@ -24,9 +24,12 @@ const STORED = {
   content: documents.content,
 };
 
-/** What invoices and credit notes of orders are made of. `which` chooses the orders, by an index. */
+/**
+ * Returns the reads that invoices and credit notes of orders are made from. `which` selects the orders and must use an
+ * index.
+ */
 export function papersOfOrders<Values extends object>(which: (params: Params<Values>) => SQL) {
-  /** Each item in each consignment, with order and seller, also of what was cancelled. */
+  /** Each item in each consignment, with order and seller, including cancelled ones. */
   const sources = statement((db, params: Params<Values>) =>
     db
       .select({
@@ -44,7 +47,7 @@ export function papersOfOrders<Values extends object>(which: (params: Params<Val
       .where(which(params))
       .orderBy(asc(consignments.id), asc(orderItems.position)),
   );
-  /** The papers there are, in the order they were issued. */
+  /** The issued documents, in the order of issue. */
   const issued = statement((db, params: Params<Values>) =>
     db
       .select(STORED)
@@ -56,24 +59,20 @@ export function papersOfOrders<Values extends object>(which: (params: Params<Val
   return (values: Values) => [sources(values), issued(values)] as const;
 }
 
-/** Of an order. */
 export const papersOfOrder = papersOfOrders(
   (params: Params<OrderAsked>) => sql`(orders.id = ${params.id} OR orders.number = ${params.number})`,
 );
 
-/** Of the order that a parcel belongs to. */
 export const papersOfParcel = papersOfOrders(
   (params: Params<{ awb: string }>) => sql`orders.id = (SELECT consignments.order_id FROM shipments
     JOIN consignments ON consignments.id = shipments.consignment_id WHERE shipments.awb = ${params.awb})`,
 );
 
-/** Of the order that a shipment belongs to. */
 export const papersOfShipment = papersOfOrders(
   (params: Params<{ shipmentId: number }>) => sql`orders.id = (SELECT consignments.order_id FROM shipments
     JOIN consignments ON consignments.id = shipments.consignment_id WHERE shipments.id = ${params.shipmentId})`,
 );
 
-/** Of the order that pieces come back of. */
 export const papersOfReturn = papersOfOrders(
   (params: Params<{ returnId: number }>) =>
     sql`orders.id = (SELECT returns.order_id FROM returns WHERE returns.id = ${params.returnId})`,

@@ -13,8 +13,8 @@ import type { Params, Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
 /*
- * A number and the paper that has it are given in one batch: the series counts up, and the paper takes what it counted.
- * Both look at the same condition, and no other batch runs between them, so a number is neither left out nor given twice.
+ * A number and its document are written in one batch: the series increments, and the document takes the new value. Both
+ * statements check the same condition, and no other batch runs between them. So no number is skipped or used twice.
  */
 
 interface SeriesKey {
@@ -23,11 +23,11 @@ interface SeriesKey {
   financialYear: number;
 }
 
-/** Values of every statement that issues a paper. */
+/** Values of every statement that issues a document. */
 type Issue = SeriesKey & {
   at: number;
   kind: DocumentKind;
-  /** Of the printed number, with a hole for the running one: `A07/2627/%06d`. */
+  /** Format of the printed number, with a placeholder for the running number: `A07/2627/%06d`. */
   numberFormat: string;
   issuedOn: string;
   orderId: number;
@@ -55,15 +55,18 @@ const openSeries = statement((db, params: Params<SeriesKey>) =>
 );
 
 /**
- * The day a paper has in its series. Days go up with the numbers, also where the clock was set back over midnight: then it
- * is the day of the paper before.
+ * The date of a document in its series. Dates never decrease as numbers increase. If the clock was set back over
+ * midnight, this is the date of the previous document.
  */
 const dayInSeries = (today: Params<Issue>['issuedOn']) => sql`coalesce((
   SELECT former.issued_on FROM documents former
     WHERE former.series_id = ${documentSeries.id} AND former.running_number = ${documentSeries.lastNumber} - 1
       AND former.issued_on = date(${today}, '+1 day')), ${today})`;
 
-/** Issues a paper where a condition holds: opens its series, counts it up, stores the paper under the number. */
+/**
+ * Returns the statements that issue a document if a condition holds. They open its series, increment it, and store the
+ * document under the number.
+ */
 export function issueWhere<Condition extends object>(
   condition: (params: Params<Condition>) => SQL,
 ): (values: Issue & Condition) => { open: Statement<number>; count: Statement<number>; store: Statement<number> } {
@@ -108,7 +111,6 @@ export function issueWhere<Condition extends object>(
   return (values) => ({ open: openSeries(values), count: count(values), store: store(values) });
 }
 
-/** A paper as it is about to be issued. */
 export interface PaperToIssue {
   kind: DocumentKind;
   orderId: number;
@@ -119,7 +121,7 @@ export interface PaperToIssue {
   content: DocumentContent;
 }
 
-/** A paper in values of a statement, dated by the day it is in Kolkata now. */
+/** Returns a document as statement values, dated with the current day in Kolkata. */
 export function issueValues(shop: Shop, actor: Actor, { content, ...paper }: PaperToIssue): Issue {
   const issuedOn = kolkataDay(shop.now);
   const financialYear = financialYearOf(issuedOn);

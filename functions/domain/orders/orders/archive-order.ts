@@ -29,7 +29,10 @@ const archive = statement((db, params: Params<Part & { now: number }>) =>
     ),
 );
 
-/** Nothing of it goes on: no other parcel, and nothing that comes back. */
+/**
+ * Requires that the seller's part is finished: each consignment is cancelled or was delivered before `since`, and no
+ * return is open.
+ */
 const isOver = requireCondition(
   'ORDER_NOT_FINISHED',
   (params: Params<Part & { since: number }>) => sql`NOT EXISTS (SELECT 1 FROM consignments own
@@ -43,9 +46,10 @@ const isOver = requireCondition(
 const A_DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Takes a seller's part of an order off its list: one that is cancelled, or was delivered long ago. Order, papers and
- * money stay as they are; shopper and house see it as before.
- * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_FINISHED
+ * Removes a seller's part of an order from the seller's list, if it is cancelled or was delivered long ago. Order,
+ * documents and amounts stay unchanged. The shopper and the platform still see them.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
+ * @throws ORDER_NOT_FINISHED
  */
 export async function archiveOrder(shop: Shop, seller: Seller, which: string): Promise<void> {
   const { sellerId } = seller;

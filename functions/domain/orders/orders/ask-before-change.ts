@@ -9,9 +9,9 @@ import type { OrderToPay } from './order-to-pay.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Asks the gateway whether an order that waits was paid a moment ago, before its shopper decides otherwise. A gateway that
- * does not answer does not stand in the way: a payment it reports later is settled then.
- * @throws ORDER_ALREADY_PAID where it was, after the payment has taken effect
+ * Asks the gateway whether a waiting order was paid a moment ago, before the shopper changes it. If the gateway does
+ * not answer, the change goes on. A payment that it reports later is settled then.
+ * @throws ORDER_ALREADY_PAID when it was paid, after the payment is applied
  */
 export async function refuseIfPaid(shop: Shop, { userId }: Customer, seen: OrderToPay): Promise<void> {
   const [link] = seen.links;
@@ -32,8 +32,8 @@ export async function refuseIfPaid(shop: Shop, { userId }: Customer, seen: Order
 }
 
 /**
- * Closes the gateway's open pages of an order, so that nobody pays on them any more. A page whose making was not noted yet
- * is found by its reference.
+ * Closes an order's open pages at the gateway, so that they cannot be paid any more. A page whose creation is not noted
+ * yet is found by its reference.
  */
 export async function closeLinks(shop: Shop, links: OrderToPay['links']): Promise<void> {
   for (const { gatewayLink, reference, status } of links) {

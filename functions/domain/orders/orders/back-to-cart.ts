@@ -23,9 +23,10 @@ import { customerOrder, orderKey } from './reads.ts';
 type Item = Order['orderItems'][number];
 
 /**
- * Cancels an order that waits to be paid and puts its items back into the cart, with the coupon that was entered for them,
- * as far as they can be bought. Items the cart has already get more pieces. A payment that still arrives is refunded.
- * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_TO_PAY, ORDER_ALREADY_PAID
+ * Cancels an order that waits for payment. Puts its items back into the cart, with the entered coupon, if they can
+ * still be bought. Items that are in the cart already get a higher quantity. A payment that still arrives is refunded.
+ * @throws ORDER_NOT_FOUND, also for another customer's order
+ * @throws ORDER_NOT_TO_PAY, ORDER_ALREADY_PAID
  */
 export async function backToCart(shop: Shop, customer: Customer, key: string): Promise<BackInCart> {
   const { userId } = customer;
@@ -38,7 +39,7 @@ export async function backToCart(shop: Shop, customer: Customer, key: string): P
 
   const { order, links } = seen;
   const held = seen.holds.filter(({ endedAt }) => endedAt === null);
-  // The batch that puts them back releases them first.
+  // The batch releases these reservations before it fills the cart.
   const released = skus.map((sku) => ({
     ...sku,
     available: sku.available + held.reduce((sum, { skuId, quantity }) => sum + (skuId === sku.skuId ? quantity : 0), 0),
@@ -61,7 +62,7 @@ export async function backToCart(shop: Shop, customer: Customer, key: string): P
   };
 }
 
-/** What `backToCart` answers to a repeat: which of the order's items the cart has now. */
+/** Returns the answer of `backToCart` to a repeated request: which of the order's items are in the cart now. */
 export async function itemsBackInCart(shop: Shop, customer: Customer, key: string): Promise<BackInCart> {
   const { skus, lines, rows } = await shop.read({
     ...goodsReads(shop, customer, key),
@@ -89,13 +90,13 @@ function goodsReads(shop: Shop, { userId }: Customer, key: string) {
 
 interface GoesBack {
   item: Item;
-  /** Why not all of it can be bought; null where it can. */
+  /** Why some of the quantity cannot be bought; null when all of it can. */
   reason: string | null;
-  /** Whether some of it can. */
+  /** Whether a part of the quantity can be bought. */
   isPart: boolean;
 }
 
-/** Decides for each item of an order whether it can go back to the cart as it is now. */
+/** Decides for each item of an order whether it can go back into the current cart. */
 function whatGoesBack(
   items: readonly Item[],
   skus: readonly SkuToBuy[],

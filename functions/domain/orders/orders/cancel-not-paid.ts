@@ -7,7 +7,7 @@ import type { Params, Statement } from '../../../db/statement.ts';
 import type { OrderEventName } from '../../../db/schema/orders/orders.ts';
 import { isUnpaid } from './reads.ts';
 
-/** That an order was to be paid online, was not, and holds nothing any more. Only a late payment can still change it. */
+/** True for an unpaid prepaid order without active reservations. Only a late payment can still change it. */
 export const isNotPaid = sql`${isUnpaid} AND NOT EXISTS (SELECT 1 FROM order_items held
     JOIN reservations ON reservations.order_item_id = held.id WHERE held.order_id = orders.id AND reservations.ended_at IS NULL)`;
 
@@ -58,7 +58,10 @@ const cancelOrders = statement((db, params: Params<Pick<OfCustomer, 'userId' | '
     .where(sql`${orders.userId} = ${params.userId} AND ${isNotPaid}`),
 );
 
-/** Cancels a customer's orders that were not paid in time, so that a payment that still arrives is refunded. For one batch. */
+/**
+ * Returns the statements that cancel a customer's orders that were not paid in time, for one batch. A payment that
+ * still arrives is refunded.
+ */
 export function cancelNotPaid({ userId, now }: { userId: number; now: number }): Statement[] {
   return [
     noteCancelled({ userId, now, ...actorValues(SYSTEM) }),

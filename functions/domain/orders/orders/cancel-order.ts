@@ -23,11 +23,12 @@ import { insertEvent, moveWaitingConsignments, setOrderPaid } from './statements
 import { takePieces } from './take-pieces.ts';
 
 /**
- * Cancels an order, or some pieces of it, as far as they have not been dispatched. The pieces are for sale again, and
- * what was paid for them goes back by itself. An order that waits to be paid is cancelled as a whole. By the mailed link an
- * order is cancelled while it waits to be confirmed.
- * @throws ORDER_NOT_FOUND, also for somebody else's, and for items it does not have; ORDER_NOT_CANCELLABLE where nothing
- *   is left to cancel, ORDER_NOT_PAID, ORDER_MOVED_ON, PARCEL_FETCHED
+ * Cancels an order, or some of its pieces, unless they were dispatched. The stock is released and payments are refunded
+ * automatically. An order that waits for payment is cancelled as a whole. The mailed link cancels an order only while
+ * it waits for confirmation.
+ * @throws ORDER_NOT_FOUND, also for another customer's order and for items that are not in the order
+ * @throws ORDER_NOT_CANCELLABLE when nothing is left to cancel
+ * @throws ORDER_NOT_PAID, ORDER_MOVED_ON, PARCEL_FETCHED
  */
 export async function cancelOrder(
   shop: Shop,
@@ -44,7 +45,7 @@ export async function cancelOrder(
   const isUnpaid = isWaiting({ order });
   if (isUnpaid && input.items) refuse('ORDER_NOT_PAID');
   const itemIds = order.orderItems.flatMap(({ id, replacesItemId }) => (replacesItemId === null ? [id] : []));
-  // What replaces returned pieces ends with their return.
+  // A replacement consignment is cancelled only with its return.
   const bought = held.filter(({ orderItemId }) => itemIds.includes(orderItemId));
   const mail = cancelledMail(order);
   const { statements, sent } = isUnpaid
@@ -62,7 +63,7 @@ export async function cancelOrder(
   return ordersOf(after)[0]!;
 }
 
-/** The statements that read what cancelling pieces of an order depends on, beside the order itself. */
+/** Returns the statements that read the records a cancellation depends on, without the order itself. */
 export function orderToCancel(key: OrderKey) {
   return {
     held: heldByOrder(key),
@@ -85,8 +86,8 @@ function cancelledMail({ orderId: number, user }: Order): OutboxItem {
 }
 
 /**
- * The statements that cancel an order nobody has paid, for one batch; its pieces are for sale again. A payment that
- * arrives at the same moment is refunded when the gateway reports it.
+ * Returns the statements that cancel an unpaid order and release its stock, for one batch. A payment that arrives at
+ * the same moment is refunded when the gateway reports it.
  */
 export function cancelUnpaid(
   shop: Shop,

@@ -32,11 +32,11 @@ import {
 import type { TakenPieces } from './take-pieces.ts';
 import { isFetchedAlready } from './fetched-already.ts';
 
-/** An order with all that cancelling pieces of it depends on. */
+/** An order with all records that cancelling its pieces depends on. */
 export interface OrderToCancel {
   order: OrderRow;
   items: readonly ItemRow[];
-  /** All its consignments, whoever asks. */
+  /** All consignments of the order, for every actor. */
   parts: readonly PartRow[];
   payments: readonly PaymentRow[];
   refunded: readonly RefundedRow[];
@@ -45,11 +45,11 @@ export interface OrderToCancel {
 }
 
 /**
- * The statements that cancel pieces of an order, all for one batch: the pieces are for sale again, a consignment that
- * loses some keeps the others, what was paid for them goes back, and where they have an invoice it is credited. Parcels are
- * cancelled with their couriers before.
- * @param told what the mails say of why
- * @throws PARCEL_FETCHED where a courier has one already
+ * Returns the statements that cancel pieces of an order, for one batch. They release the stock, refund the payment and
+ * credit invoices. A consignment that loses some pieces keeps the others. Parcels are cancelled with their couriers
+ * first.
+ * @param told options of the mails that explain the cancellation
+ * @throws PARCEL_FETCHED when a courier has already picked up a parcel
  */
 export async function cancelPieces(
   shop: Shop,
@@ -84,8 +84,8 @@ export async function cancelPieces(
 }
 
 /**
- * The credit notes. What was paid in advance includes the fees, which go back with the last of the order; at the door the
- * fees of a seller are not collected once nothing of it is left to be sent.
+ * Returns the credit notes. A prepaid order's fees are credited with its last pieces. A COD seller's fees are credited
+ * when nothing of that seller is left to send.
  */
 function credits(shop: Shop, actor: Actor, seen: OrderToCancel, taken: readonly TakenPieces[]): Statement[] {
   const [, documents] = seen.papers;
@@ -109,19 +109,18 @@ function credits(shop: Shop, actor: Actor, seen: OrderToCancel, taken: readonly 
   });
 }
 
-/** Whether all pieces of a consignment are taken. */
 function isAllOf({ parts }: OrderToCancel, { id }: PartRow, pieces: readonly TakenPieces[]): boolean {
   const { pieces: count } = parts.find((part) => part.id === id)!;
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0) === count;
 }
 
-/** Whether nothing of these consignments is left to be sent. */
+/** Returns whether no piece of these consignments is left to send. */
 function isLastOf({ parts }: Pick<OrderToCancel, 'parts'>, taken: readonly TakenPieces[]): boolean {
   const left = parts.reduce((sum, { cancelledAt, pieces }) => sum + (cancelledAt === null ? pieces : 0), 0);
   return left === taken.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The statements that cancel all of a consignment, with its history; what it holds is for sale again. */
+/** Returns the statements that cancel a whole consignment, with its history, and release its reservations. */
 export function cancelWhole(
   shop: Shop,
   actor: Actor,
@@ -169,7 +168,7 @@ export function cancelWhole(
   ];
 }
 
-/** The pieces go into a consignment of their own, which is cancelled; the others stay where they are. */
+/** Moves the pieces into a new, cancelled consignment. The other pieces stay in theirs. */
 function split(shop: Shop, actor: Actor, part: PartRow, pieces: readonly TakenPieces[], reason: string): Statement[] {
   const { id, orderId, sellerId, version, status: from } = part;
   const isStaff = actor.kind === 'seller' || actor.kind === 'admin';
@@ -199,7 +198,7 @@ function split(shop: Shop, actor: Actor, part: PartRow, pieces: readonly TakenPi
   ];
 }
 
-/** What was paid for the pieces, and with the last ones the fees; nothing where nothing was paid. */
+/** Refunds the price of the pieces, and the fees with the last pieces. Returns undefined when nothing was paid. */
 function moneyBack(
   shop: Shop,
   actor: Actor,
@@ -226,7 +225,7 @@ function moneyBack(
   return {
     statements: [
       refundsAsSeen(order.id, seen.refunded),
-      // An invoice that is issued meanwhile gives its units the indexes these were given.
+      // An invoice that is issued meanwhile gives its units the indexes that this refund uses.
       papersAsSeen({ orderId: order.id, seen: seen.papers[1].length }),
       ...statements,
       followRefunds({ orderId: order.id, paymentId: payment.id, now: shop.now }),
@@ -236,7 +235,7 @@ function moneyBack(
   };
 }
 
-/** What was paid for the pieces that are taken, by item. */
+/** Returns the amount paid for the taken pieces, by item. */
 function refundedItems({ papers }: OrderToCancel, taken: readonly TakenPieces[]): RefundedItem[] {
   const amounts = paidForUnits(papers, taken.map(unitsOf));
   const byItem = Map.groupBy(
@@ -256,7 +255,7 @@ const unitsOf = ({ held: { orderItemId, consignmentId }, quantity }: TakenPieces
   quantity,
 });
 
-/** The shopper is told, and each seller that it has less to pack. */
+/** Mails the shopper, and each seller that has fewer pieces to pack. */
 function mailsOf(
   seen: OrderToCancel,
   taken: readonly TakenPieces[],
@@ -268,7 +267,7 @@ function mailsOf(
   const cancelled = taken.reduce((sum, { quantity }) => sum + quantity, 0);
   const standing = seen.parts.reduce((sum, { cancelledAt, pieces }) => sum + (cancelledAt === null ? pieces : 0), 0);
   const isWhole = cancelled === standing;
-  // One for each time: what is left tells them apart.
+  // One key for each cancellation: the number of remaining pieces distinguishes them.
   const key = `order-cancelled-${order.number}-${standing - cancelled}`;
   const partOf = new Map(seen.parts.map((part) => [part.id, part.sellerId]));
   const sellerIds = new Set(taken.map(({ held }) => partOf.get(held.consignmentId)));

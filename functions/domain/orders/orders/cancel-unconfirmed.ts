@@ -11,8 +11,8 @@ import { settlePayment } from './settle-payment.ts';
 import { takePieces } from './take-pieces.ts';
 
 /**
- * Cancels orders in cash that nobody confirmed in time: the pieces are for sale again, the coupon may be used again, and
- * shopper and sellers are told. Whoever is at the payment page then may still pay. A job.
+ * Cancels COD orders that were not confirmed in time: releases stock and coupon, and mails shopper and sellers. A
+ * shopper who is at the payment page may still pay. A job.
  */
 export async function cancelUnconfirmed(
   shop: Shop,
@@ -36,7 +36,7 @@ async function cancelOne(shop: Shop, number: string): Promise<'cancelled' | 'pay
   const [newest] = links;
   if (newest && ['wanted', 'created'].includes(newest.status)) {
     if (newest.expiresAt > shop.now) return 'paying';
-    // The gateway did not tell how it ended.
+    // The gateway has not reported the link's final status.
     if (await isPaid(shop, newest.reference)) return 'paid';
   }
   const itemIds = rows[1].map(({ item }) => item.id);
@@ -50,7 +50,7 @@ async function cancelOne(shop: Shop, number: string): Promise<'cancelled' | 'pay
   );
   try {
     await shop.write(
-      // Whoever confirms it at this moment keeps the pieces: then nothing of this happens.
+      // If the order is confirmed at this moment, it keeps its pieces and this batch fails.
       requireChange(
         answerCodConfirmation({ orderId: open.orderId, answer: 'EXPIRED', now: shop.now }),
         'ORDER_MOVED_ON',
@@ -69,7 +69,7 @@ async function isPaid(shop: Shop, reference: string): Promise<boolean> {
   try {
     return (await settlePayment(shop, SYSTEM, reference, { owner: 'anybody' })).paymentMethod === 'PREPAID';
   } catch (error) {
-    // What is paid although nobody can say so goes back when it is heard of.
+    // If the gateway later reports a payment for this order, that payment is refunded.
     if (error instanceof Refusal && error.code === 'PAYMENT_PROCESS_FAILED') return false;
     throw error;
   }

@@ -21,7 +21,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 describe('what parcels collect', () => {
   test('is the total of the order, whatever the parcels and sellers', () => {
-    // Two sellers, three items; one of seven pieces for an amount seven does not divide, in three parcels.
+    // Two sellers, three items. One item has seven pieces in three parcels, and its amount is not divisible by seven.
     const rows = [
       piece({ orderItemId: 1, consignmentId: 1, pieces: 3, quantity: 7, netPaise: 1000_01, feesPaise: 20_00 }),
       piece({ orderItemId: 1, consignmentId: 3, pieces: 2, quantity: 7, netPaise: 1000_01, feesPaise: 20_00 }),
@@ -39,7 +39,7 @@ describe('what parcels collect', () => {
       piece({ ...item, pieces: 1 }),
       piece({ ...item, pieces: 2, consignmentId: 2, isCancelled: true }),
     ];
-    // Two of three pieces are 66.66: what is left of the item is collected.
+    // Two of three pieces cost 66.66 together. The rest of the item's amount is collected.
     expect(collected([kept, gone])).toEqual([100_00 - 66_66 + 49_00]);
     const other = piece({ orderItemId: 2, consignmentId: 3, sellerId: 2, netPaise: 10_00, feesPaise: 1_00 });
     expect(collected([{ ...kept, isCancelled: true }, gone, other])).toEqual([11_00]);

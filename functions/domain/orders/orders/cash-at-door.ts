@@ -1,24 +1,24 @@
 import type { Paise } from '#contract/shop/money.ts';
 
-/** Pieces of an item in a consignment, with what was sold of the item in all. */
+/** Pieces of an item in a consignment, with the item's totals. */
 export interface PiecesInParcel {
   consignmentId: number;
   sellerId: number;
   isCancelled: boolean;
   orderItemId: number;
   pieces: number;
-  /** Of the whole item: its pieces, what they cost, and its shares of the order's fees. */
+  /** Of the whole item: its quantity, its price, and its share of the order's fees. */
   quantity: number;
   netPaise: Paise;
   feesPaise: Paise;
 }
 
 /**
- * What the parcel of a consignment collects where its order is paid at the door. Each piece costs the whole paise of its
- * share; what that leaves of an item, and the seller's fees, are collected with the seller's first consignment that
- * stands. So the parcels of an order come to its total, and pieces that are cancelled are not paid. Fees are owed as long
- * as the seller sends anything, and end with its last piece.
- * @param all the order's pieces, also those that were cancelled
+ * Returns the cash that a consignment's parcel collects for a COD order. Each piece costs its share, rounded down to
+ * whole paise. The rounding rest of an item and the seller's fees are collected with the seller's first consignment
+ * that is not cancelled. So the parcels of an order add up to its total, and cancelled pieces are not paid. Fees are
+ * due while the seller sends any piece.
+ * @param all the order's pieces, including cancelled ones
  */
 export function cashAtDoor(all: readonly PiecesInParcel[], consignmentId: number): Paise {
   const seller = all.find((one) => one.consignmentId === consignmentId)?.sellerId;
@@ -36,7 +36,7 @@ export function cashAtDoor(all: readonly PiecesInParcel[], consignmentId: number
 
 const eachOf = ({ netPaise, quantity }: PiecesInParcel): Paise => Math.floor(netPaise / quantity);
 
-/** One row of each item. */
+/** Returns one row for each item. */
 function itemsOf(rows: readonly PiecesInParcel[]): PiecesInParcel[] {
   return [...new Map(rows.map((row) => [row.orderItemId, row])).values()];
 }

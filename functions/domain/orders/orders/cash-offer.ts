@@ -8,17 +8,18 @@ import type { CashPrice } from '../../buying/pricing/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { CashItem, CashTerms } from './cash-rows.ts';
 
-/** What an order that waits to be paid comes to with cash on delivery. */
+/** The price of an unpaid order with cash on delivery. */
 export interface CashOffer {
   price: CashPrice;
   isToConfirm: boolean;
-  /** Why cash on delivery is not possible, in words; null where it is. */
+  /** The text why cash on delivery is not possible; null when it is. */
   unavailable: string | null;
 }
 
 /**
- * Prices an unpaid order for cash on delivery and applies the one rule for it. The fee is that of the policy the order was
- * placed with; the limits are those of now. Asks the couriers whether they collect cash at its PIN code.
+ * Prices an unpaid order for cash on delivery and checks whether COD is possible. The fee is that of the order's
+ * policy; the limits are those of the current policy. Asks the couriers whether they collect cash at the order's PIN
+ * code.
  */
 export async function cashOffer(
   shop: Shop,

@@ -27,7 +27,7 @@ async function fillCart(): Promise<number> {
   return skuId;
 }
 
-/** Places an order whose parcel comes to an end. */
+/** Places an order and gives its parcel this final status. */
 async function orderThatEnds(status: string): Promise<void> {
   await fillCart();
   const { id } = await placeOrder(small.shop, small.customer, FROM_CART, 'COD');

@@ -16,7 +16,7 @@ import type { Params, Statement } from '../../../db/statement.ts';
 import { idsToPay, isAsked, isUnpaid } from './reads.ts';
 import type { OrderKey } from './reads.ts';
 
-/* The rows by which an order that waits to be paid online is switched to cash on delivery. */
+/* Rows for switching an order that waits for online payment to cash on delivery. */
 
 type Which<Values> = (params: Params<Values>) => SQL;
 
@@ -84,15 +84,15 @@ const termsWhere = <Values extends object>(which: Which<Values>) => {
   };
 };
 
-/** An item of an order with what cash on delivery depends on. */
+/** An order item with the fields that cash on delivery depends on. */
 export type CashItem = ReturnType<ReturnType<ReturnType<typeof itemsWhere>>['read']>[number];
 
-/** The terms an order was placed on: its fees, and where it goes. */
+/** The terms of an order at placement: its fees and its destination. */
 export interface CashTerms {
   orderId: number;
   pinCode: string;
   stateCode: string;
-  /** Whether its coupon waives the fees. */
+  /** Whether the order's coupon waives the fees. */
   waivesFees: boolean;
   policy: StorePolicy;
 }
@@ -111,7 +111,7 @@ export const requireUnpaid = requireCondition(
     sql`EXISTS (SELECT 1 FROM ${orders} WHERE ${orders.id} = ${params.orderId} AND ${isUnpaid})`,
 );
 
-/** Removes the prepaid discount of an order's items. */
+/** Removes the prepaid discount from an order's items. */
 export const deletePrepaidDiscounts = statement((db, params: Params<{ orderId: number }>) =>
   db
     .delete(orderItemDiscounts)

@@ -10,8 +10,8 @@ import type { OrderKey } from './reads.ts';
 import { confirmationToken } from './cod-to-confirm.ts';
 
 /**
- * Whoever opened the link that was mailed to an order's shopper. They decide about that order alone, and only while it
- * waits to be confirmed.
+ * A person who opened the link that was mailed to an order's shopper. The link gives access to that order only, and
+ * only while it waits for confirmation.
  */
 export interface LinkHolder extends Actor {
   kind: 'visitor';
@@ -19,17 +19,18 @@ export interface LinkHolder extends Actor {
   order: string;
 }
 
-/** Who may decide about an order that waits to be confirmed: its shopper, signed in or by the mailed link. */
+/** Who may confirm a COD order: its shopper, signed in or through the mailed link. */
 export type Buyer = Customer | LinkHolder;
 
-/** Whether an order is a buyer's to decide about. */
+/** Returns whether a buyer may decide about an order. */
 export function isOrderOf(buyer: Buyer, { userId, number }: { userId: number; number: string }): boolean {
   return buyer.kind === 'customer' ? buyer.userId === userId : buyer.order === number;
 }
 
 /**
- * Who asks about an order: by a right link its holder, whoever is signed in; else the customer.
- * @throws CONFIRMATION_LINK_WRONG for a link that is not right, SESSION_EXPIRED for a visitor without one
+ * Returns the buyer of a request: the holder of a valid link, even when signed in, or else the customer.
+ * @throws CONFIRMATION_LINK_WRONG for an invalid link
+ * @throws SESSION_EXPIRED for a visitor without a link
  */
 export async function buyerBy(
   shop: Pick<Shop, 'keyedHash'>,
@@ -40,18 +41,18 @@ export async function buyerBy(
   if (token === undefined) return actor.kind === 'customer' ? (actor as Customer) : refuse('SESSION_EXPIRED');
   if (id !== null || number === null) return refuse('CONFIRMATION_LINK_WRONG');
   const meant = await confirmationToken(shop, number);
-  // Every sign is compared, so that how long it takes tells nothing.
+  // Constant-time comparison: every character is compared, so that the duration reveals nothing.
   const difference = [...meant].reduce((sum, sign, index) => sum | (sign === token[index] ? 0 : 1), 0);
   if (difference !== 0 || token.length !== meant.length) refuse('CONFIRMATION_LINK_WRONG');
   return { kind: 'visitor', order: number };
 }
 
-/** Notes that the order this batch makes is to be confirmed. */
+/** Notes that the order of this batch must be confirmed. */
 export const insertCodConfirmation = insertInto(codConfirmations, (params: Params<{ number: string }>) => ({
   orderId: sql`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.number} = ${params.number})`,
 }));
 
-/** Notes the answer to an order that waits for one; touches nothing where it has its answer. */
+/** Stores the answer for an order that waits for confirmation. Changes no row if it has an answer already. */
 export const answerCodConfirmation = statement(
   (db, params: Params<{ orderId: number; answer: CodConfirmationAnswer; now: number }>) =>
     db
@@ -60,7 +61,7 @@ export const answerCodConfirmation = statement(
       .where(and(eq(codConfirmations.orderId, params.orderId), isNull(codConfirmations.answer))),
 );
 
-/** Whether and how an order was confirmed; nothing where nobody asked for that. */
+/** Selects an order's confirmation with its answer; no row if none was required. */
 export const codConfirmationOf = statement((db, params: Params<OrderKey>) =>
   db
     .select({
@@ -75,7 +76,7 @@ export const codConfirmationOf = statement((db, params: Params<OrderKey>) =>
 );
 export type CodConfirmationRow = ReturnType<ReturnType<typeof codConfirmationOf>['read']>[number];
 
-/** The numbers of orders that nobody confirmed in time, those that waited longest first. */
+/** Selects the numbers of orders that were not confirmed in time, longest waiting first. */
 export const ordersUnconfirmed = statement((db, params: Params<{ now: number }>) =>
   db
     .select({ number: orders.number })

@@ -17,19 +17,19 @@ import { orderKey } from './reads.ts';
 import { insertEvent } from './statements.ts';
 import { prepaidOffer, switchToPrepaid } from './switch-to-prepaid.ts';
 
-/** What is asked about an order, by its shopper or by whoever has its mailed link. */
+/** An order to confirm, identified by its shopper or by the holder of its mailed link. */
 export interface AskedConfirmation {
-  /** The order's number; for its signed-in shopper its id as well. */
+  /** The order's number. A signed-in shopper may also use its id. */
   order: string;
-  /** As the mailed link brings it along. */
+  /** The token of the mailed link. */
   token?: string | undefined;
 }
 
 /**
- * An order in cash that is, or was, to be confirmed, without name, street and contact. Looking at it changes nothing:
- * what guards mailboxes opens links.
- * @throws SESSION_EXPIRED, CONFIRMATION_LINK_WRONG; ORDER_NOT_FOUND, also for somebody else's and where nothing was to be
- *   confirmed
+ * Returns a COD order that is, or was, to be confirmed, without name, street and contact. Reading changes nothing,
+ * because mail scanners open links.
+ * @throws SESSION_EXPIRED, CONFIRMATION_LINK_WRONG
+ * @throws ORDER_NOT_FOUND, also for another customer's order and for one that needed no confirmation
  */
 export async function readCodConfirmation(
   shop: Shop,
@@ -66,10 +66,11 @@ export async function readCodConfirmation(
 }
 
 /**
- * What its shopper says of an order in cash that waits: that it is to be sent, that it is cancelled, or that it is paid
- * online instead, which needs no further word once it is paid. Each is possible as long as it waits.
- * @returns the order, with the payment page where it is to be paid
- * @throws as `readCodConfirmation`, `cancelOrder` and `switchToPrepaid`; COD_CONFIRMATION_OVER where it was answered
+ * Stores the shopper's answer for a COD order that waits for confirmation: confirm, cancel, or pay online. A payment
+ * confirms the order. Each answer is possible while the order waits.
+ * @returns the order, with the payment page when it is to be paid
+ * @throws as `readCodConfirmation`, `cancelOrder` and `switchToPrepaid`
+ * @throws COD_CONFIRMATION_OVER when the order has an answer already
  */
 export async function decideCodConfirmation(
   shop: Shop,
@@ -84,7 +85,7 @@ export async function decideCodConfirmation(
   return { id, orderId, payment_link_url: null };
 }
 
-/** The sellers may send it from now on, and everybody is told as of an order that was just placed. */
+/** Confirms the order: its sellers may send it, and the mails are those of a newly placed order. */
 async function confirm(shop: Shop, buyer: Buyer, order: string): Promise<PlacedOrder> {
   const key = orderKey(order);
   const { confirmation, ...read } = await shop.read({ confirmation: codConfirmationOf(key), ...orderToPay(key) });

@@ -1,32 +1,32 @@
 import type { PaymentState, ReturnedPayment } from '#contract/states/payment.ts';
 import type { GatewayPayment } from '../../../ports/payments.ts';
 
-/** What the shop knows of an order's payments before it looks at what the gateway says. */
+/** The stored state of an order's payments, before the gateway's answer is read. */
 export interface KnownPayments {
-  /** What the link asks for. */
+  /** The amount of the link. */
   amountPaise: number;
-  /** Whether the order waits to be paid. */
+  /** Whether the order waits for payment. */
   isWaiting: boolean;
-  /** Whether a payment stands for it already. */
+  /** Whether the order has a valid payment already. */
   isPaid: boolean;
-  /** Whether its pieces are held, or can be held again. */
+  /** Whether the order's pieces are reserved or can be reserved again. */
   hasPieces: boolean;
-  /** The payments that were noted before, by the gateway's name. */
+  /** The stored payments, by the gateway's id. */
   states: ReadonlyMap<string, PaymentState>;
 }
 
-/** What is to be noted of a payment. */
+/** The decision to store for a payment. */
 export interface PaymentDecision {
   payment: GatewayPayment;
   status: PaymentState;
-  /** Set where it was captured and goes back whole. */
+  /** Set when the payment was captured and is refunded in full. */
   returnedAs: ReturnedPayment | null;
 }
 
 /**
- * What follows from what the gateway says: pure, so that callback, webhook and reconciliation come to the same end,
- * whichever is first and however often. The first right payment of a waiting order stands for it; every other that was
- * captured goes back whole. What was captured once is decided and stays so.
+ * Returns the decisions that follow from the gateway's answer. A pure function: callback, webhook and reconciliation
+ * get the same result, in any order and number. The first payment of the right amount for a waiting order is accepted.
+ * Every other captured payment is refunded in full. A decision about a captured payment is final.
  */
 export function decidePayments(known: KnownPayments, told: readonly GatewayPayment[]): PaymentDecision[] {
   let { isPaid } = known;
@@ -48,6 +48,6 @@ function whyReturned(known: KnownPayments, payment: GatewayPayment): ReturnedPay
 }
 
 function stateOf({ status }: GatewayPayment): PaymentState {
-  // What the gateway gave back before the shop took it was never the shop's.
+  // A payment that the gateway refunded before the shop accepted it counts as failed.
   return status === 'refunded' ? 'failed' : status;
 }

@@ -4,9 +4,9 @@ import type { Shop } from '../../shop.ts';
 import { cancelParcel } from './cancelled-parcel.ts';
 
 /**
- * Cancels the parcels among these items with their couriers before the shop says so, and tells whether one was fetched
- * already. What no courier answers for now, the outbox tells later. A parcel that was cancelled before another turned out
- * to be fetched is reported by its courier as cancelled, and can be booked again.
+ * Cancels the parcels among these items with their couriers, before the shop commits the cancellation. Returns whether
+ * one was already picked up. If a courier does not answer, the outbox cancels the parcel later. If a later parcel was
+ * picked up, the earlier ones stay cancelled: their courier reports that, and they can be booked again.
  */
 export async function isFetchedAlready(
   shop: Pick<Shop, 'couriers' | 'log'>,

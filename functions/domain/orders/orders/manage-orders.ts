@@ -28,11 +28,11 @@ import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { readManagedOrder } from './read-orders.ts';
 import { ordersWithIds, sellerOrdersWithIds } from './reads.ts';
 
-/** Whether a seller has a part in an order, of which more may be asked. */
+/** True if a seller has a part in the order that meets the condition. */
 const hasPart = (seller: SQL, what = sql`1`) =>
   sql`${consoleOrders.orderId} IN (SELECT part.order_id FROM ${consoleOrders} part WHERE part.of_seller = ${seller} AND ${what})`;
 
-/** What is to be sent, of the seller who asks or is asked for, or of anybody. */
+/** A condition on the day to send: of the signed-in seller, of the seller in the filter, or of any seller. */
 const toSend =
   (when: (column: SQL, given: Given) => SQL) =>
   (given: Given): SQL => {
@@ -40,19 +40,20 @@ const toSend =
     return input ? hasPart(input, when(sql`part.to_send_on`, given)) : when(sql`${consoleOrders.toSendOn}`, given);
   };
 
-/** What is said of the order itself. */
+/** True if the order's own row meets the condition. */
 const saysOf = (condition: SQL) =>
   sql`EXISTS (SELECT 1 FROM orders said WHERE said.id = ${consoleOrders.orderId} AND ${condition})`;
 
-/** Of rows with a seller: those of the one who asks, or is asked for. */
+/** Limits rows to the signed-in seller, or to the seller in the filter. */
 const ofAsker = (column: SQL, { seller, asked }: Given) => {
   const one = seller ?? asked('sellerId');
   return one ? sql`${column} = ${one}` : sql`1`;
 };
 
 /**
- * Whether a part of the order, of the seller who asks or is asked for, came to this, where one product is asked for with
- * pieces of that; what goes out in exchange is no part of its own.
+ * True if a part of the order had this outcome. The part is that of the signed-in seller, or of the seller in the
+ * filter. With a product filter, pieces of that product must have the outcome. Replacement consignments do not count as
+ * parts.
  */
 const cameTo = (outcome: keyof typeof OUTCOMES) => (given: Given) => {
   const product = given.asked('productId');
@@ -62,28 +63,28 @@ const cameTo = (outcome: keyof typeof OUTCOMES) => (given: Given) => {
       AND ${product ? isOfProduct(outcome, product) : sql`1`})`;
 };
 
-/** Whether the order's coupon took something off the goods of a seller. */
+/** True if the order's coupon reduced the price of a seller's goods. */
 const hasCouponOff = (seller: SQL) =>
   sql`EXISTS (SELECT 1 FROM order_items item JOIN order_item_discounts off ON off.order_item_id = item.id
     WHERE item.order_id = ${consoleOrders.orderId} AND item.seller_id = ${seller} AND off.kind = 'coupon')`;
 
 const startOfHour = (hour: SQL) => kolkataInstant(sql`${hour} || ':00'`);
 
-/** Whether a seller is owed something of the order that stands like this. */
+/** True if a seller is owed an amount of the order in this state. */
 const owes = (state: OwedState) => (given: Given) =>
   sql`EXISTS (SELECT 1 FROM owed_parts owed WHERE owed.order_id = ${consoleOrders.orderId}
     AND ${ofAsker(sql`owed.seller_id`, given)} AND ${isOwedAs(state, given.now)})`;
 
 const q = sql.placeholder('q');
-/** Of what others have in an order a seller finds nothing by its parcel or its SKU. */
+/** Limits a seller's search by parcel or SKU to the seller's own part of an order. */
 const isOwn = (seller: AnySQLiteColumn) =>
   sql`(${sql.placeholder('seller')} IS NULL OR ${seller} = ${sql.placeholder('seller')})`;
 
-/** Which orders. Of one that others have a part in a seller is told nothing of theirs, not even by what finds or sorts it. */
+/** Selects orders. In a shared order, neither filters nor sorts reveal other sellers' data to a seller. */
 const chosenOrders = consoleList({
   id: consoleOrders.orderId,
   owner: consoleOrders.ofSeller,
-  // The house has each order as a whole.
+  // The platform sees each order as a whole.
   always: ({ seller }) => (seller ? undefined : sql`${consoleOrders.ofSeller} = 0`),
   select: (db) => db.select({ id: consoleOrders.orderId }).from(consoleOrders).$dynamic(),
   counted: sql`${consoleOrders}`,
@@ -100,7 +101,7 @@ const chosenOrders = consoleList({
     paymentMethod: equals(consoleOrders.paymentMethod),
     ...withinDays(consoleOrders.placedAt),
     sellerId: where<number>((sellerId, { seller }) => (seller ? sql`1` : hasPart(sellerId))),
-    // What figures count, so that each leads to its orders.
+    // The same outcomes as the figures count, so that each figure links to its orders.
     outcome: byWord<OrderOutcome>({
       SOLD: (given) =>
         sql`EXISTS (SELECT 1 FROM item_sales sale WHERE sale.order_id = ${consoleOrders.orderId} AND ${ofAsker(sql`sale.seller_id`, given)})`,
@@ -116,7 +117,7 @@ const chosenOrders = consoleList({
     couponCode: where<string>((asked, { seller }) =>
       and(saysOf(sql`said.coupon_code = ${asked}`), seller && hasCouponOff(seller))!,
     ),
-    // An hour of Kolkata: `2026-11-20 13`.
+    // An hour in Kolkata, such as `2026-11-20 13`.
     hour: where<string>(
       (asked) =>
         sql`${consoleOrders.placedAt} >= ${startOfHour(asked)} AND ${consoleOrders.placedAt} < ${startOfHour(asked)} + 3600000`,
@@ -143,7 +144,7 @@ const chosenOrders = consoleList({
   missing: 'ORDER_NOT_FOUND',
 });
 
-/** The orders staff work on: a seller's own part of each, or all of every order. */
+/** Lists the orders that staff manage: a seller's own part of each, or all of every order. */
 export const managedOrders = readByIds(chosenOrders, {
   async rows(shop, staff, chosen) {
     const ids = JSON.stringify(chosen);

@@ -30,23 +30,24 @@ import type { WantedPieces } from './take-pieces.ts';
 export interface ConsignmentMove {
   /** The order's id or number. */
   order: string;
-  /** Which of its consignments; need not be said where the actor sees only one that stands. */
+  /** Which of its consignments. Optional when the actor sees only one that is not cancelled. */
   consignmentId?: number | undefined;
   to: OrderStatus;
-  /** The consignment's version that was seen; without it the newest state is moved. */
+  /** The consignment's version as the actor saw it. Without it, the newest state is moved. */
   version?: number | undefined;
-  /** Where some pieces alone are cancelled. */
+  /** Set when only some pieces are cancelled. */
   items?: readonly WantedPieces[] | undefined;
-  /** Why it is cancelled. */
+  /** Why the consignment is cancelled. */
   reason?: string | undefined;
 }
 
 /**
- * Moves a consignment to another status, with all that follows from it: the first dispatch takes the pieces out of the
- * stock, cancelling gives them and the money back, and the order takes the status of its least advanced consignment.
- * What is confirmed gets its invoice.
- * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_PAID, ORDER_NOT_CONFIRMED while it waits for that;
- *   ORDER_DISPATCHED, ORDER_STATUS_ILLEGAL, ORDER_NOT_CANCELLABLE; STALE_VERSION, ORDER_MOVED_ON
+ * Moves a consignment to another status, with all consequences. The first dispatch takes the pieces out of stock. A
+ * cancellation releases the pieces and refunds the money. A confirmation issues the invoice. The order takes the status
+ * of its least advanced consignment.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
+ * @throws ORDER_NOT_PAID, ORDER_DISPATCHED, ORDER_STATUS_ILLEGAL, ORDER_NOT_CANCELLABLE, STALE_VERSION, ORDER_MOVED_ON
+ * @throws ORDER_NOT_CONFIRMED when the order waits for the shopper's confirmation
  */
 export async function moveConsignment(shop: Shop, actor: Staff, input: ConsignmentMove): Promise<ManagedOrder> {
   const key = orderKey(input.order);
@@ -71,7 +72,7 @@ export async function moveConsignment(shop: Shop, actor: Staff, input: Consignme
   if (consignment.status === input.to) return shape(rows);
 
   checkMove(shape(rows), consignment, input.to);
-  // What replaces returned pieces ends with their return.
+  // A replacement consignment is cancelled only with its return.
   if (input.to === 'CANCELLED' && consignment.replacesConsignmentId !== null) refuse('ORDER_NOT_CANCELLABLE');
   const own = held.filter((item) => item.consignmentId === consignment.id);
   const { statements, sent } =
@@ -84,8 +85,9 @@ export async function moveConsignment(shop: Shop, actor: Staff, input: Consignme
 }
 
 /**
- * Whether staff may move a consignment of an order there, as both stand.
- * @throws ORDER_NOT_PAID, ORDER_NOT_CONFIRMED while it waits for that; ORDER_DISPATCHED, ORDER_STATUS_ILLEGAL
+ * Checks that staff may move a consignment to a status, given the current state of order and consignment.
+ * @throws ORDER_NOT_PAID, ORDER_DISPATCHED, ORDER_STATUS_ILLEGAL
+ * @throws ORDER_NOT_CONFIRMED when the order waits for the shopper's confirmation
  */
 export function checkMove(
   order: Pick<ManagedOrder, 'paymentMethod' | 'paymentStatus' | 'orderStatus' | 'confirmUntil'>,
@@ -97,13 +99,13 @@ export function checkMove(
   if (!mayMoveConsignment(from, to, dispatchedAt !== null)) refuseMove(from, to, dispatchedAt !== null);
 }
 
-/** @throws ORDER_DISPATCHED, ORDER_STATUS_ILLEGAL */
+/** @throws ORDER_DISPATCHED when the consignment was dispatched, otherwise ORDER_STATUS_ILLEGAL */
 export function refuseMove(from: OrderStatus, to: OrderStatus, isDispatched: boolean): never {
   if (isDispatched) refuse('ORDER_DISPATCHED', { params: { to } });
   return refuse('ORDER_STATUS_ILLEGAL', { params: { from, to } });
 }
 
-/** Moves it, and tells the shopper. */
+/** Moves the consignment and mails the shopper. */
 function move(shop: Shop, actor: Staff, order: OrderRow, row: ConsignmentRow, to: OrderStatus, own: OfConsignment) {
   const mails = moveMails(order, row, to);
   return {
@@ -115,13 +117,13 @@ function move(shop: Shop, actor: Staff, order: OrderRow, row: ConsignmentRow, to
   };
 }
 
-/** Cancels what a consignment holds, or some pieces of it. */
+/** Cancels all reserved pieces of a consignment, or some of them. */
 function cancel(shop: Shop, actor: Staff, seen: OrderToCancel, own: HeldItem[], { items, reason }: ConsignmentMove) {
   const itemIds = seen.items.map(({ item }) => item.id);
   return cancelPieces(shop, actor, seen, takePieces(own, itemIds, items), reason ?? '');
 }
 
-/** The consignment that is meant, among those the actor sees: where none is named, the only one that stands. */
+/** Returns the consignment with this id. Without an id, returns the only one that is not cancelled. */
 function theOne(rows: ConsignmentRow[], id: number | undefined): ConsignmentRow {
   const standing = rows.filter(({ consignment }) => consignment.status !== 'CANCELLED');
   const candidates = standing.length > 0 ? standing : rows;
@@ -130,20 +132,20 @@ function theOne(rows: ConsignmentRow[], id: number | undefined): ConsignmentRow 
   return meant ?? refuse('ORDER_NOT_FOUND');
 }
 
-/** What a move takes along: the pieces the consignment still holds in stock, and the papers of its order. */
+/** Records that a move changes too: the consignment's reserved pieces and the documents of its order. */
 export interface OfConsignment {
   held: HeldItem[];
   papers: OrderPapers;
 }
 
-/** The same as far as a move looks at it: of papers that are issued, whose they are. */
+/** The part of `OfConsignment` that a move reads: of issued documents only consignment and kind. */
 export interface TakenAlong {
   held: HeldItem[];
   papers: readonly [InvoiceSource[], readonly IssuedPaper[]];
 }
 export type IssuedPaper = Pick<StoredDocument, 'consignmentId' | 'kind'>;
 
-/** The statements that move a consignment, for a batch that does more; whether it may move is asked before. */
+/** Returns the statements that move a consignment, for a larger batch. The caller checks that the move is allowed. */
 export function consignmentMove(
   shop: Shop,
   actor: Actor,
@@ -192,10 +194,10 @@ export function consignmentMove(
   ];
 }
 
-/** Statuses in which a consignment has its invoice: goods do not leave without one (CGST Act s.31(1)). */
+/** Statuses in which a consignment has its invoice: goods must not leave without one (CGST Act s.31(1)). */
 const INVOICED: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'SHIPPED', 'DELIVERED']);
 
-/** The invoices that a move brings about; they follow the move in its batch. */
+/** Returns the invoices that a move requires. They follow the move in its batch. */
 export function invoicesOfMove(
   { id, version }: Pick<ConsignmentRow['consignment'], 'id' | 'version'>,
   to: OrderStatus,

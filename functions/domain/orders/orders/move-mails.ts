@@ -10,15 +10,17 @@ const STEPS: Partial<Record<OrderStatus, ParcelMail['step']>> = {
   DELIVERED: 'delivered',
 };
 
-/** What a shopper knows who was told of no step yet. */
+/** Statuses that no mail about a consignment announces. */
 const UNTOLD: readonly OrderStatus[] = ['PENDING', 'PLACED'];
 
-/** A consignment that moves, with what its mail tells of the parcel. */
+/** A consignment that moves, with the parcel's fields for the mail. */
 export interface MovedRow extends Pick<ConsignmentRow, 'consignment' | 'sellerName' | 'contents'> {
   shipment: Pick<NonNullable<ConsignmentRow['shipment']>, 'courierName' | 'awb' | 'codPaise' | 'etdOn'> | null;
 }
 
-/** What the shopper is told when staff move a consignment: the step it takes, or that one was taken back. */
+/**
+ * Returns the mail to the shopper when staff move a consignment: the new step, or the correction of an earlier one.
+ */
 export function moveMails(
   { order, fullName, email }: OrderRow,
   { consignment, sellerName, contents, shipment }: MovedRow,

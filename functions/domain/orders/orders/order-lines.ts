@@ -3,15 +3,18 @@ import type { Statement } from '../../../db/statement.ts';
 import { cartLines, chosenSize, skuToBuy } from '../../buying/cart/index.ts';
 import type { Delivery, SeenLine, SkuToBuy } from '../../buying/cart/index.ts';
 
-/** What is bought: a SKU, how many of it, and in which size. */
+/** A line to buy: SKU, quantity and size. */
 export interface LineToOrder extends SkuToBuy {
   size: string;
   wantedQuantity: number;
-  /** The cart line it comes from; none when it is bought directly. */
+  /** The line's cart line; null for a direct purchase. */
   cartLine: SeenLine | null;
 }
 
-/** Reads what an order asks for: the whole cart, or the one item of a direct purchase, which leaves the cart alone. */
+/**
+ * Reads the lines of an order request: the whole cart, or the one item of a direct purchase. A direct purchase leaves
+ * the cart unchanged.
+ */
 export function linesToOrder(request: OrderRequest, delivery: Delivery): Statement<LineToOrder[]> {
   const item = request.buyNowItem;
   if (!item) {

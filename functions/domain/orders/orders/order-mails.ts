@@ -7,7 +7,10 @@ import { codToConfirm } from './cod-to-confirm.ts';
 
 type Placed = Pick<OrderToPay, 'order' | 'sellers'>;
 
-/** The mails of an order that was paid or confirmed, as it stands: the shopper's, and to each seller what it has to pack. */
+/**
+ * Returns the mails of an order that was paid or confirmed: one to the shopper, and one to each seller with what to
+ * pack.
+ */
 export function placedMails({ order, sellers }: Placed): OutboxItem[] {
   return [
     mailItem(`order-placed-${order.orderId}`, {
@@ -19,14 +22,14 @@ export function placedMails({ order, sellers }: Placed): OutboxItem[] {
   ];
 }
 
-/** How long the buyer of an order in cash has to confirm it, and whether it may be paid online instead. */
+/** The time limit for the buyer to confirm a COD order, and whether it may be paid online instead. */
 export interface ToConfirm {
   untilAt: number;
   mayPayOnline: boolean;
 }
 
 /**
- * The mails of an order in cash: that it is placed, or that its buyer has to confirm it first.
+ * Returns the mails of a COD order: that it is placed, or that its buyer has to confirm it first.
  * @param toConfirm null for an order that needs no confirmation
  */
 export function cashMails({ order, sellers }: Placed, toConfirm: ToConfirm | null): OutboxItem[] {
@@ -44,8 +47,8 @@ export function cashMails({ order, sellers }: Placed, toConfirm: ToConfirm | nul
 }
 
 /**
- * To each seller what it has to pack; to none whose pieces are all cancelled.
- * @param confirmUntil until when the buyer has to confirm it, where that is needed before it is packed
+ * Mails each seller what to pack. Sellers whose pieces are all cancelled get no mail.
+ * @param confirmUntil the time limit for the buyer's confirmation, if packing has to wait for it
  */
 export function sellerMails({ order, sellers }: Placed, confirmUntil?: number): OutboxItem[] {
   const { orderId: number, consignments } = order;
@@ -93,7 +96,10 @@ type Amounts = Pick<
   'items' | 'couponCode' | 'couponPaise' | 'prepaidDiscountPaise' | 'shippingFeePaise' | 'codFeePaise' | 'totalPaise'
 >;
 
-/** The pieces of some parts with their prices, and the order's sums; where some were cancelled, what is left to pay. */
+/**
+ * Returns the pieces of some parts with their prices, and the order's sums. If some pieces were cancelled, the total is
+ * the amount left to pay.
+ */
 function amountsOf(order: Order, parts: readonly Part[]): Amounts {
   const isWhole = order.consignments.every(isStanding);
   const items = order.orderItems.flatMap(({ id, product, color, size, quantity, sellingPrice, net }) => {

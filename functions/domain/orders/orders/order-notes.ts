@@ -11,14 +11,14 @@ import type { Shop } from '../../shop.ts';
 
 interface Asked {
   orderId: number;
-  /** Null for the house. */
+  /** Null for the platform. */
   sellerId: number | null;
 }
 
-/** So many stand on the page of an order. */
+/** The number of notes on the page of an order. */
 const MOST = 100;
 
-/** A part of the order: of the seller, or for the house anybody's. */
+/** Selects a part of the order: the seller's own, or any part for the platform. */
 const partOf = statement((db, params: Params<Asked>) =>
   db
     .select({ orderId: consignments.orderId })
@@ -42,14 +42,20 @@ const notesOf = statement((db, params: Params<Asked>) =>
     .limit(MOST),
 );
 
-/** What one's own people noted of an order, the newest first. @throws ORDER_NOT_FOUND, also for somebody else's */
+/**
+ * Returns the notes that the actor's own organisation wrote about an order, newest first.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
+ */
 export async function readOrderNotes(shop: Shop, staff: Staff, orderId: number): Promise<StaffNote[]> {
   const input = { orderId, sellerId: sellerIdOf(staff) };
   const [[part], notes] = await shop.read(partOf(input), notesOf(input));
   return part ? notes : refuse('ORDER_NOT_FOUND');
 }
 
-/** Adds a note to an order. Its words are in no log, so that they go with the account. @throws ORDER_NOT_FOUND, also for somebody else's */
+/**
+ * Adds a note to an order. The audit log omits its text, so that the text is erased with the account.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
+ */
 export async function noteOrder(
   shop: Shop,
   staff: Staff,

@@ -54,7 +54,7 @@ let db: EmbeddedDb;
 let shop: Shop;
 let sellers: Seller[];
 
-/** A shop of two sellers in which paying in advance takes ten percent off. */
+/** A shop with two sellers and a 10 % discount for paying in advance. */
 beforeAll(async () => {
   db = openEmbeddedDb(path);
   migrate(db.connection);
@@ -92,7 +92,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Places an order of two pieces of one seller and one of the other. */
+/** Places an order for two pieces of one seller and one piece of the other. */
 async function placeForTwo(method: 'PREPAID' | 'COD'): Promise<string> {
   const goods = goodsIn(path, 'parts');
   const fromMeera = await goods.sku({ seller: 'meera', price: 1000 });
@@ -134,7 +134,7 @@ test('pieces are in the consignment of their own seller, and no row can say othe
   expect(() => move.run(consignments[1]!.id, orderItems[0]!.id)).toThrow('FOREIGN KEY constraint failed');
 });
 
-/** Two of a seller's pieces go different ways: one is put into a consignment of its own, with its hold. */
+/** Splits a consignment of two pieces: moves one piece, with its reservation, into a new consignment. */
 function split(number: string): { rest: number; taken: number } {
   const [[order, consignment, item, seller]] = rowsOf(
     `SELECT consignment_items.order_id, consignment_id, order_item_id, consignment_items.seller_id FROM consignment_items
@@ -185,7 +185,7 @@ test('of an item that goes two ways, one part is dispatched and the other given 
 });
 
 describe('a fault in an order’s money is found:', () => {
-  /** What breaks it, and what mends it again; `?` is the order's number. */
+  /** The statement that breaks each rule, and the one that repairs it. `?` is the order's number. */
   const OF = '(SELECT id FROM orders WHERE number = ?)';
   test.each([
     [
@@ -289,7 +289,7 @@ describe('pieces that are sent before the others', () => {
 });
 
 describe('a fault in an order’s parcels is found:', () => {
-  /** Both parcels by hand: nothing is asked of a courier. */
+  /** Both parcels are booked manually, so no courier is called. */
   async function sent(method: 'PREPAID' | 'COD'): Promise<string> {
     const number = await placeForTwo(method);
     const { consignments } = await readManagedOrder(shop, ADMIN, number);

@@ -5,7 +5,7 @@ import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import { deliveryPromise, promiseInWords } from './order-promise.ts';
 
 test.each([
-  // Friday: dispatched within a day, then five business days without the Sunday.
+  // Friday: dispatched within one day, then five business days, which exclude Sundays.
   ['what is there', [null], '2026-11-20', '3-5 business days', '2026-11-27'],
   ['what has started', ['2026-11-01', '2026-11-20'], '2026-11-20', '3-5 business days', '2026-11-27'],
   ['a pre-order, from its start', [null, '2026-12-01'], '2026-11-20', '7-10 days after start date', '2026-12-11'],

@@ -3,9 +3,9 @@ import type { Day } from '#contract/shop/dates.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { spanInWords } from '../../buying/cart/index.ts';
 
-/** When an order is promised, as it is stored. */
+/** The stored delivery promise of an order. */
 export interface DeliveryPromise {
-  /** The day the span is counted from: that of the dispatch, or the start of a pre-order. */
+  /** The day from which the span is counted: the dispatch day, or the start of a pre-order. */
   deliveryCountsFromOn: Day;
   isPreOrder: boolean;
   deliveryFromOn: Day;
@@ -13,8 +13,8 @@ export interface DeliveryPromise {
 }
 
 /**
- * When an order is promised. The latest of its lines decides, since a pre-order starts counting on its start date; of
- * what is there the couriers' day is promised where they say one.
+ * Returns the delivery promise of an order. The latest line decides, because a pre-order is counted from its start
+ * date. Items in stock get the couriers' date, if known.
  */
 export function deliveryPromise(
   startDays: readonly (Day | null)[],
@@ -40,7 +40,7 @@ export function deliveryPromise(
   };
 }
 
-/** A promise as shoppers read it: a span, or where it is one day that day. @example '3-5 business days' */
+/** Returns a promise as text for shoppers: a span, or the day if the span is one day. @example '3-5 business days' */
 export function promiseInWords(promise: DeliveryPromise): string {
   const { deliveryCountsFromOn, isPreOrder, deliveryFromOn, deliveryOn } = promise;
   if (!isPreOrder && deliveryFromOn === deliveryOn) return `by ${formatWeekday(deliveryOn)}`;

@@ -28,7 +28,7 @@ import type { Statement, Params } from '../../../db/statement.ts';
 import { inMediaOrder, isPosterOfMedia, mainPictureOf, MEDIA_COLUMNS, posters } from '../../files/media/index.ts';
 import type { MediaRow } from '../../files/media/index.ts';
 
-/** Rows of all that belongs to some orders; see `order-shape.ts`. */
+/** Rows of everything that belongs to some orders; see `order-shape.ts`. */
 export type OrderReads<Values> = (
   values: Values,
 ) => readonly [
@@ -43,37 +43,37 @@ export type OrderReads<Values> = (
   Statement<RefundRow[]>,
 ];
 
-/** The consignment an item is in; the first, should its pieces ever go different ways. */
+/** An item's consignment; the first one if its pieces are in several. */
 const firstConsignment = sql<number>`(SELECT min(${consignmentItems.consignmentId}) FROM ${consignmentItems}
   WHERE ${consignmentItems.orderItemId} = ${orderItems.id})`;
 
-/** What an item brings, as the figures have it; nothing where its order is not sold. */
+/** An item's revenue, as the figures count it; null when its order does not count as sold. */
 const soldFor = sql<
   number | null
 >`(SELECT sale.revenue_paise FROM item_sales sale WHERE sale.order_item_id = ${orderItems.id})`;
 
-/** Until when the pieces of an order are held that waits to be paid. */
+/** When the reservations of an unpaid order end. */
 const heldUntil = sql<number | null>`(SELECT min(reservations.until_at) FROM order_items
   JOIN reservations ON reservations.order_item_id = order_items.id
   WHERE order_items.order_id = ${orders.id} AND reservations.ended_at IS NULL)`;
 
-/** The gateway's name of the newest payment link of an order. */
+/** The gateway's id of an order's newest payment link. */
 const gatewayLink = sql<string | null>`(SELECT link.gateway_link FROM payment_links link
   WHERE link.order_id = ${orders.id} AND link.gateway_link IS NOT NULL ORDER BY link.attempt DESC LIMIT 1)`;
 
-/** Until when an order in cash is to be confirmed by its shopper, where it waits for that. */
+/** The time limit for the shopper to confirm a COD order; null when no confirmation is pending. */
 const confirmedUntil = sql<number | null>`(SELECT cod_confirmations.until_at FROM cod_confirmations
   WHERE cod_confirmations.order_id = ${orders.id} AND cod_confirmations.answer IS NULL)`;
 
-/** The items of a consignment in words. @example '2 × Kundan Jhumka, Temple Choker' */
+/** The items of a consignment as text. @example '2 × Kundan Jhumka, Temple Choker' */
 export const contentsInWords = sql<string | null>`(SELECT group_concat(piece, ', ') FROM (
   SELECT CASE WHEN packed.quantity > 1 THEN packed.quantity || ' × ' ELSE '' END || line.product_name AS piece
   FROM consignment_items packed JOIN order_items line ON line.id = packed.order_item_id
   WHERE packed.consignment_id = ${consignments.id} ORDER BY line.position))`;
 
 /**
- * The statements that read some orders with all that belongs to them, for one batch. `ids` chooses the orders, by an
- * index. Of a seller's id only that seller's part of each is read, and nothing of the other sellers' or of the shopper's
+ * Returns the statements that read some orders with everything that belongs to them, for one batch. `ids` selects the
+ * orders and must use an index. For a seller, only that seller's part of each order is read, without the shopper's
  * payments.
  */
 export function orderReads<Values extends object>(
@@ -196,7 +196,7 @@ export function orderReads<Values extends object>(
       .where(and(sql`${orderItems.orderId} IN (${ids(params)})`, ofSeller(params, orderItems.sellerId.getSQL())))
       .orderBy(asc(orderItems.orderId), asc(orderItems.position)),
   );
-  // By an order that is none: nothing is read, and no table is gone through for it.
+  // For a seller, the order id is NULL: the query returns no row and scans no table.
   const told = (params: Params<Values>) => (sellerId ? sql`NULL` : ids(params));
   const paymentRows = statement((db, params: Params<Values>) =>
     db
@@ -261,14 +261,14 @@ export interface DiscountRow {
   fundedBy: DiscountFunder;
   amountPaise: number;
 }
-/** So many pieces of an item are in a consignment. */
+/** The number of pieces of an item in a consignment. */
 export interface PieceRow {
   consignmentId: number;
   orderItemId: number;
   quantity: number;
 }
 export type PaymentRow = typeof payments.$inferSelect;
-/** A refund, a row for each item of it; one of a whole payment has none. */
+/** A refund, with one row for each of its items. A refund of a whole payment has no item. */
 export interface RefundRow {
   id: number;
   orderId: number;
@@ -285,11 +285,11 @@ export interface RefundRow {
 export interface ConsignmentRow {
   consignment: typeof consignments.$inferSelect;
   sellerName: string;
-  /** Its items in words. */
+  /** The refund's items as text. */
   contents: string | null;
-  /** Its parcel, where one is made. */
+  /** The consignment's parcel, if one exists. */
   shipment: typeof shipments.$inferSelect | null;
-  /** The parcel's last delivery that failed. */
+  /** The parcel's latest failed delivery. */
   failure: Pick<typeof deliveryFailures.$inferSelect, 'answer' | 'wishedOn'> | null;
 }
 export interface EventRow {

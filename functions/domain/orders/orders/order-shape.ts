@@ -26,17 +26,17 @@ import type {
 
 type Rows = Results<ReturnType<OrderReads<object>>>;
 
-/** An order with all that is known of it; each answer tells what its own shape in the contract has. */
+/** An order with all known fields. Each answer returns the fields of its own shape in the contract. */
 type WholeOrder<User> = Omit<ManagedOrder, 'user'> & Pick<Order, 'payUntil' | 'payments' | 'refunds'> & { user: User };
 
-/** Orders in the contract's shape, newest first, with the amounts that were stored when they were placed. */
+/** Returns orders in the contract's shape, newest first, with the amounts that were stored at placement. */
 export function ordersOf(rows: Rows): WholeOrder<Order['user']>[] {
   return assemble(rows, orderAmounts, ({ fullName, email, userMobile }) => ({ fullName, email, mobile: userMobile }));
 }
 
 /**
- * A seller's part of orders, in the same shape: its own consignments' status, its own items, and sums of these, also of
- * their fees and of what each kind of discount took off them. The e-mail of the shopper's account is not shown.
+ * Returns a seller's part of each order, in the same shape. Status, items and sums are those of the seller's own
+ * consignments. The sums include the fees and each kind of discount. The shopper's account e-mail is omitted.
  */
 export function sellerOrdersOf(rows: Rows): ManagedOrder[] {
   return assemble(rows, sellerAmounts, ({ fullName, userMobile }) => ({ fullName, mobile: userMobile }));
@@ -119,7 +119,7 @@ function sellerAmounts(
   };
 }
 
-/** What is paid on delivery is paid to each seller with its own parcels; what was paid back is told as the order's. */
+/** A COD order is paid per seller, with the seller's own parcels. A refund status is that of the whole order. */
 function sellerPaymentStatus(order: OrderRow['order'], status: OrderStatus): PaymentStatus {
   const isPaidBack = order.paymentStatus === 'REFUNDED' || order.paymentStatus === 'PARTIALLY_REFUNDED';
   return order.paymentMethod === 'COD' && !isPaidBack ? codPaymentStatus(status) : order.paymentStatus;
@@ -265,7 +265,7 @@ function consignmentOf(
   };
 }
 
-/** What is collected for a part of an order that is paid at the door; what is booked is what its parcel collects. */
+/** Returns the cash that a consignment of a COD order collects. A booked parcel collects its booked amount. */
 function cashOf(
   { paymentMethod }: OrderRow['order'],
   { consignment, shipment }: ConsignmentRow,
@@ -298,8 +298,8 @@ function piecesIn(
 }
 
 /**
- * When an order is expected. What the couriers say replaces the promise as soon as they say it of all that is still to
- * come; of several parcels the last one counts.
+ * Returns when an order is expected. The couriers' dates replace the promise once every remaining parcel has one. The
+ * latest date counts.
  */
 function expected(
   order: OrderRow['order'],
@@ -337,7 +337,7 @@ function refundsOf(rows: RefundRow[]): Order['refunds'] {
   });
 }
 
-/** What the specification tells of an order's parcel: of several, the first one's that is booked. */
+/** Returns the parcel fields that the specification requires for an order: those of the first booked parcel. */
 function firstParcel(consignments: ConsignmentRow[]) {
   const shipment = consignments.find((row) => row.shipment)?.shipment;
   return {

@@ -12,7 +12,7 @@ import { followConsignments } from './statements.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-order-status-'));
 const db = openEmbeddedDb(join(folder, 'shop.db'));
 migrate(db.connection);
-// An order of nobody: only its status and its consignments matter here.
+// Foreign keys are off, so that the orders need no users: only statuses and consignments matter here.
 db.connection.exec('PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF');
 afterAll(() => {
   db.close();
@@ -21,7 +21,7 @@ afterAll(() => {
 
 let orders = 0;
 
-/** What `followConsignments` makes of an order with these consignments. */
+/** Returns the result of `followConsignments` for an order with these consignments. */
 async function followed(
   statuses: readonly OrderStatus[],
   method: string,
@@ -66,7 +66,7 @@ describe('the rules for an order in code and in SQL are the same:', () => {
     for (const statuses of LISTS) {
       const found = await followed(statuses, 'PREPAID', 'COMPLETED');
       const status = orderStatusOf(statuses);
-      // Its seller's part is listed by the same rule.
+      // The console's list derives a seller's part by the same rule.
       expect({ statuses, ...found }).toMatchObject({ statuses, status, ofPart: status, payment: 'COMPLETED' });
     }
   });

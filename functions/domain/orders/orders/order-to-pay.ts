@@ -14,22 +14,22 @@ import type { OrderKey, PartRow, SellerToTell } from './reads.ts';
 import { itemsToSwitch } from './switch-rows.ts';
 import type { Switching } from './switch-rows.ts';
 
-/** An order with all that its payments depend on. */
+/** An order with all records that its payments depend on. */
 export interface OrderToPay {
   order: Order;
   userId: number;
   links: LinkRow[];
   payments: PaymentRow[];
-  /** What its consignments that wait hold, and held. */
+  /** Current and former reservations of its waiting consignments. */
   holds: HoldRow[];
   sellers: SellerToTell[];
   parts: PartRow[];
   papers: OrderPapers;
-  /** How it would be paid online where it is not: its items, and what was offered, where its shopper asked. */
+  /** The terms for switching an order to online payment: its items, and the offer that was made, if any. */
   switching: Switching;
 }
 
-/** An order that is to be paid online and was not yet. */
+/** Returns whether an order must be paid online and is not paid yet. */
 export function isWaiting({
   order,
 }: {
@@ -40,12 +40,12 @@ export function isWaiting({
   return paymentMethod === 'PREPAID' && orderStatus === 'PENDING' && isUnpaid;
 }
 
-/** When the hold on an order's pieces ends; 0 if it has ended. */
+/** Returns when the reservation of an order's pieces ends; 0 if it has ended. */
 export function holdUntil({ holds }: Pick<OrderToPay, 'holds'>): number {
   return Math.min(...holds.map(({ untilAt, endedAt }) => (endedAt === null ? (untilAt ?? Infinity) : 0)), Infinity);
 }
 
-/** Why an order is not paid online in place of cash on delivery, in words; null where it may be. */
+/** Returns the text why a COD order cannot be switched to online payment; null when it can. */
 export function whyNotSwitched({ order, parts }: Pick<OrderToPay, 'order' | 'parts'>): string | null {
   if (order.paymentMethod !== 'COD') return 'This order is not paid by cash on delivery.';
   if (parts.some(hasLeft)) return 'A parcel of this order has left, so it stays with cash on delivery.';
@@ -55,16 +55,16 @@ export function whyNotSwitched({ order, parts }: Pick<OrderToPay, 'order' | 'par
   return null;
 }
 
-/** What a parcel collects is settled once its courier has it. */
+/** The amount that a parcel collects is final once its courier has the parcel. */
 const hasLeft = ({ dispatchedAt, shipment }: PartRow) =>
   dispatchedAt !== null || (shipment !== null && SHIPMENT_RANKS[shipment.status] >= SHIPMENT_RANKS.PICKED_UP);
 
-/** Whether a link is for paying an order online in place of cash on delivery, and may still do so. */
+/** Returns whether a link pays a COD order online and the order may still be switched. */
 export function isSwitching(seen: OrderToPay, { amountPaise }: Pick<LinkRow, 'amountPaise'>): boolean {
   return seen.switching.totalPaise === amountPaise && whyNotSwitched(seen) === null;
 }
 
-/** The statements that read an order with all that its payments depend on. */
+/** Returns the statements that read an order with all records its payments depend on. */
 export function orderToPay(key: OrderKey) {
   return {
     rows: anyOrder(key),
@@ -78,7 +78,7 @@ export function orderToPay(key: OrderKey) {
   };
 }
 
-/** What was read, as the order; nothing where there is none. */
+/** Returns the order from the rows that were read; undefined when there is none. */
 export function orderToPayOf(read: NamedResults<ReturnType<typeof orderToPay>>): OrderToPay | undefined {
   const { rows, links, payments, holds, sellers, parts, papers, items } = read;
   const [order] = ordersOf(rows);
@@ -103,7 +103,7 @@ export function orderToPayOf(read: NamedResults<ReturnType<typeof orderToPay>>):
   };
 }
 
-/** Reads an order with all that its payments depend on. One round trip. */
+/** Reads an order with all records its payments depend on. One round trip. */
 export async function readOrderToPay(shop: Shop, key: OrderKey): Promise<OrderToPay | undefined> {
   return orderToPayOf(await shop.read(orderToPay(key)));
 }

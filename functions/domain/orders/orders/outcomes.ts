@@ -3,13 +3,13 @@ import type { SQL } from 'drizzle-orm';
 import type { OrderOutcome } from '#contract/states/order.ts';
 import { consignments } from '../../../db/schema/index.ts';
 
-/** Of a return that has arrived. */
+/** True for a return that has arrived. */
 const HAS_COME_BACK = sql`returns.status IN ('RECEIVED', 'INSPECTED', 'REFUNDED', 'EXCHANGED')`;
 
-/** Within how many hours the shop promises now that orders leave. */
+/** The current policy's dispatch time in hours. */
 const hoursToSend = sql`(SELECT policy ->> '$.dispatchHours' FROM store_settings ORDER BY version DESC LIMIT 1)`;
 
-/** What became of a consignment that was sold. */
+/** Conditions on a sold consignment, by outcome. */
 export const OUTCOMES: Record<Exclude<OrderOutcome, 'SOLD'>, SQL> = {
   ORDERED: sql`1`,
   CANCELLED: sql`${consignments.cancelledAt} IS NOT NULL`,
@@ -22,7 +22,7 @@ export const OUTCOMES: Record<Exclude<OrderOutcome, 'SOLD'>, SQL> = {
     WHERE late.id = ${consignments.orderId})`,
 };
 
-/** Some pieces of a consignment are of this product, or, where it came back, some of those that did. */
+/** True if some pieces of a consignment are of this product. For RETURNED, true if some of the returned pieces are. */
 export const isOfProduct = (outcome: OrderOutcome, product: SQL) =>
   outcome === 'RETURNED'
     ? sql`EXISTS (SELECT 1 FROM returns JOIN return_items ON return_items.return_id = returns.id

@@ -15,13 +15,13 @@ import { cancelOrder, moveConsignment, placeOrder, readInvoices, readManagedOrde
 
 const MUMBAI = { ...HYDERABAD, locality: 'Malad West', city: 'Mumbai', state: 'Maharashtra', pinCode: '400064' };
 const [OF_HYDERABAD, OF_MUMBAI] = ['36ZZTCJ1234K1Z4', '27ZZTPS4321M1ZX'];
-/** The last moment of the financial year 2026-27 in Kolkata. */
+/** Last millisecond of the financial year 2026-27 in Kolkata. */
 const LAST_MOMENT = Date.parse('2027-03-31T18:29:59.999Z');
 
 let small: SmallShop;
 let shop: Shop;
 
-/** Both sellers send from Hyderabad. */
+/** Both sellers ship from Hyderabad. */
 beforeEach(async () => {
   small = await openSmallShop({ meera: { gstin: OF_HYDERABAD }, farhan: {} }, { cod: COD });
   shop = small.shop;
@@ -37,7 +37,7 @@ interface Bought {
   isExempt?: boolean;
 }
 
-/** Places an order of a piece of each, to Hyderabad where nothing else is said, and returns its number. */
+/** Places an order of one or more pieces of each SKU and returns its number. The default address is in Hyderabad. */
 async function place(bought: readonly Bought[], to = HYDERABAD, at = shop): Promise<string> {
   for (const { seller, price = 1000, quantity = 1, isExempt = false } of bought) {
     const { skuId } = await small.goods.sku({ ...(seller && { seller }), price, stock: 100 });
@@ -350,7 +350,7 @@ test('an invoice is not made from what the order no longer is', async () => {
 });
 
 describe('the rules of the records find', () => {
-  /** Changes what is never changed. */
+  /** Drops the triggers that protect documents, then runs the statement. */
   const plant = (sql: string) => {
     small.db.connection.exec('DROP TRIGGER documents_never_change; DROP TRIGGER documents_never_shrink;');
     small.db.connection.exec(sql);

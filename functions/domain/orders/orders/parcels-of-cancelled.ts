@@ -41,19 +41,20 @@ const setParcel = statement(
 );
 const insertShipmentEvent = insertInto(shipmentEvents);
 
-/** What becomes of parcels that were made already, for the batch that cancels pieces or has them paid online. */
+/** Changes to existing parcels, for the batch that cancels pieces or switches the order to online payment. */
 export interface ChangedParcels {
   statements: Statement[];
   sent: OutboxItem[];
-  /** The sellers whose parcel must be booked again: it would collect too much. */
+  /** The sellers whose parcel must be booked again, because it would collect too much. */
   toBookAgain: ReadonlySet<number>;
 }
 
 /**
- * Keeps parcels true when pieces are cancelled, or none and the order is paid online. One whose consignment is cancelled is cancelled with it. One that would
- * collect another amount now is cancelled with its courier, who takes no other amount, and is to be booked again; by hand
- * it is only noted anew. The courier is told by the outbox. What has left is not changed.
- * @throws PARCEL_FETCHED where it is known that the courier has it
+ * Updates parcels when pieces are cancelled or when the order is paid online. The parcel of a cancelled consignment is
+ * cancelled. A parcel whose cash amount changes is cancelled with its courier, who cannot change the amount, and must
+ * be booked again. The amount of a manually booked parcel is only updated. The outbox notifies the courier. Parcels
+ * that have left stay unchanged.
+ * @throws PARCEL_FETCHED when the courier is known to have the parcel
  */
 export function changeParcels(
   shop: Shop,
@@ -83,8 +84,8 @@ export function changeParcels(
 }
 
 /**
- * The statements that cancel a parcel before it is fetched, and what then goes to its courier.
- * @throws PARCEL_FETCHED where it is known that the courier has it
+ * Returns the statements that cancel a parcel before pickup, and the outbox items for its courier.
+ * @throws PARCEL_FETCHED when the courier is known to have the parcel
  */
 export function stopParcel(
   shop: Shop,
@@ -119,7 +120,7 @@ export function stopParcel(
   };
 }
 
-/** Notes what a parcel collects now. */
+/** Stores the new amount that a parcel collects. */
 function collecting(
   shop: Shop,
   { id, version, status, statusAt }: ShipmentRow,
@@ -128,7 +129,7 @@ function collecting(
   return requireChange(setParcel({ id, version, now: shop.now, status, statusAt, codPaise }), 'ORDER_MOVED_ON');
 }
 
-/** The order's pieces once some are taken out. */
+/** Returns the order's pieces after some are taken out. */
 function piecesAfter(sources: readonly InvoiceSource[], taken: readonly TakenPieces[]): PiecesInParcel[] {
   return sources.flatMap(({ consignment, item, quantity }) => {
     const gone = taken

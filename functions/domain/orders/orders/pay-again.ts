@@ -10,9 +10,10 @@ import type { OrderToPay } from './order-to-pay.ts';
 import { orderKey } from './reads.ts';
 
 /**
- * The page on which an order is paid that was not yet: the one it has, or another where that one is over. The order is
- * the same, and so is its price; nothing is counted twice.
- * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_TO_PAY, ORDER_HOLD_OVER, CHECKOUT_NO_PAYMENT_LINK
+ * Returns the payment page of an unpaid order: the current page, or a new one if it has expired. Order and price stay
+ * unchanged.
+ * @throws ORDER_NOT_FOUND, also for another customer's order
+ * @throws ORDER_NOT_TO_PAY, ORDER_HOLD_OVER, CHECKOUT_NO_PAYMENT_LINK
  */
 export async function payAgain(shop: Shop, { userId }: Customer, key: string): Promise<PlacedOrder> {
   const seen = await readOrderToPay(shop, orderKey(key));
@@ -20,7 +21,7 @@ export async function payAgain(shop: Shop, { userId }: Customer, key: string): P
   return linkOf(shop, seen);
 }
 
-/** The order a request placed, told once more: with the page on which it is paid, where it waits for that. */
+/** Returns the order that a repeated request has placed, with its payment page if it waits for payment. */
 export async function placedOrder(shop: Shop, number: string): Promise<PlacedOrder> {
   const seen = await readOrderToPay(shop, { id: null, number });
   if (!seen) return refuse('ORDER_NOT_FOUND');
@@ -28,7 +29,7 @@ export async function placedOrder(shop: Shop, number: string): Promise<PlacedOrd
   return isWaiting(seen) && holdUntil(seen) > shop.now ? linkOf(shop, seen) : { id, orderId, payment_link_url: null };
 }
 
-/** What is answered of an order that waits to be paid. @throws CHECKOUT_NO_PAYMENT_LINK where it has no page yet */
+/** Returns the answer for an order that waits for payment. @throws CHECKOUT_NO_PAYMENT_LINK when it has no page yet */
 export function linked(id: number, orderId: string, url: string | undefined): PlacedOrder {
   return url === undefined
     ? refuse('CHECKOUT_NO_PAYMENT_LINK', { params: { orderId } })

@@ -31,16 +31,16 @@ import { linked } from './pay-again.ts';
 import { HOLD_MS, HOUR_MS, orderNumber, waitsForPayment, writeOrder } from './write-order.ts';
 
 /**
- * Places an order for the cart, or for the one item of a direct purchase. Its stock is reserved, its amounts are fixed
- * and its mails are asked for in one batch: either all of that happened or nothing did.
- *
- * Nothing is dropped silently. When cart, stock or price are no longer what the shopper saw, the order is refused with the
- * cart as it stands now, and the shopper decides.
- * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, ORDER_TOO_DEAR, OUT_OF_STOCK,
- *   FIELDS_INVALID for the GSTIN of a seller as the buyer's, QUANTITY_CUT, CART_CHANGED, GIFT_WRAP_NOT_OFFERED, STATE_NOT_SERVED, PIN_NOT_SERVED, COD_NOT_POSSIBLE,
- *   PREPAID_NOT_OFFERED, PREPAID_TOO_SMALL, PRICE_CHANGED;
- *   COUPON_USED_UP and what else stands against the entered coupon;
- *   CHECKOUT_NO_PAYMENT_LINK when the order stands and only its payment page could not be made
+ * Places an order for the cart, or for the one item of a direct purchase. One batch reserves stock, fixes the amounts
+ * and queues the mails, so either all of it happens or nothing.
+ * If cart, stock or price differ from what the shopper saw, the order is refused. The refusal contains the current
+ * cart, so that the shopper decides.
+ * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS,
+ * ORDER_TOO_DEAR, OUT_OF_STOCK, QUANTITY_CUT, CART_CHANGED, GIFT_WRAP_NOT_OFFERED, STATE_NOT_SERVED, PIN_NOT_SERVED,
+ * COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PREPAID_TOO_SMALL, PRICE_CHANGED
+ * @throws FIELDS_INVALID when the buyer's GSTIN is that of a seller of the order
+ * @throws COUPON_USED_UP, or the code of any other reason that excludes the entered coupon
+ * @throws CHECKOUT_NO_PAYMENT_LINK when the order is placed and only its payment page could not be created
  */
 export async function placeOrder(
   shop: Shop,
@@ -121,7 +121,9 @@ async function place(
   return linked(id, number, url);
 }
 
-/** The State of delivery, for tax: that of the saved address, looked up with the lines, or that of the new one. */
+/**
+ * Returns the State of delivery, for tax: that of the saved address, which is read with the lines, or of the new one.
+ */
 function whereTo({ address }: OrderRequest): Destination {
   if (address === undefined) return 'unknown';
   return 'savedId' in address
@@ -142,7 +144,7 @@ function toPrice({ line, quantity }: StockedLine<LineToOrder>) {
   return lineToPrice(line, quantity);
 }
 
-/** Whether the order can be placed as it was seen; refuses where it cannot. */
+/** Checks that the order can be placed as the shopper saw it; refuses otherwise. */
 function decide(
   request: OrderRequest,
   stocked: StockedLine<LineToOrder>[],
@@ -157,7 +159,7 @@ function decide(
   if (cut) refuse('QUANTITY_CUT', { params: { available: cut.quantity } });
   if (price.totals.total > MOST_PAISE) refuse('ORDER_TOO_DEAR');
   if (request.expectedTotal !== price.totals.total) {
-    // Whoever saw this total saw why the coupon gives nothing; nobody else loses it in silence.
+    // A shopper who saw this total also saw why the coupon has no effect. Any other shopper gets a refusal.
     if (entered?.no === 'gone') refuse('COUPON_NOT_VALID');
     if (entered?.no) refuseCoupon(entered.no);
     if (request.expectedTotal !== undefined) refuse('PRICE_CHANGED');
@@ -171,8 +173,8 @@ function decide(
 }
 
 /**
- * Nobody supplies goods to themselves, so no invoice names one GSTIN twice: the tax portal takes no such line of GSTR-1.
- * @throws FIELDS_INVALID
+ * Refuses an invoice with the same GSTIN as seller and buyer: the tax portal rejects such a line of GSTR-1.
+ * @throws FIELDS_INVALID when the buyer's GSTIN is that of a seller of the order
  */
 function mustNotBillSeller({ business }: OrderRequest, stocked: readonly StockedLine<LineToOrder>[]): void {
   const own = business && stocked.find(({ line }) => line.sellerGstin === business.gstin);
@@ -190,7 +192,7 @@ const SHOWS_CART = new Set([
   ...Object.keys(COUPON_REASONS),
 ]);
 
-/** A refusal the shopper has to decide about comes with the cart, or the one item, as it stands now. */
+/** Adds the current cart, or the current item, to a refusal that the shopper has to decide about. */
 async function withCart(shop: Shop, customer: Customer, request: OrderRequest, error: unknown): Promise<never> {
   if (!(error instanceof Refusal) || !SHOWS_CART.has(error.code)) throw error;
   const to = whereTo(request);

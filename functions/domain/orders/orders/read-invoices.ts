@@ -8,11 +8,13 @@ import { codConfirmationOf } from './cod-confirmations.ts';
 import { orderKey } from './reads.ts';
 
 /**
- * The papers of an order, for a seller those of its own part: the invoice of each consignment, issued now where there is
- * none yet, and the credit notes that took something back of one.
- * @returns papers as they were printed; each seller's follow each other, an invoice before its credit notes
- * @throws ORDER_NOT_FOUND, also for somebody else's; INVOICE_TOO_EARLY for what is paid online and was not yet,
- *   INVOICE_UNCONFIRMED for what is paid at the door; INVOICE_NEVER_MADE; ORDER_MOVED_ON
+ * Returns the documents of an order; for a seller, those of its own part. These are the invoice of each consignment and
+ * its credit notes. A missing invoice is issued now.
+ * @returns documents as they were printed, grouped by seller, each invoice before its credit notes
+ * @throws ORDER_NOT_FOUND, also for another user's order
+ * @throws INVOICE_TOO_EARLY when an order is to be paid online and is not paid yet
+ * @throws INVOICE_UNCONFIRMED when a COD order is not confirmed
+ * @throws INVOICE_NEVER_MADE, ORDER_MOVED_ON
  */
 export async function readInvoices(shop: Shop, actor: Customer | Staff, input: string): Promise<StoredDocument[]> {
   const key = orderKey(input);
@@ -38,7 +40,7 @@ export async function readInvoices(shop: Shop, actor: Customer | Staff, input: s
   return inOrder(papers[1].filter(isSeen));
 }
 
-/** Whether the sale stands: it was paid, or is to be paid at the door. */
+/** Returns whether the sale is definite: it is paid, or it is COD and placed. */
 function isDefinite(
   { paymentMethod, paymentStatus }: InvoiceSource['order'],
   { status }: InvoiceSource['consignment'],

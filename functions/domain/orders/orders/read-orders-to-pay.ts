@@ -8,7 +8,7 @@ import { cashItemsOfCustomer, cashTermsOfCustomer } from './cash-rows.ts';
 import { ordersOf } from './order-shape.ts';
 import { customerOrdersToPay } from './reads.ts';
 
-/** A customer's orders that wait to be paid while their pieces are held, the newest first, each with its price in cash. */
+/** Returns a customer's unpaid orders whose pieces are still reserved, newest first, each with its COD price. */
 export async function readOrdersToPay(shop: Shop, { userId }: Customer): Promise<OrderToPay[]> {
   const waiting = { userId, now: shop.now };
   const { settings, refused, items, terms, rows } = await shop.read({

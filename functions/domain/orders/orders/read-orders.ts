@@ -17,7 +17,7 @@ import {
   sellerOrders,
 } from './reads.ts';
 
-/** A customer's orders, newest first. */
+/** Returns a customer's orders, newest first. */
 export async function listMyOrders(shop: Shop, { userId }: Customer, input: Rows): Promise<ListAnswer<Order>> {
   const { rows, total } = await shop.read({
     rows: customerOrders({ userId, ...input }),
@@ -26,7 +26,7 @@ export async function listMyOrders(shop: Shop, { userId }: Customer, input: Rows
   return { rows: ordersOf(rows), total };
 }
 
-/** A seller's consignments in the shape of orders, newest first. */
+/** Returns a seller's consignments in the shape of orders, newest first. */
 export async function listSellerOrders(
   shop: Shop,
   { sellerId }: Seller,
@@ -39,7 +39,10 @@ export async function listSellerOrders(
   return { rows: sellerOrdersOf(rows), total };
 }
 
-/** An order by its id or number, for its shopper or the house. @throws ORDER_NOT_FOUND, also for somebody else's */
+/**
+ * Returns an order by its id or number, for its shopper or the platform.
+ * @throws ORDER_NOT_FOUND, also for another customer's order
+ */
 export async function readOrder(shop: Shop, actor: Customer | Admin, key: string): Promise<Order> {
   const input = orderKey(key);
   const reads = actor.kind === 'customer' ? customerOrder({ ...input, userId: actor.userId }) : anyOrder(input);
@@ -47,7 +50,10 @@ export async function readOrder(shop: Shop, actor: Customer | Admin, key: string
   return order ?? refuse('ORDER_NOT_FOUND');
 }
 
-/** An order as far as staff may see it: a seller its own part. @throws ORDER_NOT_FOUND, also for somebody else's */
+/**
+ * Returns the part of an order that staff may see: a seller's own part, or all of it.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
+ */
 export async function readManagedOrder(shop: Shop, staff: Staff, key: string): Promise<ManagedOrder> {
   const input = orderKey(key);
   const [order] =
@@ -57,7 +63,7 @@ export async function readManagedOrder(shop: Shop, staff: Staff, key: string): P
   return order ?? refuse('ORDER_NOT_FOUND');
 }
 
-/** One item of an order. @throws ORDER_ITEM_NOT_FOUND, also for somebody else's */
+/** Returns one item of an order. @throws ORDER_ITEM_NOT_FOUND, also for another customer's item */
 export async function readOrderItem(shop: Shop, actor: Customer | Admin, itemId: number): Promise<OrderItem> {
   const reads =
     actor.kind === 'customer' ? customerOrderOfItem({ itemId, userId: actor.userId }) : anyOrderOfItem({ itemId });

@@ -18,28 +18,28 @@ export const orderByNumber = statement((db, params: Params<{ number: string }>) 
   db.select({ id: orders.id }).from(orders).where(eq(orders.number, params.number)),
 );
 
-/** An order by its id or by its number; the other is null, and finds nothing. */
+/** An order by its id or by its number. The other field is null and matches nothing. */
 export interface OrderKey {
   id: number | null;
   number: string | null;
 }
 
-/** Reads an order's id, or its public number however it is written. */
+/** Parses an order's id, or its public number in any spelling. */
 export function orderKey(text: string): OrderKey {
   return /^\d{1,15}$/.test(text)
     ? { id: Number(text), number: null }
     : { id: null, number: canonicalOrderNumber(text) };
 }
 
-/** That an order is the one with this key. */
+/** True for the order with this key. */
 export const isAsked = (params: Params<OrderKey>) =>
   sql`(orders.id = ${params.id} OR orders.number = ${params.number})`;
 
-/** Whether an order is to be paid online and is not paid yet. */
+/** True for an order that must be paid online and is not paid yet. */
 export const isUnpaid = sql`${orders.status} = 'PENDING' AND ${orders.paymentMethod} = 'PREPAID'
   AND ${orders.paymentStatus} IN ('PENDING', 'FAILED')`;
 
-/** The numbers of orders that were placed so long ago and still wait to be paid, the oldest first. */
+/** Selects the numbers of unpaid orders that were placed before a time, oldest first. */
 export const ordersNotPaid = statement((db, params: Params<{ before: number }>) =>
   db
     .select({ number: orders.number })
@@ -49,7 +49,7 @@ export const ordersNotPaid = statement((db, params: Params<{ before: number }>) 
     .limit(50),
 );
 
-/** The ids of a customer's orders that wait to be paid while their pieces are held, the newest first. */
+/** Selects the ids of a customer's unpaid orders whose pieces are still reserved, newest first. */
 export const idsToPay = (params: Params<{ userId: number; now: number }>) => sql`
   SELECT waiting.id FROM orders waiting WHERE waiting.user_id = ${params.userId} AND waiting.status = 'PENDING'
     AND waiting.payment_method = 'PREPAID' AND waiting.payment_status IN ('PENDING', 'FAILED')
@@ -57,7 +57,10 @@ export const idsToPay = (params: Params<{ userId: number; now: number }>) => sql
       WHERE held.order_id = waiting.id AND reservations.ended_at IS NULL AND reservations.until_at > ${params.now})
   ORDER BY waiting.placed_at DESC LIMIT 10`;
 
-/** All consignments of an order, each with how many pieces are in it and the parcel that stands for it. By the order's id or its number. */
+/**
+ * Selects all consignments of an order, each with its number of pieces and its valid parcel. The key is the order's id
+ * or number.
+ */
 export const partsOfOrder = statement((db, params: Params<OrderKey>) =>
   db
     .select({
@@ -89,10 +92,9 @@ const sellerRows = statement((db, params: Params<OrderKey>) =>
 );
 export type SellerToTell = ReturnType<ReturnType<typeof sellerRows>['read']>[number];
 
-/** The sellers of an order, and where they are written to. */
+/** Selects the sellers of an order, with their e-mail. */
 export const sellersOfOrder = sellerRows;
 
-/** One order of a customer. */
 export const customerOrder = orderReads(
   (params: Params<OrderKey & { userId: number }>) =>
     sql`SELECT orders.id FROM orders WHERE ${isAsked(params)} AND orders.user_id = ${params.userId}`,
@@ -107,12 +109,12 @@ export const customerOrders = orderReads(
   'shopper',
 );
 
-/** A customer's orders that wait to be paid while their pieces are held. */
+/** A customer's unpaid orders whose pieces are still reserved. */
 export const customerOrdersToPay = orderReads(idsToPay, 'shopper');
 
 export const countCustomerOrders = (userId: number) => countUpTo(sql`orders WHERE orders.user_id = ${userId}`);
 
-/** One order, as far as it is a seller's. */
+/** A seller's part of one order. */
 export const sellerOrder = orderReads(
   (params: Params<OrderKey & { sellerId: number }>) =>
     sql`SELECT own.order_id FROM consignments own JOIN orders ON orders.id = own.order_id
@@ -120,11 +122,11 @@ export const sellerOrder = orderReads(
   (params) => sql`${params.sellerId}`,
 );
 
-/** Of a seller's consignments in an order the first stands for all. */
+/** True for the first of a seller's consignments in an order: each order is listed once. */
 const isFirstOfOrder = sql`NOT EXISTS (SELECT 1 FROM consignments earlier WHERE earlier.order_id = own.order_id
   AND earlier.seller_id = own.seller_id AND earlier.archived_at IS NULL AND earlier.id < own.id)`;
 
-/** The newest orders a seller has a part in. */
+/** The newest orders that contain consignments of a seller. */
 export const sellerOrders = orderReads(
   (params: Params<{ sellerId: number } & Rows>) =>
     sql`SELECT own.order_id FROM consignments own
@@ -136,25 +138,25 @@ export const sellerOrders = orderReads(
 export const countSellerOrders = (sellerId: number) =>
   countUpTo(sql`consignments own WHERE own.seller_id = ${sellerId} AND own.archived_at IS NULL AND ${isFirstOfOrder}`);
 
-/** Any order, for the house. */
+/** Any order, for the platform. */
 export const anyOrder = orderReads(
   (params: Params<OrderKey>) => sql`SELECT orders.id FROM orders WHERE ${isAsked(params)}`,
   'house',
 );
 
-/** Orders by a JSON list of their ids, for the house. */
+/** Orders by a JSON list of their ids, for the platform. */
 export const ordersWithIds = orderReads(
   (params: Params<{ ids: string }>) => sql`SELECT value FROM json_each(${params.ids})`,
   'house',
 );
 
-/** Orders by a JSON list of their ids, as far as they are a seller's. */
+/** A seller's part of orders, by a JSON list of their ids. */
 export const sellerOrdersWithIds = orderReads(
   (params: Params<{ ids: string; sellerId: number }>) => sql`SELECT value FROM json_each(${params.ids})`,
   (params) => sql`${params.sellerId}`,
 );
 
-/** The order of a customer an item belongs to. */
+/** The order of a customer that contains an item. */
 export const customerOrderOfItem = orderReads(
   (params: Params<{ itemId: number; userId: number }>) =>
     sql`SELECT orders.id FROM order_items JOIN orders ON orders.id = order_items.order_id
@@ -162,7 +164,7 @@ export const customerOrderOfItem = orderReads(
   'shopper',
 );
 
-/** The order an item belongs to, for the house. */
+/** The order that contains an item, for the platform. */
 export const anyOrderOfItem = orderReads(
   (params: Params<{ itemId: number }>) => sql`SELECT order_id FROM order_items WHERE order_items.id = ${params.itemId}`,
   'house',

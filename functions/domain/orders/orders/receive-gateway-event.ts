@@ -10,16 +10,16 @@ import { settlePayment } from './settle-payment.ts';
 import { insertEvent } from './statements.ts';
 import { referenceAtGateway } from './verify-payment.ts';
 
-/** A webhook as it came: nothing of it is believed before its signature is. */
+/** A webhook as received. Its content is untrusted until the signature is verified. */
 export interface Webhook {
   body: Uint8Array<ArrayBuffer>;
   signature: string;
-  /** The same on each delivery of an event. */
+  /** The event's id: the same for each delivery of an event. */
   eventId: string;
 }
 
 const named = z.object({ entity: z.object({ id: z.string() }) });
-/** Of an event only names are read: how things stand is asked for. */
+/** Only ids are read from an event. The current state is fetched from the gateway. */
 const Event = z.object({
   event: z.string(),
   payload: z.object({
@@ -31,9 +31,10 @@ const Event = z.object({
 type Event = z.output<typeof Event>;
 
 /**
- * Takes what the gateway tells by webhook. An event is applied once, however often it is delivered; what the shop knows
- * nothing of is noted and taken, since a gateway that is refused tells nothing more.
- * @throws SIGNATURE_WRONG; PAYMENT_PROCESS_FAILED when the gateway cannot be asked: it delivers again
+ * Receives a webhook of the gateway. An event is applied once, however often it is delivered. Events about unknown
+ * payments are noted and accepted, because the gateway stops sending events after refusals.
+ * @throws SIGNATURE_WRONG
+ * @throws PAYMENT_PROCESS_FAILED when the gateway does not answer; it delivers the event again
  */
 export async function receiveGatewayEvent(shop: Shop, { body, signature, eventId }: Webhook): Promise<void> {
   if (!(await shop.payments.verifyWebhook(body, signature))) {
@@ -52,7 +53,7 @@ export async function receiveGatewayEvent(shop: Shop, { body, signature, eventId
   await shop.write(note('unmatched'));
 }
 
-/** Does what follows from an event, and notes it in the same batch; false where it is about nothing of the shop's. */
+/** Applies an event and notes it in the same batch. Returns false when the event concerns no record of the shop. */
 async function apply(shop: Shop, event: Event, eventId: string, noted: Statement): Promise<boolean> {
   const { refund, payment_link: link, payment } = event.payload;
   if (refund) return applyRefund(shop, refund.entity.receipt, eventId, noted);

@@ -10,15 +10,15 @@ import { ordersNotPaid } from './reads.ts';
 import { settlePayment } from './settle-payment.ts';
 import { insertEvent, moveWaitingConsignments, setOrderPaid } from './statements.ts';
 
-/** What the gateway was asked for so recently is not asked for again. */
+/** Refunds that the gateway was asked about more recently than this are skipped. */
 const REFUND_TIME_MS = 2 * 60_000;
 
-/** An unpaid order is given up so late: a bank may take three days to agree to a payment. */
+/** An unpaid order is cancelled after this time: a bank may take three days to approve a payment. */
 const GIVEN_UP_MS = 4 * 24 * 60 * 60_000;
 
 /**
- * Asks the gateway about everything whose end is not known: links that may be paid without a word having come, and
- * refunds under way. Orders that nobody paid for days are cancelled. A job.
+ * Asks the gateway about every open case: links that may have been paid without an event, and pending refunds. Cancels
+ * orders that stayed unpaid for days. A job.
  */
 export async function reconcilePayments(
   shop: Shop,
@@ -46,7 +46,7 @@ export async function reconcilePayments(
   return counts;
 }
 
-/** Cancels an order that nobody paid and that holds nothing any more; one that was paid meanwhile stands. */
+/** Cancels an unpaid order without active reservations. An order that was paid meanwhile stays. */
 async function giveUp(shop: Shop, number: string): Promise<boolean> {
   const seen = await readOrderToPay(shop, { id: null, number });
   if (!seen || !isWaiting(seen) || seen.holds.some(({ endedAt }) => endedAt === null)) return false;
@@ -76,7 +76,7 @@ async function giveUp(shop: Shop, number: string): Promise<boolean> {
   }
 }
 
-/** One that the gateway does not answer for is asked about the next time. */
+/** If the gateway does not answer for a link, the next run asks again. */
 async function isSettled(shop: Shop, reference: string): Promise<boolean> {
   try {
     await settlePayment(shop, SYSTEM, reference, { owner: 'anybody' });

@@ -15,8 +15,8 @@ import { settlePayment } from './settle-payment.ts';
 import { insertEvent, setPaymentStatus } from './statements.ts';
 
 /**
- * Ends the holds whose time is over: the pieces are for sale again, the coupon may be used again, the page of the
- * gateway is closed, and the shopper is told. Whoever has paid by then has an order. A job.
+ * Ends the reservations whose time is over: releases stock and coupon, closes the gateway's page and mails the shopper.
+ * An order that was paid by then is placed instead. A job.
  */
 export async function releaseReservations(shop: Shop): Promise<{ released: number; paid: number; moved: number }> {
   const counts = { released: 0, paid: 0, moved: 0 };
@@ -29,7 +29,7 @@ async function releaseHold(shop: Shop, number: string): Promise<'released' | 'pa
   const seen = await readOrderToPay(shop, { id: null, number });
   if (!seen || !isWaiting(seen)) return 'moved';
   if (await isPaidAfterAll(shop, seen)) return 'paid';
-  // Looked at again: what the gateway said may have been noted, and another run may have ended the hold.
+  // Read again: the gateway's answer may have been noted, or another run may have ended the reservation.
   const now = await readOrderToPay(shop, { id: null, number });
   if (!now || !isWaiting(now) || now.holds.every(({ endedAt }) => endedAt !== null)) return 'moved';
   const mail = notPaidMail(now);
@@ -43,7 +43,7 @@ async function releaseHold(shop: Shop, number: string): Promise<'released' | 'pa
   return 'released';
 }
 
-/** Closes the page, so that nobody pays any more, and looks whether somebody has. A gateway that is down is not waited for. */
+/** Closes the payment page and checks whether it was paid. Does not wait for a gateway that is down. */
 async function isPaidAfterAll(shop: Shop, { links }: OrderToPay): Promise<boolean> {
   const [link] = links;
   if (!link) return false;
@@ -59,7 +59,7 @@ async function isPaidAfterAll(shop: Shop, { links }: OrderToPay): Promise<boolea
 
 function release(shop: Shop, { order, holds }: OrderToPay): Statement[] {
   return [
-    // Whoever pays at this moment keeps the pieces: then nothing of this happens.
+    // If the order is paid at this moment, it keeps its pieces and this batch fails.
     requireChange(setPaymentStatus({ id: order.id, paymentStatus: 'FAILED', now: shop.now }), 'ORDER_MOVED_ON'),
     ...holds.filter(({ endedAt }) => endedAt === null).flatMap((hold) => releaseOrderItem(shop, SYSTEM, hold)),
     giveCouponBack({ orderId: order.id, now: shop.now }),

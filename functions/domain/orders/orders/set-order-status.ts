@@ -9,10 +9,10 @@ import { readManagedOrder, readOrder } from './read-orders.ts';
 import { confirmPlaced } from './verify-payment.ts';
 
 /**
- * An order's status: a shopper can only have it confirmed that it is placed; the house moves each consignment that is not
- * there yet and may go there.
+ * Sets an order's status. A shopper can only confirm that the order is placed. An admin moves each consignment that has
+ * another status and may move there.
  * @throws ORDER_NOT_FOUND, ORDER_STATUS_OF_SELLERS, ORDER_DISPATCHED, ORDER_STATUS_ILLEGAL, PAYMENT_NOT_VERIFIED,
- *   PAYMENT_PROCESS_FAILED
+ * PAYMENT_PROCESS_FAILED
  */
 export async function setOrderStatus(
   shop: Shop,

@@ -14,11 +14,11 @@ import { anyOrder } from './reads.ts';
 import { writePayments } from './write-payments.ts';
 import { isFetchedAlready } from './fetched-already.ts';
 
-/** So often it is begun anew where others were faster: each of them has noted something. */
+/** The number of attempts when concurrent requests change the order first. Each of them makes progress. */
 const MOST_TRIES = 4;
 
 interface Settling {
-  /** Whose order it must be: a customer's own, or anybody's. */
+  /** The user whose order it must be, or 'anybody'. */
   owner: number | 'anybody';
   /** Statements for the same batch. */
   also?: readonly Statement[];
@@ -26,12 +26,12 @@ interface Settling {
 }
 
 /**
- * The one place where a payment takes effect: callback, webhook, the shopper's page and the reconciliation all end here.
- * What the gateway says now is fetched, and one batch does all that follows: whichever comes first does it, the others
- * find it done.
- * @param known what was read already, for the first try
- * @returns the order as it stands afterwards
- * @throws PAYMENT_NOT_FOUND, also for somebody else's; PAYMENT_PROCESS_FAILED when the gateway does not answer
+ * Applies a payment. All sources end here: callback, webhook, the shopper's page and the reconciliation. Fetches the
+ * gateway's current state and applies it in one batch. The first caller applies it; later callers find it applied.
+ * @param known the order, if the caller has read it, for the first attempt
+ * @returns the order afterwards
+ * @throws PAYMENT_NOT_FOUND, also for another customer's payment
+ * @throws PAYMENT_PROCESS_FAILED when the gateway does not answer
  */
 export async function settlePayment(
   shop: Shop,
@@ -60,7 +60,7 @@ export async function settlePayment(
       truth.payments,
     );
     const { statements, sent } = writePayments(shop, actor, seen, link, truth, decided);
-    // Only an order in cash that is paid online after all cancels parcels: one on its way collects the cash.
+    // Only a COD order that is paid online cancels parcels: a parcel on its way would collect the cash.
     if (!isFetched && (await isFetchedAlready(shop, sent))) {
       isFetched = true;
       continue;

@@ -31,10 +31,12 @@ export interface WantedSplit {
 }
 
 /**
- * Takes pieces out of a consignment into one of their own, so that they can be sent before the others. Both stay as they
- * stand otherwise, and nothing is priced anew.
- * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_CANCELLABLE for more pieces than it holds;
- *   CONSIGNMENT_NOT_SPLIT once it is confirmed, invoiced or booked, and where nothing would be left; ORDER_MOVED_ON
+ * Moves pieces of a consignment into a new one, so that they can be sent earlier. Status and prices of both stay
+ * unchanged.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
+ * @throws ORDER_NOT_CANCELLABLE when the consignment has fewer pieces
+ * @throws CONSIGNMENT_NOT_SPLIT when it is confirmed, invoiced or booked, or when no piece would be left
+ * @throws ORDER_MOVED_ON
  */
 export async function splitConsignment(shop: Shop, actor: Staff, input: WantedSplit): Promise<ManagedOrder> {
   const key = orderKey(input.order);

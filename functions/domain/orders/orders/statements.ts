@@ -20,7 +20,7 @@ import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { auditEntryOf } from '../../platform/audit/index.ts';
 
-/** The id of the order that this batch makes, by its number. */
+/** The id of the order that this batch inserts, by its number. */
 const orderNumbered = (params: Params<{ number: string }>): SQL<number> =>
   sql`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.number} = ${params.number})`;
 
@@ -34,7 +34,7 @@ export const insertOrderItem = insertInto(orderItems, (params: Params<{ number: 
   orderId: orderNumbered(params),
 }));
 
-/** The id of an item of the order that this batch makes, by its place in it. */
+/** The id of an item of the order that this batch inserts, by its position. */
 const itemPlaced = (params: Params<{ number: string; position: number }>): SQL<number> =>
   sql`(SELECT ${orderItems.id} FROM ${orderItems}
     WHERE ${orderItems.orderId} = ${orderNumbered(params)} AND ${orderItems.position} = ${params.position})`;
@@ -44,7 +44,9 @@ export const insertOrderItemDiscount = insertInto(
   (params: Params<{ number: string; position: number }>) => ({ orderItemId: itemPlaced(params) }),
 );
 
-/** Puts each item of the order that this batch makes into its seller's consignment: the only one yet. */
+/**
+ * Inserts each item of the new order into its seller's consignment. A new order has one consignment for each seller.
+ */
 export const insertConsignmentItems = statement((db, params: Params<{ number: string }>) =>
   db.insert(consignmentItems).select(
     db
@@ -82,7 +84,7 @@ interface Move {
   cancelledAt: number | null;
 }
 
-/** Moves a consignment from the state it was read in; touches nothing when somebody moved it since. */
+/** Moves a consignment from the state it was read in. Changes no row if the consignment has changed since. */
 export const setConsignmentStatus = statement((db, params: Params<Move>) =>
   db
     .update(consignments)
@@ -105,12 +107,13 @@ const rank = sql.raw(
 export const leastAdvancedOf = (which: SQL) =>
   sql<OrderStatus>`(SELECT status FROM consignments WHERE ${which} ORDER BY ${rank} LIMIT 1)`;
 
-/** What replaces returned pieces goes its own way: the order stays where what was bought is. */
+/** Replacement consignments are excluded: the order keeps the status of the goods that were bought. */
 const leastAdvanced = leastAdvancedOf(sql`order_id = ${orders.id} AND replaces_consignment_id IS NULL`);
 
 /**
- * Gives an order the status of its least advanced consignment; CANCELLED comes last in the order, so only when all are.
- * What is paid on delivery is paid when all of it is delivered: see `codPaymentStatus`. What was paid back stays so.
+ * Sets an order's status to that of its least advanced consignment. CANCELLED is last in the order of statuses, so an
+ * order is CANCELLED only when all its consignments are. A COD order is paid when all of it is delivered: see
+ * `codPaymentStatus`. Refund statuses stay.
  */
 export const followConsignments = statement((db, params: Params<{ orderId: number; now: number }>) =>
   db
@@ -133,7 +136,7 @@ interface WaitingMove {
   now: number;
 }
 
-/** Moves an order's consignments that wait to be paid. */
+/** Moves an order's consignments that wait for payment. */
 export const moveWaitingConsignments = statement((db, params: Params<WaitingMove>) =>
   db
     .update(consignments)
@@ -146,7 +149,7 @@ export const moveWaitingConsignments = statement((db, params: Params<WaitingMove
     .where(and(eq(consignments.orderId, params.orderId), eq(consignments.status, 'PENDING'))),
 );
 
-/** Gives an order that waits to be paid its end; touches nothing where it waits no more. */
+/** Sets the final status of an order that waits for payment. Changes no row if the order no longer waits. */
 export const setOrderPaid = statement(
   (db, params: Params<{ id: number; status: OrderStatus; paymentStatus: PaymentStatus; now: number }>) =>
     db
@@ -160,7 +163,7 @@ export const setOrderPaid = statement(
       .where(and(eq(orders.id, params.id), eq(orders.status, 'PENDING'))),
 );
 
-/** Notes where the money of an unpaid order stands; touches nothing where a payment stands for it. */
+/** Sets the payment status of an unpaid order. Changes no row if the order has a valid payment. */
 export const setPaymentStatus = statement(
   (db, params: Params<{ id: number; paymentStatus: PaymentStatus; now: number }>) =>
     db
@@ -173,7 +176,7 @@ export const setPaymentStatus = statement(
       .where(and(eq(orders.id, params.id), inArray(orders.paymentStatus, ['PENDING', 'FAILED']))),
 );
 
-/** Notes that a consignment's pieces changed; touches nothing when somebody changed it since it was read. */
+/** Notes that a consignment's pieces changed. Changes no row if the consignment has changed since it was read. */
 export const touchConsignment = statement((db, params: Params<{ id: number; version: number; now: number }>) =>
   db
     .update(consignments)
@@ -181,10 +184,10 @@ export const touchConsignment = statement((db, params: Params<{ id: number; vers
     .where(and(eq(consignments.id, params.id), eq(consignments.version, params.version))),
 );
 
-/** A consignment for pieces that are taken out of another of the same seller. */
+/** Inserts a consignment for pieces that are taken out of another consignment of the same seller. */
 export const insertSplitConsignment = insertInto(consignments);
 
-/** Puts pieces of an item into the consignment this batch has made for them. */
+/** Inserts pieces of an item into the consignment that this batch has inserted for them. */
 export const movePieces = insertInto(consignmentItems, (params: Params<SplitOf>) => ({
   consignmentId: consignmentMadeLast(params),
 }));
@@ -192,9 +195,9 @@ export const movePieces = insertInto(consignmentItems, (params: Params<SplitOf>)
 interface Shrink {
   consignmentId: number;
   orderItemId: number;
-  /** How many were seen there. */
+  /** The quantity when it was read. */
   seen: number;
-  /** How many go. */
+  /** The quantity to remove. */
   quantity: number;
 }
 
@@ -223,7 +226,7 @@ const noPieces = statement((db, params: Params<Omit<Shrink, 'quantity'>>) =>
     ),
 );
 
-/** Puts the item this batch has made last into the consignment it has made last. */
+/** Inserts the batch's latest item into the batch's latest consignment. */
 export const packReplacement = insertInto(consignmentItems, (params: Params<SplitOf>) => ({
   consignmentId: consignmentMadeLast(params),
   orderItemId: itemMadeLast(params),
@@ -231,7 +234,7 @@ export const packReplacement = insertInto(consignmentItems, (params: Params<Spli
 
 const zero = sql.raw('0');
 
-/** An item that replaces pieces of another: of a SKU of the same product, at no charge. */
+/** Inserts an item that replaces pieces of another item: a SKU of the same product, at no charge. */
 export const insertReplacementItem = statement(
   (db, params: Params<{ ofItemId: number; paidItemId: number; skuId: number; quantity: number }>) =>
     db.insert(orderItems).select(
@@ -272,7 +275,7 @@ export const insertReplacementItem = statement(
     ),
 );
 
-/** Takes pieces of an item out of a consignment; touches nothing where there are not as many as were seen. */
+/** Removes pieces of an item from a consignment. Changes no row if the quantity differs from the one read. */
 export const shrinkPieces = (input: Shrink) => (input.quantity === input.seen ? noPieces(input) : lessPieces(input));
 
 export const insertSplitEvent = insertInto(orderHistory, (params: Params<SplitOf>) => ({
@@ -281,7 +284,7 @@ export const insertSplitEvent = insertInto(orderHistory, (params: Params<SplitOf
 
 const consignmentMoved = auditEntryOf((params: Params<SplitOf>) => consignmentMadeLast(params));
 
-/** The log entry of pieces that staff took out or replaced, about the consignment this batch has made for them. */
+/** Returns the audit entry for pieces that staff took out or replaced, about the batch's new consignment. */
 export function auditSplit(
   shop: Shop,
   actor: Actor,

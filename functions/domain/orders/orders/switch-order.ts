@@ -11,21 +11,21 @@ import { changeParcels } from './parcels-of-cancelled.ts';
 import { insertEvent, touchConsignment } from './statements.ts';
 import { insertSwitchDiscount, setSwitchedItem, setSwitchedOrder, setSwitchPaid } from './switch-rows.ts';
 
-/** An order whose parcels have not left, with all that says what is collected for it. */
+/** An order whose parcels have not left, with all records that determine the cash to collect. */
 export type OrderToSwitch = Pick<OrderToPay, 'order' | 'switching' | 'parts' | 'papers'>;
 
-/** What a switch brings about, all for one batch. */
+/** The effects of a switch, for one batch. */
 export interface Switched {
   statements: Statement[];
-  /** What of it goes to the couriers. */
+  /** The outbox items for the couriers. */
   sent: OutboxItem[];
-  /** The sellers whose parcel must be booked again: it would have collected cash. */
+  /** The sellers whose parcel must be booked again, because it would have collected cash. */
   toBookAgain: ReadonlySet<number>;
 }
 
 /**
- * The statements by which an order that was paid online after all takes its new amounts. Its state stays; invoices that
- * were made are credited and made anew, and parcels that were booked to collect cash are cancelled with their courier.
+ * Returns the statements that give a COD order its new amounts after online payment. Its status stays. Issued invoices
+ * are credited and issued again. Parcels that were booked to collect cash are cancelled with their courier.
  */
 export function switchOrder(shop: Shop, actor: Actor, { order, switching, parts, papers }: OrderToSwitch): Switched {
   const { items, terms } = switching;
@@ -57,7 +57,8 @@ export function switchOrder(shop: Shop, actor: Actor, { order, switching, parts,
       const amountPaise = perLine[index]!;
       return amountPaise > 0 ? [insertSwitchDiscount({ orderItemId, kind, fundedBy, couponId, amountPaise })] : [];
     }),
-    // Whoever read a consignment before the switch reads it again before moving it.
+    // Increases the versions, so that anyone who read a consignment before the switch must read it again before moving
+    // it.
     ...parts.map(({ id, version }) => requireChange(touchConsignment({ id, version, now }), 'ORDER_MOVED_ON')),
     requireChange(
       setSwitchedOrder({ id: orderId, discount: amount, tax: price.taxIncludedPaise, total: price.totalPaise, now }),

@@ -6,7 +6,7 @@ import type { Params } from '../../../db/statement.ts';
 import type { CashLine } from '../../buying/pricing/index.ts';
 import type { OrderKey } from './reads.ts';
 
-/** The items of an order as they would be switched, with what its shopper was offered where they asked. */
+/** Selects an order's items as a switch needs them, with the offer that the shopper requested, if any. */
 export const itemsToSwitch = statement((db, params: Params<OrderKey>) =>
   db
     .select({
@@ -29,7 +29,7 @@ export const itemsToSwitch = statement((db, params: Params<OrderKey>) =>
     .where(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`)
     .orderBy(asc(orderItems.position)),
 );
-/** How an order in cash would be paid online: its items, and what was offered, where its shopper asked. */
+/** The terms for paying a COD order online: its items, and the offer that the shopper requested, if any. */
 export interface Switching {
   items: ReturnType<ReturnType<typeof itemsToSwitch>['read']>;
   terms: { discountPercent: number; fundedBy: DiscountFunder } | null;
@@ -45,7 +45,7 @@ export const setSwitchPaid = statement((db, params: Params<{ orderId: number; no
     .where(and(eq(prepaidSwitches.orderId, params.orderId), isNull(prepaidSwitches.paidAt))),
 );
 
-/** Sets what an item costs by its order's other way of paying. */
+/** Sets an item's amounts for the order's other payment method. */
 export const setSwitchedItem = statement((db, params: Params<{ id: number } & CashLine>) =>
   db
     .update(orderItems)

@@ -35,12 +35,12 @@ import { insertSwitch, setSwitchedItem } from './switch-rows.ts';
 import { HOUR_MS } from './write-order.ts';
 
 /**
- * Places an order that waits to be paid online with cash on delivery instead: the same order, with the same pieces and
- * coupon, without the discount for paying online. Its payment page is closed. A payment that still arrives is taken at the
- * price it was offered for, as long as the order may be switched to prepaid, and refunded after that. An order that is in
- * cash already is answered as it is.
- * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_TO_PAY, ORDER_HOLD_OVER, ACCOUNT_BLOCKED, COD_NOT_POSSIBLE,
- *   ORDER_ALREADY_PAID
+ * Switches an order that waits for online payment to cash on delivery. The order keeps its pieces and coupon, and loses
+ * the discount for paying online. Its payment page is closed. A payment that still arrives is accepted at its offered
+ * price while the order may be switched to prepaid; later it is refunded. An order that is COD already is returned
+ * unchanged.
+ * @throws ORDER_NOT_FOUND, also for another customer's order
+ * @throws ORDER_NOT_TO_PAY, ORDER_HOLD_OVER, ACCOUNT_BLOCKED, COD_NOT_POSSIBLE, ORDER_ALREADY_PAID
  */
 export async function switchToCod(shop: Shop, customer: Customer, key: string): Promise<PlacedOrder> {
   const { userId } = customer;
@@ -88,7 +88,7 @@ interface Switch {
   policy: StorePolicy;
 }
 
-/** The statements of the switch, for one batch, and the mails in it. */
+/** Returns the statements of the switch, for one batch, and the mails in it. */
 function writeSwitch(
   shop: Shop,
   customer: Customer,
@@ -113,7 +113,7 @@ function writeSwitch(
   const waiting = order.consignments.filter(({ orderStatus }) => orderStatus === 'PENDING').length;
   const statements = [
     requireUnpaid({ orderId }),
-    // A late payment of the amount that was asked for is taken by these terms.
+    // A late payment of the original amount is accepted on these terms.
     insertSwitch({ createdAt: now, orderId, discountPercent, fundedBy, totalPaise: order.total }),
     deletePrepaidDiscounts({ orderId }),
     ...items.map(({ id }, index) => setSwitchedItem({ id, ...price.lines[index]! })),
@@ -142,7 +142,7 @@ function writeSwitch(
       to: 'PLACED',
       ...actorValues(customer),
     }),
-    // Noted before the gateway has closed them: who pays online after all gets a new page.
+    // Noted before the gateway has closed the links: a shopper who then pays online gets a new page.
     ...links
       .filter(({ status }) => status === 'created' || status === 'wanted')
       .map((link) => notedLook(shop, link, 'cancelled', link.gatewayLink)),

@@ -24,16 +24,17 @@ interface Switchable {
   isNew: boolean;
 }
 
-/** What an order with cash on delivery would come to if it were paid online. @throws as `switchToPrepaid` */
+/** Returns the total of a COD order if it is paid online. @throws as `switchToPrepaid` */
 export async function offerPrepaid(shop: Shop, customer: Customer, key: string): Promise<PrepaidOffer> {
   const { seen, total } = await switchable(shop, customer, key);
   return { total, saving: seen.order.total - total };
 }
 
 /**
- * The page on which an order with cash on delivery is paid online after all, with the discount for that. Until it is paid
- * the order stays as it is, and where nobody pays nothing has changed. What was offered first is what holds.
- * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_SWITCHABLE, PREPAID_NOT_OFFERED, CHECKOUT_NO_PAYMENT_LINK
+ * Returns the page for paying a COD order online, with the prepaid discount. The order stays unchanged until it is
+ * paid. The first offer stays valid.
+ * @throws ORDER_NOT_FOUND, also for another customer's order
+ * @throws ORDER_NOT_SWITCHABLE, PREPAID_NOT_OFFERED, CHECKOUT_NO_PAYMENT_LINK
  */
 export async function switchToPrepaid(shop: Shop, buyer: Buyer, key: string): Promise<PlacedOrder> {
   const { seen, terms, total, isNew } = await switchable(shop, buyer, key);
@@ -46,7 +47,7 @@ export async function switchToPrepaid(shop: Shop, buyer: Buyer, key: string): Pr
   const link: NewLink = { number: order.orderId, attempt, amountPaise: total, holdUntil: shop.now + HOLD_MS };
   const offered = { orderId: order.id, createdAt: shop.now, totalPaise: total, ...terms };
   if (!isOpen) {
-    // The link first: who asks at the same moment is heard again, and told of this one.
+    // The link is written first. A concurrent request fails here, runs again, and returns this link.
     await shop.write(requireChange(wantLink(shop, link), 'ORDER_MOVED_ON'), ...(isNew ? [insertSwitch(offered)] : []));
   }
   const { name, mobile } = order.shippingAddress;
@@ -67,7 +68,10 @@ async function switchable(shop: Shop, buyer: Buyer, key: string): Promise<Switch
   return { seen, ...offer };
 }
 
-/** What an order comes to when it is paid online, at what was offered first; null where that is not possible. */
+/**
+ * Returns the total of an order when it is paid online, on the terms of the first offer. Returns null when that is not
+ * possible.
+ */
 export function prepaidOffer(
   seen: OrderToPay,
   { prepaid }: Pick<StorePolicy, 'prepaid'>,
@@ -77,6 +81,6 @@ export function prepaidOffer(
   const { discountPercent, fundedBy } = prepaid;
   const terms = offered ?? { discountPercent, fundedBy };
   const total = switchedPrice(items, terms).totalPaise;
-  // The gateway takes nothing below that.
+  // The gateway accepts no smaller amount.
   return total < LEAST_PAISE ? null : { terms, total, isNew: offered === null };
 }

@@ -1,22 +1,23 @@
 import { refuse } from '#contract/calls/refusals.ts';
 import type { HeldItem } from '../../catalogue/inventory/index.ts';
 
-/** Pieces of an item that somebody wants to cancel. */
+/** A quantity of an order item to cancel or to split off. */
 export interface WantedPieces {
   orderItemId: number;
   quantity: number;
 }
 
-/** Pieces that are taken out of what a consignment holds of an item. */
+/** A quantity to take from a consignment's reservation of an item. */
 export interface TakenPieces {
   held: HeldItem;
   quantity: number;
 }
 
 /**
- * Which pieces are cancelled: all that are still held, or as many of each item as are wanted. What was dispatched is
- * held no more and cannot be cancelled.
- * @throws ORDER_NOT_FOUND for an item that is none of these; ORDER_NOT_CANCELLABLE
+ * Returns the pieces to cancel: all reserved pieces, or the requested quantity of each item. Dispatched pieces have no
+ * reservation and cannot be cancelled.
+ * @throws ORDER_NOT_FOUND when an item is not in the order
+ * @throws ORDER_NOT_CANCELLABLE when too few pieces are reserved
  */
 export function takePieces(
   held: readonly HeldItem[],

@@ -11,11 +11,12 @@ import { orderKey } from './reads.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Whether a payment has arrived, as the page asks that a payer comes back to. What the gateway signed stands for a
- * session; without it the order must be the asker's own. Either way the gateway is asked.
- * @param name the gateway's name of the payment or of its link
- * @throws SESSION_EXPIRED for a visitor without a right signature; PAYMENT_NOT_FOUND, PAYMENT_NOT_VERIFIED while it has
- *   not arrived, PAYMENT_PROCESS_FAILED
+ * Checks whether a payment has arrived, for the page that the gateway redirects the payer to. A valid gateway signature
+ * replaces a session. Without it, the order must be the actor's own. The gateway is asked in both cases.
+ * @param name the gateway's id of the payment or of its link
+ * @throws SESSION_EXPIRED for a visitor without a valid signature
+ * @throws PAYMENT_NOT_VERIFIED when the payment has not arrived
+ * @throws PAYMENT_NOT_FOUND, PAYMENT_PROCESS_FAILED
  */
 export async function verifyPayment(
   shop: Shop,
@@ -28,7 +29,7 @@ export async function verifyPayment(
   const order = isSigned
     ? await settlePayment(shop, GATEWAY, callback.reference, { owner: 'anybody' })
     : await settleByName(shop, name, actor.userId!);
-  // Money that was received and has gone back is no failure of the payment: the page says so.
+  // A refunded payment is not a failed one: the page shows the refund status.
   if (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED') refuse('PAYMENT_NOT_VERIFIED');
   return { orderId: order.orderId, status: order.paymentStatus };
 }
@@ -43,10 +44,11 @@ async function isFrom(shop: Shop, name: string, callback: CallbackParameters): P
 }
 
 /**
- * Asks the gateway again about a payment of one's own, or for the house of anybody's. It answers as well where nothing was
- * paid yet.
- * @param name the gateway's name of the payment or of its link, or the number of the order
- * @throws as `verifyPayment`, and PAYMENT_ORDER_FAILED where the gateway does not answer
+ * Asks the gateway again about the actor's own payment; an admin may ask about any payment. Also answers for an order
+ * without payments.
+ * @param name the gateway's id of the payment or of its link, or the number of the order
+ * @throws as `verifyPayment`
+ * @throws PAYMENT_ORDER_FAILED when the gateway does not answer
  */
 export async function updatePayment(shop: Shop, actor: Customer | Admin, name: string): Promise<PaymentOrder> {
   const owner = actor.kind === 'admin' ? 'anybody' : actor.userId;
@@ -65,7 +67,7 @@ export async function updatePayment(shop: Shop, actor: Customer | Admin, name: s
 
 const ORDER_NUMBER = /^RH-/i;
 
-/** By the gateway's name, which it knows before the shop has heard of a payment, or by the number of the order. */
+/** Finds the payment by the gateway's id, which may be unknown to the shop, or by the order's number. */
 async function settleByName(shop: Shop, name: string, owner: number | 'anybody'): Promise<Order> {
   if (ORDER_NUMBER.test(name)) {
     const seen = await readOrderToPay(shop, orderKey(name));
@@ -73,13 +75,16 @@ async function settleByName(shop: Shop, name: string, owner: number | 'anybody')
     if (!seen || !link || (owner !== 'anybody' && owner !== seen.userId)) return refuse('PAYMENT_NOT_FOUND');
     return settlePayment(shop, GATEWAY, link.reference, { owner, known: seen });
   }
-  // Also asks whether the session stands, before the gateway is troubled.
+  // Before the gateway is called, this read also checks the session.
   const [[known]] = await shop.read(referenceOf({ name }));
   const reference = known?.reference ?? (await referenceAtGateway(shop, name));
   return reference ? settlePayment(shop, GATEWAY, reference, { owner }) : refuse('PAYMENT_NOT_FOUND');
 }
 
-/** The reference of the link a payment or a link belongs to, as the gateway has it; nothing where it knows neither. */
+/**
+ * Returns the reference of a link, or of a payment's link, as the gateway has it. Returns undefined when the gateway
+ * knows neither.
+ */
 export async function referenceAtGateway(shop: Shop, name: string): Promise<string | undefined> {
   const input = await askGateway(shop, (gateway) =>
     name.startsWith('plink_') ? gateway.fetchLink(name) : gateway.linkOfPayment(name),
@@ -88,8 +93,8 @@ export async function referenceAtGateway(shop: Shop, name: string): Promise<stri
 }
 
 /**
- * A shopper's page confirms that an order is placed: only what is true already is said. One that waits to be paid is
- * looked up at the gateway.
+ * Confirms for a shopper's page that an order is placed. The page itself changes no status. An order that waits for
+ * payment is settled with the gateway's answer.
  * @throws ORDER_NOT_FOUND, PAYMENT_NOT_VERIFIED, PAYMENT_PROCESS_FAILED
  */
 export async function confirmPlaced(shop: Shop, customer: Customer, key: string): Promise<Order> {

@@ -29,7 +29,7 @@ import {
 } from './statements.ts';
 import { codToConfirm } from './cod-to-confirm.ts';
 
-/** RH-7K4M-92QD-X3TB: sixty random bits, so nobody meets another's order by trying. */
+/** Returns a number such as RH-7K4M-92QD-X3TB. Its 60 random bits prevent guessing another customer's order. */
 export function orderNumber(shop: Shop): string {
   const signs = randomSigns(shop.random, 12);
   return `RH-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
@@ -37,34 +37,34 @@ export function orderNumber(shop: Shop): string {
 
 export const HOUR_MS = 60 * 60_000;
 
-/** So long the pieces of an order that is paid online are held for it. */
+/** How long the pieces of an order that is paid online stay reserved without payment. */
 export const HOLD_MS = 30 * 60_000;
 
-/** Whether an order is to be paid online before it is one: not where nothing is left to pay. */
+/** Returns whether an order must be paid online before it is placed. False when the total is 0. */
 export function waitsForPayment({ method, totals }: PricedOrder): boolean {
   return method === 'PREPAID' && totals.total > 0;
 }
 
-/** An order that was decided on: only writing it down is left. */
+/** An order after all decisions, ready to be written. */
 export interface DecidedOrder {
   number: string;
   user: UserRow;
   address: Omit<SavedAddress, 'id' | 'isDefault' | 'version'>;
-  /** One price line for each, in the same order; every line is ordered in full. */
+  /** `price` has one line for each of these, in the same order. Every line is ordered in full. */
   lines: LineToOrder[];
   price: PricedOrder;
   policyVersion: number;
   note: string;
   gift: Gift | null;
   business: BusinessBuyer | null;
-  /** Where its shopper is to confirm it: until when, and whether it may be paid online instead. */
+  /** Set if the shopper must confirm the order: the time limit, and whether the order may be paid online instead. */
   toConfirm: { untilAt: number; mayPayOnline: boolean } | null;
   promise: DeliveryPromise;
 }
 
 /**
- * The statements that write an order, all for one batch: the cart without what is ordered, the order with a consignment
- * for each seller, its items with their reserved stock, its first line of history, and the mails.
+ * Returns the statements that write an order, for one batch. They remove the ordered lines from the cart. They insert
+ * the order, a consignment for each seller, the items with their reservations, the first history event and the mails.
  */
 export function writeOrder(
   shop: Shop,
@@ -78,14 +78,14 @@ export function writeOrder(
   const status = isWaiting ? 'PENDING' : 'PLACED';
   const untilAt = isWaiting ? shop.now + HOLD_MS : null;
   const link = { number, attempt: 1, amountPaise: order.price.totals.total, holdUntil: shop.now + HOLD_MS };
-  // Who has not paid yet is told when they have, and so are the sellers.
+  // Unpaid orders send no mail yet; buyer and sellers are mailed on payment.
   const mails = isWaiting ? [] : mailsOf(order);
   const coupon = order.price.coupon?.coupon;
   const cartLines = lines.flatMap(({ cartLine }) => cartLine ?? []);
   const statements = [
     ...(cartLines.length > 0 ? [removeOrdered(customer.userId, cartLines)] : []),
     insertOrder(orderRow(shop, order)),
-    // Before its pieces, with which the console's list takes the order as it is.
+    // Before the consignment items: their insert fills the console's list (`console-orders.sql`), which reads this row.
     ...(order.toConfirm
       ? [insertCodConfirmation({ number, createdAt: shop.now, untilAt: order.toConfirm.untilAt })]
       : []),
@@ -114,7 +114,7 @@ export function writeOrder(
   return { statements, mails };
 }
 
-/** The order's own row, as it stands when it is placed. */
+/** Returns the order's own row, as it is at placement. */
 function orderRow(shop: Shop, { number, user, address, price, promise, ...order }: DecidedOrder) {
   const coupon = price.coupon?.coupon;
   return {
@@ -125,7 +125,7 @@ function orderRow(shop: Shop, { number, user, address, price, promise, ...order 
     placedAt: shop.now,
     status: waitsForPayment(price) ? 'PENDING' : 'PLACED',
     paymentMethod: price.method,
-    // Where there is nothing to pay online, it is paid.
+    // An order with nothing to pay online counts as paid.
     paymentStatus: price.method === 'PREPAID' && !waitsForPayment(price) ? 'COMPLETED' : 'PENDING',
     ...promise,
     totalItems: price.lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -159,7 +159,6 @@ function orderRow(shop: Shop, { number, user, address, price, promise, ...order 
   } as const;
 }
 
-/** The row of one of its lines. */
 function itemRow(number: string, line: LineToOrder, priced: PricedLine, position: number) {
   return {
     number,
@@ -187,7 +186,7 @@ function itemRow(number: string, line: LineToOrder, priced: PricedLine, position
   };
 }
 
-/** What each adjustment took off one of its lines; where it took nothing there is no row. */
+/** Returns the amount that each discount took off one line; no row for 0. */
 function discountRows(number: string, position: number, adjustments: readonly Adjustment[]) {
   return adjustments
     .map(({ kind, fundedBy, couponId, perLine }) => ({
@@ -201,7 +200,7 @@ function discountRows(number: string, position: number, adjustments: readonly Ad
     .filter(({ amountPaise }) => amountPaise > 0);
 }
 
-/** To the shopper that it is placed, or what it waits for, and to each seller what it has to pack. */
+/** Mails the shopper that the order is placed or waits for confirmation, and each seller what to pack. */
 function mailsOf(order: DecidedOrder): OutboxItem[] {
   const { number, user, lines, toConfirm } = order;
   const sellers = new Map(lines.map((line) => [line.sellerId, line]));

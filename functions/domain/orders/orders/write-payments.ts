@@ -20,11 +20,11 @@ import { insertEvent, moveWaitingConsignments, setOrderPaid, setPaymentStatus } 
 
 interface Written {
   statements: Statement[];
-  /** What of it is sent to the outside right after the batch. */
+  /** The outbox items to send right after the batch. */
   sent: OutboxItem[];
 }
 
-/** The statements of what was decided on an order's payments, all for one batch. */
+/** Returns the statements for the decisions on an order's payments, for one batch. */
 export function writePayments(
   shop: Shop,
   actor: Actor,
@@ -33,7 +33,7 @@ export function writePayments(
   truth: Truth,
   decided: readonly PaymentDecision[],
 ): Written {
-  // Of several that come too late the first ends the order.
+  // Of several late payments, the first one ends the order.
   const last = isWaiting(seen) ? decided.find(({ returnedAs }) => returnedAs === 'late') : undefined;
   const all = decided.map((one): Written => {
     const noted = notedPayment(shop, link, one.payment, one.status, one.returnedAs);
@@ -50,7 +50,7 @@ export function writePayments(
 
 const isOverdue = (shop: Shop, { nextLookAt }: LinkRow) => nextLookAt !== null && nextLookAt <= shop.now;
 
-/** What follows from one payment, beside its own row. */
+/** Returns the effects of one payment, without its own row. */
 function follow(shop: Shop, actor: Actor, seen: OrderToPay, link: LinkRow, one: PaymentDecision): Written {
   if (one.status === 'captured') {
     if (one.returnedAs === null && isSwitching(seen, link)) return switched(shop, actor, seen, link);
@@ -60,7 +60,7 @@ function follow(shop: Shop, actor: Actor, seen: OrderToPay, link: LinkRow, one: 
   return { statements: [], sent: [] };
 }
 
-/** The order stands: its pieces are held for good, or held again where the hold was over. */
+/** The order is placed: its reservations become permanent. Expired reservations are made again. */
 function paid(shop: Shop, actor: Actor, seen: OrderToPay): Written {
   const { order, holds } = seen;
   const mails = placedMails(seen);
@@ -81,7 +81,7 @@ function paid(shop: Shop, actor: Actor, seen: OrderToPay): Written {
   };
 }
 
-/** An order with cash on delivery was paid online after all. */
+/** A COD order was paid online. */
 function switched(shop: Shop, actor: Actor, seen: OrderToPay, { amountPaise }: LinkRow): Written {
   const { order } = seen;
   const { orderId: number, user } = order;
@@ -97,7 +97,7 @@ function switched(shop: Shop, actor: Actor, seen: OrderToPay, { amountPaise }: L
     });
   const mails: OutboxItem[] = [
     mailItem(key, { name: 'orderSwitched', to: user.email, order: { number, fullName: user.fullName, amountPaise } }),
-    // While it waited to be confirmed the sellers were told to wait.
+    // While the order waited for confirmation, the sellers were mailed to wait.
     ...(order.confirmUntil === null ? seen.sellers.map(toSeller) : sellerMails(seen)),
   ];
   return {
@@ -106,7 +106,7 @@ function switched(shop: Shop, actor: Actor, seen: OrderToPay, { amountPaise }: L
   };
 }
 
-/** The pieces are sold meanwhile: the order is cancelled, and the money goes back. */
+/** The pieces were sold meanwhile: cancels the order and refunds the payment. */
 function paidTooLate(shop: Shop, actor: Actor, seen: OrderToPay, one: PaymentDecision): Written {
   const { order } = seen;
   const back = wholeRefund(shop, actor, seen, one, 'late');
@@ -126,7 +126,7 @@ function paidTooLate(shop: Shop, actor: Actor, seen: OrderToPay, one: PaymentDec
   };
 }
 
-/** A payment that is not the order's goes back whole, and the order stays as it is. */
+/** Refunds a payment that does not belong to the order. The order stays unchanged. */
 function returned(shop: Shop, actor: Actor, seen: OrderToPay, one: PaymentDecision): Written {
   const back = wholeRefund(shop, actor, seen, one, one.returnedAs!);
   const mail = paymentMail(seen, one, 'paymentReturned');
@@ -145,7 +145,7 @@ function returned(shop: Shop, actor: Actor, seen: OrderToPay, one: PaymentDecisi
   };
 }
 
-/** The first payment that fails is told; whoever goes on trying knows. */
+/** Mails the shopper about the first failed payment only. Later failures send no mail. */
 function failed(shop: Shop, actor: Actor, { order, holds }: OrderToPay, { payment }: PaymentDecision): Written {
   const { fullName, email } = order.user;
   const holdEnds = holds.flatMap(({ endedAt, untilAt }) => (endedAt === null && untilAt !== null ? [untilAt] : []));

@@ -2,7 +2,7 @@ import { ProviderError } from '../../../ports/provider-error.ts';
 import type { PaymentGateway } from '../../../ports/payments.ts';
 import type { Shop } from '../../shop.ts';
 
-/** Asks the gateway; nothing where it does not answer well, which the log tells. */
+/** Calls the gateway. Returns undefined and logs the error when the call fails. */
 export async function askGateway<Answer>(
   shop: Shop,
   ask: (gateway: PaymentGateway) => Promise<Answer>,

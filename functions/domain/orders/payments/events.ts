@@ -7,7 +7,7 @@ export const gatewayEvent = statement((db, params: Params<{ event: string }>) =>
   db.select({ id: gatewayEvents.id }).from(gatewayEvents).where(eq(gatewayEvents.event, params.event)),
 );
 
-/** Notes what became of an event; one that was noted stays as it is. */
+/** Stores the outcome of an event. An event that is stored already stays unchanged. */
 export const noteEvent = statement(
   (db, params: Params<{ at: number; event: string; name: string; outcome: 'applied' | 'unmatched'; about: string }>) =>
     db

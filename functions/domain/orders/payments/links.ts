@@ -8,16 +8,16 @@ import { askGateway } from './ask-gateway.ts';
 
 export type LinkRow = typeof paymentLinks.$inferSelect;
 
-/** The gateway keeps a link open for a quarter of an hour at least; one minute more, since clocks differ. */
+/** The gateway requires that a link stays open for at least 15 minutes. One minute more, because clocks differ. */
 const SHORTEST_LINK_MS = 16 * 60_000;
-/** An unpaid link is looked at so soon for the first time, in case that nothing is heard of it. */
+/** The first check of an unpaid link, in case no event arrives. */
 const FIRST_LOOK_MS = 3 * 60_000;
-/** A payment may turn out well three days later; after four nothing more can come. */
+/** A payment may succeed three days later. After four days no change is possible. */
 const LAST_LOOK_MS = 4 * 24 * 60 * 60_000;
 
 type Wanted = Pick<LinkRow, 'createdAt' | 'attempt' | 'reference' | 'amountPaise' | 'expiresAt' | 'nextLookAt'>;
 
-/** Touches nothing where somebody else noted this attempt. */
+/** Inserts no row if this attempt is noted already. */
 const insertRow = statement((db, params: Params<Wanted & { number: string }>) =>
   db
     .insert(paymentLinks)
@@ -34,23 +34,22 @@ const insertRow = statement((db, params: Params<Wanted & { number: string }>) =>
     .onConflictDoNothing(),
 );
 
-/** A link that is to be made. */
 export interface NewLink {
-  /** The order's. */
+  /** The order's number. */
   number: string;
-  /** Which of the order's links, from 1. */
+  /** The link's number within the order, from 1. */
   attempt: number;
   amountPaise: number;
-  /** When the hold on the order's pieces ends. */
+  /** When the reservation of the order's pieces ends. */
   holdUntil: number;
 }
 
 export const linkReference = ({ number, attempt }: Pick<NewLink, 'number' | 'attempt'>) => `${number}-${attempt}`;
 
-/** The number of the order a link is for, by the link's reference. */
+/** Returns the number of a link's order, by the link's reference. */
 export const orderOfReference = (reference: string) => reference.replace(/-\d+$/, '');
 
-/** Notes that a link is to be made, before the gateway is asked for it: whatever becomes of the answer, it is found again. */
+/** Notes a link before the gateway creates it, so that it is found even if the gateway's answer is lost. */
 export function wantLink(shop: Shop, link: NewLink) {
   const { number, attempt, amountPaise } = link;
   return insertRow({
@@ -84,10 +83,10 @@ export interface Payer {
 }
 
 /**
- * Has the gateway make a link that was noted before, and answers its address. The address is noted after the answer: a
- * link that nobody noted is found by its reference.
- * @param isNew whether nobody can have asked for it before; else it is looked for first
- * @returns nothing where the gateway does not answer
+ * Creates a noted link at the gateway and returns its URL. The URL is noted after the answer. A link whose URL is not
+ * noted is found by its reference.
+ * @param isNew whether no earlier request can have created it; otherwise it is looked up first
+ * @returns undefined when the gateway does not answer
  */
 export async function makeLink(shop: Shop, link: NewLink, payer: Payer, isNew: boolean): Promise<string | undefined> {
   const reference = linkReference(link);
@@ -120,13 +119,13 @@ const linkRows = statement((db, params: Params<{ id: number | null; number: stri
     .orderBy(desc(paymentLinks.attempt)),
 );
 
-/** An order's links, the newest first. By the order's id or its number. */
+/** Reads an order's links, newest first. The key is the order's id or number. */
 export function linksOfOrder(key: { id: number | null; number: string | null }) {
   const { read, ...bound } = linkRows(key);
   return { ...bound, read: (answer: Parameters<typeof read>[0]): LinkRow[] => read(answer).map(({ link }) => link) };
 }
 
-/** The references of links whose turn it is to be looked at, those that waited longest first. */
+/** Selects the references of links that are due for a check, longest waiting first. */
 export const linksToLookAt = statement((db, params: Params<{ now: number }>) =>
   db
     .select({ reference: paymentLinks.reference })
@@ -151,7 +150,7 @@ const noteLook = statement(
       .where(eq(paymentLinks.id, params.id)),
 );
 
-/** Notes what the gateway says of a link; the next look comes after as long again as the link is old. */
+/** Notes the gateway's status of a link. The interval to the next check is the link's age. */
 export function notedLook(shop: Shop, link: LinkRow, status: PaymentLinkStatus, gatewayLink: string | null) {
   return noteLook({ id: link.id, status, gatewayLink, nextLookAt: nextLookOf(shop, link) });
 }

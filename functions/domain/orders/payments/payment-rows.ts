@@ -25,28 +25,29 @@ function paymentsWhere<Values extends object>(which: (params: Params<Values>) =>
   };
 }
 
-/** An order's payments, also those that failed. By the order's id or its number. */
+/** Selects an order's payments, including failed ones. The key is the order's id or number. */
 export const paymentsOfOrder = paymentsWhere(
   (params: Params<{ id: number | null; number: string | null }>) =>
     sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`,
 );
 
-/** That an order is the one a parcel belongs to, by the parcel's AWB. */
+/** True for the order of a parcel, by the parcel's AWB. */
 export const orderOfParcel = (params: Params<{ awb: string }>) =>
   sql`${orders.id} = (SELECT ${consignments.orderId} FROM ${shipments}
     JOIN ${consignments} ON ${consignments.id} = ${shipments.consignmentId} WHERE ${shipments.awb} = ${params.awb})`;
 
-/** The same of the order that a parcel belongs to. */
 export const paymentsOfParcel = paymentsWhere(orderOfParcel);
 
-/** That an order is the one that pieces come back of. */
+/** True for the order of a return. */
 export const orderOfReturn = (params: Params<{ returnId: number }>) =>
   sql`${orders.id} = (SELECT returns.order_id FROM returns WHERE returns.id = ${params.returnId})`;
 
-/** The same of the order that pieces come back of. */
 export const paymentsOfReturn = paymentsWhere(orderOfReturn);
 
-/** The reference of the link that the gateway calls so, or that a payment it calls so was tried on, where the shop has heard of it. */
+/**
+ * Selects the reference of the link with this gateway id, or of the link of a payment with this gateway id, if the shop
+ * knows it.
+ */
 export const referenceOf = statement((db, params: Params<{ name: string }>) =>
   db
     .select({ reference: paymentLinks.reference })
@@ -70,7 +71,10 @@ interface Told {
   now: number;
 }
 
-/** Writes what the gateway says of a payment; touches nothing where that is noted, or that it was captured, which stays. */
+/**
+ * Stores the gateway's state of a payment. Changes no row if that state is stored already, or if the payment is
+ * captured, which is final.
+ */
 const writePayment = statement((db, params: Params<Told>) =>
   db
     .insert(payments)
@@ -100,7 +104,10 @@ const writePayment = statement((db, params: Params<Told>) =>
     }),
 );
 
-/** Notes a payment as the gateway tells of it. Refused with ORDER_MOVED_ON when that is noted, or that it was captured. */
+/**
+ * Stores a payment as the gateway reports it. Fails with ORDER_MOVED_ON if that state is stored already or the payment
+ * is captured.
+ */
 export function notedPayment(
   shop: Shop,
   link: LinkRow,
@@ -125,6 +132,6 @@ export function notedPayment(
   );
 }
 
-/** The payment an order stands on. */
+/** Returns the order's valid payment. */
 export const standingPayment = (rowsOfOrder: readonly PaymentRow[]) =>
   rowsOfOrder.find(({ status, returnedAs }) => status === 'captured' && returnedAs === null);

@@ -5,17 +5,17 @@ import type { Shop } from '../../shop.ts';
 import { askGateway } from './ask-gateway.ts';
 import type { LinkRow } from './links.ts';
 
-/** What the gateway says of a link at this moment. */
+/** The gateway's current state of a link. */
 export interface Truth {
   status: PaymentLinkStatus;
   gatewayLink: string | null;
-  /** Every payment that was tried on it. */
+  /** Every payment that was attempted on the link. */
   payments: GatewayPayment[];
 }
 
 /**
- * Asks the gateway for a link and all its payments: the only way the shop learns of money.
- * @param capturesFor the amount to take where a payer's bank has agreed and nobody took it yet; none where none is wanted
+ * Fetches a link and all its payments from the gateway. This is the only source of payments in the shop.
+ * @param capturesFor the amount for which an authorized payment is captured; null to capture none
  * @throws PAYMENT_PROCESS_FAILED when the gateway does not answer
  */
 export async function truthOf(shop: Shop, link: LinkRow, capturesFor: number | null): Promise<Truth> {
@@ -41,6 +41,6 @@ export async function truthOf(shop: Shop, link: LinkRow, capturesFor: number | n
 }
 
 function statusOf({ status }: PaymentLink): PaymentLinkStatus {
-  // A part of an amount is never asked for; who pays one has paid on the link, and the amounts are compared.
+  // Links do not offer partial payments. A partial payment counts as paid, and the amounts are compared afterwards.
   return status === 'partially_paid' ? 'paid' : status;
 }

@@ -10,7 +10,7 @@ import { seal } from './sealed-destination.ts';
 
 const insertDestination = insertInto(refundDestinations);
 
-/** Returns the statement that stores where a shopper wants money, and the key that names the destination in its batch. */
+/** Returns the statement that stores a shopper's refund destination, and the key that identifies it in its batch. */
 export async function insertedDestination(
   shop: Shop,
   { userId }: Customer,

@@ -3,7 +3,7 @@ import { orders, payments, refunds } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** Gives an order the payment status that follows from what was paid back of its payment. */
+/** Sets an order's payment status from the refunds of its payment. */
 export const followRefunds = statement((db, params: Params<{ orderId: number; paymentId: number; now: number }>) =>
   db
     .update(orders)
@@ -16,7 +16,7 @@ export const followRefunds = statement((db, params: Params<{ orderId: number; pa
     .where(eq(orders.id, params.orderId)),
 );
 
-/** The same for an order that was paid on delivery: what was paid back of it goes to its shopper by hand. */
+/** Sets the payment status of a COD order from its refunds, which a person pays to the shopper. */
 export const followRefundsByHand = statement((db, params: Params<{ orderId: number; now: number }>) =>
   db
     .update(orders)

@@ -8,10 +8,10 @@ import { outboxKind } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 import { insertRefundedMail } from './refunded-mail.ts';
 
-/** Money that the gateway is to give back: the payment's name there, and the amount. */
+/** A refund for the gateway: the gateway's id of the payment, and the amount. */
 const GatewayRefund = z.object({ paymentId: z.string(), amountPaise: z.int() });
 
-/** Sets the gateway's status of a refund. Touches no row if that status is known already. */
+/** Sets the gateway's status of a refund. Changes no row if that status is stored already. */
 const noteStatus = statement(
   (db, params: Params<{ key: string; gatewayRefund: string; status: RefundStatus; now: number }>) =>
     db
@@ -26,14 +26,14 @@ const noteStatus = statement(
           eq(refunds.key, params.key),
           or(isNull(refunds.gatewayRefund), eq(refunds.gatewayRefund, params.gatewayRefund)),
           sql`${refunds.status} <> ${params.status}`,
-          // What was processed or failed is pending no more.
+          // A processed or failed refund never becomes pending again.
           sql`NOT (${refunds.status} IN ('processed', 'failed') AND ${params.status} = 'pending')`,
         ),
       ),
 );
 
 /**
- * Returns the statements that note how a refund stands at the gateway and mail the shopper once it was paid. News may
+ * Returns the statements that note a refund's status at the gateway and mail the shopper once it is paid. Reports may
  * arrive late and more than once.
  */
 export function noteRefund(news: {
@@ -45,7 +45,7 @@ export function noteRefund(news: {
   return [noteStatus(news), insertRefundedMail({ key: news.key, now: news.now })];
 }
 
-/** Asks the gateway to give money back, and notes its answer. A second delivery with the same key is the same refund. */
+/** Requests the refund at the gateway and notes its answer. A second delivery with the same key is the same refund. */
 async function deliver(shop: Shop, payload: z.infer<typeof GatewayRefund>, key: string): Promise<void> {
   const { id, status } = await shop.payments.refund({ ...payload, key });
   await shop.write(...noteRefund({ key, gatewayRefund: id, status, now: shop.clock() }));

@@ -4,10 +4,10 @@ import { LEAST_REFUND_PAISE } from '#contract/shop/refund-destination.ts';
 import { orders, refundDestinations, refunds, returns, users } from '../../../db/schema/index.ts';
 import { consoleList, equals, search } from '../../platform/console-list/index.ts';
 
-/** True for refunds that a person pays: no gateway can. */
+/** True for refunds that a person pays, because the gateway cannot. */
 export const isByHand = sql`${refunds.destinationId} IS NOT NULL OR ${refunds.amountPaise} < ${sql.raw(String(LEAST_REFUND_PAISE))}`;
 
-/** The refunds that a person of the platform pays or has paid. */
+/** Lists the refunds that a person of the platform pays or has paid. */
 export const managedRefunds = consoleList({
   id: refunds.id,
   owner: 'house',

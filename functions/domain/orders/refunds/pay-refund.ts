@@ -25,7 +25,7 @@ const markPaid = statement((db, params: Params<{ id: number; paidReference: stri
     .where(and(eq(refunds.id, params.id), eq(refunds.status, 'wanted'), sql`(${isByHand})`)),
 );
 
-/** Whom a refund goes to that was paid online. */
+/** Selects the e-mail of the shopper that a refund goes to. */
 const payee = statement((db, params: Params<{ id: number }>) =>
   db
     .select({ key: refunds.key, email: users.email })
@@ -35,15 +35,15 @@ const payee = statement((db, params: Params<{ id: number }>) =>
     .where(and(eq(refunds.id, params.id), sql`${refunds.paymentId} IS NOT NULL`)),
 );
 
-/** How the area of returns tells that the money of a return was paid. It is above this area, so it is handed in. */
+/** The mails of the returns area for a paid refund. The returns area depends on this one, so it is passed in. */
 export interface ReturnPaid<Reads extends readonly Statement[]> {
-  /** Reads the return a refund is for; nothing for a refund without a return. */
+  /** Reads the refund's return; no row for a refund without a return. */
   reads(refundId: number): Reads;
   mails(rows: Results<Reads>, amountPaise: number, paidReference: string): OutboxItem[];
 }
 
 /**
- * Notes that a person paid a refund to its shopper, with the bank's reference of the transfer. The shopper is mailed.
+ * Notes that a person paid a refund, with the bank's reference of the transfer. Mails the shopper.
  * @throws REFUND_NOT_FOUND, REFUND_PAID
  */
 export async function payRefund<Reads extends readonly Statement[]>(
@@ -109,7 +109,10 @@ const sealedOf = statement((db, params: Params<{ id: number }>) =>
     .where(eq(refunds.id, params.id)),
 );
 
-/** Where a refund is to be paid to, in full, for whoever pays it; that somebody looked is in the audit log. @throws REFUND_NOT_FOUND */
+/**
+ * Returns a refund's destination in full, for the person who pays it. The audit log records the access.
+ * @throws REFUND_NOT_FOUND
+ */
 export async function openDestination(shop: Shop, admin: Admin, id: number): Promise<RefundDestination> {
   const [[row]] = await shop.read(sealedOf({ id }));
   if (!row) return refuse('REFUND_NOT_FOUND');

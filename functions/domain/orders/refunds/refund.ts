@@ -13,7 +13,7 @@ import type { Shop } from '../../shop.ts';
 import { orderOfParcel, orderOfReturn } from '../payments/index.ts';
 import { gatewayRefund } from './gateway-refund.ts';
 
-/** Pieces of an item that are paid back, with what was paid for them. */
+/** Pieces of an item to refund, with the amount that was paid for them. */
 export interface RefundedItem {
   orderItemId: number;
   quantity: number;
@@ -22,18 +22,18 @@ export interface RefundedItem {
 
 export interface WantedRefund {
   orderId: number;
-  /** The gateway's name of the payment; its row may be written by the same batch. */
+  /** The gateway's id of the payment. The same batch may insert the payment's row. */
   gatewayPayment: string;
   items: readonly RefundedItem[];
-  /** Fees that go back beside the items. */
+  /** Fees to refund in addition to the items. */
   feesPaise: number;
-  /** Of a payment that goes back whole, which has no items. */
+  /** The amount of a payment that is refunded in full; such a refund has no items. */
   wholePaise?: number;
   cause: RefundCause;
   reason: string;
-  /** Whose pieces it is for, where they came back. */
+  /** The return that the refund is for, if any. */
   returnId?: number;
-  /** Two refunds with one key are one. At least 10 characters of A-Z, a-z, 0-9, _ and -. */
+  /** The idempotency key of the refund. At least 10 characters of A-Z, a-z, 0-9, _ and -. */
   key: string;
 }
 
@@ -45,8 +45,8 @@ const insertRefundItem = insertInto(refundItems, (params: Params<{ key: string }
 }));
 
 /**
- * The statements that pay something back, for the batch of what it is for, and what then goes to the gateway: `sendItems`
- * right after the batch, or the job. What the gateway does not take is paid by somebody's hand.
+ * Returns the statements of a refund, for the batch of its cause, and the outbox items for the gateway. `sendItems`
+ * sends them right after the batch, or the job does. A person pays refunds that the gateway does not accept.
  */
 export function refund(
   shop: Shop,
@@ -82,8 +82,8 @@ export function refund(
 const insertPaidByHand = insertInto(refunds);
 
 /**
- * The statements that note money which somebody is to pay to a shopper's destination: no payment of theirs can take it
- * back.
+ * Returns the statements for a refund that a person pays to the shopper's destination, because no payment of the
+ * shopper can be refunded.
  */
 export function refundByHand(
   shop: Shop,
@@ -104,16 +104,16 @@ export function refundByHand(
   ];
 }
 
-/** The key of a payment's next refund: of two that are written at once, only one is the next. */
+/** Returns the key of a payment's next refund. Two concurrent refunds get the same key, so only one is written. */
 export function refundKey(number: string, payment: { id: number }, refunded: readonly RefundedRow[]): string {
   const before = new Set(refunded.filter(({ paymentId }) => paymentId === payment.id).map(({ key }) => key)).size;
   return `refund-${number}-${before + 1}`;
 }
 
-/** Of a piece that is given back later a part of its price is paid, and what was paid for it stays so. */
+/** Excludes give-backs: they pay a part of the price, and the original payment stays. */
 const isPaidBack = sql`${refunds.cause} <> 'giveBack'`;
 
-/** What was paid back of an order so far, a row for each item of each refund. `which` chooses the order. */
+/** Selects an order's refunds so far, one row for each item of each refund. `which` selects the order. */
 const refundedWhere = <Values extends object>(which: (params: Params<Values>) => SQL) =>
   statement((db, params: Params<Values>) =>
     db
@@ -132,17 +132,15 @@ const refundedWhere = <Values extends object>(which: (params: Params<Values>) =>
       .orderBy(asc(refunds.id)),
   );
 
-/** What was paid back of an order so far, a row for each item of each refund. By the order's id or its number. */
+/** Selects an order's refunds so far, one row for each item of each refund. The key is the order's id or number. */
 export const refundedOfOrder = refundedWhere(
   (params: Params<{ id: number | null; number: string | null }>) =>
     sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`,
 );
 export type RefundedRow = ReturnType<ReturnType<typeof refundedOfOrder>['read']>[number];
 
-/** The same of the order that a parcel belongs to. */
 export const refundedOfParcel = refundedWhere(orderOfParcel);
 
-/** The same of the order that pieces come back of. */
 export const refundedOfReturn = refundedWhere(orderOfReturn);
 
 const asMany = requireCondition(
@@ -151,12 +149,16 @@ const asMany = requireCondition(
     sql`(SELECT count(*) FROM ${refunds} WHERE ${refunds.orderId} = ${params.orderId} AND ${isPaidBack}) = ${params.seen}`,
 );
 
-/** Nobody paid back anything of the order since it was read: what a further piece comes to depends on it. */
+/**
+ * Requires that the order has no new refund since it was read: the amount of a further refund depends on the others.
+ */
 export function refundsAsSeen(orderId: number, rows: readonly RefundedRow[]): Statement {
   return asMany({ orderId, seen: new Set(rows.map(({ key }) => key)).size });
 }
 
-/** Refunds the gateway has not said the last word about, with the payment each is of: those first that waited longest for a look. */
+/**
+ * Selects refunds without a final status at the gateway, with their payments. Those checked longest ago come first.
+ */
 export const openRefunds = statement((db, params: Params<{ before: number }>) =>
   db
     .select({ key: refunds.key, gatewayPayment: payments.gatewayPayment })
@@ -170,7 +172,9 @@ export const openRefunds = statement((db, params: Params<{ before: number }>) =>
     .limit(50),
 );
 
-/** Notes that the gateway was asked about a refund, whatever it said: the others come first now. */
+/**
+ * Notes that the gateway was asked about a refund, whatever the answer, so that the other refunds come first next time.
+ */
 export const noteRefundAsked = statement((db, params: Params<{ key: string; now: number }>) =>
   db
     .update(refunds)
@@ -178,7 +182,7 @@ export const noteRefundAsked = statement((db, params: Params<{ key: string; now:
     .where(eq(refunds.key, params.key)),
 );
 
-/** A refund that the gateway gives, by the shop's key: how it stands, and the payment it is of. */
+/** Selects a refund through the gateway by the shop's key: its status and its payment. */
 export const refundByKey = statement((db, params: Params<{ key: string }>) =>
   db
     .select({ orderId: refunds.orderId, status: refunds.status, gatewayPayment: payments.gatewayPayment })

@@ -6,7 +6,7 @@ import type { Params } from '../../../db/statement.ts';
 import { outboxItemsFrom, outboxKind, sendMail } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 
-/** The mail that the gateway gave money back, by the refund's key. */
+/** The mail about a refund that the gateway has paid, by the refund's key. */
 const RefundedMail = z.object({ refundKey: z.string() });
 
 const refundToTell = statement((db, params: Params<{ key: string }>) =>
@@ -51,7 +51,7 @@ async function deliver(shop: Shop, { refundKey }: z.infer<typeof RefundedMail>, 
 
 export const refundedMail = outboxKind('refunded', RefundedMail, deliver);
 
-/** Mails the shopper, once, that money was given back. Inserts nothing before the refund is processed. */
+/** Mails the shopper once about a paid refund. Inserts nothing before the refund is processed. */
 export const insertRefundedMail = outboxItemsFrom(
   refundedMail,
   { key: sql`'refunded-' || ${refunds.key}`, payload: { refundKey: refunds.key } },

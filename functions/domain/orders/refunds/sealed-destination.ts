@@ -6,5 +6,5 @@ const Destination = z.discriminatedUnion('way', [
   z.object({ way: z.literal('BANK'), accountNumber: z.string(), ifsc: z.string(), name: z.string() }),
 ]);
 
-/** Where a refund goes: whoever gets hold of the records alone learns nobody's account. */
+/** Seals refund destinations, so that a copy of the database alone reveals no bank account. */
 export const { seal, unseal } = sealedAs('refund destinations', Destination);

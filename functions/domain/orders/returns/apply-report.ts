@@ -8,7 +8,7 @@ import type { ReturnRows } from './reads.ts';
 import { moveStatus, noteAsked, returnEvent } from './statements.ts';
 import { toldOf } from './told-of.ts';
 
-/** Where a return is when its parcel is there; nothing where that says nothing new. */
+/** Returns the return's status for its parcel's status; undefined when that does not change it. */
 function statusOf(parcel: ShipmentStatus): ReturnStatus | undefined {
   if (parcel === 'DELIVERED') return 'RECEIVED';
   return ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED'].includes(parcel) ? 'PICKED_UP' : undefined;
@@ -17,8 +17,8 @@ function statusOf(parcel: ShipmentStatus): ReturnStatus | undefined {
 const RANK: readonly ReturnStatus[] = ['APPROVED', 'PICKED_UP', 'RECEIVED'];
 
 /**
- * Moves a return where its parcel is, forward only, however often and in whatever order that is told.
- * @throws ORDER_MOVED_ON when somebody else moved it since it was read
+ * Moves a return to the status of its parcel. It only moves forward, so reports may repeat and arrive in any order.
+ * @throws ORDER_MOVED_ON when the return changed since it was read
  */
 export async function applyReturnReport(
   shop: Shop,

@@ -19,7 +19,7 @@ import { detailOf, returnsOf } from './return-shape.ts';
 import { returnsWithReferences } from './reads.ts';
 import { insertAskedEvent, insertReturn, insertReturnItem, attachFile } from './statements.ts';
 
-/** Pieces of one item in one consignment that are asked back. */
+/** Pieces of one item in one consignment to return. */
 interface AskedPieces {
   row: PieceRow;
   quantity: number;
@@ -27,10 +27,12 @@ interface AskedPieces {
 }
 
 /**
- * Asks to send pieces of an order back: for the money, for another size or colour, or after the window of 1-gram pieces
- * for a part of the price. One return for each parcel they came in.
- * @throws ORDER_NOT_FOUND, also for somebody else's and for items it does not have; RETURN_NOT_POSSIBLE with the reason;
- *   RETURN_VIDEO_MISSING, RETURN_MEDIA_UNKNOWN, RETURN_EXCHANGE_ONE, RETURN_SKU_WRONG, OUT_OF_STOCK
+ * Requests a return of pieces of an order: for a refund, for an exchange, or as a give-back. A give-back applies to
+ * 1-gram pieces after their return window and pays a part of the price. Creates one return for each parcel that the
+ * pieces came in.
+ * @throws ORDER_NOT_FOUND, also for another customer's order and for items that are not in the order
+ * @throws RETURN_NOT_POSSIBLE with the reason
+ * @throws RETURN_VIDEO_MISSING, RETURN_MEDIA_UNKNOWN, RETURN_EXCHANGE_ONE, RETURN_SKU_WRONG, OUT_OF_STOCK
  */
 export async function askReturn(shop: Shop, customer: Customer, input: AskReturn): Promise<AskedReturn> {
   const { userId } = customer;
@@ -128,7 +130,7 @@ export async function askReturn(shop: Shop, customer: Customer, input: AskReturn
   return allOf(await returnsOf(shop, after));
 }
 
-/** The answer to a repeat: what the first request made. */
+/** Returns the answer to a repeated request: the returns that the first request created. */
 export async function askedReturn(shop: Shop, { userId }: Customer, reference: string): Promise<AskedReturn> {
   const references = JSON.stringify([reference]);
   return allOf(
@@ -141,7 +143,7 @@ function allOf(returns: AskedReturn['others']): AskedReturn {
   return { ...(first ?? refuse('RETURN_NOT_FOUND')), others };
 }
 
-/** So many pieces of an item, from the parcels that still have some; all for one reason. */
+/** Takes the requested quantity of an item from the parcels that still have pieces of it; all for one reason. */
 function choose(
   shop: Shop,
   pieces: readonly PieceRow[],
@@ -171,7 +173,10 @@ function choose(
   return chosen;
 }
 
-/** Returns what the shopper gets for so many pieces, in paise: of pieces that were not credited and not given back yet. */
+/**
+ * Returns the amount in paise that the shopper gets for this many pieces. Skips pieces that were credited or returned
+ * already.
+ */
 export function worth(
   row: Pick<PieceRow, 'paid' | 'claimed' | 'consignment'>,
   kind: AskReturn['kind'],
@@ -186,7 +191,7 @@ export function worth(
   return worthOf(paid, { kind, quantity, first: Math.min(next, paid.quantity - quantity) }, giveBackPercent);
 }
 
-/** What is wanted in place of the pieces. */
+/** Returns the SKU requested in exchange. */
 function exchangeOf(input: AskReturn, chosen: readonly AskedPieces[], offered: readonly ExchangeRow[]): number {
   const [only, ...others] = chosen;
   if (others.length > 0) refuse('RETURN_EXCHANGE_ONE');

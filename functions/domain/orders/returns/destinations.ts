@@ -11,8 +11,9 @@ import { needsDestination, returnsOf } from './return-shape.ts';
 import { setDestination } from './statements.ts';
 
 /**
- * Says, or says anew, where the money of a return is to go.
- * @throws RETURN_NOT_FOUND, also for somebody else's; RETURN_DESTINATION_FIXED once it is on its way
+ * Sets or replaces the destination of a return's refund.
+ * @throws RETURN_NOT_FOUND, also for another customer's return
+ * @throws RETURN_DESTINATION_FIXED when the refund is on its way
  */
 export async function nameDestination(
   shop: Shop,

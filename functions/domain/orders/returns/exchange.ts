@@ -20,8 +20,8 @@ import { setReplacement } from './statements.ts';
 type Replacement = Pick<ReturnToMove, 'replacement' | 'held' | 'papers'>;
 
 /**
- * The statements that hold what is wanted in exchange: an item of the same order at no charge, in a consignment of its own
- * that waits. Refused with OUT_OF_STOCK when it is sold meanwhile.
+ * Returns the statements that reserve an exchange: an item of the same order at no charge, in a new, waiting
+ * consignment. They fail with OUT_OF_STOCK if it is sold out meanwhile.
  */
 export function holdForExchange(
   shop: Shop,
@@ -59,7 +59,10 @@ export function holdForExchange(
   ];
 }
 
-/** The statements that let the replacement be packed; where its seller did not wait for it, it is on its way already. */
+/**
+ * Returns the statements that release the replacement for packing. There are none if its seller has released it
+ * already.
+ */
 export function sendReplacement(shop: Shop, staff: Staff, { back }: ReturnRow, seen: Replacement): Statement[] {
   const consignment = seen.replacement[0]?.consignment;
   if (!consignment) return refuse('RETURN_MOVE_ILLEGAL', { params: { from: back.status, to: 'EXCHANGED' } });
@@ -67,7 +70,10 @@ export function sendReplacement(shop: Shop, staff: Staff, { back }: ReturnRow, s
   return consignmentMove(shop, staff, consignment, 'PLACED', seen);
 }
 
-/** The statements that give up the replacement, where the money comes back after all. One that is sent stays. */
+/**
+ * Returns the statements that cancel the replacement when the return is refunded instead. A replacement that was sent
+ * stays.
+ */
 export function dropReplacement(
   shop: Shop,
   actor: Actor,

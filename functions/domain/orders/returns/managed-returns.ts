@@ -25,7 +25,7 @@ const chosenReturns = consoleList({
   missing: 'RETURN_NOT_FOUND',
 });
 
-/** The returns staff decide: a seller its own, the house all of them. */
+/** Lists the returns that staff decide: a seller's own, or all for the platform. */
 export const managedReturns = readByIds(chosenReturns, {
   rows: async (shop, staff, ids) =>
     returnsOf(shop, await shop.read(...returnsWithIds({ ids: JSON.stringify(ids), ...ownerOf(staff) }))),

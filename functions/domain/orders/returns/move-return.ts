@@ -27,10 +27,12 @@ interface Asked extends MoveReturn {
 }
 
 /**
- * Moves a return one step on, with all that follows from it: an approval has the courier fetch it and holds what is wanted
- * in exchange, an inspection brings what is sound back into the stock, a refund pays and credits, once.
- * @throws RETURN_NOT_FOUND, also for somebody else's; STALE_VERSION, RETURN_MOVE_ILLEGAL; RETURN_REASON_MISSING to reject
- *   and to refund, RETURN_CONDITION_MISSING to inspect; RETURN_DESTINATION_MISSING
+ * Moves a return to its next step, with all consequences. An approval books the pickup and reserves the exchange. An
+ * inspection puts sound pieces back into stock. A refund pays and credits once.
+ * @throws RETURN_NOT_FOUND, also for another seller's return
+ * @throws RETURN_REASON_MISSING when a rejection or a refund has no reason
+ * @throws RETURN_CONDITION_MISSING when an inspection has no condition
+ * @throws STALE_VERSION, RETURN_MOVE_ILLEGAL, RETURN_DESTINATION_MISSING
  */
 export async function moveReturn(shop: Shop, staff: Staff, input: Asked): Promise<ManagedReturn> {
   const { returnId, to, reason = '' } = input;
@@ -97,7 +99,7 @@ export async function moveReturn(shop: Shop, staff: Staff, input: Asked): Promis
   }
 }
 
-/** Where what is wanted in exchange is sold meanwhile, the money comes back in its place. */
+/** If the exchange is sold out meanwhile, the return is refunded instead. */
 async function approve(
   shop: Shop,
   staff: Staff,

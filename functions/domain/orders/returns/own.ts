@@ -1,7 +1,7 @@
 import type { Actor } from '#contract/calls/actor.ts';
 import type { Owner } from './reads.ts';
 
-/** What somebody may see: a seller its own, a customer theirs, the house all. */
+/** Returns whose records an actor may see: a seller's own, a customer's own, or all for the platform. */
 export function ownerOf(actor: Actor): Owner {
   return {
     sellerId: actor.kind === 'seller' ? actor.sellerId! : null,

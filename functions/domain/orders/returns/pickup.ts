@@ -3,10 +3,10 @@ import { PARCEL_BOX } from '../../buying/delivery/index.ts';
 import { returnPickup } from './return-pickup.ts';
 import type { ReturnItemRow, ReturnRow } from './reads.ts';
 
-/** What box and paper weigh. */
+/** Weight of box and paper. */
 const BOX_GRAMS = 100;
 
-/** Has the courier fetch returned pieces from their shopper and bring them to the seller. */
+/** Returns the outbox item that books the pickup of returned pieces, from the shopper to the seller. */
 export function pickupOf(
   { back, order, seller, shopperEmail }: ReturnRow,
   items: readonly ReturnItemRow[],

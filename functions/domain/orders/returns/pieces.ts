@@ -26,7 +26,7 @@ import type { DeliveredPieces } from './return-rules.ts';
 
 const paidItems = alias(orderItems, 'paid_items');
 
-/** Pieces of an item in a consignment that were asked back, and neither refused nor withdrawn. */
+/** The number of an item's pieces in a consignment with a return that was neither rejected nor withdrawn. */
 export const claimedPieces = (consignmentId: unknown, orderItemId: unknown) => sql<number>`coalesce((
   SELECT sum(asked.quantity) FROM return_items asked JOIN returns ON returns.id = asked.return_id
   WHERE asked.consignment_id = ${consignmentId} AND asked.order_item_id = ${orderItemId} AND returns.status NOT IN ('REJECTED', 'WITHDRAWN')), 0)`;
@@ -66,10 +66,10 @@ const pieceRows = statement((db, params: Params<OrderKey & { userId: number }>) 
 );
 
 type Found = ReturnType<ReturnType<typeof pieceRows>['read']>[number];
-/** Pieces of an item in a consignment of a customer's order, with the policy that held when it was placed. */
+/** Pieces of an item in a consignment of a customer's order, with the policy at placement. */
 export type PieceRow = Omit<Found, 'policy'> & { policy: StorePolicy; delivered: DeliveredPieces };
 
-/** All pieces of a customer's order that were not cancelled. */
+/** Selects all pieces of a customer's order that were not cancelled. */
 export function piecesOfOrder(key: OrderKey & { userId: number }): Statement<PieceRow[]> {
   const { read, ...bound } = pieceRows(key);
   return {
@@ -87,7 +87,7 @@ export function piecesOfOrder(key: OrderKey & { userId: number }): Statement<Pie
   };
 }
 
-/** What can be had in exchange: SKUs of the products of an order, with what is there of each. */
+/** Selects the SKUs of an order's products with their available stock, for exchanges. */
 export const skusOfOrder = statement((db, params: Params<OrderKey & { userId: number }>) =>
   db
     .select({
@@ -110,7 +110,10 @@ export const skusOfOrder = statement((db, params: Params<OrderKey & { userId: nu
 );
 export type ExchangeRow = ReturnType<ReturnType<typeof skusOfOrder>['read']>[number];
 
-/** What may be had in place of a piece: of its own product, on sale, and not dearer today than the piece itself. */
+/**
+ * Returns the possible exchanges for a piece: SKUs of its product that are on sale and cost at most the piece's price
+ * of today.
+ */
 export function exchangesFor(skuId: number, productId: number, offered: readonly ExchangeRow[]): ExchangeRow[] {
   const own = offered.find((sku) => sku.skuId === skuId);
   return offered.filter(
@@ -118,7 +121,7 @@ export function exchangesFor(skuId: number, productId: number, offered: readonly
   );
 }
 
-/** How many returns an order has had: the next one is named by it. */
+/** Selects the number of an order's returns, from which the next return's reference is made. */
 export const countReturns = statement((db, params: Params<OrderKey>) =>
   db
     .select({ count: sql<number>`count(*)` })
@@ -127,14 +130,17 @@ export const countReturns = statement((db, params: Params<OrderKey>) =>
     .where(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`),
 );
 
-/** Nobody asked anything of the order back since: the name of the next return depends on it. */
+/** Requires that the order has no new return since it was read: the next return's reference depends on the number. */
 export const asManyReturns = requireCondition(
   'ORDER_MOVED_ON',
   (params: Params<{ orderId: number; seen: number }>) =>
     sql`(SELECT count(*) FROM returns WHERE returns.order_id = ${params.orderId}) = ${params.seen}`,
 );
 
-/** No more pieces are asked back than were sent; asked at the end of the batch that asks for some. */
+/**
+ * Requires that at most the sent quantity is being returned. It is checked at the end of the batch that requests a
+ * return.
+ */
 export const notAskedTwice = requireCondition(
   'ORDER_MOVED_ON',
   (params: Params<{ consignmentId: number; orderItemId: number }>) =>

@@ -16,14 +16,14 @@ import { possibleReturn, windowsOf } from './return-rules.ts';
 import { detailOf, returnsOf } from './return-shape.ts';
 import { newestReturns, returnById, returnsOfSeller, returnsOfUser } from './reads.ts';
 
-/** A return. @throws RETURN_NOT_FOUND, also for somebody else's */
+/** Returns a return by its id. @throws RETURN_NOT_FOUND, also for another user's return */
 export async function readReturn(shop: Shop, actor: Customer | Staff, returnId: number): Promise<ManagedReturn> {
   const rows = await shop.read(...returnById({ returnId, ...ownerOf(actor) }));
   const [found] = await returnsOf(shop, rows);
   return found ?? refuse('RETURN_NOT_FOUND');
 }
 
-/** Somebody's returns, newest first: a customer's own, a seller's, or all. */
+/** Returns returns, newest first: a customer's own, a seller's own, or all. */
 export async function listReturns(
   shop: Shop,
   actor: Customer | Staff,
@@ -40,7 +40,10 @@ function countOf(actor: Customer | Staff) {
   return countUpTo(actor.kind === 'seller' ? sql`returns WHERE seller_id = ${actor.sellerId}` : sql`returns`);
 }
 
-/** What a customer may send back of an order now, and what comes back for it. @throws ORDER_NOT_FOUND, also for somebody else's */
+/**
+ * Returns what a customer may return of an order now, and the amount for it.
+ * @throws ORDER_NOT_FOUND, also for another customer's order
+ */
 export async function returnOptions(shop: Shop, { userId }: Customer, order: string): Promise<ReturnOptions> {
   const key = { ...orderKey(order), userId };
   const { pieces, offered, papers } = await shop.read({

@@ -22,7 +22,7 @@ import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Rows } from '../../platform/console-list/index.ts';
 
-/** Whom a read is for: a seller its own, a customer their own; null for whoever may see all. */
+/** Whose records a read returns: a seller's own or a customer's own. Both are null for an actor who may see all. */
 export interface Owner {
   sellerId: number | null;
   userId: number | null;
@@ -30,7 +30,10 @@ export interface Owner {
 
 const paidItems = alias(orderItems, 'paid_items');
 
-/** The statements that read some returns with all that belongs to them, for one batch. `ids` chooses them, by an index. */
+/**
+ * Returns the statements that read some returns with everything that belongs to them, for one batch. `ids` selects the
+ * returns and must use an index.
+ */
 function returnReads<Values extends object>(ids: (params: Params<Values & Owner>) => SQL) {
   const rows = statement((db, params: Params<Values & Owner>) =>
     db
@@ -117,25 +120,25 @@ export const returnsWithIds = returnReads(
   (params: Params<{ ids: string } & Owner>) => sql`SELECT value FROM json_each(${params.ids})`,
 );
 
-/** By a JSON list of their public names: the ones a batch has just made. */
+/** By a JSON list of their public references: the returns that a batch has just inserted. */
 export const returnsWithReferences = returnReads(
   (params: Params<{ references: string } & Owner>) =>
     sql`SELECT made.id FROM returns made WHERE made.reference IN (SELECT value FROM json_each(${params.references}))`,
 );
 
-/** A customer's newest. */
+/** A customer's newest returns. */
 export const returnsOfUser = returnReads(
   (params: Params<Rows & Owner>) =>
     sql`SELECT own.id FROM returns own WHERE own.user_id = ${params.userId} ORDER BY own.id DESC LIMIT ${params.limit} OFFSET ${params.offset}`,
 );
 
-/** A seller's newest. */
+/** A seller's newest returns. */
 export const returnsOfSeller = returnReads(
   (params: Params<Rows & Owner>) =>
     sql`SELECT own.id FROM returns own WHERE own.seller_id = ${params.sellerId} ORDER BY own.id DESC LIMIT ${params.limit} OFFSET ${params.offset}`,
 );
 
-/** The newest of all. */
+/** The newest returns of all. */
 export const newestReturns = returnReads(
   (params: Params<Rows & Owner>) =>
     sql`SELECT own.id FROM returns own ORDER BY own.id DESC LIMIT ${params.limit} OFFSET ${params.offset}`,
@@ -154,7 +157,7 @@ export type ReturnRows = Results<ReturnType<typeof returnById>>;
 export type ReturnRow = ReturnRows[0][number];
 export type ReturnItemRow = ReturnRows[1][number];
 
-/** Returns under way that nobody asked the courier about since then, the longest forgotten first. */
+/** Selects active returns whose courier was not asked since `before`, longest ago first. */
 export const returnsToTrack = statement((db, params: Params<{ before: number; limit: number }>) =>
   db
     .select({ id: returns.id, awb: sql<string>`${returns.awb}` })

@@ -16,9 +16,9 @@ type Seen = Pick<ReturnToMove, 'payments' | 'refunded' | 'papers'> & {
 };
 
 /**
- * What pays a return back, once: to the payment it came from, or where there is none to the destination the shopper named,
- * by somebody's hand. What was invoiced is credited. Of a piece that is given back the platform pays a part of its price,
- * and its sale stands.
+ * Returns the effects of a return's refund, which happens once. It goes to the original payment; without one, a person
+ * pays it to the shopper's destination. Invoiced pieces are credited. For a give-back the platform pays a part of the
+ * price, and the sale stays.
  * @throws RETURN_DESTINATION_MISSING
  */
 export function refundReturn(shop: Shop, staff: Staff, seen: Seen, reason: string): Effects {
@@ -53,7 +53,7 @@ export function refundReturn(shop: Shop, staff: Staff, seen: Seen, reason: strin
       feesPaise: 0,
     });
     const follow = followRefunds({ orderId: order.id, paymentId: payment.id, now: shop.now });
-    // Once the gateway has given it back the shopper is told with its reference; one letter is enough.
+    // The shopper is mailed once, with the gateway's reference, after the gateway has refunded.
     const isToldLater = sent.length > 0;
     return { statements: [asSeen, ...statements, follow, ...credits], sent, amountPaise, isToldLater };
   }
@@ -70,7 +70,7 @@ export function refundReturn(shop: Shop, staff: Staff, seen: Seen, reason: strin
   };
 }
 
-/** What is paid for each item: what its units cost, or of what is given back the amount that was named. */
+/** Returns the refund for each item: the price of its units, or the agreed amount of a give-back. */
 function itemsOf({ row: { back }, items, papers }: Seen): RefundedItem[] {
   const amounts =
     back.kind === 'GIVE_BACK' ? items.map(({ item }) => item.amountPaise) : paidForUnits(papers, items.map(unitsOf));

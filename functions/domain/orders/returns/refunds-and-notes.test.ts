@@ -24,7 +24,7 @@ import { askReturn, moveReturn } from './index.ts';
 let small: SmallShop;
 let shop: Shop;
 
-/** A coupon that the marketplace pays takes effect by itself, and so does the prepaid discount that the seller pays. */
+/** The automatic coupon is funded by the marketplace, the prepaid discount by the seller. */
 beforeEach(async () => {
   small = await openSmallShop(
     { meera: { gstin: '36ZZTCJ1234K1Z4' } },
@@ -45,7 +45,10 @@ beforeEach(async () => {
 });
 afterEach(() => small.close());
 
-/** Places and pays an order of so many units of one item, with a second item that makes its share of the discounts uneven. */
+/**
+ * Places and pays an order with this many units of one item. A second item makes the item's share of the discounts
+ * uneven.
+ */
 async function paid(price: number, quantity: number): Promise<{ order: string; itemId: number; netPaise: number }> {
   for (const bought of [
     { price, quantity },
@@ -62,7 +65,7 @@ async function paid(price: number, quantity: number): Promise<{ order: string; i
   return { order, itemId: item.id, netPaise: item.net };
 }
 
-/** What was refunded for an item, and what its credit notes say of it, both since the last look. */
+/** Returns the refunds of an item and the amounts on its credit notes, both since the last call. */
 function watch(itemId: number) {
   const sums = () => {
     const [[refunded]] = small.rows(

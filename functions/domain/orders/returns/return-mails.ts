@@ -9,11 +9,11 @@ interface Told extends Pick<ReturnMail, 'step' | 'items' | 'amountPaise' | 'note
   resolution: Resolution;
   shopper: { name: string; email: string };
   seller: { name: string; email: string };
-  /** Whether the shopper is told by another letter. */
+  /** Whether another mail notifies the shopper. */
   isToldLater?: boolean;
 }
 
-/** The mails of a step of a return, each step once: the shopper's and the seller's. */
+/** Returns the mails for a step of a return, each once: the shopper's and the seller's. */
 export function returnMails({ shopper, seller, isToldLater = false, ...back }: Told): OutboxItem[] {
   const key = `return-${back.reference}-${back.step}`;
   const toShopper = mailItem(key, { name: 'returnMoved', to: shopper.email, back: { ...back, name: shopper.name } });

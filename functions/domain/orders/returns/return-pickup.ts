@@ -18,7 +18,7 @@ const Address = {
   pinCode: z.string(),
 };
 
-/** A parcel that comes back: fetched from the shopper, brought to the seller. */
+/** A return parcel, from the shopper to the seller. */
 const ReturnPickup = z.object({
   reference: z.string(),
   orderedAt: z.int(),
@@ -60,8 +60,8 @@ const withdrawn = statement((db, params: Params<{ reference: string }>) =>
 );
 
 /**
- * Books the way back, gives it an AWB and asks for it to be fetched; what was done before is found again. For a return that
- * its shopper has withdrawn meanwhile nobody comes.
+ * Books the return parcel, assigns an AWB and requests the pickup. Steps that were done before are found again. A
+ * return that was withdrawn meanwhile gets no pickup.
  */
 async function deliver(shop: Shop, parcel: z.infer<typeof ReturnPickup>): Promise<void> {
   const { reference } = parcel;
@@ -78,5 +78,5 @@ async function deliver(shop: Shop, parcel: z.infer<typeof ReturnPickup>): Promis
   if (after.length > 0) await deliverCancelledParcel(shop, { orderNumber: courierOrderNumber, awb });
 }
 
-/** Asks the courier to fetch returned goods. A second booking with the same reference is the first. */
+/** Books the pickup of returned goods. A second booking with the same reference has no further effect. */
 export const returnPickup = outboxKind('returnPickup', ReturnPickup, deliver);

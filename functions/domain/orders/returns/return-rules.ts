@@ -10,18 +10,18 @@ import type { ReturnKind } from '#contract/states/return.ts';
 const A_DAY_MS = 24 * 60 * 60_000;
 const AN_HOUR_MS = 60 * 60_000;
 
-/** Pieces of an item in a consignment, with what decides whether they may come back. */
+/** Pieces of an item in a consignment, with the facts that decide whether they may be returned. */
 export interface DeliveredPieces {
-  /** None while they are not delivered. */
+  /** Null until they are delivered. */
   deliveredAt: number | null;
-  /** Delivered, and not asked back yet. */
+  /** The number of delivered pieces without a return. */
   left: number;
   isOneGram: boolean;
 }
 
 type Windows = Pick<StorePolicy, 'returnWindowDays' | 'damageReportHours' | 'giveBackPercent'>;
 
-/** Until when pieces are taken back, and until when damage on the way is reported. */
+/** Returns until when pieces may be returned, and until when transport damage may be reported. */
 export function windowsOf(deliveredAt: number, policy: Windows): { returnUntil: number; damageUntil: number } {
   return {
     returnUntil: deliveredAt + policy.returnWindowDays * A_DAY_MS,
@@ -29,7 +29,10 @@ export function windowsOf(deliveredAt: number, policy: Windows): { returnUntil: 
   };
 }
 
-/** What may be asked for with these pieces now: a return, a give-back after its window, or nothing, with the reason. */
+/**
+ * Returns the possible request for these pieces now: a return, a give-back after the return window, or none with the
+ * reason.
+ */
 export function possibleReturn(
   { deliveredAt, left, isOneGram }: DeliveredPieces,
   policy: Windows,
@@ -43,7 +46,7 @@ export function possibleReturn(
   return { kind: null, reason: `It could be returned until ${formatInstant(returnUntil)}.` };
 }
 
-/** Why these pieces cannot be asked for in this way; nothing where they can. */
+/** Returns why this request is not possible; undefined when it is. */
 export function reasonNot(
   pieces: DeliveredPieces,
   input: { kind: ReturnKind; quantity: number; reason: ReturnReason },
@@ -71,9 +74,9 @@ export function reasonNot(
 }
 
 /**
- * What comes back for some units of an item: what was paid for them, or of a unit that is given back a part of that, half
- * up to the paisa for each.
- * @param first index of the first of them among all units of the item
+ * Returns the amount for some units of an item: the price paid, or for a give-back a part of it. Each unit's part is
+ * rounded half up to the paisa.
+ * @param first index of the first unit among all units of the item
  */
 export function worthOf(
   paid: { netPaise: Paise; quantity: number },

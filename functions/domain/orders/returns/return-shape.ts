@@ -4,15 +4,15 @@ import { signedUrl } from '../../files/media/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { ReturnRow, ReturnRows } from './reads.ts';
 
-/** Colour and size of a piece. */
+/** Returns the colour and size of a piece as text. */
 export const detailOf = ({ color, size }: { color: string; size: string }) => [color, size].filter(Boolean).join(', ');
 
-/** Whether the money of a return can only go to a destination that its shopper names: it has no payment to go back to. */
+/** Returns whether the refund of a return needs a destination from its shopper, because no payment can be refunded. */
 export function needsDestination({ back, order }: Pick<ReturnRow, 'back' | 'order'>): boolean {
   return back.resolution === 'REFUND' && (order.paymentMethod === 'COD' || back.kind === 'GIVE_BACK');
 }
 
-/** Returns in the contract's shape, newest first, their files with addresses that are good for a while. */
+/** Returns returns in the contract's shape, newest first. Their files have temporary signed URLs. */
 export function returnsOf(shop: Shop, [rows, items, events, files]: ReturnRows): Promise<ManagedReturn[]> {
   return Promise.all(
     rows.map(async (row): Promise<ManagedReturn> => {

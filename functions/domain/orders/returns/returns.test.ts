@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => small.close());
 
-/** Places an order of so many pieces of a piece of each seller, and pays it. */
+/** Places and pays an order with the given quantity of a new SKU of each seller. */
 async function paid(pieces: readonly { seller: string; price: number; quantity: number }[]): Promise<string> {
   for (const { seller, price, quantity } of pieces) {
     const { skuId } = await small.goods.sku({ seller: seller as 'meera' | 'farhan', price, stock: 100 });
@@ -93,7 +93,7 @@ describe('every piece that is paid back, one by one, in any order, cancelled or 
           .map((id, index) => ({ id, at: order[index]! }))
           .toSorted((a, b) => a.at - b.at)
           .map(({ id }) => id);
-        // All are asked back before the first is paid, and paid in the other direction.
+        // All returns are requested before the first is refunded, and refunded in reverse order.
         const query = [];
         for (const id of shuffled) query.push(await ask(number, id));
         for (const { id } of query.toReversed()) await through(id, [...TO_INSPECTED, 'REFUNDED']);
@@ -118,7 +118,7 @@ describe('every piece that is paid back, one by one, in any order, cancelled or 
   });
 });
 
-/** What breaks each rule, and what mends it again. */
+/** The statement that breaks each rule, and the one that repairs it. */
 const PLANTED: [says: string, fault: string, mended: string][] = [
   [
     'No piece is asked back twice',
@@ -196,7 +196,7 @@ test('two who refund one return at once pay it once', async () => {
       () => 'paid',
       (error: { code: string }) => error.code,
     );
-  // Of two returns of one item one is overtaken as well: what a piece comes to depends on the others.
+  // One of two concurrent refunds of the same item fails: the amount of a piece depends on the other returns.
   const answers = await Promise.all([...both, ...both].map(({ id }) => refund(id)));
   for (const { id } of both) {
     if ((await readReturn(shop, small.admin, id)).status === 'INSPECTED') answers.push(await refund(id));

@@ -23,7 +23,7 @@ export const insertReturnItem = insertInto(returnItems, (params: Params<{ refere
 }));
 
 const insertUse = insertInto(mediaUses, (params: Params<{ reference: string }>) => ({ subjectId: named(params) }));
-/** Puts a private file to the return that this batch makes. */
+/** Attaches a private file to the return that this batch inserts. */
 export function attachFile(use: { reference: string; mediaId: number; position: number }): Statement {
   return insertUse({ ...use, subject: 'return', role: 'evidence' });
 }
@@ -31,7 +31,7 @@ export function attachFile(use: { reference: string; mediaId: number; position: 
 const insertFirstEvent = insertInto(returnEvents, (params: Params<{ reference: string }>) => ({
   returnId: named(params),
 }));
-/** The first event of the return that this batch makes. */
+/** Inserts the first event of the return that this batch inserts. */
 export function insertAskedEvent(shop: Shop, actor: Actor, event: { reference: string; note: string }): Statement {
   return insertFirstEvent({ at: shop.now, status: 'REQUESTED', ...event, ...actorValues(actor) });
 }
@@ -54,7 +54,7 @@ interface Move {
   now: number;
 }
 
-/** Moves a return from the state it was read in; touches nothing when somebody moved it since. */
+/** Moves a return from the state it was read in. Changes no row if it has changed since. */
 export const moveStatus = statement((db, params: Params<Move>) =>
   db
     .update(returns)
@@ -80,7 +80,7 @@ export const setDestination = statement(
       .where(and(eq(returns.id, params.returnId), eq(returns.version, params.version))),
 );
 
-/** Names the consignment that this batch has made last of an order and a seller as what replaces the returned pieces. */
+/** Sets the batch's latest consignment, of an order and a seller, as the replacement of the returned pieces. */
 export const setReplacement = statement((db, params: Params<SplitOf & { returnId: number }>) =>
   db
     .update(returns)
@@ -98,7 +98,7 @@ export const noteAsked = statement((db, params: Params<{ returnId: number; now: 
     .where(eq(returns.id, params.returnId)),
 );
 
-/** The courier has not been asked to come since the return was read, nor told not to. */
+/** Requires that no pickup was booked or cancelled since the return was read. */
 export const pickupAsSeen = requireCondition(
   'ORDER_MOVED_ON',
   (params: Params<{ returnId: number; courierOrderNumber: number | null }>) =>

@@ -21,10 +21,10 @@ const replacementRows = statement((db, params: Params<{ returnId: number }>) =>
     .where(sql`${returns.id} = ${params.returnId}`),
 );
 
-/** A return with all that its next step depends on. */
+/** A return with all records that its next step depends on. */
 export type ReturnToMove = Awaited<ReturnType<typeof readToMove>>;
 
-/** Reads it, where they may. One round trip. */
+/** Reads the return if the actor may see it. One round trip. */
 export function readToMove(shop: Shop, actor: Customer | Staff, returnId: number) {
   return shop.read({
     rows: returnById({ returnId, ...ownerOf(actor) }),
@@ -36,13 +36,13 @@ export function readToMove(shop: Shop, actor: Customer | Staff, returnId: number
   });
 }
 
-/** What a step brings about beside the status. */
+/** The effects of a step, in addition to the status. */
 export interface Effects {
   statements: Statement[];
   sent: OutboxItem[];
-  /** What it comes to then, and is paid. */
+  /** The refund of the step. */
   amountPaise?: number;
   resolution?: Resolution;
-  /** Whether the shopper is told of it by what it brings about. */
+  /** Whether an effect of the step mails the shopper later. */
   isToldLater?: boolean;
 }

@@ -3,7 +3,9 @@ import type { ReturnItemRow, ReturnRow } from './reads.ts';
 import { returnMails } from './return-mails.ts';
 import { detailOf, needsDestination } from './return-shape.ts';
 
-/** The mails of a step of a return that was read before, with what is otherwise by then. */
+/**
+ * Returns the mails for a step of a return. The return was read before the step, so `now` overrides changed fields.
+ */
 export function toldOf(
   row: ReturnRow,
   items: readonly ReturnItemRow[],

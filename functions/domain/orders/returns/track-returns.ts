@@ -11,7 +11,7 @@ const COURIER: Actor = { kind: 'courier' };
 const ASK_AFTER_MS = 2 * 60 * 60_000;
 const AT_ONCE = 20;
 
-/** Asks the courier about returns nobody told of for two hours. */
+/** Asks the courier about returns without news for two hours. */
 export async function trackReturns(shop: Shop): Promise<{ asked: number; moved: number; failed: number }> {
   const [due] = await shop.read(returnsToTrack({ before: shop.now - ASK_AFTER_MS, limit: AT_ONCE }));
   const did = { asked: 0, moved: 0, failed: 0 };
@@ -25,7 +25,7 @@ export async function trackReturns(shop: Shop): Promise<{ asked: number; moved: 
       if (!(error instanceof ProviderError) && !(error instanceof Refusal)) throw error;
       did.failed += 1;
       shop.log.error('couriers.trackReturn', error, { return: id });
-      // The others come first next time.
+      // The other returns come first in the next run.
       await shop.write(noteAsked({ returnId: id, now: shop.now }));
     }
   }

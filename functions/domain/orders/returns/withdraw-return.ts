@@ -16,10 +16,11 @@ import { toldOf } from './told-of.ts';
 import { cancelParcel, isFetchedAlready } from '../orders/index.ts';
 
 /**
- * Takes a return back before its pieces are on their way: the courier does not come, what was held in exchange is for sale
- * again, and the pieces may be asked back anew. Withdrawn twice, it is the same.
- * @throws RETURN_NOT_FOUND, also for somebody else's; RETURN_NOT_WITHDRAWN once its pieces are on their way, or what is
- *   wanted in exchange is; PARCEL_FETCHED where only the courier knows of it
+ * Withdraws a return before its pieces are on their way. Cancels the pickup and releases the exchange's reservation.
+ * The pieces may be returned again later. A second withdrawal has no effect.
+ * @throws RETURN_NOT_FOUND, also for another customer's return
+ * @throws RETURN_NOT_WITHDRAWN when the pieces or the exchange are on their way
+ * @throws PARCEL_FETCHED when the courier has picked up the pieces and no report says so yet
  */
 export async function withdrawReturn(shop: Shop, customer: Customer, returnId: number): Promise<Return> {
   const seen = await readToMove(shop, customer, returnId);

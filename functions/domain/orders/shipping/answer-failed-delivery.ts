@@ -16,14 +16,14 @@ import { ownOrder } from './track-order.ts';
 import type { WhoseOrder } from './track-order.ts';
 import { failedDeliveryAnswer } from './failed-delivery-answer.ts';
 
-/** Couriers keep a parcel so long for another attempt. */
+/** Couriers store a parcel for this long before another attempt. */
 const LATEST_DAYS = 7;
 
 /**
- * Says what is to be done with a parcel that could not be delivered, once for each attempt; the courier is told by the
- * outbox.
- * @throws SHIPMENT_NOT_FOUND, also for somebody else's; FAILED_DELIVERY_CLOSED where no attempt waits for an answer;
- *   FAILED_DELIVERY_DAY for a day that is past or too late
+ * Stores the answer to a failed delivery, once for each attempt. The outbox notifies the courier.
+ * @throws SHIPMENT_NOT_FOUND, also for another user's parcel
+ * @throws FAILED_DELIVERY_CLOSED when no attempt waits for an answer
+ * @throws FAILED_DELIVERY_DAY when the day is in the past or too late
  */
 export async function answerFailedDelivery(
   shop: Shop,
@@ -35,7 +35,7 @@ export async function answerFailedDelivery(
   return answerFor(shop, actor, owner, await shop.read(readsOf(owner, shipmentId)), answer);
 }
 
-/** The same for whoever knows the order's number and its mobile or e-mail. @throws ORDER_NOT_TRACKED */
+/** Stores the answer of a visitor who knows the order's number and its mobile or e-mail. @throws ORDER_NOT_TRACKED */
 export async function answerFailedDeliveryOf(
   shop: Shop,
   whose: WhoseOrder,

@@ -20,19 +20,19 @@ import type { NotDelivered } from './pay-back-undelivered.ts';
 import { dated, possibleDay } from './report-times.ts';
 import { changed, eventOnce, insertFreightOnce, noteTracked, openFailure } from './statements.ts';
 
-/** What was told of a parcel: all events, and the one that says where it is now, where one is trusted. */
+/** A courier's report on a parcel: all events, and the event with the current status, if one is trusted. */
 export interface Report {
   source: ShipmentEventSource;
   events: readonly CourierScan[];
   current: CourierScan | undefined;
-  /** The day it is expected, where the courier says one. */
+  /** The expected delivery day, if the courier names one. */
   etd: Day | null;
 }
 
 /**
- * Writes down what was told of a parcel, in one batch: every event once, its status where it goes forward, the move of its
- * consignment, and the mails. Told twice, or out of order, it changes nothing more.
- * @throws SHIPMENT_MOVED_ON when somebody else moved it since it was read
+ * Stores a report on a parcel in one batch: each event once, the status if it advances, the consignment's move, and the
+ * mails. A repeated or late report changes nothing more.
+ * @throws SHIPMENT_MOVED_ON when the shipment changed since it was read
  */
 export async function applyReport(
   shop: Shop,
@@ -46,13 +46,14 @@ export async function applyReport(
   const cameBackUntold =
     row.consignment.dispatchedAt === null && current !== undefined && ONLY_AFTER_LEAVING.has(current.status);
   if (!cameBackUntold) return applyStep(shop, actor, row, own, report, 'told');
-  // Nobody told that it left: that comes first, with stock and invoice, so that there is something to come back.
+  // No report said that the parcel left. That step is applied first, with stock and invoice, so that a return has
+  // something to reverse.
   await applyStep(shop, actor, row, own, { ...report, current: { ...current, status: 'PICKED_UP' } }, 'made up for');
   const { rows, ...ownNow } = await shop.read(parcelByAwb(row.shipment.awb!));
   return applyStep(shop, actor, rows[0]!, ownNow, report, 'told');
 }
 
-/** The same report with times and a day that can be true. */
+/** Returns the report with plausible times and a plausible delivery day. */
 function possible({ now }: Shop, { shipment }: ShipmentRow, { source, events, current, etd }: Report): Report {
   const at = (scan: CourierScan) => dated(scan, shipment.createdAt, now);
   return {
@@ -63,10 +64,10 @@ function possible({ now }: Shop, { shipment }: ShipmentRow, { source, events, cu
   };
 }
 
-/** What can only be said of a parcel that has left its seller, and moves no consignment itself. */
+/** Statuses that only a parcel that has left its seller can have, and that move no consignment. */
 const ONLY_AFTER_LEAVING: ReadonlySet<ShipmentStatus | null> = new Set(['RTO_INITIATED', 'RTO_DELIVERED', 'LOST']);
 
-/** A step that nobody told is not told by mail either. */
+/** Applies one step. A step that no courier reported sends no mail. */
 async function applyStep(
   shop: Shop,
   actor: Actor,
@@ -81,7 +82,7 @@ async function applyStep(
   const etdOn = etd ?? shipment.etdOn;
   const back = moves ? notDelivered(shop, actor, row, own, to) : undefined;
   const mails = moves && how === 'told' ? mailsOf(row, to, { etdOn, refundPaise: back?.amountPaise ?? 0 }) : [];
-  // A courier may say where a parcel is and not what happened: that is told as well.
+  // A courier may report the current status without an event for it. That status is stored as an event too.
   const isSaid = !moves || how === 'made up for' || events.some(({ status }) => status === to);
   await shop.write(
     ...(isSaid ? events : [...events, current]).map((scan) =>
@@ -131,7 +132,7 @@ function moveStatements(
   ];
 }
 
-/** What the courier charges for by now: the way there once the parcel has left, and the way back once it turned. */
+/** Returns the freight charges that are due: forward once the parcel has left, and RTO once it turned back. */
 function freightDue(shop: Shop, { id, freightPaise, rtoFreightPaise }: ShipmentRow['shipment'], to: ShipmentStatus) {
   const hasLeft = SHIPMENT_RANKS[to] >= SHIPMENT_RANKS.PICKED_UP && to !== 'CANCELLED';
   const turned = to === 'RTO_INITIATED' || to === 'RTO_DELIVERED';
@@ -140,7 +141,7 @@ function freightDue(shop: Shop, { id, freightPaise, rtoFreightPaise }: ShipmentR
   return [...(hasLeft ? charge('forward', freightPaise) : []), ...(turned ? charge('rto', rtoFreightPaise) : [])];
 }
 
-/** Where a consignment is when its parcel is there; a parcel that comes back, or is lost, leaves it as it is. */
+/** Returns the consignment's status for a parcel's status. A parcel that comes back or is lost leaves it unchanged. */
 function consignmentStatus(status: ShipmentStatus): OrderStatus | null {
   if (status === 'DELIVERED') return 'DELIVERED';
   return ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED'].includes(status) ? 'SHIPPED' : null;

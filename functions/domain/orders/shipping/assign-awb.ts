@@ -11,11 +11,12 @@ import { shipmentsOfOrder } from './reads.ts';
 import { changed, eventOnce } from './statements.ts';
 
 /**
- * Gives the parcel of an order its AWB, by the courier that is named or the cheapest; one that is not booked yet is
- * booked first. A parcel that has its AWB keeps it.
- * @throws ORDER_NOT_FOUND, also for somebody else's; CONSIGNMENT_NOT_SAID; AWB_GIVEN where another courier is named than
- *   the one that has the parcel; COURIER_NOT_AVAILABLE; AWB_FAILED when the courier service gives none; and what
- *   `bookShipment` throws
+ * Assigns an AWB to an order's parcel, from the named courier or the cheapest. Books the parcel first if necessary. A
+ * parcel with an AWB keeps it.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
+ * @throws AWB_GIVEN when the parcel has an AWB of another courier than the named one
+ * @throws AWB_FAILED when the courier service assigns none
+ * @throws CONSIGNMENT_NOT_SAID, COURIER_NOT_AVAILABLE, and the codes of `bookShipment`
  */
 export async function assignAwb(
   shop: Shop,

@@ -17,13 +17,16 @@ import { shipmentOf } from './shipment-shape.ts';
 import { cancelParcel } from '../orders/index.ts';
 
 /**
- * Makes a parcel of a consignment: booked with the courier service, or by hand with a courier of the seller's own. A
- * consignment that has one already keeps it, and that one is answered.
- * @param courierNumber the courier that is to take it, where one is named: nothing is booked that it does not take
- * @throws ORDER_NOT_FOUND, also for somebody else's; CONSIGNMENT_NOT_SAID; SHIPMENT_EXISTS where the parcel is another
- *   one than what is asked for; SHIPMENT_NOT_POSSIBLE for what is not to be sent, ORDER_NOT_CONFIRMED while its buyer is
- *   to confirm it; AWB_MISSING; COURIER_NOT_AVAILABLE; SHIPPING_ORDER_FAILED when the courier service does not take it;
- *   ORDER_MOVED_ON when pieces of it were cancelled meanwhile
+ * Books a parcel for a consignment with the courier service, or records one manually with the seller's own courier. If
+ * the consignment has a matching parcel already, that parcel is returned.
+ * @param courierNumber the courier to book, if one is required; no other courier is booked
+ * @throws ORDER_NOT_FOUND, also for another seller's order
+ * @throws SHIPMENT_EXISTS when the existing parcel differs from the request
+ * @throws SHIPMENT_NOT_POSSIBLE when the consignment must not be sent
+ * @throws ORDER_NOT_CONFIRMED when the buyer has not confirmed the order yet
+ * @throws SHIPPING_ORDER_FAILED when the courier service does not accept the parcel
+ * @throws ORDER_MOVED_ON when pieces were cancelled meanwhile
+ * @throws CONSIGNMENT_NOT_SAID, AWB_MISSING, COURIER_NOT_AVAILABLE
  */
 export async function bookShipment(
   shop: Shop,
@@ -74,7 +77,7 @@ export async function bookShipment(
   return shipmentOf(made, after.events, after.failures);
 }
 
-/** Whether a parcel is what is asked for: all that is named of it, as it was booked. */
+/** Returns whether a parcel matches the request in every field that the request names. */
 function isAsAsked({ isByHand, awb, courierName, ...size }: ShipmentRow['shipment'], input: BookShipment): boolean {
   const wanted = namedSize(input);
   return (
@@ -84,14 +87,17 @@ function isAsAsked({ isByHand, awb, courierName, ...size }: ShipmentRow['shipmen
   );
 }
 
-/** The order changed while its parcel was booked: the courier must not wait for what was seen before. */
+/** The order changed while its parcel was booked, so the booking is cancelled with the courier. */
 async function dropBooking(shop: Shop, { orderNumber }: BookedParcel, reference: string): Promise<void> {
   const item = cancelParcel.item(`cancel-${reference}`, { orderNumber, awb: null });
   await shop.write(outboxItem(shop, item));
   shop.after(() => sendItems(shop, [item]));
 }
 
-/** What so many pieces of an item cost: each the same, and whoever has all of them the rest as well. */
+/**
+ * Returns the price of some pieces of an item. Each piece costs the same; the rounding rest is added when all pieces
+ * are in the parcel.
+ */
 function netOf({ netPaise, pieces, quantity }: PieceRow): Paise {
   return pieces === quantity ? netPaise : Math.floor(netPaise / quantity) * pieces;
 }

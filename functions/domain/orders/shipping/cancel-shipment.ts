@@ -10,11 +10,13 @@ import { shipmentsOfOrder } from './reads.ts';
 import { changed, eventOnce } from './statements.ts';
 
 /**
- * Cancels the parcel of an order before it is handed over; the order itself stays, and may be sent another way. A parcel
- * that is cancelled already stays so.
- * @throws ORDER_NOT_FOUND, also for somebody else's; SHIPMENT_NOT_FOUND where nothing is booked; SHIPMENT_NOT_POSSIBLE for
- *   one that is on its way; PARCEL_FETCHED for one that only its courier knows
- *   to be; SHIPPING_CANCEL_FAILED when the courier does not take it
+ * Cancels the parcel of an order before pickup. The order stays and may be sent in another way. A second cancellation
+ * has no effect.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
+ * @throws SHIPMENT_NOT_FOUND when nothing is booked
+ * @throws SHIPMENT_NOT_POSSIBLE when the parcel is on its way
+ * @throws PARCEL_FETCHED when the courier has picked up the parcel and no report says so yet
+ * @throws SHIPPING_CANCEL_FAILED when the courier does not accept the cancellation
  */
 export async function cancelShipment(
   shop: Shop,
@@ -26,7 +28,7 @@ export async function cancelShipment(
   const alive = standing(known);
   if (alive.length === 0) return readShipment(shop, staff, known[0]!.shipment.id);
   const { shipment, consignment } = theOne(alive, consignmentId);
-  // Of a parcel that nobody reports of, its seller says that it left.
+  // A manual parcel has no courier reports; its seller marks the consignment as sent.
   const hasLeft = shipment.isByHand
     ? consignment.dispatchedAt !== null
     : SHIPMENT_RANKS[shipment.status] >= SHIPMENT_RANKS.PICKED_UP;

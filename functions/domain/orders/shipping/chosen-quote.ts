@@ -5,7 +5,7 @@ import { askCouriers } from '../../buying/delivery/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { ParcelRow } from './reads.ts';
 
-/** A parcel on its way from a seller to a shopper. */
+/** The origin and destination of a parcel. */
 interface Route {
   order: Pick<ParcelRow['order'], 'shipPinCode'>;
   seller: Pick<ParcelRow['seller'], 'pickupPinCode'>;
@@ -17,7 +17,7 @@ interface Parcel {
 }
 
 /**
- * Returns what couriers take for a parcel: where cash is collected, those that collect it.
+ * Returns the couriers' quotes for a parcel. A parcel that collects cash gets only couriers that collect cash.
  * @throws `refusal` when the couriers do not answer
  */
 export async function quotesOf(
@@ -40,9 +40,10 @@ export async function quotesOf(
 }
 
 /**
- * What the named courier takes for a parcel, or else the cheapest that does what is needed: where cash is collected, one
- * that collects it.
- * @throws COURIER_NOT_AVAILABLE where the named one does not take it, AWB_FAILED where none does
+ * Returns the quote of the named courier, or else the cheapest. A parcel that collects cash gets only couriers that
+ * collect cash.
+ * @throws COURIER_NOT_AVAILABLE when the named courier does not take the parcel
+ * @throws AWB_FAILED when no courier takes the parcel
  */
 export async function chosenQuote(
   shop: Shop,

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { outboxKind } from '../../platform/outbox/index.ts';
 
-/**
- * Tells the courier what shopper or seller want done with a parcel that could not be delivered. A second delivery says
- * the same.
- */
+/** Sends the courier the answer of shopper or seller to a failed delivery. A second delivery has no further effect. */
 export const failedDeliveryAnswer = outboxKind(
   'failedDeliveryAnswer',
   z.object({

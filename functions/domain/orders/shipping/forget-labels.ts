@@ -5,12 +5,12 @@ import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { fileRemovalsFrom, isRemovalWanted } from '../../files/media/index.ts';
 
-/** So many go at once. */
+/** The number of labels that one run removes. */
 const AT_ONCE = 200;
 
 const ended = sql.raw(ENDED_SHIPMENTS.map((status) => `'${status}'`).join(', '));
 
-/** Parcels that ended before a time and whose label is still kept. */
+/** True for parcels that ended before a time and still have a stored label. */
 const hasOldLabel = (before: unknown) => sql`${shipments.id} IN (SELECT old.id FROM shipments old
   WHERE old.label_key IS NOT NULL AND old.status IN (${ended}) AND old.status_at < ${before}
   ORDER BY old.status_at LIMIT ${sql.raw(String(AT_ONCE))})`;
@@ -26,7 +26,10 @@ const forgetKeys = statement((db, params: Params<{ before: number }>) =>
     .where(and(hasOldLabel(params.before), isRemovalWanted(shipments.labelKey))),
 );
 
-/** The statements that forget labels of parcels that ended before a time; the second answers how many. */
+/**
+ * Returns the statements that remove the labels of parcels that ended before a time. The second one returns the number
+ * of labels.
+ */
 export function forgetOldLabels(input: {
   before: number;
   now: number;

@@ -11,7 +11,7 @@ import { ownerOf } from './own.ts';
 import { shipmentById } from './reads.ts';
 import type { ShipmentRow } from './reads.ts';
 
-/** So many labels are asked of the courier service at once: more at a time it refuses. */
+/** The number of concurrent label requests: the courier service refuses more. */
 const ASKED_AT_ONCE = 5;
 
 const keepLabel = statement((db, params: Params<{ shipmentId: number; labelKey: string }>) =>
@@ -22,9 +22,11 @@ const keepLabel = statement((db, params: Params<{ shipmentId: number; labelKey: 
 );
 
 /**
- * Where the courier's label of a parcel lies: it names a shopper with address and number, so it is kept as a private file,
- * and the address is good for ten minutes.
- * @throws SHIPMENT_NOT_FOUND, also for somebody else's; AWB_MISSING for a parcel without a courier of ours; LABEL_FAILED
+ * Returns a URL of the courier's label of a parcel. A label names a shopper with address and mobile, so it is stored as
+ * a private file and the URL is valid for ten minutes.
+ * @throws SHIPMENT_NOT_FOUND, also for another seller's parcel
+ * @throws AWB_MISSING when the parcel has no AWB of the courier service
+ * @throws LABEL_FAILED
  */
 export async function labelOf(shop: Shop, staff: Staff, shipmentId: number): Promise<string> {
   const [key] = await labelKeysOf(shop, staff, [shipmentId]);
@@ -32,7 +34,7 @@ export async function labelOf(shop: Shop, staff: Staff, shipmentId: number): Pro
 }
 
 /**
- * The labels of several parcels as one PDF, in the order in which they are asked for: all of them or none.
+ * Returns the labels of several parcels as one PDF, in the requested order: all of them or none.
  * @throws as `labelOf`, and PAPERS_BUSY
  */
 export async function labelsOf(
@@ -43,7 +45,6 @@ export async function labelsOf(
   return shop.drawPapers(await labelFiles(shop, await labelKeysOf(shop, staff, shipmentIds)));
 }
 
-/** Labels as they are kept. */
 export function labelFiles(shop: Shop, keys: readonly string[]): Promise<Uint8Array<ArrayBuffer>[]> {
   return Promise.all(
     keys.map(async (key) => {
@@ -65,7 +66,7 @@ async function labelKeysOf(shop: Shop, staff: Staff, shipmentIds: readonly numbe
 const readsOf = (staff: Staff, shipmentIds: readonly number[]) =>
   shipmentIds.map((shipmentId) => shipmentById({ shipmentId, ...ownerOf(staff) }));
 
-/** The files of labels; those that were never asked for are, and kept. The courier is asked for each once. */
+/** Returns the file keys of labels. Missing labels are fetched from the courier, once each, and stored. */
 export async function keysOfLabels(
   shop: Shop,
   staff: Staff,
@@ -82,14 +83,14 @@ export async function keysOfLabels(
   for (let from = 0; from < wanted.length; from += ASKED_AT_ONCE) {
     input.push(...(await Promise.allSettled(wanted.slice(from, from + ASKED_AT_ONCE).map((one) => askFor(shop, one)))));
   }
-  // What came is kept, also where another one did not.
+  // Labels that arrived are stored, even if another one failed.
   const came = input.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const reads = readsOf(
     staff,
     found.map(({ id }) => id),
   );
   const { kept, after } = await shop.write({ kept: came.map(keepLabel), after: reads });
-  // Of two who ask at once the first one's is kept.
+  // Of two concurrent requests, the first one's label is stored. The other file is removed.
   await Promise.all(came.filter((_, index) => kept[index] === 0).map(({ labelKey }) => shop.files.remove(labelKey)));
   const failed = input.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;

@@ -6,7 +6,7 @@ import { consoleList, equals, search } from '../../platform/console-list/index.t
 const ofConsignment = sql`${shipments} JOIN ${consignments} ON ${consignments.id} = ${shipments.consignmentId}
   JOIN ${orders} ON ${orders.id} = ${consignments.orderId}`;
 
-/** The parcels staff work on: a seller its own, the house all of them. */
+/** Lists the parcels that staff manage: a seller's own, or all for the platform. */
 export const managedParcels = consoleList({
   id: shipments.id,
   owner: consignments.sellerId,
@@ -42,7 +42,7 @@ export const managedParcels = consoleList({
   missing: 'SHIPMENT_NOT_FOUND',
 });
 
-/** What couriers told of parcels nobody here knows, for the house to look into. */
+/** Lists courier events of unknown parcels, for the platform to investigate. */
 export const unmatchedReports = consoleList({
   id: shipmentEvents.id,
   owner: 'house',

@@ -12,34 +12,38 @@ import type { Shop } from '../../shop.ts';
 import type { PieceRow } from './reads.ts';
 import { insertFirstEvent, insertShipment, wholeSecond } from './statements.ts';
 
-/** What box and paper weigh. */
+/** Weight of box and paper. */
 const BOX_GRAMS = 100;
 
 /**
- * Whether a parcel may be made of a consignment that has none.
- * @throws ORDER_NOT_CONFIRMED while its buyer is to confirm it; SHIPMENT_NOT_POSSIBLE for what is not to be sent
+ * Checks that a parcel may be booked for a consignment without one.
+ * @throws ORDER_NOT_CONFIRMED when the buyer has not confirmed the order yet
+ * @throws SHIPMENT_NOT_POSSIBLE when the consignment must not be sent
  */
 export function checkNewParcel(isUnconfirmed: boolean, status: OrderStatus): void {
   if (isUnconfirmed) refuse('ORDER_NOT_CONFIRMED');
-  // Paid for, or to be paid at the door; and neither cancelled nor gone by another way.
+  // Paid or COD, and neither cancelled nor delivered.
   if (!['PLACED', 'CONFIRMED', 'SHIPPED'].includes(status)) refuse('SHIPMENT_NOT_POSSIBLE', { params: { status } });
 }
 
-/** A consignment as a parcel is made of it. */
+/** The fields of a consignment that a parcel needs. */
 interface ToSend {
   order: { number: string; paymentMethod: PaymentMethod };
   consignment: { id: number; version: number };
 }
 
-/** What a parcel is made with: what it weighs and measures, what it collects, and our name of it. */
+/** The data of a parcel to book: weight and sides, cash to collect, and our reference. */
 export interface ParcelPlan {
-  /** One for all tries to book this content: a lost answer is found by it, and other pieces are another parcel. */
+  /**
+   * The same for all attempts to book this content, so that a booking with a lost answer is found. Other content has
+   * another reference.
+   */
   reference: string;
   size: ParcelSize;
   codPaise: Paise;
 }
 
-/** @param pieces all of the order */
+/** @param pieces all pieces of the order */
 export function planParcel({ order, consignment }: ToSend, pieces: readonly PieceRow[], input: Size): ParcelPlan {
   const { id, version } = consignment;
   return {
@@ -54,13 +58,13 @@ export function planParcel({ order, consignment }: ToSend, pieces: readonly Piec
 
 type Size = Pick<BookShipment, 'weight' | 'length' | 'breadth' | 'height'>;
 
-/** The parcel as it is said, else as it is reckoned: its pieces and a box. */
+/** Returns the size from the input; by default the weight of pieces and box, and the sides of the usual box. */
 function sizeOf(input: Size, pieces: readonly PieceRow[]): ParcelSize {
   const weightGrams = pieces.reduce((sum, piece) => sum + piece.weightGrams * piece.pieces, BOX_GRAMS);
   return { weightGrams, ...PARCEL_BOX, ...namedSize(input) };
 }
 
-/** What is said of a parcel's weight and sides, in the units it is booked with. */
+/** Returns the weight and sides of the input, in grams and centimetres. */
 export function namedSize({ weight, length, breadth, height }: Size): Partial<ParcelSize> {
   return {
     ...(weight !== undefined && { weightGrams: Math.max(1, Math.round(weight * 1000)) }),
@@ -70,10 +74,13 @@ export function namedSize({ weight, length, breadth, height }: Size): Partial<Pa
   };
 }
 
-/** Who takes a parcel: the courier service that booked it, or a courier of the seller's own. */
+/** The carrier of a parcel: the courier service that booked it, or the seller's own courier. */
 export type Carrier = { booked: BookedParcel } | { courierName: string; awb: string };
 
-/** The statements that make a parcel; refused with ORDER_MOVED_ON where the consignment changed since it was read. */
+/**
+ * Returns the statements that insert a parcel. They fail with ORDER_MOVED_ON if the consignment changed since it was
+ * read.
+ */
 export function newParcel(
   shop: Shop,
   { consignment: { id, version } }: ToSend,
@@ -100,7 +107,7 @@ export function newParcel(
       createdAt: shop.now,
       updatedAt: shop.now,
     }),
-    // After the parcel: who books the same at once is told of that one, and its booking stays.
+    // After the parcel, so that a concurrent booking of the same content finds that parcel and its booking stays.
     requireChange(touchConsignment({ id, version, now: shop.now }), 'ORDER_MOVED_ON'),
     insertFirstEvent({
       reference,

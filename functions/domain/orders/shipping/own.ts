@@ -9,7 +9,7 @@ import { eventsOfShipment, failuresOfShipment, shipmentById } from './reads.ts';
 import { shipmentOf } from './shipment-shape.ts';
 import type { Shipment } from '#contract/calls/shipments.ts';
 
-/** What somebody may see: a seller its own, a customer theirs, the house all. */
+/** Returns whose records an actor may see: a seller's own, a customer's own, or all for the platform. */
 export function ownerOf(actor: Actor): Owner {
   return {
     sellerId: actor.kind === 'seller' ? actor.sellerId! : null,
@@ -17,12 +17,12 @@ export function ownerOf(actor: Actor): Owner {
   };
 }
 
-/** The key of an order, and whose of it may be seen. */
+/** Returns the key of an order, and the owner whose part may be seen. */
 export function orderOf(actor: Actor, order: string) {
   return { ...orderKey(order), ...ownerOf(actor) };
 }
 
-/** The one that is meant among rows of an order: by its consignment, or the only one that stands. */
+/** Returns the row of a consignment; without an id, the only row that is not cancelled. */
 export function theOne<Row extends { consignment: { id: number; status: OrderStatus } }>(
   rows: readonly Row[],
   consignmentId: number | undefined,
@@ -36,12 +36,12 @@ export function theOne<Row extends { consignment: { id: number; status: OrderSta
   return others.length === 0 ? only! : refuse('CONSIGNMENT_NOT_SAID');
 }
 
-/** The shipments that stand; one that was cancelled makes room for another. */
+/** Returns the shipments that are not cancelled. A cancelled one may be replaced. */
 export function standing(rows: readonly ShipmentRow[]): ShipmentRow[] {
   return rows.filter(({ shipment }) => shipment.status !== 'CANCELLED');
 }
 
-/** All that a shipment is shown from. */
+/** Returns the reads for a shipment's full view. */
 export function readsOf(owner: Owner, shipmentId: number) {
   return {
     rows: shipmentById({ shipmentId, ...owner }),
@@ -50,7 +50,7 @@ export function readsOf(owner: Owner, shipmentId: number) {
   };
 }
 
-/** Writes, and answers with the shipment as it is then. */
+/** Writes statements and returns the shipment afterwards. */
 export async function writeShipment(
   shop: Shop,
   owner: Owner,
@@ -61,7 +61,7 @@ export async function writeShipment(
   return shipmentOf(rows[0]!, events, failures);
 }
 
-/** A shipment that somebody may see. @throws SHIPMENT_NOT_FOUND, also for somebody else's */
+/** Returns a shipment that the actor may see. @throws SHIPMENT_NOT_FOUND, also for another user's shipment */
 export async function readShipment(shop: Shop, actor: Staff | Customer, shipmentId: number): Promise<Shipment> {
   const { rows, events, failures } = await shop.read(readsOf(ownerOf(actor), shipmentId));
   const [row] = rows;

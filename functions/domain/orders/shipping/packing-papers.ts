@@ -12,9 +12,10 @@ type PackedRow = ReturnType<ReturnType<typeof consignmentsToPack>['read']>[numbe
 type PackedPiece = ReturnType<ReturnType<typeof piecesToPack>['read']>[number];
 
 /**
- * What is printed for consignments as one PDF, in the order in which they are asked for: the packing slip of each, and
- * before it the courier's label where that is wanted and there is one.
- * @throws ORDER_NOT_FOUND, also for somebody else's; LABEL_FAILED, PAPERS_BUSY
+ * Returns one PDF for consignments, in the requested order: for each the packing slip, preceded by the courier's label
+ * if labels are requested and one exists.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
+ * @throws LABEL_FAILED, PAPERS_BUSY
  */
 export async function packingPapers(
   shop: Shop,

@@ -6,7 +6,7 @@ import { moveConsignment, placeOrder } from '../orders/index.ts';
 import type { Shop } from '../../shop.ts';
 import { assignAwb, trackShipments } from './index.ts';
 
-/** The last moment of the financial year 2026-27 in Kolkata, and the first of the next. */
+/** The last millisecond of the financial year 2026-27 in Kolkata, and the first of the next. */
 const LAST_MOMENT = Date.parse('2027-03-31T18:29:59.999Z');
 const NIGHT = [LAST_MOMENT, LAST_MOMENT + 1] as const;
 
@@ -49,7 +49,7 @@ test('200 papers of the night the year changes in, by sellers and by jobs, have 
   small.close();
 });
 
-/** Couriers that have fetched every parcel they were asked to take. */
+/** Couriers that have picked up every booked parcel. */
 function fetchingCouriers({ couriers }: Shop): Shop['couriers'] {
   let booked = 0;
   return {

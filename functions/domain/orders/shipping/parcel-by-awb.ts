@@ -6,7 +6,7 @@ import type { PaymentRow } from '../payments/index.ts';
 import type { RefundedRow } from '../refunds/index.ts';
 import { heldByAwb, shipmentByAwb } from './reads.ts';
 
-/** All that a report about a parcel may change, by its AWB; for one batch. */
+/** Returns the reads of all records that a report about a parcel may change, by its AWB, for one batch. */
 export function parcelByAwb(awb: string) {
   return {
     rows: shipmentByAwb({ awb, sellerId: null, userId: null }),
@@ -17,7 +17,7 @@ export function parcelByAwb(awb: string) {
   };
 }
 
-/** What depends on the parcel: stock, papers and money of its order. */
+/** Records that depend on the parcel: reservations, documents, payments and refunds of its order. */
 export interface OfParcel extends OfConsignment {
   payments: PaymentRow[];
   refunded: RefundedRow[];

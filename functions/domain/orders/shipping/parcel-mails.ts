@@ -11,12 +11,12 @@ const STEPS: Partial<Record<ShipmentStatus, ParcelMail['step']>> = {
   RTO_DELIVERED: 'cameBack',
   LOST: 'lost',
 };
-/** Steps the seller is told of as well. */
+/** Steps that are mailed to the seller too. */
 const TOLD_TO_SELLER: readonly ParcelMail['step'][] = ['delivered', 'failed', 'returning', 'cameBack', 'lost'];
 
 /**
- * What is told when a courier reports a step, each once. Where the pick-up was never told, the next report makes up for
- * it; what the seller has said before by hand is not said again.
+ * Returns the mails for a step that a courier reported, each once. If the pickup was never mailed, the next report
+ * makes up for it. A step that the seller has set manually is not mailed again.
  */
 export function mailsOf(
   row: ShipmentRow,

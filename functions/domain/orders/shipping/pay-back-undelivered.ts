@@ -10,18 +10,18 @@ import type { Shop } from '../../shop.ts';
 import type { OfParcel } from './parcel-by-awb.ts';
 import type { ShipmentRow } from './reads.ts';
 
-/** What a parcel that never arrived brings about, for the batch that notes it. */
+/** The effects of an undelivered parcel, for the batch that notes it. */
 export interface NotDelivered {
   statements: Statement[];
   sent: OutboxItem[];
-  /** What goes back to the shopper. */
+  /** The refund to the shopper. */
   amountPaise: number;
 }
 
 /**
- * Pays back what was paid for the pieces of a parcel that came back undelivered, and credits their invoice. The stored net
- * of the pieces, with nothing taken off: the policy names no charge. Fees stay, as they do when goods are returned. Nothing
- * where nothing was paid in advance.
+ * Refunds the pieces of a parcel that came back undelivered, and credits their invoice. The refund is the stored net
+ * price without deduction, because the policy names no charge. Fees are not refunded, as for returned goods. An unpaid
+ * order gets no refund.
  */
 export function payBackUndelivered(
   shop: Shop,
@@ -68,8 +68,8 @@ export function payBackUndelivered(
 }
 
 /**
- * What follows where the courier lost a parcel: its pieces are written off, what was paid in advance goes back, and of what
- * was to be paid at the door the invoice is credited, since nobody pays it.
+ * Returns the effects of a lost parcel: its pieces are written off. A prepaid amount is refunded. The invoice of a COD
+ * consignment is credited, because it will not be paid.
  */
 export function closeLost(shop: Shop, actor: Actor, row: ShipmentRow, own: OfParcel): NotDelivered {
   const reason = 'The courier lost the parcel';

@@ -15,10 +15,11 @@ interface Asked extends ParcelMeasures {
 }
 
 /**
- * Returns what a consignment's parcel would be booked with, and the couriers that take it, the cheapest first.
- * Measures that are named replace those of its pieces and the usual box.
- * @throws ORDER_NOT_FOUND, also for another seller's; CONSIGNMENT_NOT_SAID; SERVICEABILITY_FAILED when the couriers do
- *   not answer
+ * Returns the size and cash that a consignment's parcel would be booked with, and the couriers that take it, cheapest
+ * first. Measures in the input replace those of the pieces and the usual box.
+ * @throws ORDER_NOT_FOUND, also for another seller's order
+ * @throws SERVICEABILITY_FAILED when the couriers do not answer
+ * @throws CONSIGNMENT_NOT_SAID
  */
 export async function quoteParcel(
   shop: Shop,

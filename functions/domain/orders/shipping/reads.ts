@@ -19,7 +19,7 @@ import type { Params } from '../../../db/statement.ts';
 import { contentsInWords } from '../orders/index.ts';
 import type { OrderKey } from '../orders/index.ts';
 
-/** Whom a read is for: a seller its own, a customer their own; null for whoever may see all. */
+/** Whose records a read returns: a seller's own or a customer's own. Both are null for an actor who may see all. */
 export interface Owner {
   sellerId: number | null;
   userId: number | null;
@@ -40,7 +40,7 @@ const PARCEL = {
   shopperEmail: users.email,
 };
 
-/** The consignments of an order that somebody may see, with all a parcel needs. */
+/** Selects the consignments of an order that the actor may see, with everything a parcel needs. */
 export const consignmentsOfOrder = statement((db, params: Params<OrderKey & Owner>) =>
   db
     .select(PARCEL)
@@ -56,7 +56,7 @@ export type ParcelRow = ReturnType<ReturnType<typeof consignmentsOfOrder>['read'
 const isPacked = (which: SQL, params: Params<{ ids: string }>) =>
   sql`${which} IN (SELECT value FROM json_each(${params.ids}))`;
 
-/** Consignments by a JSON list of their ids, each with its parcel where it has one. */
+/** Selects consignments by a JSON list of their ids, each with its parcel if it has one. */
 export const consignmentsToPack = statement((db, params: Params<{ ids: string } & Owner>) =>
   db
     .select({ ...PARCEL, shipment: shipments })
@@ -68,7 +68,7 @@ export const consignmentsToPack = statement((db, params: Params<{ ids: string } 
     .where(and(isPacked(consignments.id.getSQL(), params), isOwn(params), isNull(consignments.archivedAt))),
 );
 
-/** What is in them. */
+/** Selects the pieces in these consignments. */
 export const piecesToPack = statement((db, params: Params<{ ids: string }>) =>
   db
     .select({ consignmentId: consignmentItems.consignmentId, pieces: consignmentItems.quantity, item: orderItems })
@@ -78,7 +78,7 @@ export const piecesToPack = statement((db, params: Params<{ ids: string }>) =>
     .orderBy(asc(orderItems.position)),
 );
 
-/** What is in the consignments of orders. `which` chooses the orders, by an index. */
+/** Selects the pieces in the consignments of orders. `which` selects the orders and must use an index. */
 export function piecesOfOrders<Values extends object>(which: (params: Params<Values>) => SQL) {
   return statement((db, params: Params<Values>) =>
     db
@@ -107,11 +107,11 @@ export function piecesOfOrders<Values extends object>(which: (params: Params<Val
       .orderBy(asc(orderItems.position)),
   );
 }
-/** What is in those of one order. */
+/** Selects the pieces in the consignments of one order. */
 export const piecesOfOrder = piecesOfOrders(isAsked);
 export type PieceRow = ReturnType<ReturnType<typeof piecesOfOrder>['read']>[number];
 
-/** The shipments of an order that somebody may see, those that were replaced as well, the newest first. */
+/** Selects the shipments of an order that the actor may see, including replaced ones, newest first. */
 export const shipmentsOfOrder = statement((db, params: Params<OrderKey & Owner>) =>
   db
     .select({ shipment: shipments, ...PARCEL })
@@ -163,7 +163,7 @@ export const eventsOfShipment = statement((db, params: Params<{ shipmentId: numb
     .where(eq(shipmentEvents.shipmentId, params.shipmentId))
     .orderBy(...newestEventsFirst),
 );
-/** What was told of an AWB nobody here knows. */
+/** Selects the events of an AWB that belongs to no shipment. */
 export const unmatchedEvents = statement((db, params: Params<{ awb: string }>) =>
   db
     .select()
@@ -189,7 +189,7 @@ export const failuresOfShipment = statement((db, params: Params<{ shipmentId: nu
 );
 export type FailureRow = ReturnType<ReturnType<typeof failuresOfOrder>['read']>[number];
 
-/** What a parcel's consignment still holds in stock. */
+/** Selects the active reservations of a parcel's consignment. */
 function heldWhere<Values extends object>(which: (params: Params<Values>) => SQL) {
   return statement((db, params: Params<Values>) =>
     db
@@ -209,7 +209,7 @@ export const heldByShipment = heldWhere(
 );
 export const heldByAwb = heldWhere((params: Params<{ awb: string }>) => sql`${shipments.awb} = ${params.awb}`);
 
-/** What left in a parcel. */
+/** Selects the pieces that left in a parcel. */
 export const piecesOfShipment = statement((db, params: Params<{ shipmentId: number }>) =>
   db
     .select({ orderItemId: orderItems.id, skuId: orderItems.skuId, pieces: consignmentItems.quantity })
@@ -219,7 +219,7 @@ export const piecesOfShipment = statement((db, params: Params<{ shipmentId: numb
     .where(eq(shipments.id, params.shipmentId)),
 );
 
-/** Parcels under way that nobody asked about since then, the longest forgotten first. */
+/** Selects active parcels whose courier was not asked since `before`, longest ago first. */
 export const shipmentsToTrack = statement((db, params: Params<{ before: number; limit: number }>) =>
   db
     .select({ id: shipments.id, awb: sql<string>`${shipments.awb}` })

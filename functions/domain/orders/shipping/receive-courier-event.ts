@@ -14,11 +14,11 @@ import { eventOnce } from './statements.ts';
 
 export const COURIER: Actor = { kind: 'courier' };
 
-/** Statuses that move money or stock: a push is not signed, so these are asked for before they are believed. */
+/** Statuses that move money or stock. Pushes are not signed, so the courier must confirm these first. */
 const WEIGHTY: readonly ShipmentStatus[] = ['DELIVERED', 'RTO_INITIATED', 'RTO_DELIVERED', 'LOST', 'CANCELLED'];
 
 /**
- * Takes a push as it is sent. What is none is taken as well: sent again, it would be none either.
+ * Receives the body of a push. An invalid body is accepted too, because a redelivery would be just as invalid.
  * @throws PUSH_TOKEN_WRONG
  */
 export async function receivePush(
@@ -35,18 +35,17 @@ function parsed(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body)) as unknown;
   } catch {
-    // No JSON is no push.
+    // A body that is not JSON is not a push.
     return undefined;
   }
 }
 
-/** What became of a push. */
 export type PushOutcome = 'moved' | 'noted' | 'unmatched';
 
 /**
- * Takes what the courier service sends by itself. Every push is kept, also of parcels nobody knows; one that says what
- * moves money is believed only when the courier confirms it. Where it cannot be asked, the push is kept and the job that
- * tracks parcels finds the truth later.
+ * Applies a push of the courier service. Every push is stored, even for unknown parcels. A push that moves money is
+ * applied only after the courier confirms it. If the courier does not answer, the push is stored and the tracking job
+ * applies the status later.
  */
 export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promise<PushOutcome> {
   for (let tries = 1; ; tries += 1) {
@@ -68,7 +67,7 @@ export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promis
         ? 'moved'
         : 'noted';
     } catch (error) {
-      // Another push of the same parcel was quicker: look again where it stands.
+      // A concurrent push of the same parcel was faster: read the state again.
       const isOvertaken =
         error instanceof Refusal && (error.code === 'SHIPMENT_MOVED_ON' || error.code === 'ORDER_MOVED_ON');
       if (!isOvertaken || tries === 3) throw error;
@@ -76,7 +75,9 @@ export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promis
   }
 }
 
-/** A push about returned goods. That they arrived, and one whose time cannot be true, is asked for before it is believed. */
+/**
+ * Receives a push about returned goods. An arrival, or an implausible time, must be confirmed by the courier first.
+ */
 async function receiveReturnPush(
   shop: Shop,
   push: CourierPush,
@@ -98,8 +99,8 @@ async function askedStatus(shop: Shop, { awb, status: said }: CourierPush): Prom
 }
 
 /**
- * Returns the event to go by: the push itself, or what the courier says when it is asked; nothing if it cannot be asked.
- * The courier is asked about what moves money, and about a push whose time cannot be true.
+ * Returns the event to apply: the push itself, or the courier's answer, or undefined when the courier cannot be asked.
+ * The courier is asked about statuses that move money and about implausible times.
  */
 async function believed(shop: Shop, { shipment }: ShipmentRow, push: CourierPush): Promise<CourierScan | undefined> {
   if (push.status === null) return push;

@@ -10,9 +10,10 @@ import { piecesOfShipment, shipmentById } from './reads.ts';
 import { changed, eventOnce } from './statements.ts';
 
 /**
- * Takes a parcel back that came back to its seller, after it was looked at: what is sound goes into the stock again, once,
- * and of what was never paid the invoice is credited.
- * @throws SHIPMENT_NOT_FOUND, also for somebody else's; SHIPMENT_NOT_POSSIBLE for a parcel that did not come back
+ * Receives a parcel that came back to its seller, after inspection. Sound pieces go back into stock, once. The invoice
+ * of an unpaid order is credited.
+ * @throws SHIPMENT_NOT_FOUND, also for another seller's parcel
+ * @throws SHIPMENT_NOT_POSSIBLE when the parcel did not come back
  */
 export async function receiveReturned(
   shop: Shop,
@@ -54,7 +55,7 @@ export async function receiveReturned(
       },
     ),
     ...restocked,
-    // What was paid online is credited with its refund.
+    // A prepaid order is credited with its refund.
     ...(order.paymentMethod === 'COD'
       ? creditNotes(shop, staff, papers[1], {
           items: restOfConsignment(papers[1], consignment.id),

@@ -12,10 +12,12 @@ import { possibleDay } from './report-times.ts';
 import { changed, eventOnce } from './statements.ts';
 
 /**
- * Asks the courier to fetch a parcel, on a day or as soon as it can. One that waits for its courier already keeps its day.
- * @throws SHIPMENT_NOT_FOUND, also for somebody else's; AWB_MISSING; PICKUP_DAY_SET where another day is named than the
- *   one the courier comes on; PICKUP_DAY_PAST; SHIPMENT_NOT_POSSIBLE for one that was fetched or ended; PICKUP_FAILED
- *   when the courier does not take it
+ * Requests the pickup of a parcel, on a day or as soon as possible. A parcel with a scheduled pickup keeps its day.
+ * @throws SHIPMENT_NOT_FOUND, also for another seller's parcel
+ * @throws PICKUP_DAY_SET when the pickup is scheduled for another day than the requested one
+ * @throws SHIPMENT_NOT_POSSIBLE when the parcel was picked up or has ended
+ * @throws PICKUP_FAILED when the courier does not accept the request
+ * @throws AWB_MISSING, PICKUP_DAY_PAST
  */
 export async function requestPickup(
   shop: Shop,
@@ -27,7 +29,7 @@ export async function requestPickup(
   const { status, pickupOn: set } = shipment;
   const isRequested = status === 'PICKUP_REQUESTED';
   if (isRequested && (on === undefined || on === set)) return readShipment(shop, staff, shipmentId);
-  // A courier that said by itself that it comes may not have said on which day.
+  // A courier that scheduled the pickup itself may not have reported the day.
   if (isRequested && set !== null) refuse('PICKUP_DAY_SET', { params: { day: formatWeekday(set) } });
   if (status === 'BOOKED') refuse('AWB_MISSING');
   if (status !== 'AWB_ASSIGNED' && !isRequested) refuse('SHIPMENT_NOT_POSSIBLE', { params: { status } });

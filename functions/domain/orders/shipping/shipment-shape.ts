@@ -1,7 +1,7 @@
 import type { Shipment } from '#contract/calls/shipments.ts';
 import type { EventRow, FailureRow, ShipmentRow } from './reads.ts';
 
-/** A shipment in the contract's shape, with its own events and failures of those that were read. */
+/** Returns a shipment in the contract's shape, with its own rows of the given events and failures. */
 export function shipmentOf(
   { shipment, consignment, order, seller }: ShipmentRow,
   events: readonly EventRow[],

@@ -11,7 +11,7 @@ import type { DatedScan } from './report-times.ts';
 
 export const insertShipment = insertInto(shipments);
 
-/** The event of the shipment that this batch makes, by its reference. */
+/** Inserts the first event of the shipment that this batch inserts, by its reference. */
 export const insertFirstEvent = insertInto(shipmentEvents, (params: Params<{ reference: string }>) => ({
   shipmentId: sql`(SELECT id FROM shipments WHERE reference = ${params.reference})`,
 }));
@@ -31,7 +31,7 @@ interface ShipmentChange {
   rtoFreightPaise: number | null;
 }
 
-/** Changes a shipment from the state it was read in; touches nothing when it changed since. */
+/** Changes a shipment from the state it was read in. Changes no row if it has changed since. */
 export const setShipment = statement((db, params: Params<ShipmentChange>) =>
   db
     .update(shipments)
@@ -53,7 +53,7 @@ export const setShipment = statement((db, params: Params<ShipmentChange>) =>
 
 type Row = typeof shipments.$inferSelect;
 
-/** The row as it is read, with something changed. */
+/** Returns the statement that writes the row with some changed fields. */
 export function changed(shop: Shop, row: Row, change: Partial<ShipmentChange>): Statement<number> {
   const { id, version } = row;
   return setShipment({ ...row, shipmentId: id, ...change, version, now: shop.now });
@@ -100,7 +100,7 @@ const insertEventOnce = statement(
       .onConflictDoNothing(),
 );
 
-/** Notes what was told of a parcel; told again it is the same event, whoever tells it. */
+/** Stores an event of a parcel. The same event from any source is stored once. */
 export function eventOnce(
   shop: Shop,
   { awb, shipmentId, source }: { awb: string | null; shipmentId: number | null; source: ShipmentEventSource },
@@ -128,12 +128,14 @@ export function eventOnce(
   });
 }
 
-/** Couriers tell no parts of a second, so nothing here does: what happened within one stays in its order. */
+/**
+ * Rounds a time down to the second, because couriers report whole seconds. Events within a second keep their order.
+ */
 export function wholeSecond(at: number): number {
   return Math.floor(at / 1000) * 1000;
 }
 
-/** Notes what a courier charges for one way of a parcel; a second time it is the same. */
+/** Notes a courier's charge for one way of a parcel, once. */
 export const insertFreightOnce = statement(
   (db, params: Params<{ at: number; shipmentId: number; way: 'forward' | 'rto'; amountPaise: number }>) =>
     db
@@ -151,12 +153,12 @@ const insertFailure = statement((db, params: Params<{ shipmentId: number; failed
   }),
 );
 
-/** Opens a question: a delivery failed, and somebody may say what is to be done. */
+/** Opens a failed delivery, which waits for an answer. */
 export function openFailure(shipmentId: number, { at, activity }: CourierScan): Statement<number> {
   return insertFailure({ shipmentId, failedAt: at, reason: activity });
 }
 
-/** Answers the last failed delivery; touches nothing when it was answered already. */
+/** Answers the latest failed delivery. Changes no row if it has an answer already. */
 export const answerFailure = statement(
   (
     db,

@@ -10,7 +10,9 @@ import { consignmentsOfOrder, eventsOfOrder, failuresOfOrder, piecesOfOrder, shi
 import type { ParcelRow, ShipmentRow } from './reads.ts';
 import { shipmentOf } from './shipment-shape.ts';
 
-/** The parcels of an order, newest first, for its shopper, its sellers and the house. @throws ORDER_NOT_FOUND */
+/**
+ * Returns the parcels of an order, newest first, for its shopper, its sellers and the platform. @throws ORDER_NOT_FOUND
+ */
 export async function trackShipment(shop: Shop, actor: Staff | Customer, order: string): Promise<Shipment[]> {
   const key = orderOf(actor, order);
   const { rows, known, events, failures } = await shop.read({
@@ -23,7 +25,7 @@ export async function trackShipment(shop: Shop, actor: Staff | Customer, order: 
   return known.map((row) => shipmentOf(row, events, failures));
 }
 
-/** Who asks without signing in. */
+/** Identifies an order for a visitor without a session. */
 export interface WhoseOrder {
   orderId: string;
   /** The mobile or e-mail of the order's address, or of its shopper's account. */
@@ -31,8 +33,8 @@ export interface WhoseOrder {
 }
 
 /**
- * An order as its parcels go, for whoever knows its number and the mobile or e-mail it was placed with; without name,
- * address or amounts. A wrong pair is answered as an order that does not exist.
+ * Returns an order's tracking data, for a visitor who knows its number and the mobile or e-mail of the order. The data
+ * omits name, address and amounts. A wrong pair gets the same answer as an order that does not exist.
  * @throws ORDER_NOT_TRACKED
  */
 export async function trackOrder(shop: Shop, whose: WhoseOrder): Promise<TrackedOrder> {
@@ -67,7 +69,10 @@ export async function trackOrder(shop: Shop, whose: WhoseOrder): Promise<Tracked
   };
 }
 
-/** What the couriers say, once they say it of all that is sent; of several parcels the last one counts. */
+/**
+ * Returns the couriers' delivery date, once every consignment that is not cancelled has one, otherwise the promised
+ * date. The latest date counts.
+ */
 function expectedOn(promised: Day, rows: readonly ParcelRow[], parcels: readonly ShipmentRow[]): Day {
   const days = rows
     .filter(({ consignment }) => consignment.cancelledAt === null)
@@ -79,7 +84,7 @@ function expectedOn(promised: Day, rows: readonly ParcelRow[], parcels: readonly
   return last !== undefined && !days.includes(null) ? last : promised;
 }
 
-/** The order, where it is whose it is said to be. @throws ORDER_NOT_TRACKED */
+/** Returns the order if the contact belongs to it. @throws ORDER_NOT_TRACKED */
 export function ownOrder(rows: readonly ParcelRow[], { contact }: WhoseOrder): ParcelRow['order'] {
   const [row] = rows;
   if (!row) refuse('ORDER_NOT_TRACKED');

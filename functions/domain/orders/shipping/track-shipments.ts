@@ -13,7 +13,7 @@ import { noteTracked } from './statements.ts';
 const ASK_AFTER_MS = 2 * 60 * 60_000;
 const AT_ONCE = 40;
 
-/** Asks the courier about parcels nobody told of for two hours: pushes are lost, and are never sent twice for certain. */
+/** Asks the courier about parcels without news for two hours. Pushes can be lost, and redelivery is not guaranteed. */
 export async function trackShipments(shop: Shop): Promise<{ asked: number; moved: number; failed: number }> {
   const [due] = await shop.read(shipmentsToTrack({ before: shop.now - ASK_AFTER_MS, limit: AT_ONCE }));
   const did = { asked: 0, moved: 0, failed: 0 };
@@ -25,7 +25,7 @@ export async function trackShipments(shop: Shop): Promise<{ asked: number; moved
       if (!(error instanceof ProviderError) && !(error instanceof Refusal)) throw error;
       did.failed += 1;
       shop.log.error('couriers.track', error, { shipment: id });
-      // The others come first next time.
+      // The other parcels come first in the next run.
       await shop.write(noteTracked({ shipmentId: id, now: shop.now }));
     }
   }

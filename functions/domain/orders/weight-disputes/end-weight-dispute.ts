@@ -26,10 +26,11 @@ const end = statement(
 );
 
 /**
- * Says how a dispute ended: that the courier credits what it charged or does not, which the house says, or that nobody
- * insists any more, which the seller who noted it says as well.
- * @throws WEIGHT_DISPUTE_NOT_FOUND, also for somebody else's; STALE_VERSION with the present state, WEIGHT_DISPUTE_ENDED,
- *   NOT_PERMITTED
+ * Stores how a dispute ended. The platform notes whether the courier credits the charge. A dispute that is given up may
+ * also be ended by the seller who noted it.
+ * @throws WEIGHT_DISPUTE_NOT_FOUND, also for another seller's dispute
+ * @throws STALE_VERSION with the current state
+ * @throws WEIGHT_DISPUTE_ENDED, NOT_PERMITTED
  */
 export async function endWeightDispute(
   shop: Shop,
@@ -42,7 +43,7 @@ export async function endWeightDispute(
   if (version !== undefined && version !== before.version)
     refuse('STALE_VERSION', { current: await disputeOf(shop, before) });
   if (before.status !== 'OPEN') refuse('WEIGHT_DISPUTE_ENDED');
-  // The house speaks with the courier, and takes back what it noted itself.
+  // Only the platform negotiates with the courier, and only the platform withdraws its own disputes.
   if (staff.kind === 'seller' && (ENDS_OF_HOUSE.includes(status) || before.notedBy !== 'seller'))
     refuse('NOT_PERMITTED');
   const { after } = await shop.write({

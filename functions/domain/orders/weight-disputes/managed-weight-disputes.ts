@@ -19,7 +19,7 @@ const pictures = sql`(SELECT json_group_array(json_object('key', shown.key, 'nam
   WHERE used.subject = 'weightDispute' AND used.subject_id = ${weightDisputes.id} ORDER BY used.position, used.id
 ) shown)`.mapWith((text: string) => JSON.parse(text) as StoredPicture[]) as SQL<StoredPicture[]>;
 
-/** The disputes as they stand in the records: a seller's own, or all. */
+/** The disputes as stored: a seller's own, or all. */
 export const disputeRows = consoleList({
   id: weightDisputes.id,
   key: weightDisputes.reference,
@@ -76,7 +76,7 @@ type DisputeRow = Awaited<ReturnType<typeof disputeRows.one>>;
 
 const kilograms = (grams: number) => grams / 1000;
 
-/** A dispute in the contract's shape, its pictures by addresses that are good for a while. */
+/** Returns a dispute in the contract's shape. Its pictures have temporary signed URLs. */
 export async function disputeOf(shop: Shop, row: DisputeRow): Promise<WeightDispute> {
   const { bookedGrams, chargedGrams, measuredGrams, pictures: stored, ...same } = row;
   return {
@@ -90,7 +90,7 @@ export async function disputeOf(shop: Shop, row: DisputeRow): Promise<WeightDisp
 
 type FilterOf<List> = List extends ConsoleList<Staff, DisputeRow, infer _, infer Filter> ? Filter : never;
 
-/** Disputes about the weight of parcels: a seller's own, for the house all. */
+/** Lists disputes about the weight of parcels: a seller's own, or all for the platform. */
 export const managedWeightDisputes: ConsoleList<
   Staff,
   WeightDispute,
@@ -108,7 +108,7 @@ export const managedWeightDisputes: ConsoleList<
   },
 };
 
-/** A dispute by what people call it. @throws WEIGHT_DISPUTE_NOT_FOUND */
+/** Returns a dispute by its public reference. @throws WEIGHT_DISPUTE_NOT_FOUND */
 export async function readDispute(shop: Shop, staff: Staff, reference: string): Promise<WeightDispute> {
   const [[row]] = await shop.read(disputeRows.rowWithKey(shop, staff, reference));
   return row ? disputeOf(shop, row) : refuse('WEIGHT_DISPUTE_NOT_FOUND');

@@ -14,7 +14,7 @@ import type { Shop } from '../../shop.ts';
 import { disputeOf, disputeRows } from './managed-weight-disputes.ts';
 import { auditEntryOf } from '../../platform/audit/index.ts';
 
-/** A parcel of the seller's, or for the house of anybody's. */
+/** Selects a parcel: of this seller, or any parcel for the platform. */
 const parcelAsked = statement((db, params: Params<{ id: number; seller: number | null }>) =>
   db
     .select({
@@ -38,8 +38,9 @@ const disputeNoted = auditEntryOf(
 
 /**
  * Notes that a courier charged a parcel for more than it weighs, with pictures of it on a scale.
- * @throws SHIPMENT_NOT_FOUND, also for somebody else's; WEIGHT_DISPUTE_TOO_EARLY, WEIGHT_DISPUTE_OPEN, FILE_UNKNOWN;
- *   FIELDS_INVALID where no more was charged than was booked
+ * @throws SHIPMENT_NOT_FOUND, also for another seller's parcel
+ * @throws FIELDS_INVALID when the charged weight does not exceed the booked weight
+ * @throws WEIGHT_DISPUTE_TOO_EARLY, WEIGHT_DISPUTE_OPEN, FILE_UNKNOWN
  */
 export async function noteWeightDispute(shop: Shop, staff: Staff, input: NoteWeightDispute): Promise<WeightDispute> {
   const { shipmentId, extraAmount, note } = input;
@@ -82,7 +83,7 @@ export async function noteWeightDispute(shop: Shop, staff: Staff, input: NoteWei
   return disputeOf(shop, after[0]!);
 }
 
-/** The weights of a dispute, where there can be one about a parcel. */
+/** Returns the weights of a dispute in grams, after checking that the parcel can have one. */
 function gramsOf(parcel: Parcel, { chargedWeight, measuredWeight }: NoteWeightDispute) {
   if (!mayBeWeighed(parcel)) refuse('WEIGHT_DISPUTE_TOO_EARLY');
   const chargedGrams = Math.round(chargedWeight * 1000);
