@@ -134,6 +134,8 @@ const BROKEN: Record<string, { break: (folder: DataFolder) => void; says: string
       rmSync(databasePath);
       const db = openEmbeddedDb(databasePath);
       migrate(db.connection);
+      // Prepared statements keep the file open until they are collected: without a log, that changes nothing on disk.
+      db.connection.exec('PRAGMA journal_mode = DELETE');
       db.close();
     },
     says: `{path}/ratnahaat.db is without a shop, but {path} has had a shop: it still holds shop.json, media. ${BEGIN_NEW}`,
