@@ -23,7 +23,7 @@ function noted<Schema extends object>(schema: Schema, rule: ListRule): Schema {
   return schema;
 }
 
-/** Where each entry's name stood first; entries without a name are not in it. */
+/** Returns the first index of each name; entries without a name are left out. */
 function firstPlaces<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => unknown): Map<unknown, number> {
   const places = new Map<unknown, number>();
   for (const [at, entry] of entries.entries()) {
@@ -75,7 +75,7 @@ export function namedOnce<Element extends z.ZodMiniType>(
   return noted(list.check(once), 'namedOnce');
 }
 
-/** A list whose entries name nothing, so that two equal ones are two things. */
+/** Returns a schema for a list whose entries have no name, so that equal entries are separate. */
 export function unnamed<Element extends z.ZodMiniType>(list: z.ZodMiniArray<Element>): z.ZodMiniArray<Element> {
   return noted(z.clone(list), 'unnamed');
 }
@@ -83,11 +83,11 @@ export function unnamed<Element extends z.ZodMiniType>(list: z.ZodMiniArray<Elem
 interface Quantities<Entry> {
   name: keyof Entry & string;
   quantity: keyof Entry & string;
-  /** What is wrong with the sum of several entries, by their places from 1 on. */
+  /** Returns the fault of a sum of several entries, which are given by position from 1. */
   fault?: (sum: number, first: number, last: number) => string | undefined;
 }
 
-/** A list of quantities: those of one name are added up, in the place of the first. */
+/** Returns a schema for quantities: those of the same name are added up at the first one's position. */
 export function addedUp<Element extends z.ZodMiniType<Record<string, unknown>>>(
   list: z.ZodMiniArray<Element>,
   { name, quantity, fault = () => undefined }: Quantities<z.output<Element>>,
