@@ -11,14 +11,14 @@ const MOST = 60;
  * of it is kept. Of a saved one the SKUs are those it has.
  */
 export const PreviewProduct = z.object({
-  /** The saved product it is a change of. */
+  /** The saved product that is edited. */
   id: z.optional(Id),
-  /** Whose a new one is, where the house asks. */
+  /** The seller of a new product, for admins. */
   sellerId: z.optional(Id),
   categoryId: Id,
   name: words(200),
   title: words(300),
-  /** HTML; what may not stay in it is taken out. */
+  /** HTML; disallowed markup is removed. */
   description: words(20_000),
   brand: words(100),
   startDate: z._default(z.nullable(Day), null),

@@ -10,7 +10,7 @@ export function withoutContact(name: string) {
   return z.refine<string>((text) => !tellsContact(text), `${name} cannot have a phone number, an email or a link`);
 }
 
-/** A line for a label (`line`) that the shop also mails to people who do not know its author. */
+/** Returns a schema for a label (`line`) that the shop also mails to people who do not know its author. */
 export function publicLine(name: string, max: number) {
   return line(name, max).check(withoutContact(name));
 }

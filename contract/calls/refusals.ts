@@ -24,11 +24,11 @@ export type RefusalKind =
 
 const refusal = <Kind extends RefusalKind, const Text extends string>(kind: Kind, text: Text) => ({ kind, text });
 
-/** The specification's text, and behind it the reason. */
+/** Returns the refusal with the specification's text, followed by the reason. */
 const notValid = <const Reason extends CouponReason>(reason: Reason) =>
   `${messages.COUPON_NOT_VALID} ${COUPON_REASONS[reason]}` as const;
 
-/** Every refusal of the shop: its code on the wire, its kind, its English text (holes as {name}). */
+/** Every refusal of the shop: its code on the wire, its kind, and its English text with placeholders as {name}. */
 export const REFUSALS = {
   // Any call
   BODY_NOT_JSON: refusal('malformed', 'The request body is not valid JSON.'),
@@ -466,23 +466,23 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 export interface RefusalDetails {
-  /** What fills the holes of the text, and travels beside it for screens that word things themselves. */
+  /** Values for the text's placeholders, also sent as data for clients with their own texts. */
   params?: Record<string, string | number>;
-  /** One text for each field that is wrong. */
+  /** A message for each invalid field. */
   fields?: Record<string, string>;
-  /** The state the caller should look at now: a stale row, a new cart. Encoded as it is. */
+  /** The current state for the caller, such as a changed row or a new cart. Encoded as it is. */
   current?: unknown;
-  /** When to come back, in seconds. */
+  /** Seconds until the caller may retry. */
   retryAfterSeconds?: number;
 }
 
-/** A "no" of the shop: expected, worded, and without effect. Anything else that is thrown is a fault. */
+/** An expected error with a text and without effect. Any other thrown error is a fault. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;
 
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
-    // Screens show one text: of several fields that are wrong, the first one's says most.
+    // Clients show one text: with several invalid fields, that of the first is the most specific.
     const [ofField] = Object.values(details.fields ?? {});
     super(ofField ?? messages.fill<string>(REFUSALS[code].text, details.params ?? {}));
     this.name = 'Refusal';
@@ -505,15 +505,15 @@ export type DetailsOf<Code extends RefusalCode> = [HolesOf<Code>] extends [never
   ? [details?: RefusalDetails]
   : [details: RefusalDetails & { params: messages.Filling<(typeof REFUSALS)[Code]['text']> }];
 
-/** Stops the call with the reason why a coupon does nothing. */
+/** Throws the refusal with the reason why a coupon gives no discount. */
 export function refuseCoupon({ reason, params }: CouponNo): never {
   throw new Refusal(reason, params && { params });
 }
 
-/** Codes whose texts have no holes: they say all by themselves. */
+/** Codes whose texts have no placeholders. */
 export type PlainRefusalCode = { [Code in RefusalCode]: [HolesOf<Code>] extends [never] ? Code : never }[RefusalCode];
 
-/** Stops the call with a refusal. A text with holes does not compile without what fills them. */
+/** Throws a refusal. A text with placeholders does not compile without values for them. */
 export function refuse<Code extends RefusalCode>(code: Code, ...[details]: DetailsOf<Code>): never {
   throw new Refusal(code, details);
 }
