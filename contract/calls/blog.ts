@@ -137,8 +137,8 @@ const count = (min: number, max: number, byDefault: number) =>
 const Direction = z.pipe(z.string().check(z.toUpperCase()), z.enum(DIRECTIONS));
 
 /**
- * How a list of posts is asked for: pages count from 0; `sort` names a field or only a direction, and `direction` wins
- * over the latter.
+ * The query of a list of posts. Pages count from 0. `sort` names a field or only a direction; `direction` overrides the
+ * latter.
  */
 export const PostQuery = z.object({
   page: count(0, 100_000, 0),

@@ -14,8 +14,8 @@ export const Quantity = z
 export const SIZE_MAX_LENGTH = 40;
 
 /**
- * What the product page sends. Only SKU, size and quantity count: the price and the seller are the server's to know,
- * and whatever a client says about them is not read.
+ * The product page's body to add an item. Only SKU, size and quantity are read. The server determines price and seller,
+ * and ignores a client's values.
  */
 export const AddCartItem = z.object({
   skuId: z.int(SELECT_VARIANT).check(z.positive(SELECT_VARIANT)),

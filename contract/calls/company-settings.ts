@@ -7,7 +7,7 @@ import { Phone, read, wholeNumber, written } from './store-settings.ts';
 import { line, Rupees } from './wire.ts';
 
 /*
- * Who runs the marketplace, and what it takes from sellers: two more groups of the settings (`store-settings.ts`).
+ * The operator of the marketplace, and the fees of sellers: two more groups of the settings (`store-settings.ts`).
  */
 
 /** Corporate identity number: listing, industry, State, year, kind and number (rule 8 of the Companies Rules 2014). */

@@ -1,6 +1,6 @@
 import { ADDRESS_EMAIL_INVALID } from '../messages.ts';
 
-/* The form's limits and words, without its schemas: the page that shows it needs no more. */
+/* The form's limits and texts without its schemas, which the form's page does not need. */
 
 export const CONTACT_NAME_MAX = 80;
 export const CONTACT_EMAIL_MAX = 254;

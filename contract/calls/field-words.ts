@@ -27,8 +27,8 @@ const CALLED: Record<string, string> = {
 };
 
 /**
- * What people call a field.
- * @param path where it stands in what was sent; an entry of a list is called as the list
+ * Returns the label of a field.
+ * @param path the field's path in the input; an entry of a list has the label of the list
  * @example nameOf(['tiers', 0, 'minimumOrderValue']) // 'Minimum order value'
  */
 export function nameOf(path: readonly PropertyKey[] | undefined): string {

@@ -122,8 +122,8 @@ export const FileMetadata = z.extend(ManagedFile, {
 export type FileMetadata = z.output<typeof FileMetadata>;
 
 /**
- * What people are told of a picture or film who do not see it, which point of a picture stays where it is cut, and the
- * still picture of a film, by its key. What is not named stays.
+ * Changes the alternative text of a picture or film, the focal point of a picture, and the key of a film's poster image.
+ * Absent fields stay unchanged.
  */
 export const DescribeFile = z.object({
   altText: z.optional(AltText),

@@ -5,8 +5,8 @@ import { written } from './store-settings.ts';
 import { Instant, prose, words } from './wire.ts';
 
 /*
- * The words of the mails the shop sends, a mail at `/api/admin/settings/mails/{mail}`. Each has versions of its own, from
- * 0 on, which are the words the shop came with.
+ * The texts of the shop's mails, each at `/api/admin/settings/mails/{mail}`. Each mail has its own versions; version 0 is
+ * the built-in texts.
  */
 
 const mailWords = {

@@ -60,8 +60,8 @@ export const AltText = prose(ALT_MAX, `The text of a picture can have at most ${
 const COLOR_MAX = 40;
 
 /**
- * A picture or film that is put to a place, by its key; without one it is the last part of the URL. Lists stand in the
- * order of `sortOrder`, or as they are sent. What is not said of a file stays as it is.
+ * A picture or film for a subject, by its key; without a key, by the last part of its URL. Lists are sorted by
+ * `sortOrder`, or keep the order of the input. Absent fields of a file stay unchanged.
  */
 export const ChosenMedia = z.pipe(
   z.object({

@@ -47,8 +47,8 @@ export interface OrderRequest {
 }
 
 /**
- * The body of a new order is the address: a saved one by its `id`, whose other fields are then not read, or all the
- * fields of a new one. For a direct purchase the item stands beside it.
+ * The body of a new order is the address: a saved one by its `id`, whose other fields are ignored, or all the fields of
+ * a new one. A direct purchase has the item next to it.
  */
 export const PlaceOrder = z.pipe(
   z.object({
@@ -346,8 +346,8 @@ export const OrderToPay = z.object({
 export type OrderToPay = z.output<typeof OrderToPay>;
 
 /**
- * An order, or for a seller its own part of one, as staff see and move it: with the versions that a move names. The
- * e-mail of the shopper's account is told to the house alone.
+ * An order for staff, with the versions that a change names. Sellers get their own part of it. Only admins get the
+ * e-mail of the shopper's account.
  */
 export const ManagedOrder = z.extend(z.omit(Order, { payUntil: true, payments: true, refunds: true }), {
   user: z.object({ fullName: z.string(), email: z.optional(z.string()), mobile: z.nullable(z.string()) }),

@@ -30,8 +30,8 @@ const whileActive = (...heldBy: SubRole[]): PermissionRule => ({ heldBy, needsAc
 const askedAgain = (rule: PermissionRule): PermissionRule => ({ ...rule, asksAgain: true });
 
 /**
- * What staff may do, by sub-role. Routes, menus and buttons all read this table, so that nobody is offered what they
- * would be refused. Customers hold no permissions: what is theirs is decided by ownership.
+ * The permissions of staff, by sub-role. Routes, menus and buttons all read this table, so that no one is offered an
+ * action that would be refused. Customers have no permissions: their access depends on ownership.
  */
 export const PERMISSIONS = {
   /** Sales figures. */

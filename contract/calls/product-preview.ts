@@ -7,8 +7,8 @@ const words = (max: number) => z._default(z.string().check(z.maxLength(max)), ''
 const MOST = 60;
 
 /**
- * A product as its form stands, to be looked at before it is saved: what is not filled in yet may be missing, and nothing
- * of it is kept. Of a saved one the SKUs are those it has.
+ * The current values of a product form, for a preview before saving. Fields may be missing, and nothing is stored. A
+ * saved product is shown with its existing SKUs.
  */
 export const PreviewProduct = z.object({
   /** The saved product that is edited. */

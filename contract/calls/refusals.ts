@@ -4,8 +4,8 @@ import { COUPON_REASONS } from '../shop/coupon-words.ts';
 import type { CouponNo, CouponReason } from '../shop/coupon-words.ts';
 
 /**
- * What kind of "no" a refusal is. Status numbers are given to these in one place, at the edge of the API.
- * `missing` is also the answer for what exists but belongs to somebody else.
+ * The kind of a refusal. One place, at the edge of the API, maps kinds to HTTP statuses.
+ * `missing` is also the answer for a record that belongs to another person.
  */
 export type RefusalKind =
   | 'malformed'
@@ -369,7 +369,7 @@ export const REFUSALS = {
   REFUND_NOT_FOUND: refusal('missing', 'Refund not found'),
   REFUND_PAID: refusal('conflict', 'This refund was paid already.'),
 
-  // Payouts and what couriers hand over
+  // Payouts and remittances
   PAYOUT_NOT_FOUND: refusal('missing', 'Payout not found'),
   PAYOUT_CHANGED: refusal('conflict', 'What is payable has changed since you looked. Please check the new amounts.'),
   PAYOUT_MOVE_ILLEGAL: refusal('conflict', 'A payout that is {from} cannot become {to}.'),
@@ -498,8 +498,8 @@ export class Refusal extends Error {
 type HolesOf<Code extends RefusalCode> = messages.HolesIn<(typeof REFUSALS)[Code]['text']>;
 
 /**
- * The details of a refusal as an argument: they may be left out where its text has no holes, and name what fills them
- * where it has some.
+ * The details of a refusal as an argument. They are optional if its text has no placeholders; otherwise they contain
+ * their values.
  */
 export type DetailsOf<Code extends RefusalCode> = [HolesOf<Code>] extends [never]
   ? [details?: RefusalDetails]

@@ -19,8 +19,8 @@ export interface ConsoleResource {
 }
 
 /**
- * What the console manages, each under `/api/admin/{name}`: routes, menu, permissions, words and tests read this one
- * table, in the order of the menu.
+ * The resources of the console, each under `/api/admin/{name}`, in the order of the menu. Routes, menu, permissions,
+ * texts and tests read this table.
  */
 export const RESOURCES = {
   /** Like `analytics`, it has no rows, only figures, each with its own call (`figures.ts`). */

@@ -6,7 +6,7 @@ import { Day, Instant, line, Rupees, words } from './wire.ts';
 
 /*
  * The settings in groups, each read and changed as a whole under `/api/admin/settings/{group}`. All groups are one record
- * with one version: who saw an older one is shown the present state of the group.
+ * with one version: a change of an older version is answered with the current state of the group.
  */
 
 const SEASON_NAME_MAX_LENGTH = 40;

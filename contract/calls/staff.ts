@@ -16,7 +16,7 @@ export const SUB_ROLE_NAMES: Record<SubRole, string> = {
 
 /** The number of days an invitation can be accepted. */
 export const INVITATION_DAYS = 7;
-/** A business sends so many new ones a day, and each so often. */
+/** The maximum number of new invitations of a business per day, and the maximum number of mails per invitation. */
 export const INVITATIONS_A_DAY = 50;
 export const INVITATION_SENDS = 5;
 
@@ -60,8 +60,8 @@ export const InviteStaff = z.object({ email: Email, subRole: z.enum(SUB_ROLES) }
 export type InviteStaff = z.output<typeof InviteStaff>;
 
 /**
- * Whether an invitation can be accepted, and if not, why: its time is over, the person who sent it may no longer invite,
- * or the business is not active.
+ * Whether an invitation can be accepted, and if not, why. It has expired, its sender may no longer invite, or the
+ * business is not active.
  */
 export const INVITATION_STATES = ['open', 'expired', 'senderLeft', 'businessNotActive'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];

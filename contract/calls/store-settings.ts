@@ -8,8 +8,8 @@ import { namedOnce } from './lists.ts';
 import { Instant, line, prose, Rupees } from './wire.ts';
 
 /*
- * Groups of the settings that a form writes as a whole, beside the home page's (`settings.ts`): how each is written, and
- * how it is read, with the version of all settings.
+ * Groups of the settings that a form writes as a whole, in addition to the home page's (`settings.ts`): the schemas to
+ * write and to read each group, with the version of all settings.
  */
 
 export function wholeNumber(name: string, from: number, to: number) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { JOB_NAMES } from '../shop/jobs.ts';
 import { Id, Instant } from './wire.ts';
 
-/** What runs the shop, for its owner: jobs, the publishing of pages, and what is told to the outside world. */
+/** Operations for the shop's owner: jobs, the publishing of pages, and the outbox. */
 
 /** A job and the result of its last run. */
 const JobState = z.object({

@@ -69,7 +69,7 @@ export function numeral(maxDigits: number) {
 /** The id of a row, a positive integer. */
 export const Id = z.int().check(z.positive());
 
-/** A text that is trimmed, in one spelling (NFC), not empty, of at most `max` characters, and passes a check of its signs. */
+/** Returns a schema for a trimmed NFC text, not empty, of at most `max` characters, whose characters pass a check. */
 function required(name: string, max: number, signs: ReturnType<typeof signCheck>) {
   return z
     .string(`${name} is required`)
