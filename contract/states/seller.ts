@@ -22,7 +22,7 @@ export const SELLER_MOVES: Record<SellerStatus, readonly SellerStatus[]> = {
 export const SELLER_TAX_KINDS = ['REGULAR', 'COMPOSITION', 'ENROLLED'] as const;
 export type SellerTaxKind = (typeof SELLER_TAX_KINDS)[number];
 
-/** The papers of a seller that the house looks at before it lets somebody sell. */
+/** The papers that the platform reviews before a seller may sell. */
 export const SELLER_PAPERS = ['panCard', 'gstCertificate', 'cancelledCheque', 'addressProof'] as const;
 export type SellerPaper = (typeof SELLER_PAPERS)[number];
 
@@ -33,9 +33,9 @@ export const SELLER_PAPER_NAMES: Record<SellerPaper, string> = {
   addressProof: 'Proof of the pickup address',
 };
 
-/** What everybody sees of a seller beside its name. */
+/** The public pictures of a seller. */
 export const SELLER_PICTURES = ['logo', 'banner'] as const;
 export type SellerPicture = (typeof SELLER_PICTURES)[number];
 
-/** What a file of a seller may weigh. */
+/** The maximum size of a seller's file, in megabytes. */
 export const SELLER_FILE_MB = 8;
