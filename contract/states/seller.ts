@@ -3,8 +3,8 @@ export const SELLER_STATUSES = ['PENDING_VERIFICATION', 'ACTIVE', 'SUSPENDED', '
 export type SellerStatus = (typeof SELLER_STATUSES)[number];
 
 /**
- * Where the house may move a seller. PENDING_VERIFICATION is what a registration begins with, and nobody comes back to
- * it; SUSPENDED is the house's doing, DEACTIVATED the seller's own wish, and both can sell again; CLOSED is for good.
+ * The status changes that admins may make. A registration begins as PENDING_VERIFICATION, and no seller returns to it.
+ * SUSPENDED is the platform's decision, DEACTIVATED the seller's own; both can become active again. CLOSED is final.
  */
 export const SELLER_MOVES: Record<SellerStatus, readonly SellerStatus[]> = {
   PENDING_VERIFICATION: ['ACTIVE', 'CLOSED'],
@@ -15,7 +15,7 @@ export const SELLER_MOVES: Record<SellerStatus, readonly SellerStatus[]> = {
 };
 
 /**
- * How a seller stands with GST: REGULAR sells all over India with a tax invoice; COMPOSITION (own State, bill of
+ * The GST status of a seller: REGULAR sells all over India with a tax invoice; COMPOSITION (own State, bill of
  * supply) and ENROLLED (unregistered, own State, no tax) may not sell across a State border
  * (Notifications 34 and 36/2023-CT).
  */

@@ -50,9 +50,8 @@ export const SHIPMENT_RANKS: Record<ShipmentStatus, number> = {
 export const ENDED_SHIPMENTS = ['DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED'] as const;
 
 /**
- * Whether a courier's report moves a shipment. A delivery that failed on a later day failed again, though nobody told of
- * the attempt.
- * @param shipment since when it has its status
+ * Returns whether a courier's report changes a shipment. A failure on a later day counts as a new one, even without a
+ * report of the attempt. `statusAt` is the time of the shipment's current status.
  */
 export function reportMoves(
   { status: from, statusAt }: { status: ShipmentStatus; statusAt: number },
