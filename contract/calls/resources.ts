@@ -247,7 +247,10 @@ export const RESOURCES = {
 } as const satisfies Record<string, ConsoleResource>;
 export type ResourceName = keyof typeof RESOURCES;
 
-/** @throws where nobody can change it: a fault of who describes a write of it */
+/**
+ * Returns the permission to change a resource.
+ * @throws when the resource is read-only, which is a programming error
+ */
 export function permissionToChange(name: ResourceName): Permission {
   const { change }: ConsoleResource = RESOURCES[name];
   if (!change) throw new Error(`Nobody may change ${name}.`);
