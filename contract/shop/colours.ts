@@ -30,7 +30,7 @@ export const COLOURS = {
 export type Colour = keyof typeof COLOURS;
 export const COLOUR_NAMES = Object.keys(COLOURS) as Colour[];
 
-/** Returns the swatch's colours: two for multicoloured pieces, whose swatch is split. */
+/** Returns the swatch's colours: three for 'Multi', whose swatch is split, else one. */
 export function swatchesOf(colour: string): string[] {
   if (colour === 'Multi') return [COLOURS.Ruby, COLOURS.Emerald, COLOURS.Sapphire];
   const swatch = COLOURS[colour as Colour] as string | undefined;
