@@ -1,6 +1,6 @@
 import type { Log } from './domain/shop.ts';
 
-/** A log that writes one line of JSON an event, to wherever the runtime keeps its lines. */
+/** Returns a log that writes one JSON line per event with `writeLine`. */
 export function logTo(writeLine: (line: string) => void): Log {
   const write = (level: string, event: string, facts: Record<string, unknown> = {}) =>
     writeLine(JSON.stringify({ at: new Date().toISOString(), level, event, ...facts }));

@@ -12,7 +12,7 @@ import { testMail } from './domain/platform/mail-texts/index.ts';
 import { mail } from './domain/platform/outbox/index.ts';
 import type { OutboxKinds } from './domain/shop.ts';
 
-/** Every kind of outbox item. A new kind is defined in its area (`outboxKind`) and is one more line here. */
+/** Every kind of outbox item. A new kind is defined in its area (`outboxKind`) and added here. */
 export const OUTBOX_KINDS: OutboxKinds = new Map(
   [
     mail,

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { Otp } from './auth.ts';
 import { Day, Id, Instant } from './wire.ts';
 
-/** Who it was, where somebody deleted their account. */
+/** The name shown in place of a deleted account's owner. */
 export const FORMER_CUSTOMER = 'Former customer';
 
 const Value = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 
-/** One kind of thing the shop knows of somebody, and each of it. */
+/** A section of the personal data copy: one kind of data with its rows. */
 export const PersonalSection = z.object({
   title: z.string(),
-  /** The table it is from. */
+  /** The table that the rows come from. */
   name: z.string(),
   /** Money in rupees, instants as ISO 8601. */
   rows: z.array(z.record(z.string(), Value)),
-  /** Whether there is more than a copy holds: the rest is sent on request. */
+  /** Whether the copy leaves out rows over the limit; they are sent on request. */
   isCut: z.boolean(),
 });
 export type PersonalSection = z.output<typeof PersonalSection>;
 
-/** A copy of all the shop knows of somebody. */
+/** A copy of all personal data that the shop stores of a person. */
 export const PersonalCopy = z.object({
   madeAt: Instant,
-  /** What is done with it, who gets what of it, and how long it is kept. */
+  /** Purposes, recipients and retention of the data. */
   about: z.object({
     purposes: z.array(z.string()),
     sharedWith: z.array(z.string()),
@@ -32,27 +32,27 @@ export const PersonalCopy = z.object({
 });
 export type PersonalCopy = z.output<typeof PersonalCopy>;
 
-/** What has to be over before an account can be deleted. */
+/** Kinds of open matters that delay the deletion of an account. */
 export const OPEN_MATTERS = ['order', 'return', 'refund'] as const;
 export type OpenMatter = (typeof OPEN_MATTERS)[number];
 
-/** Why an account cannot be deleted at all: who sells or works here leaves first. */
+/** Reasons why an account cannot be deleted: sellers and staff leave their business first. */
 export const DELETION_HINDRANCES = ['SELLS', 'STAFF'] as const;
 
-/** Something that stays when an account is deleted. */
+/** Data that is retained after the deletion of an account. */
 const Staying = z.object({
   what: z.string(),
   why: z.string(),
-  /** The last day it is kept; none where that is counted from something still to come. */
+  /** The last day of retention; null when it is counted from a future event. */
   until: z.nullable(Day),
 });
 
-/** Whether an account is about to be deleted, what that waits for, and what would stay. */
+/** The state of an account deletion: what it waits for, and which data is retained. */
 export const AccountDeletion = z.object({
-  /** DUE: nothing stands against it, and it is being done. */
+  /** DUE: no open matter is left, and the deletion is in progress. */
   status: z.enum(['NONE', 'WAITING', 'DUE']),
   askedAt: z.nullable(Instant),
-  /** By the number of the order, or the reference of the return. */
+  /** Open matters by order number or return reference. */
   waitsFor: z.array(z.object({ kind: z.enum(OPEN_MATTERS), reference: z.string() })),
   hindrance: z.nullable(z.enum(DELETION_HINDRANCES)),
   stays: z.array(Staying),
@@ -61,7 +61,7 @@ export type AccountDeletion = z.output<typeof AccountDeletion>;
 
 export const AskDeletion = z.object({ otp: Otp });
 
-/** A product that somebody has got and has not reviewed. */
+/** A product that a customer received and has not reviewed. */
 export const ToReview = z.object({
   productId: Id,
   name: z.string(),

@@ -1,6 +1,6 @@
 import type { ActorKind } from './permissions.ts';
 
-/** Who is behind an action. Verbs that touch owned things take one, and history, audit and stock keep it. */
+/** The person or system behind an action. Verbs on owned records take an actor; history, audit and stock store it. */
 export interface Actor {
   kind: ActorKind;
   userId?: number;
@@ -22,22 +22,22 @@ export interface Seller extends Actor {
   sessionId: string;
 }
 
-/** Staff of the house. */
+/** Staff of the platform. */
 export interface Admin extends Actor {
   kind: 'admin';
   userId: number;
   sessionId: string;
 }
 
-/** People of the back office. A seller works on its own goods and consignments, an admin on everybody's. */
+/** Back-office staff. A seller works on its own goods and consignments, an admin on those of all sellers. */
 export type Staff = Seller | Admin;
 
-/** The seller somebody acts for; null for everybody else, such as staff of the house, who see all. */
+/** Returns the id of the seller the actor acts for; null for all others, such as admins, who see all sellers. */
 export function sellerIdOf(actor: Actor): number | null {
   return actor.kind === 'seller' ? (actor.sellerId ?? null) : null;
 }
 
 export const SYSTEM: Actor = { kind: 'system' };
-/** Who takes the shoppers' money. */
+/** The payment gateway, which collects the shoppers' money. */
 export const GATEWAY: Actor = { kind: 'gateway' };
 export const VISITOR: Actor = { kind: 'visitor' };

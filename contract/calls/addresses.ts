@@ -8,7 +8,7 @@ export const MAX_ADDRESSES = 20;
 const LINE_MAX_LENGTH = 120;
 const PLACE_MAX_LENGTH = 60;
 
-/** An optional text: absent, null, empty and blank are the same nothing. */
+/** Returns a schema for an optional text: absent, null, empty and blank values are the same. */
 function optional(schema: z.ZodMiniType<string, string>) {
   return z.pipe(
     z.pipe(
@@ -19,7 +19,7 @@ function optional(schema: z.ZodMiniType<string, string>) {
   );
 }
 
-/** A PIN code; one inner space is dropped. */
+/** A PIN code; one inner space is removed. */
 const Pin = z.string(messages.ADDRESS_PIN_INVALID).check(
   z.overwrite(pinDigits),
   z.check((checked) => {
@@ -28,7 +28,7 @@ const Pin = z.string(messages.ADDRESS_PIN_INVALID).check(
   }),
 );
 
-/** A State by name, old name or code; kept by its present name. */
+/** A State by name, former name or code; stored under its present name. */
 const StateName = z.string('State is required').check(
   z.trim(),
   z.check((checked) => {
@@ -43,10 +43,10 @@ const Country = z.string().check(
   z.refine((text) => text.toLowerCase() === 'india', messages.ADDRESS_INDIA_ONLY),
 );
 
-/** Where somebody is by day: parcels for work come in working hours. */
+/** The type of an address: parcels to work addresses are delivered in working hours. */
 export const ADDRESS_TYPES = ['HOME', 'WORK'] as const;
 
-/** One field of the form at a time, for checks on leaving it. */
+/** Schemas of single form fields, for validation on blur. */
 export const ADDRESS_FIELDS = {
   name: line('Name', NAME_MAX_LENGTH),
   mobile: Mobile,
@@ -54,9 +54,9 @@ export const ADDRESS_FIELDS = {
   locality: line('Locality', LINE_MAX_LENGTH),
   address: line('Address', LINE_MAX_LENGTH),
   addressLine2: optional(line('Address line 2', LINE_MAX_LENGTH)),
-  /** What stands near it, for who brings the parcel. */
+  /** A landmark near the address, for the courier. */
   landmark: optional(line('Landmark', PLACE_MAX_LENGTH)),
-  /** Whom to call where the first number is not answered. */
+  /** The number to call if the first one is not answered. */
   alternateMobile: optional(Mobile),
   addressType: z.pipe(
     z.pipe(
@@ -72,7 +72,7 @@ export const ADDRESS_FIELDS = {
 } as const;
 export type AddressField = keyof typeof ADDRESS_FIELDS;
 
-/** The PIN code must be able to lie in the State. */
+/** Checks that the PIN code can belong to the State. */
 const pinIsInState = z.check<{ state: string; pinCode: string }>((checked) => {
   const state = stateNamed(checked.value.state);
   if (state && !pinFitsState(checked.value.pinCode, state)) {
@@ -85,14 +85,14 @@ const pinIsInState = z.check<{ state: string; pinCode: string }>((checked) => {
   }
 });
 
-/** One address is the default; a change that says nothing of that leaves it. */
+/** One address is the default. A change without `isDefault` leaves the default as it is. */
 const FORM_FIELDS = { ...ADDRESS_FIELDS, isDefault: z.optional(z.boolean()) };
 
-/** What the address form sends. */
+/** The body of the address form. */
 export const AddressForm = z.object(FORM_FIELDS).check(pinIsInState);
 export type AddressForm = z.output<typeof AddressForm>;
 
-/** The same for an address that was saved, in the version that was seen; without a version the newest row changes. */
+/** The body that changes a saved address, with the version that was read; without a version the newest row changes. */
 export const ChangeAddress = z.object({ ...FORM_FIELDS, version: z.optional(z.int()) }).check(pinIsInState);
 export type ChangeAddress = z.output<typeof ChangeAddress>;
 
@@ -107,7 +107,7 @@ export const Address = z.object({
   landmark: z.nullable(z.string()),
   alternateMobile: z.nullable(z.string()),
   addressType: z.nullable(z.enum(ADDRESS_TYPES)),
-  /** Chosen first at the checkout. */
+  /** Whether the address is preselected at checkout. */
   isDefault: z.boolean(),
   city: z.string(),
   state: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ACTOR_KINDS } from './permissions.ts';
 import { Id, Instant } from './wire.ts';
 
-/** What a change in the audit log is about. */
+/** The types of records that the audit log covers. */
 export const AUDIT_SUBJECTS = [
   'product',
   'sku',
@@ -39,17 +39,17 @@ export const AUDIT_SUBJECTS = [
 
 const State = z.nullable(z.record(z.string(), z.unknown()));
 
-/** A change as the audit log keeps it for good. Amounts in its states are in paise where their names say so. */
+/** A change in the audit log, which is stored permanently. State fields named in paise are in paise. */
 export const LoggedChange = z.object({
   id: Id,
   at: Instant,
-  /** As a sentence without its subject: 'price changed'. */
+  /** The predicate of a sentence, such as 'price changed'. */
   action: z.string(),
   subject: z.string(),
-  /** 0 where the row had no id yet. */
+  /** 0 if the row had no id yet. */
   subjectId: z.int(),
   by: z.enum(ACTOR_KINDS),
-  /** Who did it; nobody where it was the shop itself. */
+  /** The person who made the change; null for the shop itself. */
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   sellerName: z.nullable(z.string()),
@@ -57,7 +57,7 @@ export const LoggedChange = z.object({
   after: State,
   reason: z.nullable(z.string()),
   clientNetwork: z.nullable(z.string()),
-  /** The request that changed it, as the log of the server names it. */
+  /** The id of the request in the server's log. */
   requestId: z.nullable(z.string()),
 });
 export type LoggedChange = z.output<typeof LoggedChange>;

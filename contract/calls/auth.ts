@@ -16,7 +16,7 @@ export const NAME_MAX_LENGTH = 80;
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const DOMAIN_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${DOMAIN_LABEL}\\.)+(?=[0-9-]*[A-Za-z])${DOMAIN_LABEL}$`);
-/** What stands before the at sign (RFC 5321, 4.5.3.1.1). */
+/** The maximum length of an e-mail's local part (RFC 5321, 4.5.3.1.1). */
 const LOCAL_PART_MAX_LENGTH = 64;
 
 /**
@@ -38,13 +38,13 @@ export function emailOr(error: string) {
 }
 export const Email = emailOr(messages.ADDRESS_EMAIL_INVALID);
 
-/** Six digits as text, since a leading zero counts; what a paste brings along is dropped. */
+/** Six digits as text, since leading zeros count; other pasted characters are removed. */
 export const Otp = z.pipe(
   z.string('Please enter the 6-digit OTP').check(z.overwrite(otpDigits)),
   z.string().check(z.regex(/^[0-9]{6}$/, 'Please enter the 6-digit OTP')),
 );
 
-/** A mobile number, kept as its ten digits. */
+/** A mobile number, stored as ten digits. */
 export const Mobile = z.string(messages.ADDRESS_MOBILE_INVALID).check(
   z.overwrite(mobileDigits),
   z.check((checked) => {
@@ -56,28 +56,28 @@ export const Mobile = z.string(messages.ADDRESS_MOBILE_INVALID).check(
 export const FullName = publicLine('Full name', NAME_MAX_LENGTH);
 
 const HANDLE_FAULT = 'Please reload the page and ask for a new OTP';
-/** Sent along by browsers, so that a code is theirs alone; see `handle.ts`. */
+/** The browser's handle, which binds a code to the browser; see `handle.ts`. */
 const Handle = z.optional(z.string(HANDLE_FAULT).check(z.regex(HANDLE_PATTERN, HANDLE_FAULT)));
 
-/** `role` may be sent and is ignored: the way of signing in decides what a session may do. */
+/** `role` is accepted and ignored: the way of signing in decides the session's permissions. */
 export const SendCode = z.object({ email: Email, handle: Handle });
 export const SignIn = z.object({ email: Email, otp: Otp, handle: Handle });
 export const SignUp = z.object({ email: Email, otp: Otp, fullName: FullName, mobile: Mobile, handle: Handle });
-/** The longest ID token Google makes is about half as long. */
+/** About twice the length of Google's longest ID token. */
 const TOKEN_MAX_LENGTH = 4096;
 const TOKEN_FAULT = 'The token is not one of Google';
-/** An ID token of Google, with the nonce it was asked for with, and the OTP where one was needed. */
+/** An ID token of Google, with the nonce of its request, and an OTP if one is required. */
 export const GoogleSignIn = z.object({
   token: z.string(TOKEN_FAULT).check(z.minLength(1, TOKEN_FAULT), z.maxLength(TOKEN_MAX_LENGTH, TOKEN_FAULT)),
   nonce: z.optional(z.string('The nonce is a text').check(z.maxLength(128, 'The nonce is too long'))),
   otp: z.optional(Otp),
   handle: Handle,
 });
-/** Where people choose their Google account, but for state and nonce of a request; null where that is not offered. */
+/** The URL of Google's account chooser, without a request's state and nonce; null if Google sign-in is not offered. */
 export const GoogleWay = z.object({ authorizationUrl: z.nullable(z.string()) });
 export const Session = z.object({ jwtToken: z.string(), role: z.enum(ROLES) });
 
-/** A password somebody signs in with: long ones are refused before anything is computed of them. */
+/** A password for signing in. Long ones are refused before any hashing. */
 const TypedPassword = z
   .string('Password is required')
   .check(
@@ -85,7 +85,7 @@ const TypedPassword = z
     z.maxLength(4 * PASSWORD_MAX_LENGTH, `Password can have at most ${PASSWORD_MAX_LENGTH} characters`),
   );
 
-/** A password somebody chooses; see `passwordFault`. */
+/** A new password; see `passwordFault`. */
 export const NewPassword = z.string('Password is required').check(
   z.check((checked) => {
     const error = passwordFault(checked.value);
@@ -110,24 +110,24 @@ export type SignUp = z.output<typeof SignUp>;
 export type GoogleSignIn = z.output<typeof GoogleSignIn>;
 export type Session = z.output<typeof Session>;
 
-/** How it stands with the second factor of whoever asks. */
+/** The second factor of the requesting user. */
 export const SecondFactor = z.object({
-  /** When it came into use; null where there is none. */
+  /** When it was enrolled; null if there is none. */
   enrolledAt: z.nullable(Instant),
   recoveryCodesLeft: z.int(),
-  /** What may be shown in place of a code, oldest first. */
+  /** Passkeys that may be used instead of a code, oldest first. */
   passkeys: z.array(Passkey),
 });
-/** What an authenticator app is set up with: the secret to type, and the same as an address for a QR code. */
+/** The set-up data for an authenticator app: the secret to enter, and the same as a URI for a QR code. */
 export const SecondFactorSetUp = z.object({ secret: z.string(), uri: z.string() });
-/** A code of the app, or a recovery code. */
+/** A code of the authenticator app, or a recovery code. */
 export const ShowSecondFactor = z.object({
   code: z
     .string('Code is required')
     .check(z.overwrite(plainSigns), z.minLength(1, 'Code is required'), z.maxLength(40, 'Code is too long')),
 });
 export const SecondFactorShown = z.object({
-  /** Ten codes to keep, where it was just set up: they are shown this once. */
+  /** Ten recovery codes after a new enrolment. They are returned only once. */
   recoveryCodes: z.array(z.string()),
 });
 export type SecondFactor = z.output<typeof SecondFactor>;

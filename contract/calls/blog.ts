@@ -7,7 +7,7 @@ import { isPostAddress } from '../shop/slug.ts';
 import { POST_STATUSES } from '../states/post.ts';
 import { Day, Id, Instant, numeral, words } from './wire.ts';
 
-/** Who writes when nobody is named. */
+/** The author of posts without a named author. */
 export const BLOG_AUTHOR_DEFAULT = 'Ratnahaat';
 export const POST_TITLE_MAX = 160;
 export const POST_EXCERPT_MAX = 400;
@@ -15,7 +15,7 @@ export const POST_CONTENT_MAX = 100_000;
 export const POST_TAGS_MAX = 20;
 const NAME_MAX = 60;
 
-/** A post's address. Empty where it is to be made of the title. */
+/** A post's slug. An empty slug is made from the title. */
 const Slug = z.string().check(
   z.trim(),
   z.refine(
@@ -28,7 +28,7 @@ const CategoryName = words('Category', NAME_MAX).check(
   z.refine((name) => !['', ALL_POSTS_ID].includes(keyOf(name)), 'Please choose another name for the category'),
 );
 
-/** Tags: trimmed, empty ones dropped, each once however it is spelt. */
+/** Tags: trimmed, without empty ones and without duplicates in any spelling. */
 const Tags = asSet(
   z
     .array(words('Tag', NAME_MAX).check(z.refine((tag) => keyOf(tag) !== '', 'A tag needs a letter or a digit')))
@@ -47,12 +47,12 @@ const postFields = {
   title: words('Title', POST_TITLE_MAX),
   slug: Slug,
   excerpt: words('Excerpt', POST_EXCERPT_MAX),
-  /** HTML; what may not stay in it is taken out. */
+  /** HTML; disallowed markup is removed. */
   content: words('Content', POST_CONTENT_MAX),
   category: CategoryName,
 };
 
-/** The address of a picture of the shop, `/media/{key}`; null for a post without one. */
+/** The path of a picture of the shop, `/media/{key}`; null for a post without one. */
 const ImagePath = z.nullable(z.string().check(z.maxLength(200)));
 const ReadTime = words('Read time', 40);
 const Author = words('Author', NAME_MAX);
@@ -66,12 +66,12 @@ export const NewPost = z.object({
   imagePath: z._default(ImagePath, null),
   featured: z._default(z.boolean(), false),
   status: z._default(z.enum(POST_STATUSES), 'published'),
-  /** The day a planned post is published on; read of no other. */
+  /** The day a planned post is published; ignored for all other posts. */
   publishDate: z._default(z.nullable(Day), null),
 });
 export type NewPost = z.output<typeof NewPost>;
 
-/** What is not named stays. `featured` alone moves a post into the featured place or out of it. */
+/** Absent fields stay unchanged. `featured` alone features a post, or stops featuring it. */
 export const ChangePost = z.partial(
   z.object({
     ...postFields,
@@ -95,7 +95,7 @@ export const BlogPost = z.object({
   /** Sanitised HTML. */
   content: z.string(),
   imagePath: z.nullable(z.string()),
-  /** The same picture with its size and its words. */
+  /** The same picture with its size and its alternative text. */
   image: z.nullable(MediaItem),
   category: z.string(),
   tags: z.array(z.string()),
@@ -108,7 +108,7 @@ export const BlogPost = z.object({
 });
 export type BlogPost = z.output<typeof BlogPost>;
 
-/** A post as its editors see it: with the version that a change names. A draft was created when it was begun. */
+/** A post for its editors, with the version that a change names. A draft's creation date is when it was begun. */
 export const EditedPost = z.extend(BlogPost, {
   status: z.enum(POST_STATUSES),
   publishDate: z.nullable(Day),
@@ -120,10 +120,10 @@ export type EditedPost = z.output<typeof EditedPost>;
 export const ManagedPost = z.omit(EditedPost, { content: true });
 export type ManagedPost = z.output<typeof ManagedPost>;
 
-/** A post as lists show it. */
+/** A post in a list. */
 export type PostCard = Omit<BlogPost, 'content'>;
 
-/** The id is what stands in addresses. */
+/** The id is the part of URLs. */
 export const BlogCategory = z.object({ id: z.string(), name: z.string() });
 export type BlogCategory = z.output<typeof BlogCategory>;
 
@@ -137,8 +137,8 @@ const count = (min: number, max: number, byDefault: number) =>
 const Direction = z.pipe(z.string().check(z.toUpperCase()), z.enum(DIRECTIONS));
 
 /**
- * How a list of posts is asked for: pages count from 0; `sort` names a field or only a direction, and `direction` wins
- * over the latter.
+ * The query of a list of posts. Pages count from 0. `sort` names a field or only a direction; `direction` overrides the
+ * latter.
  */
 export const PostQuery = z.object({
   page: count(0, 100_000, 0),
@@ -152,7 +152,7 @@ export type PostQuery = z.output<typeof PostQuery>;
 
 export const PostList = z.object({
   content: z.array(BlogPost),
-  /** As it was asked for, from 0. */
+  /** The requested page, from 0. */
   currentPage: z.int(),
   totalPages: z.int(),
   totalItems: z.int(),

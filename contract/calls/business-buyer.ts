@@ -14,6 +14,6 @@ export const Gstin = z.string('GSTIN is required').check(
 
 export const LegalName = line('Legal name', LEGAL_NAME_MAX_LENGTH);
 
-/** Who asks for an invoice of a business: the number and name it is registered under. */
+/** A buyer who requests a business invoice: GSTIN and registered name. */
 export const BusinessBuyer = z.object({ gstin: Gstin, legalName: LegalName });
 export type BusinessBuyer = z.output<typeof BusinessBuyer>;

@@ -14,8 +14,8 @@ export const Quantity = z
 export const SIZE_MAX_LENGTH = 40;
 
 /**
- * What the product page sends. Only SKU, size and quantity count: the price and the seller are the server's to know,
- * and whatever a client says about them is not read.
+ * The product page's body to add an item. Only SKU, size and quantity are read. The server determines price and seller,
+ * and ignores a client's values.
  */
 export const AddCartItem = z.object({
   skuId: z.int(SELECT_VARIANT).check(z.positive(SELECT_VARIANT)),
@@ -24,20 +24,20 @@ export const AddCartItem = z.object({
 });
 export type AddCartItem = z.output<typeof AddCartItem>;
 
-/** The cart item as the cart shows it comes back; of it the quantity counts. */
+/** The body that changes a cart item: the item as the server returned it. Only the quantity is read. */
 export const UpdateCartItem = z.object({ quantity: Quantity });
 export type UpdateCartItem = z.output<typeof UpdateCartItem>;
 
 export const CartItem = z.object({
-  /** 0 for the item of a direct purchase, which stands in no cart. */
+  /** 0 for the item of a direct purchase, which is in no cart. */
   id: z.int().check(z.nonnegative()),
   skuId: Id,
   size: z.string(),
-  /** What can be ordered now: cut down to the stock, and 0 when there is none. */
+  /** The quantity that can be ordered now: limited to the stock, and 0 if there is none. */
   quantity: z.int(),
-  /** What the shopper asked for. */
+  /** The quantity that the shopper requested. */
   wantedQuantity: z.int(),
-  /** Why the quantity was cut, or why the item cannot be ordered at all; null when all is well. */
+  /** Why the quantity was reduced, or why the item cannot be ordered; null if neither applies. */
   notice: z.nullable(z.string()),
   /** Amounts of the line: unit × quantity. */
   sellingPrice: Sum,
@@ -64,32 +64,32 @@ export const CartItem = z.object({
 });
 export type CartItem = z.output<typeof CartItem>;
 
-/** An item saved for later: as it stands now, and what a piece cost when it was saved. */
+/** An item saved for later, in its current state, with its unit price when it was saved. */
 export const SavedItem = z.extend(CartItem, { savedUnitPrice: Sum });
 export type SavedItem = z.output<typeof SavedItem>;
 
-/** What a direct purchase asks the price of. */
+/** The body that requests the price of a direct purchase. */
 export const QuoteItem = z.object({ item: AddCartItem, addressId: z.optional(Id), pinCode: z.optional(PinText) });
 export type QuoteItem = z.output<typeof QuoteItem>;
 
 export const Cart = z.object({
   cartItems: z.array(CartItem),
-  /** What is saved for later: no part of any sum. Empty where it is not the shopper's own cart that is shown. */
+  /** Items saved for later, which are in no total. Empty if the cart is not the shopper's own. */
   savedItems: z.array(SavedItem),
-  /** The coupon that takes effect, and what it takes off the goods. */
+  /** The coupon in effect, and its discount on the goods. */
   couponCode: z.nullable(z.string()),
   couponPrice: Sum,
-  /** The one the shopper entered: whether it takes effect, and if not, why. */
+  /** The coupon that the shopper entered: whether it is in effect, and if not, why. */
   enteredCoupon: z.nullable(z.object({ code: z.string(), inEffect: z.boolean(), notice: z.nullable(z.string()) })),
-  /** Plain sums of the items' amounts. */
+  /** Sums of the items' amounts. */
   totalSellingPrice: Sum,
   totalMrpPrice: Sum,
   totalItems: z.int(),
-  /** Why it cannot get where it is to go, in words; null where it can, and while that is not known. */
+  /** Why the cart cannot be delivered to the address, as text; null if it can, or while that is unknown. */
   notServed: z.nullable(z.string()),
-  /** The day the couriers deliver the last of it; null while that is not known, and for a pre-order. */
+  /** The delivery day of the last parcel; null while it is unknown, and for a pre-order. */
   deliveryDate: z.nullable(Day),
-  /** The one price pipeline, once for each way to pay. */
+  /** The result of the price pipeline for each payment method. */
   summary: z.object({ PREPAID: Price, COD: Price }),
 });
 export type Cart = z.output<typeof Cart>;

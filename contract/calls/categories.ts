@@ -6,7 +6,7 @@ import { mediaList, MediaItem } from './media.ts';
 import { REFUSALS } from './refusals.ts';
 import { Id, Instant, prose, words } from './wire.ts';
 
-/** The tree of categories is no deeper. */
+/** The maximum depth of the category tree. */
 export const CATEGORY_LEVELS = 3;
 export const CATEGORY_CODE_MAX = 40;
 const NAME_MAX = 60;
@@ -17,7 +17,7 @@ const MOST_POSITION = 9999;
 
 export const Category = z.object({
   id: Id,
-  /** A stable text code; the number is what products carry. */
+  /** A stable text code. Products refer to the numeric id. */
   categoryId: z.string(),
   parentId: z.nullable(Id),
   /** 1 is a top category. */
@@ -34,7 +34,7 @@ export const Category = z.object({
 });
 export type Category = z.output<typeof Category>;
 
-/** A page's address as somebody types it: small letters, hyphens for spaces. Empty where it is to be made of a name. */
+/** A page's URL part: small letters, hyphens for spaces. An empty value is made from the name. */
 export const TypedSeoUrl = z.pipe(
   z.pipe(
     z.string().check(z.trim(), z.maxLength(200)),
@@ -53,26 +53,26 @@ const fields = {
     .check(z.minimum(1, LEVEL_FAULT), z.maximum(CATEGORY_LEVELS, LEVEL_FAULT)),
 };
 const others = {
-  /** The category it lies in; null for a top one. */
+  /** The parent category; null for a top category. */
   parentId: z.nullable(Id),
   seoUrl: TypedSeoUrl,
   seoKw: prose(KEYWORDS_MAX, `Key words can have at most ${KEYWORDS_MAX} characters`),
   isVisible: z.boolean(),
   isActive: z.boolean(),
-  /** What kind of piece it holds, which decides what its products must state; null for one that holds many kinds. */
+  /** The product family, which decides the mandatory attributes; null for a category of several families. */
   family: z.nullable(z.enum(FAMILIES)),
-  /** How sizes of its pieces are written. */
+  /** The notation of its products' sizes. */
   sizeSystem: z.enum(SIZE_SYSTEMS),
-  /** Its place among those beside it, the least first. */
+  /** The sort position among sibling categories, ascending. */
   position: z.int().check(z.minimum(0), z.maximum(MOST_POSITION)),
   mediaList: mediaList(MOST_MEDIA, `A category can have at most ${MOST_MEDIA} pictures`),
 };
 
-/** A new category. What is not said of kind and sizes is as in the category it lies in. */
+/** A new category. Family and size system default to those of the parent. */
 export const CreateCategory = z.object({
   ...fields,
   parentId: z._default(others.parentId, null),
-  /** Made of the address where none is given. */
+  /** Made from the URL part if absent. */
   categoryId: z.optional(
     z
       .string()
@@ -81,7 +81,7 @@ export const CreateCategory = z.object({
         z.maxLength(CATEGORY_CODE_MAX, `A category id can have at most ${CATEGORY_CODE_MAX} characters`),
       ),
   ),
-  /** Made of the name where none is given. */
+  /** Made from the name if absent. */
   seoUrl: z._default(others.seoUrl, ''),
   seoKw: z._default(others.seoKw, ''),
   isVisible: z._default(others.isVisible, true),
@@ -93,22 +93,22 @@ export const CreateCategory = z.object({
 });
 export type CreateCategory = z.output<typeof CreateCategory>;
 
-/** What is not named stays. An empty address is made of the name. */
+/** Absent fields stay unchanged. An empty URL part is made from the name. */
 export const ChangeCategory = z.partial(z.object({ ...fields, ...others, version: z.int() }));
 export type ChangeCategory = z.output<typeof ChangeCategory>;
 
-/** A category as staff work on it. */
+/** A category in the back office. */
 export const ManagedCategory = z.extend(Category, {
   parentName: z.nullable(z.string()),
   family: others.family,
   sizeSystem: others.sizeSystem,
   position: z.int(),
-  /** Whether shoppers see it now, with all above it. */
+  /** Whether shoppers see the category now, given all its ancestors. */
   isShown: z.boolean(),
-  /** Products and categories that lie in it itself, archived ones not counted. */
+  /** Direct products and subcategories, without archived ones. */
   productCount: z.int(),
   childCount: z.int(),
-  /** The seller who proposed it; null for one of the house. */
+  /** The seller who proposed it; null for a category of the platform. */
   proposedBy: z.nullable(Id),
   proposerName: z.nullable(z.string()),
   updatedAt: Instant,
@@ -116,6 +116,6 @@ export const ManagedCategory = z.extend(Category, {
 });
 export type ManagedCategory = z.output<typeof ManagedCategory>;
 
-/** What the category manager's list is filtered by. */
+/** The filters of the category manager's list. */
 export const CATEGORY_FILTERS = ['ALL', 'ACTIVE', 'INACTIVE', 'VISIBLE', 'HIDDEN'] as const;
 export type CategoryFilter = (typeof CATEGORY_FILTERS)[number];

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Sum } from './wire.ts';
 
-/** A cart or an unpaid order counts as abandoned once nothing happened to it for so long. */
+/** A cart or an unpaid order counts as abandoned after this long without an event. */
 export const ABANDONED_AFTER_HOURS = 3;
-/** An order that was never paid is listed for so long. */
+/** Abandoned orders are listed for this many days. */
 export const ABANDONED_KEPT_DAYS = 90;
 
-/** What somebody left: a cart, or an order that was to be paid online. */
+/** An abandoned checkout is a cart or an unpaid online order. */
 export const CHECKOUT_KINDS = ['CART', 'ORDER'] as const;
 export type CheckoutKind = (typeof CHECKOUT_KINDS)[number];
 
-/** The last step that is known of it. */
+/** The last known step of the checkout. */
 export const CHECKOUT_STEPS = ['CART', 'COUPON', 'ORDER', 'PAYMENT'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
@@ -21,7 +21,7 @@ export const CHECKOUT_STEP_WORDS: Record<CheckoutStep, string> = {
   PAYMENT: 'Payment failed',
 };
 
-/** A purchase that somebody has begun and not made, as the house sees it. */
+/** An abandoned checkout, as admins see it. */
 export const AbandonedCheckout = z.object({
   id: Id,
   kind: z.enum(CHECKOUT_KINDS),
@@ -32,17 +32,17 @@ export const AbandonedCheckout = z.object({
     email: z.string(),
     mobile: z.nullable(z.string()),
   }),
-  /** The order that was not paid; none for a cart. */
+  /** The unpaid order; null for a cart. */
   order: z.nullable(z.object({ id: Id, orderId: z.string() })),
   items: z.array(z.object({ name: z.string(), detail: z.string(), quantity: z.int() })),
-  /** What the items of a cart cost now, or what the order comes to. */
+  /** The current price of the cart's items, or the order's total. */
   total: Sum,
   beganAt: Instant,
-  /** When something happened to it last. */
+  /** The time of the last event. */
   changedAt: Instant,
-  /** Whether they have placed another order since, which stands. */
+  /** Whether the shopper has placed another order since, which is not cancelled. */
   orderedSince: z.boolean(),
-  /** Whether they chose to be reminded of their cart, and when they were. */
+  /** Whether the shopper opted in to cart reminders, and when one was sent. */
   wantsReminder: z.boolean(),
   remindedAt: z.nullable(Instant),
 });

@@ -2,10 +2,10 @@ import type { Family, ProductAttributes } from '../shop/attributes.ts';
 import type { MediaItem } from './media.ts';
 import type { Paise } from '../shop/money.ts';
 
-/** Which products a collection holds: those that meet every condition that is given. A list is met by one of its words. */
+/** The rule of a collection: products that meet every given condition. A list is met by any of its entries. */
 export interface CollectionRule {
   families?: Family[];
-  /** Addresses of categories, instead of families; and of those that are left out of all. */
+  /** URL parts of categories, instead of families; and of categories that are excluded. */
   categories?: string[];
   exceptCategories?: string[];
   styles?: ProductAttributes['style'][];
@@ -13,14 +13,14 @@ export interface CollectionRule {
   platings?: ProductAttributes['plating'][];
   stones?: ProductAttributes['stone'];
   closures?: ProductAttributes['closure'][];
-  /** Colours a SKU of it comes in. */
+  /** Colours of its SKUs. */
   colours?: string[];
-  /** The least and the most its lead SKU may cost. */
+  /** The minimum and maximum price of its lead SKU. */
   fromPaise?: Paise;
   upToPaise?: Paise;
 }
 
-/** What collections stand under where all of them are listed, in this order. */
+/** The themes that group the list of all collections, in this order. */
 export const COLLECTION_THEMES = [
   'Festivals',
   'Weddings',
@@ -32,7 +32,7 @@ export const COLLECTION_THEMES = [
 ] as const;
 export type CollectionTheme = (typeof COLLECTION_THEMES)[number];
 
-/** A list of products across the categories, with words and a picture of its own. */
+/** A product list across categories, with its own text and picture. */
 export interface Collection {
   seoUrl: string;
   displayName: string;

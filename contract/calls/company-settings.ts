@@ -7,14 +7,14 @@ import { Phone, read, wholeNumber, written } from './store-settings.ts';
 import { line, Rupees } from './wire.ts';
 
 /*
- * Who runs the marketplace, and what it takes from sellers: two more groups of the settings (`store-settings.ts`).
+ * The operator of the marketplace, and the fees of sellers: two more groups of the settings (`store-settings.ts`).
  */
 
 /** Corporate identity number: listing, industry, State, year, kind and number (rule 8 of the Companies Rules 2014). */
 const CIN = /^[LUF]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
 const CIN_FAULT = 'A CIN has 21 characters, such as U47912TS2024PTC000000';
 
-/** As a GSTIN of a supplier, but with C before its check character. */
+/** The format of a supplier's GSTIN, but with C before the check character. */
 const TCS_GSTIN = /^\d\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]C[\dA-Z]$/;
 const TCS_GSTIN_FAULT = 'A GSTIN of a collector has 15 characters, such as 36ZZTCR1204H1CK';
 
@@ -34,7 +34,7 @@ const company = {
   city: ADDRESS_FIELDS.city,
   state: ADDRESS_FIELDS.state,
   pinCode: ADDRESS_FIELDS.pinCode,
-  /** Where the office is on a map. The country lies between these. */
+  /** The coordinates of the office, within the bounds of India. */
   latitude: degrees('Latitude', 6, 38),
   longitude: degrees('Longitude', 68, 98),
   officerName: line('Name of the grievance officer', 80),
@@ -49,11 +49,11 @@ const company = {
   nodalPhone: Phone,
 };
 export const CompanyValues = z.object(company);
-/** Who runs the marketplace: on the pages, on papers, and what the law wants to be named. */
+/** The company data for pages, documents and mandatory legal disclosures. */
 export const WriteCompanySettings = z.object({ ...company, ...written });
 export const CompanySettings = z.object({ id: z.literal('company'), ...company, ...read });
 
-/** A percentage with at most two decimals on the wire; basis points inside. */
+/** Returns a codec of a percentage: at most two decimals on the wire, basis points inside. */
 export function percent(name: string, most: number) {
   const error = `${name} must be a percentage from 0 to ${most} with at most two decimals`;
   return z.codec(
@@ -68,16 +68,18 @@ export function percent(name: string, most: number) {
 }
 
 const fees = {
-  /** Of what was paid online. */
+  /** Percent of the amount paid online. */
   gatewayPercent: percent('Gateway fee', 10),
-  /** Less than this waits for the next payout. */
+  /** Smaller amounts wait for the next payout. */
   minimumPayout: Rupees,
-  /** Payouts wait so long after a bank account was changed. */
+  /** Payouts pause for this long after a change of the bank account. */
   bankHoldHours: wholeNumber('Hours on hold', 0, 720),
-  /** Cash that a courier has not handed over so many days after the delivery is late. */
+  /** Cash that a courier has not remitted this many days after delivery is late. */
   codLateDays: wholeNumber('Days until cash is late', 1, 90),
 };
 export const FeeValues = z.object(fees);
-/** What holds of fees and payouts beside the rates that have their days (`fee-rates.ts`). The gateway's fee is that of an order's own day. */
+/**
+ * Settings of fees and payouts, except the dated rates (`fee-rates.ts`). The gateway fee is the one of the order's day.
+ */
 export const WriteFeeSettings = z.object({ ...fees, ...written });
 export const FeeSettings = z.object({ id: z.literal('fees'), ...fees, ...read });

@@ -1,19 +1,19 @@
 import { ADDRESS_EMAIL_INVALID } from '../messages.ts';
 
-/* The form's limits and words, without its schemas: the page that shows it needs no more. */
+/* The form's limits and texts without its schemas, which the form's page does not need. */
 
 export const CONTACT_NAME_MAX = 80;
 export const CONTACT_EMAIL_MAX = 254;
 export const CONTACT_SUBJECT_MAX = 150;
 export const CONTACT_MESSAGE_MAX = 4000;
-/** Nobody fills four fields in less: what comes faster was not typed. */
+/** A form that is sent faster than this was filled in by a machine. */
 export const CONTACT_SECONDS_MIN = 2;
-/** Tickets one e-mail may open in an hour. */
+/** The maximum number of tickets per e-mail and hour. */
 export const TICKETS_PER_HOUR = 5;
-/** Years a ticket is kept after it was settled. */
+/** Years that a settled ticket is retained. */
 export const TICKET_YEARS = 3;
 
-/** What to say beside a field of the form that is not filled in as it should be. */
+/** The message for each invalid field of the form. */
 export const CONTACT_FAULTS: Record<'name' | 'email' | 'subject' | 'message', string> = {
   name: `Please tell us your name, in at most ${CONTACT_NAME_MAX} characters`,
   email: ADDRESS_EMAIL_INVALID,

@@ -6,7 +6,7 @@ import { TICKET_KINDS, TICKET_STATUSES } from '../states/ticket.ts';
 import { hasBadSign } from '../shop/text.ts';
 import { Id, Instant, prose } from './wire.ts';
 
-/** One line, in a letter's head: refused with a sign that is not seen. */
+/** A line for a mail header; texts with invisible characters are refused. */
 const line = (max: number) =>
   z.string(messages.CONTACT_INVALID).check(
     z.trim(),
@@ -16,7 +16,7 @@ const line = (max: number) =>
     z.refine((text) => !hasBadSign(text) && !/\p{Cc}/u.test(text), messages.CONTACT_INVALID),
   );
 
-/** What somebody writes to the shop. The text for every fault is the form's one text; the form marks the fields. */
+/** A message to the shop. Every fault has the form's general text; the form marks the fields. */
 export const ContactMessage = z.object({
   name: line(CONTACT_NAME_MAX),
   email: emailOr(messages.CONTACT_INVALID),
@@ -25,14 +25,14 @@ export const ContactMessage = z.object({
     z.minLength(1, messages.CONTACT_INVALID),
   ),
   kind: z._default(z.enum(TICKET_KINDS), 'CONTACT'),
-  /** A field people do not see: only machines fill it in. */
+  /** A honeypot field, which is hidden from people. */
   website: z._default(z.string().check(z.maxLength(200)), ''),
-  /** How long the form was open, where a script could tell. */
+  /** How long the form was open, if a script measured it. */
   secondsTaken: z.optional(z.number().check(z.nonnegative())),
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
-/** What the writer is told: the ticket's number, and until when they hear from us. */
+/** The receipt for the sender: ticket number and answer deadline. */
 export const TicketReceipt = z.object({
   message: z.string(),
   ticketNumber: z.string(),
@@ -42,7 +42,7 @@ export const TicketReceipt = z.object({
 });
 export type TicketReceipt = z.output<typeof TicketReceipt>;
 
-/** A ticket as the back office sees it. */
+/** A ticket in the back office. */
 export const Ticket = z.object({
   id: Id,
   version: z.int(),
@@ -58,14 +58,14 @@ export const Ticket = z.object({
   resolveBy: Instant,
   acknowledgedAt: z.nullable(Instant),
   resolvedAt: z.nullable(Instant),
-  /** How it was settled. */
+  /** How the ticket was settled. */
   resolution: z.nullable(z.string()),
 });
 export type Ticket = z.output<typeof Ticket>;
 
 export const RESOLUTION_MAX = 2000;
 
-/** A move of a ticket; settling it says how. */
+/** Changes a ticket's status; settling it requires a resolution. */
 export const MoveTicket = z.object({
   status: z.enum(TICKET_STATUSES),
   resolution: z.optional(

@@ -21,13 +21,13 @@ const MAX_COUNT = 10_00_000;
 
 const TIER_PERCENT_FAULT = 'Percent off must be a whole number from 1 to 100';
 
-/** A step of a tiered coupon: so much off from so much on. */
+/** A tier of a coupon: the discount from an order value on. */
 export const CouponTier = z.object({
   minimumOrderValue: Rupees,
   percent: z.int(TIER_PERCENT_FAULT).check(z.minimum(1, TIER_PERCENT_FAULT), z.maximum(100, TIER_PERCENT_FAULT)),
 });
 
-/** Codes are told by mouth and typed on phones: case, spaces and invisible signs do not matter. */
+/** Codes are spoken and entered on phones, so case, spaces and invisible characters are ignored. */
 const Code = z
   .string(messages.COUPON_CODE_REQUIRED)
   .check(
@@ -41,7 +41,7 @@ const count = (name: string, least: number, text = `${name} must be at least ${l
   z.int(text).check(z.minimum(least, text), z.maximum(MAX_COUNT, `${name} is too large`));
 const Ids = asSet(z.array(Id).check(z.maxLength(MAX_ELIGIBLE, `Please choose at most ${MAX_ELIGIBLE}`)));
 
-/** What is written of a coupon. A value is whole percent or rupees, by the type. */
+/** The editable fields of a coupon. Values are whole percent or rupees, depending on the type. */
 const FIELDS = {
   code: Code,
   discountType: z.enum(COUPON_TYPES),
@@ -62,7 +62,7 @@ const FIELDS = {
   eligibleCategories: Ids,
 };
 
-/** What the quick form sends in place of type and value, and the version that a change names. */
+/** The quick form's replacement for type and value, and the version that a change names. */
 const BESIDE = {
   discountPercentage: z.optional(
     z
@@ -72,7 +72,7 @@ const BESIDE = {
   version: z.optional(z.int()),
 };
 
-/** A coupon as it is written: by coupon management, or by the quick form. */
+/** The body that creates a coupon, from coupon management or the quick form. */
 export const WriteCoupon = z.pipe(
   z
     .object({
@@ -105,7 +105,7 @@ export const WriteCoupon = z.pipe(
 );
 export type WriteCoupon = z.output<typeof WriteCoupon>;
 
-/** What is wrong with fields that are right by themselves, where others are not: then no coupon is made to be checked. */
+/** Checks code and period when other fields are invalid, since no coupon is parsed for `couponFaults` then. */
 function checkDespiteFaults({ value, issues }: z.core.ParsePayload<Record<string, unknown>>): void {
   const { code, startDate, endDate } = value;
   const add = (field: string, message: string) =>
@@ -118,32 +118,32 @@ function checkDespiteFaults({ value, issues }: z.core.ParsePayload<Record<string
     add('endDate', messages.COUPON_END_BEFORE_START);
 }
 
-/** What changes of a coupon; the rest stays as it is. Without a version the newest state changes. */
+/** The body that changes a coupon. Absent fields stay unchanged. Without a version the newest state changes. */
 export const ChangeCoupon = z.extend(z.partial(z.object(FIELDS)), BESIDE);
 export type ChangeCoupon = z.output<typeof ChangeCoupon>;
 
-/** Type and value of what the quick form sends; nothing where it did not. */
+/** Returns type and value for the quick form's percentage, or nothing without one. */
 export const quickValue = (discountPercentage: number | undefined) =>
   discountPercentage === undefined ? {} : { discountType: 'PERCENTAGE' as const, discountValue: discountPercentage };
 
-/** What is wrong with the length of a code, in the words of its form. */
+/** Returns the fault of a code's length, in the text of its form. */
 function codeFault(code: string, form: 'quick' | 'management'): string | undefined {
   if (code.length >= COUPON_CODE_MIN && code.length <= COUPON_CODE_MAX) return undefined;
   if (form === 'management') return messages.COUPON_CODE_LENGTH;
   return code.length < COUPON_CODE_MIN ? messages.COUPON_CODE_TOO_SHORT : messages.COUPON_CODE_TOO_LONG;
 }
 
-/** A field of a coupon and what is wrong with it. */
+/** A field of a coupon and its fault. */
 export type CouponFault = [field: keyof WriteCoupon, message: string];
 
-/** What is wrong with a coupon as a whole. Each form keeps its texts. */
+/** Returns the faults of a coupon as a whole. Each form has its own texts. */
 export function couponFaults(coupon: WriteCoupon, form: 'quick' | 'management'): CouponFault[] {
   const isQuick = form === 'quick';
   const { code, discountType, discountValue } = coupon;
   const faults: CouponFault[] = [];
   const ofCode = codeFault(code, form);
   if (ofCode !== undefined) faults.push(['code', ofCode]);
-  // The quick form asks for one; coupon management takes any order.
+  // The quick form requires a minimum order value; coupon management does not.
   if (isQuick && coupon.minimumOrderValue < 100)
     faults.push(['minimumOrderValue', 'Minimum order value must be at least 1']);
   if (coupon.endDate < coupon.startDate) faults.push(['endDate', messages.COUPON_END_BEFORE_START]);
@@ -168,7 +168,7 @@ export const Coupon = z.object({
   id: Id,
   code: z.string(),
   discountType: z.enum(COUPON_TYPES),
-  /** Whole percent or rupees, by the type; 0 where the type needs none. */
+  /** Whole percent or rupees, depending on the type; 0 if the type needs no value. */
   discountValue: z.number(),
   tiers: z.array(CouponTier),
   startDate: Day,
@@ -179,10 +179,10 @@ export const Coupon = z.object({
   minQuantity: z.nullable(z.int()),
   freeQuantity: z.nullable(z.int()),
   active: z.boolean(),
-  /** How it stands today. */
+  /** The status today. */
   status: z.enum(COUPON_STATUSES),
   automatic: z.boolean(),
-  /** Shown to every shopper in the cart; others are for whom their code was given. */
+  /** Public coupons are shown to every shopper in the cart; others only work for shoppers who know the code. */
   public: z.boolean(),
   fundedBy: z.enum(DISCOUNT_FUNDERS),
   usageCount: z.int(),
@@ -193,25 +193,25 @@ export const Coupon = z.object({
 });
 export type Coupon = z.output<typeof Coupon>;
 
-/** A public coupon, as a shopper's cart shows it. */
+/** A public coupon in a shopper's cart. */
 export const CouponOffer = z.object({
   code: z.string(),
-  /** What it gives, and for what, in words. */
+  /** The discount and its conditions as text. */
   offer: z.string(),
   terms: z.string(),
   endDate: Day,
   automatic: z.boolean(),
-  /** What it is worth on this cart; waived fees count. */
+  /** The discount on this cart, including waived fees. */
   worth: Rupees,
-  /** Why it gives nothing on this cart, in words; null where it can be used. */
+  /** Why the coupon gives no discount on this cart, as text; null if it is usable. */
   missing: z.nullable(z.string()),
-  /** Worth the most of all that can be used. */
+  /** Whether it gives the largest discount of all usable coupons. */
   best: z.boolean(),
   inEffect: z.boolean(),
 });
 export type CouponOffer = z.output<typeof CouponOffer>;
 
-/** A public coupon, as a product's page shows it: on one piece, before anything is in a cart. */
+/** A public coupon on a product page: for one piece, before the shopper has a cart. */
 export const SkuOffer = z.pick(CouponOffer, {
   code: true,
   offer: true,
@@ -221,15 +221,15 @@ export const SkuOffer = z.pick(CouponOffer, {
   missing: true,
 });
 
-/** What coupons make of the price of one piece. */
+/** The coupon offers for one piece. */
 export const SkuOffers = z.object({
   offers: z.array(SkuOffer),
-  /** The least that one piece comes to, and how; null where nothing lowers its price. */
+  /** The lowest total of one piece, and how to get it; null if nothing lowers its price. */
   best: z.nullable(z.object({ total: Rupees, couponCode: z.nullable(z.string()), method: z.enum(PAYMENT_METHODS) })),
 });
 export type SkuOffers = z.output<typeof SkuOffers>;
 
-/** Applying a coupon to the cart, or taking it off. The order value is a hint that is not read: the cart is the server's. */
+/** Applies a coupon to the cart or removes it. The order value is ignored: the server computes it from the cart. */
 export const ApplyCoupon = z.object({
   apply: z.enum(['true', 'false']),
   code: z._default(z.string(), ''),

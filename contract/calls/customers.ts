@@ -14,18 +14,18 @@ export const ManagedCustomer = z.object({
   createdAt: Instant,
   orderCount: z.int(),
   returnCount: z.int(),
-  /** Parcels with cash on delivery that were not taken, of the orders of the last year. */
+  /** Refused cash-on-delivery parcels of the last year's orders. */
   refusedParcels: z.int(),
-  /** Since when the house keeps them from placing orders, and why; null where they may. */
+  /** Since when the customer is blocked from placing orders, and why; null if not blocked. */
   blockedAt: z.nullable(Instant),
   blockedReason: z.nullable(z.string()),
-  /** Which console they work in as well; null for people who only shop. */
+  /** The console that the customer also works in; null for people who only shop. */
   staffOf: z.nullable(z.enum(['seller', 'admin'])),
   version: z.int(),
 });
 export type ManagedCustomer = z.output<typeof ManagedCustomer>;
 
-/** A customer with what they ordered and sent back last, and what the house noted. */
+/** A customer with recent orders and returns, and the staff's notes. */
 export const CustomerRecord = z.extend(ManagedCustomer, {
   orders: z.array(
     z.object({
@@ -37,7 +37,7 @@ export const CustomerRecord = z.extend(ManagedCustomer, {
       total: Sum,
     }),
   ),
-  /** The newest first. */
+  /** Newest first. */
   notes: z.array(StaffNote),
   returns: z.array(z.object({ id: Id, reference: z.string(), status: z.enum(RETURN_STATUSES), createdAt: Instant })),
 });
@@ -45,10 +45,10 @@ export type CustomerRecord = z.output<typeof CustomerRecord>;
 
 const REASON = 'Please give a reason';
 
-/** Keeps a customer from placing orders, or lets them again. */
+/** Blocks a customer from placing orders, or unblocks them. */
 export const BlockCustomer = z.object({
   isBlocked: z.boolean(),
-  /** Why; kept in the audit log, and while they are blocked beside the account. */
+  /** Stored in the audit log, and with the account while it is blocked. */
   reason: prose(300, 'A reason can have at most 300 characters', REASON).check(z.minLength(1, REASON)),
   version: z.optional(z.int()),
 });

@@ -3,22 +3,22 @@ import { DATA_REQUEST_KINDS, DATA_REQUEST_STATUSES } from '../states/data-reques
 import { Email } from './auth.ts';
 import { Id, Instant, prose } from './wire.ts';
 
-/** What somebody asked of the data about them, in the console's list. */
+/** A request about personal data, in the console's list. */
 export const DataRequest = z.object({
   id: Id,
   kind: z.enum(DATA_REQUEST_KINDS),
   status: z.enum(DATA_REQUEST_STATUSES),
-  /** Of the account, or of the letter; null once the account is deleted. */
+  /** From the account or the letter; null after the account's deletion. */
   email: z.nullable(z.string()),
-  /** The account, where there is one. */
+  /** The id of the account, if there is one. */
   userId: z.nullable(Id),
-  /** Whether it was asked in the account, where the shop does it by itself. */
+  /** Whether it was made in the account, so that the shop handles it automatically. */
   isByAccount: z.boolean(),
   note: z.nullable(z.string()),
   createdAt: Instant,
   dueUntil: Instant,
   doneAt: z.nullable(Instant),
-  /** Who of the staff settled it, and how. */
+  /** The staff member who settled it, and how. */
   doneBy: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
   version: z.int(),
@@ -29,7 +29,7 @@ export const DATA_REQUEST_TEXT_MAX = 1000;
 const TOO_LONG = `Please use at most ${DATA_REQUEST_TEXT_MAX} characters`;
 const ANSWER = 'Please say what was done, or the reason why not';
 
-/** A request that came by a letter or on the telephone. */
+/** A request that came by letter or telephone. */
 export const EnterDataRequest = z.object({
   email: Email,
   kind: z.enum(DATA_REQUEST_KINDS),
@@ -38,7 +38,7 @@ export const EnterDataRequest = z.object({
 export type EnterDataRequest = z.output<typeof EnterDataRequest>;
 
 export const SettleDataRequest = z.object({
-  /** What was done; told to whoever asks later. */
+  /** What was done. The person is informed of it on request. */
   reason: prose(DATA_REQUEST_TEXT_MAX, `Reason: ${TOO_LONG}`, ANSWER).check(z.minLength(1, ANSWER)),
   version: z.optional(z.int()),
 });

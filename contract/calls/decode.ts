@@ -5,8 +5,8 @@ import type { RefusalCode } from './refusals.ts';
 import { badSign } from '../shop/text.ts';
 
 /**
- * What came from outside, as the contract's schema says it; or a refusal with a text for each field. Of a body no text
- * is taken with a sign that nobody sees, whatever its own schema forgot: what is kept is what people read.
+ * Returns an input parsed by the contract's schema. Texts of a body with invisible characters are always refused, even
+ * if their schema lacks that check, so that stored texts are what people read.
  */
 export function decode<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -25,7 +25,7 @@ export function decode<Schema extends z.ZodMiniType>(
   }
   const fields: Record<string, string> = {};
   for (const { path, message } of decoded.error.issues) {
-    // What is read as one value was given several times.
+    // A parameter for a single value has several values.
     const isRepeated =
       code === 'QUERY_INVALID' && Array.isArray((value as Record<PropertyKey, unknown> | undefined)?.[path[0] ?? '']);
     fields[path.join('.') || 'body'] ??= isRepeated ? `${nameOf(path)} can be given only once` : message;
@@ -33,7 +33,7 @@ export function decode<Schema extends z.ZodMiniType>(
   return refuse(code, { fields });
 }
 
-/** Where in a body there are texts with a bad sign, and which one. */
+/** Returns the path of each text in a body with a bad character, and that character. */
 function badTexts(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; sign: string }[] {
   if (typeof value === 'string') {
     const sign = badSign(value);

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { FEE_PAPER_KINDS } from '../shop/fee-papers.ts';
 import { Day, Id, Instant, Sum } from './wire.ts';
 
-/** A month of Kolkata, `2026-10`. */
+/** A month in Kolkata time, such as `2026-10`. */
 export const Month = z
   .string()
   .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Month must be a year and a month, such as 2026-10'));
 
-/** An invoice of the marketplace to a seller for the fees of a month, or a credit note over fees given back in it. */
+/** The marketplace's invoice to a seller for a month's fees, or its credit note for refunded fees. */
 export const FeePaper = z.object({
   id: Id,
   number: z.string(),
@@ -18,7 +18,7 @@ export const FeePaper = z.object({
   sellerId: Id,
   sellerName: z.string(),
   taxable: Sum,
-  /** GST, all of it. */
+  /** The total GST. */
   tax: Sum,
   total: Sum,
 });

@@ -6,28 +6,28 @@ import { Day, Id, Instant } from './wire.ts';
 
 const Percent = percent('Rate', 50);
 
-/** A rate that holds from a day on, until the next of its kind. */
+/** A rate that applies from a day until the next rate of its kind. */
 const FeeRate = z.object({
   id: Id,
   kind: z.enum(FEE_RATE_KINDS),
   from: Day,
-  /** None where a seller goes back to what all pay. */
+  /** Null when a seller returns to the standard rate. */
   percent: z.nullable(Percent),
   reason: z.string(),
   changedAt: Instant,
   by: z.nullable(z.string()),
-  /** It has not begun, so it can be taken back. */
+  /** Whether it has not started, so that it can be withdrawn. */
   isPlanned: z.boolean(),
 });
 export type FeeRate = z.output<typeof FeeRate>;
 
-/** What holds today, and all changes of it, the newest day first: of all sellers, or the commission of one. */
+/** Today's rates and all changes, newest day first: of all sellers, or one seller's commission. */
 export const FeeRates = z.object({
   today: z.array(
     z.object({
       kind: z.enum(FEE_RATE_KINDS),
       percent: Percent,
-      /** The seller's own, where one is asked for. */
+      /** Whether it is the seller's own rate, if the query names a seller. */
       isOwn: z.boolean(),
     }),
   ),
@@ -37,7 +37,9 @@ export type FeeRates = z.output<typeof FeeRates>;
 
 const { reason } = written;
 
-/** A rate to hold from a day on; of one seller only commission, and without a percentage what all pay again. */
+/**
+ * Plans a rate from a day on. A seller can only have its own commission; without a percentage the standard one applies.
+ */
 export const PlanFeeRate = z
   .object({
     kind: z.enum(FEE_RATE_KINDS, 'Please choose a kind of rate'),
@@ -55,6 +57,6 @@ export const PlanFeeRate = z
   });
 export type PlanFeeRate = z.output<typeof PlanFeeRate>;
 
-/** Takes back a rate that has not begun. */
+/** Withdraws a rate that has not started. */
 export const WithdrawFeeRate = z.object({ isWithdrawn: z.literal(true), reason });
 export type WithdrawFeeRate = z.output<typeof WithdrawFeeRate>;

@@ -20,7 +20,7 @@ const feeds = {
   metaSource: utm('Meta source'),
   metaMedium: utm('Meta medium'),
   metaCampaign: utm('Meta campaign'),
-  /** Empty where each product is named under its own. */
+  /** Empty if each product appears under its own brand. */
   brand: z.union(
     [z.literal(''), line('Brand', FEED_BRAND_MAX_LENGTH)],
     `Brand can have at most ${FEED_BRAND_MAX_LENGTH} characters`,
@@ -28,7 +28,7 @@ const feeds = {
 };
 export const FeedValues = z.object(feeds);
 
-/** What the services are told that read the shop's goods. */
+/** The settings of product feeds for outside services. */
 export const WriteFeedSettings = z.object({ ...feeds, ...written }).check(({ value, issues }) => {
   const needed = [
     ['googleSource', value.googleSource, value.googleMedium + value.googleCampaign],

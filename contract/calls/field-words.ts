@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Fields that people call otherwise than their name in words. */
+/** Labels of fields that differ from the field's name in words. */
 const CALLED: Record<string, string> = {
   otp: 'Code',
   skuId: 'SKU id',
@@ -27,8 +27,8 @@ const CALLED: Record<string, string> = {
 };
 
 /**
- * What people call a field.
- * @param path where it stands in what was sent; an entry of a list is called as the list
+ * Returns the label of a field.
+ * @param path the field's path in the input; an entry of a list has the label of the list
  * @example nameOf(['tiers', 0, 'minimumOrderValue']) // 'Minimum order value'
  */
 export function nameOf(path: readonly PropertyKey[] | undefined): string {
@@ -42,13 +42,13 @@ export function nameOf(path: readonly PropertyKey[] | undefined): string {
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What is wrong with a field, for people: the text of every fault whose schema brings none of its own. */
+/** Returns the message for a fault whose schema has no text of its own. */
 export function inWords(issue: Issue): string {
   const isEntry = typeof issue.path?.at(-1) === 'number';
   const name = isEntry
     ? `An entry of ${nameOf(issue.path).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}`
     : nameOf(issue.path);
-  // Not one field is wrong but all that was sent.
+  // The whole value is invalid, not a single field.
   if (name === '')
     return issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : 'Please send the fields by their names';
   if (issue.input === undefined) return `${name} is required`;
@@ -86,7 +86,7 @@ const FORMATS: Record<string, string> = {
   json_string: 'must be written as JSON',
 };
 
-/** A bound no schema names is the largest whole number there is: nobody need know it. */
+/** A bound that no schema names is the largest safe integer, which the message leaves out. */
 function sizeFault(name: string, origin: string, bound: number | bigint, text: string): string {
   if (typeof bound !== 'number' || Math.abs(bound) >= Number.MAX_SAFE_INTEGER) return `${name} is too large`;
   const count = bound.toLocaleString('en-IN');
@@ -95,7 +95,7 @@ function sizeFault(name: string, origin: string, bound: number | bigint, text: s
   return `${name} must be ${text} ${count}`;
 }
 
-/** Names a refusal repeats, and signs of each: whoever sends thousands is not sent them back. */
+/** The limits of names, and of characters per name, that a refusal repeats from its input. */
 const NAMES_REPEATED = 5;
 const NAME_SIGNS = 40;
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { Day, Id, SignedSum } from './wire.ts';
 
-/** Spans the figures of the console are asked for, in days up to today. */
+/** The periods of the console's figures, in days up to today. */
 export const FIGURE_DAYS = ['7', '30', '90'] as const;
 export type FigureDays = (typeof FIGURE_DAYS)[number];
 
-/** Net sales with GST by the day of the order, less what went back: orders that are paid, or in cash and not cancelled. */
+/** Net sales with GST by order day, less returns: paid orders, and cash orders that are not cancelled. */
 const Sales = z.object({ revenue: SignedSum, orders: z.int() });
 
-/** Sales of a span beside those of the span before it, which is as long. */
+/** The sales of a period and of the equally long period before it. */
 export const Overview = z.object({
   from: Day,
   to: Day,
@@ -18,10 +18,10 @@ export const Overview = z.object({
 });
 export type Overview = z.output<typeof Overview>;
 
-/** What became of orders: all, and those of them of which something was cancelled, came back, or never arrived. */
+/** Orders by outcome: all, and those with cancelled, returned or undelivered items. */
 const Outcomes = z.object({ all: z.int(), cancelled: z.int(), returned: z.int(), undelivered: z.int() });
 
-/** How a seller does: orders of the last 90 days, how many of them left, and how many of these later than promised. */
+/** A seller's performance: orders of the last 90 days, those shipped, and those shipped late. */
 export const SellerPerformance = z.object({
   from: Day,
   to: Day,
@@ -30,26 +30,28 @@ export const SellerPerformance = z.object({
 });
 export type SellerPerformance = z.output<typeof SellerPerformance>;
 
-/** Visits of the shop, and the orders of the same days that were sold. */
+/** Visits to the shop, and orders placed on the same days that count as sales. */
 const Conversion = z.object({ visits: z.int(), orders: z.int() });
 
-/** What was sold in a span, where, by which coupon, and what became of it. */
+/** The sales of a period by place and coupon, and the outcomes of its orders. */
 export const Analytics = z.object({
   from: Day,
   to: Day,
-  /** Of orders placed in the span, and in the span before it, which is as long. */
+  /** Of orders placed in the period, and in the equally long period before it. */
   outcomes: Outcomes,
   before: Outcomes,
-  /** Of the span and the one before it; for the house alone. Visits are counted while the shop shows its visitors. */
+  /** For this period and the one before it; admins only. Visits are counted while the shop shows visitor numbers. */
   conversion: z.nullable(z.object({ now: Conversion, before: Conversion })),
-  /** The ten that brought most. */
+  /** The ten products with the highest revenue. */
   products: z.array(z.extend(Sales, { productId: Id, name: z.string(), pieces: z.int() })),
   states: z.array(z.extend(Sales, { state: z.string() })),
   coupons: z.array(z.object({ code: z.string(), orders: z.int(), discount: SignedSum })),
-  /** Products whose orders do not end well, and PIN codes they go to, the most of them first. */
+  /** Products and PIN codes with the most orders that end badly, in descending order. */
   troubled: z.array(z.extend(Outcomes, { productId: Id, name: z.string() })),
   pinCodes: z.array(z.extend(Outcomes, { pinCode: z.string(), city: z.string() })),
-  /** What shoppers searched for in vain, the most of it first; for the house alone. Words, and nothing of who asked. */
+  /**
+   * The most frequent searches without results, in descending order; admins only. Contains no data of the searchers.
+   */
   searches: z.array(z.object({ query: z.string(), searches: z.int(), inVain: z.int() })),
 });
 export type Analytics = z.output<typeof Analytics>;

@@ -6,7 +6,7 @@ import { fileFacts } from './file-facts.ts';
 import { REFUSALS } from './refusals.ts';
 import { Id, Instant } from './wire.ts';
 
-/** What staff may put into the library of files, by the groups of its type filter. */
+/** The file types of the library, by the groups of its type filter. */
 export const FILE_GROUPS = {
   images: { mediaType: 'IMAGE', types: 'JPEG, PNG, WebP and GIF', endings: ['jpg', 'jpeg', 'png', 'webp', 'gif'] },
   documents: {
@@ -19,16 +19,16 @@ export const FILE_GROUPS = {
 export type FileGroup = keyof typeof FILE_GROUPS;
 export const FILE_GROUP_NAMES = Object.keys(FILE_GROUPS) as FileGroup[];
 
-/** What each kind of file may weigh, in megabytes. */
+/** The maximum size of each kind of file, in megabytes. */
 export const FILE_MAX_MB = { IMAGE: 8, VIDEO: 25, DOCUMENT: 10 } as const;
-/** A larger file is sent in pieces of so many bytes, so that a connection that breaks costs one of them at most. */
+/** Larger files are sent in chunks of this size, so that a broken connection loses at most one chunk. */
 export const UPLOAD_PIECE_BYTES = 1024 * 1024;
-/** So many files one person may have begun to send and not ended; what nobody goes on with is let go after a day. */
+/** The maximum number of unfinished uploads per person. Idle uploads are discarded after a day. */
 export const OPEN_UPLOADS = 20;
-/** So many files are sent in, removed or downloaded at once. */
+/** The maximum number of files per request to upload, remove or download. */
 export const FILES_AT_ONCE = 100;
 
-/** Folders whose files go to one thing alone, and are seen by whom it concerns. */
+/** Folders with a single use, whose files only the people concerned can see. */
 export const FIXED_FOLDERS = [
   'returns',
   'weight-disputes',
@@ -44,65 +44,65 @@ export function isFixedFolder(folder: string): folder is FixedFolder {
 
 export const FOLDER_MAX = 60;
 const FOLDER_FAULT = `A folder is named by up to ${FOLDER_MAX} letters, digits, spaces, hyphens and underscores`;
-/** The folder people see a file in; empty for none. It is never part of an address. */
+/** The display folder of a file, or empty. It is never part of a URL. */
 export const Folder = z
   .string(FOLDER_FAULT)
   .check(z.trim(), z.maxLength(FOLDER_MAX, FOLDER_FAULT), z.regex(/^[\p{L}\p{M}\p{N} _-]*$/u, FOLDER_FAULT));
 
 const NAME_FAULT = 'A name has 1 to 80 letters, digits, spaces, points, hyphens, underscores and brackets';
-/** The name people see a file by, and download it as. */
+/** The file's name in the console and for downloads. */
 export const FileName = z
   .string(NAME_FAULT)
   .check(z.trim(), z.maxLength(80, NAME_FAULT), z.regex(/^(?![. ]*$)[\p{L}\p{M}\p{N} ._()-]+$/u, NAME_FAULT));
 
-/** A file somebody sent in. */
+/** An uploaded file. */
 export const UploadedFile = z.object({
   key: z.string(),
-  /** Of a private file an address that is good for ten minutes. */
+  /** For a private file, a URL that is valid for ten minutes. */
   url: z.string(),
   originalFilename: z.string(),
   contentType: z.string(),
   /** Bytes. */
   size: z.int(),
   isPublic: z.boolean(),
-  /** Pixels; 0 for what is no picture. */
+  /** Pixels; 0 for other files than pictures. */
   metadata: z.object({ width: z.int(), height: z.int() }),
 });
 export type UploadedFile = z.output<typeof UploadedFile>;
 
 const MOST_BYTES = FILE_MAX_MB.VIDEO * 1024 * 1024;
 const TOO_LARGE = fill(REFUSALS.FILE_TOO_LARGE.text, { picture: FILE_MAX_MB.IMAGE, film: FILE_MAX_MB.VIDEO });
-/** A file that is sent in pieces into the library; the same one goes on where it stopped. */
+/** Begins a chunked upload into the library; the same file resumes an earlier upload. */
 export const BeginUpload = z.object({ ...fileFacts(MOST_BYTES, TOO_LARGE), folder: z._default(Folder, '') });
 export type BeginUpload = z.output<typeof BeginUpload>;
 
-/** How far a file is that is sent in pieces. */
+/** The progress of a chunked upload. */
 export const OpenUpload = z.object({
   id: Id,
   fileName: z.string(),
   fileSize: z.int(),
   fileDate: Instant,
   folder: z.string(),
-  /** Bytes that came in: the next piece begins there. */
+  /** The number of bytes received: the next chunk begins there. */
   taken: z.int(),
-  /** What it became, when all of it came in. */
+  /** The resulting file, once the upload is complete. */
   file: z.nullable(UploadedFile),
 });
 export type OpenUpload = z.output<typeof OpenUpload>;
 
-/** A file as its owner manages it. */
+/** A file for its owner. */
 export const ManagedFile = z.extend(UploadedFile, {
   id: Id,
   folder: z.string(),
   mediaType: z.enum([...MEDIA_TYPES, 'DOCUMENT']),
   altText: z.string(),
   focus: z.nullable(Focus),
-  /** The still picture of a film. */
+  /** The poster image of a film. */
   thumbnail: z.nullable(z.string()),
-  /** Whose it is; none of the house's own and of what a customer sent in. */
+  /** The seller who owns the file; null for files of the platform and of customers. */
   sellerId: z.nullable(Id),
   sellerName: z.nullable(z.string()),
-  /** In how many places it is shown or kept. */
+  /** The number of uses. */
   uses: z.int(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -112,18 +112,18 @@ export type ManagedFile = z.output<typeof ManagedFile>;
 
 export const FILE_PLACES = [...MEDIA_SUBJECTS, 'film'] as const;
 
-/** All that is known of a file. */
+/** All metadata of a file. */
 export const FileMetadata = z.extend(ManagedFile, {
-  /** SHA-256, hex: equal files have the same. */
+  /** SHA-256 in hex: files with equal content have the same hash. */
   contentHash: z.string(),
-  /** Where it is shown or kept; `name` is what people call the place. */
+  /** The uses of the file; `name` is the label of the use. */
   usedAt: z.array(z.object({ subject: z.enum(FILE_PLACES), id: z.int(), name: z.string() })),
 });
 export type FileMetadata = z.output<typeof FileMetadata>;
 
 /**
- * What people are told of a picture or film who do not see it, which point of a picture stays where it is cut, and the
- * still picture of a film, by its key. What is not named stays.
+ * Changes the alternative text of a picture or film, the focal point of a picture, and the key of a film's poster image.
+ * Absent fields stay unchanged.
  */
 export const DescribeFile = z.object({
   altText: z.optional(AltText),
@@ -133,14 +133,14 @@ export const DescribeFile = z.object({
 });
 export type DescribeFile = z.output<typeof DescribeFile>;
 
-/** Files of one content. */
+/** Files with the same content. */
 export const EqualFiles = z.object({ contentHash: z.string(), files: z.array(ManagedFile) });
 export type EqualFiles = z.output<typeof EqualFiles>;
 
 export const FileFolder = z.object({ folder: z.string(), files: z.int() });
 export type FileFolder = z.output<typeof FileFolder>;
 
-/** What became of each file of a bulk deletion. */
+/** The result of a bulk deletion for each file. */
 export const RemovedFiles = z.object({
   results: z.array(
     z.object({ key: z.string(), status: z.enum(['success', 'failed']), message: z.optional(z.string()) }),
@@ -148,7 +148,7 @@ export const RemovedFiles = z.object({
 });
 export type RemovedFiles = z.output<typeof RemovedFiles>;
 
-/** A file's size as people read it: `12 KB`. */
+/** Returns a file's size as text, such as `12 KB`. */
 export function kilobytes(bytes: number): string {
   return `${formatCount(Math.round(bytes / 1024))} KB`;
 }

@@ -2,10 +2,10 @@ export const HANDLE_PATTERN = /^[0-9a-f]{32}$/;
 export const HANDLE_BYTES = 16;
 
 /**
- * A handle of random bytes: by it a browser names itself whenever it asks for a code or tries one. Codes belong to the
- * handle that asked for them, so nobody without it can use up their tries or have them voided, and a browser that signed
- * in before gets its codes whatever strangers ask for. It is made and kept in the browser, tells nothing of it, and opens
- * nothing without a code.
+ * Returns a handle from random bytes. A browser sends its handle whenever it requests or enters a code. A code belongs to
+ * the handle that requested it, so others can neither use up its attempts nor void it. A browser that signed in before
+ * gets its codes regardless of other people's requests. The handle is created and stored in the browser, contains no
+ * data about it, and grants no access without a code.
  */
 export function handleOf(random: Uint8Array): string {
   return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');

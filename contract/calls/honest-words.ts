@@ -2,17 +2,17 @@ import { forbiddenClaim, forbiddenClaimOfSku } from '../shop/claims.ts';
 import { signCheck, words } from './wire.ts';
 import { unprintableLetter } from '../shop/text.ts';
 
-/** Words about goods, as text or HTML: they make no claim that imitation may not make. */
+/** Returns a schema for text or HTML about goods, without claims that are forbidden for imitation jewellery. */
 export function honestWords(name: string, max: number) {
   return withoutClaims(name, max, forbiddenClaim);
 }
 
-/** The name of a product, which invoices print. */
+/** Returns a schema for the name of a product, which invoices print. */
 export function honestName(name: string, max: number) {
   return withoutClaims(name, max, forbiddenClaim).check(printedCheck(name));
 }
 
-/** The name of a SKU, in which gold may be the colour. */
+/** Returns a schema for the name of a SKU, in which gold may be the colour. */
 export function honestSkuName(name: string, max: number) {
   return withoutClaims(name, max, forbiddenClaimOfSku).check(printedCheck(name));
 }

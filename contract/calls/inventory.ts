@@ -4,14 +4,14 @@ import { Id, Instant, line, prose } from './wire.ts';
 
 export const STOCK_UPDATE_TYPES = ['increase', 'decrease', 'reserve', 'release'] as const;
 export type StockUpdateType = (typeof STOCK_UPDATE_TYPES)[number];
-/** More than any shop keeps of one piece; keeps sums far from overflow. */
+/** More than any realistic stock of a SKU; prevents overflow of sums. */
 export const MAX_STOCK = 10_00_000;
 
-/** Why a SKU's counters changed. */
+/** The reasons for a change of a SKU's counters. */
 export const MOVEMENT_REASONS = [
   'opened',
   'counted',
-  /** Counted on the shelf, by a file of many. */
+  /** A stock take from a file. */
   'stockTake',
   'increase',
   'decrease',
@@ -36,11 +36,11 @@ export const InventoryItem = z.object({
   id: Id,
   skuId: Id,
   sellerId: Id,
-  /** All pieces of the SKU in the house. */
+  /** All pieces of the SKU in stock. */
   quantity: z.int(),
-  /** Held by orders or by hand. */
+  /** Reserved by orders or manually. */
   reservedQuantity: z.int(),
-  /** Of these, held by hand: what `release` can give back. */
+  /** Of these, reserved manually: the most that `release` can free. */
   heldByHand: z.int(),
   availableQuantity: z.int(),
   location: z.nullable(z.string()),
@@ -56,14 +56,14 @@ const pieces = (name: string) =>
 
 const stockFields = {
   quantity: pieces('Quantity'),
-  /** All that is held, by orders and by hand; the difference to what orders hold is held by hand. */
+  /** The total reservation; the part beyond the orders' reservations is manual. */
   reservedQuantity: pieces('Reserved quantity'),
   location: z.nullable(line('Location', 60)),
-  /** Where it is named it must be the SKU's own. */
+  /** Must be the SKU's seller if present. */
   sellerId: z.optional(Id),
 };
 
-/** Stock of a SKU whose stock is not kept. What is available is computed, whatever is sent. */
+/** Starts the stock keeping of a SKU. The available quantity is computed; a value in the input is ignored. */
 export const CreateStock = z.object({
   ...stockFields,
   skuId: z.int('Please choose a SKU').check(z.positive('Please choose a SKU')),
@@ -72,24 +72,24 @@ export const CreateStock = z.object({
 });
 export type CreateStock = z.output<typeof CreateStock>;
 
-/** What is not named stays. The SKU cannot change. */
+/** Absent fields stay unchanged. The SKU cannot change. */
 export const ChangeStock = z.partial(z.object({ ...stockFields, skuId: Id, version: z.int() }));
 export type ChangeStock = z.output<typeof ChangeStock>;
 
-/** So many SKUs are moved or counted by one request. */
+/** The maximum number of SKUs per request to move or count. */
 export const MOST_MOVED = 100;
 const MOVED_FAULT = `Please choose 1 to ${MOST_MOVED} SKUs at once`;
 const CHANGE_FAULT = 'A change must be a whole number of pieces, up to 10,00,000, and not 0';
 const WHY_FAULT = 'Please give a reason';
 
-/** Changes of the stock of several SKUs, by the ids of their stock: all of them are done, or none. */
+/** Changes the stock of several SKUs, by stock id: all or none. */
 export const MoveStocks = z.object({
   moves: addedUp(
     z
       .array(
         z.object({
           id: Id,
-          /** Pieces that came in, or with a minus those that are gone. */
+          /** Pieces added, or removed if negative. */
           change: z.int(CHANGE_FAULT).check(
             z.minimum(-MAX_STOCK, CHANGE_FAULT),
             z.maximum(MAX_STOCK, CHANGE_FAULT),
@@ -108,9 +108,9 @@ export const MoveStocks = z.object({
       },
     },
   ),
-  /** Whether pieces came or went, or what is there was counted. */
+  /** Whether pieces were added or removed, or the stock was counted. */
   why: z.enum(['moved', 'counted'], 'Why the stock changes must be moved or counted'),
-  /** For the history of the stock, and the audit log. */
+  /** Stored in the stock history and the audit log. */
   reason: prose(300, 'A reason can have at most 300 characters', WHY_FAULT).check(z.minLength(1, WHY_FAULT)),
 });
 export type MoveStocks = z.output<typeof MoveStocks>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 /*
- * What a call makes of a list that names one thing twice. There is one rule, by what an entry says:
- * - A name alone (an id, a key, a tag): the list is a set, and naming a thing twice is naming it once (`asSet`).
+ * How calls treat duplicates in a list. The rule depends on the content of an entry:
+ * - A name alone (an id, a key, a tag): the list is a set, and duplicates are dropped (`asSet`).
  * - A name and a quantity to cancel, split or move: the quantities are added up (`addedUp`).
- * - Anything else (a price, a text, a reason): only one of the two can hold, so the second entry is refused (`namedOnce`).
+ * - Anything else (a price, a text, a reason): the second entry is refused, since it could contradict the first (`namedOnce`).
  * A list whose entries name nothing has no doubles (`unnamed`). Every list in the body of a call is one of these; a test
  * walks the schemas of all calls and finds lists that are none.
  */
@@ -23,7 +23,7 @@ function noted<Schema extends object>(schema: Schema, rule: ListRule): Schema {
   return schema;
 }
 
-/** Where each entry's name stood first; entries without a name are not in it. */
+/** Returns the first index of each name; entries without a name are left out. */
 function firstPlaces<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => unknown): Map<unknown, number> {
   const places = new Map<unknown, number>();
   for (const [at, entry] of entries.entries()) {
@@ -34,8 +34,8 @@ function firstPlaces<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) =>
 }
 
 /**
- * A list of names that is a set: later doubles are dropped.
- * @param nameOf what makes two entries the same, where that is not the entry itself
+ * Returns a schema for a list of names that is a set: later duplicates are dropped.
+ * @param nameOf returns the key that equal entries share; by default the entry itself
  */
 export function asSet<Element extends z.ZodMiniType>(
   list: z.ZodMiniArray<Element>,
@@ -49,8 +49,9 @@ export function asSet<Element extends z.ZodMiniType>(
 }
 
 /**
- * A list whose entries say something of what they name. A second entry of the same name is a fault of its field.
- * @param what what people call the name, for the text of the fault
+ * Returns a schema for a list whose entries have a name and a value. A second entry of the same name is a fault of its
+ * field.
+ * @param what the label of the name, for the text of the fault
  * @param field the entry's field with the name; without one the entry is the name
  */
 export function namedOnce<Element extends z.ZodMiniType>(
@@ -75,7 +76,7 @@ export function namedOnce<Element extends z.ZodMiniType>(
   return noted(list.check(once), 'namedOnce');
 }
 
-/** A list whose entries name nothing, so that two equal ones are two things. */
+/** Returns a schema for a list whose entries have no name, so that equal entries are separate. */
 export function unnamed<Element extends z.ZodMiniType>(list: z.ZodMiniArray<Element>): z.ZodMiniArray<Element> {
   return noted(z.clone(list), 'unnamed');
 }
@@ -83,11 +84,11 @@ export function unnamed<Element extends z.ZodMiniType>(list: z.ZodMiniArray<Elem
 interface Quantities<Entry> {
   name: keyof Entry & string;
   quantity: keyof Entry & string;
-  /** What is wrong with the sum of several entries, by their places from 1 on. */
+  /** Returns the fault of a sum of several entries, which are given by position from 1. */
   fault?: (sum: number, first: number, last: number) => string | undefined;
 }
 
-/** A list of quantities: those of one name are added up, in the place of the first. */
+/** Returns a schema for quantities: those of the same name are added up at the first one's position. */
 export function addedUp<Element extends z.ZodMiniType<Record<string, unknown>>>(
   list: z.ZodMiniArray<Element>,
   { name, quantity, fault = () => undefined }: Quantities<z.output<Element>>,

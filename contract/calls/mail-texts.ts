@@ -5,24 +5,24 @@ import { written } from './store-settings.ts';
 import { Instant, prose, words } from './wire.ts';
 
 /*
- * The words of the mails the shop sends, a mail at `/api/admin/settings/mails/{mail}`. Each has versions of its own, from
- * 0 on, which are the words the shop came with.
+ * The texts of the shop's mails, each at `/api/admin/settings/mails/{mail}`. Each mail has its own versions; version 0 is
+ * the built-in texts.
  */
 
 const mailWords = {
   subject: words('Subject', MAIL_PART_MAX.subject),
   greeting: words('Greeting', MAIL_PART_MAX.greeting),
   text: words('Text', MAIL_PART_MAX.text),
-  /** Below everything else; empty where there is none. */
+  /** The last part of the mail; may be empty. */
   closing: prose(MAIL_PART_MAX.closing, `Closing can have at most ${MAIL_PART_MAX.closing} characters`),
 };
-/** What is changed of a mail, and what it was before. */
+/** The editable texts of a mail, and their earlier values. */
 export const MailTextValues = z.object(mailWords);
 
 export const WriteMailText = z.object({ ...mailWords, ...written });
 export type WriteMailText = z.output<typeof WriteMailText>;
 
-/** The same for one mail: its words may name the facts it has, and must name some. */
+/** Returns the schema for one mail: its texts may only name the mail's facts, and must name the required ones. */
 export function writeMailTextOf(facts: readonly MailFact[]) {
   return WriteMailText.check(({ value, issues }) => {
     for (const part of MAIL_PARTS) {
@@ -33,11 +33,11 @@ export function writeMailTextOf(facts: readonly MailFact[]) {
 }
 
 const about = {
-  /** The mail. */
+  /** The name of the mail. */
   id: z.string(),
   title: z.string(),
   to: z.enum(MAIL_READERS),
-  /** When it is sent, after 'Sent'. */
+  /** When the mail is sent; continues the word 'Sent'. */
   when: z.string(),
 };
 
@@ -46,9 +46,9 @@ export const MailTexts = z.object({
     z.object({
       ...about,
       subject: z.string(),
-      /** Whether its words are others than the shop came with. */
+      /** Whether the texts differ from the built-in ones. */
       isChanged: z.boolean(),
-      /** When they were changed last, and by whom; none where they never were. */
+      /** The time and author of the last change; null if there is none. */
       changedAt: z.nullable(Instant),
       changedBy: z.nullable(z.string()),
     }),
@@ -59,15 +59,15 @@ export type MailTexts = z.output<typeof MailTexts>;
 export const MailText = z.object({
   ...about,
   ...mailWords,
-  /** The words the shop came with. */
+  /** The built-in texts. */
   own: MailTextValues,
-  /** What may stand in the words in curly brackets. */
+  /** The placeholders for curly brackets. */
   facts: z.array(z.object({ name: z.string(), says: z.string(), isSentence: z.boolean() })),
   version: z.int(),
   changedAt: z.nullable(Instant),
 });
 export type MailText = z.output<typeof MailText>;
 
-/** A mail as it would be sent, with people, goods and amounts that do not exist. */
+/** A mail as it would be sent, with fictitious people, goods and amounts. */
 export const MailPreview = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 export type MailPreview = z.output<typeof MailPreview>;

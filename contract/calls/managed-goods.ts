@@ -5,7 +5,7 @@ import { MediaItem } from './media.ts';
 import { SKU_STATUSES, SkuTaxRate, TAX_CATEGORIES } from './skus.ts';
 import { Day, Id, Instant, Rupees } from './wire.ts';
 
-/* Products and SKUs as staff see and change them, with the version they saw. */
+/* Products and SKUs for staff, with the version that a change names. */
 
 export const ManagedProduct = z.object({
   id: Id,
@@ -19,9 +19,9 @@ export const ManagedProduct = z.object({
   sellerName: z.string(),
   isVisible: z.boolean(),
   isActive: z.boolean(),
-  /** Whether shoppers see it now, with its categories and its seller. */
+  /** Whether shoppers see it now, given its categories and its seller. */
   isShown: z.boolean(),
-  /** Whether it states all that its kind must state. */
+  /** Whether it has all mandatory attributes of its family. */
   isComplete: z.boolean(),
   /** Whether it or one of its SKUs has a picture. */
   hasPicture: z.boolean(),
@@ -46,7 +46,7 @@ export const MISSING_PARTS = [
   'sellerId',
 ] as const;
 
-/** A product as it is edited: with all that stands on its page, and what is missing until it can be sold. */
+/** A product in the editor: with all content of its page, and the gaps until it can be sold. */
 export const EditedProduct = z.extend(ManagedProduct, {
   description: z.string(),
   seoKw: z.string(),
@@ -62,7 +62,7 @@ export const EditedProduct = z.extend(ManagedProduct, {
   /** Of its SKUs, in their order. */
   colors: z.array(z.string()),
   mediaList: z.array(MediaItem),
-  /** A sentence for each thing that must be added or changed before shoppers see it; none where they do. */
+  /** A sentence for each necessary addition or change before shoppers see it; empty if they do. */
   missing: z.array(z.object({ what: z.enum(MISSING_PARTS), text: z.string() })),
 });
 export type EditedProduct = z.output<typeof EditedProduct>;

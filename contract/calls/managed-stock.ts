@@ -27,31 +27,31 @@ export const ManagedStock = z.object({
 });
 export type ManagedStock = z.output<typeof ManagedStock>;
 
-/** What holds pieces of a SKU, and what became of its stock of late. */
+/** The reservations of a SKU, and the recent movements of its stock. */
 export const StockHistory = z.object({
   reservations: z.array(
     z.object({
-      /** The order that holds them; none for the hold by hand. */
+      /** The order with the reservation; null for the manual one. */
       orderId: z.nullable(z.string()),
       quantity: z.int(),
       since: Instant,
-      /** When the hold of an unpaid order ends by itself. */
+      /** The time when the reservation of an unpaid order expires. */
       until: z.nullable(Instant),
     }),
   ),
-  /** The newest first. */
+  /** Newest first. */
   movements: z.array(
     z.object({
       id: Id,
       at: Instant,
       reason: z.enum(MOVEMENT_REASONS),
-      /** Why, in the words of who did it; null where that was not asked. */
+      /** The reason that the person entered; null if none was required. */
       note: z.nullable(z.string()),
       quantityChange: z.int(),
       reservedChange: z.int(),
       orderId: z.nullable(z.string()),
       by: z.enum(ACTOR_KINDS),
-      /** Who of the staff did it, as far as the asker may know. */
+      /** The staff member who made the change, if the requesting user may see it. */
       name: z.nullable(z.string()),
     }),
   ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { namedOnce } from './lists.ts';
 import { line, prose } from './wire.ts';
 
-/** What files are shown at or sent in for. */
+/** The subjects that files are shown with or uploaded for. */
 export const MEDIA_SUBJECTS = [
   'product',
   'sku',
@@ -28,40 +28,40 @@ export const MEDIA_EXTENSIONS = [
 
 /** Percent from the left and from the top. */
 const Percent = z.int().check(z.minimum(0), z.maximum(100));
-/** The point of a picture that stays where it is cut to another shape. */
+/** The focal point, which stays visible when a picture is cropped. */
 export const Focus = z.object({ x: Percent, y: Percent });
 export type Focus = z.output<typeof Focus>;
 
-/** A picture or film as pages show it. `url` is the master; see `imageUrl` for its sizes. */
+/** A picture or film on a page. `url` is the original; see `imageUrl` for its sizes. */
 export const MediaItem = z.object({
   key: z.string(),
   url: z.string(),
   name: z.string(),
   mediaType: z.enum(MEDIA_TYPES),
   extension: z.enum(MEDIA_EXTENSIONS),
-  /** The still picture of a film. */
+  /** The poster image of a film. */
   thumbnail: z.nullable(z.string()),
   altText: z.string(),
   width: z.int(),
   height: z.int(),
-  /** A picture of a few bytes, as a data address, shown until the real one is there. */
+  /** A preview of a few bytes, as a data URL, until the picture is loaded. */
   placeholder: z.nullable(z.string()),
-  /** None where the middle counts. */
+  /** Null for the centre. */
   focus: z.nullable(Focus),
-  /** The colour of a product that it shows; none where it shows all of them, or no product. */
+  /** The product colour that it shows; null if it shows all colours, or no product. */
   color: z.nullable(z.string()),
   sortOrder: z.int(),
 });
 export type MediaItem = z.output<typeof MediaItem>;
 
 const ALT_MAX = 200;
-/** What a picture shows, for those who do not see it. */
+/** The alternative text of a picture. */
 export const AltText = prose(ALT_MAX, `The text of a picture can have at most ${ALT_MAX} characters`);
 const COLOR_MAX = 40;
 
 /**
- * A picture or film that is put to a place, by its key; without one it is the last part of the URL. Lists stand in the
- * order of `sortOrder`, or as they are sent. What is not said of a file stays as it is.
+ * A picture or film for a subject, by its key; without a key, by the last part of its URL. Lists are sorted by
+ * `sortOrder`, or keep the order of the input. Absent fields of a file stay unchanged.
  */
 export const ChosenMedia = z.pipe(
   z.object({
@@ -81,7 +81,7 @@ export const ChosenMedia = z.pipe(
 );
 export type ChosenMedia = z.output<typeof ChosenMedia>;
 
-/** The files of a place, each once. */
+/** Returns a schema for a list of files without duplicates. */
 export function mediaList(max: number, tooMany: string) {
   return namedOnce(z.array(ChosenMedia).check(z.maxLength(max, tooMany)), 'file', 'key');
 }

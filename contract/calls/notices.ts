@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { NEWSLETTER_STATUSES } from './newsletter.ts';
 
-/** Mails that are a choice. Those about an order, a return, money or the account itself always come. */
+/** Optional mails. Mails about an order, a return, money or the account are always sent. */
 export const NOTICE_KINDS = ['reviewReminder', 'priceDrop', 'cartReminder'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What holds for who has not chosen. */
+/** The defaults for people who have not chosen. */
 export const NOTICES_BY_DEFAULT: Record<NoticeKind, boolean> = {
   reviewReminder: true,
   priceDrop: false,
   cartReminder: false,
 };
 
-/** A price is told to have dropped when it is lower by so much of what it was. */
+/** The minimum price drop for a mail, in percent of the former price. */
 export const PRICE_DROP_PERCENT = 5;
 
-/** A cart is reminded of once nobody touched it for so long, and not when it is older than so many days. */
+/** Cart reminders are sent after this many hours without a change, and not for carts older than the limit in days. */
 export const CART_REMINDER_HOURS = 24;
 export const CART_REMINDER_UP_TO_DAYS = 14;
 
-/** What a kind is called beside its switch and in its mails' way out. */
+/** The label of each kind at its switch and in the unsubscribe part of its mails. */
 export const NOTICE_WORDS: Record<NoticeKind, string> = {
   reviewReminder: 'Reminders to review your orders',
   priceDrop: 'Price drops on your wishlist',
@@ -30,12 +30,12 @@ export const Notices = z.object({
   reviewReminder: z.boolean(),
   priceDrop: z.boolean(),
   cartReminder: z.boolean(),
-  /** Where they stand with the newsletter; null where they never asked for it. */
+  /** The newsletter status; null for people who never subscribed. */
   newsletter: z.nullable(z.enum(NEWSLETTER_STATUSES)),
 });
 export type Notices = z.output<typeof Notices>;
 
-/** What is not said stays. The newsletter is left here; joining it goes by its own mail. */
+/** Absent fields stay unchanged. It can end the newsletter; subscribing needs a confirmation mail. */
 export const ChangeNotices = z.object({
   reviewReminder: z.optional(z.boolean()),
   priceDrop: z.optional(z.boolean()),

@@ -23,7 +23,7 @@ import {
 import { Day, Id, Instant, prose, Rupees, SignedSum, Sum } from './wire.ts';
 import { withoutContact } from './without-contact.ts';
 
-/** That an order is given to somebody: it is wrapped, and a card says this; empty for no card. */
+/** An order as a gift: it is wrapped, with a card of this text; an empty text means no card. */
 export const Gift = z.object({
   message: prose(GIFT_MESSAGE_MAX_LENGTH, `A message can have at most ${GIFT_MESSAGE_MAX_LENGTH} characters`).check(
     withoutContact(GIFT_MESSAGE_MAX_LENGTH, 'message', 'the seller'),
@@ -31,24 +31,24 @@ export const Gift = z.object({
 });
 export type Gift = z.output<typeof Gift>;
 
-/** What is bought and how it is delivered, once the body of a new order is read. */
+/** The goods and the delivery of a new order, parsed from its body. */
 export interface OrderRequest {
-  /** A saved address by its id, a new one, or none chosen yet. */
+  /** A saved address by its id, a new one, or none yet. */
   address: { savedId: number } | { form: AddressForm } | undefined;
-  /** The one item of a direct purchase; without it the cart is ordered. */
+  /** The single item of a direct purchase; without it the cart is ordered. */
   buyNowItem: AddCartItem | undefined;
-  /** The total the shopper saw. */
+  /** The total that the shopper saw. */
   expectedTotal: Paise | undefined;
   note: string;
-  /** Where it is to be wrapped for somebody. */
+  /** Present if the order is gift-wrapped. */
   gift?: Gift | undefined;
-  /** Who asks for an invoice of a business; nobody where a consumer buys. */
+  /** The buyer of a business invoice; absent for a consumer. */
   business?: BusinessBuyer | undefined;
 }
 
 /**
- * The body of a new order is the address: a saved one by its `id`, whose other fields are then not read, or all the
- * fields of a new one. For a direct purchase the item stands beside it.
+ * The body of a new order is the address: a saved one by its `id`, whose other fields are ignored, or all the fields of
+ * a new one. A direct purchase has the item next to it.
  */
 export const PlaceOrder = z.pipe(
   z.object({
@@ -79,7 +79,7 @@ export const PlaceOrder = z.pipe(
   }),
 );
 
-/** The whole address form where any field of it was sent; what is missing becomes an issue of its field. */
+/** Returns the full address form if any of its fields was sent; each missing field becomes an issue. */
 function newAddress(fields: object, issues: z.core.$ZodRawIssue[]): OrderRequest['address'] {
   const { country: _, ...typed } = fields as Partial<AddressForm>;
   if (Object.values(typed).every((value) => value === undefined || value === null)) return undefined;
@@ -89,7 +89,7 @@ function newAddress(fields: object, issues: z.core.$ZodRawIssue[]): OrderRequest
   return undefined;
 }
 
-/** Pieces of an order's items; without them all of it is meant. */
+/** Pieces of an order's items; an absent list means all of them. */
 export const OrderPieces = addedUp(
   z
     .array(z.object({ orderItemId: Id, quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)) }))
@@ -97,7 +97,7 @@ export const OrderPieces = addedUp(
   { name: 'orderItemId', quantity: 'quantity' },
 );
 
-/** What staff say where a consignment, or some pieces of it, is cancelled. */
+/** The staff's input to cancel a consignment, or some of its pieces. */
 export const CancelledPieces = {
   items: z.optional(OrderPieces),
   reason: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A reason can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
@@ -117,36 +117,36 @@ export const PlacedOrder = z.object({
 });
 export type PlacedOrder = z.output<typeof PlacedOrder>;
 
-/** What the mailed link of an order brings along: it stands for a session, for this order alone. */
+/** The credentials in an order's mailed link, which replace a session for this order only. */
 const LINK_FAULT = 'The link is not complete';
 export const ConfirmationToken = z.string(LINK_FAULT).check(z.maxLength(100, LINK_FAULT));
 
-/** What an order with cash on delivery comes to when it is paid online, and what that saves. */
+/** The total of a cash-on-delivery order if it is paid online, and the saving. */
 export const PrepaidOffer = z.object({ total: Sum, saving: Sum });
 export type PrepaidOffer = z.output<typeof PrepaidOffer>;
 
-/** What became of an order's items that went back to the cart. */
+/** The result of putting an order's items back into the cart. */
 export const BackInCart = z.object({
   id: Id,
   orderId: z.string(),
-  /** The items that are in the cart again, by name. */
+  /** Names of the items that are in the cart again. */
   inCart: z.array(z.string()),
-  /** The items that cannot be bought any more, and why. */
+  /** Items that are not available any more, and why. */
   left: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
 export type BackInCart = z.output<typeof BackInCart>;
 
-/** What its shopper says of an order in cash that waits to be confirmed. */
+/** The shopper's answer for a cash-on-delivery order that waits for confirmation. */
 export const AnswerCodConfirmation = z.object({
   answer: z.optional(z.enum(['CONFIRM', 'CANCEL', 'PAY'])),
   token: z.optional(ConfirmationToken),
 });
 export type AnswerCodConfirmation = z.output<typeof AnswerCodConfirmation>;
 
-/** An order in cash that is, or was, to be confirmed: what it is known by, without name, street or contact. */
+/** A cash-on-delivery order that needs or needed confirmation, without name, street or contact data. */
 export const CodConfirmation = z.object({
   orderId: z.string(),
-  /** What became of it; null while it waits. */
+  /** The result; null while it waits. */
   answer: z.nullable(z.enum(COD_CONFIRMATION_ANSWERS)),
   answeredAt: z.nullable(Instant),
   until: Instant,
@@ -155,7 +155,7 @@ export const CodConfirmation = z.object({
   city: z.string(),
   pinCode: z.string(),
   deliveryEstimate: z.string(),
-  /** What it comes to when it is paid online instead; null where that is not possible. */
+  /** The offer to pay online instead; null if that is not possible. */
   prepaid: z.nullable(PrepaidOffer),
 });
 export type CodConfirmation = z.output<typeof CodConfirmation>;
@@ -187,34 +187,34 @@ export const OrderItem = z.object({
   skuCode: z.string(),
   color: z.string(),
   size: z.string(),
-  /** The item it came in exchange for: that one was paid for. */
+  /** The paid item that this one replaces in an exchange. */
   replacesItemId: z.nullable(Id),
   quantity: z.int(),
   mrpPrice: Sum,
   sellingPrice: Sum,
   unitMrpPrice: Sum,
   unitSellingPrice: Sum,
-  /** Share of the order's discounts. */
+  /** The item's share of the order's discounts. */
   discount: Sum,
-  /** What was paid for the line; fees come on top. */
+  /** The amount paid for the line, without fees. */
   net: Sum,
 });
 export type OrderItem = z.output<typeof OrderItem>;
 
-/** One seller's part of an order: its own status, dates and parcel. */
+/** A consignment: one seller's part of an order, with its own status, dates and parcel. */
 const Consignment = z.object({
   id: Id,
   sellerId: Id,
   sellerName: z.string(),
   orderStatus: z.enum(ORDER_STATUSES),
-  /** The pieces in it. */
+  /** Its pieces. */
   items: z.array(z.object({ orderItemId: Id, quantity: z.int() })),
-  /** When it is expected: the courier's day where its parcel has one, else the last day of the promised span. */
+  /** The expected delivery: the courier's day if its parcel has one, else the last day of the promised period. */
   deliveryDate: Day,
-  /** What its courier collects; null where it is paid online, and where it is cancelled. */
+  /** The cash that its courier collects; null if it is paid online or cancelled. */
   cashAtDoor: z.nullable(Sum),
   awb: z.nullable(z.string()),
-  /** Its parcel, where one is booked. */
+  /** Its parcel, if one is booked. */
   shipment: z.nullable(
     z.object({
       id: Id,
@@ -223,7 +223,7 @@ const Consignment = z.object({
       isByHand: z.boolean(),
       pickupDate: z.nullable(Day),
       etd: z.nullable(Day),
-      /** What the courier was answered after the last delivery that failed; null where none did, or nobody answered yet. */
+      /** The last answer to the courier after a failed delivery; null without a failure or an answer. */
       answered: z.nullable(z.object({ action: z.enum(FAILED_DELIVERY_ANSWERS), on: z.nullable(Day) })),
     }),
   ),
@@ -232,30 +232,30 @@ const Consignment = z.object({
   cancelledAt: z.nullable(Instant),
 });
 
-/** A payment that was tried for an order, as the gateway last told of it. */
+/** A payment attempt of an order, in the last state that the gateway reported. */
 const OrderPayment = z.object({
   paymentId: z.string(),
   at: Instant,
   amount: Sum,
   status: z.enum(PAYMENT_STATES),
-  /** By what it was paid, as the gateway calls it: upi, card, netbanking … */
+  /** The payment method in the gateway's terms: upi, card, netbanking … */
   method: z.string(),
-  /** Why it goes back whole; null for the payment the order stands on, and for one that brought no money. */
+  /** Why it is refunded in full; null for the order's valid payment, and for one that brought no money. */
   returnedAs: z.nullable(z.enum(RETURNED_PAYMENTS)),
 });
 
-/** Money that goes back to the shopper. */
+/** A refund to the shopper. */
 const OrderRefund = z.object({
   id: Id,
   at: Instant,
   amount: Sum,
-  /** The order's fees in it. */
+  /** The order fees included. */
   fees: Sum,
   cause: z.enum(REFUND_CAUSES),
   status: z.enum(REFUND_STATUSES),
-  /** By what it was paid, which is where it goes back to. */
+  /** The payment method, which is also the destination of the refund. */
   method: z.string(),
-  /** The pieces it is for; none where a payment goes back whole. */
+  /** The refunded pieces; empty if a payment is refunded in full. */
   items: z.array(z.object({ orderItemId: Id, quantity: z.int(), amount: Sum })),
 });
 
@@ -265,21 +265,21 @@ export const OrderEvent = z.object({
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   by: z.enum(ACTOR_KINDS),
-  /** Whose consignment it was about; null for the order as a whole. */
+  /** The consignment's seller; null for the order as a whole. */
   sellerName: z.nullable(z.string()),
 });
 
-/** An order as its shopper sees it. */
+/** An order, as its shopper sees it. */
 export const Order = z.object({
   id: Id,
   /** The public order number; accepted wherever an order id is. */
   orderId: z.string(),
   orderDate: Instant,
-  /** The estimate: the courier's day once all parcels have one, else the last day of the promised span. */
+  /** The estimate: the courier's day once all parcels have one, else the last day of the promised period. */
   deliveryDate: Day,
-  /** The same in words: the promised span, or until which day the couriers come. */
+  /** The same as text: the promised period, or the day by which the couriers deliver. */
   deliveryEstimate: z.string(),
-  /** Whether the span counts from the start date of a pre-order. */
+  /** Whether the period counts from the start date of a pre-order. */
   isPreOrder: z.boolean(),
   orderStatus: z.enum(ORDER_STATUSES),
   status: z.enum(ORDER_STATUSES),
@@ -288,14 +288,14 @@ export const Order = z.object({
   paymentDetails: z.object({
     paymentMethod: z.enum(PAYMENT_METHODS),
     status: z.enum(PAYMENT_STATUSES),
-    /** The payment the order stands on, by the gateway's name. */
+    /** The gateway's id of the order's valid payment. */
     paymentId: z.nullable(z.string()),
   }),
-  /** The order's newest payment link, by the gateway's name. Null where there is none, and to sellers. */
+  /** The gateway's id of the order's newest payment link. Null if there is none, and for sellers. */
   paymentOrderId: z.nullable(z.string()),
-  /** Until when an order that waits to be paid holds its pieces; null for any other. */
+  /** The end of the reservation of an unpaid order; null for any other. */
   payUntil: z.nullable(Instant),
-  /** Until when its shopper is to confirm an order in cash that waits for that; null for any other. */
+  /** The deadline to confirm a cash-on-delivery order; null unless it waits for confirmation. */
   confirmUntil: z.nullable(Instant),
   payments: z.array(OrderPayment),
   refunds: z.array(OrderRefund),
@@ -310,15 +310,15 @@ export const Order = z.object({
   taxIncluded: Sum,
   total: Sum,
   note: z.string(),
-  /** Where it is wrapped for somebody. */
+  /** Present if the order is gift-wrapped. */
   gift: z.nullable(Gift),
   user: z.object({ fullName: z.string(), email: z.string(), mobile: z.nullable(z.string()) }),
   shippingAddress: OrderAddress,
   billingAddress: OrderAddress,
-  /** Whom the invoice is for, where it is a business. */
+  /** The buyer of a business invoice, if any. */
   business: z.nullable(z.object({ gstin: z.string(), legalName: z.string() })),
   orderItems: z.array(OrderItem),
-  /** Of the first parcel that is booked; `consignments` has each one's. */
+  /** The AWB of the first booked parcel; `consignments` has that of each. */
   awb: z.nullable(z.string()),
   courier_id: z.nullable(z.int()),
   shipment_id: z.nullable(Id),
@@ -329,45 +329,45 @@ export const Order = z.object({
 });
 export type Order = z.output<typeof Order>;
 
-/** An order that waits to be paid online, and what it comes to with cash on delivery instead. */
+/** An order that waits for online payment, and its total with cash on delivery instead. */
 export const OrderToPay = z.object({
   order: Order,
-  /** Null where it cannot be paid in cash. */
+  /** Null if cash on delivery is not possible. */
   cash: z.nullable(
     z.object({
       total: Sum,
-      /** Whether it is sent only after its shopper confirms it by a mailed link. */
+      /** Whether the shopper must confirm it by a mailed link before it is sent. */
       isToConfirm: z.boolean(),
     }),
   ),
-  /** Why it cannot be paid in cash, in words; null where it can. */
+  /** Why cash on delivery is not possible, as text; null if it is. */
   noCash: z.nullable(z.string()),
 });
 export type OrderToPay = z.output<typeof OrderToPay>;
 
 /**
- * An order, or for a seller its own part of one, as staff see and move it: with the versions that a move names. The
- * e-mail of the shopper's account is told to the house alone.
+ * An order for staff, with the versions that a change names. Sellers get their own part of it. Only admins get the
+ * e-mail of the shopper's account.
  */
 export const ManagedOrder = z.extend(z.omit(Order, { payUntil: true, payments: true, refunds: true }), {
   user: z.object({ fullName: z.string(), email: z.optional(z.string()), mobile: z.nullable(z.string()) }),
   consignments: z.array(
     z.extend(Consignment, {
       version: z.int(),
-      /** The last day on which it leaves in time; null for what is sent in exchange, which has no promise. */
+      /** The last day for punctual dispatch; null for replacements, which have no promise. */
       dispatchOn: z.nullable(Day),
     }),
   ),
   orderItems: z.array(
     z.extend(OrderItem, {
       sellerId: Id,
-      /** What it brings now: the net, less what went back. Null where its order is not sold. */
+      /** The current revenue: the net amount less refunds. Null if the order does not count as a sale. */
       sold: z.nullable(SignedSum),
     }),
   ),
-  /** What the courier service calls its order for the first parcel that is booked; `shipment_id` is the shop's own. */
+  /** The courier service's order id of the first booked parcel; `shipment_id` is the shop's own. */
   order_id: z.nullable(z.int()),
-  /** Who pays for the coupon; null without one, and where it took nothing off the goods. */
+  /** The funder of the coupon; null without a coupon, or if it gave no discount on the goods. */
   couponFundedBy: z.nullable(z.enum(DISCOUNT_FUNDERS)),
   version: z.int(),
 });

@@ -1,4 +1,4 @@
-/** Kinds of pictures that people send and the shop does not take: how their files end, and the way out in words. */
+/** Kinds of pictures that the shop does not accept: their file extensions, and an advice for people. */
 export const OTHER_KINDS = {
   HEIC: {
     endings: ['heic', 'heif'],
@@ -16,7 +16,7 @@ export const OTHER_KINDS = {
 } as const satisfies Record<string, { endings: readonly string[]; words: string }>;
 export type OtherKind = keyof typeof OTHER_KINDS;
 
-/** Returns the kind that a file's name ends as. */
+/** Returns the kind for a file name's extension. */
 export function otherKindOfName(name: string): OtherKind | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return (Object.keys(OTHER_KINDS) as OtherKind[]).find((kind) =>

@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import { PASSKEY_NAME_MAX_LENGTH } from '../shop/policy.ts';
 import { Id, Instant, line } from './wire.ts';
 
-/** A passkey of somebody, as its owner tells it from others. */
+/** A passkey, as its owner sees it. */
 export const Passkey = z.object({
   id: Id,
   name: z.string(),
   createdAt: Instant,
-  /** When it was shown last; null where it never was. */
+  /** The time of its last use; null if it was never used. */
   usedAt: z.nullable(Instant),
 });
 
-/** What a browser is to make a passkey of, or to ask one for: the options of WebAuthn Level 3, in their JSON form. */
+/** Options for a browser to create or request a passkey, in the JSON form of WebAuthn Level 3. */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 
-/** What a browser answered, as the text of its JSON: nobody but who checks the passkey looks into it. */
+/** A browser's response as JSON text, which only the passkey check parses. */
 const PasskeyAnswer = z.string().check(z.maxLength(30_000));
 
-/** A passkey that was made (`RegistrationResponseJSON`), with how its owner calls it. */
+/** A new passkey (`RegistrationResponseJSON`), with the name that its owner chose. */
 export const AddPasskey = z.object({ name: line('Name', PASSKEY_NAME_MAX_LENGTH), passkey: PasskeyAnswer });
 
-/** A passkey that was asked (`AuthenticationResponseJSON`). */
+/** The response to a passkey request (`AuthenticationResponseJSON`). */
 export const ShowPasskey = z.object({ passkey: PasskeyAnswer });
 
 export type PasskeyOptions = z.output<typeof PasskeyOptions>;

@@ -11,19 +11,19 @@ const KEY_FAULT = {
   error: ({ path }: { path?: PropertyKey[] | undefined }) =>
     `${nameOf(path)} must be letters, digits, underscores and hyphens`,
 };
-/** The gateway's name of a payment or of a link: pay_… or plink_… */
+/** The gateway's id of a payment or a payment link: pay_… or plink_… */
 export const GatewayName = z.string(NAME_FAULT).check(z.regex(/^\w{1,40}$/, NAME_FAULT));
-/** The gateway's name of a payment or a link, or the number of an order. */
+/** The gateway's id of a payment or a payment link, or an order number. */
 export const PaymentKey = z.string(KEY_FAULT).check(z.regex(/^[\w-]{1,40}$/, KEY_FAULT));
 
-/** A parameter that may be anything; one with several values says nothing. */
+/** A parameter with any value; several values count as none. */
 const Anything = z.optional(
   z.pipe(
     z.union([z.string(), z.array(z.string())]),
     z.transform((value) => (typeof value === 'string' ? value : undefined)),
   ),
 );
-/** What the gateway adds to the address its payer comes back to. It may be anything: only a right signature makes it count. */
+/** The gateway's parameters on the return URL. Any value is accepted; they only count with a valid signature. */
 export const CallbackQuery = z.pipe(
   z.object({
     razorpay_payment_id: Anything,
@@ -48,7 +48,7 @@ export const CallbackQuery = z.pipe(
 export const VerifiedPayment = z.object({ orderId: z.string(), status: z.enum(PAYMENT_STATUSES) });
 export type VerifiedPayment = z.output<typeof VerifiedPayment>;
 
-/** A payment of an order as it stands now. */
+/** The current state of an order's payment. */
 export const PaymentOrder = z.object({
   id: z.string(),
   orderId: z.string(),

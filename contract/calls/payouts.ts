@@ -4,10 +4,10 @@ import { NO_PAYOUT_REASONS, PAYOUT_STATUSES } from '../states/payout.ts';
 import { namedOnce } from './lists.ts';
 import { Id, Instant, line, reference, SignedSum, Sum } from './wire.ts';
 
-/** Money that goes to a seller at once. */
+/** A payout: a single transfer to a seller. */
 export const Payout = z.object({
   id: Id,
-  /** What people and the bank call it. */
+  /** The public number, also used for the bank. */
   number: z.string(),
   sellerId: Id,
   sellerName: z.string(),
@@ -17,11 +17,11 @@ export const Payout = z.object({
   bankHolder: z.string(),
   bankIfsc: z.string(),
   bankLastDigits: z.string(),
-  /** Until when it waits, since the bank account was changed. */
+  /** The end of the hold after a change of the bank account. */
   heldUntil: z.nullable(Instant),
-  /** What the bank calls the transfer. */
+  /** The bank's reference of the transfer. */
   reference: z.nullable(z.string()),
-  /** Why it failed or waits. */
+  /** Why it failed or is on hold. */
   reason: z.string(),
   createdAt: Instant,
   paidAt: z.nullable(Instant),
@@ -30,53 +30,53 @@ export const Payout = z.object({
 });
 export type Payout = z.output<typeof Payout>;
 
-/** An entry of the ledger, from the side of its seller. */
+/** A ledger entry, from its seller's point of view. */
 export const Transaction = z.object({
   id: Id,
   at: Instant,
-  /** The order's number; none where it belongs to no order. */
+  /** The order's number; null if it belongs to no order. */
   orderId: z.nullable(z.string()),
-  /** By which the console finds the order. */
+  /** The order's id for the console. */
   orderKey: z.nullable(Id),
   consignmentId: z.nullable(Id),
-  /** None where no seller's account is touched. */
+  /** Null if no seller's account is affected. */
   sellerId: z.nullable(Id),
   sellerName: z.nullable(z.string()),
   kind: z.enum(ENTRY_KINDS),
-  /** Rupees, more for the seller or less. Where none is touched, what leaves or enters the account. */
+  /** Rupees, positive in the seller's favour. Without a seller: the amount that leaves or enters the account. */
   amount: SignedSum,
-  /** Where it comes from, or goes. */
+  /** The source or destination account. */
   account: z.enum(ACCOUNTS),
-  /** What a fee or a tax is reckoned on. */
+  /** The base amount of a fee or tax. */
   base: z.nullable(Sum),
   payoutId: z.nullable(Id),
   payoutNumber: z.nullable(z.string()),
 });
 export type Transaction = z.output<typeof Transaction>;
 
-/** What a seller is owed, and how far it is on its way. */
+/** The amounts owed to a seller, by progress. */
 export const Balance = z.object({
-  /** Waits, and for what. */
+  /** Amounts on hold, by reason. */
   pending: z.array(z.object({ hold: z.enum(PAYABLE_HOLDS), amount: SignedSum, orders: z.int() })),
-  /** The sum of that. */
+  /** The sum of `pending`. */
   pendingAmount: SignedSum,
-  /** Goes out with the next payout. */
+  /** Included in the next payout. */
   payable: SignedSum,
-  /** In payouts on their way, and in those on hold. */
+  /** In payouts that are under way or on hold. */
   underWay: Sum,
   onHold: Sum,
-  /** Paid so far. */
+  /** The total paid so far. */
   paid: Sum,
-  /** Why nothing is paid now; none where it is. */
+  /** Why nothing is paid now; null if it is. */
   notNow: z.nullable(z.enum(NO_PAYOUT_REASONS)),
-  /** Less than this waits for the next payout. */
+  /** Smaller amounts wait for the next payout. */
   minimum: Sum,
-  /** Until when payouts wait, since the bank account was changed. */
+  /** The end of the hold on payouts after a change of the bank account. */
   heldUntil: z.nullable(Instant),
 });
 export type Balance = z.output<typeof Balance>;
 
-/** What a run of payouts would pay now, a row for each seller that is owed something. */
+/** A preview of a payout run, with a row for each seller that is owed money. */
 export const PayoutPreview = z.object({
   sellers: z.array(
     z.object({
@@ -86,9 +86,9 @@ export const PayoutPreview = z.object({
       pending: SignedSum,
       entryCount: z.int(),
       bankLastDigits: z.nullable(z.string()),
-      /** Why it is not paid; none where it is. */
+      /** Why it is not paid; null if it is. */
       notNow: z.nullable(z.enum(NO_PAYOUT_REASONS)),
-      /** Until when its payout would wait, since the bank account was changed. */
+      /** The end of its payout's hold after a change of the bank account. */
       heldUntil: z.nullable(Instant),
     }),
   ),
@@ -96,7 +96,7 @@ export const PayoutPreview = z.object({
 });
 export type PayoutPreview = z.output<typeof PayoutPreview>;
 
-/** Which sellers are paid, and how much as it was shown before. */
+/** The sellers to pay, and the amounts shown in the preview. */
 export const RunPayouts = z.object({
   sellers: namedOnce(
     z
@@ -108,7 +108,7 @@ export const RunPayouts = z.object({
 });
 export type RunPayouts = z.output<typeof RunPayouts>;
 
-/** What is said of a move of a payout. */
+/** The input for a change of a payout's status. */
 export const MovePayout = z.object({
   status: z.enum(PAYOUT_STATUSES),
   reference: z.optional(reference('Reference', 60)),
@@ -117,7 +117,7 @@ export const MovePayout = z.object({
 });
 export type MovePayout = z.output<typeof MovePayout>;
 
-/** Where a payout is to be transferred to, in full. */
+/** The full bank account for a payout. */
 export const PayoutAccount = z.object({
   accountHolderName: z.string(),
   accountNumber: z.string(),
@@ -125,6 +125,6 @@ export const PayoutAccount = z.object({
 });
 export type PayoutAccount = z.output<typeof PayoutAccount>;
 
-/** The statement of a payout: all entries it is made of, by order. */
+/** The statement of a payout: all its entries, by order. */
 export const PayoutStatement = z.object({ payout: Payout, entries: z.array(Transaction) });
 export type PayoutStatement = z.output<typeof PayoutStatement>;

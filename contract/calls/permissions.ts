@@ -1,12 +1,12 @@
-/** The role a session carries. One person may hold several memberships; the way they signed in chose this one. */
+/** The role of a session. A person may have several memberships; the way of signing in selects one. */
 export const ROLES = ['ROLE_CUSTOMER', 'ROLE_SELLER', 'ROLE_ADMIN'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a member of staff, of the house or of one seller, was invited to do. */
+/** The sub-role from the invitation of a staff member, of the platform or of one seller. */
 export const SUB_ROLES = ['owner', 'catalogue', 'orders', 'finance', 'support', 'readOnly'] as const;
 export type SubRole = (typeof SUB_ROLES)[number];
 
-/** Who may be behind an action. History, audit and stock movements name one of these. */
+/** The kinds of actors. History, audit and stock movements name one of them. */
 export const ACTOR_KINDS = ['visitor', 'customer', 'seller', 'admin', 'system', 'gateway', 'courier'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
@@ -17,11 +17,11 @@ export const KIND_OF_ROLE = {
 } as const satisfies Record<Role, ActorKind>;
 
 interface PermissionRule {
-  /** Who of the staff holds it. */
+  /** The sub-roles with this permission. */
   heldBy: readonly SubRole[];
   /** Whether staff of a seller may use it only while the seller is active. */
   needsActiveSeller: boolean;
-  /** Whether it moves money: who has a second factor shows it again. */
+  /** Whether it moves money, so that people with a second factor must present it again. */
   asksAgain: boolean;
 }
 
@@ -30,29 +30,29 @@ const whileActive = (...heldBy: SubRole[]): PermissionRule => ({ heldBy, needsAc
 const askedAgain = (rule: PermissionRule): PermissionRule => ({ ...rule, asksAgain: true });
 
 /**
- * What staff may do, by sub-role. Routes, menus and buttons all read this table, so that nobody is offered what they
- * would be refused. Customers hold no permissions: what is theirs is decided by ownership.
+ * The permissions of staff, by sub-role. Routes, menus and buttons all read this table, so that no one is offered an
+ * action that would be refused. Customers have no permissions: their access depends on ownership.
  */
 export const PERMISSIONS = {
-  /** What was sold, in sums. */
+  /** Sales figures. */
   'figures.read': always('owner', 'finance', 'readOnly'),
   'orders.read': always('owner', 'orders', 'finance', 'support', 'readOnly'),
   'orders.move': whileActive('owner', 'orders'),
-  /** To note something of an order for one's own people. */
+  /** Internal notes on an order. */
   'orders.note': always('owner', 'orders', 'finance', 'support'),
   'refunds.read': always('owner', 'finance', 'support', 'readOnly'),
   'refunds.pay': askedAgain(whileActive('owner', 'finance')),
-  /** Payouts and the ledger: a seller's own, or for the house all of them. */
+  /** Payouts and the ledger: a seller's own; for admins, of all sellers. */
   'payouts.read': always('owner', 'finance', 'readOnly'),
   'payouts.run': askedAgain(whileActive('owner', 'finance')),
-  /** What the tax office is told: GSTR-1 of a seller, and of the house TCS and TDS. */
+  /** Tax reports: GSTR-1 of a seller; TCS and TDS of the platform. */
   'taxReports.read': always('owner', 'finance'),
   'remittances.write': whileActive('owner', 'finance'),
   'catalogue.read': always('owner', 'catalogue', 'orders', 'support', 'readOnly'),
   'catalogue.write': whileActive('owner', 'catalogue'),
   'stock.read': always('owner', 'catalogue', 'orders', 'readOnly'),
   'stock.write': whileActive('owner', 'catalogue', 'orders'),
-  /** The library of files: pictures, films and documents to be shown or kept. */
+  /** The library of files: pictures, films and documents. */
   'files.read': always('owner', 'catalogue', 'orders', 'support', 'readOnly'),
   'files.write': whileActive('owner', 'catalogue'),
   'coupons.read': always('owner', 'catalogue', 'finance', 'support', 'readOnly'),
@@ -61,28 +61,28 @@ export const PERMISSIONS = {
   'tickets.write': whileActive('owner', 'support'),
   'customers.read': always('owner', 'orders', 'support', 'readOnly'),
   'customers.write': always('owner', 'support'),
-  /** Who asked for the newsletter, and may be written to. */
+  /** Subscribers to the newsletter. */
   'newsletter.read': always('owner', 'support'),
   'newsletter.write': always('owner', 'support'),
-  /** What people asked of the data about them. */
+  /** Requests about personal data. */
   'privacy.read': always('owner', 'support', 'readOnly'),
   'privacy.write': always('owner', 'support'),
   'reviews.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'reviews.write': whileActive('owner', 'support'),
-  /** A seller's own business, or for the house all of them. */
+  /** A seller's own business; for admins, all sellers. */
   'sellers.read': always('owner', 'finance', 'support', 'readOnly'),
   'sellers.write': askedAgain(always('owner')),
   'settings.read': always('owner', 'readOnly'),
   'settings.write': always('owner'),
   'tax.read': always('owner', 'catalogue', 'finance', 'support', 'readOnly'),
   'tax.write': always('owner', 'finance'),
-  /** What runs the shop: jobs, publishing, and what is told to the outside world. */
+  /** Operations: jobs, publishing, and the outbox. */
   'system.read': always('owner', 'readOnly'),
   'system.write': always('owner'),
-  /** Who works there, and where they are signed in. */
+  /** Staff and their sessions. */
   'staff.read': always('owner'),
   'staff.write': askedAgain(always('owner')),
-  /** Mails people an invitation in the name of the business, so the platform must have looked at the business first. */
+  /** Invitations are mailed in the name of the business, so the platform must have approved the business. */
   'staff.invite': askedAgain(whileActive('owner')),
   'audit.read': always('owner', 'readOnly'),
   'blog.read': always('owner', 'catalogue', 'support', 'readOnly'),
@@ -90,7 +90,7 @@ export const PERMISSIONS = {
 } as const satisfies Record<string, PermissionRule>;
 export type Permission = keyof typeof PERMISSIONS;
 
-/** Whether a person with this sub-role may do it; customers, who have none, may not. */
+/** Returns whether a person with this sub-role has the permission; customers, who have none, do not. */
 export function mayDo(subRole: SubRole | null, permission: Permission): boolean {
   return subRole !== null && PERMISSIONS[permission].heldBy.includes(subRole);
 }

@@ -2,38 +2,38 @@ import * as z from 'zod/mini';
 import { PAYMENT_METHODS } from '../states/payment.ts';
 import { Id, Sum } from './wire.ts';
 
-/** One line of a price: what the shopper pays for it, and the tax inside that. */
+/** A line of a price: what the shopper pays, and the included tax. */
 export const PriceLine = z.object({
   skuId: Id,
   quantity: z.int(),
   mrpPrice: Sum,
   sellingPrice: Sum,
-  /** Share of all discounts. */
+  /** The line's share of all discounts. */
   discount: Sum,
-  /** What is paid for the line: selling price less discount. */
+  /** The amount paid for the line: selling price less discount. */
   net: Sum,
 });
 
-/** What an order costs with one payment method, or why it cannot be had that way. */
+/** The price of an order with one payment method, or why the method is unavailable. */
 export const Price = z.object({
   method: z.enum(PAYMENT_METHODS),
-  /** In words; null where the method can be chosen. */
+  /** The reason as text; null if the method is available. */
   unavailable: z.nullable(z.string()),
-  /** What more goods would make it possible; null where more are no help. */
+  /** The additional order value that makes it available; null if more goods do not help. */
   missing: z.nullable(Sum),
   lines: z.array(PriceLine),
   totalMrpPrice: Sum,
   totalSellingPrice: Sum,
-  /** The coupon that takes effect, and what it takes off the goods; one for free shipping waives fees instead. */
+  /** The coupon in effect and its discount on the goods; a free-shipping coupon waives fees instead. */
   couponCode: z.nullable(z.string()),
   couponPrice: Sum,
   waivedFees: Sum,
   prepaidDiscount: Sum,
   shippingFee: Sum,
   codFee: Sum,
-  /** GST contained in the total; prices include it. */
+  /** The GST included in the total. */
   taxIncluded: Sum,
-  /** What is off the MRP altogether. */
+  /** The total saving on the MRP. */
   savings: Sum,
   total: Sum,
 });

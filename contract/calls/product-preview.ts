@@ -7,18 +7,18 @@ const words = (max: number) => z._default(z.string().check(z.maxLength(max)), ''
 const MOST = 60;
 
 /**
- * A product as its form stands, to be looked at before it is saved: what is not filled in yet may be missing, and nothing
- * of it is kept. Of a saved one the SKUs are those it has.
+ * The current values of a product form, for a preview before saving. Fields may be missing, and nothing is stored. A
+ * saved product is shown with its existing SKUs.
  */
 export const PreviewProduct = z.object({
-  /** The saved product it is a change of. */
+  /** The saved product that is edited. */
   id: z.optional(Id),
-  /** Whose a new one is, where the house asks. */
+  /** The seller of a new product, for admins. */
   sellerId: z.optional(Id),
   categoryId: Id,
   name: words(200),
   title: words(300),
-  /** HTML; what may not stay in it is taken out. */
+  /** HTML; disallowed markup is removed. */
   description: words(20_000),
   brand: words(100),
   startDate: z._default(z.nullable(Day), null),

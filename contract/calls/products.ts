@@ -12,15 +12,15 @@ import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { Sku } from './skus.ts';
 import { Day, Id, line, prose, Rupees } from './wire.ts';
 
-/** A seller as a product names it. */
+/** The seller of a product. */
 export const ProductSeller = z.object({
   id: Id,
-  /** Names its store: `/store/{slug}`. */
+  /** The last part of the store's path: `/store/{slug}`. */
   slug: z.string(),
   sellerName: z.string(),
   businessDetails: z.object({ businessName: z.string() }),
   shipsFrom: z.string(),
-  /** Where it packs: the address the law wants beside a packed good. */
+  /** The packer's address, which the law requires on a packed product. */
   address: z.string(),
 });
 
@@ -28,17 +28,17 @@ export const Product = z.object({
   id: Id,
   name: z.string(),
   title: z.string(),
-  /** HTML, sanitised when it was written. */
+  /** HTML, sanitised on writing. */
   description: z.string(),
   seoUrl: z.string(),
   seoKw: z.string(),
   categoryId: Id,
   category: z.object({ id: Id, name: z.string(), seoUrl: z.string() }),
   brand: z.string(),
-  /** Colours of its SKUs, in order, without doubles. */
+  /** Colours of its SKUs, in order, without duplicates. */
   colors: z.array(z.string()),
   color: z.string(),
-  /** Of the first SKU that can be bought, else of the first. */
+  /** Of the first SKU that can be bought, else of the first SKU. */
   price: Rupees,
   mrpPrice: Rupees,
   discount: z.int(),
@@ -47,19 +47,19 @@ export const Product = z.object({
   startDate: z.nullable(Day),
   endDate: z.nullable(Day),
   isPreOrder: z.boolean(),
-  /** What lists say of it beside its price, true by the records; see `marks.ts`. */
+  /** The label next to its price in lists, derived from the records; see `marks.ts`. */
   mark: z.nullable(z.enum(PRODUCT_MARKS)),
-  /** Whether it and its seller are paid in cash on delivery. */
+  /** Whether cash on delivery is allowed for both the product and its seller. */
   codAllowed: z.boolean(),
   countryOfOrigin: z.string(),
   hsn: z.string(),
-  /** What kind of piece it is; see `attributes.ts`. None outside the catalogue's families. */
+  /** The product family; see `attributes.ts`. Null outside the catalogue's families. */
   family: z.nullable(z.enum(FAMILIES)),
-  /** How its sizes are written. */
+  /** The notation of its sizes. */
   sizeSystem: z.enum(SIZE_SYSTEMS),
-  /** Stars of its visible reviews: to one decimal, 0 without any. */
+  /** The rating of its visible reviews: the average has one decimal, and is 0 without reviews. */
   rating: z.object({ average: z.number(), count: z.int() }),
-  /** Typed facts of its category: plating, stone, style and so on. */
+  /** Attributes of its category: plating, stone, style and so on. */
   attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   seller: ProductSeller,
   skus: z.array(Sku),
@@ -75,16 +75,16 @@ const TITLE_MAX = 160;
 const DESCRIPTION_MAX = 20_000;
 const KEYWORDS_MAX = 300;
 const MOST_MEDIA = 20;
-/** What one request may list at once. */
+/** The maximum number of SKUs per request. */
 const MOST_SKUS = 60;
 
-/** HSN of imitation jewellery; what a product is filed under where nothing is said. */
+/** The HSN code of imitation jewellery; the default of a product. */
 export const HSN_DEFAULT = '71171990';
 
 const productFields = {
   name: honestName('Name', NAME_MAX).check(withoutContact('Name')),
   title: honestWords('Title', TITLE_MAX).check(withoutContact('Title')),
-  /** HTML; what may not stay in it is taken out. */
+  /** HTML; disallowed markup is removed. */
   description: honestWords('Description', DESCRIPTION_MAX),
   categoryId: z.int('Please choose a category').check(z.positive('Please choose a category')),
 };
@@ -97,24 +97,24 @@ const otherProductFields = {
   hsn: z.string().check(z.overwrite(bareCode), z.regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4, 6 or 8 digits')),
   countryOfOrigin: z.string().check(z.regex(/^[A-Z]{2}$/, 'Please choose the country of origin')),
   codAllowed: z.boolean(),
-  /** Facts of its kind, some or all; what its category does not know is refused. */
+  /** Attributes of its family, some or all; an attribute that its category does not have is refused. */
   attributes: z.record(z.string(), z.union([z.string(), asSet(z.array(z.string()))])),
   mediaList: mediaList(MOST_MEDIA, `A product can have at most ${MOST_MEDIA} files`),
 };
 
 const END_FAULT = 'The end date cannot be before the start date';
 
-/** A product that is listed, with its SKUs where they are known already. The house says whose it is. */
+/** Creates a product, with its SKUs if they are known already. Admins name its seller. */
 export const CreateProduct = z
   .object({
     ...productFields,
     startDate: Day,
     endDate: Day,
     sellerId: z.optional(Id),
-    /** Made of the title where none is given. */
+    /** Made from the title if absent. */
     seoUrl: z._default(otherProductFields.seoUrl, ''),
     seoKw: z._default(otherProductFields.seoKw, ''),
-    /** The seller's own name where none is given. */
+    /** The seller's name if absent. */
     brand: z.optional(otherProductFields.brand),
     isVisible: z._default(otherProductFields.isVisible, true),
     isActive: z._default(otherProductFields.isActive, true),
@@ -135,7 +135,7 @@ export const CreateProduct = z
   .check(z.refine(({ startDate, endDate }) => endDate >= startDate, { message: END_FAULT, path: ['endDate'] }));
 export type CreateProduct = z.output<typeof CreateProduct>;
 
-/** What is not named stays. An empty address is made of the title. */
+/** Absent fields stay unchanged. An empty URL part is made from the title. */
 export const ChangeProduct = z
   .partial(
     z.object({
@@ -143,7 +143,7 @@ export const ChangeProduct = z
       ...otherProductFields,
       startDate: z.nullable(Day),
       endDate: z.nullable(Day),
-      /** Sorts a list nobody sorted, larger first; the house's to give. */
+      /** Sorts lists in the default order, larger first; only admins set it. */
       featuredRank: z.int().check(z.minimum(0), z.maximum(9999)),
       version: z.int(),
     }),

@@ -3,14 +3,14 @@ import { tellsContact } from '../shop/public-text.ts';
 import { line } from './wire.ts';
 
 /**
- * Refuses a name with a phone number, an e-mail or a link. Names of businesses, people and goods stand in mails to people
- * who never asked for them (invitations, back-in-stock confirmations), so a name must not be able to carry an advert.
+ * Returns a check that refuses a name with a phone number, an e-mail or a link. Unsolicited mails (invitations,
+ * back-in-stock confirmations) contain names of businesses, people and goods, so a name must not carry an advertisement.
  */
 export function withoutContact(name: string) {
   return z.refine<string>((text) => !tellsContact(text), `${name} cannot have a phone number, an email or a link`);
 }
 
-/** A line for a label (`line`) that the shop also mails to people who do not know its author. */
+/** Returns a schema for a label (`line`) that the shop also mails to people who do not know its author. */
 export function publicLine(name: string, max: number) {
   return line(name, max).check(withoutContact(name));
 }

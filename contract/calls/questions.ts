@@ -19,7 +19,7 @@ export type AskQuestion = z.output<typeof AskQuestion>;
 
 export const GiveAnswer = z.object({ text: publicText(ANSWER_TEXT_MAX, 'Please write the text of your answer') });
 
-/** Who answers: the seller of the product, the house, or somebody who bought it. */
+/** The groups who answer: the product's seller, the platform, or a buyer of the product. */
 export const ANSWERERS = ['seller', 'house', 'buyer'] as const;
 
 const Asker = z.object({ fullName: z.string() });
@@ -33,7 +33,7 @@ export const Question = z.object({
 });
 export type Question = z.output<typeof Question>;
 
-/** A question in the console, with every answer, hidden or not. */
+/** A question in the console, with all answers, including hidden ones. */
 export const ManagedQuestion = z.object({
   id: Id,
   productId: Id,

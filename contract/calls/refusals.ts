@@ -4,8 +4,8 @@ import { COUPON_REASONS } from '../shop/coupon-words.ts';
 import type { CouponNo, CouponReason } from '../shop/coupon-words.ts';
 
 /**
- * What kind of "no" a refusal is. Status numbers are given to these in one place, at the edge of the API.
- * `missing` is also the answer for what exists but belongs to somebody else.
+ * The kind of a refusal. One place, at the edge of the API, maps kinds to HTTP statuses.
+ * `missing` is also the answer for a record that belongs to another person.
  */
 export type RefusalKind =
   | 'malformed'
@@ -24,11 +24,11 @@ export type RefusalKind =
 
 const refusal = <Kind extends RefusalKind, const Text extends string>(kind: Kind, text: Text) => ({ kind, text });
 
-/** The specification's text, and behind it the reason. */
+/** Returns the refusal with the specification's text, followed by the reason. */
 const notValid = <const Reason extends CouponReason>(reason: Reason) =>
   `${messages.COUPON_NOT_VALID} ${COUPON_REASONS[reason]}` as const;
 
-/** Every refusal of the shop: its code on the wire, its kind, its English text (holes as {name}). */
+/** Every refusal of the shop: its code on the wire, its kind, and its English text with placeholders as {name}. */
 export const REFUSALS = {
   // Any call
   BODY_NOT_JSON: refusal('malformed', 'The request body is not valid JSON.'),
@@ -369,7 +369,7 @@ export const REFUSALS = {
   REFUND_NOT_FOUND: refusal('missing', 'Refund not found'),
   REFUND_PAID: refusal('conflict', 'This refund was paid already.'),
 
-  // Payouts and what couriers hand over
+  // Payouts and remittances
   PAYOUT_NOT_FOUND: refusal('missing', 'Payout not found'),
   PAYOUT_CHANGED: refusal('conflict', 'What is payable has changed since you looked. Please check the new amounts.'),
   PAYOUT_MOVE_ILLEGAL: refusal('conflict', 'A payout that is {from} cannot become {to}.'),
@@ -466,23 +466,23 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 export interface RefusalDetails {
-  /** What fills the holes of the text, and travels beside it for screens that word things themselves. */
+  /** Values for the text's placeholders, also sent as data for clients with their own texts. */
   params?: Record<string, string | number>;
-  /** One text for each field that is wrong. */
+  /** A message for each invalid field. */
   fields?: Record<string, string>;
-  /** The state the caller should look at now: a stale row, a new cart. Encoded as it is. */
+  /** The current state for the caller, such as a changed row or a new cart. Encoded as it is. */
   current?: unknown;
-  /** When to come back, in seconds. */
+  /** Seconds until the caller may retry. */
   retryAfterSeconds?: number;
 }
 
-/** A "no" of the shop: expected, worded, and without effect. Anything else that is thrown is a fault. */
+/** An expected error with a text and without effect. Any other thrown error is a fault. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;
 
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
-    // Screens show one text: of several fields that are wrong, the first one's says most.
+    // Clients show one text: with several invalid fields, that of the first is the most specific.
     const [ofField] = Object.values(details.fields ?? {});
     super(ofField ?? messages.fill<string>(REFUSALS[code].text, details.params ?? {}));
     this.name = 'Refusal';
@@ -498,22 +498,22 @@ export class Refusal extends Error {
 type HolesOf<Code extends RefusalCode> = messages.HolesIn<(typeof REFUSALS)[Code]['text']>;
 
 /**
- * The details of a refusal as an argument: they may be left out where its text has no holes, and name what fills them
- * where it has some.
+ * The details of a refusal as an argument. They are optional if its text has no placeholders; otherwise they contain
+ * their values.
  */
 export type DetailsOf<Code extends RefusalCode> = [HolesOf<Code>] extends [never]
   ? [details?: RefusalDetails]
   : [details: RefusalDetails & { params: messages.Filling<(typeof REFUSALS)[Code]['text']> }];
 
-/** Stops the call with the reason why a coupon does nothing. */
+/** Throws the refusal with the reason why a coupon gives no discount. */
 export function refuseCoupon({ reason, params }: CouponNo): never {
   throw new Refusal(reason, params && { params });
 }
 
-/** Codes whose texts have no holes: they say all by themselves. */
+/** Codes whose texts have no placeholders. */
 export type PlainRefusalCode = { [Code in RefusalCode]: [HolesOf<Code>] extends [never] ? Code : never }[RefusalCode];
 
-/** Stops the call with a refusal. A text with holes does not compile without what fills them. */
+/** Throws a refusal. A text with placeholders does not compile without values for them. */
 export function refuse<Code extends RefusalCode>(code: Code, ...[details]: DetailsOf<Code>): never {
   throw new Refusal(code, details);
 }

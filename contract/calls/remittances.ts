@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { REMITTANCE_OUTCOMES } from '../shop/remittance.ts';
 import { Day, Id, Instant, Sum } from './wire.ts';
 
-/** A line of a courier's file, as it came in. */
+/** A stored line of a courier's remittance file. */
 export const Remittance = z.object({
   id: Id,
   at: Instant,
@@ -11,7 +11,7 @@ export const Remittance = z.object({
   paidOn: Day,
   utr: z.string(),
   outcome: z.enum(REMITTANCE_OUTCOMES),
-  /** What was still to come for the parcel; none of one that nobody knows. */
+  /** The amount outstanding for the parcel; null for an unknown parcel. */
   expected: z.nullable(Sum),
   orderId: z.nullable(z.string()),
   orderKey: z.nullable(Id),
@@ -19,7 +19,7 @@ export const Remittance = z.object({
 });
 export type Remittance = z.output<typeof Remittance>;
 
-/** What a courier's file may weigh. */
+/** The maximum size of a courier's file. */
 export const REMITTANCE_FILE_MAX_BYTES = 1024 * 1024;
 
 /** The text of a courier's file: a line for each parcel with AWB, amount, date and UTR. */
@@ -28,9 +28,9 @@ export const RemittanceText = z.string().check(
   z.minLength(1, 'The file is empty'),
 );
 
-/** A line of a file before it is written: what it is, or that it came in before. */
+/** A line of a file before the import: its match, or that it was imported before. */
 export const RemittanceLine = z.object({
-  /** Its place in the file, from 1, with the row of names. */
+  /** The row number in the file, from 1, counting the header. */
   row: z.int(),
   awb: z.string(),
   amount: Sum,
@@ -39,23 +39,23 @@ export const RemittanceLine = z.object({
   outcome: z.enum([...REMITTANCE_OUTCOMES, 'KNOWN']),
   expected: z.nullable(Sum),
   orderId: z.nullable(z.string()),
-  /** Whether it came later after the delivery than it should. */
+  /** Whether it arrived too long after the delivery. */
   isLate: z.boolean(),
 });
 export type RemittanceLine = z.output<typeof RemittanceLine>;
 
-/** What a file says, and what is wrong with it; with a fault nothing of it is written. */
+/** The content and the faults of a file; with any fault, no line is written. */
 export const RemittancePreview = z.object({
   lines: z.array(RemittanceLine),
   faults: z.array(z.object({ row: z.int(), fault: z.string() })),
-  /** Rows that are no lines, such as a total, and why. */
+  /** Rows that are not lines, such as a total, with the reason. */
   leftOut: z.array(z.object({ row: z.int(), reason: z.string() })),
-  /** What new lines come to. */
+  /** The sum of new lines. */
   total: Sum,
 });
 export type RemittancePreview = z.output<typeof RemittancePreview>;
 
-/** Cash that a courier collected and has not handed over in time. */
+/** Cash that a courier collected and has not remitted in time. */
 export const MissingCash = z.object({
   shipmentId: Id,
   awb: z.string(),
@@ -64,7 +64,7 @@ export const MissingCash = z.object({
   orderKey: Id,
   sellerName: z.string(),
   deliveredAt: Instant,
-  /** Still to come. */
+  /** The amount outstanding. */
   amount: Sum,
 });
 export type MissingCash = z.output<typeof MissingCash>;

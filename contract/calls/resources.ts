@@ -1,29 +1,29 @@
 import type { Permission } from './permissions.ts';
 
-/** A kind of row the console manages. */
+/** A resource of the console. */
 export interface ConsoleResource {
-  /** How people call one of it, and several. */
+  /** The labels for one row and for several. */
   label: { one: string; many: string };
-  /** Who finds it in their console: sellers their own rows, the house all of them. */
+  /** The consoles with this resource: sellers see their own rows, admins all rows. */
   who: readonly ('seller' | 'admin')[];
-  /** What staff need to see it. */
+  /** The permission to read it. */
   read: Permission;
-  /** What staff need to change it; nothing where it is only read. */
+  /** The permission to change it; absent if it is read-only. */
   change?: Permission;
-  /** What staff need for single things done with it that are less, or more, than to change it. */
+  /** Permissions for single actions that need another permission than `change`. */
   actions?: Readonly<Record<string, Permission>>;
-  /** Whether all of its rows can be had as a table for spreadsheets. */
+  /** Whether all its rows can be exported as a spreadsheet. */
   exported?: true;
-  /** Who of those who find it changes it, where not all do. */
+  /** The roles that may change it, if not all of `who`. */
   changedBy?: readonly ('seller' | 'admin')[];
 }
 
 /**
- * What the console manages, each under `/api/admin/{name}`: routes, menu, permissions, words and tests read this one
- * table, in the order of the menu.
+ * The resources of the console, each under `/api/admin/{name}`, in the order of the menu. Routes, menu, permissions,
+ * texts and tests read this table.
  */
 export const RESOURCES = {
-  /** Here and in `analytics` there are no rows but figures, each with a call of its own (`figures.ts`). */
+  /** Like `analytics`, it has no rows, only figures, each with its own call (`figures.ts`). */
   overview: {
     label: { one: 'Overview', many: 'Overview' },
     who: ['seller', 'admin'],
@@ -99,7 +99,7 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'payouts.read',
   },
-  /** No rows but a chart, by the specification's own call (`revenue.ts`). */
+  /** No rows, only a chart, from the specification's own call (`revenue.ts`). */
   revenue: {
     label: { one: 'Revenue', many: 'Revenue' },
     who: ['seller'],
@@ -115,7 +115,7 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'taxReports.read',
   },
-  /** No rows but reports of a month, each with calls of its own (`tax-reports.ts`). */
+  /** No rows, only monthly reports, each with its own calls (`tax-reports.ts`). */
   'tax-reports': {
     label: { one: 'Tax report', many: 'Tax reports' },
     who: ['seller', 'admin'],
@@ -206,7 +206,7 @@ export const RESOURCES = {
     read: 'files.read',
     change: 'files.write',
   },
-  /** No rows but groups, each with calls of its own (`settings.ts`). */
+  /** No rows, only groups, each with its own calls (`settings.ts`). */
   settings: {
     label: { one: 'Settings', many: 'Settings' },
     who: ['admin'],
@@ -225,7 +225,7 @@ export const RESOURCES = {
     who: ['admin'],
     read: 'orders.read',
   },
-  /** No rows but the work that comes round again, with calls of its own (`system.ts`). */
+  /** No rows, only recurring jobs, with their own calls (`system.ts`). */
   jobs: {
     label: { one: 'Job', many: 'Jobs' },
     who: ['admin'],
@@ -247,14 +247,17 @@ export const RESOURCES = {
 } as const satisfies Record<string, ConsoleResource>;
 export type ResourceName = keyof typeof RESOURCES;
 
-/** @throws where nobody can change it: a fault of who describes a write of it */
+/**
+ * Returns the permission to change a resource.
+ * @throws when the resource is read-only, which is a programming error
+ */
 export function permissionToChange(name: ResourceName): Permission {
   const { change }: ConsoleResource = RESOURCES[name];
   if (!change) throw new Error(`Nobody may change ${name}.`);
   return change;
 }
 
-/** Who may call what changes it. */
+/** Returns the roles that may call its changes. */
 export function whoChanges({ who, changedBy }: ConsoleResource): readonly ('seller' | 'admin')[] {
   return changedBy ?? who;
 }

@@ -25,7 +25,7 @@ const Bank = z
     accountNumber: z
       .string('Account number is required')
       .check(z.overwrite(bareAccountNumber), z.regex(ACCOUNT_NUMBER, 'Account number must be 9 to 18 digits')),
-    /** Typed once more, where a person types it. */
+    /** The repeated input of the account number, if a person enters it. */
     accountNumberAgain: z.optional(z.string().check(z.overwrite(bareAccountNumber))),
     ifsc: z
       .string('IFSC is required')
@@ -39,21 +39,21 @@ const Bank = z
     }),
   );
 
-/** Where a refund goes that cannot go back to a payment. */
+/** The destination of a refund that cannot go back to a payment. */
 export const Destination = z.discriminatedUnion(
   'way',
   [Upi, Bank],
   'Please choose a destination: UPI or a bank account',
 );
 
-/** Without what was only typed to be sure. */
+/** Returns the destination without the repeated account number. */
 export function destinationOf(sent: z.output<typeof Destination>): RefundDestination {
   if (sent.way === 'UPI') return { way: 'UPI', upiId: sent.upiId };
   const { accountNumber, ifsc, name } = sent;
   return { way: 'BANK', accountNumber, ifsc, name };
 }
 
-/** Pieces that somebody sends back. */
+/** A return request for pieces of an order. */
 export const AskReturn = z.object({
   /** The order's id or number. */
   orderId: z.union(
@@ -75,10 +75,10 @@ export const AskReturn = z.object({
     'orderItemId',
   ),
   resolution: z._default(z.enum(RESOLUTIONS, 'Please choose a resolution: refund or exchange'), 'REFUND'),
-  /** What is wanted in exchange. */
+  /** The SKU for an exchange. */
   skuId: z.optional(Id),
   note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, NOTE)),
-  /** Keys of pictures and films that were uploaded before. */
+  /** Keys of uploaded pictures and films. */
   mediaKeys: z.optional(
     asSet(
       z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6, 'A return can have at most 6 photos and videos')),
@@ -88,19 +88,19 @@ export const AskReturn = z.object({
 });
 export type AskReturn = z.output<typeof AskReturn>;
 
-/** What somebody says who moves a return. */
+/** The input for a change of a return's status. */
 export const MoveReturn = z.object({
   version: z.optional(z.int()),
-  /** Why: needed to reject and where money moves. The shopper reads it. */
+  /** Required to reject a return and to move money. The shopper reads it. */
   reason: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A reason can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
-  /** How the goods were found. */
+  /** The condition of the received goods. */
   condition: z.optional(z.enum(CONDITIONS, 'Please mark the condition of the items')),
 });
 export type MoveReturn = z.output<typeof MoveReturn>;
 
 export const SetDestination = z.object({ destination: Destination });
 
-/** A private file; `url` is good for ten minutes. */
+/** A private file; `url` is valid for ten minutes. */
 const PrivateFile = z.object({ key: z.string(), url: z.string(), mediaType: z.enum(MEDIA_TYPES), name: z.string() });
 
 export const Return = z.object({
@@ -130,13 +130,13 @@ export const Return = z.object({
       reason: z.enum(RETURN_REASONS),
     }),
   ),
-  /** What comes back for it. */
+  /** The refund amount. */
   amount: Sum,
-  /** What is wanted in exchange. */
+  /** The SKU for an exchange. */
   exchange: z.nullable(z.object({ skuId: Id, detail: z.string(), consignmentId: z.nullable(Id) })),
-  /** Where the money goes, as far as it is shown; none where it goes back to the payment, or was not said yet. */
+  /** The masked refund destination; null if the payment is refunded, or if no destination is known yet. */
   destination: z.nullable(z.string()),
-  /** Whether the shopper has to say where the money goes before it can. */
+  /** Whether the shopper must name a destination before the refund. */
   needsDestination: z.boolean(),
   refund: z.nullable(z.object({ amount: Sum, status: z.enum(REFUND_STATUSES), paidReference: z.nullable(z.string()) })),
   pickup: z.nullable(z.object({ awb: z.string(), courierName: z.string(), on: z.nullable(Day) })),
@@ -144,22 +144,22 @@ export const Return = z.object({
   events: z.array(
     z.object({ at: Instant, status: z.enum(RETURN_STATUSES), by: z.enum(ACTOR_KINDS), note: z.string() }),
   ),
-  /** Where people may move it from here. */
+  /** The statuses that people may set next. */
   next: z.array(z.enum(RETURN_STATUSES)),
   createdAt: Instant,
   updatedAt: Instant,
 });
 export type Return = z.output<typeof Return>;
 
-/** A return as staff see and move it: with the version that a move names. */
+/** A return for staff, with the version that a change names. */
 export const ManagedReturn = z.extend(Return, { version: z.int() });
 export type ManagedReturn = z.output<typeof ManagedReturn>;
 
-/** What was asked for: a return for each parcel the pieces came in. The first stands for all. */
+/** The requested returns: one for each parcel of the pieces. The first contains the others. */
 export const AskedReturn = z.extend(Return, { others: z.array(Return) });
 export type AskedReturn = z.output<typeof AskedReturn>;
 
-/** What can be sent back of an order, and what comes back for it. */
+/** The items of an order that can be returned, and their refunds. */
 export const ReturnOptions = z.object({
   orderId: z.string(),
   paymentMethod: z.enum(PAYMENT_METHODS),
@@ -173,16 +173,16 @@ export const ReturnOptions = z.object({
       detail: z.string(),
       seoUrl: z.string(),
       pictureKey: z.nullable(z.string()),
-      /** Pieces that were delivered and not sent back. */
+      /** Delivered pieces that were not returned. */
       left: z.int(),
       deliveredAt: z.nullable(Instant),
-      /** Until when it is taken back, and until when damage is reported. */
+      /** The deadline for returns, and the deadline to report damage. */
       returnUntil: z.nullable(Instant),
       damageUntil: z.nullable(Instant),
-      /** What may be asked for now; nothing, with the reason, where nothing may. */
+      /** The possible kind of return now; null with a reason if there is none. */
       kind: z.nullable(z.enum(RETURN_KINDS)),
       reasonNot: z.nullable(z.string()),
-      /** What comes back for one piece, for two … */
+      /** The refund for one piece, for two … */
       amounts: z.array(Sum),
       exchanges: z.array(z.object({ skuId: Id, detail: z.string(), available: z.int() })),
     }),
@@ -190,7 +190,7 @@ export const ReturnOptions = z.object({
 });
 export type ReturnOptions = z.output<typeof ReturnOptions>;
 
-/** A refund that somebody pays by hand, in the console. */
+/** A refund that a person pays manually, in the console. */
 export const ManagedRefund = z.object({
   id: Id,
   orderId: z.string(),
@@ -200,7 +200,7 @@ export const ManagedRefund = z.object({
   shopperName: z.string(),
   amount: Sum,
   status: z.enum(REFUND_STATUSES),
-  /** None of what the gateway does not take: less than a rupee, for which nobody has said where it is to go. */
+  /** Null for less than a rupee, which the gateway does not refund, if no destination is known. */
   way: z.nullable(z.enum(['UPI', 'BANK'])),
   destination: z.nullable(z.string()),
   reason: z.string(),
@@ -216,7 +216,7 @@ export const PayRefund = z.object({
 });
 export type PayRefund = z.output<typeof PayRefund>;
 
-/** Where a refund is to be paid to, in full. */
+/** The full destination of a refund. */
 export const OpenDestination = z.object({
   way: z.enum(['UPI', 'BANK']),
   upiId: z.nullable(z.string()),

@@ -29,14 +29,14 @@ const Stars = z
 
 const PHOTOS_FAULT = `A review can have at most ${REVIEW_PHOTOS_MAX} images`;
 const PHOTO_FAULT = 'Each of the images is named by the address that its upload answered';
-/** The address of a picture that was sent in, or its key alone; the key is what counts. */
+/** The URL of an uploaded picture, or its key; only the key is read. */
 const Photo = z.pipe(
   z.string(PHOTO_FAULT).check(z.regex(/^(\/media\/)?(product-reviews\/)?review[a-f0-9]{32}\.[a-z]{3,4}$/, PHOTO_FAULT)),
   z.transform((url) => url.slice(url.lastIndexOf('/') + 1)),
 );
 const Photos = asSet(z.array(Photo, PHOTOS_FAULT).check(z.maxLength(REVIEW_PHOTOS_MAX, PHOTOS_FAULT)));
 
-/** How true the product is to its page, 1 to 5 stars each. Who says nothing of one leaves it out. */
+/** How well the product matches its page, 1 to 5 stars each. Unrated traits are absent. */
 const subRatings = { looks: OneTrait, size: OneTrait, weight: OneTrait, plating: OneTrait };
 
 export const NewReview = z.object({
@@ -47,7 +47,7 @@ export const NewReview = z.object({
 });
 export type NewReview = z.output<typeof NewReview>;
 
-/** What changes of a review; the rest stays as it is. Without a version the newest state changes. */
+/** The body that changes a review. Absent fields stay unchanged. Without a version the newest state changes. */
 export const ChangedReview = z.object({
   reviewText: z.optional(ReviewText),
   rating: z.optional(Stars),
@@ -66,7 +66,7 @@ export const NewReply = z.object({
 
 export const SetVisibility = z.object({
   isHidden: z.boolean(),
-  /** Why; kept in the audit log. */
+  /** Stored in the audit log. */
   reason: prose(300, 'A reason can have at most 300 characters', 'Please give a reason').check(
     z.minLength(1, 'Please give a reason'),
   ),
@@ -75,18 +75,18 @@ export type SetVisibility = z.output<typeof SetVisibility>;
 
 const Yes = z.optional(z.enum(['true']));
 
-/** Which reviews of a product are wanted, and in which order. */
+/** The filter and the sort of a product's reviews. */
 export const ReviewsQuery = z.object({
   page: z.optional(numeral(4)),
   sort: z.optional(z.enum(REVIEW_SORTS)),
   stars: z.optional(z.pipe(z.enum(['1', '2', '3', '4', '5']), z.transform(Number))),
   photos: Yes,
   verified: Yes,
-  /** The size that was bought. */
+  /** The purchased size. */
   size: z.optional(z.string().check(z.maxLength(20))),
 });
 
-/** Who wrote, as everybody may read it: see `publicName`. */
+/** The author's public name; see `publicName`. */
 const ReviewAuthor = z.object({ fullName: z.string() });
 const nullableStars = z.nullable(z.int());
 
@@ -98,18 +98,18 @@ export const Review = z.object({
   size: nullableStars,
   weight: nullableStars,
   plating: nullableStars,
-  /** The size of the piece its customer bought, where it has one and was bought here. */
+  /** The size of the purchased piece; null if it has none or was not bought in this shop. */
   boughtSize: z.nullable(z.string()),
-  /** Addresses of the pictures the customer attached. */
+  /** URLs of the pictures that the customer attached. */
   images: z.array(z.string()),
   createdAt: Instant,
-  /** When its customer last changed it. */
+  /** The time of the customer's last change. */
   editedAt: z.nullable(Instant),
   likes: z.int(),
-  /** The customer has a delivered order of this product. */
+  /** Whether the customer has a delivered order of this product. */
   verifiedPurchase: z.boolean(),
   user: ReviewAuthor,
-  /** Addresses of the product's own pictures. */
+  /** URLs of the product's own pictures. */
   productImages: z.array(z.string()),
   replies: z.array(
     z.object({ user: ReviewAuthor, by: z.enum(['seller', 'house']), createdAt: Instant, text: z.string() }),
@@ -117,11 +117,11 @@ export const Review = z.object({
 });
 export type Review = z.output<typeof Review>;
 
-/** A review as its own customer sees it: with the version that a change names. */
+/** A review for its own customer, with the version that a change names. */
 export const OwnReview = z.extend(Review, { version: z.int() });
 export type OwnReview = z.output<typeof OwnReview>;
 
-/** A review in the console, with what its list and its page show. */
+/** A review in the console, for its list and its page. */
 export const ManagedReview = z.object({
   id: Id,
   productId: Id,
@@ -145,33 +145,33 @@ export const ManagedReview = z.object({
 });
 export type ManagedReview = z.output<typeof ManagedReview>;
 
-/** What a signed-in customer has to do with the reviews of a product. */
+/** The signed-in customer's own data on a product's reviews. */
 export const MyReviews = z.object({
-  /** Their own, whether others see it or not. */
+  /** The customer's own review, visible or hidden. */
   review: z.nullable(OwnReview),
   isHidden: z.boolean(),
-  /** The reviews that they marked as helpful. */
+  /** The reviews that the customer marked as helpful. */
   liked: z.array(Id),
 });
 export type MyReviews = z.output<typeof MyReviews>;
 
 export const Likes = z.object({ likes: z.int(), liked: z.boolean() });
 
-/** A photo that was sent in: its address is `/media/` + folder + `/` + the first file. */
+/** An uploaded photo: its path is `/media/` + folder + `/` + the first file. */
 export const ReviewPhoto = z.object({ folder: z.string(), files: z.array(z.string()) });
 
-/** How many reviews gave five stars, four, three, two and one. */
+/** The number of reviews with each number of stars. */
 export type RatingSpread = Record<1 | 2 | 3 | 4 | 5, number>;
 
-/** What the visible reviews say of each trait in the mean; null where few said something. */
+/** The average of each trait in the visible reviews; null if too few reviews rate it. */
 export type SubAverages = Record<SubRating, number | null>;
 
-/** What all visible reviews of a product say together. */
+/** The summary of a product's visible reviews. */
 export interface ReviewSummary {
   spread: RatingSpread;
   averages: SubAverages;
-  /** The sizes their customers bought, the commonest first. */
+  /** The sizes that the reviewers bought, the most frequent first. */
   sizes: string[];
-  /** The newest pictures, and the review each is in. */
+  /** The newest pictures, each with the id of its review. */
   photos: { reviewId: number; url: string }[];
 }

@@ -7,14 +7,14 @@ const SEARCH_MAX = 2000;
 
 const ListName = z.enum(Object.keys(RESOURCES).filter(isResource), 'This is not a list of the console');
 
-/** Which list's filters are asked for. */
+/** Requests the saved filters of a list. */
 export const FiltersOfList = z.object({ list: ListName });
 
-/** Filters and the sort of a list under a name; another one of the name takes its place. */
+/** Saves the filters and the sort of a list under a name; replaces those of the same name. */
 export const KeepFilter = z.object({
   list: ListName,
   name: line('Name', FILTER_NAME_MAX),
-  /** The list's address with its filters and its sort, without its path. */
+  /** The query string of the list's URL, with its filters and its sort. */
   search: z.string('Search is required').check(z.startsWith('?'), z.maxLength(SEARCH_MAX)),
 });
 export type KeepFilter = z.output<typeof KeepFilter>;

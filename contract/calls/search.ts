@@ -4,18 +4,18 @@ import { Id, Rupees } from './wire.ts';
 
 export const AVAILABILITIES = ['IN_STOCK', 'OUT_OF_STOCK', 'PRE_ORDER'] as const;
 
-/** A product that was found. The odd names are the specification's; SKU 1 is the one shown first. */
+/** A search result. The unusual field names are the specification's; SKU 1 is the one shown first. */
 export const SearchHit = z.object({
   id: Id,
   name: z.string(),
   seoUrl: z.string(),
-  /** Pieces of all its SKUs that can be bought. */
+  /** The available pieces of all its SKUs. */
   stock_quantity: z.int(),
   availability: z.enum(AVAILABILITIES),
   sku_1_media_1_url: z.nullable(z.string()),
   sku_1_sellingPrice: Rupees,
   sku_1_originalPrice: Rupees,
-  /** The name as HTML, escaped, with what was found in `mark`. */
+  /** The name as escaped HTML, with matches in `mark`. */
   highlight: z.object({ name: z.object({ snippet: z.string() }) }),
 });
 export type SearchHit = z.output<typeof SearchHit>;
@@ -46,28 +46,28 @@ export const SearchAnswer = z.object({
   found: z.int(),
   hits: z.array(SearchHit),
   facets: SearchFacets,
-  /** What is shown instead where nothing is called what was typed, in words that can be searched for. */
+  /** The corrected query, if the query matches nothing; made of words that have results. */
   didYouMean: z.nullable(z.string()),
-  /** What words were taken for that name no piece: a price, an occasion, somebody a gift is for. */
+  /** Query words that match no product name: a price, an occasion, a gift's recipient. */
   understood: z.array(z.string()),
-  /** Words that nothing has beside the others, and that were let go. */
+  /** Query words without results in combination with the others, which were dropped. */
   letGo: z.array(z.string()),
-  /** A maker that was asked for and does not sell here. */
+  /** A brand in the query that is not sold here. */
   notSold: z.nullable(z.string()),
-  /** Where nothing was found: what others look for. */
+  /** Popular searches, if there are no results. */
   suggestions: z.array(z.string()),
 });
 export type SearchAnswer = z.output<typeof SearchAnswer>;
 
 export const SUGGESTION_KINDS = ['category', 'style', 'product'] as const;
 
-/** A completion of what is being typed. */
+/** A completion of the query while it is entered. */
 export const Suggestion = z.object({
   kind: z.enum(SUGGESTION_KINDS),
   text: z.string(),
-  /** Where it leads. */
+  /** The path of its target. */
   path: z.string(),
-  /** Key of a product's picture; see `imageUrl`. */
+  /** The key of a product's picture; see `imageUrl`. */
   picture: z.nullable(z.string()),
 });
 export type Suggestion = z.output<typeof Suggestion>;

@@ -15,10 +15,10 @@ import { Id, Instant, line, prose } from './wire.ts';
 const BUSINESS_NAME_MAX_LENGTH = 60;
 const HOLDER_MAX_LENGTH = 120;
 const BUSINESS_ADDRESS_MAX_LENGTH = 240;
-/** A registration's link is good so long. */
+/** The number of hours a registration's link is valid. */
 export const REGISTRATION_HOURS = 24;
 
-/** A text of a form where nothing typed is nothing said. */
+/** Returns a schema for an optional text of a form: an empty text is absent. */
 const absentIfEmpty = (schema: z.ZodMiniType<string, string>) =>
   z.pipe(
     z.pipe(
@@ -37,7 +37,10 @@ const Pan = z.string('PAN is required').check(
 );
 
 const ENROLMENT_FAULT = 'An enrolment number has 15 letters and digits and begins with the code of a State';
-/** The number who is not registered for GST gets from its portal to sell in the own State (Notification 34/2023-CT). */
+/**
+ * The enrolment number for sellers without GST registration, valid for sales in their own State (Notification
+ * 34/2023-CT).
+ */
 const EnrolmentNumber = z.string('Enrolment number is required').check(
   z.overwrite(typedPan),
   z.regex(/^[0-9]{2}[0-9A-Z]{13}$/, ENROLMENT_FAULT),
@@ -53,7 +56,7 @@ const Ifsc = z
     z.regex(IFSC, 'An IFSC code has four letters, a zero and six letters or digits, such as HDFC0001234'),
   );
 
-/** Each field of the registration by itself, for checks on leaving it. */
+/** Schemas of single fields of the registration, for validation on blur. */
 export const TAX_FIELDS = {
   taxKind: z._default(z.enum(SELLER_TAX_KINDS), 'REGULAR'),
   gstin: absentIfEmpty(Gstin),
@@ -74,7 +77,7 @@ export const PICKUP_FIELDS = {
 export const BANK_FIELDS = {
   accountHolderName: line('Account holder name', HOLDER_MAX_LENGTH),
   accountNumber: accountNumberOf('Account number', 'An account number has 9 to 18 digits'),
-  /** Typed once more; a script may leave it out. */
+  /** The repeated input; a script may leave it out. */
   accountNumberAgain: z.optional(
     accountNumberOf('Account number again', 'Account number again must have 9 to 18 digits'),
   ),
@@ -82,7 +85,7 @@ export const BANK_FIELDS = {
 } as const;
 export const BUSINESS_FIELDS = {
   businessName: publicLine('Business name', BUSINESS_NAME_MAX_LENGTH),
-  /** As it is registered; the business name where nothing is said. */
+  /** The registered name; defaults to the business name. */
   legalName: absentIfEmpty(LegalName),
   businessEmail: Email,
   businessMobile: Mobile,
@@ -105,7 +108,7 @@ interface TypedTwice {
   accountNumber: string;
   accountNumberAgain?: string | undefined;
 }
-/** What is wrong with an account number that was typed once more. */
+/** Returns the fault of a repeated account number. */
 export function accountAgainFault(input: TypedTwice): string | undefined {
   const { accountNumberAgain } = input;
   if (
@@ -126,11 +129,11 @@ interface TaxFacts {
   enrolmentNumber?: string | undefined;
   pan?: string | undefined;
 }
-/** What is wrong with a PAN beside a GSTIN, inside which it stands. */
+/** Returns the fault of a PAN that differs from the one inside the GSTIN. */
 export function panBesideGstinFault(gstin: string, pan: string): string | undefined {
   return panOfGstin(gstin) === pan ? undefined : 'This PAN is not the one inside the GSTIN';
 }
-/** What a way of being taxed needs. */
+/** Checks the fields that each tax status requires. */
 const taxFits = z.check<TaxFacts>((checked) => {
   const { taxKind, gstin, enrolmentNumber, pan } = checked.value;
   const into = checked as unknown as Issues;
@@ -152,7 +155,7 @@ export const PickupAddress = z.object(PICKUP_FIELDS).check(samePin);
 export const BankDetails = z.object(BANK_FIELDS).check(sameAccount);
 export const BusinessDetails = z.object(BUSINESS_FIELDS);
 
-/** What is wrong with the State goods are picked up in, for a seller who is taxed in another. */
+/** Returns the fault of a pickup State that differs from the State of the seller's tax registration. */
 export function pickupStateFault(
   {
     taxKind,
@@ -167,7 +170,7 @@ export function pickupStateFault(
   return `Your ${taxKind === 'ENROLLED' ? 'enrolment number' : 'GSTIN'} is of ${taxed.name}: the pickup address must be in the same State`;
 }
 
-/** What the registration sends. Nothing of it is believed before the email is proven: by `otp`, else by the mailed link. */
+/** The body of the registration. It takes effect only once the e-mail is verified by `otp` or the mailed link. */
 export const RegisterSeller = z
   .object({
     ...TAX_FIELDS,
@@ -191,7 +194,7 @@ export const RegisterSeller = z
   );
 export type RegisterSeller = z.output<typeof RegisterSeller>;
 
-/** Follows the mailed link. The password says that whoever opens it is who registered. */
+/** Confirms a registration by the mailed link. The password proves that the person who opens it is the registrant. */
 export const ConfirmRegistration = z.object({
   token: z
     .string('The token of the link is missing')
@@ -203,7 +206,7 @@ export const ConfirmRegistration = z.object({
 });
 export type ConfirmRegistration = z.output<typeof ConfirmRegistration>;
 
-/** The key of a file that was uploaded before, or the address that is answered for it. */
+/** Returns a schema for the key of an uploaded file, or the URL that the upload returned. */
 const fileKey = (name: string) =>
   z.string().check(
     z.overwrite((text) => text.replace(/^\/media\//, '')),
@@ -218,13 +221,13 @@ const Papers = z.object({
   addressProof: z.optional(fileKey('address proof')),
 } satisfies Record<SellerPaper, unknown>);
 
-/** What a seller changes of its business; what is left out stays. */
+/** The body that changes a seller's business. Absent fields stay unchanged. */
 export const ChangeSeller = z.object({
   version: z.optional(z.int()),
   mobile: z.optional(Mobile),
   pickupAddress: z.optional(PickupAddress),
   bankDetails: z.optional(BankDetails),
-  /** With a picture as null it has none any more. */
+  /** A picture given as null is removed. */
   businessDetails: z.optional(
     z.object({ ...z.partial(BusinessDetails).shape, logo: picture('logo'), banner: picture('banner') }),
   ),
@@ -232,7 +235,7 @@ export const ChangeSeller = z.object({
 });
 export type ChangeSeller = z.output<typeof ChangeSeller>;
 
-/** A business as its own people and the house see it. No account number leaves the shop again as a whole. */
+/** A business, as its own staff and admins see it. The shop never returns a full account number here. */
 export const Seller = z.object({
   id: Id,
   version: z.int(),
@@ -272,28 +275,28 @@ export const Seller = z.object({
     logo: z.nullable(z.string()),
     banner: z.nullable(z.string()),
   }),
-  /** Which papers are there. */
+  /** The types of the stored papers. */
   papers: z.array(z.enum(SELLER_PAPERS)),
   createdAt: Instant,
 });
 export type Seller = z.output<typeof Seller>;
 
-/** A paper of a seller, for itself and the house. */
+/** A paper of a seller, for the seller and admins. */
 export const SentPaper = z.object({
   paper: z.enum(SELLER_PAPERS),
-  /** As the file was called. */
+  /** The name of the uploaded file. */
   name: z.string(),
   contentType: z.string(),
   sentAt: Instant,
-  /** Good for ten minutes. */
+  /** Valid for ten minutes. */
   url: z.string(),
 });
 export type SentPaper = z.output<typeof SentPaper>;
 
-/** A move of a seller from one status to another. */
+/** A change of a seller's status. */
 export const SellerMove = z.object({
   at: Instant,
-  /** None where the shop did it by itself. */
+  /** Null if the shop did it automatically. */
   by: z.nullable(z.string()),
   from: z.enum(SELLER_STATUSES),
   to: z.enum(SELLER_STATUSES),
@@ -301,7 +304,7 @@ export const SellerMove = z.object({
 });
 export type SellerMove = z.output<typeof SellerMove>;
 
-/** A seller as everybody sees it. */
+/** The public data of a seller. */
 export const PublicSeller = z.object({
   id: Id,
   slug: z.string(),
@@ -316,7 +319,7 @@ export const PublicSeller = z.object({
 export type PublicSeller = z.output<typeof PublicSeller>;
 
 export const SELLER_REASON_MAX = 500;
-/** Why the house moves a seller: told to the seller, and kept in the audit log. */
+/** The platform's reason for a seller's status change: sent to the seller, and stored in the audit log. */
 export const MoveReason = z.object({
   reason: z._default(prose(SELLER_REASON_MAX, `A reason can have at most ${SELLER_REASON_MAX} characters`), ''),
   version: z.optional(z.int()),

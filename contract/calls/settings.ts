@@ -6,11 +6,11 @@ import { Day, Instant, line, Rupees, words } from './wire.ts';
 
 /*
  * The settings in groups, each read and changed as a whole under `/api/admin/settings/{group}`. All groups are one record
- * with one version: who saw an older one is shown the present state of the group.
+ * with one version: a change of an older version is answered with the current state of the group.
  */
 
 const SEASON_NAME_MAX_LENGTH = 40;
-/** As much as the top of the home page has room for on a phone. */
+/** The space at the top of the home page on a phone. */
 const HEADING_MAX_LENGTH = 80;
 const TEXT_MAX_LENGTH = 140;
 const BUTTON_MAX_LENGTH = 30;
@@ -41,7 +41,7 @@ const home = {
     'name',
     'name',
   ),
-  /** The most an item behind each door costs, the lowest first. */
+  /** The maximum price behind each door, in ascending order. */
   priceDoors: namedOnce(
     z.array(Rupees).check(z.maxLength(MOST_PRICE_DOORS, `There can be at most ${MOST_PRICE_DOORS} price doors`)),
     'price',
@@ -49,7 +49,7 @@ const home = {
 };
 export const HomeValues = z.object(home);
 
-/** What the home page shows by season and by price, as it is written. */
+/** The body that changes the home page's seasons and price doors. */
 export const WriteHomeSettings = z.object({ ...home, ...written }).check(({ value, issues }) => {
   const fault = (message: string, ...path: (string | number)[]) =>
     issues.push({ code: 'custom', message, path, input: value });
@@ -72,16 +72,16 @@ export const WriteHomeSettings = z.object({ ...home, ...written }).check(({ valu
 export type WriteHomeSettings = z.output<typeof WriteHomeSettings>;
 
 export const HomeSettings = z.object({
-  /** The group. */
+  /** The name of the group. */
   id: z.literal('home'),
   version: z.int(),
-  /** When the settings, of whatever group, were changed last. */
+  /** The time of the last change to any group of the settings. */
   changedAt: Instant,
   seasons: z.array(Season),
   priceDoors: z.array(Rupees),
-  /** The shop's day, on which one of the seasons holds. */
+  /** Today in the shop's time zone, which selects the season. */
   today: Day,
-  /** What a season may lead to: the collections shoppers see. */
+  /** The possible targets of a season: the collections that shoppers see. */
   collections: z.array(z.object({ seoUrl: z.string(), displayName: z.string() })),
 });
 export type HomeSettings = z.output<typeof HomeSettings>;

@@ -13,16 +13,16 @@ import { Day, Id, Instant, prose, Rupees } from './wire.ts';
 
 const Measure = (max: number) => z.number().check(z.positive(), z.maximum(max));
 
-/** The labels, or packing slips, of so many parcels come as one PDF. */
+/** The maximum number of parcels whose labels or packing slips come as one PDF. */
 export const LABELS_AT_ONCE = 50;
 const LABELS_FAULT = `Please choose 1 to ${LABELS_AT_ONCE} parcels`;
 
-/** Parcels whose labels are wanted as one PDF. */
+/** Parcels for one PDF of labels. */
 export const ParcelLabels = z.object({
   ids: asSet(z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT))),
 });
 
-/** Consignments whose packing slips are wanted as one PDF, with the couriers' labels before them or without. */
+/** Consignments for one PDF of packing slips, with or without the couriers' labels before them. */
 export const PackParcels = z.object({
   consignmentIds: asSet(
     z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
@@ -31,21 +31,21 @@ export const PackParcels = z.object({
 });
 export type PackParcels = z.output<typeof PackParcels>;
 
-/** What the seller says of a parcel: which order, and where it is not what the shop reckons, its weight and size. */
+/** The seller's input for a parcel: the order, and weight and size if they differ from the computed ones. */
 export const BookShipment = z.object({
   /** The order's id or number. */
   orderId: z.union(
     [Id, z.string().check(z.overwrite(canonicalOrderNumber), z.maxLength(40))],
     'Order id must be the id or the number of an order',
   ),
-  /** Which consignment, where an order has several of the seller's. */
+  /** The consignment, if an order has several of the seller's. */
   consignmentId: z.optional(Id),
   /** Kilograms and centimetres. */
   weight: z.optional(Measure(50)),
   length: z.optional(Measure(200)),
   breadth: z.optional(Measure(200)),
   height: z.optional(Measure(200)),
-  /** A courier of the seller's own: then nothing is booked, and nobody reports of the parcel. */
+  /** A courier of the seller's own: nothing is booked, and no status reports arrive. */
   courierName: z.optional(publicLine('Courier name', 60)),
   awb: z.optional(
     z
@@ -59,7 +59,7 @@ export const BookShipment = z.object({
 });
 export type BookShipment = z.output<typeof BookShipment>;
 
-/** The weight and the size of a parcel in a query: what is left out is as its pieces and the usual box are. */
+/** The weight and the size of a parcel in a query. Defaults: the weight of its pieces, and the usual box. */
 export const ParcelMeasures = z.object({
   weight: NamedKilograms,
   length: Centimetres('Length', undefined),
@@ -68,7 +68,7 @@ export const ParcelMeasures = z.object({
 });
 export type ParcelMeasures = z.output<typeof ParcelMeasures>;
 
-/** A parcel that is not booked yet, in kilograms and centimetres, and the couriers that take it, the cheapest first. */
+/** An unbooked parcel, in kilograms and centimetres, and the couriers that accept it, the cheapest first. */
 export const ParcelOffers = z.object({
   weight: z.number(),
   length: z.number(),
@@ -93,7 +93,7 @@ export const FailedDelivery = z.object({
   wishedOn: z.nullable(Day),
 });
 
-/** A parcel, with what happened to it. */
+/** A parcel with its events. */
 export const Shipment = z.object({
   id: Id,
   shipment_id: Id,
@@ -116,7 +116,7 @@ export type Shipment = z.output<typeof Shipment>;
 
 export const ShipmentAnswer = z.object({ data: Shipment });
 
-/** What the shopper or the seller wants done after a delivery that failed. */
+/** The answer of the shopper or the seller to a failed delivery. */
 export const AnswerFailedDelivery = z.object({
   action: z.enum(FAILED_DELIVERY_ANSWERS),
   on: z.optional(z.nullable(Day)),
@@ -125,13 +125,13 @@ export const AnswerFailedDelivery = z.object({
 });
 export type AnswerFailedDelivery = z.output<typeof AnswerFailedDelivery>;
 
-/** How a parcel that came back is found when it is opened. */
+/** The condition of a returned parcel's goods after opening. */
 export const ReceiveReturned = z.object({ condition: z.enum(['restock', 'damaged', 'writtenOff']) });
 
-/** Returns an e-mail or a mobile number as orders have it. */
+/** Returns an e-mail or a mobile number in the form that orders store. */
 const contactText = (text: string) => (text.includes('@') ? bareEmail(text).toLowerCase() : mobileDigits(text));
 
-/** Who asks for an order without signing in: its number, and the mobile or e-mail it was placed with. */
+/** The credentials to see an order without signing in: its number, and its mobile or e-mail. */
 const WhoseOrder = {
   orderId: z
     .string()
@@ -147,13 +147,13 @@ const WhoseOrder = {
 export const TrackOrder = z.object(WhoseOrder);
 export const AnswerFailedDeliveryOf = z.extend(AnswerFailedDelivery, { ...WhoseOrder, shipmentId: Id });
 
-/** An order as its parcels go, without a name, an address or an amount. */
+/** The delivery status of an order, without names, addresses or amounts. */
 export const TrackedOrder = z.object({
   orderId: z.string(),
   orderDate: Instant,
   orderStatus: z.enum(ORDER_STATUSES),
   deliveryDate: Day,
-  /** Where to, as far as a stranger may know it. */
+  /** The destination, as far as a stranger may know it. */
   city: z.string(),
   parcels: z.array(
     z.object({
@@ -170,7 +170,7 @@ export type TrackedOrder = z.output<typeof TrackedOrder>;
 /** A parcel in the console's list. */
 export const ManagedParcel = z.object({
   id: Id,
-  /** The id of its order's row, to open it by. */
+  /** The id of its order's row, for links. */
   orderKey: Id,
   orderId: z.string(),
   sellerName: z.string(),
@@ -181,7 +181,7 @@ export const ManagedParcel = z.object({
   isByHand: z.boolean(),
   city: z.string(),
   pinCode: z.string(),
-  /** What is collected at the door. */
+  /** The cash to collect on delivery. */
   codAmount: z.nullable(Rupees),
   pickupDate: z.nullable(Day),
   etd: z.nullable(Day),
@@ -189,10 +189,10 @@ export const ManagedParcel = z.object({
 });
 export type ManagedParcel = z.output<typeof ManagedParcel>;
 
-/** What a courier told of a parcel nobody here knows. */
+/** A courier's report on an unknown parcel. */
 export const CourierReport = z.object({
   id: Id,
-  /** When it came in, and when it happened. */
+  /** When it was received, and when the event happened. */
   at: Instant,
   happenedAt: Instant,
   awb: z.nullable(z.string()),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { pinDigits } from '../shop/india.ts';
 import { Day, Id, Rupees } from './wire.ts';
 
-/** A PIN code in a path or a query, without inner spaces; the verb says in words what is wrong with it. */
+/** A PIN code in a path or a query, without inner spaces; the verb returns its fault as text. */
 export const PinText = z.string().check(z.overwrite(pinDigits), z.maxLength(20));
 
-/** The heaviest parcel couriers are asked about. */
+/** The maximum weight of a parcel in a query to couriers. */
 const MAX_KILOGRAMS = 50;
 const MAX_SIDE_CM = 200;
 
@@ -24,23 +24,23 @@ function measure<Default extends number | undefined>(max: number, byDefault: Def
 
 const WEIGHT_FAULT = `Weight must be kilograms, above 0 and at most ${MAX_KILOGRAMS}`;
 
-/** Kilograms; half a one where nothing is said. */
+/** Kilograms; the default is 0.5. */
 export const Kilograms = measure(MAX_KILOGRAMS, 0.5, WEIGHT_FAULT);
-/** Kilograms that may be left out. */
+/** Optional kilograms. */
 export const NamedKilograms = measure(MAX_KILOGRAMS, undefined, WEIGHT_FAULT);
-/** Centimetres; `byDefault` where nothing is said. */
+/** Returns a schema for centimetres, with the default `byDefault`. */
 export const Centimetres = <Default extends number | undefined>(side: string, byDefault: Default) =>
   measure(MAX_SIDE_CM, byDefault, `${side} must be centimetres, above 0 and at most ${MAX_SIDE_CM}`);
 
-/** What a courier offers, in the courier service's own words. */
+/** A courier's offer, in the courier service's own text. */
 export const CourierOffer = z.object({
   courier_company_id: z.int(),
   courier_name: z.string(),
   rate: Rupees,
-  /** The day it arrives. */
+  /** The arrival day. */
   etd: z.nullable(Day),
   estimated_delivery_days: z.nullable(z.int()),
-  /** 1 where it collects cash. */
+  /** 1 if it supports cash on delivery. */
   cod: z.union([z.literal(0), z.literal(1)]),
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
@@ -49,19 +49,19 @@ export type CourierOffer = z.output<typeof CourierOffer>;
 
 export const Serviceability = z.object({ data: z.object({ available_courier_companies: z.array(CourierOffer) }) });
 
-/** What a PIN code says, and what couriers say of it. */
+/** The data of a PIN code, and the couriers' service there. */
 export const PinCheck = z.object({
   pincode: z.string(),
-  /** The State; two where offices of both share the PIN, then the shopper is asked. */
+  /** The State; two if post offices of both share the PIN code, so that the shopper must choose. */
   states: z.array(z.string()),
   city: z.nullable(z.string()),
   isServiceable: z.boolean(),
-  /** Why not, in words. */
+  /** The reason as text, if it is not served. */
   reason: z.nullable(z.string()),
-  /** Whether cash can be collected there, of one piece where a SKU is asked about; and why not, in words. */
+  /** Whether cash on delivery is possible, for one piece if the query names a SKU; and why not, as text. */
   cod: z.boolean(),
   codReason: z.nullable(z.string()),
-  /** The day that is promised: that of the cheapest courier, which is what sellers book. */
+  /** The promised day: that of the cheapest courier, which sellers book. */
   deliveryDate: z.nullable(Day),
   fastest: z.nullable(CourierOffer),
   cheapest: z.nullable(CourierOffer),
@@ -72,18 +72,18 @@ export type PinCheck = z.output<typeof PinCheck>;
 export const EstimatedDelivery = z.object({
   deliveryPincode: z.string(),
   pickupPincode: z.string(),
-  /** The day that is promised, and the earliest one; null where nobody delivers. */
+  /** The promised day and the earliest one; null if no courier delivers. */
   estimatedDeliveryDate: z.nullable(Day),
   earliestDeliveryDate: z.nullable(Day),
-  /** The same in words. */
+  /** The same as text. */
   estimate: z.string(),
 });
 export type EstimatedDelivery = z.output<typeof EstimatedDelivery>;
 
-/** Sellers that are asked about at once: those of the cards of a page. */
+/** The maximum number of sellers per query: those of the cards of a page. */
 export const MOST_SENDERS = 24;
 
-/** Row numbers in a query, with commas between: each once. */
+/** Row ids in a query, separated by commas, without duplicates. */
 export const SenderIds = z.pipe(
   z.string('Sellers are required').check(
     z.regex(/^\d{1,15}(,\d{1,15})*$/, 'Sellers must be whole numbers with commas between'),
@@ -95,13 +95,13 @@ export const SenderIds = z.pipe(
   z.transform((text) => [...new Set(text.split(',').map(Number))]),
 );
 
-/** How a seller's parcels get to a PIN code. */
+/** The delivery from a seller to a PIN code. */
 export const SenderReach = z.object({
   sellerId: Id,
   isServiceable: z.boolean(),
-  /** The day that is promised, as the page of each of its products says it; null where couriers do not say one. */
+  /** The promised day, the same as on the product pages; null if couriers name none. */
   deliveryDate: z.nullable(Day),
-  /** Whether cash can be collected there. */
+  /** Whether cash on delivery is possible there. */
   cod: z.boolean(),
 });
 export type SenderReach = z.output<typeof SenderReach>;

@@ -12,11 +12,11 @@ import { Day, Id, line, Rupees } from './wire.ts';
 export const TAX_CATEGORIES = ['STANDARD', 'REDUCED', 'ZERO', 'EXEMPT'] as const;
 export type TaxCategory = (typeof TAX_CATEGORIES)[number];
 
-/** Derived, never stored: what the day, the stock and the product say. */
+/** Derived from date, stock and product; never stored. */
 export const SKU_STATUSES = ['ACTIVE', 'OUT_OF_STOCK', 'UPCOMING', 'DISCONTINUED', 'ON_SALE'] as const;
 export type SkuStatus = (typeof SKU_STATUSES)[number];
 
-/** Weight of a SKU without one, for shipping: half a kilogram, packed. */
+/** The shipping weight of a SKU without one: half a kilogram, packed. */
 export const DEFAULT_WEIGHT_GRAMS = 500;
 
 export const Sku = z.object({
@@ -26,13 +26,13 @@ export const Sku = z.object({
   skuCode: z.string(),
   code: z.string(),
   color: z.string(),
-  /** One size, or several of an adjustable piece separated by commas; empty where the piece has none. */
+  /** One size, or several of an adjustable piece separated by commas; empty if the piece has none. */
   size: z.string(),
   /** Kilograms. */
   weight: z.number(),
   mrpPrice: Rupees,
   sellingPrice: Rupees,
-  /** What is off the MRP, in rupees; computed. */
+  /** The discount on the MRP, in rupees; computed. */
   discountPrice: Rupees,
   discountPercentage: z.int(),
   inStock: z.boolean(),
@@ -45,17 +45,17 @@ export const Sku = z.object({
 });
 export type Sku = z.output<typeof Sku>;
 
-/** The rate of tax that goods are sold at today, whatever the State of delivery. */
+/** Today's GST rate of the goods, for every State of delivery. */
 export const SkuTaxRate = z.object({ id: Id, rate: Percent, description: z.string() });
 export type SkuTaxRate = z.output<typeof SkuTaxRate>;
 
-/** A SKU as it is listed; its seller and the platform are told its stock and its tax as well. */
+/** A listed SKU; its seller and admins also see its stock and tax. */
 export const SeenSku = z.extend(Sku, {
-  /** Pieces that are there, those held for orders too. */
+  /** Pieces in stock, including reserved ones. */
   quantity: z.optional(z.int()),
-  /** The rate the SKU names; null where that of its HSN code holds. */
+  /** The rate that the SKU names; null if the rate of its HSN code applies. */
   taxRateId: z.optional(z.nullable(Id)),
-  /** Null for goods without tax, and where no rate is valid today. */
+  /** Null for goods without tax, and if no rate is valid today. */
   taxRate: z.optional(z.nullable(SkuTaxRate)),
   taxRateDescription: z.optional(z.nullable(z.string())),
 });
@@ -82,7 +82,7 @@ const skuFields = {
 const otherSkuFields = {
   name: honestSkuName('Name', 160).check(withoutContact('Name')),
   code: SkuCode,
-  /** One size, or several of an adjustable piece separated by commas; empty where the piece has none. */
+  /** One size, or several of an adjustable piece separated by commas; empty if the piece has none. */
   size: z.string().check(z.trim(), z.maxLength(120), withoutContact('Size'), z.overwrite(eachSizeOnce)),
   taxCategory: z.enum(TAX_CATEGORIES),
   /** Asked of REDUCED alone. */
@@ -109,7 +109,7 @@ interface Checked {
   endDate?: string | null | undefined;
 }
 
-/** What must hold between the fields of a SKU, as far as they are given, with the words of each fault. */
+/** Returns the faults between the given fields of a SKU, each with its text. */
 export function faultsOfSku({
   mrpPrice,
   sellingPrice,
@@ -135,7 +135,7 @@ function checkSku<Sku extends Checked>(payload: z.core.ParsePayload<Sku>): void 
 
 const createdFields = {
   ...skuFields,
-  /** Made of the product, the colour and the size where none is given. */
+  /** Made from product, colour and size if absent. */
   name: z.optional(otherSkuFields.name),
   code: z.optional(otherSkuFields.code),
   size: z._default(otherSkuFields.size, ''),
@@ -150,19 +150,21 @@ const createdFields = {
   position: z.optional(otherSkuFields.position),
 };
 
-/** A SKU of a new product, with the stock it opens with. What is off the MRP is computed, whatever is sent. */
+/**
+ * A SKU of a new product, with its opening stock. The discount on the MRP is computed; a value in the input is ignored.
+ */
 export const CreateSku = z.object(createdFields).check(checkSku);
 export type CreateSku = z.output<typeof CreateSku>;
 
-/** A SKU that is added to a product that is there. */
+/** A SKU that is added to an existing product. */
 export const CreateSkuOfProduct = z.object({ productId: Id, ...createdFields }).check(checkSku);
 export type CreateSkuOfProduct = z.output<typeof CreateSkuOfProduct>;
 
-/** SKUs one request may add to a product. */
+/** The maximum number of SKUs that one request adds to a product. */
 const MOST_ADDED = 60;
 const ADDED_FAULT = `Please add 1 to ${MOST_ADDED} SKUs at once`;
 
-/** SKUs that are added to a product together: all of them, or none. */
+/** Adds several SKUs to a product: all or none. */
 export const AddSkus = z.object({
   skus: namedOnce(
     z.array(CreateSku).check(z.minLength(1, ADDED_FAULT), z.maxLength(MOST_ADDED, ADDED_FAULT)),
@@ -172,11 +174,11 @@ export const AddSkus = z.object({
 });
 export type AddSkus = z.output<typeof AddSkus>;
 
-/** SKUs whose price one request may change. */
+/** The maximum number of SKUs per price change. */
 const MOST_PRICED = 100;
 const PRICED_FAULT = `Please choose 1 to ${MOST_PRICED} SKUs at once`;
 
-/** New prices of several SKUs, each in the version that was seen: all of them are changed, or none. */
+/** Changes the prices of several SKUs, each with the version that was read: all or none. */
 export const ChangePrices = z.object({
   prices: namedOnce(
     z
@@ -188,6 +190,6 @@ export const ChangePrices = z.object({
 });
 export type ChangePrices = z.output<typeof ChangePrices>;
 
-/** What is not named stays; stock has calls of its own. */
+/** Absent fields stay unchanged; stock has its own calls. */
 export const ChangeSku = z.partial(z.object({ ...skuFields, ...otherSkuFields, version: z.int() })).check(checkSku);
 export type ChangeSku = z.output<typeof ChangeSku>;

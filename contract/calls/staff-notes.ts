@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, prose } from './wire.ts';
 
-/** What staff noted of an order or a customer, for their own people. Whoever it is about finds it in the copy of their data. */
+/** An internal note on an order or a customer. The person concerned finds it in the copy of their data. */
 export const StaffNote = z.object({ id: Id, writtenAt: Instant, by: z.string(), text: z.string() });
 export type StaffNote = z.output<typeof StaffNote>;
 

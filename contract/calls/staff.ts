@@ -4,7 +4,7 @@ import { ROLES, SUB_ROLES } from './permissions.ts';
 import type { SubRole } from './permissions.ts';
 import { Id, Instant } from './wire.ts';
 
-/** How people call what a member of staff was invited to do. */
+/** The label of each sub-role. */
 export const SUB_ROLE_NAMES: Record<SubRole, string> = {
   owner: 'Owner',
   catalogue: 'Catalogue',
@@ -14,32 +14,32 @@ export const SUB_ROLE_NAMES: Record<SubRole, string> = {
   readOnly: 'Read only',
 };
 
-/** So long an invitation can be accepted. */
+/** The number of days an invitation can be accepted. */
 export const INVITATION_DAYS = 7;
-/** A business sends so many new ones a day, and each so often. */
+/** The maximum number of new invitations of a business per day, and the maximum number of mails per invitation. */
 export const INVITATIONS_A_DAY = 50;
 export const INVITATION_SENDS = 5;
 
-/** Somebody who works for the house or for a seller. */
+/** A staff member of the platform or of a seller. */
 export const StaffMember = z.object({
   id: Id,
   userId: Id,
   fullName: z.string(),
   email: z.string(),
   subRole: z.enum(SUB_ROLES),
-  /** None for the house. */
+  /** Null for staff of the platform. */
   sellerId: z.nullable(Id),
   sellerName: z.nullable(z.string()),
-  /** Since when they work there. */
+  /** The start of the membership. */
   createdAt: Instant,
-  /** When one of their sessions was used last, of those of the last month. */
+  /** The last use of a session, among the sessions of the last month. */
   lastSeenAt: z.nullable(Instant),
   hasSecondFactor: z.boolean(),
   version: z.int(),
 });
 export type StaffMember = z.output<typeof StaffMember>;
 
-/** The same with where they are signed in to work. */
+/** A staff member with the open work sessions. */
 export const StaffRecord = z.extend(StaffMember, {
   sessions: z.array(
     z.object({
@@ -60,13 +60,13 @@ export const InviteStaff = z.object({ email: Email, subRole: z.enum(SUB_ROLES) }
 export type InviteStaff = z.output<typeof InviteStaff>;
 
 /**
- * Whether an invitation can be accepted, and if not, why: its time is over, the person who sent it may no longer invite,
- * or the business is not active.
+ * Whether an invitation can be accepted, and if not, why. It has expired, its sender may no longer invite, or the
+ * business is not active.
  */
 export const INVITATION_STATES = ['open', 'expired', 'senderLeft', 'businessNotActive'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** An invitation that nobody has accepted yet. */
+/** A pending invitation. */
 export const StaffInvitation = z.object({
   id: Id,
   email: z.string(),
@@ -83,26 +83,26 @@ const Token = z
   .string(LINK_FAULT)
   .check(z.minLength(1, LINK_FAULT), z.maxLength(200, 'The token of the link is too long'));
 
-/** Whoever opens the mailed link shows its secret. */
+/** Opens an invitation by the secret of its mailed link. */
 export const OpenInvitation = z.object({ token: Token });
 export const InvitationCode = z.object({ token: Token, email: Email, handle: SignIn.shape.handle });
 export type InvitationCode = z.output<typeof InvitationCode>;
 
-/** What the person who was invited is shown. */
+/** The invitation as the invited person sees it. */
 export const ShownInvitation = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   subRole: z.enum(SUB_ROLES),
-  /** None for the house. */
+  /** Null for an invitation of the platform. */
   sellerName: z.nullable(z.string()),
   invitedBy: z.string(),
   expiresAt: Instant,
-  /** Whether there is an account with this email: then nobody is asked for a name. */
+  /** Whether an account with this e-mail exists, so that no name is needed. */
   hasAccount: z.boolean(),
 });
 export type ShownInvitation = z.output<typeof ShownInvitation>;
 
-/** Accepts an invitation with the code that was mailed to its email; who is new says their name and mobile. */
+/** Accepts an invitation with the code sent to its e-mail; new people add name and mobile. */
 export const AcceptInvitation = z.object({
   token: Token,
   otp: Otp,

@@ -8,8 +8,8 @@ import { namedOnce } from './lists.ts';
 import { Instant, line, prose, Rupees } from './wire.ts';
 
 /*
- * Groups of the settings that a form writes as a whole, beside the home page's (`settings.ts`): how each is written, and
- * how it is read, with the version of all settings.
+ * Groups of the settings that a form writes as a whole, in addition to the home page's (`settings.ts`): the schemas to
+ * write and to read each group, with the version of all settings.
  */
 
 export function wholeNumber(name: string, from: number, to: number) {
@@ -19,16 +19,16 @@ export function wholeNumber(name: string, from: number, to: number) {
 
 const NO_REASON = 'Please give a reason';
 
-/** What stands beside the fields of a group that is written. */
+/** The fields that every written group has in addition to its own. */
 export const written = {
-  /** Why; it stands with the versions and in the audit log. */
+  /** Shown with the versions and in the audit log. */
   reason: prose(300, 'A reason can have at most 300 characters', NO_REASON).check(z.minLength(1, NO_REASON)),
   version: z.optional(z.int()),
 };
-/** And beside those that are read. */
+/** The fields that every read group has in addition to its own. */
 export const read = {
   version: z.int(),
-  /** When the settings, of whatever group, were changed last. */
+  /** The time of the last change to any group of the settings. */
   changedAt: Instant,
 };
 
@@ -37,7 +37,7 @@ export const Phone = z.string(PHONE).check(z.overwrite(canonicalPhone), z.regex(
 
 const LINK = 'Please enter a link such as https://www.example.in/your-shop';
 const LINK_MAX = 200;
-/** Empty where the shop cannot be followed there. */
+/** Empty if the shop has no account there. */
 const SocialLink = z.union(
   [
     z.literal(''),
@@ -49,7 +49,7 @@ const SocialLink = z.union(
 const contact = {
   email: Email,
   phone: Phone,
-  /** Empty where the shop does not answer there. */
+  /** Empty if the shop does not use WhatsApp. */
   whatsApp: z.union([z.literal(''), Phone], PHONE),
   /** The networks of `SOCIAL_NETWORKS`, which the footer links to. */
   instagram: SocialLink,
@@ -58,13 +58,13 @@ const contact = {
   pinterest: SocialLink,
 };
 export const ContactValues = z.object(contact);
-/** How shoppers reach customer care. */
+/** The contact data of customer care. */
 export const WriteContactSettings = z.object({ ...contact, ...written });
 export const ContactSettings = z.object({ id: z.literal('contact'), ...contact, ...read });
 
 const MESSAGES_MAX = 8;
 const announcements = {
-  /** In their order; the first leads to the shipping page. */
+  /** In display order; the first one links to the shipping page. */
   messages: namedOnce(
     z
       .array(line('A message', 80))
@@ -76,24 +76,24 @@ const announcements = {
   ),
 };
 export const AnnouncementValues = z.object(announcements);
-/** What the announcement bar says. */
+/** The texts of the announcement bar. */
 export const WriteAnnouncementSettings = z.object({ ...announcements, ...written });
 export const AnnouncementSettings = z.object({ id: z.literal('announcements'), ...announcements, ...read });
 
 const policies = {
   shippingFee: Rupees,
   codOffered: z.boolean(),
-  /** Cash on delivery is for goods above the one amount and up to the other, both before fees. */
+  /** Cash on delivery is available for goods above `codAbove` up to the maximum, both before fees. */
   codAbove: Rupees,
   codUpTo: Rupees,
   codFee: Rupees,
-  /** Not for who refused so many parcels within a year; 0 where that is not asked. */
+  /** No cash on delivery for shoppers who refused this many parcels within a year; 0 turns the check off. */
   codRefusedParcels: wholeNumber('Refused parcels', 0, 100),
-  /** Orders in cash above it are confirmed by a mailed link first; nothing where none is. */
+  /** Cash orders above this amount must be confirmed by a mailed link; null turns it off. */
   codConfirmAbove: z.nullable(Rupees),
   codConfirmHours: wholeNumber('Hours to confirm', 1, 168),
   prepaidOffered: z.boolean(),
-  /** Who pays for the discount; what the seller pays lowers the taxable value of the goods. */
+  /** The funder of the discount; a discount funded by the seller lowers the taxable value of the goods. */
   prepaidFundedBy: z.enum(DISCOUNT_FUNDERS),
   prepaidDiscountPercent: wholeNumber('Prepaid discount', 0, 90),
   giftWrapOffered: z.boolean(),
@@ -112,7 +112,7 @@ const policies = {
   giveBackPercent: wholeNumber('Give-back', 0, 100),
 };
 export const PolicyValues = z.object(policies);
-/** The promises of the policy pages; an order keeps those it was placed under. */
+/** The promises of the policy pages; an order keeps those that applied when it was placed. */
 export const WritePolicySettings = z.object({ ...policies, ...written }).check(({ value, issues }) => {
   const fault = (field: string, message: string) =>
     issues.push({ code: 'custom', message, path: [field], input: value });
@@ -135,25 +135,25 @@ const socialProof = {
   geoLocationEnabled: z.boolean(),
 };
 export const SocialProofValues = z.object(socialProof);
-/** Which notifications of what others do are shown. */
+/** Which notifications about other shoppers are shown. */
 export const WriteSocialProofSettings = z.object({ ...socialProof, ...written });
 export const SocialProofSettings = z.object({
   id: z.literal('social-proof'),
   ...socialProof,
-  /** How often each kind was shown and followed in the last 30 days. */
+  /** How often each kind was shown and clicked in the last 30 days. */
   counts: z.array(z.object({ type: z.enum(NOTIFICATION_TYPES), impressions: z.int(), clicks: z.int() })),
   ...read,
 });
 
-/** The states a group of the settings had, the newest first, each with who made it and why. */
+/** Returns the schema for the versions of a settings group, newest first, each with its author and reason. */
 export function versionsOf<Values extends z.ZodMiniType>(values: Values) {
   return z.object({
     versions: z.array(
       z.object({
         version: z.int(),
-        /** None for what the shop came with. */
+        /** Null for the built-in values. */
         at: z.nullable(Instant),
-        /** Nobody where the shop itself made it: as it was opened. */
+        /** Null if the shop itself made it, at its set-up. */
         name: z.nullable(z.string()),
         email: z.nullable(z.string()),
         reason: z.nullable(z.string()),

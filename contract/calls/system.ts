@@ -2,43 +2,43 @@ import * as z from 'zod/mini';
 import { JOB_NAMES } from '../shop/jobs.ts';
 import { Id, Instant } from './wire.ts';
 
-/** What runs the shop, for its owner: jobs, the publishing of pages, and what is told to the outside world. */
+/** Operations for the shop's owner: jobs, the publishing of pages, and the outbox. */
 
-/** A job, and how its last run went. */
+/** A job and the result of its last run. */
 const JobState = z.object({
   name: z.enum(JOB_NAMES),
   does: z.string(),
   everySeconds: z.int(),
-  /** Whether its turns are kept in the records: it can be asked for before its turn. */
+  /** Whether its runs are recorded, so that it can be started ahead of schedule. */
   hasTurns: z.boolean(),
-  /** When it is due next; nothing where it runs in every process, or never ran. */
+  /** The next scheduled time; null if it runs in every process, or has never run. */
   nextAt: z.nullable(Instant),
-  /** Whether somebody asked for it to run at once. */
+  /** Whether an immediate run was requested. */
   isAskedFor: z.boolean(),
   isRunning: z.boolean(),
   lastRunAt: z.nullable(Instant),
   lastTookMs: z.nullable(z.int()),
   lastOutcome: z.nullable(z.enum(['done', 'failed'])),
-  /** What the last run told of itself. */
+  /** The result that the last run reported. */
   lastResult: z.nullable(z.record(z.string(), z.unknown())),
-  /** Since when every run has failed. */
+  /** The time since which every run has failed. */
   failingSince: z.nullable(Instant),
   lastFailedAt: z.nullable(Instant),
   lastFailure: z.nullable(z.string()),
 });
 export type JobState = z.output<typeof JobState>;
 
-/** How far the static pages are behind the records. */
+/** How far the static pages lag behind the records. */
 export const Publishing = z.object({
-  /** The newest change that pages show, and the newest that the pages know. */
+  /** The newest change that affects pages, and the newest that the pages include. */
   version: z.int(),
   shown: z.int(),
-  /** Changes that are not published yet, and since when the oldest of them waits. */
+  /** Unpublished changes, and the time of the oldest one. */
   changes: z.int(),
   since: z.nullable(Instant),
-  /** Pages that are published and still to be drawn: until then each is shown as it was. */
+  /** Published pages that are not rendered yet; until then their former version is shown. */
   pages: z.int(),
-  /** How long it takes as a rule until pages show a change. */
+  /** The usual time until pages show a change. */
   takesSeconds: z.int(),
 });
 export type Publishing = z.output<typeof Publishing>;
@@ -48,27 +48,27 @@ export type JobStates = z.output<typeof JobStates>;
 
 export const OUTBOX_STATUSES = ['waiting', 'sent', 'dead'] as const;
 
-/** Something that is told to the outside world. */
+/** An outbox item in the console. */
 export const ManagedOutboxItem = z.object({
   id: Id,
-  /** How it is told: 'mail', 'refund'. */
+  /** The kind of item: 'mail', 'refund'. */
   kind: z.string(),
-  /** Which mail. */
+  /** The kind of mail. */
   mail: z.nullable(z.string()),
-  /** Whom it goes to, masked; forgotten once it is sent. */
+  /** The masked recipient; deleted once it is sent. */
   to: z.nullable(z.string()),
-  /** The number of the order, return or ticket it tells of, where there is one. */
+  /** The number of the order, return or ticket it is about, if any. */
   about: z.nullable(z.string()),
-  /** What it is for: the name under which it is told once. */
+  /** The idempotency key: only one item with it is sent. */
   key: z.string(),
   status: z.enum(OUTBOX_STATUSES),
   attempts: z.int(),
-  /** When it is tried next. */
+  /** The time of the next attempt. */
   nextAt: z.nullable(Instant),
   lastError: z.nullable(z.string()),
   createdAt: Instant,
   sentAt: z.nullable(Instant),
-  /** Whether it was given up and can be tried again: not where it held a secret, which is forgotten. */
+  /** Whether it has failed for good and can be retried: not if it contained a secret, which is deleted. */
   canBeSentAgain: z.boolean(),
 });
 export type ManagedOutboxItem = z.output<typeof ManagedOutboxItem>;

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { Month } from './fee-papers.ts';
 import { Id, SignedSum } from './wire.ts';
 
-/** Of a month, what was withheld from sellers, and what it was reckoned on. */
+/** A month's amounts withheld from sellers, and their base. */
 const Withheld = z.object({ sellers: z.int(), base: SignedSum, amount: SignedSum });
 
-/** What there is to report of a month: a seller's own, or of all. */
+/** The tax reports of a month: of one seller, or of all. */
 export const TaxReports = z.object({
   month: Month,
-  /** Nothing more comes into it. */
+  /** Whether the month is closed for further entries. */
   isOver: z.boolean(),
-  /** Sellers that file GSTR-1, with the papers they issued; their value has its tax in it, less credit notes. */
+  /** Sellers that file GSTR-1, with their documents; values include tax and are net of credit notes. */
   gstr1: z.array(
     z.object({
       sellerId: Id,
@@ -26,5 +26,5 @@ export const TaxReports = z.object({
 });
 export type TaxReports = z.output<typeof TaxReports>;
 
-/** A file as the tax office's portal takes it, with the names its offline tool uses. */
+/** A file for the tax office's portal, with the field names of its offline tool. */
 export const PortalFile = z.record(z.string(), z.unknown());

@@ -5,13 +5,13 @@ import { TAX_RATE_STATUSES } from '../states/tax-rate.ts';
 import { asSet } from './lists.ts';
 import { Day, Id, Instant, prose, Rupees } from './wire.ts';
 
-/** SKUs whose tax is asked at once. */
+/** The maximum number of SKUs per tax query. */
 const MOST_SKUS = 100;
 
-/** The code of all States and union territories together. */
+/** Stands for all States and union territories. */
 export const ALL_STATES = 'ALL';
 
-/** A State by its GST code, its name or its ISO code, as its GST code. */
+/** Reads a State from its GST code, name or ISO code, and returns its GST code. */
 const StateCode = stateCode();
 const StateOrAll = stateCode(ALL_STATES);
 
@@ -31,10 +31,10 @@ function stateCode(all?: string) {
 
 const HsnCode = z.string().check(z.overwrite(bareCode), z.regex(/^\d{4,8}$/, 'HSN code must be 4 to 8 digits'));
 
-/** What the tax of an amount is asked with: the SKUs it is paid for, or the HSN code of something. */
+/** The query for the tax of an amount: by SKUs, or by an HSN code. */
 export const TaxQuestion = z.object({
   skuIds: z._default(asSet(z.array(Id).check(z.maxLength(MOST_SKUS, `Please name at most ${MOST_SKUS} SKUs`))), []),
-  /** What is paid. As every price of the shop it includes GST. */
+  /** The amount paid, which includes GST like every price of the shop. */
   amount: Rupees,
   /** The State of delivery: its GST code, its name or its ISO code. */
   stateCode: StateCode,
@@ -67,19 +67,19 @@ export const Percent = z.codec(
   { decode: (percent) => Math.round(percent * 100), encode: (basisPoints) => basisPoints / 100 },
 );
 
-/** A rate as it is written: by the form, whole. */
+/** The full body of a tax rate, from its form. */
 export const WriteTaxRate = z
   .object({
     stateCode: StateOrAll,
     rate: Percent,
     taxType: z._default(z.enum(TAX_TYPES), 'GST'),
-    /** Goods whose HSN code begins with it; without one the rate holds for the SKUs that name it alone. */
+    /** The prefix of the goods' HSN codes; without one the rate only applies to SKUs that name it. */
     hsnCode: z._default(z.nullable(HsnCode), null),
     description: z._default(prose(DESCRIPTION_MAX, `Description can have at most ${DESCRIPTION_MAX} characters`), ''),
     isActive: z._default(z.boolean(), true),
-    /** It holds for items that cost more than this; null for all. */
+    /** The rate applies to items that cost more than this; null for all. */
     thresholdAmount: z._default(z.nullable(Rupees), null),
-    /** The first and the last day it holds; null where it has none. */
+    /** The first and the last day of its validity; null if unlimited. */
     effectiveFrom: z._default(z.nullable(Day), null),
     effectiveUntil: z._default(z.nullable(Day), null),
     version: z.optional(z.int()),
@@ -109,9 +109,9 @@ export const TaxRate = z.object({
   thresholdAmount: z.nullable(Rupees),
   effectiveFrom: z.nullable(Day),
   effectiveUntil: z.nullable(Day),
-  /** How it stands today. */
+  /** The status today. */
   status: z.enum(TAX_RATE_STATUSES),
-  /** SKUs that name it as their own rate. */
+  /** The number of SKUs that name it as their rate. */
   skuCount: z.int(),
   updatedAt: Instant,
   version: z.int(),

@@ -13,13 +13,13 @@ export const UserProfile = z.object({
   createdAt: Instant,
   emailVerified: z.boolean(),
   role: z.enum(ROLES),
-  /** What staff were invited to do; null for customers. */
+  /** The sub-role of staff; null for customers. */
   subRole: z.nullable(z.enum(SUB_ROLES)),
   version: z.int(),
 });
 export type UserProfile = z.output<typeof UserProfile>;
 
-/** Edit Profile. A new e-mail needs the code that was sent to it. Without a version the newest state changes. */
+/** The body of Edit Profile. A new e-mail needs the code sent to it. Without a version the newest state changes. */
 export const ChangeProfile = z.object({
   fullName: z.optional(FullName),
   mobile: z.optional(Mobile),
@@ -29,19 +29,19 @@ export const ChangeProfile = z.object({
 });
 export type ChangeProfile = z.output<typeof ChangeProfile>;
 
-/** Where somebody is signed in. */
+/** An open session. */
 export const OpenSession = z.object({
   id: z.string(),
-  /** As what: one person may shop and work for the house or for a seller. */
+  /** The session's role: one person may shop, and work for the platform or a seller. */
   role: z.enum(ROLES),
-  /** Browser and system in words, as far as they say. */
+  /** Browser and operating system as text, as far as they are known. */
   device: z.nullable(z.string()),
-  /** City and country where it was opened, as far as they are known. */
+  /** City and country of the sign-in, as far as they are known. */
   place: z.nullable(z.string()),
   createdAt: Instant,
-  /** When it was used last; moves every five minutes at most. */
+  /** The time of its last use, updated at most every five minutes. */
   lastSeenAt: Instant,
-  /** The one that asks. */
+  /** Whether it is the requesting session. */
   isCurrent: z.boolean(),
 });
 export type OpenSession = z.output<typeof OpenSession>;

@@ -14,16 +14,16 @@ const Weight = (name: string) =>
     .check(z.positive(`${name} must be above 0`), z.maximum(50, `${name} can be at most 50 kg`));
 const Note = prose(NOTE_MAX, `A note can have at most ${NOTE_MAX} characters`);
 
-/** A courier charged for more weight than a parcel has. */
+/** Records a courier's charge for more weight than the parcel has. */
 export const NoteWeightDispute = z
   .object({
     shipmentId: Id,
     chargedWeight: Weight('The charged weight'),
     measuredWeight: Weight('The measured weight'),
-    /** What the courier takes on top; null where it has not said so. */
+    /** The courier's extra charge; null if unknown. */
     extraAmount: z._default(z.nullable(Rupees), null),
     note: Note,
-    /** Keys of private pictures that were sent in for it. */
+    /** Keys of uploaded private pictures. */
     mediaKeys: asSet(
       z
         .array(z.string().check(z.maxLength(100)), PICTURES_FAULT)
@@ -40,7 +40,7 @@ export type NoteWeightDispute = z.output<typeof NoteWeightDispute>;
 
 const REASON = 'Please give the reason why it ended so';
 
-/** How a dispute ended, and why: what the courier said of it. */
+/** The result of a dispute, and the courier's reason. */
 export const EndWeightDispute = z.object({
   status: z.enum(WEIGHT_DISPUTE_ENDS),
   reason: prose(300, 'A reason can have at most 300 characters', REASON).check(z.minLength(1, REASON)),
@@ -50,7 +50,7 @@ export type EndWeightDispute = z.output<typeof EndWeightDispute>;
 
 export const WeightDispute = z.object({
   id: Id,
-  /** What people call it. */
+  /** The public reference. */
   reference: z.string(),
   shipmentId: Id,
   orderKey: Id,
@@ -60,13 +60,13 @@ export const WeightDispute = z.object({
   courierName: z.string(),
   awb: z.string(),
   status: z.enum(WEIGHT_DISPUTE_STATUSES),
-  /** Kilograms: as it was booked, as the courier charged it, and as it was measured. */
+  /** Kilograms: booked, charged by the courier, and measured. */
   bookedWeight: z.number(),
   chargedWeight: z.number(),
   measuredWeight: z.number(),
   extraAmount: z.nullable(Rupees),
   note: z.string(),
-  /** Private pictures, by addresses that are good for ten minutes. */
+  /** Private pictures, with URLs that are valid for ten minutes. */
   pictures: z.array(z.object({ key: z.string(), url: z.string(), name: z.string() })),
   notedBy: z.enum(['seller', 'admin']),
   createdAt: Instant,

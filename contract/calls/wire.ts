@@ -22,13 +22,13 @@ const rupeesUpTo = (most: Paise, least: Paise = 0) =>
     { decode: (rupees) => Math.round(rupees * 100), encode: (paise) => paise / 100 },
   );
 
-/** What somebody sends, such as a price. */
+/** An amount in an input, such as a price. */
 export const Rupees = rupeesUpTo(MOST_PAISE);
 
-/** What the shop has added up: a full cart of the dearest pieces comes to more than anybody may send. */
+/** A computed sum. A full cart of the most expensive pieces exceeds the limit of `Rupees`. */
 export const Sum = rupeesUpTo(MAX_CART_ITEMS * MAX_QUANTITY * MOST_PAISE);
 
-/** A sum of an account, which may be less than nothing. */
+/** A sum of an account, which may be negative. */
 export const SignedSum = rupeesUpTo(
   MAX_CART_ITEMS * MAX_QUANTITY * MOST_PAISE,
   -MAX_CART_ITEMS * MAX_QUANTITY * MOST_PAISE,
@@ -47,7 +47,7 @@ export const Instant = z.codec(z.iso.datetime({ offset: true }), z.int(), {
 const DayOrTime = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
   error: ({ path, input }) => `${nameOf(path)} ${input == null ? 'is required' : 'must be a day, such as 2026-11-20'}`,
 });
-/** A Kolkata day; a datetime sent for a day is turned into the day it falls on there. */
+/** A day in Kolkata; a datetime is converted to its day there. */
 export const Day = z.codec(DayOrTime, z.iso.date(), {
   decode: (text) => (text.length === 10 ? text : kolkataDay(Date.parse(text))),
   encode: (day) => day,
@@ -58,7 +58,7 @@ const NUMERAL_FAULT = {
     `${nameOf(path)} ${/^\d+$/.test(String(input)) ? 'is too large' : 'must be a whole number'}`,
 };
 
-/** A whole number as it stands in a path or a query: a text of at most so many digits. */
+/** Returns a schema for a whole number in a path or a query: a text of at most `maxDigits` digits. */
 export function numeral(maxDigits: number) {
   return z.pipe(
     z.string(NUMERAL_FAULT).check(z.regex(new RegExp(`^\\d{1,${maxDigits}}$`), NUMERAL_FAULT)),
@@ -66,10 +66,10 @@ export function numeral(maxDigits: number) {
   );
 }
 
-/** A positive whole number that names a row. */
+/** The id of a row, a positive integer. */
 export const Id = z.int().check(z.positive());
 
-/** A text that is trimmed, in one spelling (NFC), not empty, of at most `max` characters, and passes a check of its signs. */
+/** Returns a schema for a trimmed NFC text, not empty, of at most `max` characters, whose characters pass a check. */
 function required(name: string, max: number, signs: ReturnType<typeof signCheck>) {
   return z
     .string(`${name} is required`)
@@ -92,7 +92,7 @@ export function reference(name: string, max: number) {
   return z.pipe(z.string(`${name} is required`).check(z.overwrite(plainSigns)), line(name, max));
 }
 
-/** Refuses a text with a sign, which is named with its place after the fault. */
+/** Returns a check that refuses a text with a bad character, and names the character and its position. */
 export function signCheck(signIn: (text: string) => string | undefined, error: string) {
   return z.check<string>(({ value, issues }) => {
     const sign = signIn(value);

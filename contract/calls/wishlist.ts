@@ -4,7 +4,7 @@ import { MediaItem } from './media.ts';
 import { Sku } from './skus.ts';
 import { Id, Instant, Rupees } from './wire.ts';
 
-/** A product of a wishlist, as a card shows it now, and how it stood when it was added. */
+/** A product of a wishlist: its current card, and its state when it was added. */
 export const WishlistProduct = z.object({
   id: Id,
   name: z.string(),
@@ -12,20 +12,20 @@ export const WishlistProduct = z.object({
   brand: z.string(),
   sizeSystem: z.enum(SIZE_SYSTEMS),
   seller: z.object({ sellerName: z.string() }),
-  /** False where it is not sold any more: it has no price and no SKUs then. */
+  /** False if it is not sold any more; it then has no price and no SKUs. */
   isSold: z.boolean(),
   isPreOrder: z.boolean(),
   inStock: z.boolean(),
-  /** Whether it was sold out when it was added, and can be bought now. */
+  /** Whether it was sold out when it was added, and is available now. */
   isBackInStock: z.boolean(),
-  /** Of the SKU that is shown: the one that was added, while it can be bought, else the first that can. */
+  /** The price of the shown SKU: the added one while it is available, else the first available one. */
   price: z.nullable(Rupees),
   mrpPrice: z.nullable(Rupees),
-  /** Per cent off the MRP. */
+  /** Percent off the MRP. */
   discount: z.int(),
-  /** What it cost when it was added. */
+  /** Its price when it was added. */
   addedPrice: Rupees,
-  /** How much less the SKU that is shown costs than when it was added; 0 where it does not, or another one is shown. */
+  /** The price drop of the shown SKU since it was added; 0 without a drop, or if another SKU is shown. */
   priceDrop: Rupees,
   addedAt: Instant,
   skus: z.array(
@@ -44,7 +44,7 @@ export const WishlistProduct = z.object({
 });
 export type WishlistProduct = z.output<typeof WishlistProduct>;
 
-/** Somebody's wishlist, what was added last first. A person has one, which has their number. */
+/** A person's wishlist, newest first. Each person has one, whose id is the person's. */
 export const Wishlist = z.object({
   id: Id,
   user: z.object({ id: Id }),
@@ -52,6 +52,6 @@ export const Wishlist = z.object({
 });
 export type Wishlist = z.output<typeof Wishlist>;
 
-/** Which products are on a wishlist: what hearts on cards need to know. */
+/** The products of a wishlist, for the hearts on cards. */
 export const WishlistIds = z.object({ productIds: z.array(Id) });
 export type WishlistIds = z.output<typeof WishlistIds>;

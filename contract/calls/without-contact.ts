@@ -6,9 +6,9 @@ const FAULT =
   'Please leave phone numbers, emails and links out of the {text}: {readers} can read it. This looks like one: “{words}”';
 
 /**
- * Refuses a text with a phone number, an e-mail, a link or a handle, and quotes the words. A text longer than `max` is not
+ * Returns a check that refuses a text with a phone number, an e-mail, a link or a handle, and quotes it. A text longer than `max` is not
  * searched, since its length is refused already.
- * @param text what the text is called, such as `name`
+ * @param text the label of the text, such as `name`
  */
 export function withoutContact(max: number, text = 'text', readers = 'everyone') {
   return z.check<string>(({ value, issues }) => {

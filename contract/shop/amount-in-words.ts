@@ -24,7 +24,7 @@ const UP_TO_NINETEEN = [
 ];
 const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
 
-/** Groups of the Indian count, the largest first. What is above a hundred crore is counted in crores again. */
+/** Groups of the Indian numbering system, the largest first. Above a hundred crore, crores are counted again. */
 const GROUPS: readonly (readonly [size: number, name: string])[] = [
   [1_00_00_000, 'Crore'],
   [1_00_000, 'Lakh'],
@@ -33,7 +33,7 @@ const GROUPS: readonly (readonly [size: number, name: string])[] = [
 ];
 
 /**
- * An amount in words, as invoices and cheques have it.
+ * Returns an amount in words, in the form of invoices and cheques.
  * @param amount whole paise, not negative
  * @example amountInWords(129950) // 'Rupees One Thousand Two Hundred Ninety-Nine and Paise Fifty Only'
  */

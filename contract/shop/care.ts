@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 type Week = StorePolicy['care']['week'];
 
-/** Days of the week from Monday 1 to Sunday 7. */
+/** Returns the day of the week, from Monday 1 to Sunday 7. */
 function weekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
@@ -17,15 +17,15 @@ function isWorkingDay({ firstDay, lastDay }: Week, instant: number): boolean {
   return day >= firstDay && day <= lastDay;
 }
 
-/** Whether somebody of customer care is there at an instant, by Kolkata's clock. */
+/** Returns whether customer care is open at an instant, in Kolkata time. */
 export function isCareOpen(week: Week, instant: number): boolean {
   const hour = (instant - startOfDay(kolkataDay(instant))) / HOUR;
   return isWorkingDay(week, instant) && hour >= week.opensAt && hour < week.closesAt;
 }
 
 /**
- * Until when a ticket is acknowledged and settled. A question runs by the shop's working days. A complaint runs by the
- * calendar: the law's clocks (rule 4(5) of the Consumer Protection (E-Commerce) Rules 2020) know no days of rest.
+ * Returns the deadlines to acknowledge and to settle a ticket. Questions count the shop's working days. Complaints count
+ * calendar days, as rule 4(5) of the Consumer Protection (E-Commerce) Rules 2020 requires.
  */
 export function ticketClocks(
   { care, grievance }: Pick<StorePolicy, 'care' | 'grievance'>,
@@ -45,7 +45,7 @@ export function ticketClocks(
   return { acknowledgeUntil, resolveUntil: Math.max(acknowledgeUntil, answered) };
 }
 
-/** The same day some months later, or the last of that month where it has no such day. */
+/** Returns the same day some months later, or the last day of that month if it has no such day. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));

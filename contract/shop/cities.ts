@@ -3,12 +3,12 @@
  * which differ by more than an hour across India.
  */
 export interface City {
-  /** Names it in addresses: 'new-delhi'. */
+  /** The name in URLs: 'new-delhi'. */
   slug: string;
   name: string;
   /** The name of its State or union territory, as in `STATES`. */
   state: string;
-  /** Degrees north and east, good to a kilometre: two or three seconds of a sunrise. */
+  /** Degrees north and east, accurate to a kilometre: two or three seconds of a sunrise. */
   latitude: number;
   longitude: number;
 }
@@ -106,10 +106,10 @@ export const CITIES: readonly City[] = Object.entries(BY_STATE).flatMap(([state,
   rows.map(([name, latitude, longitude]) => ({ slug: slugOf(name), name, state, latitude, longitude })),
 );
 
-/** The place Indian national almanacs speak for; the calendar does so where no city is chosen. */
+/** The reference city of Indian national almanacs, and the calendar's default. */
 export const NEW_DELHI = CITIES.find(({ slug }) => slug === 'new-delhi')!;
 
-/** The city of a slug or a name, in any case; nothing where the calendar does not know it. */
+/** Returns the city of a slug or a name, in any case; undefined if the calendar does not have it. */
 export function cityNamed(name: string): City | undefined {
   const slug = slugOf(name.trim());
   return CITIES.find((city) => city.slug === slug);

@@ -1,20 +1,20 @@
 /**
  * Claims that imitation jewellery may not make (Consumer Protection Act 2019 and the CCPA guidelines on misleading
- * advertisements of 2022; hallmarks under the BIS Act 2016 are for articles of gold and silver alone).
+ * advertisements of 2022; hallmarks under the BIS Act 2016 are only for articles of gold and silver).
  */
 
 interface Claim {
-  /** The claim where it stands in a text. */
+  /** Matches the claim in a text. */
   pattern: RegExp;
-  /** Why not, and what to write in its place. */
+  /** Why the claim is forbidden, and what to write instead. */
   reason: string;
 }
 
-/** What stands beside 'gold' where it is the colour or the plating that is meant. */
+/** Words next to 'gold' that make it a colour or a plating. */
 const PLATED =
   '(?:plat(?:ed|ing)|polish(?:ed)?|ton(?:e|ed)|imitation|colou?r(?:ed)?|look|finish(?:ed)?|foil|wash(?:ed)?|leaf|beads?|border|work|thread|rim|edge)';
 
-/** Gold by itself, without the words that say that it is a colour or a plating. */
+/** Gold without the words that make it a colour or a plating. */
 const GOLD_ALONE: Claim = {
   pattern: new RegExp(
     String.raw`(?<!\b${PLATED}[\s-]+(?:in\s+)?)\b(?:gold|sona)\b(?![\s-]+(?:\w+[\s-]+){0,2}${PLATED}\b)`,
@@ -49,15 +49,15 @@ const CLAIMS: readonly Claim[] = [
   },
 ];
 
-/** The colour in the name of a SKU, which is called after product, colour and size: `Coin bangle, Antique Gold, 2.4`. */
+/** The colour in the name of a SKU, which consists of product, colour and size: `Coin bangle, Antique Gold, 2.4`. */
 const COLOUR_IN_NAME = /,\s*(?:(?!real|pure|solid|genuine|original|asli)[\p{L}-]+\s+){0,2}gold\s*(?=,|$)/giu;
 
-/** Returns the claim in a text that imitation may not make: the words, and why not; undefined without one. */
+/** Returns the forbidden claim in a text, with the reason; undefined without one. */
 export function forbiddenClaim(text: string): { words: string; reason: string } | undefined {
   return claimIn(text, [...CLAIMS, GOLD_ALONE]);
 }
 
-/** Returns the same of the name of a SKU, in which gold may be the colour. */
+/** Returns the forbidden claim in the name of a SKU, in which gold may be the colour. */
 export function forbiddenClaimOfSku(name: string): { words: string; reason: string } | undefined {
   return claimIn(name, CLAIMS) ?? claimIn(name.replace(COLOUR_IN_NAME, ''), [GOLD_ALONE]);
 }

@@ -2,30 +2,31 @@ import { formatPaise } from './money.ts';
 import type { Paise } from './money.ts';
 import type { StorePolicy } from './policy.ts';
 
-/** What decides whether goods can be paid at the door. */
+/** The facts that decide whether cash on delivery is possible. */
 export interface CodQuestion {
-  /** What the goods cost after a coupon, before any fee; nothing where only the place is asked about. */
+  /** The price of the goods after a coupon, before fees; undefined if only the destination is checked. */
   goodsPaise: Paise | undefined;
   lines: readonly { name: string; codAllowed: boolean }[];
-  /** Where to, as far as it is known, and whether couriers collect cash there. */
+  /** The destination, if known, and whether couriers collect cash there. */
   place?: { pinCode: string; collectsCash: boolean } | undefined;
-  /** Parcels with cash on delivery that this shopper refused within a year. */
+  /** Cash-on-delivery parcels that this shopper refused within a year. */
   refusedParcels: number;
 }
 
-/** Why cash on delivery cannot be had. */
+/** Why cash on delivery is not possible. */
 export interface CodRefusal {
-  /** For who buys. */
+  /** The text for the shopper. */
   words: string;
-  /** What has to be added to the goods; nothing where more goods are no help. */
+  /** The missing order value; null if more goods do not help. */
   missingPaise: Paise | null;
 }
 
 const RUPEE: Paise = 100;
 
 /**
- * The one rule for cash on delivery, asked by PIN check, product page, cart, checkout and order alike; null where it can
- * be had. The minimum is exclusive, the maximum inclusive. What more goods would mend is said last.
+ * Returns why cash on delivery is not possible; null if it is. PIN check, product page, cart, checkout and order all use
+ * this rule. The minimum is exclusive, the maximum inclusive. A reason that more goods would remove has the lowest
+ * priority.
  */
 export function codRefusal(
   { goodsPaise, lines, place, refusedParcels }: CodQuestion,
@@ -44,7 +45,7 @@ export function codRefusal(
     return no(`Cash on delivery is available for orders up to ${formatPaise(cod.upToPaise)}.`);
   }
   if (goodsPaise > cod.abovePaise) return null;
-  // To the next whole rupee above the minimum, since prices are whole.
+  // Rounded up to the next whole rupee above the minimum, since prices are whole.
   const missing = (Math.floor((cod.abovePaise - goodsPaise) / RUPEE) + 1) * RUPEE;
   const more = `add ${formatPaise(missing)} more`;
   return prepaid.offered
@@ -52,7 +53,7 @@ export function codRefusal(
     : no(`Cash on delivery is available for orders above ${formatPaise(cod.abovePaise)}: ${more}.`, missing);
 }
 
-/** Whether an order in cash that comes to so much is sent only once its shopper has confirmed it. */
+/** Returns whether the shopper must confirm a cash order of this total before it is sent. */
 export function isToConfirm(totalPaise: Paise, { cod }: Pick<StorePolicy, 'cod'>): boolean {
   return cod.confirmAbovePaise !== null && totalPaise > cod.confirmAbovePaise;
 }

@@ -1,4 +1,4 @@
-/** Colour names the shop uses for SKUs, with the swatch shown beside the name. The name is always said as well. */
+/** The colour names of SKUs, each with its swatch. The name is always shown with the swatch. */
 export const COLOURS = {
   Gold: '#d9a441',
   'Antique Gold': '#a97c35',
@@ -30,7 +30,7 @@ export const COLOURS = {
 export type Colour = keyof typeof COLOURS;
 export const COLOUR_NAMES = Object.keys(COLOURS) as Colour[];
 
-/** Two tones for the pieces of many colours, whose swatch is split. */
+/** Returns the swatch's colours: three for 'Multi', whose swatch is split, else one. */
 export function swatchesOf(colour: string): string[] {
   if (colour === 'Multi') return [COLOURS.Ruby, COLOURS.Emerald, COLOURS.Sapphire];
   const swatch = COLOURS[colour as Colour] as string | undefined;

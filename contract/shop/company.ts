@@ -1,4 +1,4 @@
-/** A person the law wants to be named, with the ways to reach them. */
+/** An officer whom the law requires to be named, with contact data. */
 export interface Officer {
   name: string;
   designation: string;
@@ -7,8 +7,8 @@ export interface Officer {
 }
 
 /**
- * Who runs the marketplace: what rule 4(2) of the Consumer Protection (E-Commerce) Rules 2020 wants displayed, and
- * where the office is.
+ * The operator of the marketplace: the data that rule 4(2) of the Consumer Protection (E-Commerce) Rules 2020 requires
+ * on display, and the location of the office.
  */
 export interface Company {
   legalName: string;
@@ -18,11 +18,11 @@ export interface Company {
   /** Its registration as a collector of tax at source (CGST Act s.24(x), s.52). */
   tcsGstin: string;
   office: { address: string; locality: string; city: string; state: string; pinCode: string };
-  /** Where the office is on a map, in degrees. */
+  /** The coordinates of the office, in degrees. */
   place: { latitude: number; longitude: number };
 }
 
-/** The company of the demo shop. Its numbers are true to form and belong to nobody. */
+/** The company of the demo shop. Its numbers have valid formats and belong to nobody. */
 export const DEFAULT_COMPANY: Company = {
   legalName: 'Ratnahaat Marketplace Private Limited',
   cin: 'U47912TS2024PTC000000',
@@ -52,7 +52,7 @@ export const DEFAULT_NODAL_PERSON: Officer = {
   phone: '+91 40 4000 0002',
 };
 
-/** The office's address in one line. */
+/** Returns the office's address in one line. */
 export function officeLine({ office }: Company): string {
   const { address, locality, city, state, pinCode } = office;
   return `${address}, ${locality}, ${city} ${pinCode}, ${state}, India`;

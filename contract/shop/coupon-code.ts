@@ -2,7 +2,7 @@ import { inCapitals, plainSigns } from './bare-text.ts';
 
 const CODE = /^[A-Z0-9_-]{3,20}$/;
 
-/** Returns a coupon code as coupons have it: in capitals, without spaces, quotes and invisible signs. Hyphens belong to it. */
+/** Returns a coupon code in its stored form: capitals, without spaces, quotes or invisible characters. Hyphens stay. */
 export function bareCouponCode(text: string): string {
   return inCapitals(plainSigns(text).replace(/[\s.'"`\u2018-\u201f]/g, ''));
 }

@@ -3,7 +3,7 @@ import type { CouponMissing, CouponTerms } from './coupon-worth.ts';
 import { formatPaise } from './money.ts';
 import type { Paise } from './money.ts';
 
-/** What a coupon gives, in a few words. @example '10% off' */
+/** Returns a coupon's discount as short text. @example '10% off' */
 export function couponOffer(terms: CouponTerms): string {
   switch (terms.type) {
     case 'PERCENTAGE':
@@ -19,7 +19,7 @@ export function couponOffer(terms: CouponTerms): string {
   }
 }
 
-/** Why a coupon that exists does nothing for a cart; holes as {name}. */
+/** Why an existing coupon gives no discount on a cart; placeholders as {name}. */
 export const COUPON_REASONS = {
   COUPON_NOT_STARTED: 'This coupon begins on {date}.',
   COUPON_ENDED: 'This coupon ended on {date}.',
@@ -31,7 +31,7 @@ export const COUPON_REASONS = {
 } as const;
 export type CouponReason = keyof typeof COUPON_REASONS;
 
-/** A reason with what fills its holes. */
+/** A reason with the values of its placeholders. */
 export type CouponNo = {
   [Reason in CouponReason]: [messages.HolesIn<(typeof COUPON_REASONS)[Reason]>] extends [never]
     ? { reason: Reason; params?: undefined }

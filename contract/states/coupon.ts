@@ -11,7 +11,7 @@ export const COUPON_STATUS_WORDS: Record<CouponStatus, string> = {
   upcoming: messages.COUPON_STATUS_UPCOMING,
 };
 
-/** How a coupon stands on a day, both ends of its days included. */
+/** Returns the status of a coupon on a day; its first and last day are included. */
 export function couponStatus(coupon: { active: boolean; startDate: Day; endDate: Day }, today: Day): CouponStatus {
   if (!coupon.active) return 'inactive';
   if (coupon.startDate > today) return 'upcoming';

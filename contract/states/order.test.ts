@@ -3,7 +3,7 @@ import { CONSIGNMENT_MOVES, mayMoveConsignment, ORDER_STATUSES, orderStatusOf } 
 import type { OrderStatus } from './order.ts';
 import { codPaymentStatus } from './payment.ts';
 
-/** Every status that can be come to from one, itself among them. */
+/** Returns every status reachable from `start`, including `start`. */
 function reachedFrom(start: OrderStatus): Set<OrderStatus> {
   const seen = new Set([start]);
   for (const status of seen) CONSIGNMENT_MOVES[status].forEach((next) => seen.add(next));

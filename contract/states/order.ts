@@ -1,7 +1,7 @@
 import type { Day } from '../shop/dates.ts';
 
 /**
- * The six statuses of a consignment, in the order they are passed through. An order shows the status of its least
+ * The six statuses of a consignment, in their usual order. An order shows the status of its least
  * advanced consignment that is not cancelled.
  */
 export const ORDER_STATUSES = ['PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
@@ -10,9 +10,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 const UNCANCELLED = ['PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED'] as const;
 
 /**
- * Where staff may move a consignment. A seller corrects freely among the five, since people press the wrong button.
- * After dispatch nothing is pending or cancelled any more, and what is cancelled stays so. Whether goods left is a date
- * of its own, so stock moves once however often the status does.
+ * The status changes that staff may make. A seller may correct wrong clicks among the five statuses. After dispatch a
+ * consignment cannot be pending or cancelled, and a cancelled one stays cancelled. The dispatch has its own date, so
+ * that stock moves once, however often the status changes.
  */
 export const CONSIGNMENT_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED'],
@@ -25,23 +25,23 @@ export const CONSIGNMENT_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
 
 const UNDISPATCHED: readonly OrderStatus[] = ['PENDING', 'CANCELLED'];
 
-/** Whether a consignment may go from one status to the other. `dispatched` says the goods have left once already. */
+/** Returns whether a consignment may change between two statuses. `dispatched`: the goods have left at least once. */
 export function mayMoveConsignment(from: OrderStatus, to: OrderStatus, dispatched: boolean): boolean {
   return CONSIGNMENT_MOVES[from].includes(to) && !(dispatched && UNDISPATCHED.includes(to));
 }
 
-/** What staff ask for where they look at what is still to leave: all of it, or what should have left by now. */
+/** The filters for consignments to dispatch: all of them, or only late ones. */
 export const DISPATCH_STATES = ['TO_SEND', 'LATE'] as const;
 export type DispatchState = (typeof DISPATCH_STATES)[number];
 
 /**
- * What becomes of an order, as the figures count it: it was paid, or is paid at the door, whatever came of it; it brings
- * money; some of it was cancelled, came back, or never arrived; some of it left, or left later than was promised.
+ * The outcomes of an order in the figures. ORDERED: paid or cash on delivery, whatever happened later. SOLD: it brings
+ * revenue. The others: a part was cancelled, returned, undelivered, sent, or sent later than promised.
  */
 export const ORDER_OUTCOMES = ['ORDERED', 'SOLD', 'CANCELLED', 'RETURNED', 'UNDELIVERED', 'SENT', 'SENT_LATE'] as const;
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 
-/** Whether a consignment should have left by now: it is still here, and its last day for that is over. */
+/** Returns whether a consignment is late: not dispatched, and its last day for dispatch is over. */
 export function isLate(
   { orderStatus, dispatchOn }: { orderStatus: OrderStatus; dispatchOn: Day | null },
   today: Day,
@@ -49,19 +49,19 @@ export function isLate(
   return dispatchOn !== null && dispatchOn < today && (orderStatus === 'PLACED' || orderStatus === 'CONFIRMED');
 }
 
-/** Why a shopper cancels. */
+/** The reasons for a shopper's cancellation. */
 export const CANCEL_REASONS = ['changedMind', 'wrongItem', 'other'] as const;
 
-/** The order's status from its consignments'. At least one is given. */
+/** Returns the order's status from those of its consignments, at least one. */
 export function orderStatusOf(consignments: readonly OrderStatus[]): OrderStatus {
   return UNCANCELLED.find((status) => consignments.includes(status)) ?? 'CANCELLED';
 }
 
-/** After so many days a delivered consignment is finished for good: the last window to send it back is over. */
+/** A delivered consignment is closed after this many days: the longest return window is over. */
 export const LONG_FINISHED_DAYS = 90;
 
 /**
- * Whether nothing happens with a consignment any more: it is cancelled, or was delivered long ago.
+ * Returns whether a consignment is closed: it is cancelled, or was delivered long ago.
  * @param now epoch milliseconds, as `deliveredAt`
  */
 export function isLongFinished(
@@ -74,6 +74,6 @@ export function isLongFinished(
   );
 }
 
-/** What becomes of an order in cash that its shopper is to confirm. */
+/** The results for a cash-on-delivery order that must be confirmed. */
 export const COD_CONFIRMATION_ANSWERS = ['CONFIRMED', 'PAID', 'CANCELLED', 'EXPIRED'] as const;
 export type CodConfirmationAnswer = (typeof COD_CONFIRMATION_ANSWERS)[number];

@@ -1,8 +1,8 @@
-/** Where a payout stands. PROCESSING is with the bank; FAILED gives the money back to the seller's balance. */
+/** The status of a payout. PROCESSING is with the bank; FAILED returns the money to the seller's balance. */
 export const PAYOUT_STATUSES = ['PENDING', 'PROCESSING', 'PAID', 'FAILED', 'ON_HOLD'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-/** Where the house may move a payout. What was paid may still come back from the bank; what failed is paid anew. */
+/** The status changes that admins may make. The bank may still return a paid payout; a failed one is paid again. */
 export const PAYOUT_MOVES: Record<PayoutStatus, readonly PayoutStatus[]> = {
   PENDING: ['PROCESSING', 'PAID', 'ON_HOLD', 'FAILED'],
   ON_HOLD: ['PENDING', 'FAILED'],
@@ -19,9 +19,9 @@ export const PAYOUT_WORDS: Record<PayoutStatus, string> = {
   ON_HOLD: 'On hold',
 };
 
-/** Statuses of a payout whose money is on its way. */
+/** The statuses of a payout whose money is in transit. */
 export const PAYOUTS_UNDER_WAY = ['PENDING', 'PROCESSING', 'ON_HOLD'] as const;
 
-/** Why nothing is paid out to a seller now. */
+/** The reasons why a seller gets no payout now. */
 export const NO_PAYOUT_REASONS = ['NOTHING', 'NEGATIVE', 'BELOW_MINIMUM', 'NO_BANK'] as const;
 export type NoPayoutReason = (typeof NO_PAYOUT_REASONS)[number];

@@ -1,3 +1,3 @@
 export const POST_STATUSES = ['draft', 'planned', 'published'] as const;
-/** Readers see what is published; staff alone see a draft, and a planned post until its day. */
+/** Readers see published posts; only staff see drafts, and planned posts before their day. */
 export type PostStatus = (typeof POST_STATUSES)[number];

@@ -1,16 +1,18 @@
-/** What a shopper sends back: goods within the window for money or another size, or a 1-gram piece after it for a part. */
+/**
+ * RETURN: within the window, for money or another size. GIVE_BACK: a 1-gram piece after it, for a part of its price.
+ */
 export const RETURN_KINDS = ['RETURN', 'GIVE_BACK'] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
-/** What the shopper wants for it. */
+/** The resolution that the shopper requests. */
 export const RESOLUTIONS = ['REFUND', 'EXCHANGE'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
-/** How returned goods are found when they are looked at: only what is sound goes back into the stock. */
+/** The condition of returned goods after inspection: only `restock` goods go back into the stock. */
 export const CONDITIONS = ['restock', 'damaged', 'writtenOff'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** The statuses of a return, in the order they are passed through. */
+/** The statuses of a return, in their usual order. */
 export const RETURN_STATUSES = [
   'REQUESTED',
   'APPROVED',
@@ -37,8 +39,8 @@ const RETURN_MOVES: Record<ReturnStatus, readonly ReturnStatus[]> = {
 };
 
 /**
- * Where people may move a return from where it is. A piece that is given back is sent by the shopper, so no courier picks
- * it up; an exchange may still end with the money, and a refund never with goods.
+ * Returns the statuses that people may set next. The shopper sends a give-back, so it has no pickup. An exchange may
+ * still end in a refund, but a refund never in an exchange.
  */
 export function returnMoves({
   kind,
@@ -53,10 +55,10 @@ export function returnMoves({
   return RETURN_MOVES[status].filter((to) => to !== 'EXCHANGED' || resolution === 'EXCHANGE');
 }
 
-/** Whether the shopper may take a return back: as long as its pieces are with them. */
+/** Returns whether the shopper may withdraw a return: only while the shopper has the pieces. */
 export function mayWithdraw(status: ReturnStatus): boolean {
   return status === 'REQUESTED' || status === 'APPROVED';
 }
 
-/** Returns that came to nothing: their pieces may be asked back again. */
+/** Ended returns without effect: their pieces may be returned in a new request. */
 export const RETURNS_DROPPED: readonly ReturnStatus[] = ['REJECTED', 'WITHDRAWN'];

@@ -3,8 +3,8 @@ export const SELLER_STATUSES = ['PENDING_VERIFICATION', 'ACTIVE', 'SUSPENDED', '
 export type SellerStatus = (typeof SELLER_STATUSES)[number];
 
 /**
- * Where the house may move a seller. PENDING_VERIFICATION is what a registration begins with, and nobody comes back to
- * it; SUSPENDED is the house's doing, DEACTIVATED the seller's own wish, and both can sell again; CLOSED is for good.
+ * The status changes that admins may make. A registration begins as PENDING_VERIFICATION, and no seller returns to it.
+ * SUSPENDED is the platform's decision, DEACTIVATED the seller's own; both can become active again. CLOSED is final.
  */
 export const SELLER_MOVES: Record<SellerStatus, readonly SellerStatus[]> = {
   PENDING_VERIFICATION: ['ACTIVE', 'CLOSED'],
@@ -15,14 +15,14 @@ export const SELLER_MOVES: Record<SellerStatus, readonly SellerStatus[]> = {
 };
 
 /**
- * How a seller stands with GST: REGULAR sells all over India with a tax invoice; COMPOSITION (own State, bill of
+ * The GST status of a seller: REGULAR sells all over India with a tax invoice; COMPOSITION (own State, bill of
  * supply) and ENROLLED (unregistered, own State, no tax) may not sell across a State border
  * (Notifications 34 and 36/2023-CT).
  */
 export const SELLER_TAX_KINDS = ['REGULAR', 'COMPOSITION', 'ENROLLED'] as const;
 export type SellerTaxKind = (typeof SELLER_TAX_KINDS)[number];
 
-/** The papers of a seller that the house looks at before it lets somebody sell. */
+/** The papers that the platform reviews before a seller may sell. */
 export const SELLER_PAPERS = ['panCard', 'gstCertificate', 'cancelledCheque', 'addressProof'] as const;
 export type SellerPaper = (typeof SELLER_PAPERS)[number];
 
@@ -33,9 +33,9 @@ export const SELLER_PAPER_NAMES: Record<SellerPaper, string> = {
   addressProof: 'Proof of the pickup address',
 };
 
-/** What everybody sees of a seller beside its name. */
+/** The public pictures of a seller. */
 export const SELLER_PICTURES = ['logo', 'banner'] as const;
 export type SellerPicture = (typeof SELLER_PICTURES)[number];
 
-/** What a file of a seller may weigh. */
+/** The maximum size of a seller's file, in megabytes. */
 export const SELLER_FILE_MB = 8;

@@ -1,8 +1,8 @@
 import { kolkataDay } from '../shop/dates.ts';
 
 /**
- * The statuses of a shipment, in the order they are passed through. A failed delivery and the next attempt follow each
- * other; what is DELIVERED, RTO_DELIVERED, LOST or CANCELLED moves no more by itself.
+ * The statuses of a shipment, in their usual order. Failed deliveries and new attempts alternate. DELIVERED,
+ * RTO_DELIVERED, LOST and CANCELLED do not change automatically.
  */
 export const SHIPMENT_STATUSES = [
   'BOOKED',
@@ -21,13 +21,13 @@ export const SHIPMENT_STATUSES = [
 ] as const;
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 
-/** What a courier is answered after a delivery that failed: to come again, or to bring it back. */
+/** The answers to a courier after a failed delivery: another attempt, or a return to the seller. */
 export const FAILED_DELIVERY_ANSWERS = ['REATTEMPT', 'RETURN'] as const;
 export type FailedDeliveryAnswer = (typeof FAILED_DELIVERY_ANSWERS)[number];
 
 /**
- * How far a shipment is. A report moves it to a higher rank only, whatever the order reports arrive in; an attempt and
- * its failure have the same rank, and the later of the two holds.
+ * The progress of a shipment. A report only moves it to a higher rank, whatever the order in which reports arrive. An
+ * attempt and its failure have the same rank, and the later of the two applies.
  */
 export const SHIPMENT_RANKS: Record<ShipmentStatus, number> = {
   BOOKED: 0,
@@ -42,17 +42,16 @@ export const SHIPMENT_RANKS: Record<ShipmentStatus, number> = {
   RTO_DELIVERED: 7,
   LOST: 7,
   CANCELLED: 7,
-  // Inspected by the seller: only staff say so, of a parcel that came back.
+  // Inspected by the seller: only staff set it, for a parcel that came back.
   RETURNED: 8,
 };
 
-/** Statuses that no report of a courier changes any more. */
+/** Statuses that a courier's report no longer changes. */
 export const ENDED_SHIPMENTS = ['DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED'] as const;
 
 /**
- * Whether a courier's report moves a shipment. A delivery that failed on a later day failed again, though nobody told of
- * the attempt.
- * @param shipment since when it has its status
+ * Returns whether a courier's report changes a shipment. A failure on a later day counts as a new one, even without a
+ * report of the attempt. `statusAt` is the time of the shipment's current status.
  */
 export function reportMoves(
   { status: from, statusAt }: { status: ShipmentStatus; statusAt: number },
@@ -62,7 +61,9 @@ export function reportMoves(
   return mayMoveShipment(from, to, at > statusAt);
 }
 
-/** Whether a shipment goes from one status to another. `isLater` says that it happened after the last report that counted. */
+/**
+ * Returns whether a shipment may change between two statuses. `isLater`: it happened after the last effective report.
+ */
 export function mayMoveShipment(from: ShipmentStatus, to: ShipmentStatus, isLater: boolean): boolean {
   if (from === to || (ENDED_SHIPMENTS as readonly string[]).includes(from)) return false;
   const [now, then] = [SHIPMENT_RANKS[from], SHIPMENT_RANKS[to]];

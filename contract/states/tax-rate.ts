@@ -9,7 +9,7 @@ interface Standing {
   effectiveUntil: Day | null;
 }
 
-/** How a rate stands on a day, both ends of its days included. */
+/** Returns the status of a rate on a day; its first and last day are included. */
 export function taxRateStatus({ isActive, effectiveFrom, effectiveUntil }: Standing, today: Day): TaxRateStatus {
   if (!isActive) return 'inactive';
   if (effectiveFrom !== null && effectiveFrom > today) return 'upcoming';
