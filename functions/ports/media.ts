@@ -8,7 +8,7 @@ export interface FileFacts {
 }
 
 export interface StoredFile extends FileFacts {
-  /** A stream, so that a large file is not loaded into memory at once. */
+  /** A large file is read only while its body is read. */
   body: ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>;
 }
 

@@ -14,7 +14,7 @@ export interface GatewayPlace {
   db: () => Db;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Where the shop is reached. */
+  /** The origin of the shop. */
   origin: string;
   reach: Reach;
   /** Another than the system's, where everything is to come out the same each time. */
