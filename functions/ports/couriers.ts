@@ -16,7 +16,7 @@ export interface QuoteRequest {
   parcel: ParcelSize;
   /** Whether the rates include the fee for collecting cash. */
   cod: boolean;
-  /** Whoever cannot wait as long as others says how long, in milliseconds. */
+  /** A shorter timeout for callers that cannot wait as long as others, in milliseconds. */
   withinMs?: number;
 }
 

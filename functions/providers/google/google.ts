@@ -12,7 +12,7 @@ const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const TIMEOUT_MS = 5000;
 /** Tolerance for clock skew. */
 const TOLERANCE_SECONDS = 30;
-/** A key nobody knows may be invented: keys are fetched again for it at most so often. */
+/** A key id may be forged: an unknown id makes the shop fetch keys at most once in this time. */
 const REFETCH_MS = 60_000;
 
 /** The shop's registration with Google. */

@@ -17,7 +17,7 @@ export interface GatewayPlace {
   /** The origin of the shop. */
   origin: string;
   reach: Reach;
-  /** Another than the system's, where everything is to come out the same each time. */
+  /** Replaces the system's randomness if results must be reproducible. */
   chance?: Chance;
 }
 
