@@ -14,9 +14,9 @@ export interface QuoteRequest {
   pickupPin: string;
   deliveryPin: string;
   parcel: ParcelSize;
-  /** Whether the rates include what collecting cash costs. */
+  /** Whether the rates include the fee for collecting cash. */
   cod: boolean;
-  /** Whoever cannot wait as long as others says how long, in milliseconds. */
+  /** A shorter timeout for callers that cannot wait as long as others, in milliseconds. */
   withinMs?: number;
 }
 
@@ -25,7 +25,7 @@ export interface CourierQuote {
   courierNumber: number;
   courierName: string;
   ratePaise: Paise;
-  /** What the way back costs where nobody takes the parcel (RTO). */
+  /** The cost of the return when nobody accepts the parcel (RTO). */
   rtoPaise: Paise;
   /** Whether it collects cash at this PIN. */
   cod: boolean;
@@ -40,7 +40,7 @@ export interface Courier {
   courierName: string;
 }
 
-/** Where parcels are picked up, or whom they go to. */
+/** A pickup address or a delivery address. */
 export interface PostalAddress {
   name: string;
   mobile: string;
@@ -60,13 +60,13 @@ export interface ParcelToBook {
   pickup: PostalAddress & { nickname: string };
   delivery: PostalAddress;
   items: readonly { name: string; sku: string; units: number; unitPaise: Paise; hsn: string }[];
-  /** What is collected at the door; null for a parcel that is paid. */
+  /** The amount collected on delivery; null for a prepaid parcel. */
   codPaise: Paise | null;
   valuePaise: Paise;
   parcel: ParcelSize;
 }
 
-/** A booked parcel, by the courier service's own numbers. */
+/** A booked parcel, with the courier service's own ids. */
 export interface BookedParcel {
   orderNumber: number;
   shipmentNumber: number;
@@ -90,7 +90,7 @@ export interface CourierScan {
   location: string;
 }
 
-/** A parcel as the courier knows it now. */
+/** The current state of a parcel at the courier. */
 export interface Tracking {
   status: ShipmentStatus | null;
   scans: CourierScan[];
@@ -101,7 +101,7 @@ export interface Tracking {
 export interface CourierPush extends CourierScan {
   awb: string;
   courierName: string;
-  /** The day it is expected. */
+  /** The expected day of delivery. */
   etd: Day | null;
 }
 
@@ -125,19 +125,19 @@ export interface FailedDeliveryAnswer {
  * answer in time.
  */
 export interface CourierService {
-  /** The couriers that take this parcel; none where the PIN is not served. */
+  /** Returns the couriers that accept this parcel; none if the PIN is not served. */
   quotes(request: QuoteRequest): Promise<CourierQuote[]>;
   couriers(): Promise<Courier[]>;
   /** Books a parcel; one that is booked already is found by its reference. */
   book(parcel: ParcelToBook): Promise<BookedParcel>;
-  /** Gives a parcel its AWB; one that has it keeps it. */
+  /** Assigns an AWB to a parcel. A parcel that has an AWB keeps it. */
   assignAwb(
     booked: BookedParcel & { reference: string; isReturn?: boolean },
     courierNumber?: number,
   ): Promise<AssignedAwb>;
   /** Asks for the parcel to be fetched, and tells the day. */
   requestPickup(shipmentNumber: number, on?: Day): Promise<Day | null>;
-  /** The label to print, a PDF. */
+  /** Returns the label to print, a PDF. */
   label(shipmentNumber: number): Promise<Uint8Array<ArrayBuffer>>;
   track(awb: string): Promise<Tracking>;
   /** Cancels a booking; one that is cancelled already stays so. What was fetched already goes its way. */
@@ -145,8 +145,8 @@ export interface CourierService {
   answerFailedDelivery(awb: string, answer: FailedDeliveryAnswer): Promise<void>;
   /** Books the way back: `pickup` is the customer, `delivery` the seller. */
   bookReturn(parcel: ParcelToBook): Promise<BookedParcel>;
-  /** Whether a push carries the token that was agreed on; compared in constant time. */
+  /** Returns whether a push carries the agreed token; compares in constant time. */
   isPush(token: string | undefined): Promise<boolean>;
-  /** Reads a push; nothing where it is none. */
+  /** Parses a push; returns nothing if the body is no push. */
   readPush(body: unknown): CourierPush | undefined;
 }

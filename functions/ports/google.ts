@@ -1,6 +1,6 @@
-/** Of an ID token that is Google's, meant for this shop, and still good. */
+/** The claims of an ID token that Google issued for this shop and that has not expired. */
 export interface GoogleClaims {
-  /** Names the account for ever. */
+  /** The permanent id of the account. */
   sub: string;
   email: string;
   isEmailVerified: boolean;

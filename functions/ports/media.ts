@@ -3,12 +3,12 @@ import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 
 export interface FileFacts {
   contentType: string;
-  /** Of the whole file. */
+  /** The size of the whole file. */
   bytes: number;
 }
 
 export interface StoredFile extends FileFacts {
-  /** A large file is read only as its body is read. */
+  /** A large file is read only while its body is read. */
   body: ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>;
 }
 
@@ -18,7 +18,7 @@ export interface FilePart {
   last: number;
 }
 
-/** Where files lie. Public ones are served under their random key; what is private never is. */
+/** The file storage. Public files are served under their random key; private files are never served. */
 export interface MediaFiles {
   put(key: string, body: Uint8Array<ArrayBuffer>, contentType: string): Promise<void>;
   /** Returns type and size of a file without reading it. */
@@ -47,7 +47,7 @@ export interface MediaStore extends MediaFiles {
   variant(key: string, width: ImageWidth, format: ImageFormat, request: Request): Promise<StoredFile | undefined>;
 }
 
-/** Where the pictures of shared links come from. */
+/** The source of the pictures of shared links. */
 export interface ShareImageStore {
   /**
    * The image as JPEG; nothing where this runtime can make none of it.

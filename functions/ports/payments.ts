@@ -7,14 +7,14 @@ export const GATEWAY_PAYMENT_STATUSES = ['created', 'authorized', 'captured', 'r
 
 /** What a link is made for. */
 export interface WantedLink {
-  /** Unique for each attempt: by it a link is found again whose making was never answered. At most 40 characters. */
+  /** Unique for each attempt. Finds a link again when the response to its creation was lost. At most 40 characters. */
   reference: string;
   amountPaise: Paise;
   description: string;
   customer: { name: string; email: string; contact: string };
   /** Epoch milliseconds; at least 15 minutes ahead. */
   expiresAt: number;
-  /** Where the payer's browser goes afterwards. */
+  /** The address the gateway redirects the payer's browser to afterwards. */
   callbackUrl: string;
 }
 
@@ -26,7 +26,7 @@ export interface PaymentLink {
   status: LinkStatus;
   amountPaise: Paise;
   currency: string;
-  /** The gateway's name for all payments of this link; null until the page was opened. */
+  /** The gateway's id for all payments of this link; null until the page is opened. */
   orderId: string | null;
   /** Payments that were captured. */
   paymentIds: string[];
@@ -51,7 +51,7 @@ export interface GatewayRefund {
   receipt: string | null;
 }
 
-/** What a payer's browser brings back from the gateway. */
+/** The parameters that the gateway adds when it redirects a payer's browser back. */
 export interface CallbackParameters {
   paymentId: string;
   linkId: string;
@@ -62,15 +62,15 @@ export interface CallbackParameters {
 
 /** Who takes the shoppers' money. Calls end within five seconds and throw a `ProviderError` when they fail. */
 export interface PaymentGateway {
-  /** Makes a link; where one of this reference exists, that one is answered. */
+  /** Creates a link, or returns the existing link with this reference. */
   createLink(options: WantedLink): Promise<PaymentLink>;
-  /** Nothing where there is no such link. */
+  /** Returns nothing if there is no such link. */
   fetchLink(id: string): Promise<PaymentLink | undefined>;
   linkByReference(reference: string): Promise<PaymentLink | undefined>;
   linkOfPayment(paymentId: string): Promise<PaymentLink | undefined>;
   /** Closes a link that nobody has paid; answers it as it stands now, which is `paid` where the payer was faster. */
   cancelLink(id: string): Promise<PaymentLink | undefined>;
-  /** All payments that were tried on a link, whatever became of them. */
+  /** Returns all payment attempts on a link, with any outcome. */
   paymentsOf(link: PaymentLink): Promise<GatewayPayment[]>;
   fetchPayment(id: string): Promise<GatewayPayment | undefined>;
   /** Takes a payment that was only authorised. A payment that is captured already stays so. */
@@ -78,8 +78,8 @@ export interface PaymentGateway {
   /** Gives money back. `key` makes a second request the first one: at least 10 characters of A-Z, a-z, 0-9, _ and -. */
   refund(input: { paymentId: string; amountPaise: Paise; key: string }): Promise<GatewayRefund>;
   refundsOf(paymentId: string): Promise<GatewayRefund[]>;
-  /** Whether what a browser brought back was signed by the gateway. */
+  /** Returns whether the gateway signed the parameters of a browser's redirect. */
   verifyCallback(parameters: CallbackParameters): Promise<boolean>;
-  /** Whether a webhook was signed by the gateway, with the present secret or the former one. */
+  /** Returns whether the gateway signed a webhook, with the current secret or the previous one. */
   verifyWebhook(body: Uint8Array<ArrayBuffer>, signature: string): Promise<boolean>;
 }

@@ -1,10 +1,10 @@
-/** A token with which a service lets the shop in, and until when it is used. Epoch milliseconds. */
+/** An access token of an outside service, and when the shop stops using it. Epoch milliseconds. */
 export interface KeptToken {
   token: string;
   until: number;
 }
 
-/** Where a token outlives the process that asked for it. */
+/** Stores a token beyond the life of the process that requested it. */
 export interface TokenStore {
   read(): Promise<KeptToken | undefined>;
   keep(token: KeptToken): Promise<void>;

@@ -1,4 +1,4 @@
-/** HMAC-SHA256 in lower-case hex. */
+/** Returns the HMAC-SHA256 in lower-case hex. */
 export async function hmacHex(secret: string, message: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -7,7 +7,7 @@ export async function hmacHex(secret: string, message: string | Uint8Array<Array
   return Array.from(new Uint8Array(signed), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether two texts are the same, in a time that does not tell where they differ. */
+/** Returns whether two texts are equal, compared in constant time. */
 export function isSameText(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;

@@ -1,4 +1,4 @@
-/** What a service answered, read as JSON; nothing where it is none, such as the page of a proxy. */
+/** Returns a service's response parsed as JSON; nothing if it is no JSON, such as a proxy's error page. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -10,12 +10,12 @@ const KEYS_URL = `https://${GOOGLE_KEYS_HOST}/oauth2/v3/certs`;
 const GOOGLE_PAGE = 'https://accounts.google.com/o/oauth2/v2/auth';
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const TIMEOUT_MS = 5000;
-/** Clocks differ a little. */
+/** Tolerance for clock skew. */
 const TOLERANCE_SECONDS = 30;
-/** A key nobody knows may be invented: keys are fetched again for it at most so often. */
+/** A key id may be forged: an unknown id makes the shop fetch keys at most once in this time. */
 const REFETCH_MS = 60_000;
 
-/** How the shop is registered with Google. */
+/** The shop's registration with Google. */
 export interface GoogleClient {
   clientId: string;
   /** The page where people choose their account; Google's own by default. */

@@ -3,7 +3,7 @@ import { parseJson } from '../parse-json.ts';
 import { ProviderError } from '../../ports/provider-error.ts';
 import type { MailService, RenderedMail } from '../../ports/mail.ts';
 
-/** Where Resend takes mails: https://resend.com/docs/api-reference/emails/send-email */
+/** The endpoint that accepts mails: https://resend.com/docs/api-reference/emails/send-email */
 export const RESEND_HOST = 'api.resend.com';
 const TIMEOUT_MS = 5000;
 
@@ -32,7 +32,7 @@ async function ask(
     const answer = await fetcher(`https://${RESEND_HOST}/emails`, {
       method: 'POST',
       redirect: 'manual',
-      // Holds for the body of the answer, too.
+      // The timeout also covers reading the response body.
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         Authorization: `Bearer ${apiKey}`,

@@ -208,7 +208,7 @@ function refundOf({ id, payment_id, amount, status, receipt }: z.output<typeof R
   return { id, paymentId: payment_id, amountPaise: amount, status, receipt: receipt ?? null };
 }
 
-/** The gateway answers 400 for an id it does not know. */
+/** The gateway responds with status 400 to an unknown id. */
 function nothingWhereMissing(error: unknown): undefined {
   if (error instanceof RazorpayRefusal && (error.status === 400 || error.status === 404)) return undefined;
   throw error;
@@ -233,7 +233,7 @@ async function askRazorpay<Schema extends z.ZodMiniType>(
     const answer = await fetcher(`https://${RAZORPAY_HOST}/v1${path}`, {
       method,
       redirect: 'manual',
-      // Holds for the body of the answer, too.
+      // The timeout also covers reading the response body.
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         Authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}`,
@@ -249,7 +249,7 @@ async function askRazorpay<Schema extends z.ZodMiniType>(
     throw new ProviderError('payments', 'did not answer', { cause: error });
   }
   const json = parseJson(text);
-  // A 404 of whatever stands between is no word of the gateway.
+  // A 404 of a proxy is no response of the gateway.
   const fault = status >= 400 && status < 500 ? z.safeParse(Fault, json) : undefined;
   if (fault?.success) throw new RazorpayRefusal(status, fault.data.error.description);
   const read = status === 200 ? z.safeParse(schema, json) : undefined;

@@ -77,7 +77,7 @@ export const SANDBOX_COURIERS: readonly SandboxCourier[] = [
   },
 ];
 
-/** What collecting cash costs, in rupees. */
+/** The fee for collecting cash, in rupees. */
 const COD_CHARGE = 35;
 const SLAB_GRAMS = 500;
 

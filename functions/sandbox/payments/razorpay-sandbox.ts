@@ -18,7 +18,7 @@ export interface RazorpaySandbox {
   deliverWebhooks(): Promise<object>;
 }
 
-/** The payment gateway of the sandbox. */
+/** Returns the sandbox's payment gateway. */
 export function razorpaySandbox(place: GatewayPlace): RazorpaySandbox {
   const { db, now, origin, chance = SYSTEM_CHANCE } = place;
   const webhooks = razorpayWebhooks(place);

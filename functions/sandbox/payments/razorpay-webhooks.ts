@@ -14,10 +14,10 @@ export interface GatewayPlace {
   db: () => Db;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Where the shop is reached. */
+  /** The origin of the shop. */
   origin: string;
   reach: Reach;
-  /** Another than the system's, where everything is to come out the same each time. */
+  /** Replaces the system's randomness if results must be reproducible. */
   chance?: Chance;
 }
 
