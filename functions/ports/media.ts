@@ -18,7 +18,7 @@ export interface FilePart {
   last: number;
 }
 
-/** The file storage. Public files are served under their random key; private files are never served. */
+/** The file storage. A public file is served under its random key, a private one by a signed address only. */
 export interface MediaFiles {
   put(key: string, body: Uint8Array<ArrayBuffer>, contentType: string): Promise<void>;
   /** Returns type and size of a file without reading it. */
