@@ -2,7 +2,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 
 /** A JSON body of the shop's own clients is a few kilobytes; cart and address forms are far below this. */
 export const JSON_BODY_MAX_BYTES = 128 * 1024;
-/** Of a body that is too large so much more is taken off the wire; whoever sends more is cut off. */
+/** This much more of a body that is too large is read and dropped. A client that sends more is disconnected. */
 const FORGOTTEN_MAX_BYTES = 8 * 1024 * 1024;
 const MAX_DEPTH = 20;
 
@@ -24,7 +24,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * The fields of a form with files, up to a number of bytes; none where the body is no such form.
+ * Returns the fields of a form with files, up to a number of bytes; undefined if the body is no such form.
  * @throws BODY_TOO_LARGE
  */
 export async function readForm(request: Request, maxBytes: number): Promise<Record<string, File | string>> {
@@ -39,12 +39,12 @@ export async function readForm(request: Request, maxBytes: number): Promise<Reco
   }
 }
 
-/** The body as text, up to a number of bytes. @throws BODY_TOO_LARGE */
+/** Returns the body as text. @throws BODY_TOO_LARGE when it has more bytes than the limit */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, maxBytes));
 }
 
-/** The body as it was sent, up to a number of bytes. @throws BODY_TOO_LARGE, BODY_BROKEN_OFF */
+/** Returns the bytes of the body. @throws BODY_TOO_LARGE, BODY_BROKEN_OFF when the client stops sending */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = announcedBytes(request) ?? 0;
   if (announced > Math.max(maxBytes, FORGOTTEN_MAX_BYTES)) refuse('BODY_TOO_LARGE');
@@ -98,7 +98,7 @@ async function readNext(
   }
 }
 
-/** Takes the rest of a body off the wire, since one that is cut off takes its connection and the answer with it. */
+/** Reads and drops the rest of a body. Without this, the connection closes and the client never gets the answer. */
 async function forget(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes = FORGOTTEN_MAX_BYTES): Promise<void> {
   for (let bytes = 0; bytes < maxBytes;) {
     const { done, value } = await readNext(reader);
@@ -108,7 +108,7 @@ async function forget(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes 
   await reader.cancel();
 }
 
-/** Whether brackets nest deeper than any body of the shop, counted without parsing. */
+/** Whether brackets nest deeper than in any body of the shop. Counts them without parsing. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;

@@ -19,13 +19,13 @@ interface Actors {
   admin: Admin;
 }
 
-/** Who may make a call: everybody, or the kinds of people named. */
+/** Who may make a call: everybody, or these kinds of people. */
 export type Who = 'public' | readonly (keyof Actors)[];
 
 type ActorOf<Callers extends Who> = Callers extends readonly (keyof Actors)[] ? Actors[Callers[number]] : Actor;
 /**
- * What staff need to have been given, said aloud for every call that staff may make; `'none'` where a session is
- * enough. Customers need none.
+ * The permission that staff need. Every call that staff may make names one; `'none'` if a session is enough. Customers
+ * need none.
  */
 type MayOf<Callers extends Who> = Callers extends readonly (infer Kind)[]
   ? [Extract<Kind, 'seller' | 'admin'>] extends [never]
@@ -36,12 +36,12 @@ type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a client's address may do so often a minute; the numbers are the store's settings. Every method but GET is a write where nothing else is said. */
+/** Limits on requests of a client's network in a minute; the numbers are settings. By default every method but GET counts as a write. */
 export type AddressLimit = 'sendCode' | 'tryCode' | 'tryCoupon' | 'write' | 'read';
 
 /**
- * A call of the API, described: how it is reached, who may make it, what comes in and what goes out. From it come the
- * handler, the role check and the entry of the OpenAPI document.
+ * The description of a call: its path, who may make it, its input and its answer. The handler, the role check and the
+ * entry of the OpenAPI document follow from it.
  */
 export interface CallDescription<
   Shop,
@@ -58,26 +58,26 @@ export interface CallDescription<
   who: Callers;
   limit?: AddressLimit;
   /**
-   * Whether people sign in, sign up or are let in by this call. A token that is no good any more is ignored here: who
-   * comes for a new session must not be refused for an old one.
+   * Whether this call signs people in. It ignores an expired token, so that nobody is refused a new session because of
+   * an old one.
    */
   isDoor?: true;
-  /** Whether visitors come as well, and the verb turns away whoever brings nothing that stands for a session. */
+  /** Whether visitors may make the call too. The verb then refuses requests without anything in place of a session. */
   orVisitor?: true;
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Where the body may be a form with files (multipart/form-data): how many bytes it may have. */
+  /** The most bytes of a body that may be a form with files (multipart/form-data). */
   formMaxBytes?: number;
   answer: Answer;
-  /** What the call's own rules may refuse, for its entry in the OpenAPI document; `generalRefusals` knows the rest. */
+  /** Refusals of the call's own rules, for its OpenAPI entry. `generalRefusals` adds the others. */
   refuses?: readonly RefusalCode[];
-  /** The shape of the state some refusals of this call show. */
+  /** The shape of the present state that some refusals of this call show. */
   current?: z.ZodMiniType;
-  /** What staff need where it depends on what is asked, in place of `may`. */
+  /** The permission, if it depends on the input; in place of `may`. */
   needs?(input: { params: Output<Params>; query: Output<Query>; body: Output<Body> }): Permission | undefined;
   /**
-   * Whether what is asked moves money, where the permission alone does not say so: who has a second factor shows it
+   * Whether the input moves money, if the permission alone does not say so. People with a second factor then show it
    * again.
    */
   asksAgain?(input: { params: Output<Params>; query: Output<Query>; body: Output<Body> }): boolean;
@@ -87,8 +87,8 @@ export interface CallDescription<
     input: { params: Output<Params>; query: Output<Query>; body: Output<Body> },
   ): Promise<z.output<Answer> | WithHeaders<z.output<Answer>>>;
   /**
-   * Said where a request that is sent twice with one Idempotency-Key must happen once. It makes the answer to a repeat,
-   * which asked for the same; `reference` is what the verb noted of the first (`noteResult`).
+   * Makes the answer to a repeat. Its presence means that a request runs once for each Idempotency-Key. `reference` is
+   * what the verb noted of the first request (`noteResult`).
    */
   again?(
     shop: Shop,
@@ -98,7 +98,7 @@ export interface CallDescription<
   ): Promise<z.output<Answer>>;
 }
 
-/** A described call, whatever its shapes. */
+/** A call with any input and answer. */
 export interface Call<Shop> {
   method: Method;
   path: `/${string}`;
@@ -112,17 +112,17 @@ export interface Call<Shop> {
   answer: z.ZodMiniType;
   /** Every refusal the call may answer. */
   refuses: readonly RefusalCode[];
-  /** Whether an Idempotency-Key makes it happen once. */
+  /** Whether it runs once for each Idempotency-Key. */
   takesKey: boolean;
   handle(context: Context, recognise: Recognise<Shop>): Promise<Response>;
 }
 
-/** A request's caller, as its token says, and the way into the shop for them. */
+/** The caller of a request, by its token, and how the call gets its `Shop`. */
 export interface Caller<Shop> {
   actor: Actor;
   /**
-   * `ensureSession` asks for the session where the call itself never touched the records.
-   * @param asksAgain whether what is asked moves money, whatever the permission says
+   * `ensureSession` checks the session if the call itself read nothing from the database.
+   * @param asksAgain whether the input moves money, whatever the permission says
    */
   enter(
     permission: Permission | undefined,
@@ -130,24 +130,24 @@ export interface Caller<Shop> {
   ): {
     shop: Shop;
     ensureSession: () => Promise<void>;
-    /** Runs a verb once for each key; `again` makes the answer to a repeat. @throws IDEMPOTENCY_KEY_REUSED */
+    /** Runs a verb once for each key; `again` makes the answer to a repeat. @throws IDEMPOTENCY_KEY_REUSED when the key came with another request */
     onlyOnce<Result>(
       sent: SentKey,
       verb: (shop: Shop) => Promise<Result>,
       again: (shop: Shop, reference: string) => Promise<Result>,
     ): Promise<Result>;
   };
-  /** Asks for the session alone. @throws SESSION_EXPIRED when it was ended, NOT_PERMITTED */
+  /** Checks the session. @throws SESSION_EXPIRED when it was ended, NOT_PERMITTED without the permission */
   ensureSession(permission: Permission | undefined): Promise<void>;
 }
 
 /**
- * Recognises a request's caller, without a look at the records.
- * @param isDoor whether a token is believed as far as it can be read, and never asked for again
+ * Recognises the caller of a request by its token, without the database.
+ * @param isDoor whether the call signs people in: then a bad token counts as none, and the session is not checked
  */
 export type Recognise<Shop> = (context: Context, isDoor?: boolean) => Promise<Caller<Shop>>;
 
-/** The way to describe calls of one shop. */
+/** Returns the function that describes calls of one shop. */
 export function callsOf<Shop>() {
   return function call<
     const Callers extends Who,
@@ -179,7 +179,7 @@ export function callsOf<Shop>() {
     async function handle(context: Context, recognise: Recognise<Shop>): Promise<Response> {
       const caller = await recognise(context, isDoor);
       const { sent, input } = await readRequest(context, caller.actor).catch(async (error: unknown) => {
-        // Who may not make the call is told so, whatever else is wrong with what they ask for.
+        // A caller without the permission is refused for that, whatever else is wrong with the input.
         await caller.ensureSession(may);
         throw error;
       });
@@ -211,13 +211,13 @@ export function callsOf<Shop>() {
         holdAnswer(context, text.length);
         return context.body(text, 200, { ...(isHtml ? HTML : JSON_TYPE), ...headers });
       } catch (error) {
-        // A verb that refuses before it has read anything says so only to who may make the call.
+        // A verb that refuses before its first read must not answer callers without a session.
         if (error instanceof Refusal) await ensureSession();
         throw current && error instanceof Refusal ? withCurrent(error, current) : error;
       }
     }
 
-    /** A caller the call is not for is turned away before anything of the request is looked at. */
+    /** Refuses callers of another kind before it reads anything else of the request. */
     async function readRequest(context: Context, actor: Actor) {
       if (!(orVisitor && actor.kind === 'visitor')) checkCaller(actor, who);
       const request = context.req.raw;
@@ -250,7 +250,7 @@ export function callsOf<Shop>() {
   };
 }
 
-/** What a call may refuse whatever its own rules are: by its method, who may make it, what it takes and what it answers. */
+/** Returns the refusals that follow from the description of a call: its method, roles, input and answer. */
 function generalRefusals(
   call: Pick<CallDescription<never, Who, AnySchema, AnySchema, AnySchema, z.ZodMiniType>, GeneralPart>,
   may: Permission | 'none' | undefined,
@@ -259,7 +259,7 @@ function generalRefusals(
   const cases: [boolean, RefusalCode[]][] = [
     [true, ['DATABASE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'IDEMPOTENCY_KEY_INVALID']],
     [!isDoor, ['SESSION_EXPIRED']],
-    // A seller who does not sell yet is told so by calls of the admin as well.
+    // Calls of admins also refuse sellers who are not active yet.
     [who !== 'public', ['NOT_PERMITTED', 'SELLER_NOT_ACTIVE']],
     [may !== undefined && may !== 'none', SECOND_FACTOR_REFUSALS],
     [params !== undefined || query !== undefined, ['QUERY_INVALID']],
@@ -304,7 +304,7 @@ const SECOND_FACTOR_REFUSALS: RefusalCode[] = [
 
 const isBodiless = (method: Method) => method === 'GET' || method === 'DELETE';
 
-/** An answer whose headers say something, too. */
+/** An answer with headers of its own. */
 export class WithHeaders<Value> {
   readonly value: Value;
   readonly headers: Record<string, string>;
@@ -315,7 +315,7 @@ export class WithHeaders<Value> {
   }
 }
 
-/** Query parameters by name: a text, or a list of texts for one that has several values. Repeating a value says nothing. */
+/** Returns query parameters by name: a text, or a list for a parameter with several values. Repeated values count once. */
 function queryOf(context: Context): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(context.req.queries()).map(([name, repeated]) => {
@@ -325,13 +325,13 @@ function queryOf(context: Context): Record<string, string | string[]> {
   );
 }
 
-/** So often a change that names no version is tried while others keep being faster. */
+/** A change that names no version is tried this many times while other changes of the row win. */
 const MOST_RUNS = 5;
 
 /**
- * Runs a verb again where somebody changed its row between its read and its write. A change that names a version is then
- * refused with the present state, and one that names none is made of the newest row. The write that came too late was
- * undone as a whole, so nothing happens twice.
+ * Runs a verb again if its row changed between its read and its write. A change that names a version is then refused
+ * with the present state; one that names none is made of the newest row. The late write was undone as a whole, so
+ * nothing happens twice.
  */
 async function onNewest<Result>(verb: () => Promise<Result>): Promise<Result> {
   for (let runs = 1; ; runs += 1) {
@@ -343,14 +343,14 @@ async function onNewest<Result>(verb: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** How a write is refused whose row was changed since it was read; with the present state it is what the verb has to say. */
+/** Whether a write was refused because its row had changed since it was read. With the present state, it is the verb's own refusal. */
 const OVERTAKEN: readonly RefusalCode[] = ['STALE_VERSION', 'ORDER_MOVED_ON'];
 
 function isOvertaken(error: unknown): boolean {
   return error instanceof Refusal && OVERTAKEN.includes(error.code) && error.details.current === undefined;
 }
 
-/** The state a refusal shows travels in the contract's form. */
+/** Encodes the present state of a refusal as the contract says. */
 function withCurrent(refusal: Refusal, schema: z.ZodMiniType): Refusal {
   if (refusal.details.current === undefined) return refusal;
   return new Refusal(refusal.code, {
@@ -359,22 +359,22 @@ function withCurrent(refusal: Refusal, schema: z.ZodMiniType): Refusal {
   });
 }
 
-/** The answer of a call that has nothing to say: 204. */
+/** The answer of a call without a body: 204. */
 export const NoContent = z.void();
 
 /** The answer of a call that is a PDF: its bytes. */
 export const PdfFile = z.instanceof(Uint8Array);
 
-/** The answer of a call that is an archive, as it comes. */
+/** The answer of a call that is an archive: a stream. */
 export const ZipFile = z.instanceof(ReadableStream);
 
-/** The answer of a call that is a table for spreadsheets, as it comes. */
+/** The answer of a call that is a table for spreadsheets: a stream of CSV. */
 export const CsvFile = z.instanceof(ReadableStream);
 
-/** The answer of a call that is a page to keep: its HTML. */
+/** The answer of a call that is a page to save: its HTML. */
 export const HtmlFile = z.string();
 
-/** Types of the answers that are streams. */
+/** The content types of answers that are streams. */
 const STREAM_TYPES = new Map<z.ZodMiniType, string>([
   [ZipFile, 'application/zip'],
   [CsvFile, 'text/csv; charset=utf-8'],
@@ -383,7 +383,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const PDF = { 'Content-Type': 'application/pdf' };
 
-/** A path parameter that is a row's id. Paths carry `{[0-9]+}`, so that what is no number is not there. */
+/** A path parameter that is a row's id. Paths have `{[0-9]+}`, so anything but digits is 404. */
 export const IdParam = numeral(15);
 
 function checkCaller(actor: Actor, who: Who): void {

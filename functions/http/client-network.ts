@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network a client's address stands for: IPv6 by its /64, which is what one subscriber is given; IPv4 in IPv6
- * clothes as IPv4; this machine as 127.0.0.1, by whichever of its two addresses it was found. Limits count networks,
- * since whoever has a /64 has more addresses than anybody could count. What is no address stays as it is.
+ * Returns the network of a client's address: an IPv6 address by its /64, which is what one subscriber gets; an
+ * IPv4-mapped IPv6 address as IPv4; both loopback addresses as 127.0.0.1. Limits count networks, because a /64 has more
+ * addresses than anybody can count. A text that is no address is returned unchanged.
  * @example networkOf('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  */
 export function networkOf(address: string): string {
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return `${groups.join(':')}::/64`;
 }
 
-/** Whether a text is an IP address as machines write them. */
+/** Whether a text is an IP address in canonical form. */
 export function isAddress(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }

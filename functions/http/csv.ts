@@ -1,13 +1,13 @@
 import { csvRow } from '#contract/shop/csv.ts';
 import type { Columns } from '#contract/shop/csv.ts';
 
-/** So that spreadsheets read it as UTF-8. */
+/** The byte order mark makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as a body that is written while it is read, with its first rows fetched before: whoever may not read it is
- * told so in the answer, and one page at a time is held.
- * @param pages the rows, some at a time
+ * Returns a table as a stream. Its first rows are fetched before it starts, so that a refusal still becomes the answer.
+ * It holds one page of rows at a time.
+ * @param pages the rows, a page at a time
  */
 export async function csvBody<Row>(
   columns: Columns<Row>,
@@ -35,7 +35,7 @@ export async function csvBody<Row>(
         await pages.return();
       },
     },
-    // Nothing is fetched ahead of who reads.
+    // Fetch the next page only when the client reads on.
     { highWaterMark: 0 },
   );
 }

@@ -4,7 +4,7 @@ import { UNEXPECTED_ERROR } from '#contract/messages.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
 import type { RefusalKind } from '#contract/calls/refusals.ts';
 
-/** The only place that knows status numbers. */
+/** The status of each refusal. No other file has status numbers. */
 export const STATUS_OF_KIND: Record<RefusalKind, ContentfulStatusCode> = {
   malformed: 400,
   unauthenticated: 401,
@@ -21,15 +21,15 @@ export const STATUS_OF_KIND: Record<RefusalKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** When to come back, where the refusal itself does not say. */
+/** Retry-After in seconds, for refusals that do not give their own. */
 const RETRY_AFTER_SECONDS: Partial<Record<RefusalKind, number>> = { tooMany: 60, unavailable: 5 };
 
-/** The status a refusal answers with, for pages that show it in their own way. */
+/** Returns the status of a refusal, for pages that show it themselves. */
 export function statusOf(refusal: Refusal): ContentfulStatusCode {
   return STATUS_OF_KIND[refusal.kind];
 }
 
-/** Answers what was thrown: a refusal in its own words, anything else without a word of the inside. */
+/** Answers an error: a refusal with its text, anything else as 500 without details. */
 export function answerError(context: Context, error: unknown, requestId: string): Response {
   context.header('Cache-Control', 'no-store');
   if (!(error instanceof Refusal)) {

@@ -5,14 +5,14 @@ import { REQUEST_ID_PLACE } from '#contract/pages/plain.ts';
 import { answerError } from './errors.ts';
 import { PAGE_POLICY } from './headers.ts';
 
-/** Reads a page's file; nothing where there is none. */
+/** Reads the file of a page; undefined if there is none. */
 type ReadPage = (path: string) => Promise<Response | undefined>;
 
 interface ErrorLog {
   error(event: string, error: unknown, facts?: Record<string, unknown>): void;
 }
 
-/** Answers what nothing else answered: with the 404 page where a page was asked for, else with the same in JSON. */
+/** Answers a request that no route answers: the 404 page for a browser, JSON for programs. */
 export function notFoundWith(page: ReadPage): (context: Context) => Promise<Response> {
   return async (context) => {
     context.header('Cache-Control', 'no-store');
@@ -23,7 +23,7 @@ export function notFoundWith(page: ReadPage): (context: Context) => Promise<Resp
   };
 }
 
-/** Answers what was thrown, and logs what is no plain "no" of the shop; where a page was asked for, with a page. */
+/** Answers an error, as a page for browsers and as JSON for programs. Logs errors that are no refusal. */
 export function errorWith(page: ReadPage, log: ErrorLog): (error: Error, context: Context) => Promise<Response> {
   return async (error, context) => {
     const requestId = context.get('requestId') as string;
@@ -34,12 +34,12 @@ export function errorWith(page: ReadPage, log: ErrorLog): (error: Error, context
   };
 }
 
-/** What may befall any page, whatever it is: the shop is at fault, or its visitor asked too often. */
+/** Statuses that any page may have: a fault of the shop, or too many requests of the visitor. */
 function isForPages(status: number): boolean {
   return status >= 500 || status === 429;
 }
 
-/** The page that says to try again in a while, with the request's id; nothing where no page was asked for or there is none. */
+/** Returns the page that asks to try again later, with the request's id; undefined for programs, or if there is no such page. */
 async function faultPage(context: Context, page: ReadPage, status: number): Promise<Response | undefined> {
   const found = wantsPage(context) ? await page('/fault').catch(() => undefined) : undefined;
   if (!found) return undefined;

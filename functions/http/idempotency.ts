@@ -1,16 +1,16 @@
 import { refuse } from '#contract/calls/refusals.ts';
 
-/** What a request says of itself that may be sent again. */
+/** What identifies a request that may be sent again. */
 export interface SentKey {
   key: string;
-  /** Method and path, as the call is described. */
+  /** Method and path of the call's description. */
   call: string;
   /** SHA-256 of path, query and body, hex. */
   fingerprint: string;
 }
 
 /**
- * The Idempotency-Key of a request, with a fingerprint of what it asks for; nothing where none was sent.
+ * Returns the Idempotency-Key of a request with a fingerprint of its content; undefined if none was sent.
  * @throws IDEMPOTENCY_KEY_INVALID
  */
 export async function readIdempotencyKey(request: Request, call: string, body: unknown): Promise<SentKey | undefined> {
