@@ -1,20 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { tidyPath } from './tidy-path.ts';
 
-/** Addresses of calls, files and tools: programs write them, so there is nothing to mend. */
+/** Addresses that programs write: calls, files and tools. They are never corrected. */
 const FOR_PROGRAMS = /^\/(api|auth|media|sandbox|webhooks)\//;
-/** Pages of other statuses, which have no address of their own. */
+/** Error pages, which have no address of their own. */
 const WITHOUT_ADDRESS = ['/404', '/fault'];
 
-/** Reads a static page by its path; nothing where there is none. */
+/** Reads a static page by its path; undefined if there is none. */
 type ReadPage = (path: string) => Promise<Response | undefined>;
 /** Makes a request to the shop itself. */
 type Ask = (context: Context, request: Request) => Promise<Response>;
 
 /**
- * Answers a request that found nothing with a redirect to the page that is meant, where people and chat apps wrote its
- * address in their way: in capitals, with signs behind it, with doubled slashes. One redirect leads to the page, also
- * where it has moved.
+ * Redirects a request without a page to the page that is meant. People and chat apps write addresses in capitals, with
+ * punctuation at the end, or with doubled slashes. One redirect is enough, even if the page has moved.
  */
 export function leadOn(page: ReadPage, ask: Ask): MiddlewareHandler {
   return async (context, next) => {
@@ -25,7 +24,7 @@ export function leadOn(page: ReadPage, ask: Ask): MiddlewareHandler {
   };
 }
 
-/** The address of the page that is meant; nothing where no page has it in its right spelling. */
+/** Returns the address of the page that is meant; undefined if the corrected path has no page. */
 async function pageMeant(context: Context, page: ReadPage, ask: Ask): Promise<string | undefined> {
   const { method, url, raw } = context.req;
   const { pathname, search } = new URL(url);

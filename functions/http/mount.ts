@@ -4,13 +4,13 @@ import type { AddressLimit, Call, Recognise } from './call.ts';
 import { DATA_HEADERS } from './headers.ts';
 import type { RouteGroup } from './route.ts';
 
-/** Whether a request's client may do one more of these this minute. */
+/** Whether the client of a request is within the limit of this minute. */
 export type Allow = (context: Context, limit: AddressLimit) => Promise<boolean>;
 
-/** So long who did something too often waits. */
+/** Retry-After in seconds of a client over its limit. */
 const WRITE_AGAIN_SECONDS = 60;
 
-/** Mounts the calls, each with its limit, and with headers that say who may keep its answer. */
+/** Mounts the calls, each with its limit and its caching headers. */
 export function mountCalls<Shop, Variables extends Env>(
   app: Hono<Variables>,
   calls: readonly Call<Shop>[],
@@ -22,7 +22,7 @@ export function mountCalls<Shop, Variables extends Env>(
       if (context.req.header('authorization') !== undefined || call.who !== 'public') {
         context.header('Cache-Control', 'no-store');
       }
-      // Some addresses of calls open the back office in a browser.
+      // Some addresses of calls open the console in a browser.
       context.header('Vary', /^\/(admin|seller)\//.test(call.path) ? 'Accept, Authorization' : 'Authorization');
       if (call.limit && !(await allow(context, call.limit))) {
         refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: WRITE_AGAIN_SECONDS });

@@ -5,7 +5,7 @@ import { STATUS_OF_KIND } from './errors.ts';
 import { CsvFile, HtmlFile, NoContent, PdfFile, ZipFile } from './call.ts';
 import type { Call, Who } from './call.ts';
 
-/** The OpenAPI document of the calls, from their descriptions. */
+/** Returns the OpenAPI document of the calls, made from their descriptions. */
 export function openApiOf(calls: readonly Call<never>[], origin: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
@@ -60,7 +60,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
 };
 
-/** The refusals of a call by status, each with its code and text. */
+/** Returns the refusals of a call by status, each with its code and text. */
 function refusalsOf(codes: readonly RefusalCode[]): object {
   const byStatus: Record<string, RefusalCode[]> = {};
   for (const code of codes) (byStatus[STATUS_OF_KIND[REFUSALS[code].kind]] ??= []).push(code);

@@ -11,7 +11,7 @@ interface Declared {
 const SANDBOX = '/sandbox/';
 
 /**
- * Refuses to start an application that has a route nobody declared a role policy for: what is forgotten stays shut.
+ * Refuses to start an application that has a route without a declared role policy.
  * @throws naming every such route
  */
 export function checkPolicies(routes: readonly RouterRoute[], declared: readonly Declared[]): void {

@@ -4,10 +4,10 @@ import type { Allow } from './mount.ts';
 
 /** Pictures, of which a page shows dozens; the probe of who watches over the shop; the endpoints of the sandbox. */
 const UNCOUNTED = /^\/(media\/|healthz$|sandbox\/)/;
-/** So long who reads too much waits: a sixth of the minute's reads may come at once. */
+/** Retry-After in seconds of a client that reads too much. A sixth of the minute's reads may arrive at once. */
 const READ_AGAIN_SECONDS = 10;
 
-/** Counts every request by its client's network. @throws TOO_MANY_REQUESTS */
+/** Counts each request for the network of its client. @throws TOO_MANY_REQUESTS when the network is over its limit */
 export function readLimit(allow: Allow): MiddlewareHandler {
   return async (context, next) => {
     if (!UNCOUNTED.test(context.req.path) && !(await allow(context, 'read'))) {

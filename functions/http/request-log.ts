@@ -2,18 +2,17 @@ import type { MiddlewareHandler } from 'hono';
 import type { Actor } from '#contract/calls/actor.ts';
 import { EVERYWHERE } from './headers.ts';
 
-/** What every request carries from its beginning on. */
+/** The context of every request. */
 interface Opened<World, Db> {
   world: World;
   db: Db;
-  /** Round trips to the records so far. */
+  /** Round trips to the database so far. */
   trips(): number;
 }
 
 /**
- * Gives every request its id and what it needs, and its answer the headers all answers have; notes in the log what was
- * asked, how it was answered, and what that cost.
- * @param open makes what a request carries, before anything looks at it
+ * Gives each request its id and context, and each answer the common headers. Logs the request, its status and its cost.
+ * @param open makes the context of a request, before any other code sees it
  */
 export function requestLog<World, Db>(
   log: { info(event: string, facts: Record<string, unknown>): void },
@@ -29,7 +28,7 @@ export function requestLog<World, Db>(
     const startedAt = clock.now();
     await next();
     for (const [name, value] of Object.entries(EVERYWHERE)) {
-      // A page may say something of its own, such as that it uses the camera.
+      // A page may set headers of its own, such as permission for the camera.
       if (!context.res.headers.has(name)) context.header(name, value);
     }
     context.header('X-Request-Id', requestId);

@@ -6,13 +6,13 @@ export interface Route<World> {
   method: Method;
   path: `/${string}`;
   summary: string;
-  /** Said for every route, so that none is open by oversight. */
+  /** Required, so that no route is open by mistake. */
   who: 'public';
-  /** `next` hands the request on to a route declared later. */
+  /** `next` passes the request to a route declared later. */
   handle(context: Context, world: World, next: Next): Promise<Response | void>;
 }
 
-/** Routes that go out with the same headers. */
+/** Routes whose answers have the same headers. */
 export interface RouteGroup<World> {
   routes: readonly Route<World>[];
   headers: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
-/** Signs that belong to no address of a page, at the end of a part of it: chat apps and sentences put them there. */
+/** Punctuation at the end of a path segment. It comes from sentences and chat apps, never from an address. */
 const AROUND = /^[\p{Z}\p{C}]+|[\p{P}\p{S}\p{Z}\p{C}]+$/gu;
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
 /**
- * The path of a page as the shop spells it: in small letters, without doubled slashes, unseen signs, and signs at its
- * end; a space inside is a hyphen. A path that cannot be decoded stays as it is.
+ * Returns a path as the shop spells it: lower case, without doubled slashes, invisible characters, and punctuation at the
+ * end; an inner space is a hyphen. A path that cannot be decoded is returned unchanged.
  * @example tidyPath('/product/LAKSHMI-VADDANAM),') // '/product/lakshmi-vaddanam'
  */
 export function tidyPath(path: string): string {
@@ -23,7 +23,7 @@ function decodedPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Nobody wrote this address by hand.
+    // A person did not write this address.
     return undefined;
   }
 }

@@ -3,17 +3,17 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { isTooDeep, JSON_BODY_MAX_BYTES, readBytes } from './body.ts';
 import type { Call } from './call.ts';
 
-/** `outcome` is for whoever looks at what was sent: what became of it. */
+/** `outcome` tells the sender's dashboard what happened to the message. */
 const Received = z.object({ received: z.literal(true), outcome: z.optional(z.string()) });
 
-/** A request by which an outside service tells something: nothing of it is read before its sender is known. */
+/** A message of an outside service. Its content is not read before its sender is known. */
 export interface SignedRequest {
-  /** As it was sent: signatures are over these bytes. */
+  /** The bytes as sent: signatures cover them. */
   body: Uint8Array<ArrayBuffer>;
   header(name: string): string | undefined;
 }
 
-/** What a webhook may refuse; a token or a signature that is not right is for a sender it does not know. */
+/** The refusals of a webhook. A wrong token or signature means an unknown sender. */
 const WEBHOOK_REFUSALS = [
   'BODY_TYPE',
   'BODY_TOO_LARGE',
@@ -31,7 +31,7 @@ export function webhooksOf<Shop>() {
     path: `/${string}`;
     summary: string;
     who: 'gateway' | 'courier';
-    /** Refuses a sender it does not know, and may say what became of the message. */
+    /** Refuses an unknown sender, and may return what happened to the message. */
     run(shop: Shop, request: SignedRequest): Promise<string | void>;
   }): Call<Shop> {
     const { path, summary, who, run } = description;
@@ -41,7 +41,7 @@ export function webhooksOf<Shop>() {
       summary,
       who: [who],
       may: undefined,
-      // Services tell of a hundred sales in a minute from one address; what is not signed is turned away unread.
+      // A service may send a hundred messages in a minute from one address. Unsigned ones are refused unread.
       limit: undefined,
       params: undefined,
       query: undefined,
