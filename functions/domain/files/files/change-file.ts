@@ -10,7 +10,14 @@ import { media } from '../../../db/schema/index.ts';
 import { query, rawWrite, requireChange, requireCondition } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
-import { contentHash, fileRemovalsFrom, privateKey, publicKey, readLibraryPicture, uprightOf } from '../media/index.ts';
+import {
+  contentHash,
+  privateKey,
+  publicKey,
+  readLibraryPicture,
+  removeFormerBytes,
+  uprightOf,
+} from '../media/index.ts';
 import { moveAddress } from '../../platform/redirects/index.ts';
 import type { Shop } from '../../shop.ts';
 import { fileWithKey, managedFile } from './file-rows.ts';
@@ -92,11 +99,6 @@ export async function renameFile(shop: Shop, owner: Owner, key: string, to: stri
   return managedFile(shop, found[0]!);
 }
 
-const removeBytes = fileRemovalsFrom(sql.placeholder('key'), (rows, _: Params<{ key: string; now: number }>) =>
-  // SQLite reads ON CONFLICT right after a table as the condition of a join.
-  rows.from(sql`(SELECT 1)`).where(sql`TRUE`),
-);
-
 const isUnused = requireCondition(
   'FILE_IN_USE',
   ({ id }: Params<{ id: number }>) => sql`NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = ${id})
@@ -127,7 +129,7 @@ export async function showFileTo(
   return withBytes(shop, owner, { key: next, bytes, contentType: row.contentType }, [
     ...(isPublic ? [] : [isUnused({ id: row.id }, inUse(places))]),
     ...changed(shop, owner, row, { key: next, isPublic }, isPublic ? 'file made public' : 'file made private'),
-    removeBytes({ key, now: shop.now }),
+    removeFormerBytes({ key, now: shop.now }),
     forgetAddresses(row.id),
   ]);
 }
@@ -183,7 +185,7 @@ export async function replacePicture(
     ...(row.isPublic ? moveAddress('file', row.id, { from: key, to: next, now: shop.now }) : []),
     nameInTexts(row.id, { from: key, to: next }),
     ...pagesOfFile(shop, row.id),
-    removeBytes({ key, now: shop.now }),
+    removeFormerBytes({ key, now: shop.now }),
   ]);
 }
 

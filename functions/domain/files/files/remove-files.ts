@@ -2,10 +2,9 @@ import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { FILES_AT_ONCE } from '#contract/calls/files.ts';
 import type { RemovedFiles } from '#contract/calls/files.ts';
 import { refuse, REFUSALS } from '#contract/calls/refusals.ts';
-import { sql } from 'drizzle-orm';
 import { rawWrite, requireChange } from '../../../db/statement.ts';
-import type { Params, Statement } from '../../../db/statement.ts';
-import { fileRemovalsFrom } from '../media/index.ts';
+import type { Statement } from '../../../db/statement.ts';
+import { removeFormerBytes } from '../media/index.ts';
 import type { Shop } from '../../shop.ts';
 import { forgetAddresses, toldInLog } from './change-file.ts';
 import { fileWithKey, filesWithKeys } from './file-rows.ts';
@@ -23,11 +22,6 @@ function forget({ id }: FileRow): Statement<number> {
   );
 }
 
-/** Removes the bytes if the row of the file is deleted. */
-const removeBytes = fileRemovalsFrom(sql.placeholder('key'), (rows, { key }: Params<{ key: string; now: number }>) =>
-  rows.from(sql`(SELECT 1)`).where(sql`NOT EXISTS (SELECT 1 FROM media WHERE key = ${key})`),
-);
-
 /**
  * Deletes one of the owner's files permanently. A file with uses stays, and the refusal names them.
  * @throws FILE_NOT_FOUND when the owner has no such file
@@ -39,7 +33,7 @@ export async function removeFile(shop: Shop, owner: Owner, key: string): Promise
   if (places.length > 0) refuse('FILE_IN_USE', { params: { places: placesInWords(places) } });
   await shop.write({
     row: requireChange(forget(row), 'FILE_IN_USE', { params: { places: 'somewhere' } }),
-    all: [removeBytes({ key: row.key, now: shop.now }), forgetAddresses(row.id), ...told(shop, owner, row)],
+    all: [removeFormerBytes({ key: row.key, now: shop.now }), forgetAddresses(row.id), ...told(shop, owner, row)],
   });
 }
 
@@ -63,7 +57,7 @@ export async function removeFiles(shop: Shop, owner: Owner, keys: readonly strin
           await shop.write({
             gone: unused.flatMap((row) => [
               forget(row),
-              removeBytes({ key: row.key, now: shop.now }),
+              removeFormerBytes({ key: row.key, now: shop.now }),
               ...told(shop, owner, row),
             ]),
             left: filesWithKeys(owner, { keys: JSON.stringify(unused.map(({ key }) => key)) }),

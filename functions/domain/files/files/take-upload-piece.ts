@@ -13,8 +13,7 @@ import type { UploadRow } from './upload-rows.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Stores the next piece of an upload. With the last piece the whole file is checked and stored as any other file of the
- * library. A repeated piece changes nothing, and the answer says where the next one starts.
+ * Stores the next piece of an upload. With the last piece the whole file is checked and stored in the library. A repeated piece changes nothing, and the answer says where the next one starts.
  * @param from the start of the piece in the file, in bytes; all pieces but the last have `UPLOAD_PIECE_BYTES`
  * @throws UPLOAD_NOT_FOUND when the user has no such upload
  * @throws FIELDS_INVALID when the piece does not belong to this file

@@ -9,7 +9,7 @@ import { requireCondition, selectedRow, statement } from '../../../db/statement.
 import type { Builder, Params, Statement } from '../../../db/statement.ts';
 import { isPrivateKey, signedUrl } from '../media/index.ts';
 import type { Shop } from '../../shop.ts';
-import { outboxItemsFrom } from '../../platform/outbox/index.ts';
+import { isInOutbox, outboxItemsFrom } from '../../platform/outbox/index.ts';
 import { removeUploadPieces } from './remove-upload-pieces.ts';
 
 /** The owner of an upload: the uploading user, and the seller they work for. */
@@ -155,9 +155,7 @@ const removeOldPieces = outboxItemsFrom(
   (rows, params: Params<{ before: number; now: number }>) => rows.from(fileUploads).where(isOld(params.before)),
 );
 const forgetOld = statement((db, params: Params<{ before: number }>) =>
-  db
-    .delete(fileUploads)
-    .where(and(isOld(params.before), sql`EXISTS (SELECT 1 FROM outbox told WHERE told.key = ${piecesToRemove.key})`)),
+  db.delete(fileUploads).where(and(isOld(params.before), isInOutbox(piecesToRemove.key))),
 );
 
 /** Returns the statements that delete abandoned uploads. The second one's result is their number. */

@@ -14,7 +14,7 @@ export {
 } from './reads.ts';
 export type { ListedPicture, MediaRow } from './reads.ts';
 export { FILM_MAX_BYTES, isPrivateKey, isSigned, keepPrivateFile, privateKey, signedUrl } from './private-files.ts';
-export { fileRemoval, fileRemovalsFrom, isRemovalWanted, removeFileBytes } from './remove-file.ts';
+export { fileRemoval, fileRemovalsFrom, isRemovalWanted, removeFileBytes, removeFormerBytes } from './remove-file.ts';
 export { inLibrary, keepLibraryFile, publicKey, readLibraryFile, readLibraryPicture } from './library-files.ts';
 export { contentHash, sentFileRow, uprightOf } from './sent-files.ts';
 export { showFiles, shownFiles } from './shown-files.ts';

@@ -22,4 +22,11 @@ export type { PresentWords } from './mail-words.ts';
 export { outboxItems, sendAgain } from './manage-outbox.ts';
 export { NO_MAILER } from './no-mailer.ts';
 export { sendItems, sendOutbox } from './send-outbox.ts';
-export { forgetDeadMails, outboxItem, outboxItemForLater, outboxItemsFrom, outboxItemWhere } from './statements.ts';
+export {
+  forgetDeadMails,
+  isInOutbox,
+  outboxItem,
+  outboxItemForLater,
+  outboxItemsFrom,
+  outboxItemWhere,
+} from './statements.ts';

@@ -118,6 +118,9 @@ export function outboxItemsFrom<Payload extends object, Values extends object>(
   );
 }
 
+/** Returns the condition that the outbox has an item with this key. */
+export const isInOutbox = (key: SQL): SQL => sql`EXISTS (SELECT 1 FROM outbox item WHERE item.key = ${key})`;
+
 const isDue = (params: Params<{ now: number }>) =>
   and(
     // A literal and not a parameter, so that SQLite can use the partial index of waiting rows.
