@@ -14,11 +14,10 @@ import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { CLASSES } from './test-classes.ts';
 import type { TestClass } from './test-classes.ts';
-import { keepTimes, noteTime } from './test-times.ts';
+import { keepTimes, noteTime, printTimes } from './test-times.ts';
 import { makeRunFolder } from './run-folder.ts';
 import { changedFiles, runtimeFiles } from './test-changes.ts';
 import { playwright, testEnvironment, vitest } from './test-commands.ts';
-import { printTimes } from './test-times.ts';
 
 interface Step {
   commands: string[][];
@@ -119,7 +118,7 @@ function stepsOf(testClass: TestClass, isAsked: (name: string) => boolean): Reco
       cores: 2,
     },
     // Browsers wait for the shop and the shop for them, a tenth of the time.
-    site: { commands: [vitest(['site'])], after: ['api'], cores: 0.5, isBelow: true },
+    site: { commands: [vitest(['site'])], after: ['build', 'api'], cores: 0.5, isBelow: true },
     ...(testClass === 'everywhere' ? { proofs: proofs() } : {}),
   };
 }
