@@ -101,7 +101,7 @@ export function readArticles<Article>(folder: string, schema: z.ZodMiniType<Arti
   });
 }
 
-/** Rows of tables stand on one line, as the blog's editor writes them. */
+/** Renders Markdown. Each table row is one line, like the output of the blog's editor. */
 function htmlOf(markdown: string): string {
   const { html } = markdownToHtml(markdown, { features: { gfm: true, rawHtml: true, smartPunctuation: false } });
   return html.trim().replace(/(?<=<tr>|<\/t[hd]>|<thead>)\n|\n(?=<\/thead>)/g, '');

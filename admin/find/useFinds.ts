@@ -12,7 +12,7 @@ const OF_A_KIND = 4;
 export interface Group {
   resource: FindKind['resource'];
   finds: Find[];
-  /** Including those that are not shown. */
+  /** The number of all finds; the list shows the first ones. */
   total: number;
 }
 

@@ -24,7 +24,7 @@ export function readPieces(text: string): { pieces: number; error?: string } {
   return update.success ? { pieces: update.data.quantity } : { pieces: 0, error: update.error.issues[0]!.message };
 }
 
-/** Returns the stock after the change, if nobody orders meanwhile. */
+/** Returns the stock after the change. It leaves out orders that arrive before the change is saved. */
 export function stockAfter(
   stock: StockRecord,
   type: StockUpdateType,

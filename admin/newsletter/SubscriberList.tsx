@@ -30,7 +30,7 @@ const filters = (
   </>
 );
 
-/** The subscribers of the newsletter. Only those who confirmed by the link of a mail may be mailed. */
+/** The subscribers of the newsletter. The newsletter goes only to subscribers who followed the mailed link. */
 export function SubscriberList() {
   return (
     <ListPage<SubscriberRecord>

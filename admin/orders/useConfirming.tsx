@@ -6,7 +6,7 @@ import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import type { Confirmed } from './confirmOrders.ts';
 
 /**
- * Confirms several orders: notifies if all are confirmed, else lists those that are not, with the reason.
+ * Confirms several orders. A notification says that all are confirmed; otherwise a dialog lists the failures with their reasons.
  * @param onOver called once the result was read
  * @returns `outcome` is the dialog with the result, to be rendered
  */

@@ -12,7 +12,7 @@ const shown = (subRole: SubRole | null) =>
 const changed = (subRole: SubRole | null) =>
   ALL.filter((name) => isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'change'));
 
-/** The roles that see each resource, and those that may change it. An owner is always included. */
+/** The roles that see each resource, then the roles that may change it. The owner may do both. */
 const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody']> = {
   overview: [['finance', 'readOnly'], 'nobody'],
   analytics: [['finance', 'readOnly'], 'nobody'],

@@ -25,7 +25,7 @@ const LOCAL_PART_MAX_LENGTH = 64;
  * that is a name. `bareEmail` drops what a paste adds around it. Letters of other scripts are refused inside it: two can
  * look the same, and mail programs drop invisible ones. A domain in another script is written in its ASCII form (xn--…).
  * Dots and what follows a plus make another address.
- * @param error the text of whatever is wrong with it
+ * @param error the message for every invalid e-mail
  */
 export function emailOr(error: string) {
   return z.string(error).check(

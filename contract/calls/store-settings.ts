@@ -112,7 +112,7 @@ const policies = {
   giveBackPercent: wholeNumber('Give-back', 0, 100),
 };
 export const PolicyValues = z.object(policies);
-/** The promises of the policy pages; an order keeps those that applied when it was placed. */
+/** The promises of the policy pages. An order keeps the promises of its day. */
 export const WritePolicySettings = z.object({ ...policies, ...written }).check(({ value, issues }) => {
   const fault = (field: string, message: string) =>
     issues.push({ code: 'custom', message, path: [field], input: value });

@@ -22,7 +22,7 @@ export interface Company {
   place: { latitude: number; longitude: number };
 }
 
-/** The company of the demo shop. Its numbers have valid formats and belong to nobody. */
+/** The company of the demo shop. Its numbers are invented; their formats are valid. */
 export const DEFAULT_COMPANY: Company = {
   legalName: 'Ratnahaat Marketplace Private Limited',
   cin: 'U47912TS2024PTC000000',

@@ -18,5 +18,5 @@ const Seller = z.strictObject({
   pinCode: z.string(),
 });
 
-/** The sellers of the demo shop, all over India. GSTINs are true to form, with a right check sign, and belong to nobody. */
+/** The sellers of the demo shop. Their GSTINs are invented; format and check character are valid. */
 export const SELLERS = readTable('people/sellers.csv', Seller);

@@ -1,4 +1,4 @@
-/** Returns the fields of a form out of a record: those that its empty values have. */
+/** Returns the values of a form from a record. The form has the fields of its empty values. */
 export function pickFields<Values extends object>(empty: Values, record: Values): Values {
   const names = Object.keys(empty) as (keyof Values)[];
   return Object.fromEntries(names.map((name) => [name, record[name]])) as Values;
