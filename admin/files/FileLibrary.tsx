@@ -48,7 +48,8 @@ function Library() {
   const [showsEqual, setShowsEqual] = useState(false);
   const folder = typedFolder ?? String(folderShown ?? '');
   const again = () => {
-    void refetch();
+    // The first call is not sent again while it is under way, and may have been answered before the change.
+    void (isPending ? refetch().then(() => refetch()) : refetch());
     askFolders();
   };
   const uploads = useUploads(({ originalFilename }) => {

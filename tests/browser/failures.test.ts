@@ -101,9 +101,11 @@ test('a payment nobody can tell of is asked about again, and an unpaid one leads
   // A connection that is gone, without the browser's word of it.
   await page.addInitScript(() => {
     const real = window.fetch;
+    // Whether the call is sent before the event or after it, it fails.
+    const gone = new Promise((resolve) => addEventListener('gone', resolve, { once: true }));
     window.fetch = (input, init) =>
       String(input).endsWith('/status/PLACED') && !document.title.startsWith('Asked')
-        ? new Promise((_, reject) => addEventListener('gone', () => reject(new TypeError('gone')), { once: true }))
+        ? gone.then(() => Promise.reject(new TypeError('gone')))
         : real(input, init);
   });
   await page.goto(`/payment-success/${orderId}`);

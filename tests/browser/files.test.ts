@@ -143,6 +143,28 @@ test('a picture the house replaces is the one shoppers see on the page of its pr
   expect(channels[0]!.mean).toBeGreaterThan(200);
 });
 
+test('a file that is uploaded before the first list has come is shown in it', async ({ page, shop }) => {
+  const early = await picture(`early ${shop.mark}.jpg`, 120);
+  const uploaded = page.waitForResponse('**/api/user/files/upload');
+  // The first list was read before the upload and arrives after it.
+  let isFirst = true;
+  const firstRead = new Promise<void>((resolve) => {
+    void page.route('**/api/admin/files?**', async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      const response = await route.fetch();
+      resolve();
+      await uploaded;
+      await expect(page.getByText(`${early.name} is uploaded.`)).toBeVisible();
+      return route.fulfill({ response });
+    });
+  });
+  await enterAsAdmin(page, shop, `/files?filter=${encodeURIComponent(JSON.stringify({ q: shop.mark }))}`);
+  await firstRead;
+  await choose(page, early);
+  await expect(tile(page, early.name)).toBeVisible();
+});
+
 test('a large file goes on where it was interrupted, also after the page was loaded anew', async ({ page, shop }) => {
   const name = `kada ${shop.mark}.mp4`;
   // On the disk, for it is known by its date as well.
