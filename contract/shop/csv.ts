@@ -24,6 +24,16 @@ export function csvRow(values: readonly Cell[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }
 
+/** Returns a table as such a file, with its titles as the first row. */
+export function csvTable<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+  return csvRow(Object.keys(columns)) + rows.map((row) => csvRowOf(columns, row)).join('');
+}
+
+/** Returns one row of a table. */
+export function csvRowOf<Row>(columns: Columns<Row>, row: Row): string {
+  return csvRow(Object.values(columns).map((valueOf) => valueOf(row)));
+}
+
 /** A number that spreadsheets keep as it is since an apostrophe is before it. */
 const NUMBER_AS_TEXT = /^'[\d][\d .,/:-]*$/;
 

@@ -1,4 +1,4 @@
-import { csvRow } from '#contract/shop/csv.ts';
+import { csvRow, csvRowOf } from '#contract/shop/csv.ts';
 import type { Columns } from '#contract/shop/csv.ts';
 
 /** The byte order mark makes spreadsheets read the file as UTF-8. */
@@ -14,8 +14,7 @@ export async function csvBody<Row>(
   pages: AsyncGenerator<readonly Row[], void>,
 ): Promise<ReadableStream> {
   const encoder = new TextEncoder();
-  const write = (rows: readonly Row[]) =>
-    rows.map((row) => csvRow(Object.values(columns).map((valueOf) => valueOf(row)))).join('');
+  const write = (rows: readonly Row[]) => rows.map((row) => csvRowOf(columns, row)).join('');
   let next = await pages.next();
   let head = BYTE_ORDER_MARK + csvRow(Object.keys(columns));
   return new ReadableStream(

@@ -1,15 +1,26 @@
-import { csvRow } from '#contract/shop/csv.ts';
+import { csvTable } from '#contract/shop/csv.ts';
+import type { Columns } from '#contract/shop/csv.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import { stateWithCode } from '#contract/shop/india.ts';
 import type { Paise } from '#contract/shop/money.ts';
-import type { Gstr1, HsnPart, ToldPaper } from './gstr1.ts';
+import type {
+  Gstr1,
+  HsnPart,
+  IssuedDocuments,
+  RatePart,
+  ReportedDocument,
+  SmallSupplies,
+  TaxAmounts,
+  UntaxedSupplies,
+} from './gstr1.ts';
 
 export interface ReportFile {
   name: string;
   text: string;
 }
 
-type Row = readonly (string | number)[];
+/** A document at one of its rates. */
+type DocumentRow = ReportedDocument & { part: RatePart };
 
 const amount = (paise: Paise) => (paise / 100).toFixed(2);
 const rate = (basisPoints: number) => String(basisPoints / 100);
@@ -25,224 +36,133 @@ const portalDay = (day: string) =>
 /**
  * Returns a return as the files that the GST portal's offline tool imports: one for each section, with the tool's
  * column order. Amounts are rupees.
+ * @param operator the marketplace's GSTIN
  */
 export function gstr1Files(report: Gstr1, operator: string): ReportFile[] {
   return [
-    file(
-      'b2b',
-      [
-        'GSTIN/UIN of Recipient',
-        'Receiver Name',
-        'Invoice Number',
-        'Invoice date',
-        'Invoice Value',
-        'Place Of Supply',
-        'Reverse Charge',
-        'Applicable % of Tax Rate',
-        'Invoice Type',
-        'E-Commerce GSTIN',
-        'Rate',
-        'Taxable Value',
-        'Cess Amount',
-      ],
-      rowsOf(report.b2b, ({ buyer, number, issuedOn, value, place }) => [
-        [
-          buyer.gstin ?? '',
-          buyer.name,
-          number,
-          portalDay(issuedOn),
-          amount(value),
-          placeOf(place),
-          'N',
-          '',
-          'Regular B2B',
-          '',
-        ],
-      ]),
-    ),
-    file(
-      'b2cl',
-      [
-        'Invoice Number',
-        'Invoice date',
-        'Invoice Value',
-        'Place Of Supply',
-        'Applicable % of Tax Rate',
-        'Rate',
-        'Taxable Value',
-        'Cess Amount',
-        'E-Commerce GSTIN',
-      ],
-      rowsOf(
-        report.b2cl,
-        ({ number, issuedOn, value, place }) => [[number, portalDay(issuedOn), amount(value), placeOf(place), '']],
-        [''],
-      ),
-    ),
-    file(
-      'b2cs',
-      [
-        'Type',
-        'Place Of Supply',
-        'Applicable % of Tax Rate',
-        'Rate',
-        'Taxable Value',
-        'Cess Amount',
-        'E-Commerce GSTIN',
-      ],
-      report.b2cs.map(({ place, taxBasisPoints, taxable }) => [
-        'OE',
-        placeOf(place),
-        '',
-        rate(taxBasisPoints),
-        amount(taxable),
-        '0.00',
-        '',
-      ]),
-    ),
-    file(
-      'cdnr',
-      [
-        'GSTIN/UIN of Recipient',
-        'Receiver Name',
-        'Note Number',
-        'Note Date',
-        'Note Type',
-        'Place Of Supply',
-        'Reverse Charge',
-        'Note Supply Type',
-        'Note Value',
-        'Applicable % of Tax Rate',
-        'Rate',
-        'Taxable Value',
-        'Cess Amount',
-      ],
-      rowsOf(report.cdnr, ({ buyer, number, issuedOn, value, place }) => [
-        [
-          buyer.gstin ?? '',
-          buyer.name,
-          number,
-          portalDay(issuedOn),
-          'C',
-          placeOf(place),
-          'N',
-          'Regular B2B',
-          amount(value),
-          '',
-        ],
-      ]),
-    ),
-    file(
-      'cdnur',
-      [
-        'UR Type',
-        'Note Number',
-        'Note Date',
-        'Note Type',
-        'Place Of Supply',
-        'Note Value',
-        'Applicable % of Tax Rate',
-        'Rate',
-        'Taxable Value',
-        'Cess Amount',
-      ],
-      rowsOf(report.cdnur, ({ number, issuedOn, value, place }) => [
-        ['B2CL', number, portalDay(issuedOn), 'C', placeOf(place), amount(value), ''],
-      ]),
-    ),
-    file(
-      'exemp',
-      ['Description', 'Nil Rated Supplies', 'Exempted(other than nil rated/non GST supply)', 'Non-GST Supplies'],
-      report.untaxed.map(({ isWithin, toRegistered, nilRated, exempt }) => [
-        `${isWithin ? 'Intra' : 'Inter'}-State supplies to ${toRegistered ? 'registered persons' : 'unregistered persons'}`,
-        amount(nilRated),
-        amount(exempt),
-        '0.00',
-      ]),
-    ),
-    file('hsn(b2b)', HSN_HEAD, hsnRows(report.hsn.b2b)),
-    file('hsn(b2c)', HSN_HEAD, hsnRows(report.hsn.b2c)),
-    file(
-      'docs',
-      ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
-      report.documents.map(({ series, from, to, count }) => [
-        series === 'INVOICE' ? 'Invoices for outward supply' : 'Credit Note',
-        from,
-        to,
-        count,
-        0,
-      ]),
-    ),
-    file(
-      'eco',
-      [
-        'Nature of Supply',
-        'GSTIN of E-Commerce Operator',
-        'E-Commerce Operator Name',
-        'Net value of supplies',
-        'Integrated tax',
-        'Central tax',
-        'State/UT tax',
-        'Cess',
-      ],
-      report.documents.length === 0
-        ? []
-        : [
-            [
-              'Liable to collect tax u/s 52(TCS)',
-              operator,
-              '',
-              ...(['taxable', 'igst', 'cgst', 'sgst'] as const).map((name) => amount(report.throughMarketplace[name])),
-              '0.00',
-            ],
-          ],
-    ),
+    file('b2b', B2B, atEachRate(report.b2b)),
+    file('b2cl', B2CL, atEachRate(report.b2cl)),
+    file('b2cs', B2CS, report.b2cs),
+    file('cdnr', CDNR, atEachRate(report.cdnr)),
+    file('cdnur', CDNUR, atEachRate(report.cdnur)),
+    file('exemp', EXEMP, report.untaxed),
+    file('hsn(b2b)', HSN, report.hsn.b2b),
+    file('hsn(b2c)', HSN, report.hsn.b2c),
+    file('docs', DOCS, report.documents),
+    file('eco', ECO, report.documents.length === 0 ? [] : [{ ...report.throughMarketplace, operator }]),
   ];
 }
 
-const HSN_HEAD = [
-  'HSN',
-  'Description',
-  'UQC',
-  'Total Quantity',
-  'Total Value',
-  'Rate',
-  'Taxable Value',
-  'Integrated Tax Amount',
-  'Central Tax Amount',
-  'State/UT Tax Amount',
-  'Cess Amount',
-];
+const TAXED: Columns<DocumentRow> = {
+  Rate: ({ part }) => rate(part.taxBasisPoints),
+  'Taxable Value': ({ part }) => amount(part.taxable),
+  'Cess Amount': () => '0.00',
+};
 
-const hsnRows = (rows: readonly HsnPart[]): Row[] =>
-  rows.map(({ hsn, quantity, taxBasisPoints, taxable, igst, cgst, sgst }) => [
-    hsn,
-    '',
-    'PCS-PIECES',
-    quantity,
-    amount(taxable + igst + cgst + sgst),
-    rate(taxBasisPoints),
-    ...[taxable, igst, cgst, sgst].map(amount),
-    '0.00',
-  ]);
+const B2B: Columns<DocumentRow> = {
+  'GSTIN/UIN of Recipient': ({ buyer }) => buyer.gstin ?? '',
+  'Receiver Name': ({ buyer }) => buyer.name,
+  'Invoice Number': ({ number }) => number,
+  'Invoice date': ({ issuedOn }) => portalDay(issuedOn),
+  'Invoice Value': ({ value }) => amount(value),
+  'Place Of Supply': ({ place }) => placeOf(place),
+  'Reverse Charge': () => 'N',
+  'Applicable % of Tax Rate': () => '',
+  'Invoice Type': () => 'Regular B2B',
+  'E-Commerce GSTIN': () => '',
+  ...TAXED,
+};
 
-/**
- * Returns a row for each rate of a document: the document's columns, the rate's columns, and the columns behind them.
- */
-function rowsOf(documents: readonly ToldPaper[], said: (document: ToldPaper) => Row[], behind: Row = []): Row[] {
-  return documents.flatMap((paper) =>
-    said(paper).flatMap((row) =>
-      paper.parts.map(({ taxBasisPoints, taxable }) => [
-        ...row,
-        rate(taxBasisPoints),
-        amount(taxable),
-        '0.00',
-        ...behind,
-      ]),
-    ),
-  );
-}
+const B2CL: Columns<DocumentRow> = {
+  'Invoice Number': ({ number }) => number,
+  'Invoice date': ({ issuedOn }) => portalDay(issuedOn),
+  'Invoice Value': ({ value }) => amount(value),
+  'Place Of Supply': ({ place }) => placeOf(place),
+  'Applicable % of Tax Rate': () => '',
+  ...TAXED,
+  'E-Commerce GSTIN': () => '',
+};
 
-function file(name: string, head: readonly string[], rows: readonly Row[]): ReportFile {
-  return { name: `${name}.csv`, text: [head, ...rows].map(csvRow).join('') };
-}
+const B2CS: Columns<SmallSupplies> = {
+  Type: () => 'OE',
+  'Place Of Supply': ({ place }) => placeOf(place),
+  'Applicable % of Tax Rate': () => '',
+  Rate: ({ taxBasisPoints }) => rate(taxBasisPoints),
+  'Taxable Value': ({ taxable }) => amount(taxable),
+  'Cess Amount': () => '0.00',
+  'E-Commerce GSTIN': () => '',
+};
+
+const CDNR: Columns<DocumentRow> = {
+  'GSTIN/UIN of Recipient': ({ buyer }) => buyer.gstin ?? '',
+  'Receiver Name': ({ buyer }) => buyer.name,
+  'Note Number': ({ number }) => number,
+  'Note Date': ({ issuedOn }) => portalDay(issuedOn),
+  'Note Type': () => 'C',
+  'Place Of Supply': ({ place }) => placeOf(place),
+  'Reverse Charge': () => 'N',
+  'Note Supply Type': () => 'Regular B2B',
+  'Note Value': ({ value }) => amount(value),
+  'Applicable % of Tax Rate': () => '',
+  ...TAXED,
+};
+
+const CDNUR: Columns<DocumentRow> = {
+  'UR Type': () => 'B2CL',
+  'Note Number': ({ number }) => number,
+  'Note Date': ({ issuedOn }) => portalDay(issuedOn),
+  'Note Type': () => 'C',
+  'Place Of Supply': ({ place }) => placeOf(place),
+  'Note Value': ({ value }) => amount(value),
+  'Applicable % of Tax Rate': () => '',
+  ...TAXED,
+};
+
+const EXEMP: Columns<UntaxedSupplies> = {
+  Description: ({ isWithin, toRegistered }) =>
+    `${isWithin ? 'Intra' : 'Inter'}-State supplies to ${toRegistered ? 'registered persons' : 'unregistered persons'}`,
+  'Nil Rated Supplies': ({ nilRated }) => amount(nilRated),
+  'Exempted(other than nil rated/non GST supply)': ({ exempt }) => amount(exempt),
+  'Non-GST Supplies': () => '0.00',
+};
+
+const HSN: Columns<HsnPart> = {
+  HSN: ({ hsn }) => hsn,
+  Description: () => '',
+  UQC: () => 'PCS-PIECES',
+  'Total Quantity': ({ quantity }) => quantity,
+  'Total Value': ({ taxable, igst, cgst, sgst }) => amount(taxable + igst + cgst + sgst),
+  Rate: ({ taxBasisPoints }) => rate(taxBasisPoints),
+  'Taxable Value': ({ taxable }) => amount(taxable),
+  'Integrated Tax Amount': ({ igst }) => amount(igst),
+  'Central Tax Amount': ({ cgst }) => amount(cgst),
+  'State/UT Tax Amount': ({ sgst }) => amount(sgst),
+  'Cess Amount': () => '0.00',
+};
+
+const DOCS: Columns<IssuedDocuments> = {
+  'Nature of Document': ({ series }) => (series === 'INVOICE' ? 'Invoices for outward supply' : 'Credit Note'),
+  'Sr. No. From': ({ from }) => from,
+  'Sr. No. To': ({ to }) => to,
+  'Total Number': ({ count }) => count,
+  Cancelled: () => 0,
+};
+
+const ECO: Columns<TaxAmounts & { operator: string }> = {
+  'Nature of Supply': () => 'Liable to collect tax u/s 52(TCS)',
+  'GSTIN of E-Commerce Operator': ({ operator }) => operator,
+  'E-Commerce Operator Name': () => '',
+  'Net value of supplies': ({ taxable }) => amount(taxable),
+  'Integrated tax': ({ igst }) => amount(igst),
+  'Central tax': ({ cgst }) => amount(cgst),
+  'State/UT tax': ({ sgst }) => amount(sgst),
+  Cess: () => '0.00',
+};
+
+const atEachRate = (documents: readonly ReportedDocument[]): DocumentRow[] =>
+  documents.flatMap((document) => document.parts.map((part) => ({ ...document, part })));
+
+const file = <Row>(name: string, columns: Columns<Row>, rows: readonly Row[]): ReportFile => ({
+  name: `${name}.csv`,
+  text: csvTable(columns, rows),
+});

@@ -1,5 +1,5 @@
 import type { Paise } from '#contract/shop/money.ts';
-import type { Gstr1, HsnPart, RatePart, TaxAmounts, ToldPaper } from './gstr1.ts';
+import type { Gstr1, HsnPart, RatePart, TaxAmounts, ReportedDocument } from './gstr1.ts';
 
 /** Converts paise to the portal's format: rupees as a number with two decimals. */
 export const rupeesOf = (amount: Paise) => amount / 100;
@@ -111,9 +111,9 @@ export function gstr1Json(gstin: string, month: string, report: Gstr1, operator:
   };
 }
 
-const byBuyer = (documents: readonly ToldPaper[]) => Map.groupBy(documents, ({ buyer }) => buyer.gstin ?? '');
+const byBuyer = (documents: readonly ReportedDocument[]) => Map.groupBy(documents, ({ buyer }) => buyer.gstin ?? '');
 
-const noteOf = ({ number, issuedOn, value, place, parts }: ToldPaper) => ({
+const noteOf = ({ number, issuedOn, value, place, parts }: ReportedDocument) => ({
   ntty: 'C',
   nt_num: number,
   nt_dt: portalDay(issuedOn),

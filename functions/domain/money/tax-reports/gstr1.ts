@@ -27,7 +27,7 @@ export interface RatePart extends TaxAmounts {
 }
 
 /** A document that is reported individually, with its taxed amounts by rate. */
-export interface ToldPaper {
+export interface ReportedDocument {
   number: string;
   issuedOn: string;
   value: Paise;
@@ -64,14 +64,14 @@ export interface IssuedDocuments {
 /** A seller's GSTR-1 for a month. The tables are those of the CGST Rules, form GSTR-1. Amounts are paise. */
 export interface Gstr1 {
   /** Table 4A: invoices to registered buyers. */
-  b2b: ToldPaper[];
+  b2b: ReportedDocument[];
   /** Table 5: inter-State invoices to unregistered buyers, above `LARGE_PAISE`. */
-  b2cl: ToldPaper[];
+  b2cl: ReportedDocument[];
   /** Table 7: all other supplies to unregistered buyers, by place and rate, minus credit notes. */
   b2cs: SmallSupplies[];
   /** Table 9B: credit notes for invoices of tables 4A and 5. */
-  cdnr: ToldPaper[];
-  cdnur: ToldPaper[];
+  cdnr: ReportedDocument[];
+  cdnur: ReportedDocument[];
   /** Table 8: exempt goods and goods taxed at 0 %, minus credit notes. */
   untaxed: UntaxedSupplies[];
   /** Table 12: by HSN code and rate, minus credit notes, separately for registered and other buyers. */
@@ -91,7 +91,7 @@ const NOTHING: TaxAmounts = { taxable: 0, igst: 0, cgst: 0, sgst: 0 };
 
 /** Returns a seller's return for a month, from all documents issued in it, in the order of their numbers. */
 export function gstr1Of(documents: readonly ReportedPaper[]): Gstr1 {
-  const [b2b, b2cl, cdnr, cdnur]: ToldPaper[][] = [[], [], [], []] as never;
+  const [b2b, b2cl, cdnr, cdnur]: ReportedDocument[][] = [[], [], [], []] as never;
   const b2cs = new Map<string, SmallSupplies>();
   const untaxed = new Map<string, UntaxedSupplies>();
   const hsn = { b2b: new Map<string, HsnPart>(), b2c: new Map<string, HsnPart>() };
@@ -104,7 +104,7 @@ export function gstr1Of(documents: readonly ReportedPaper[]): Gstr1 {
     const place = content.placeOfSupply.code;
     const isWithin = content.seller.state.code === place;
     const value = originalPaise ?? content.totals.total;
-    const told: ToldPaper = {
+    const reported: ReportedDocument = {
       number: document.number,
       issuedOn: document.issuedOn,
       value: content.totals.total,
@@ -112,11 +112,11 @@ export function gstr1Of(documents: readonly ReportedPaper[]): Gstr1 {
       buyer: content.buyer,
       parts: partsOf(content.lines.filter(isTaxed)),
     };
-    if (told.parts.length > 0) {
-      if (isRegistered) (isCredit ? cdnr : b2b)!.push(told);
-      else if (!isWithin && value > LARGE_PAISE) (isCredit ? cdnur : b2cl)!.push(told);
+    if (reported.parts.length > 0) {
+      if (isRegistered) (isCredit ? cdnr : b2b)!.push(reported);
+      else if (!isWithin && value > LARGE_PAISE) (isCredit ? cdnur : b2cl)!.push(reported);
       else {
-        for (const part of told.parts) {
+        for (const part of reported.parts) {
           const key = `${place} ${part.taxBasisPoints}`;
           const sum = b2cs.get(key) ?? { ...NOTHING, place, isWithin, taxBasisPoints: part.taxBasisPoints };
           b2cs.set(key, add(sum, part, sign));

@@ -47,26 +47,26 @@ beforeAll(async () => {
 
   const other = await shop.order('2026-10-14', { seller: 'farhan', price: 1501, to: PUNE });
   await shop.move('2026-10-15', other, 'DELIVERED');
-  const untold = await shop.order('2026-10-16', { seller: 'pending', price: 777 });
-  await shop.move('2026-10-17', untold, 'DELIVERED');
+  const unreported = await shop.order('2026-10-16', { seller: 'pending', price: 777 });
+  await shop.move('2026-10-17', unreported, 'DELIVERED');
   await postLedger(shop.on('2026-11-05'));
 });
 afterAll(() => shop.close());
 
 type Amounts = [taxable: number, igst: number, cgst: number, sgst: number];
-interface Told {
+interface TaxedAmounts {
   taxable: number;
   igst: number;
   cgst: number;
   sgst: number;
 }
-const plus = (sums: Amounts, { taxable, igst, cgst, sgst }: Told, sign: number): Amounts => [
+const plus = (sums: Amounts, { taxable, igst, cgst, sgst }: TaxedAmounts, sign: number): Amounts => [
   sums[0] + sign * taxable,
   sums[1] + sign * igst,
   sums[2] + sign * cgst,
   sums[3] + sign * sgst,
 ];
-const sumOf = (rows: readonly Told[]) => rows.reduce<Amounts>((sums, row) => plus(sums, row, 1), [0, 0, 0, 0]);
+const sumOf = (rows: readonly TaxedAmounts[]) => rows.reduce<Amounts>((sums, row) => plus(sums, row, 1), [0, 0, 0, 0]);
 
 /** Returns the total of a seller's October invoices minus credit notes, from the rows themselves. */
 const byPapers = (seller: string) =>
@@ -77,7 +77,7 @@ const byPapers = (seller: string) =>
     )
     .reduce<Amounts>(
       (sums, [kind, content]) =>
-        plus(sums, (JSON.parse(String(content)) as { totals: Told }).totals, kind === 'CREDIT_NOTE' ? -1 : 1),
+        plus(sums, (JSON.parse(String(content)) as { totals: TaxedAmounts }).totals, kind === 'CREDIT_NOTE' ? -1 : 1),
       [0, 0, 0, 0],
     );
 
@@ -87,9 +87,9 @@ describe('GSTR-1 of a month', () => {
   test('tells every paper once, and comes to what the papers come to', async () => {
     const { report } = await reportOf('meera');
     const parts = (documents: typeof report.b2b) => documents.flatMap((document) => document.parts);
-    const told = sumOf([...parts(report.b2b), ...parts(report.b2cl), ...report.b2cs]);
+    const reported = sumOf([...parts(report.b2b), ...parts(report.b2cl), ...report.b2cs]);
     const notes = sumOf([...parts(report.cdnr), ...parts(report.cdnur)]);
-    expect(told.map((amount, index) => amount - notes[index]!)).toEqual(byPapers('meera'));
+    expect(reported.map((amount, index) => amount - notes[index]!)).toEqual(byPapers('meera'));
     expect(sumOf([...report.hsn.b2b, ...report.hsn.b2c])).toEqual(byPapers('meera'));
     expect(sumOf([report.throughMarketplace])).toEqual(byPapers('meera'));
     expect([report.b2b, report.b2cl, report.cdnr, report.cdnur].map(({ length }) => length)).toEqual([1, 1, 1, 1]);

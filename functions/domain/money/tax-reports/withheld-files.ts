@@ -1,4 +1,5 @@
-import { csvRow } from '#contract/shop/csv.ts';
+import { csvTable } from '#contract/shop/csv.ts';
+import type { Columns } from '#contract/shop/csv.ts';
 import { addDays, nextMonth } from '#contract/shop/dates.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import { periodOf, rupeesOf } from './gstr1-json.ts';
@@ -31,37 +32,21 @@ const amount = (paise: Paise) => (paise / 100).toFixed(2);
 
 /** Returns GSTR-8 as a CSV table; amounts are rupees. */
 export function gstr8Csv(suppliers: readonly SupplierTcs[]): string {
-  return [
-    [
-      'GSTIN of supplier',
-      'Supplier',
-      'Supplies to registered persons',
-      'Returned by registered persons',
-      'Supplies to unregistered persons',
-      'Returned by unregistered persons',
-      'Net amount liable for TCS',
-      'Integrated tax',
-      'Central tax',
-      'State/UT tax',
-    ],
-    ...suppliers.map((row) => [
-      row.gstin ?? '',
-      row.sellerName,
-      ...[
-        row.suppliedRegistered,
-        row.returnedRegistered,
-        row.suppliedOthers,
-        row.returnedOthers,
-        row.net,
-        row.igst,
-        row.cgst,
-        row.sgst,
-      ].map(amount),
-    ]),
-  ]
-    .map(csvRow)
-    .join('');
+  return csvTable(GSTR8, suppliers);
 }
+
+const GSTR8: Columns<SupplierTcs> = {
+  'GSTIN of supplier': ({ gstin }) => gstin ?? '',
+  Supplier: ({ sellerName }) => sellerName,
+  'Supplies to registered persons': ({ suppliedRegistered }) => amount(suppliedRegistered),
+  'Returned by registered persons': ({ returnedRegistered }) => amount(returnedRegistered),
+  'Supplies to unregistered persons': ({ suppliedOthers }) => amount(suppliedOthers),
+  'Returned by unregistered persons': ({ returnedOthers }) => amount(returnedOthers),
+  'Net amount liable for TCS': ({ net }) => amount(net),
+  'Integrated tax': ({ igst }) => amount(igst),
+  'Central tax': ({ cgst }) => amount(cgst),
+  'State/UT tax': ({ sgst }) => amount(sgst),
+};
 
 /** Section and payment code for deductions by e-commerce operators since 1 April 2026. */
 const TDS_SECTION = '393(1) Table Sl. No. 8(v)';
@@ -72,27 +57,17 @@ const TDS_CODE = '1035';
  * are rupees.
  */
 export function tdsCsv(month: string, rows: readonly TdsRow[]): string {
-  return [
-    [
-      'PAN of deductee',
-      'Deductee',
-      'Section',
-      'Payment code',
-      'Credited up to',
-      'Amount credited',
-      'Taken back',
-      'Net amount',
-      'Tax deducted',
-    ],
-    ...rows.map(({ pan, sellerName, credited, returned, deducted }) => [
-      pan,
-      sellerName,
-      TDS_SECTION,
-      TDS_CODE,
-      addDays(`${nextMonth(month)}-01`, -1),
-      ...[credited, returned, credited - returned, deducted].map(amount),
-    ]),
-  ]
-    .map(csvRow)
-    .join('');
+  return csvTable(tdsColumns(month), rows);
 }
+
+const tdsColumns = (month: string): Columns<TdsRow> => ({
+  'PAN of deductee': ({ pan }) => pan,
+  Deductee: ({ sellerName }) => sellerName,
+  Section: () => TDS_SECTION,
+  'Payment code': () => TDS_CODE,
+  'Credited up to': () => addDays(`${nextMonth(month)}-01`, -1),
+  'Amount credited': ({ credited }) => amount(credited),
+  'Taken back': ({ returned }) => amount(returned),
+  'Net amount': ({ credited, returned }) => amount(credited - returned),
+  'Tax deducted': ({ deducted }) => amount(deducted),
+});
