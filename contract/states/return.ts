@@ -62,3 +62,8 @@ export function mayWithdraw(status: ReturnStatus): boolean {
 
 /** Ended returns without effect: their pieces may be returned in a new request. */
 export const RETURNS_DROPPED: readonly ReturnStatus[] = ['REJECTED', 'WITHDRAWN'];
+
+/** The statuses in which a return may still change. */
+export const OPEN_RETURNS: readonly ReturnStatus[] = RETURN_STATUSES.filter(
+  (status) => RETURN_MOVES[status].length > 0,
+);

@@ -49,6 +49,9 @@ export const SHIPMENT_RANKS: Record<ShipmentStatus, number> = {
 /** Statuses that a courier's report no longer changes. */
 export const ENDED_SHIPMENTS = ['DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED'] as const;
 
+/** Parcels that did not reach the shopper and are not expected any more: back at the seller, or lost. */
+export const PARCELS_BACK: readonly ShipmentStatus[] = ['RTO_DELIVERED', 'RETURNED', 'LOST'];
+
 /**
  * Returns whether a courier's report changes a shipment. A failure on a later day counts as a new one, even without a
  * report of the attempt. `statusAt` is the time of the shipment's current status.

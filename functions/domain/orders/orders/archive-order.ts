@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Seller } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { isLongFinished, LONG_FINISHED_DAYS } from '#contract/states/order.ts';
+import { OPEN_RETURNS } from '#contract/states/return.ts';
 import { consignments, returns } from '../../../db/schema/index.ts';
 import { requireChange, requireCondition, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
@@ -40,7 +41,7 @@ const isOver = requireCondition(
         AND NOT (own.status = 'CANCELLED' OR (own.status = 'DELIVERED' AND own.delivered_at < ${params.since})))
     AND NOT EXISTS (SELECT 1 FROM ${returns} JOIN consignments own ON own.id = ${returns.consignmentId}
       WHERE own.order_id = ${params.orderId} AND own.seller_id = ${params.sellerId}
-        AND ${returns.status} IN ('REQUESTED', 'APPROVED', 'PICKED_UP', 'RECEIVED', 'INSPECTED'))`,
+        AND ${inArray(returns.status, [...OPEN_RETURNS])})`,
 );
 
 const A_DAY_MS = 24 * 60 * 60_000;

@@ -10,3 +10,4 @@ export { listReturns, readReturn, returnOptions } from './read-returns.ts';
 export { returnByAwb } from './reads.ts';
 export { trackReturns } from './track-returns.ts';
 export { withdrawReturn } from './withdraw-return.ts';
+export { windowsOf } from './return-rules.ts';

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { AccountDeletion, OpenMatter } from '#contract/calls/account.ts';
+import { OPEN_RETURNS } from '#contract/states/return.ts';
+import { PARCELS_BACK } from '#contract/states/shipment.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { isNotPaid } from '../../orders/orders/index.ts';
@@ -15,11 +17,11 @@ export const openMattersOf = (userId: SQL | Placeholder) => sql`
     JOIN consignments part ON part.order_id = orders.id
     WHERE orders.user_id = ${userId} AND part.status NOT IN ('DELIVERED', 'CANCELLED')
       AND NOT EXISTS (SELECT 1 FROM shipments parcel WHERE parcel.consignment_id = part.id
-        AND parcel.status IN ('RTO_DELIVERED', 'RETURNED', 'LOST'))
+        AND ${inArray(sql`parcel.status`, [...PARCELS_BACK])})
       AND NOT (${isNotPaid})
   UNION SELECT 'return', returns.reference FROM returns
     WHERE returns.user_id = ${userId}
-      AND returns.status IN ('REQUESTED', 'APPROVED', 'PICKED_UP', 'RECEIVED', 'INSPECTED')
+      AND ${inArray(sql`returns.status`, [...OPEN_RETURNS])}
   UNION SELECT 'refund', orders.number FROM orders JOIN refunds back ON back.order_id = orders.id
     WHERE orders.user_id = ${userId} AND back.status <> 'processed'`;
 
