@@ -1,30 +1,32 @@
 import { roundToRupee } from './money.ts';
 import type { Paise } from './money.ts';
 
-/** What a coupon gives, by its type: percent, paise, pieces or steps. */
+/** The discount of a coupon by its type, in percent, paise, pieces or steps. */
 export type CouponTerms =
   | { type: 'PERCENTAGE'; percent: number }
   | { type: 'FIXED_AMOUNT'; amount: Paise }
   | { type: 'FREE_SHIPPING' }
-  /** Of each set of `minQuantity + freeQuantity` pieces so many are free, the cheapest of all. */
+  /**
+   * In each set of `minQuantity + freeQuantity` pieces, `freeQuantity` are free. The free ones are the cheapest of all.
+   */
   | { type: 'BUY_X_GET_Y'; minQuantity: number; freeQuantity: number }
   /** The highest percent whose minimum is reached. */
   | { type: 'TIERED_DISCOUNT'; tiers: readonly { minimum: Paise; percent: number }[] };
 
-/** A line that a coupon may count: so many pieces at a price each. */
+/** A line that a coupon may apply to: a quantity with its unit price. */
 export interface CouponLine {
   quantity: number;
   unitPaise: Paise;
 }
 
-/** What is missing until a coupon gives something: so much more to buy, or so many pieces. */
+/** The missing amount or number of pieces until a coupon gives a discount. */
 export type CouponMissing = { missing: Paise } | { missingPieces: number };
 
 /**
- * What a coupon takes off lines it holds for, before any other discount: whole rupees for every type, half up, and never
- * more than the lines cost.
- * @param minimum what the lines must cost for the coupon to hold
- * @param fees what FREE_SHIPPING would waive
+ * Returns a coupon's discount on eligible lines, before any other discount: whole rupees for every type, half up, and
+ * at most the price of the lines.
+ * @param minimum the minimum price of the lines
+ * @param fees the fees that FREE_SHIPPING would waive
  * @returns the worth, or what is missing to the minimum, to the first step, or to a set with a free piece
  */
 export function couponWorth(
@@ -42,7 +44,7 @@ export function couponWorth(
   return { worth: Math.min(roundToRupee(takenOff(terms, lines, sum)), most) };
 }
 
-/** Below this a coupon by its terms alone gives nothing. */
+/** Below this amount a coupon gives nothing by its own terms. */
 function leastOf(terms: CouponTerms): Paise {
   return terms.type === 'TIERED_DISCOUNT' ? Math.min(...terms.tiers.map(({ minimum }) => minimum)) : 0;
 }
@@ -71,7 +73,7 @@ function takenOff(
   }
 }
 
-/** What the free pieces cost: the units of all lines are counted together. */
+/** Returns the price of the free pieces. The units of all lines are counted together. */
 function cheapest(lines: readonly CouponLine[], set: { minQuantity: number; freeQuantity: number }): Paise {
   let free = Math.floor(unitsOf(lines) / setOf(set)) * set.freeQuantity;
   let cost = 0;

@@ -1,16 +1,19 @@
-/** A value of a table for spreadsheets: a number, or a text that a spreadsheet must not run. */
+/** A cell for spreadsheets: a number, or a text that a spreadsheet must not run as a formula. */
 export type Cell = string | number | boolean | null;
 
-/** The columns of such a table, by what stands above them; amounts name their unit. */
+/** The columns of a table by their headings. The headings of amounts contain the unit. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 /**
- * What spreadsheets run as a formula when a cell begins with it (OWASP, CSV Injection), also behind apostrophes, so that
- * `textOfCell` knows which one was put before it.
+ * Beginnings of cells that spreadsheets run as a formula (OWASP, CSV Injection), also after apostrophes, so that
+ * `textOfCell` knows which apostrophe was added.
  */
 const RUN = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell by RFC 4180; a text that would run is led by an apostrophe, which spreadsheets take as 'this is text'. */
+/**
+ * Returns a cell in the format of RFC 4180. A text that would run as a formula gets a leading apostrophe, which
+ * spreadsheets read as 'this is text'.
+ */
 export function csvCell(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -19,7 +22,7 @@ export function csvCell(value: Cell): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A row of such a file. */
+/** Returns a row of a CSV file. */
 export function csvRow(values: readonly Cell[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }
@@ -34,12 +37,12 @@ export function csvRowOf<Row>(columns: Columns<Row>, row: Row): string {
   return csvRow(Object.values(columns).map((valueOf) => valueOf(row)));
 }
 
-/** A number that spreadsheets keep as it is since an apostrophe is before it. */
+/** A number with a leading apostrophe, which spreadsheets therefore do not change. */
 const NUMBER_AS_TEXT = /^'[\d][\d .,/:-]*$/;
 
 /**
- * What a cell of a file says: without the apostrophe `csvCell` or a spreadsheet put before it, and without the `="…"`
- * people write so that a spreadsheet keeps `2.10` as it is. Line ends are one sign.
+ * Returns the text of a cell, without the apostrophe added by `csvCell` or a spreadsheet, and without the `="…"` that
+ * people write so that a spreadsheet keeps `2.10`. Line ends become one character.
  */
 export function textOfCell(cell: string): string {
   const text = cell.replace(/\r\n?/g, '\n').trim();

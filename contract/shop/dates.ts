@@ -6,12 +6,12 @@ const DAY = 24 * 60 * MINUTE;
 /** India has one zone and no daylight saving, so the offset is a constant (also in SQL). */
 const KOLKATA_OFFSET = 330 * MINUTE;
 
-/** The Kolkata day an instant (epoch milliseconds) falls on. */
+/** Returns the Kolkata day of an instant in epoch milliseconds. */
 export function kolkataDay(instant: number): Day {
   return new Date(instant + KOLKATA_OFFSET).toISOString().slice(0, 10);
 }
 
-/** The instant a day begins in Kolkata, 00:00. */
+/** Returns the instant when a day begins in Kolkata, 00:00. */
 export function startOfDay(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`) - KOLKATA_OFFSET;
 }
@@ -21,8 +21,8 @@ export function addDays(day: Day, days: number): Day {
 }
 
 /**
- * The day that is `count` business days after `day`: Monday to Saturday, as couriers work. Public holidays are not
- * known here; the courier's own estimate is, once a PIN code is given.
+ * Returns the day `count` business days after `day`: Monday to Saturday, as couriers work. It does not know public
+ * holidays. The courier's own estimate does, once a PIN code is given.
  */
 export function addBusinessDays(day: Day, count: number): Day {
   let current = Date.parse(`${day}T00:00:00Z`);
@@ -50,15 +50,15 @@ export const MONTH_NAMES = [
 
 const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-// Words by hand, as Intl's en-IN has them: its first formatter costs a cheap phone 70 ms, and older browsers have other
-// words than the server that drew the page.
+// Hard-coded names, equal to Intl's en-IN. Intl's first formatter takes 70 ms on a cheap phone, and older browsers have
+// other names than the server that rendered the page.
 const shortMonth = (day: Day) => {
   const name = MONTH_NAMES[Number(day.slice(5, 7)) - 1]!;
   return name === 'September' ? 'Sept' : name.slice(0, 3);
 };
 const weekday = (day: Day) => WEEKDAY_NAMES[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
 
-/** The month after one. @example nextMonth('2026-12') // '2027-01' */
+/** Returns the next month. @example nextMonth('2026-12') // '2027-01' */
 export function nextMonth(month: string): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
@@ -89,7 +89,7 @@ export function formatInstant(instant: number): string {
   return `${formatDay(kolkataDay(instant))}, ${formatClock(instant)}`;
 }
 
-/** The time of day in Kolkata. @example formatClock(Date.parse('2026-11-20T06:05:00Z')) // '11:35 am' */
+/** Returns the time of day in Kolkata. @example formatClock(Date.parse('2026-11-20T06:05:00Z')) // '11:35 am' */
 export function formatClock(instant: number): string {
   const [hour, minute] = new Date(instant + KOLKATA_OFFSET).toISOString().slice(11, 16).split(':') as [string, string];
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;

@@ -3,17 +3,17 @@ import type { Day } from './dates.ts';
 import type { DocumentKind } from './documents.ts';
 import type { Paise } from './money.ts';
 
-/** A State on a paper: its GST code with its name. */
+/** A State on a document: its GST code with its name. */
 export interface PrintedState {
   code: string;
   name: string;
 }
 
-/** Amounts of a line, or of a whole paper, in paise. */
+/** Amounts of a line, or of a whole document, in paise. */
 export interface DocumentAmounts {
   /** Unit price times quantity, tax included, before any discount. */
   gross: Paise;
-  /** What the seller takes off: the marketplace's discounts do not lower the value of supply. */
+  /** The seller's discount. The marketplace's discounts do not lower the value of supply. */
   discount: Paise;
   /** The seller's fees for delivery and payment, taxed with the goods (CGST Act s.8(a), s.15(2)(c)). */
   fees: Paise;
@@ -21,7 +21,7 @@ export interface DocumentAmounts {
   cgst: Paise;
   sgst: Paise;
   igst: Paise;
-  /** The value of supply with its tax: taxable and taxes. */
+  /** The value of supply with its tax: taxable value plus taxes. */
   total: Paise;
   /** The part of the total that the marketplace pays the seller instead of the buyer. */
   byMarketplace: Paise;
@@ -39,21 +39,23 @@ export interface DocumentLine extends DocumentAmounts {
   taxBasisPoints: number;
   /** Exempt goods have no rate; goods taxed at 0 % have one. */
   isExempt: boolean;
-  /** Which units of the item the line has: a credit note divides the item's amounts, as a refund does, never the line's. */
+  /**
+   * The units of the item in this line. A credit note divides the item's amounts, as a refund does, never the line's.
+   */
   units: UnitsOfSale;
 }
 
 /** Some units of an item of an order. */
 export interface UnitsOfSale {
-  /** Index of the first of them among all units of the item, from 0. */
+  /** Zero-based index of the first of them among all units of the item. */
   first: number;
-  /** How many units of the item the order has. */
+  /** Number of units of the item in the order. */
   sold: number;
-  /** What all units of the item come to, fees included. */
+  /** The amounts of all units of the item, with fees. */
   amounts: DocumentAmounts;
 }
 
-/** What a paper says, as it is printed. It is stored with the paper and never computed again. */
+/** The content of a document as printed. It is stored with the document and never computed again. */
 export interface DocumentContent {
   seller: {
     legalName: string;
@@ -64,20 +66,20 @@ export interface DocumentContent {
     isComposition: boolean;
   };
   buyer: { name: string; gstin: string | null };
-  /** Where the goods went: the buyer's address where no other is known. */
+  /** The destination of the goods; the buyer's address if no other is known. */
   delivery: { name: string; mobile: string; address: string[]; state: PrintedState };
   order: { number: string; placedOn: Day; paymentMethod: PaymentMethod };
   placeOfSupply: PrintedState;
-  /** CGST with the State's half within a State, IGST across a border, none from who may not collect any. */
+  /** CGST and SGST or UTGST within a State, IGST across a border, NONE if the seller may not collect tax. */
   tax: 'CGST_SGST' | 'CGST_UTGST' | 'IGST' | 'NONE';
   lines: DocumentLine[];
   totals: DocumentAmounts;
   totalInWords: string;
-  /** Of a credit note: what it takes from, and why. */
+  /** For a credit note: the invoice it credits, and the reason. */
   credits: { number: string; issuedOn: Day; reason: string } | null;
 }
 
-/** A paper with what it was given when it was issued. */
+/** A document with the data from its issue. */
 export interface PrintedDocument {
   kind: DocumentKind;
   number: string;

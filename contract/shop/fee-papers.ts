@@ -3,7 +3,7 @@ import type { PrintedState } from './document-content.ts';
 import type { EntryKind } from './ledger.ts';
 import type { Paise } from './money.ts';
 
-/** What the marketplace invoices its sellers each month, and the credit note over what it gives back of it (CGST Act s.31, s.34). */
+/** The marketplace's monthly invoice to a seller, and the credit note for fees it gives back (CGST Act s.31, s.34). */
 export const FEE_PAPER_KINDS = ['FEE_INVOICE', 'FEE_CREDIT_NOTE'] as const;
 export type FeePaperKind = (typeof FEE_PAPER_KINDS)[number];
 
@@ -11,30 +11,30 @@ export const FEE_PAPER_TITLES: Record<FeePaperKind, string> = {
   FEE_INVOICE: 'Tax Invoice',
   FEE_CREDIT_NOTE: 'Credit Note',
 };
-/** Where both stand among each other. */
+/** Their names in lists that contain both. */
 export const FEE_PAPER_WORDS: Record<FeePaperKind, string> = {
   FEE_INVOICE: 'Fee invoice',
   FEE_CREDIT_NOTE: 'Fee credit note',
 };
 
 /**
- * What the numbers of each series begin with, before the financial year. Both have a letter that no number of a seller's
- * papers begins with (`sellerPrefix`), and with it come to 15 of the 16 signs of rule 46(b).
+ * The prefix of each series before the financial year. Both begin with a letter that no number of a seller's documents
+ * begins with (`sellerPrefix`). The numbers have 15 of the 16 characters of rule 46(b).
  */
 export const FEE_PAPER_PREFIXES: Record<FeePaperKind, string> = { FEE_INVOICE: 'INV', FEE_CREDIT_NOTE: 'ICN' };
 export const FEE_NUMBER_DIGITS = 6;
 
 interface FeeService {
-  /** As it is printed. */
+  /** The printed name. */
   word: string;
   /** Its code in the tariff of services (Notification 11/2017-CT(Rate), annexure). */
   sac: string;
   fee: EntryKind;
-  /** The entry of the GST on it; none where the fee has its GST in it. */
+  /** The kind of the entry for its GST; null if the fee includes its GST. */
   gst: EntryKind | null;
 }
 
-/** What sellers are charged for. A courier's charge is passed on as it was paid, its GST in it. */
+/** The fees charged to sellers. A courier's charge is passed on as paid, including GST. */
 export const FEE_SERVICES = {
   commission: { word: 'Commission', sac: '998599', fee: 'commission', gst: 'commissionGst' },
   gateway: { word: 'Processing of payments', sac: '997158', fee: 'gatewayFee', gst: 'gatewayFeeGst' },
@@ -43,7 +43,7 @@ export const FEE_SERVICES = {
 } as const satisfies Record<string, FeeService>;
 export type FeeServiceName = keyof typeof FEE_SERVICES;
 
-/** The kinds of entries that come onto these papers. */
+/** The kinds of entries on these documents. */
 export const FEE_ENTRY_KINDS: readonly EntryKind[] = Object.values(FEE_SERVICES).flatMap(({ fee, gst }) =>
   gst === null ? [fee] : [fee, gst],
 );
@@ -53,20 +53,20 @@ export interface FeeAmounts {
   cgst: Paise;
   sgst: Paise;
   igst: Paise;
-  /** A paisa of tax that two equal halves leave over: charged, and outside of tax. */
+  /** A paisa of tax that is left over from two equal halves: charged, but not as tax. */
   roundOff: Paise;
-  /** What the ledger has of it. */
+  /** The amount in the ledger. */
   total: Paise;
 }
 
 export interface FeeLine extends FeeAmounts {
   service: FeeServiceName;
   taxBasisPoints: number;
-  /** How many entries of the ledger it is the sum of, those of GST not counted. */
+  /** The number of ledger entries in this sum, without those for GST. */
   count: number;
 }
 
-/** What a fee invoice or its credit note says, as it is printed: stored with it and never computed again. */
+/** The content of a fee invoice or its credit note as printed. It is stored with it and never computed again. */
 export interface FeePaperContent {
   issuer: { legalName: string; address: string; gstin: string; state: PrintedState };
   seller: { legalName: string; tradeName: string; address: string[]; gstin: string | null; state: PrintedState };
@@ -76,7 +76,7 @@ export interface FeePaperContent {
   lines: FeeLine[];
   totals: FeeAmounts;
   totalInWords: string;
-  /** Of a credit note: the invoices that what it gives back was charged with. */
+  /** For a credit note: the invoices that charged the fees it gives back. */
   credits: { number: string; issuedOn: Day }[];
 }
 
@@ -84,7 +84,7 @@ export interface PrintedFeePaper {
   kind: FeePaperKind;
   number: string;
   issuedOn: Day;
-  /** What was charged up to the end of this month and stood on no paper yet: `2026-10`. */
+  /** The month of the invoice, such as `2026-10`. It contains all fees up to its end that were not invoiced yet. */
   month: string;
   content: FeePaperContent;
 }

@@ -1,4 +1,6 @@
-/** What sellers are charged or withheld by a rate that has its days. Rates are basis points: 100 is 1 %. */
+/**
+ * Rates with a validity period that sellers are charged, or that are withheld from them. In basis points: 100 is 1 %.
+ */
 export const FEE_RATE_KINDS = ['commission', 'gst', 'tcs', 'tds', 'tdsWithoutPan'] as const;
 export type FeeRateKind = (typeof FEE_RATE_KINDS)[number];
 
@@ -10,7 +12,7 @@ export const FEE_RATE_WORDS: Record<FeeRateKind, string> = {
   tdsWithoutPan: 'TDS without a PAN',
 };
 
-/** What is charged from the first day on, as long as nothing else was said. */
+/** The rates from the first day on, until they are changed. */
 export const BASE_RATES: Record<FeeRateKind, number> = {
   /** Of the value of supply, tax included. */
   commission: 1500,
@@ -18,22 +20,27 @@ export const BASE_RATES: Record<FeeRateKind, number> = {
   gst: 1800,
   /** Tax collected at source, of the taxable value: half of it CGST and half SGST within a State (CGST Act s.52). */
   tcs: 50,
-  /** Tax deducted at source, of the taxable value (Income-tax Act 2025 s.393(1)), and where the seller gave no PAN (s.397(2)). */
+  /**
+   * Tax deducted at source, of the taxable value (Income-tax Act 2025 s.393(1)); the second rate if the seller gave no
+   * PAN (s.397(2)).
+   */
   tds: 10,
   tdsWithoutPan: 500,
 };
 
-/** A rate that holds from a day on, until the next of its kind: of one seller, or of all that have none of their own. */
+/**
+ * A rate from a day on until the next one of its kind: of one seller, or of all sellers without a rate of their own.
+ */
 export interface RateChange {
   kind: FeeRateKind;
-  /** Only commission may be one seller's. */
+  /** Only commission can be for a single seller. */
   sellerId: number | null;
   fromOn: string;
-  /** None where a seller goes back to what all pay. */
+  /** Null if a seller returns to the common rate. */
   basisPoints: number | null;
 }
 
-/** The rate that holds on a day: the seller's own, or that of all. */
+/** Returns the rate on a day: the seller's own, else the common one. */
 export function rateOn(
   changes: readonly RateChange[],
   kind: FeeRateKind,

@@ -1,6 +1,6 @@
 /*
- * The Hindu festival calendar as pages, feeds and searches know it. Dates and times are computed for a city, New Delhi
- * where none is named; nothing here is a table of dates.
+ * The Hindu festival calendar for pages, feeds and searches. Dates and times are computed for a city, by default New
+ * Delhi. There is no stored table of dates.
  */
 import type { FestivalType, LunarDay } from '#panchang/words.ts';
 
@@ -15,18 +15,18 @@ export type {
   PanchangLimb,
 } from '#panchang/words.ts';
 
-/** What is said of an event in every year, and what jewellery suits it. */
+/** The texts of an event that are the same each year, and the jewellery that suits it. */
 export interface FestivalWords {
   description: string;
-  /** Other spellings and names people look for: 'Karva Chauth', 'करवा चौथ'. */
+  /** Other spellings and names in searches: 'Karva Chauth', 'करवा चौथ'. */
   otherNames: string[];
-  /** Why and how jewellery is worn or bought; empty where none belongs to it. */
+  /** Why and how jewellery is worn or bought; empty if none belongs to it. */
   jewellery: string;
-  /** What of the catalogue goes with it, the most fitting first; empty where none does. */
+  /** The products that suit it, best first; empty if there are none. */
   picks: FestivalPick[];
 }
 
-/** A slice of the catalogue, by the typed attributes and addresses of the shop. */
+/** A selection of products, by attributes and category addresses. */
 export interface FestivalPick {
   label: string;
   /** seoUrls of categories; empty for all. */
@@ -37,7 +37,7 @@ export interface FestivalPick {
   platings?: string[];
 }
 
-/** An event as calendars and lists name it. */
+/** An event with its name, as in calendars and lists. */
 export interface FestivalEntry {
   slug: string;
   date: string;
@@ -46,19 +46,19 @@ export interface FestivalEntry {
   type: FestivalType;
 }
 
-/** One month of the calendar: its days with their tithis at sunrise, and what is kept in it. */
+/** One month of the calendar: its days with their tithis at sunrise, and its events. */
 export interface FestivalMonth {
   year: number;
   /** 1 to 12. */
   month: number;
-  /** The lunar months it touches: 'Kartika – Margashirsha'. */
+  /** The lunar months it overlaps: 'Kartika – Margashirsha'. */
   lunarMonths: string;
   days: { date: string; paksha: LunarDay['paksha']; tithi: number }[];
-  /** `also` are the other names people look for. */
+  /** `also` contains other names in searches. */
   events: (FestivalEntry & { also: string[] })[];
 }
 
-/** A month of the calendar as links name it. */
+/** The name of a month of the calendar, for links. */
 export interface MonthName {
   year: number;
   month: number;

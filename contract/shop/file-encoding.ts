@@ -1,15 +1,15 @@
 /*
- * How the letters of a file are written. Spreadsheets save “CSV UTF-8” as UTF-8, and plain “CSV” as Windows-1252. The
- * browser decides over the whole file and says so with each piece it sends; who has the whole file decides over that.
+ * Encodings of text files. Spreadsheets save “CSV UTF-8” as UTF-8, and plain “CSV” as Windows-1252. The browser detects
+ * the encoding from the whole file and sends it with each piece. A caller with the whole file detects it from that.
  */
 
 export const FILE_ENCODINGS = ['utf-8', 'windows-1252'] as const;
 export type FileEncoding = (typeof FILE_ENCODINGS)[number];
 
 /**
- * Returns how the letters of a file are written. UTF-8 says so by its mark, by having no wrong byte, or by a character of
- * three or four bytes, which other text does not have by chance. Two bytes may look like one of its characters by chance:
- * `É”` of Windows does. Then the more frequent decide.
+ * Returns the encoding of a text. It is UTF-8 if it has a byte order mark, has no invalid byte, or has a character of
+ * three or four bytes, which do not occur by chance in other text. Two bytes may look like a UTF-8 character by chance,
+ * as `É”` in Windows-1252. Then the more frequent encoding decides.
  */
 export function encodingOf(bytes: Uint8Array): FileEncoding {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
@@ -26,7 +26,7 @@ export function encodingOf(bytes: Uint8Array): FileEncoding {
 
 const isContinuation = (byte: number | undefined) => byte !== undefined && byte >= 0x80 && byte <= 0xbf;
 
-/** How many bytes a sequence has that begins with this one; 0 where none does. */
+/** Returns the length of the sequence that a first byte announces; 0 if it is not a first byte. */
 function announcedLength(byte: number): number {
   if (byte < 0x80) return 1;
   if (byte >= 0xc2 && byte <= 0xdf) return 2;
@@ -34,7 +34,7 @@ function announcedLength(byte: number): number {
   return byte >= 0xf0 && byte <= 0xf4 ? 4 : 0;
 }
 
-/** Returns the length of the valid UTF-8 sequence at a place (Unicode, table 3-7); 0 where there is none. */
+/** Returns the length of the valid UTF-8 sequence at an index (Unicode, table 3-7); 0 if there is none. */
 export function sequenceLength(bytes: Uint8Array, at: number): number {
   const [lead, second] = [bytes[at]!, bytes[at + 1] ?? 0];
   const length = announcedLength(lead);
@@ -47,7 +47,7 @@ export function sequenceLength(bytes: Uint8Array, at: number): number {
   return isWrong ? 0 : length;
 }
 
-/** Returns how many bytes are left of a character of three or four that was cut off at a place; 1 where it is another byte. */
+/** Returns the remaining bytes of a truncated character of three or four bytes at an index; 1 for another byte. */
 export function cutLength(bytes: Uint8Array, at: number): number {
   const length = announcedLength(bytes[at]!);
   if (length < 3) return 1;

@@ -3,7 +3,7 @@ import type { Day } from './dates.ts';
 /** A financial year of India, 1 April to 31 March, by the year it begins in. */
 export type FinancialYear = number;
 
-/** The financial year a Kolkata day lies in; an instant's is that of its `kolkataDay`. */
+/** Returns the financial year of a Kolkata day. For an instant, use its `kolkataDay`. */
 export function financialYearOf(day: Day): FinancialYear {
   const [year, month] = day.split('-').map(Number) as [number, number];
   return month >= 4 ? year : year - 1;
@@ -14,7 +14,7 @@ export function yearInWords(year: FinancialYear): string {
   return `${year}-${lastTwo(year + 1)}`;
 }
 
-/** A financial year in the number of an invoice. @example yearInNumber(2026) // '2627' */
+/** Returns a financial year as in the number of an invoice. @example yearInNumber(2026) // '2627' */
 export function yearInNumber(year: FinancialYear): string {
   return lastTwo(year) + lastTwo(year + 1);
 }

@@ -1,7 +1,7 @@
 import { bareCode, inCapitals } from './bare-text.ts';
 import { stateWithCode } from './india.ts';
 
-/** GST's code of the territorial waters, which are no State of an address. */
+/** GST's code of the territorial waters, which are not a State of an address. */
 const OTHER_TERRITORY = '97';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -11,12 +11,14 @@ const FORM = /^(\d\d)[A-Z]{3}[ABCFGHJKLPT][A-Z]\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 export const GSTIN_LENGTH = 15;
 
-/** Returns a GSTIN without spaces and other signs that cannot belong to it, in capitals. */
+/** Returns a GSTIN in capitals, without spaces and other characters that cannot belong to it. */
 export function typedGstin(text: string): string {
   return inCapitals(bareCode(text));
 }
 
-/** What is wrong with a GSTIN, or nothing. That it is spelt right does not mean that it is registered. */
+/**
+ * Returns the fault of a GSTIN; undefined if its format is valid. A valid format does not mean that it is registered.
+ */
 export function gstinFault(gstin: string): string | undefined {
   if (gstin.length !== GSTIN_LENGTH) return 'A GSTIN has 15 characters';
   const state = FORM.exec(gstin)?.[1];
@@ -27,17 +29,20 @@ export function gstinFault(gstin: string): string | undefined {
   return undefined;
 }
 
-/** The GST code of the State a GSTIN belongs to. */
+/** Returns the GST code of a GSTIN's State. */
 export function stateCodeOfGstin(gstin: string): string {
   return gstin.slice(0, 2);
 }
 
-/** The PAN of whoever is registered under a GSTIN. */
+/** Returns the PAN in a GSTIN. */
 export function panOfGstin(gstin: string): string {
   return gstin.slice(2, 12);
 }
 
-/** The last character, from the fourteen before it: every second value doubled, the two digits of base 36 added. */
+/**
+ * Returns the check character of the fourteen characters before it: every second value doubled, the two digits of base
+ * 36 added.
+ */
 function checkCharacter(gstin: string): string {
   let sum = 0;
   for (let index = 0; index < GSTIN_LENGTH - 1; index += 1) {

@@ -5,29 +5,29 @@ import type { Paise } from './money.ts';
 /** A day of any year, `MM-DD`. */
 export type DayOfYear = string;
 
-/** A part of the year as the top of the home page speaks of it. */
+/** A part of the year with its own top section on the home page. */
 export interface Season {
-  /** What the shop calls it; shoppers do not see it. */
+  /** Its name in the console. Shoppers do not see it. */
   name: string;
-  /** Its first and its last day, `MM-DD`; it may go over the end of the year. */
+  /** Its first and its last day, `MM-DD`; it may cross the end of the year. */
   from: DayOfYear;
   to: DayOfYear;
   heading: string;
   text: string;
-  /** What the button says, and the collection it leads to: a season whose collection is not there is passed over. */
+  /** The button's label and the collection it links to. A season without its collection is skipped. */
   button: string;
   collection: string;
 }
 
-/** What the shop puts into its window, the home page; a part of the settings. */
+/** The seasons and price tiles of the home page; a part of the settings. */
 export interface HomeWindow {
   /** No two of them share a day. */
   seasons: Season[];
-  /** Doors by price: the most a piece behind each of them costs. */
+  /** The price limit of each price tile. */
   priceDoorsPaise: Paise[];
 }
 
-/** Seasons a shop may have, and price doors. */
+/** The most seasons and price tiles of a shop. */
 export const MOST_SEASONS = 12;
 export const MOST_PRICE_DOORS = 6;
 
@@ -73,12 +73,12 @@ export const DEFAULT_HOME_WINDOW: HomeWindow = {
   priceDoorsPaise: [299_00, 499_00, 999_00],
 };
 
-/** The season of a day among those that can be shown; nothing where none holds. */
+/** Returns the season of a day among those that can be shown; undefined if there is none. */
 export function seasonOn(seasons: readonly Season[], day: Day, isThere: (collection: string) => boolean) {
   return seasons.find((season) => holdsOn(season, day.slice(5)) && isThere(season.collection));
 }
 
-/** Its first and its last day. */
+/** A season's first and last day. */
 type Span = Pick<Season, 'from' | 'to'>;
 
 function holdsOn({ from, to }: Span, date: DayOfYear): boolean {
@@ -86,13 +86,13 @@ function holdsOn({ from, to }: Span, date: DayOfYear): boolean {
 }
 
 /**
- * Where two spans share a day: the places of the earlier and the later one, and the first day that is in both.
- * @returns nothing where every day has at most one
+ * Returns the indexes of two spans that share a day, the earlier first, and the first day in both.
+ * @returns undefined if no two spans share a day
  */
 export function spansThatMeet(spans: readonly Span[]): { one: number; other: number; on: DayOfYear } | undefined {
   for (const [other, later] of spans.entries()) {
     for (const [one, earlier] of spans.slice(0, other).entries()) {
-      // Of two spans that meet, one begins within the other.
+      // If two spans overlap, one begins within the other.
       const on = [later.from, earlier.from].find((day) => holdsOn(earlier, day) && holdsOn(later, day));
       if (on !== undefined) return { one, other, on };
     }

@@ -2,8 +2,8 @@ import * as messages from '../messages.ts';
 import { bareCode } from './bare-text.ts';
 
 /**
- * A State or union territory. `code` is the two-digit GST code, which alone decides place of supply; `pinZones` are
- * the first digits a PIN code there can have; `half` is what the State's share of GST is called (UTGST in the union
+ * A State or union territory. `code` is the two-digit GST code, which alone decides the place of supply. `pinZones` are
+ * the possible first digits of its PIN codes. `half` is the name of the State's share of GST (UTGST in the union
  * territories without a legislature, UTGST Act 2017 s.2(8)).
  */
 export interface State {
@@ -176,10 +176,12 @@ export const STATES: readonly State[] = [
   { code: '38', name: 'Ladakh', iso: 'IN-LA', half: 'UTGST', pinZones: '1', aliases: ['Leh', 'Leh Ladakh', 'Laddakh'] },
 ];
 
-/** Words that are written around the name of a State and belong to none. */
+/** Words around the name of a State that are ignored. */
 const AROUND_NAMES = new Set(['and', 'the', 'of', 'state', 'union', 'territory', 'ut']);
 
-/** The words of a name that count, without spaces, signs and case: `Tamil-Nadu (State)` is `tamilnadu`. */
+/**
+ * Returns the significant words of a name, without spaces, punctuation and case: `Tamil-Nadu (State)` is `tamilnadu`.
+ */
 function folded(text: string): string {
   const words =
     text
@@ -190,7 +192,7 @@ function folded(text: string): string {
   return words.filter((word) => !AROUND_NAMES.has(word)).join('');
 }
 
-/** A code of GST or ISO without the signs that are written into it: `U.P.` is `UP`. */
+/** Returns a GST or ISO code without punctuation: `U.P.` is `UP`. */
 const stateCode = (text: string) => text.toUpperCase().replace(/[\s.]/g, '');
 
 const ISO_CODE = /^IN-/;
@@ -209,15 +211,15 @@ const statesByName = new Map(
   ),
 );
 
-/** The State meant by a name, a former or common spelling of it, a GST code or an ISO code. */
+/** Returns the State of a name, a former or common spelling, a GST code or an ISO code. */
 export function stateNamed(text: string): State | undefined {
   return statesByCode.get(stateCode(text)) ?? statesByName.get(folded(text));
 }
 
-/** A text is taken for a slip of the names that begin like it, with at least so many letters. */
+/** The number of letters in common with a State's name from which a text counts as its misspelling. */
 const SUGGESTING_LETTERS = 4;
 
-/** What is wrong with a State, with the names that may be meant, or nothing. */
+/** Returns the fault of a State with possible names; undefined if it is valid. */
 export function stateFault(text: string): string | undefined {
   if (text.trim() === '') return 'State is required';
   if (stateNamed(text)) return undefined;
@@ -232,15 +234,15 @@ export function stateFault(text: string): string | undefined {
   return `Please choose a State or union territory of India${names && `. Did you mean ${names}?`}`;
 }
 
-/** The state with this two-digit GST code. */
+/** Returns the State with this two-digit GST code. */
 export function stateWithCode(code: string): State | undefined {
   return STATES.find((state) => state.code === code);
 }
 
 /**
- * Returns the ten digits of a mobile number of India, however it is written: with `tel:`, +91, 0091, 091, 91 (of twelve
- * digits), 0 (of eleven) or (0) before it, with spaces, dashes, dots and brackets, in the digits of any script. Another
- * text comes back without such signs, for the check to refuse.
+ * Returns the ten digits of an Indian mobile number in any spelling: after `tel:`, +91, 0091, 091, 91 (of twelve
+ * digits), 0 (of eleven) or (0), with spaces, dashes, dots and brackets, in the digits of any script. Other text is
+ * returned without such characters, so that the validation refuses it.
  */
 export function mobileDigits(text: string): string {
   const number = bareCode(text).replace(/^tel:/i, '');
@@ -250,8 +252,8 @@ export function mobileDigits(text: string): string {
 const SEQUENCES = new Set(['1234567890', '0123456789', '0987654321', '9876543210']);
 
 /**
- * What is wrong with a ten-digit mobile number, in the specification's words, or nothing. Test patterns are one pair
- * repeated five times, one block of five repeated twice, and one digit followed by nine equal ones.
+ * Returns the fault of a ten-digit mobile number, in the specification's text; undefined if it is valid. Test patterns
+ * are one pair repeated five times, one block of five repeated twice, and one digit followed by nine equal ones.
  */
 export function mobileFault(digits: string): string | undefined {
   if (SEQUENCES.has(digits)) return messages.ADDRESS_MOBILE_SEQUENTIAL;
@@ -263,12 +265,14 @@ export function mobileFault(digits: string): string | undefined {
   return undefined;
 }
 
-/** Returns the digits of a PIN code, however it is written: `500 081`, `500-081`, `५०००८१`. */
+/** Returns the digits of a PIN code in any spelling: `500 081`, `500-081`, `५०००८१`. */
 export function pinDigits(text: string): string {
   return bareCode(text);
 }
 
-/** What is wrong with a PIN code, in the specification's words, or nothing. No PIN code begins with 0. */
+/**
+ * Returns the fault of a PIN code, in the specification's text; undefined if it is valid. No PIN code begins with 0.
+ */
 export function pinFault(pin: string): string | undefined {
   if (/^(\d)\1{5}$/.test(pin) || pin === '123456' || pin === '654321') return messages.ADDRESS_PIN_TEST_PATTERN;
   if (!/^[1-9]\d{5}$/.test(pin)) return messages.ADDRESS_PIN_INVALID;
@@ -276,8 +280,8 @@ export function pinFault(pin: string): string | undefined {
 }
 
 /**
- * Whether a PIN code can lie in a State at all, by its first digit (the postal zone). The zone never contradicts an
- * address near a border; it only catches a PIN of another part of India. 9 is the Army Postal Service, anywhere.
+ * Returns whether a PIN code can be in a State, by its first digit (the postal zone). It accepts every address near a
+ * border and only finds a PIN code of another part of India. 9 is the Army Postal Service, in any State.
  */
 export function pinFitsState(pin: string, state: State): boolean {
   return pin.startsWith('9') || state.pinZones.includes(pin.charAt(0));

@@ -1,28 +1,34 @@
 /*
- * The nine scripts of India that descend from Brahmi, read as they are spoken. Unicode has each in a block of 128, with
+ * The nine scripts of India that descend from Brahmi, transliterated by sound. Each has a Unicode block of 128, with
  * its letters in Devanagari's order.
  */
 
-/** Where the blocks begin: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
+/**
+ * The first code points of the blocks: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada,
+ * Malayalam.
+ */
 const DEVANAGARI = 0x0900;
 const LAST = 0x0d7f;
 const BLOCK_SIZE = 0x80;
 
-/** How sounds are spelt: as the search compares them, or as people write names. */
+/** The spelling of sounds: for comparison in the search, or as people write names. */
 export interface Spelling {
-  /** Long vowels as two letters: `jhumkaa`. */
+  /** Writes long vowels as two letters: `jhumkaa`. */
   doublesVowels: boolean;
-  /** Letters that Hindi borrowed or Tamil has of its own, such as z, f and zh; doubled consonants; m before a labial. */
+  /**
+   * Distinguishes letters that Hindi borrowed or only Tamil has, such as z, f and zh; doubled consonants; m before a
+   * labial.
+   */
   isExact: boolean;
 }
-/** As the search compares words. */
+/** The spelling for the search. */
 export const SEARCHED: Spelling = { doublesVowels: true, isExact: false };
-/** As people write their names and those of goods. */
+/** The spelling of names of people and goods. */
 export const NAMES: Spelling = { doublesVowels: false, isExact: true };
 
-/** Consonants carry an a of their own until a vowel sign or a virama takes it away. By their place in a block. */
+/** Consonants, by their index in a block. Each has an inherent a, unless a vowel sign or a virama removes it. */
 const CONSONANTS = row(0x15, 'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h');
-/** Tamil's and Malayalam's own letter, as in Kozhikode. */
+/** A letter of Tamil and Malayalam only, as in Kozhikode. */
 const ZH = 0x34;
 /** Letters with a dot below; people write ड़ as `d`. */
 const DOTTED = new Map([
@@ -45,7 +51,7 @@ const DOT = 0x3c;
 const ZERO = 0x66;
 const DANDAS = new Set([0x64, 0x65]);
 
-/** Letters of one script that have no place in Devanagari's order, by what is written for them. */
+/** Letters of one script without an equivalent in Devanagari's order, by their spelling. */
 const OWN: Record<string, string> = {
   ॐ: 'om',
   ૐ: 'om',
@@ -93,30 +99,30 @@ const OWN: Record<string, string> = {
   '\u0d7e': '\u0933\u094d',
   '\u0d7f': '\u0915\u094d',
 };
-/** How Tamil writes f. */
+/** The letter f in Tamil. */
 const TAMIL_F = /\u0b83\u0baa/g;
-/** Gurmukhi's sign that doubles the consonant after it. */
+/** Gurmukhi's sign that doubles the following consonant. */
 const ADDAK = '\u0a71';
-/** Tamil, Telugu, Kannada and Malayalam speak every a that is written. */
+/** In Tamil, Telugu, Kannada and Malayalam every written a is spoken. */
 const SPEAKS_EVERY_A = /[\u0b80-\u0d7f]/;
 
 function row(from: number, sounds: string): Map<number, string> {
   return new Map(sounds.split(' ').map((sound, at) => [from + at, sound] as const));
 }
 
-/** A consonant or vowel, and whether its a is only the one it carries by itself. */
+/** A consonant or vowel, and whether its a is only the inherent one. */
 interface Sound {
   text: string;
   isVowel: boolean;
   isInherent?: boolean;
-  /** The sign of a nasal: it colours the vowel before it and makes no cluster with what follows. */
+  /** The sign of a nasal: it modifies the vowel before it and does not form a cluster with the following sound. */
   isNasal?: boolean;
 }
 
 /**
- * Returns a text with its words in these scripts in Latin letters as they are spoken; all else stays. An inherent a is left
- * out where Hindi does not speak it: at the end of a word after a single consonant, and between two syllables of one
- * consonant each.
+ * Returns a text with its words in these scripts transliterated to Latin letters by sound; other text stays. An
+ * inherent a is dropped if Hindi does not speak it: at the end of a word after a single consonant, and between two
+ * syllables of one consonant each.
  * @example spokenInLatin('झुमका', NAMES) // 'jhumka'
  */
 export function spokenInLatin(text: string, spelling: Spelling): string {
@@ -128,7 +134,7 @@ export function spokenInLatin(text: string, spelling: Spelling): string {
   });
 }
 
-/** Where in its block a letter is; -1 where it is of no such script. */
+/** Returns the index of a letter in its block; -1 for a letter of another script. */
 function placeOf(letter: string | undefined): number {
   const code = letter?.codePointAt(0) ?? 0;
   return code >= DEVANAGARI && code <= LAST ? (code - DEVANAGARI) % BLOCK_SIZE : -1;
@@ -168,19 +174,19 @@ function consonantAt(index: number, hasDot: boolean, isExact: boolean): string |
   return (isExact && hasDot && DOTTED.get(index)) || CONSONANTS.get(index);
 }
 
-/** Sounds without each inherent a that Hindi does not speak. */
+/** Returns the sounds without each inherent a that Hindi does not speak. */
 function withoutSilent(sounds: readonly Sound[], { isExact }: Spelling): Sound[] {
   const stored = [...sounds];
   const isVowelAt = (index: number) => stored[index]?.isVowel;
-  /** Whether a syllable ends there: with a vowel, or with one that is spoken through the nose. */
+  /** Returns whether a syllable ends there: with a vowel or a nasal vowel. */
   const isSyllableAt = (index: number) =>
     isVowelAt(index) || (isExact && stored[index]?.isNasal && isVowelAt(index - 1));
   const last = stored.length - 1;
   // A word of one syllable keeps its only vowel.
   const isAfterOne = isVowelAt(last - 2) || stored[last - 2]?.isNasal;
-  // After two consonants it is spoken where the second is soft: Chandra, Krishna; but Sampark, Traders.
+  // After two consonants the a is spoken if the second is soft: Chandra, Krishna; but Sampark, Traders.
   const isAfterHard = isExact && !isVowelAt(last - 2) && !/^(?:r|y|v|l|n|m|h)/.test(stored[last - 1]?.text ?? 'r');
-  // And behind iy: Bharatiya, but Vijay.
+  // It is also spoken after iy: Bharatiya, but Vijay.
   const isAfterIy = isExact && stored[last - 1]?.text === 'y' && /^(?:i|ee)$/.test(stored[last - 2]?.text ?? '');
   const isSilent = (isAfterOne && !isAfterIy) || isAfterHard;
   if (stored[last]?.isInherent && isSilent && stored.filter(({ isVowel }) => isVowel).length > 1) stored.pop();

@@ -1,12 +1,12 @@
-/** How often a job comes round, and what it does, as the console says it. */
+/** The interval of a job, and its description in the console. */
 interface ScheduledJob {
   everySeconds: number;
   does: string;
 }
 
 /**
- * The work that comes round again. What comes round within a minute runs in every process, and the edge runs it each
- * minute; the turns of slower work are kept in the records.
+ * The periodic jobs. A job with an interval of up to a minute runs in every process, and the edge runs it each minute.
+ * The runs of slower jobs are stored in the database.
  */
 export const JOB_SCHEDULE = {
   'send-outbox': {
@@ -37,10 +37,10 @@ export type JobName = keyof typeof JOB_SCHEDULE;
 
 export const JOB_NAMES = Object.keys(JOB_SCHEDULE) as JobName[];
 
-/** The longest pace of a job that runs in every process, in seconds. */
+/** The longest interval of a job that runs in every process, in seconds. */
 const FREQUENT_SECONDS = 60;
 
-/** Whether a job's turns are kept in the records, so that it can be asked for before its turn. */
+/** Returns whether a job's runs are stored, so that it can be requested before its next run. */
 export function hasTurns(name: JobName): boolean {
   return JOB_SCHEDULE[name].everySeconds > FREQUENT_SECONDS;
 }

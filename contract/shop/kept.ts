@@ -1,10 +1,11 @@
 /**
- * What is kept in a browser begins so; the number goes up when the shape of something changes, and all starts clean. It
- * is read at once, so nothing has to wait for it (the specification's five seconds).
+ * The prefix of all keys in the browser's storage. Increase its number when the shape of a value changes: all values
+ * are then dropped. Storage is read synchronously, so nothing has to wait for it (the specification allows five
+ * seconds).
  */
 const PREFIX = 'ratnahaat:1:';
 
-/** The keys under which the shop's pages and the console keep things in a browser. */
+/** The storage keys of the shop's pages and the console in a browser. */
 export const KEPT = {
   jwt: `${PREFIX}jwt`,
   role: `${PREFIX}role`,
@@ -32,10 +33,10 @@ export const KEPT = {
 } as const;
 export type KeptKey = (typeof KEPT)[keyof typeof KEPT];
 
-/** What belongs to the device and not to a person: it stays when somebody signs out. */
+/** Values of the device, not of a person: they stay at sign-out. */
 const OF_THE_DEVICE: readonly string[] = [KEPT.theme, KEPT.handle, KEPT.signedOut];
 
-/** Whether a key of the browser's storage holds something of the person who was here. */
+/** Returns whether a storage key contains data of the person who was signed in. */
 export function isOfThePerson(key: string): boolean {
   return key.startsWith(PREFIX) && !OF_THE_DEVICE.includes(key);
 }

@@ -1,8 +1,8 @@
 import { NAMES, spokenInLatin } from './indic-sounds.ts';
 
 /*
- * Names of people, places and goods in Latin letters, for addresses of pages and for couriers: all scripts of India's
- * languages. They are spelt as people write them, not by a standard, since nobody types its accents.
+ * Transliterates names of people, places and goods to Latin letters, for page addresses and couriers, from all scripts
+ * of India's languages. The spelling is the common one, not a standard with accents, because nobody types those.
  */
 
 /** Santali's letters. */
@@ -48,7 +48,7 @@ const ARABIC = new Map(
     o: 'ؤ',
   }).flatMap(([sound, letters]) => [...letters].map((letter) => [letter, sound] as const)),
 );
-/** Letters of other languages in this script, by the letter each is made of: where a range ends, and its sound. */
+/** Letters of other languages in this script, by the letter they derive from: the end of each range, and its sound. */
 const FAMILIES: readonly (readonly [last: number, sound: string])[] = [
   [0x0678, 'a'],
   [0x0680, 't'],
@@ -82,7 +82,7 @@ const ASPIRATED = 'ھ';
 /** Zabar, zer, pesh and the small alif. */
 const ARABIC_VOWELS: Record<string, string> = { '\u064e': 'a', '\u0650': 'i', '\u064f': 'u', '\u0670': 'a' };
 const TASHDID = '\u0651';
-/** Vowels are seldom written: names that are met most, as people spell them. */
+/** Frequent names in their common spelling, because Urdu rarely writes vowels. */
 const KNOWN = new Map(
   Object.entries({
     Mohammed: 'محمد محمّد',
@@ -114,14 +114,14 @@ const KNOWN = new Map(
 const OTHER_SCRIPTS = /[\u0600-\u06ff\u0750-\u077f\u0900-\u0d7f\u1c50-\u1c7f\uabc0-\uabff]/;
 const WORD = /[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu;
 
-/** Whether a text has letters of a script of India that is not Latin. */
+/** Returns whether a text has letters of an Indian script other than Latin. */
 export function hasOtherScript(text: string): boolean {
   return OTHER_SCRIPTS.test(text);
 }
 
 /**
- * Returns a text with its words in Latin letters; such a word begins with a capital, since it is a name. What is Latin
- * already stays, with its accents.
+ * Returns a text with its words in Latin letters. A transliterated word begins with a capital, because it is a name.
+ * Latin text stays, with its accents.
  * @example inLatin('Flat 7, आशा निवास') // 'Flat 7, Asha Nivas'
  */
 export function inLatin(text: string): string {
@@ -137,7 +137,7 @@ export function inLatin(text: string): string {
     });
 }
 
-/** Returns a text in ASCII: in Latin letters, without accents; signs that have no likeness are left out. */
+/** Returns a text in ASCII: in Latin letters, without accents. Characters without an equivalent are removed. */
 export function inAscii(text: string): string {
   return inLatin(text)
     .normalize('NFKD')
@@ -174,20 +174,23 @@ function fromMeetei(word: string): string {
         return MEETEI_FINAL.get(letter) ?? MEETEI_VOWEL_SIGNS.get(letter) ?? digitFrom(letter, 0xabf0);
       const next = letters[at + 1] ?? '';
       const isBare = MEETEI_VOWELS.test(letter) || next === MEETEI_VIRAMA || MEETEI_VOWEL_SIGNS.has(next);
-      // Its vowel letter a is also what vowel signs are written on.
+      // Its vowel letter a also carries vowel signs.
       if (letter === '\uabd1' && MEETEI_VOWEL_SIGNS.has(next) && next !== '\uabea') return '';
       return isBare && next !== '\uabea' ? consonant : `${consonant}a`.replace(/aa$/, 'a');
     })
     .join('');
 }
 
-/** A digit of a script whose zero is at a place; nothing for another sign. */
+/** Returns the digit of a script whose zero has this code point; empty for another character. */
 function digitFrom(letter: string, zero: number): string {
   const digit = letter.codePointAt(0)! - zero;
   return digit >= 0 && digit <= 9 ? String(digit) : '';
 }
 
-/** Urdu writes few vowels: between consonants without one an a is read where a word needs it to be spoken. */
+/**
+ * Transliterates a word in Arabic script. Urdu writes few vowels, so an a is inserted between consonants if the word
+ * cannot be spoken without it.
+ */
 function fromArabic(word: string): string {
   const sounds: { text: string; isVowel: boolean }[] = [];
   const letters = [...word.normalize('NFC')];

@@ -1,7 +1,7 @@
 /**
- * Accounts of the ledger. `seller` is what sellers are owed; `gateway`, `courier` and `bank` hold money; `payouts` is
- * money on its way to sellers; `discounts` and `giveBacks` are what the marketplace pays for; the others are what it
- * earns, or keeps for the tax office.
+ * Accounts of the ledger. `seller` is what the marketplace owes sellers. `gateway`, `courier` and `bank` hold money.
+ * `payouts` is money on its way to sellers. `discounts` and `giveBacks` are costs of the marketplace. The others are
+ * its income, or taxes it withholds.
  */
 export const ACCOUNTS = [
   'seller',
@@ -21,7 +21,7 @@ export const ACCOUNTS = [
 ] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
-/** What an entry of the ledger is for. */
+/** The kinds of ledger entries. */
 export const ENTRY_KINDS = [
   'sale',
   'refund',
@@ -44,7 +44,7 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** What an entry is called where people read it. */
+/** The names of the kinds for people. */
 export const ENTRY_WORDS: Record<EntryKind, string> = {
   sale: 'Sale',
   refund: 'Refund',
@@ -83,11 +83,11 @@ export const ACCOUNT_WORDS: Record<Account, string> = {
   tds: 'TDS',
 };
 
-/** Why money of an order is not payable to its seller yet, in the order in which it is told. */
+/** Why money of an order is not payable to its seller yet, in the order of display. */
 export const PAYABLE_HOLDS = ['NOT_DELIVERED', 'RETURN_OPEN', 'RETURN_WINDOW', 'COD_NOT_RECEIVED'] as const;
 export type PayableHold = (typeof PAYABLE_HOLDS)[number];
 
-/** What is asked for of money that no payout has: what goes out with the next, all that waits, or what waits for one thing. */
+/** The filters for money without a payout: due with the next payout, all waiting, or waiting for one reason. */
 export const OWED_STATES = ['PAYABLE', 'PENDING', ...PAYABLE_HOLDS] as const;
 export type OwedState = (typeof OWED_STATES)[number];
 

@@ -1,9 +1,9 @@
 /*
- * The words of a mail: what the house may write anew of it, and what stands in them for a fact of the one mail that is
- * sent. A fact is its name in curly brackets: `Thank you for your order {order}.`
+ * The texts of a mail: the parts an admin can change, and the placeholders for facts of the single mail. A placeholder
+ * is the fact's name in curly brackets: `Thank you for your order {order}.`
  */
 
-/** The parts of a mail's words, in their order: the line in a list of mails, and what stands above and below its facts. */
+/** The parts of a mail's text in order: the subject, and the texts above and below its facts. */
 export const MAIL_PARTS = ['subject', 'greeting', 'text', 'closing'] as const;
 export type MailPart = (typeof MAIL_PARTS)[number];
 export type MailWords = Record<MailPart, string>;
@@ -16,16 +16,16 @@ export const MAIL_PART_NAMES: Record<MailPart, string> = {
 };
 export const MAIL_PART_MAX: Record<MailPart, number> = { subject: 120, greeting: 120, text: 2000, closing: 600 };
 
-/** Who a mail goes to. */
+/** The recipients of mails. */
 export const MAIL_READERS = ['shopper', 'seller', 'staff', 'care'] as const;
 export type MailReader = (typeof MAIL_READERS)[number];
 
-/** What may stand in the words of a mail. */
+/** A placeholder that the texts of a mail may contain. */
 export interface MailFact {
   name: string;
-  /** What is put in its place. */
+  /** The description of its value. */
   says: string;
-  /** Whether it is a sentence or more, that stands in the text and stays there. */
+  /** Whether the value is one or more sentences. It must then stay in the text. */
   isSentence: boolean;
 }
 
@@ -34,17 +34,17 @@ const LINK = /https?:|www\./i;
 
 const inBrackets = (name: string) => `{${name}}`;
 
-/** The facts a text names. */
+/** Returns the facts that a text names. */
 export function factsIn(text: string): string[] {
   return [...text.matchAll(FACT)].map(([, name]) => name!);
 }
 
-/** A text with each fact in its place. What is put in is not looked through again. */
+/** Returns a text with its placeholders replaced. Inserted values are not searched for placeholders. */
 export function filled(text: string, facts: Record<string, string>): string {
   return text.replace(FACT, (whole, name: string) => facts[name] ?? whole);
 }
 
-/** The paragraphs of a text: a line break ends one. */
+/** Returns the paragraphs of a text: a line break ends one. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n+/)
@@ -52,7 +52,7 @@ export function paragraphsOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** What is wrong with a part of a mail's words, beside its length. */
+/** Returns the fault of a part of a mail's texts, except its length; undefined if it is valid. */
 export function mailPartFault(part: MailPart, text: string, facts: readonly MailFact[]): string | undefined {
   const name = MAIL_PART_NAMES[part];
   if (/[{}]/.test(text.replace(FACT, ''))) return 'A curly bracket stands only around a fact, such as {order}';

@@ -1,34 +1,37 @@
 import { addDays } from './dates.ts';
 import type { Day } from './dates.ts';
 
-/** What a card may say of a product, each true by the records: the first that holds is said, and one alone. */
+/** The marks a product card can show, each based on stored facts. Only the first that applies is shown. */
 export const PRODUCT_MARKS = ['pre-order', 'few-left', 'back-in-stock', 'bestseller', 'new'] as const;
 export type ProductMark = (typeof PRODUCT_MARKS)[number];
 
-/** Up to so many pieces, of all its SKUs together, are few. */
+/** Up to this many pieces of all SKUs together, the mark is 'few left'. */
 export const FEW_LEFT_MOST = 3;
-/** A product that was sold out and got pieces again is back for so many days. */
+/** A product that was sold out is 'back in stock' for this many days. */
 export const BACK_DAYS = 7;
-/** A product is new for so many days from the first it could be sent on. */
+/** A product is new for this many days after the first day it can be sent. */
 export const NEW_DAYS = 30;
-/** Bestsellers are so many of each category, those that sold most, of which at least so many pieces were ordered. */
+/** The number of bestsellers in each category. Each needs at least `BESTSELLER_PIECES` ordered pieces. */
 export const BESTSELLER_PLACES = 2;
 export const BESTSELLER_PIECES = 3;
 
-/** What marks are judged by. */
+/** The facts that decide the mark. */
 export interface MarkFacts {
   isPreOrder: boolean;
-  /** Pieces of all its SKUs that can be bought. */
+  /** Available pieces of all its SKUs. */
   available: number;
-  /** The last day on which the whole product got pieces after it had none; null where that is long ago, or never was. */
+  /** The last day the whole product came back in stock; null if that was long ago or never. */
   backOn: Day | null;
-  /** Pieces ordered of late, and its place by them in its category, from 1; null where none were. */
+  /** Pieces ordered recently, and the product's rank by them in its category, from 1; null if there are none. */
   sales: { pieces: number; place: number } | null;
-  /** The first day it could be sent on. */
+  /** The first day it can be sent. */
   firstOn: Day;
 }
 
-/** The mark of a product on a day, or none. One that is sold out has none: that it is sold out says more. */
+/**
+ * Returns the mark of a product on a day; null if there is none. A sold-out product has no mark, because its card says
+ * that it is sold out.
+ */
 export function markOf({ isPreOrder, available, backOn, sales, firstOn }: MarkFacts, today: Day): ProductMark | null {
   if (available <= 0) return null;
   if (isPreOrder) return 'pre-order';

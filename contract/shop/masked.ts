@@ -1,5 +1,5 @@
 /**
- * A name at a host, as it is shown to whom it need not be told: enough for its owner to know it again.
+ * Masks an address of the form name@host for display: its owner can still recognize it.
  * @example maskedAddress('asha@example.in') // 'as••••@example.in'
  */
 export function maskedAddress(address: string): string {

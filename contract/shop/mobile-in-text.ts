@@ -1,15 +1,15 @@
 /*
- * Finds a mobile number of India in a text, however it is hidden: with signs between its digits, in words, with letters
- * that look like digits. Prices, sizes, weights, days and PIN codes are no numbers to call.
+ * Finds an Indian mobile number in a text, also a disguised one: with characters between its digits, in words, or with
+ * letters that look like digits. Prices, sizes, weights, dates and PIN codes are not phone numbers.
  */
 
-/** A part of a text by the places of its code units. */
+/** A part of a text by the indexes of its code units. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Some digits of a number: as they stand, or as a word says them. */
+/** Some digits of a number, as digits or as a word. */
 interface Group extends Span {
   digits: string;
   kind: 'digits' | 'word' | 'lookalike';
@@ -17,7 +17,7 @@ interface Group extends Span {
   isTens: boolean;
 }
 
-/** Groups that belong together, with what is written between each and the next. */
+/** Adjacent groups, with the text between each and the next. */
 interface Run {
   groups: Group[];
   between: string[];
@@ -44,11 +44,11 @@ const TIMES: Record<string, number> = { double: 2, dubble: 2, triple: 3 };
 const LOOKALIKES: Record<string, string> = { o: '0', l: '1', i: '1', s: '5', b: '8', z: '2' };
 
 const TOKEN = /\d+|[a-z]+|[\u0900-\u0903\u0904-\u0963\u0971-\u097f]+/gi;
-/** What may be between two groups of a number; a currency sign, a percent sign or another word ends it. */
+/** The text allowed between two groups of a number. A currency sign, a percent sign or another word ends the number. */
 const BETWEEN = /^[\s().,_/+*~|:;'"=#-]{0,4}$/;
 const MOBILE = /^(?:(?:00|0)?91|0)?[6-9]\d{9}$/;
 
-/** Returns where a text has a mobile number; undefined where it has none. */
+/** Returns the position of a mobile number in a text; undefined if there is none. */
 export function mobileIn(text: string): Span | undefined {
   for (const run of runsOf(text)) {
     for (let first = 0; first < run.groups.length; first += 1) {
@@ -65,7 +65,7 @@ export function mobileIn(text: string): Span | undefined {
   return undefined;
 }
 
-/** The numbers of a text, each with all that belongs to it. */
+/** Yields the numbers in a text, each with all its groups. */
 function* runsOf(text: string): Generator<Run> {
   let run: Run = { groups: [], between: [] };
   let times = 1;
@@ -108,7 +108,7 @@ function groupOf(token: string, start: number, isJoined: boolean): Group | undef
   return undefined;
 }
 
-/** Whether groups that make ten digits are a number to call, and no list of prices, sizes or weights. */
+/** Returns whether groups of ten digits are a phone number, and not a list of prices, sizes or weights. */
 function isNumberToCall({ groups, between }: Run): boolean {
   if (groups.length === 1) return true;
   const words = groups.filter(({ kind }) => kind === 'word').length;
@@ -121,12 +121,12 @@ function isNumberToCall({ groups, between }: Run): boolean {
   const arePrices =
     lengths.every((length) => length === 3 || length === 4) && groups.every(({ digits }) => /[059]$/.test(digits));
   if (arePrices) return false;
-  // Commas and slashes are between the entries of a list; a number to call has them between halves or single digits.
+  // Commas and slashes separate the entries of a list. In a phone number they separate halves or single digits.
   const isList = between.every((signs) => /[,/]/.test(signs));
   return !isList || lengths.every((length) => length === lengths[0] && length !== 3 && length !== 4);
 }
 
-/** Whether one of the points between groups is a decimal point: alone, with at most two digits behind it. */
+/** Returns whether a point between groups is a decimal point: a single one with at most two digits after it. */
 function hasDecimals(groups: readonly Group[], between: readonly string[]): boolean {
   return between.some((signs, at) => {
     const isAlone = between[at - 1] !== '.' && between[at + 1] !== '.';

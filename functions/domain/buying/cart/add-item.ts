@@ -12,9 +12,10 @@ import type { Delivery, SkuToBuy } from './reads.ts';
 import { putItem } from './statements.ts';
 
 /**
- * Puts a SKU into the cart, or changes how many of it are wanted when it is there already. More than the stock is cut
- * down to it, and the item says so.
- * @throws SKU_NOT_FOUND, SIZE_UNKNOWN for a size the SKU does not come in, OUT_OF_STOCK when none can be sold, CART_FULL
+ * Adds a SKU to the cart, or sets its quantity if it is there already. A quantity above the stock is reduced to it,
+ * with a notice on the item.
+ * @throws SKU_NOT_FOUND, SIZE_UNKNOWN when the SKU does not have the size, OUT_OF_STOCK when none can be sold,
+ * CART_FULL
  */
 export async function addItem(shop: Shop, customer: Customer, options: AddCartItem): Promise<CartItem> {
   const { userId } = customer;
@@ -41,7 +42,7 @@ export async function addItem(shop: Shop, customer: Customer, options: AddCartIt
   return cartItemOf({ line, quantity, notice: cutNotice(options.quantity, quantity) }, pictures, policy, today);
 }
 
-/** The size a line keeps: one of the SKU's own; it may be left out where there is no choice. */
+/** Returns the size that a line stores: one of the SKU's own. It may be left out if there is only one. */
 export function chosenSize(sku: Pick<SkuToBuy, 'skuSize'>, options: string): string {
   const sizes = splitSizes(sku.skuSize);
   if (options === '' && sizes.length <= 1) return sizes[0] ?? '';

@@ -15,10 +15,10 @@ import type { Delivery } from './reads.ts';
 import { enterCoupon, takeCouponOff } from './statements.ts';
 
 /**
- * Enters a coupon for the cart in place of the one before. It stays when the cart changes and is asked anew each time;
- * where an automatic one is worth more, the cart says so.
- * A person who guesses codes must not learn which ones exist: a private code that holds for nobody today is refused like
- * an unknown one, unless the customer is known to hold it.
+ * Enters a coupon for the cart and replaces the former one. It stays entered when the cart changes and is checked again
+ * each time. If an automatic coupon is worth more, the cart says so. A person who guesses codes must not learn which
+ * ones exist. So a private code that nobody can use today is refused like an unknown one, unless the customer
+ * demonstrably has it.
  * @throws COUPON_EMPTY_CART, COUPON_NOT_VALID, and each of COUPON_REASONS
  */
 export async function applyCoupon(shop: Shop, customer: Customer, input: string): Promise<Cart> {
@@ -35,15 +35,18 @@ export async function applyCoupon(shop: Shop, customer: Customer, input: string)
   return cart;
 }
 
-/** Reasons that hold for everybody, so that they say no more than that the code exists. */
+/** Reasons that apply to everybody, so that they would reveal only that the code exists. */
 const OF_THE_CODE: readonly CouponReason[] = ['COUPON_NOT_STARTED', 'COUPON_ENDED', 'COUPON_USED_UP'];
 
-/** Whether a customer is known to have a code: everybody is shown it, they entered it before, or they used it. */
+/**
+ * Returns whether a customer demonstrably has a code: it is public or automatic, or the customer entered or used it
+ * before.
+ */
 function isHeld({ isPublic, isAutomatic, isEntered, ownUses }: CandidateRow): boolean {
   return isPublic || isAutomatic || isEntered === 1 || ownUses > 0;
 }
 
-/** Takes a coupon off the cart. One that was not entered changes nothing. */
+/** Removes a coupon from the cart. A coupon that is not entered changes nothing. */
 export async function removeCartCoupon(shop: Shop, customer: Customer, input: string): Promise<Cart> {
   const code = readCouponCode(input) ?? '';
   const { cart } = await cartWith(shop, customer, null, (row) => row.isEntered === 1 && row.code !== code);
@@ -51,7 +54,7 @@ export async function removeCartCoupon(shop: Shop, customer: Customer, input: st
   return cart;
 }
 
-/** The cart as it would be with another coupon entered. */
+/** Returns the cart as it would be with another coupon entered. */
 async function cartWith(
   shop: Shop,
   { userId }: Customer,

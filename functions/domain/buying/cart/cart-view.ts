@@ -18,7 +18,7 @@ import { amountOff, priceOrder, worthOf } from '../pricing/index.ts';
 import type { CouponMiss, LineToPrice, PricedOrder } from '../pricing/index.ts';
 import type { CartLine, SavedLine, SkuToBuy } from './reads.ts';
 
-/** A line with what of it can be ordered now. */
+/** A line with the quantity that can be ordered now. */
 export interface StockedLine<Line> {
   line: Line;
   quantity: number;
@@ -30,8 +30,8 @@ interface Wanting extends Pick<SkuToBuy, 'skuId' | 'available' | 'sellable' | 't
 }
 
 /**
- * Cuts each line down to the stock. Lines of one SKU share its stock, the older first: two sizes of an adjustable
- * piece are the same pieces.
+ * Reduces each line to the stock. Lines of one SKU share its stock, the older first: two sizes of an adjustable piece
+ * are the same pieces.
  */
 export function cutToStock<Line extends Wanting>(lines: readonly Line[]): StockedLine<Line>[] {
   const left = new Map<number, number>();
@@ -43,19 +43,22 @@ export function cutToStock<Line extends Wanting>(lines: readonly Line[]): Stocke
   });
 }
 
-/** Pieces of a SKU one order may take now. A SKU without a tax rate cannot be invoiced, so it cannot be sold. */
+/**
+ * Returns the pieces of a SKU that one order may contain now. A SKU without a tax rate cannot be invoiced, so it cannot
+ * be sold.
+ */
 export function orderable(sku: Pick<SkuToBuy, 'available' | 'sellable' | 'taxBasisPoints'>): number {
   return sku.sellable && sku.taxBasisPoints !== null ? Math.min(sku.available, MAX_QUANTITY) : 0;
 }
 
-/** Why a line holds less than was wanted; null where it does not. */
+/** Returns the notice why a line has fewer pieces than the shopper entered; null if it has not. */
 export function cutNotice(options: number, quantity: number): string | null {
   if (quantity === options) return null;
   if (quantity === 0) return messages.OUT_OF_STOCK;
   return messages.fill(REFUSALS.QUANTITY_CUT.text, { available: quantity });
 }
 
-/** A line as the price pipeline takes it. */
+/** Returns a line as the price pipeline takes it. */
 export function lineToPrice(line: SkuToBuy, quantity: number): LineToPrice {
   return {
     skuId: line.skuId,
@@ -70,37 +73,40 @@ export function lineToPrice(line: SkuToBuy, quantity: number): LineToPrice {
   };
 }
 
-/** What a shopper is told about delivery before a PIN code is known. */
+/** Returns the delivery estimate while no PIN code is known. */
 export function deliveryEstimate(startOn: Day | null, today: Day, policy: StorePolicy): string {
   const isPreOrder = startOn !== null && startOn > today;
   return spanInWords(isPreOrder ? policy.preOrderDays : policy.deliveryBusinessDays, isPreOrder);
 }
 
-/** A promised span: calendar days after the start of a pre-order, business days after the dispatch of anything else. */
+/**
+ * Returns a promised time span as text: calendar days after the start date of a pre-order, else business days after
+ * dispatch.
+ */
 export function spanInWords({ from, to }: { from: number; to: number }, isPreOrder: boolean): string {
   return `${from}-${to} ${isPreOrder ? 'days after start date' : 'business days'}`;
 }
 
-/** All that a cart is shown from. */
+/** The data that a cart is built from. */
 export interface CartRows {
   lines: CartLine[];
-  /** What is saved for later, where the shopper's own cart is shown. */
+  /** Items saved for later; only for the shopper's own cart. */
   saved?: SavedLine[];
   pictures: MediaRow[];
   policy: StorePolicy;
   coupons: CouponsOfCart;
-  /** How it gets where it goes; nothing while that is not known. */
+  /** How the order reaches its destination; undefined while that is not known. */
   reach?: ReachOfOrder | undefined;
   refusedParcels: number;
   now: number;
 }
 
-/** The cart as it is shown: items cut to the stock, plain sums, and the price for each way to pay. */
+/** Returns the cart as shown: items reduced to the stock, plain sums, and the price for each payment method. */
 export function cartOf(rows: CartRows): Cart {
   return pricedCart(rows).cart;
 }
 
-/** The cart, with the price whose figures stand for it where no way to pay is chosen yet. */
+/** Returns the cart, with the price whose figures are shown while no payment method is chosen. */
 export function pricedCart({ lines, saved = [], pictures, policy, coupons, reach, refusedParcels, now }: CartRows): {
   cart: Cart;
   price: PricedOrder;
@@ -139,7 +145,7 @@ export function pricedCart({ lines, saved = [], pictures, policy, coupons, reach
   return { cart, price };
 }
 
-/** The coupon the shopper entered, and why it does not take effect where it does not. */
+/** Returns the entered coupon, with the reason if it does not take effect. */
 function enteredCoupon({ entered }: CouponsOfCart, price: PricedOrder): Cart['enteredCoupon'] {
   if (!entered) return null;
   const { code } = entered.row;
@@ -150,7 +156,7 @@ function enteredCoupon({ entered }: CouponsOfCart, price: PricedOrder): Cart['en
   return { code, inEffect: false, notice: beatenInWords(better.coupon.code, worthOf(better)) };
 }
 
-/** Why an entered coupon gives nothing: it may not be used at all, or not for these goods. */
+/** Returns why an entered coupon gives nothing: it cannot be used at all, or not for these items. */
 export function enteredNo(
   { row, no }: NonNullable<CouponsOfCart['entered']>,
   { entered }: PricedOrder,
@@ -159,12 +165,12 @@ export function enteredNo(
   return missAsReason(entered, row.isLimited === 1);
 }
 
-/** Why a coupon gives nothing on some goods, as a reason. */
+/** Returns the reason why a coupon gives nothing on some items. */
 export function missAsReason(miss: CouponMiss, isLimited: boolean): CouponNo {
   return 'none' in miss ? { reason: 'COUPON_NOT_FOR_CART' } : missingReason(miss, isLimited);
 }
 
-/** A price as the contract shows it. */
+/** Returns a price in the contract's shape. */
 function priceShown({ method, unavailable, missing, lines, adjustments, coupon, totals }: PricedOrder): Price {
   const { discount: _, ...sums } = totals;
   return {
@@ -180,7 +186,7 @@ function priceShown({ method, unavailable, missing, lines, adjustments, coupon, 
   };
 }
 
-/** What is saved shares no stock with anything: nothing of it is taken. */
+/** A saved item takes no stock, so it does not share it with other lines. */
 function savedItemOf(line: SavedLine, pictures: MediaRow[], policy: StorePolicy, today: Day): SavedItem {
   const [stocked] = cutToStock([line]);
   return {

@@ -14,12 +14,12 @@ import type { Shop } from '../../shop.ts';
 import { cutToStock, lineToPrice, missAsReason, pricedCart } from './cart-view.ts';
 import { cartLines } from './reads.ts';
 
-/** Public coupons a cart shows at most. */
+/** The most public coupons shown for a cart. */
 const MOST = 30;
 
 /**
- * The public coupons with what each is worth on the customer's cart, the best first, or what is missing. What this
- * customer can use no more is not shown.
+ * Returns the public coupons with the worth of each on the customer's cart, or what is missing, best first. Coupons
+ * that this customer has used up are left out.
  */
 export async function listCouponOffers(shop: Shop, { userId }: Customer): Promise<CouponOffer[]> {
   const today = kolkataDay(shop.now);
@@ -44,23 +44,23 @@ export async function listCouponOffers(shop: Shop, { userId }: Customer): Promis
   return publicOffers({ candidates, bought, price, today });
 }
 
-/** What public coupons are on offer for. */
+/** The purchase that public coupons are offered for. */
 export interface OfferedOn {
   candidates: readonly CandidateRow[];
   bought: readonly LineToPrice[];
-  /** As it comes to now. */
+  /** Its present price. */
   price: Pick<PricedOrder, 'feesDue' | 'coupon'>;
   today: Day;
 }
 
-/** The public coupons that may be used today, with what each is worth on some goods; the best first. */
+/** Returns the public coupons that may be used today, with the worth of each on some items, best first. */
 export function publicOffers({ candidates, bought, price, today }: OfferedOn): CouponOffer[] {
   const offers = candidates
     .filter((row) => row.isPublic && standingOf(row, today) === null)
     .flatMap((row): CouponOffer[] => {
       const found = couponOn(toApply(row), bought, price.feesDue);
       const fits = 'amount' in found;
-      // It waives fees that are not charged, so there is nothing to gain by it.
+      // It waives fees that are not charged, so it is worth nothing.
       if (fits && bought.length > 0 && worthOf(found) === 0) return [];
       const offer: CouponOffer = {
         code: row.code,
@@ -69,7 +69,7 @@ export function publicOffers({ candidates, bought, price, today }: OfferedOn): C
         endDate: row.endOn,
         automatic: row.isAutomatic,
         worth: fits ? worthOf(found) : 0,
-        // Of an empty cart nothing is said: all of them would miss.
+        // An empty cart gets no hints, because every coupon would lack something.
         missing: fits || bought.length === 0 ? null : reasonInWords(missAsReason(found, row.isLimited === 1)),
         best: false,
         inEffect: row.id === price.coupon?.coupon.id,
@@ -86,7 +86,7 @@ function bestFirst(one: CouponOffer, other: CouponOffer): number {
   return other.worth - one.worth || misses(one) - misses(other) || one.code.localeCompare(other.code);
 }
 
-/** On what a coupon holds. @example 'On orders from ₹799' */
+/** Returns the conditions of a coupon as text. @example 'On orders from ₹799' */
 function termsInWords({ minimumOrderPaise, isLimited, categoryNames }: CandidateRow): string {
   const names = JSON.parse(categoryNames) as string[];
   const goods = names.length > 0 ? names.join(', ') : isLimited ? 'selected items' : undefined;

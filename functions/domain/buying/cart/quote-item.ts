@@ -13,8 +13,8 @@ import { skuPicture, skuToBuy } from './reads.ts';
 import type { Destination } from './reads.ts';
 
 /**
- * What a direct purchase would come to: a cart of that one item, priced by the one pipeline. The shopper's own cart is
- * left alone, and so is the coupon entered for it: here automatic ones count.
+ * Returns the price of a direct purchase: a cart with that one item, priced by the price pipeline. It does not change
+ * the shopper's own cart and ignores its entered coupon; automatic coupons apply.
  * @throws SKU_NOT_FOUND, SIZE_UNKNOWN
  */
 export async function quoteItem(shop: Shop, customer: Customer, item: AddCartItem, to: Destination): Promise<Cart> {

@@ -5,7 +5,7 @@ import type { ReachOfOrder } from '../delivery/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { SkuToBuy } from './reads.ts';
 
-/** How what is about to be ordered gets where it goes; nothing while that is not known. */
+/** Returns how the lines reach their destination; undefined while that is not known. */
 export async function reachOfLines(
   shop: Shop,
   lines: readonly SkuToBuy[],

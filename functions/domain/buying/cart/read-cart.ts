@@ -10,7 +10,7 @@ import { reachOfLines } from './reach-of-lines.ts';
 import { cartLines, cartPictures, savedLines } from './reads.ts';
 import type { Destination } from './reads.ts';
 
-/** A shopper's cart at the prices and the stock of this moment; with the tax of where it goes, and how it gets there. */
+/** Returns a shopper's cart with present prices and stock, and with tax and delivery for its destination. */
 export async function readCart(shop: Shop, customer: Customer, to: Destination): Promise<Cart> {
   const { userId } = customer;
   const today = kolkataDay(shop.now);

@@ -24,7 +24,7 @@ import { inMediaOrder, isPosterOfMedia, mainPictureOf, MEDIA_COLUMNS, posters } 
 import { productIsShown } from '../../catalogue/visibility/index.ts';
 import { taxBasisPoints } from '../../catalogue/tax/index.ts';
 
-/** What buying a SKU depends on, as it stands now: never what a cart remembered. */
+/** The present facts for buying a SKU. A cart stores none of them. */
 const SKU_FACTS = {
   skuId: skus.id,
   skuName: skus.name,
@@ -55,17 +55,17 @@ const SKU_FACTS = {
 const isSellable = (today: SQL) => sql<number>`(${productIsShown(today)} AND ${skus.archivedAt} IS NULL
   AND (${skus.endOn} IS NULL OR ${skus.endOn} >= ${today}) AND (${skus.startOn} IS NULL OR ${skus.startOn} <= ${today} OR ${products.startOn} > ${today}))`;
 
-/** Where to, as far as it is known: a saved address of the shopper, or a State by its GST code and a PIN code. */
+/** The known part of the destination: a saved address of the shopper, or a State by its GST code and a PIN code. */
 export type Destination = { savedId: number } | { stateCode?: string | undefined; pinCode: string } | 'unknown';
 
-/** Whose purchase, where to, and on which day. */
+/** The shopper, the destination and the day of a purchase. */
 export interface Delivery {
   userId: number;
   to: Destination;
   today: string;
 }
 
-/** To a saved address where one was chosen, else to a PIN code where one is known. */
+/** Returns the saved address if one is chosen, else the PIN code if it is known. */
 export function destination(savedId: number | undefined, pinCode: string | undefined): Destination {
   if (savedId !== undefined) return { savedId };
   if (pinCode === undefined || pinFault(pinCode)) return 'unknown';
@@ -73,7 +73,7 @@ export function destination(savedId: number | undefined, pinCode: string | undef
   return { pinCode, stateCode: others.length === 0 ? state?.code : undefined };
 }
 
-/** A delivery in values of a statement. */
+/** A delivery as parameters of a statement. */
 interface DeliveryValues {
   userId: number;
   savedId: number | null;
@@ -88,12 +88,12 @@ function valuesOf({ userId, to, today }: Delivery): DeliveryValues {
   return 'savedId' in to ? { ...nowhere, ...to } : { ...nowhere, pinCode: to.pinCode, stateCode: to.stateCode ?? null };
 }
 
-/** A part of the address an order goes to; null while it is not known. */
+/** Returns the SQL for a column of the saved address; null while none is chosen. */
 const ofSaved = (column: SQLiteColumn, params: Params<DeliveryValues>) => sql`(
   SELECT ${column} FROM ${addresses} WHERE ${addresses.id} = ${params.savedId}
     AND ${addresses.userId} = ${params.userId} AND ${addresses.archivedAt} IS NULL)`;
 
-/** The State of delivery; null while it is not known. */
+/** Returns the SQL for the State of delivery; null while it is not known. */
 const placeOfSupply = (params: Params<DeliveryValues>) =>
   sql<string | null>`coalesce(${ofSaved(addresses.stateCode, params)}, ${params.stateCode})`;
 
@@ -126,16 +126,16 @@ const selectLines = statement((db, params: Params<DeliveryValues & { saved: 0 | 
     .where(and(eq(cartItems.userId, params.userId), sql`(${cartItems.savedAt} IS NOT NULL) = ${params.saved}`))
     .orderBy(asc(cartItems.id)),
 );
-/** A line that is saved for later. */
+/** A line saved for later. */
 export type SavedLine = ReturnType<ReturnType<typeof selectLines>['read']>[number];
 export type CartLine = Omit<SavedLine, 'savedUnitPaise'>;
 
-/** The items of somebody's cart, oldest first, with all that their price and their stock depend on. */
+/** Returns the statement for the items of a shopper's cart, oldest first, with all facts for price and stock. */
 export function cartLines(delivery: Delivery): Statement<CartLine[]> {
   return selectLines({ ...valuesOf(delivery), saved: 0 });
 }
 
-/** What somebody saved for later, oldest first, with the same facts. */
+/** Returns the statement for the items a shopper saved for later, oldest first, with the same facts. */
 export function savedLines(delivery: Delivery): Statement<SavedLine[]> {
   return selectLines({ ...valuesOf(delivery), saved: 1 });
 }
@@ -159,19 +159,25 @@ const selectSku = skusWhere((params: Params<DeliveryValues & { skuId: number }>)
 );
 export type SkuToBuy = ReturnType<ReturnType<typeof selectSku>['read']>[number];
 
-/** One SKU as if it stood in a cart: for adding it, and for buying it directly. None that shoppers may not see. */
+/**
+ * Returns the statement for one SKU as if it were in a cart, for adding or buying it directly. It returns no SKU that
+ * shoppers may not see.
+ */
 export function skuToBuy({ skuId, ...delivery }: Delivery & { skuId: number }): Statement<SkuToBuy[]> {
   return selectSku({ ...valuesOf(delivery), skuId });
 }
 
-/** The SKUs of an order's items, by its id or its number. */
+/** The SKUs of an order's items, by the order's id or number. */
 const selectSkusOfOrder = skusWhere(
   (params: Params<{ orderId: number | null; number: string | null }>) => sql`${skus.id} IN (
     SELECT ${orderItems.skuId} FROM ${orderItems} JOIN ${orders} ON ${orders.id} = ${orderItems.orderId}
     WHERE ${orders.id} = ${params.orderId} OR ${orders.number} = ${params.number})`,
 );
 
-/** The SKUs of an order as if they stood in a cart: for putting its items back. By the order's id or its number. */
+/**
+ * Returns the statement for the SKUs of an order as if they were in a cart, for ordering its items again. By the
+ * order's id or number.
+ */
 export function skusOfOrder({
   id: orderId,
   number,
@@ -191,7 +197,7 @@ export const skuPicture = statement((db, params: Params<{ skuId: number }>) =>
     .where(eq(skus.id, params.skuId)),
 );
 
-/** The main picture of each SKU in somebody's cart or saved for later. */
+/** The main picture of each SKU in a shopper's cart or saved for later. */
 export const cartPictures = statement((db, params: Params<{ userId: number }>) =>
   db
     .select({ ...MEDIA_COLUMNS, subjectId: cartItems.skuId })

@@ -8,7 +8,7 @@ import type { Delivery } from './reads.ts';
 import { saveLine } from './statements.ts';
 
 /**
- * Takes an item out of the cart and keeps it for later, with its price of now. Adding it again brings it back.
+ * Moves an item from the cart to the saved items, with its present price. Adding it to the cart again moves it back.
  * @throws CART_ITEM_NOT_FOUND, SAVED_FULL
  */
 export async function saveForLater(shop: Shop, { userId }: Customer, id: number): Promise<void> {

@@ -13,12 +13,12 @@ import { lineToPrice } from './cart-view.ts';
 import { publicOffers } from './list-coupon-offers.ts';
 import { skuToBuy } from './reads.ts';
 
-/** The user id that nobody has: visitors have used no coupon. */
+/** A user id that nobody has: visitors have used no coupon. */
 const NOBODY = 0;
 
 /**
- * The public coupons with what each is worth on one piece of a SKU, and the least that this piece comes to with any of
- * them and either way to pay, by the pipeline that prices carts. What a customer can use no more is left out.
+ * Returns the public coupons with the worth of each on one piece of a SKU, and the lowest price of this piece with any
+ * of them and either payment method, by the price pipeline of carts. Coupons that a customer has used up are left out.
  * @throws SKU_NOT_FOUND
  */
 export async function skuOffers(shop: Shop, viewer: Actor, skuId: number): Promise<SkuOffers> {

@@ -7,7 +7,10 @@ import type { Statement, Params } from '../../../db/statement.ts';
 
 type Put = { userId: number; skuId: number; size: string; quantity: number; now: number };
 
-/** Inserts an item, or updates the one there is. Either way it is no longer saved for later. @param quantity its new quantity */
+/**
+ * Returns a statement that inserts an item, or updates the existing one. The item is then no longer saved for later.
+ * @param quantity its new quantity
+ */
 const putWith = (quantity: SQL) =>
   statement((db, params: Params<Put>) =>
     db
@@ -32,10 +35,10 @@ const putWith = (quantity: SQL) =>
       .returning({ id: cartItems.id }),
   );
 
-/** Puts a SKU into a cart, or sets its quantity there. Sending it twice has the effect of once. */
+/** Adds a SKU to a cart, or sets its quantity there. Idempotent. */
 export const putItem = putWith(sql`excluded.quantity`);
 
-/** Adds pieces of a SKU to a cart, on top of those in it. */
+/** Adds pieces of a SKU to those in the cart. */
 export const addPieces = putWith(
   sql`min(${sql.raw(String(MAX_QUANTITY))},
     excluded.quantity + CASE WHEN ${cartItems.savedAt} IS NULL THEN ${cartItems.quantity} ELSE 0 END)`,
@@ -49,7 +52,7 @@ export const removeAllItems = statement((db, params: Params<{ userId: number }>)
   db.delete(cartItems).where(and(eq(cartItems.userId, params.userId), isNull(cartItems.savedAt))),
 );
 
-/** Enters a coupon for a cart in place of another; a cart that emptied meanwhile gets none. */
+/** Enters a coupon for a cart and replaces the former one. A cart that emptied meanwhile gets none. */
 export const enterCoupon = statement((db, params: Params<{ userId: number; couponId: number; now: number }>) =>
   db
     .insert(cartCoupons)
@@ -64,7 +67,7 @@ export const enterCoupon = statement((db, params: Params<{ userId: number; coupo
     }),
 );
 
-/** Enters the coupon of an order for a cart that has none, unless it applies by itself. */
+/** Enters the coupon of an order for a cart without an entered coupon, unless the coupon is automatic. */
 export const enterCouponOfOrder = statement((db, params: Params<{ userId: number; orderId: number; now: number }>) =>
   db
     .insert(cartCoupons)
@@ -77,7 +80,7 @@ export const enterCouponOfOrder = statement((db, params: Params<{ userId: number
     .onConflictDoNothing({ target: cartCoupons.userId }),
 );
 
-/** Takes a coupon off a cart, if it is the one that was entered. */
+/** Removes a coupon from a cart, if it is the entered one. */
 export const takeCouponOff = statement((db, params: Params<{ userId: number; code: string }>) =>
   db
     .delete(cartCoupons)
@@ -89,14 +92,14 @@ export const takeCouponOff = statement((db, params: Params<{ userId: number; cod
     ),
 );
 
-/** A line of a cart as it was read. Ids of deleted lines are given out again, so its age is a part of which line it is. */
+/** A line of a cart as it was read. Ids of deleted lines are reused, so `createdAt` is part of its identity. */
 export interface SeenLine {
   id: number;
   quantity: number;
   createdAt: number;
 }
 
-/** The line as it was read, where it is still in the cart. */
+/** Returns the condition that a row is this line and is still in the cart. */
 const isLineSeen = (params: Params<{ userId: number; id: number; createdAt: number }>) =>
   and(
     eq(cartItems.id, params.id),
@@ -114,8 +117,8 @@ const setSeen = statement(
 );
 
 /**
- * Changes how many pieces of a line are wanted. Refused with CART_ITEM_NOT_FOUND when an order, or another screen of the
- * shopper, took the line since it was read.
+ * Returns the statement that sets the quantity of a line.
+ * @throws CART_ITEM_NOT_FOUND when an order or another session of the shopper removed the line since it was read
  */
 export function setQuantity(
   userId: number,
@@ -133,7 +136,10 @@ const saveSeen = statement(
       .where(isLineSeen(params)),
 );
 
-/** Takes a line out of the cart and keeps it for later. Refused with CART_ITEM_NOT_FOUND as `setQuantity` is. */
+/**
+ * Returns the statement that moves a line from the cart to the saved items. @throws CART_ITEM_NOT_FOUND as
+ * `setQuantity`
+ */
 export function saveLine(
   userId: number,
   { id, createdAt }: Pick<SeenLine, 'id' | 'createdAt'>,
@@ -155,8 +161,9 @@ const removeSeen = statement((db, params: Params<{ userId: number; lines: string
 );
 
 /**
- * Takes what is ordered out of the cart, and leaves what was added since it was read. Refused with CART_CHANGED when a
- * line is gone or holds another quantity: of two orders for one cart, only one finds its lines.
+ * Returns the statement that removes ordered lines from the cart and leaves those added since it was read. So of two
+ * orders for one cart, only one finds its lines.
+ * @throws CART_CHANGED when a line is gone or has another quantity
  */
 export function removeOrdered(userId: number, lines: readonly SeenLine[]): Statement {
   return requireChanges(removeSeen({ userId, lines: JSON.stringify(lines) }), lines.length, 'CART_CHANGED');

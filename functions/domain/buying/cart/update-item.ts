@@ -9,7 +9,7 @@ import { cartLines, cartPictures } from './reads.ts';
 import { setQuantity } from './statements.ts';
 
 /**
- * Changes how many pieces of an item are wanted; more than the stock is cut down to it, and the item says so.
+ * Sets the quantity of an item. A quantity above the stock is reduced to it, with a notice on the item.
  * @throws CART_ITEM_NOT_FOUND, OUT_OF_STOCK
  */
 export async function updateItem(

@@ -8,7 +8,7 @@ import { outboxKind, sendMail } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 import { detailOf } from '../stock-notices/index.ts';
 
-/** A mail that reminds somebody of a cart. Ids of carts are given out again, so when it began is a part of which it is. */
+/** A reminder mail for a cart. Ids of carts are reused, so `beganAt` is part of its identity. */
 const CartReminder = z.object({ checkoutId: z.int(), beganAt: z.int() });
 
 const stillInCart = statement((db, params: Params<z.infer<typeof CartReminder>>) =>
@@ -49,7 +49,10 @@ const stillInCart = statement((db, params: Params<z.infer<typeof CartReminder>>)
     .orderBy(asc(cartItems.id)),
 );
 
-/** Reminds of what can still be bought; nobody where that is nothing, or they want no such mails any more. */
+/**
+ * Sends a reminder of the items that can still be bought. Sends nothing if there are none, or the shopper no longer
+ * wants these mails.
+ */
 async function deliver(shop: Shop, cart: z.infer<typeof CartReminder>, key: string): Promise<void> {
   const [rows] = await shop.read(stillInCart(cart));
   const [first] = rows;

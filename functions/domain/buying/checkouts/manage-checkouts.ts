@@ -93,11 +93,11 @@ interface AbandonedFilter {
   kind?: CheckoutKind | undefined;
   isReminded?: boolean | undefined;
   orderedSince?: boolean | undefined;
-  /** Only what was left within so many days. */
+  /** Only checkouts abandoned within this many days. */
   days?: number | undefined;
 }
 
-/** Carts and unpaid orders to which nothing happened for some hours. */
+/** Carts and unpaid orders without a change for `ABANDONED_AFTER_HOURS`. */
 export const abandonedCheckouts: ConsoleList<Admin, AbandonedCheckout, 'changedAt' | 'id', AbandonedFilter> = {
   sorts: allCheckouts.sorts,
   missing: allCheckouts.missing,

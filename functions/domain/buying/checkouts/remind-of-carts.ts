@@ -9,12 +9,12 @@ import { outboxItemsFrom } from '../../platform/outbox/index.ts';
 import { cartReminder } from './cart-reminder.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Carts of one step. */
+/** Carts of one batch. */
 const AT_ONCE = 100;
 
 /**
- * Notes the carts that nobody touched for a day, for those who chose to be reminded: only a choice makes these mails come
- * (`NOTICES_BY_DEFAULT`), so the choices say where to look. A cart is noted once, whatever becomes of it.
+ * Marks the carts without a change for `CART_REMINDER_HOURS`, of shoppers who opted in. These mails are sent only after
+ * an opt-in (`NOTICES_BY_DEFAULT`), so the query starts from the choices. A cart is marked only once.
  */
 const noteLeft = statement((db, params: Params<{ now: number; before: number; after: number; limit: number }>) =>
   db
@@ -45,7 +45,7 @@ const noteLeft = statement((db, params: Params<{ now: number; before: number; af
     ),
 );
 
-/** Mails each person whose cart was noted now. */
+/** Mails the owner of each cart marked in this batch. */
 const mailThoseNoted = outboxItemsFrom(
   cartReminder,
   {
@@ -57,8 +57,8 @@ const mailThoseNoted = outboxItemsFrom(
 );
 
 /**
- * Reminds those who want it of a cart they left, once for each cart. Note and mail are one batch; when it is sent cart,
- * choice and stock are looked at again.
+ * Reminds shoppers who opted in of abandoned carts, once for each cart. Mark and mail are one batch. Cart, choice and
+ * stock are checked again when the mail is sent.
  */
 export async function remindOfCarts(shop: Shop): Promise<{ reminded: number }> {
   const { now } = shop;

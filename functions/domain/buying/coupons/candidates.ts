@@ -20,22 +20,22 @@ import type { Params } from '../../../db/statement.ts';
 import { isParent, parents } from '../../catalogue/categories/index.ts';
 import type { CouponsToChoose, CouponToApply } from '../pricing/index.ts';
 
-/** For whose purchase, and on which day. */
+/** The shopper and the day of a purchase. */
 interface Asked {
   userId: number;
   today: string;
   /** The SKU of a direct purchase, which has no entered coupon; null for the cart. */
   skuId: number | null;
-  /** A code that is about to be entered; null for the one that was. */
+  /** A code that is about to be entered; null for the entered one. */
   code: string | null;
-  /** Whether public coupons are wanted as well. */
+  /** Whether to include public coupons. */
   withPublic: 0 | 1;
 }
 
 const isOpen = (today: SQL | object) => sql`is_active AND archived_at IS NULL
   AND start_on <= ${today} AND end_on >= ${today} AND usage_count < max_uses`;
 
-/** The SKUs of a purchase that a coupon holds for, as a JSON list. */
+/** Returns the SQL for the SKUs of a purchase that a coupon applies to, as a JSON list. */
 const eligibleSkus = (params: Params<Asked>) => sql<string>`(SELECT json_group_array(${skus.id}) FROM ${skus}
   JOIN ${products} ON ${products.id} = ${skus.productId}
   JOIN ${categories} ON ${categories.id} = ${products.categoryId}
@@ -49,7 +49,7 @@ const eligibleSkus = (params: Params<Asked>) => sql<string>`(SELECT json_group_a
     OR EXISTS (SELECT 1 FROM ${couponCategories} WHERE ${couponCategories.couponId} = ${coupons.id}
       AND ${couponCategories.categoryId} IN (${categories.id}, ${categories.parentId}, ${parents.parentId}))))`;
 
-/** The coupons a purchase may be priced with: the entered one, the automatic ones, and where asked for the public ones. */
+/** The coupons that may apply to a purchase: the entered one, the automatic ones, and public ones if requested. */
 export const couponCandidates = statement((db, params: Params<Asked>) =>
   db
     .select({
@@ -97,17 +97,17 @@ export const couponCandidates = statement((db, params: Params<Asked>) =>
 );
 export type CandidateRow = ReturnType<ReturnType<typeof couponCandidates>['read']>[number];
 
-/** The coupons of a purchase, ready for its price. */
+/** The coupons of a purchase, ready for the price pipeline. */
 export interface CouponsOfCart {
   toChoose: CouponsToChoose;
-  /** The entered one; `no` says why it cannot be used at all, whatever is bought. */
+  /** The entered coupon; `no` is the reason why it cannot be used for any purchase. */
   entered: { row: CandidateRow; no: CouponNo | 'gone' | null } | null;
 }
 
 /** No coupon at all. */
 export const NO_COUPONS: CouponsOfCart = { toChoose: { entered: null, automatic: [] }, entered: null };
 
-/** Sorts out which coupons of a purchase may be used on a day. @param isEntered which one counts as entered */
+/** Returns which coupons of a purchase may be used on a day. @param isEntered selects the entered one */
 export function couponsOfCart(
   rows: readonly CandidateRow[],
   today: Day,
@@ -126,7 +126,7 @@ export function couponsOfCart(
   };
 }
 
-/** Why a coupon cannot be used by this customer on this day, whatever is bought; null where it can. */
+/** Returns why this customer cannot use a coupon on this day for any purchase; null if they can. */
 export function standingOf(row: CandidateRow, today: Day): CouponNo | 'gone' | null {
   if (!row.isActive || row.archivedAt !== null) return 'gone';
   if (row.startOn > today) return { reason: 'COUPON_NOT_STARTED', params: { date: formatDay(row.startOn) } };
@@ -136,7 +136,7 @@ export function standingOf(row: CandidateRow, today: Day): CouponNo | 'gone' | n
   return null;
 }
 
-/** A coupon as the price pipeline takes it. */
+/** Returns a coupon as the price pipeline takes it. */
 export function toApply(row: CandidateRow): CouponToApply {
   return {
     id: row.id,
@@ -148,7 +148,7 @@ export function toApply(row: CandidateRow): CouponToApply {
   };
 }
 
-/** What the table's CHECKs ensure stands in the row for each type. */
+/** Returns the terms of a coupon. The table's CHECKs ensure that the columns of each type are not null. */
 export function termsOf(row: CandidateRow): CouponTerms {
   const type = row.discountType;
   switch (type) {

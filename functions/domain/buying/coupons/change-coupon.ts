@@ -12,9 +12,9 @@ import { managedCoupons } from './manage-coupons.ts';
 import { couponColumns, limitCoupon } from './statements.ts';
 
 /**
- * Changes what is named of a coupon; the uses it has seen stay counted.
- * @throws COUPON_NOT_FOUND, STALE_VERSION with the present state, FIELDS_INVALID where the whole would be none,
- *   COUPON_CODE_TAKEN, COUPON_LIMIT_BELOW_USES, PRODUCT_NOT_FOUND, CATEGORY_NOT_FOUND
+ * Changes the given fields of a coupon. Its uses stay counted.
+ * @throws COUPON_NOT_FOUND, STALE_VERSION with the present state, FIELDS_INVALID when the result is not a valid coupon,
+ * COUPON_CODE_TAKEN, COUPON_LIMIT_BELOW_USES, PRODUCT_NOT_FOUND, CATEGORY_NOT_FOUND
  */
 export function changeCoupon(shop: Shop, admin: Admin, id: number, change: ChangeCoupon): Promise<Coupon> {
   return changeRow(managedCoupons, shop, admin, { id, version: change.version }, (before) => {
@@ -32,11 +32,11 @@ export function changeCoupon(shop: Shop, admin: Admin, id: number, change: Chang
   });
 }
 
-/** A coupon with what is changed of it. @throws FIELDS_INVALID */
+/** Returns a coupon after a change. @throws FIELDS_INVALID */
 function changedCoupon(before: Coupon, { discountPercentage, version: _, ...change }: ChangeCoupon): WriteCoupon {
   const { eligibleProductIds: eligibleProducts, eligibleCategoryIds: eligibleCategories, ...kept } = before;
   const coupon = { ...kept, eligibleProducts, eligibleCategories, ...named(change), ...quickValue(discountPercentage) };
-  // The quick form sends its minimum as well, a change of the percentage alone does not.
+  // The quick form also sends its minimum; a change of the percentage alone does not.
   const isQuick = discountPercentage !== undefined && change.minimumOrderValue !== undefined;
   const fields: Record<string, string> = {};
   for (const [field, fault] of couponFaults(coupon, isQuick ? 'quick' : 'management')) fields[field] ??= fault;

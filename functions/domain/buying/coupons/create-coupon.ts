@@ -13,7 +13,7 @@ export async function createCoupon(shop: Shop, actor: Actor, coupon: WriteCoupon
   const { after } = await shop.write({
     coupon: insertCoupon({ ...couponColumns(coupon), createdAt: shop.now, updatedAt: shop.now }),
     limits: limitCoupon(coupon),
-    // A coupon's id is not known before; what it says is.
+    // The id is not known before the insert, so the entry stores the values.
     audit: auditEntry(shop, actor, {
       action: 'coupon created',
       subject: 'coupon',

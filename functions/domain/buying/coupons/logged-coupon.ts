@@ -1,6 +1,6 @@
 import type { Coupon, WriteCoupon } from '#contract/calls/coupons.ts';
 
-/** What the audit log keeps of a coupon: what is written of one, amounts by names that say they are in paise. */
+/** Returns a coupon as the audit log stores it: its writable fields, with amounts under names that end in `Paise`. */
 export function loggedCoupon(coupon: Coupon | WriteCoupon): Record<string, unknown> {
   return {
     code: coupon.code,

@@ -38,13 +38,13 @@ export const managedCoupons = consoleList({
   missing: 'COUPON_NOT_FOUND',
 });
 
-/** The coupon with a code, for who created it and asks again. @throws COUPON_NOT_FOUND */
+/** Returns the coupon with a code when its creator repeats the request. @throws COUPON_NOT_FOUND */
 export async function readCouponWithCode(shop: Shop, code: string): Promise<Coupon> {
   const [[row]] = await shop.read(couponByCode({ code }));
   return row ? couponOf(row, kolkataDay(shop.now)) : refuse('COUPON_NOT_FOUND');
 }
 
-/** A coupon that was removed, for who did it and asks again. @throws COUPON_NOT_FOUND */
+/** Returns a removed coupon when its remover repeats the request. @throws COUPON_NOT_FOUND */
 export async function readRemovedCoupon(shop: Shop, id: number): Promise<Coupon> {
   const [[row]] = await shop.read(couponById({ id }));
   return row ? couponOf(row, kolkataDay(shop.now)) : refuse('COUPON_NOT_FOUND');

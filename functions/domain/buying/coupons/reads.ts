@@ -34,7 +34,7 @@ export const couponByCode = statement((db, params: Params<{ code: string }>) =>
 );
 export type CouponRow = ReturnType<ReturnType<typeof newestCoupons>['read']>[number];
 
-/** Coupons that are not removed, the newest first. */
+/** Returns coupons that are not removed, newest first. */
 export async function listCoupons(shop: Shop, input: Rows): Promise<ListAnswer<Coupon>> {
   const [rows, total] = await shop.read(
     newestCoupons({ ...input }),
@@ -43,7 +43,7 @@ export async function listCoupons(shop: Shop, input: Rows): Promise<ListAnswer<C
   return { rows: rows.map((row) => couponOf(row, kolkataDay(shop.now))), total };
 }
 
-/** A coupon in the contract's shape, as it stands on a day. */
+/** Returns a coupon in the contract's shape, with its status on a day. */
 export function couponOf(row: CouponRow, today: Day): Coupon {
   const days = { active: row.isActive, startDate: row.startOn, endDate: row.endOn };
   return {

@@ -22,7 +22,7 @@ const archive = statement((db, params: Params<{ id: number; now: number }>) =>
 );
 
 /**
- * Takes a coupon out of use for good, and answers with it as it stands then; orders that used it keep its code.
+ * Archives a coupon and returns its former state. Orders that used it keep its code.
  * @throws COUPON_NOT_FOUND
  */
 export async function removeCoupon(shop: Shop, actor: Actor, id: number): Promise<Coupon> {

@@ -6,7 +6,7 @@ import type { Statement, Params } from '../../../db/statement.ts';
 
 export const insertCoupon = insertInto(coupons);
 
-/** What a coupon gives and when, as the table keeps it. */
+/** Returns the columns of a coupon's terms and days. */
 export function couponColumns(coupon: WriteCoupon) {
   const { discountType: type } = coupon;
   return {
@@ -59,7 +59,10 @@ const categoriesAreThere = requireCondition(
     sql`NOT EXISTS (SELECT 1 FROM json_each(${params.ids}) WHERE value NOT IN (SELECT ${categories.id} FROM ${categories}))`,
 );
 
-/** Writes what a coupon is limited to, in place of what it was limited to before. @throws PRODUCT_NOT_FOUND, CATEGORY_NOT_FOUND */
+/**
+ * Returns the statements that replace the products and categories a coupon is limited to. @throws PRODUCT_NOT_FOUND,
+ * CATEGORY_NOT_FOUND
+ */
 export function limitCoupon(coupon: WriteCoupon): Statement[] {
   const { code } = coupon;
   const productIds = JSON.stringify(coupon.eligibleProducts);

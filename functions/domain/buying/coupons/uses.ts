@@ -27,15 +27,19 @@ const insertUse = insertInto(couponUses, (params: Params<{ number: string }>) =>
 }));
 
 /**
- * The statements by which an order that the batch makes uses a coupon: both limits are asked where they are counted.
- * Refused with COUPON_USED_UP or COUPON_LIMIT_REACHED. Triggers give the use back when the whole order is cancelled,
- * by whatever cancels it, and keep the coupon's count.
+ * Returns the statements that count a coupon's use by an order of the same batch. Each limit is checked in the
+ * statement that counts. Triggers release the use when the whole order is cancelled, whatever cancels it, and update
+ * the coupon's count.
+ * @throws COUPON_USED_UP, COUPON_LIMIT_REACHED
  */
 export function countUse(shop: Shop, use: { couponId: number; userId: number; number: string }): Statement[] {
   return [requireChange(addUse(use), 'COUPON_USED_UP'), customerMayUse(use), insertUse({ ...use, usedAt: shop.now })];
 }
 
-/** Gives the use of an order back that nobody paid in time; touches nothing where it has none, or gave it back before. */
+/**
+ * Releases the coupon use of an order that was not paid in time. Changes no row if there is none, or it is released
+ * already.
+ */
 export const giveCouponBack = statement((db, params: Params<{ orderId: number; now: number }>) =>
   db
     .update(couponUses)
@@ -44,8 +48,8 @@ export const giveCouponBack = statement((db, params: Params<{ orderId: number; n
 );
 
 /**
- * Counts the use of an order again that was paid after its hold. Where the coupon is used up by then it stays given back:
- * the order was priced with it, and stands all the same.
+ * Counts the coupon use again of an order paid after its reservation expired. If the coupon is used up by then, the use
+ * stays released: the order keeps its price.
  */
 export const countCouponAgain = statement((db, params: Params<{ orderId: number }>) =>
   db

@@ -4,8 +4,7 @@ import { ProviderError } from '../../../ports/provider-error.ts';
 import type { Shop } from '../../shop.ts';
 
 /**
- * What couriers answer to a question. Where they fail, the call is refused with this code, and the log has what they
- * said.
+ * Returns the couriers' response to a query. If they fail, the call is refused with this code and the error is logged.
  */
 export async function askCouriers<Answered>(
   shop: Pick<Shop, 'log' | 'couriers'>,

@@ -19,15 +19,17 @@ import { deliveryFacts } from './reads.ts';
 export interface PinQuestion {
   pincode: string;
   weightKg: number;
-  /** Whether rates include what collecting cash costs. */
+  /** Whether rates include the charge for collecting cash. */
   cod: boolean;
-  /** Of which SKU, where one is meant: its seller's pick-up PIN, its weight and its start day are then taken. */
+  /** If given, the SKU whose pick-up PIN, weight and start day apply. */
   skuId: number | undefined;
 }
 
 /**
- * What a PIN code is, and how soon and by whom a parcel gets there. A PIN nobody delivers to is an answer, not a refusal.
- * @throws PIN_INVALID; SKU_NOT_FOUND, also for one that shoppers may not see; PIN_DELIVERABILITY_FAILED when the couriers do not answer
+ * Returns the place of a PIN code, and the couriers and dates of a delivery there. A PIN code without delivery is a
+ * result, not a refusal.
+ * @throws PIN_INVALID; SKU_NOT_FOUND, also when shoppers may not see the SKU; PIN_DELIVERABILITY_FAILED when the
+ * couriers do not respond
  */
 export async function checkPinCode(shop: Shop, { pincode, weightKg, cod, skuId }: PinQuestion): Promise<PinCheck> {
   mustBePin(pincode);
@@ -55,7 +57,7 @@ export async function checkPinCode(shop: Shop, { pincode, weightKg, cod, skuId }
   const offers = offersOf(quotes, today, leavesOn(today, sku?.startOn ?? null, settings.policy.dispatchHours));
   const cheapest = cheapestOf(offers);
   const isServiceable = offers.length > 0;
-  // Whose record it is, is not known here.
+  // The shopper is not known here, so the number of refused parcels is 0.
   const question: CodQuestion = {
     goodsPaise: sku?.sellingPaise,
     lines: sku ? [{ name: sku.name, codAllowed: sku.codAllowed === 1 }] : [],
@@ -78,15 +80,15 @@ export async function checkPinCode(shop: Shop, { pincode, weightKg, cod, skuId }
   };
 }
 
-/** @throws PIN_INVALID with what is wrong with it */
+/** Checks the format of a PIN code. @throws PIN_INVALID with the fault */
 export function mustBePin(pincode: string): void {
   const error = pinFault(pincode);
   if (error) refuse('PIN_INVALID', { fields: { pincode: error } });
 }
 
 /**
- * Why a seller may not sell to a State, in words; null where it may. Without a regular GST registration nobody sells
- * across a State's border (Notifications 34 and 36/2023-CT).
+ * Returns the message why a seller may not sell to a State; null if it may. Without a regular GST registration a seller
+ * may not sell across a State's border (Notifications 34 and 36/2023-CT).
  */
 export function barredByState(
   seller: { taxKind: SellerTaxKind; pickupState: string; pickupStateCode: string },

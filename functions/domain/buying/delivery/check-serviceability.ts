@@ -7,8 +7,8 @@ import { mustBePin } from './check-pin-code.ts';
 import { offersOf } from './offers.ts';
 
 /**
- * The couriers that take a parcel from one PIN to another, were it handed over today.
- * @throws PIN_INVALID; SERVICEABILITY_FAILED when the couriers do not answer
+ * Returns the couriers that deliver from one PIN code to another, for a parcel handed over today.
+ * @throws PIN_INVALID; SERVICEABILITY_FAILED when the couriers do not respond
  */
 export async function checkServiceability(
   shop: Shop,

@@ -12,8 +12,8 @@ import { DEFAULT_PICKUP_PIN, leavesOn, PARCEL_BOX } from './parcel.ts';
 const USUAL_GRAMS = 500;
 
 /**
- * When a parcel arrives that is ordered on a day.
- * @throws PIN_INVALID; ESTIMATED_DELIVERY_FAILED when the couriers do not answer
+ * Returns the arrival date of a parcel by its order day.
+ * @throws PIN_INVALID; ESTIMATED_DELIVERY_FAILED when the couriers do not respond
  */
 export async function estimateDelivery(
   shop: Shop,

@@ -9,12 +9,12 @@ function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-/** The longest time that a courier of India names for a delivery is some weeks. */
+/** An upper limit: Indian couriers estimate at most some weeks for a delivery. */
 const LONGEST_WAY_DAYS = 90;
 
 /**
- * Returns how many days a parcel is on its way, or null for a day that cannot be true. The day before counts as today: a
- * quote may have been kept over midnight.
+ * Returns the days a parcel is in transit; null for an implausible date. Yesterday counts as today, because a quote may
+ * have been cached over midnight.
  */
 function daysOfWay(today: Day, etd: Day): number | null {
   const days = daysBetween(today, etd);
@@ -22,8 +22,8 @@ function daysOfWay(today: Day, etd: Day): number | null {
 }
 
 /**
- * Quotes as offers. A courier's day counts from today; the parcel leaves on `leavesOn`, and arrives so many days after
- * it.
+ * Returns quotes as offers. A courier's date counts from today; the parcel leaves on `leavesOn` and arrives that many
+ * days after it.
  */
 export function offersOf(quotes: readonly CourierQuote[], today: Day, leavesOn: Day): CourierOffer[] {
   return quotes.map(({ courierNumber, courierName, ratePaise, cod, etd, city, state }) => {
@@ -41,18 +41,18 @@ export function offersOf(quotes: readonly CourierQuote[], today: Day, leavesOn: 
   });
 }
 
-/** The day itself, or the one after a Sunday. */
+/** Returns the day itself, or Monday for a Sunday. */
 function nextBusinessDay(day: Day): Day {
   return addBusinessDays(addDays(day, -1), 1);
 }
 
-/** The one that arrives first, of several the cheapest; a courier that names no day comes last. */
+/** Returns the offer that arrives first, in a tie the cheapest. A courier without a date comes last. */
 export function fastestOf(offers: readonly CourierOffer[]): CourierOffer | null {
   const late = '9999-12-31';
   return offers.toSorted((a, b) => compare(a.etd ?? late, b.etd ?? late) || a.rate - b.rate)[0] ?? null;
 }
 
-/** The one with the lowest rate, of several the fastest. */
+/** Returns the offer with the lowest rate, in a tie the fastest. */
 export function cheapestOf(offers: readonly CourierOffer[]): CourierOffer | null {
   const late = '9999-12-31';
   return offers.toSorted((a, b) => a.rate - b.rate || compare(a.etd ?? late, b.etd ?? late))[0] ?? null;

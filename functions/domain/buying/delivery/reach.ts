@@ -10,10 +10,10 @@ import { cheapestOf, offersOf } from './offers.ts';
 import { leavesOn, PARCEL_BOX } from './parcel.ts';
 
 const USUAL_GRAMS = 500;
-/** Whoever orders does not wait long for couriers. */
+/** A limit for couriers' responses, because a shopper waits for the checkout. */
 const PATIENCE_MS = 1500;
 
-/** Whether parcels get to a PIN code, and whether cash is collected there. */
+/** Whether parcels reach a PIN code, and whether cash is collected there. */
 export interface Reach {
   isServed: boolean;
   cod: boolean;
@@ -21,8 +21,8 @@ export interface Reach {
 }
 
 /**
- * Whether couriers reach a PIN code from another; nothing where they do not answer soon. Mostly that was asked a moment
- * ago, and is known.
+ * Returns whether couriers deliver from one PIN code to another; undefined if they do not respond in time. The quotes
+ * are usually cached from a moment ago.
  */
 export async function reachOf(
   shop: Pick<Shop, 'couriers' | 'log'>,
@@ -41,29 +41,32 @@ export async function reachOf(
   }
 }
 
-/** A seller of what is ordered, as far as it decides where that gets to. */
+/** The facts of a seller in an order that decide where its parcels can go. */
 export interface Sender {
   pickupPin: string;
   pickupState: string;
   pickupStateCode: string;
   taxKind: SellerTaxKind;
-  /** When its goods start, where that is still to come. */
+  /** The start day of its products, if it is in the future. */
   startOn: Day | null;
 }
 
-/** How all that is ordered gets to a place. */
+/** How all parcels of an order reach a destination. */
 export interface ReachOfOrder {
-  /** Why it does not get there, in words; null where it does. */
+  /** Why they do not reach it, with its message; null if they do. */
   notServed: { code: 'STATE_NOT_SERVED' | 'PIN_NOT_SERVED'; words: string } | null;
-  /** Whether couriers collect cash there; where they do not answer it is taken that they do. */
+  /** Whether couriers collect cash there; true if they do not respond. */
   collectsCash: boolean;
-  /** The day the last of it arrives by the cheapest couriers; null where they do not say, or what is ordered has not started. */
+  /**
+   * The day the last parcel arrives with the cheapest couriers; null if they give no date, or a product has not
+   * started.
+   */
   deliveryOn: Day | null;
 }
 
 /**
- * Whether what is ordered can get to a PIN code: each seller may sell to its State, and couriers deliver there. Where they
- * do not answer it can, and its seller sends it when they do.
+ * Returns whether an order can reach a PIN code: each seller may sell to its State, and couriers deliver there. If
+ * couriers do not respond, the order is accepted, and the seller ships it when they do.
  */
 export async function reachOfOrder(
   shop: Pick<Shop, 'couriers' | 'log'>,

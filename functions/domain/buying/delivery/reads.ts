@@ -5,7 +5,7 @@ import type { Params } from '../../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../../catalogue/categories/index.ts';
 import { productIsShown } from '../../catalogue/visibility/index.ts';
 
-/** What the delivery of a SKU depends on. None for a SKU that shoppers may not see. */
+/** The facts for the delivery of a SKU. None for a SKU that shoppers may not see. */
 export const deliveryFacts = statement((db, params: Params<{ skuId: number; today: string }>) =>
   db
     .select({

@@ -4,7 +4,7 @@ import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
 const YEAR_MS = 365 * 86_400_000;
-/** What came back, or is on its way back, without having been taken. */
+/** Parcels that came back, or are on their way back, without having been accepted. */
 const REFUSED = ['RTO_INITIATED', 'RTO_DELIVERED', 'RETURNED'] as const;
 
 const countRefused = statement((db, params: Params<{ userId: number; since: number }>) =>
@@ -23,7 +23,9 @@ const countRefused = statement((db, params: Params<{ userId: number; since: numb
     ),
 );
 
-/** How many parcels with cash on delivery a shopper refused of the orders of the last year. */
+/**
+ * Returns the statement that counts the cash-on-delivery parcels a shopper refused, among the orders of the last year.
+ */
 export function refusedParcels({ userId, now }: { userId: number; now: number }) {
   const { read, ...bound } = countRefused({ userId, since: now - YEAR_MS });
   return { ...bound, read: (answer: Parameters<typeof read>[0]) => read(answer)[0]?.parcels ?? 0 };

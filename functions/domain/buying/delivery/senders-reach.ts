@@ -12,7 +12,7 @@ import { cheapestOf, offersOf } from './offers.ts';
 import { leavesOn } from './parcel.ts';
 import { reachOf } from './reach.ts';
 
-/** Sellers that sell now, by row numbers as a JSON list. */
+/** Active sellers, by ids as a JSON list. */
 const sendersOf = statement((db, params: Params<{ ids: string }>) =>
   db
     .select({
@@ -28,8 +28,8 @@ const sendersOf = statement((db, params: Params<{ ids: string }>) =>
 );
 
 /**
- * When parcels of several sellers get to a PIN code, were they ordered now: for the cards of a list. Couriers are asked
- * once for each place they leave from, and who does not answer soon names no day.
+ * Returns the arrival dates at a PIN code for parcels of several sellers ordered now, for the cards of a list. Couriers
+ * get one query for each pick-up PIN. Sellers without a timely response have no date.
  * @throws PIN_INVALID
  */
 export async function sendersReach(

@@ -16,13 +16,16 @@ import { productIsVisibleTo } from '../../catalogue/visibility/index.ts';
 import { splitTax } from './tax.ts';
 
 interface Taxed {
-  /** Of the SKUs, as a JSON list. */
+  /** SKU ids as a JSON list. */
   ids: string;
   today: Day;
   stateCode: string;
 }
 
-/** The SKUs among these that a viewer may see, with their rates: shares of a tax would tell the price of hidden goods. */
+/**
+ * Returns the SKUs among these that a viewer may see, with their rates. Shares of a tax would otherwise reveal the
+ * price of hidden products.
+ */
 const taxedSkus = (viewer: Actor, { ids, today, stateCode }: Taxed) =>
   query((db) =>
     db
@@ -49,10 +52,10 @@ const taxedSkus = (viewer: Actor, { ids, today, stateCode }: Taxed) =>
   );
 
 /**
- * The GST inside an amount, by the State it is delivered in. It is spread over the SKUs by their prices, and each part is
- * taxed by its own rate and its own place of supply. Of an HSN code alone nobody knows where it comes from: it is taxed as
- * across a border.
- * @throws SKU_NOT_FOUND, also for one the viewer may not see; TAX_RATE_MISSING
+ * Returns the GST inside an amount, by the State of delivery. The amount is spread over the SKUs by their prices, and
+ * each part is taxed by its own rate and place of supply. An HSN code alone has no State of origin, so it is taxed as
+ * inter-State.
+ * @throws SKU_NOT_FOUND, also when the viewer may not see it; TAX_RATE_MISSING
  */
 export async function calculateTax(
   shop: Shop,

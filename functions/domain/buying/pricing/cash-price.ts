@@ -4,10 +4,10 @@ import { spreadOverSellers } from './spread-over-sellers.ts';
 import type { StoredLine, SwitchedLine } from './switched-price.ts';
 import { splitTax } from './tax.ts';
 
-/** A stored line of an order that was to be paid online, with the prepaid discount on it. */
+/** A stored line of a prepaid order, with its prepaid discount. */
 export interface PrepaidLine extends StoredLine {
   prepaidPaise: Paise;
-  /** Null where the line has no prepaid discount. */
+  /** Null if the line has no prepaid discount. */
   prepaidBy: DiscountFunder | null;
 }
 
@@ -18,7 +18,7 @@ export interface CashLine extends SwitchedLine {
 
 export interface CashPrice {
   lines: CashLine[];
-  /** The goods after the coupon, without fees: what the limits of cash on delivery are compared with. */
+  /** The items after the coupon, without fees. The limits of cash on delivery are compared with this amount. */
   goodsPaise: Paise;
   codFeePaise: Paise;
   taxIncludedPaise: Paise;
@@ -26,15 +26,15 @@ export interface CashPrice {
 }
 
 /**
- * Prices an order for cash on delivery from its stored lines: without the prepaid discount, with the fee for cash. It is
- * the inverse of `switchedPrice`. The coupon and the kind of tax stay as they were stored.
+ * Returns the price of a prepaid order with cash on delivery, from its stored lines: without the prepaid discount, with
+ * the fee for cash. It is the inverse of `switchedPrice`. The coupon and the kind of tax stay as stored.
  */
 export function cashPrice(lines: readonly PrepaidLine[], codFeePaise: Paise): CashPrice {
   const nets = lines.map(({ netPaise, prepaidPaise }) => netPaise + prepaidPaise);
   const goodsPaise = sum(nets);
   const weights = lines.map(({ sellerId, netPaise, discountPaise }, index) => ({
     sellerId,
-    // As in the price pipeline: if the goods cost nothing, the fee is spread by what they cost before discounts.
+    // As in the price pipeline: if the items cost nothing, the fee is spread by their price before discounts.
     weight: goodsPaise > 0 ? nets[index]! : netPaise + discountPaise,
   }));
   const fees = spreadOverSellers(codFeePaise, weights, 'any');

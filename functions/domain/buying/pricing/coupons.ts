@@ -6,25 +6,25 @@ import { payable } from './discounts.ts';
 import type { Adjustment } from './discounts.ts';
 import { spreadOverSellers } from './spread-over-sellers.ts';
 
-/** A coupon an order may be priced with: its days and its limits allow it. */
+/** A coupon that an order may use: its days and its limits allow it. */
 export interface CouponToApply {
   id: number;
   code: string;
   terms: CouponTerms;
-  /** What the lines it holds for must cost before any discount. */
+  /** The minimum price of the lines it applies to, before any discount. */
   minimumOrderPaise: Paise;
   fundedBy: DiscountFunder;
-  /** The SKUs it holds for; null where it holds for all. */
+  /** The SKUs it applies to; null for all. */
   skuIds: ReadonlySet<number> | null;
 }
 
-/** Of these at most one takes effect. */
+/** At most one of these takes effect. */
 export interface CouponsToChoose {
   entered: CouponToApply | null;
   automatic: readonly CouponToApply[];
 }
 
-/** What an order charges beside its goods. */
+/** An order's charges in addition to its items. */
 export interface Fees {
   shippingFee: Paise;
   codFee: Paise;
@@ -34,15 +34,15 @@ export interface Fees {
 export interface CouponInEffect {
   coupon: CouponToApply;
   isAutomatic: boolean;
-  /** Off the goods. */
+  /** Taken off the items. */
   amount: Paise;
   waivedFees: Paise;
 }
 
-/** Why a coupon gives nothing on these lines: none of them counts, or so much is missing. */
+/** Why a coupon gives nothing on these lines: none of them is eligible, or an amount is missing. */
 export type CouponMiss = { none: true } | CouponMissing;
 
-/** What became of the coupon that was entered. */
+/** The outcome of the entered coupon. */
 export type EnteredCoupon = 'in effect' | 'beaten' | CouponMiss;
 
 export interface LineToDiscount {
@@ -53,8 +53,8 @@ export interface LineToDiscount {
 }
 
 /**
- * The coupon that takes effect: of the one that was entered and the automatic ones, the one worth more, where waived
- * fees count. In a tie it is the one that was entered, then the one with the lower id.
+ * Returns the coupon that takes effect: of the entered and the automatic ones, the one worth most, including waived
+ * fees. In a tie it is the entered one, then the one with the lower id.
  */
 export function chooseCoupon(
   { entered, automatic }: CouponsToChoose,
@@ -74,12 +74,12 @@ export function chooseCoupon(
   return { inEffect, entered: byEntered && (own ? outcome : (byEntered as CouponMiss)) };
 }
 
-/** What a coupon gives altogether. */
+/** Returns the total worth of a coupon. */
 export function worthOf({ amount, waivedFees }: Pick<CouponInEffect, 'amount' | 'waivedFees'>): Paise {
   return amount + waivedFees;
 }
 
-/** What a coupon gives on these lines, or why it gives nothing. */
+/** Returns the worth of a coupon on these lines, or why it has none. */
 export function couponOn(
   coupon: CouponToApply,
   lines: readonly LineToDiscount[],
@@ -99,7 +99,10 @@ export function couponOn(
   return { amount: payable(found.worth, goods), waivedFees: 0 };
 }
 
-/** What a coupon takes off each line: spread over those it holds for, the free pieces' price as well. */
+/**
+ * Returns the discount of each line by a coupon. It is spread over the eligible lines, also for the price of free
+ * pieces.
+ */
 export function couponAdjustment({ coupon, amount }: CouponInEffect, lines: readonly LineToDiscount[]): Adjustment {
   const weighed = lines.map((line) => ({
     sellerId: line.sellerId,

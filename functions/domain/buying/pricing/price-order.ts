@@ -12,7 +12,7 @@ import { spreadOverSellers } from './spread-over-sellers.ts';
 import { splitTax } from './tax.ts';
 import type { TaxSplit } from './tax.ts';
 
-/** A line as it goes into the pipeline. */
+/** An input line of the pipeline. */
 export interface LineToPrice {
   skuId: number;
   sellerId: number;
@@ -23,23 +23,23 @@ export interface LineToPrice {
   /** Whether product and seller allow cash on delivery. */
   codAllowed: boolean;
   taxBasisPoints: number;
-  /** GST code of the State the goods leave from. */
+  /** GST code of the State the items leave from. */
   fromState: string;
 }
 
-/** All that a price depends on. */
+/** All inputs of a price. */
 export interface PriceRequest {
   lines: readonly LineToPrice[];
   method: PaymentMethod;
   policy: StorePolicy;
-  /** GST code of the State of delivery; while it is not known the tax is shown as across a border. */
+  /** GST code of the State of delivery. While it is not known, the tax is shown as inter-State. */
   toState: string | undefined;
   coupons: CouponsToChoose;
-  /** What beside the goods decides whether they can be paid at the door. */
+  /** The other conditions of cash on delivery. */
   cod: Pick<CodQuestion, 'place' | 'refusedParcels'>;
 }
 
-/** A line as it comes out: amounts in paise, named as on the wire. */
+/** An output line: amounts in paise, named as in the API. */
 export interface PricedLine {
   skuId: number;
   quantity: number;
@@ -47,52 +47,55 @@ export interface PricedLine {
   sellingPrice: Paise;
   /** Its share of all adjustments. */
   discount: Paise;
-  /** The part of its discount that the seller does not pay for, and that is taxed therefore. */
+  /** The part of its discount that the platform pays; it is taxable. */
   platformDiscount: Paise;
-  /** Paid for the goods; the fees come on top. */
+  /** Paid for the items, without fees. */
   net: Paise;
-  /** Its share of the order's fees, which are the sellers' and taxed with the goods (CGST Act s.8(a), s.15(2)(c)). */
+  /**
+   * Its share of the order's fees. They belong to the sellers and are taxed with the items (CGST Act s.8(a),
+   * s.15(2)(c)).
+   */
   shippingFee: Paise;
   codFee: Paise;
   tax: TaxSplit;
 }
 
-/** Sums of an order in paise, named as on the wire. */
+/** Sums of an order in paise, named as in the API. */
 export interface Totals {
   totalMrpPrice: Paise;
   totalSellingPrice: Paise;
-  /** What all adjustments take off. */
+  /** The sum of all adjustments. */
   discount: Paise;
   shippingFee: Paise;
   codFee: Paise;
   taxIncluded: Paise;
-  /** What is off the MRP altogether. */
+  /** The total reduction from the MRP. */
   savings: Paise;
   total: Paise;
 }
 
-/** What an order costs with one payment method. */
+/** The price of an order with one payment method. */
 export interface PricedOrder {
   method: PaymentMethod;
-  /** Why it cannot be had that way, in words; null where it can. */
+  /** Why this payment method is not available, as text; null if it is. */
   unavailable: string | null;
-  /** What more goods would make it possible; null where more are no help. */
+  /** The amount of additional items that would make it available; null if more items do not help. */
   missing: Paise | null;
   lines: PricedLine[];
   adjustments: Adjustment[];
   /** The coupon that takes effect. */
   coupon: CouponInEffect | null;
-  /** What became of the one that was entered; null where none was. */
+  /** The outcome of the entered coupon; null if there is none. */
   entered: EnteredCoupon | null;
   totals: Totals;
-  /** What this way to pay charges where no coupon waives it. */
+  /** The fees of this payment method before a coupon waives them. */
   feesDue: Fees;
 }
 
 /**
- * The one price pipeline. Cart, checkout and order show its figures and nothing else computes any: line totals → coupon
- * → prepaid discount → cash-on-delivery rule → fees → tax inside each line → total. Each discount is a whole rupee and
- * spread over sellers and lines, as the fees are, so that the lines sum to what is paid.
+ * Prices an order. This is the only price pipeline: cart, checkout and order show its figures. Its steps: line totals →
+ * coupon → prepaid discount → cash-on-delivery rule → fees → tax inside each line → total. Each discount is in whole
+ * rupees. Discounts and fees are spread over sellers and lines, so that the lines sum to the total.
  */
 export function priceOrder({ lines, method, policy, toState, coupons, cod }: PriceRequest): PricedOrder {
   const selling = lines.map((line) => line.unitSellingPaise * line.quantity);
@@ -116,7 +119,7 @@ export function priceOrder({ lines, method, policy, toState, coupons, cod }: Pri
   const no = method === 'COD' ? codRefusal({ ...cod, goodsPaise, lines }, policy) : prepaidRefusal(policy, total);
 
   const nets = selling.map((amount, index) => amount - offLine(adjustments, index));
-  // Where nothing is left to pay for the goods, the fees follow what they cost.
+  // If the discounts cover the whole price, the fees are spread by the price before discounts.
   const weights = weighed(lines, (index) => (discount < totalSellingPrice ? nets : selling)[index]!);
   const shippingFees = spreadOverSellers(shippingFee, weights, 'any');
   const codFees = spreadOverSellers(codFee, weights, 'any');
@@ -165,19 +168,19 @@ export function priceOrder({ lines, method, policy, toState, coupons, cod }: Pri
 
 function prepaidRefusal({ prepaid }: StorePolicy, total: Paise): CodRefusal | null {
   if (!prepaid.offered) return { words: 'Online payment is not offered at the moment.', missingPaise: null };
-  // What costs nothing is not paid.
+  // A total of zero needs no payment.
   return total > 0 && total < LEAST_PAISE ? { words: REFUSALS.PREPAID_TOO_SMALL.text, missingPaise: null } : null;
 }
 
 const NO_FEES: Fees = { shippingFee: 0, codFee: 0 };
 
-/** What is charged beside the goods, before a coupon waives it. */
+/** Returns the fees before a coupon waives them. */
 function feesOf(method: PaymentMethod, policy: StorePolicy, lines: readonly LineToPrice[]): Fees {
   if (lines.length === 0) return NO_FEES;
   return { shippingFee: policy.shippingFeePaise, codFee: method === 'COD' ? policy.cod.feePaise : 0 };
 }
 
-/** What some discounts take off a line. */
+/** Returns the sum of some discounts for a line. */
 function offLine(adjustments: readonly Adjustment[], index: number): Paise {
   return sum(adjustments.map(({ perLine }) => perLine[index]!));
 }

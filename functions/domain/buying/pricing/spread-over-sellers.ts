@@ -1,18 +1,19 @@
 import { spread } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
 
-/** A line with the seller it belongs to and what it weighs; the line that was added first comes first. */
+/** A line with its seller and its weight, in the order in which lines were added. */
 export interface WeighedLine {
   sellerId: number;
   weight: Paise;
 }
 
 /**
- * Spreads an amount of the whole order: over the sellers first, in whole rupees, so that what each parcel collects at the
- * door is whole where prices are; then over a seller's lines in paise. A tie goes to the line added first.
- * @param most `weights`: no line takes more than it weighs, as for a discount, whose amount they hold altogether; `any`:
- *   for a fee
- * @returns the part of each line; they sum to the amount, unless nothing weighs anything
+ * Spreads an amount of the whole order first over the sellers, in whole rupees, so that the cash due on each parcel is
+ * whole if prices are. It then spreads each share over the seller's lines in paise. In a tie the line added first gets
+ * more.
+ * @param most `weights`: no line takes more than its weight, as for a discount, which must not exceed the sum of the
+ * weights; `any`: for a fee
+ * @returns the part of each line; they sum to the amount, unless all weights are zero
  */
 export function spreadOverSellers(amount: Paise, lines: readonly WeighedLine[], most: 'weights' | 'any'): Paise[] {
   const parts = lines.map(() => 0);
@@ -29,7 +30,7 @@ export function spreadOverSellers(amount: Paise, lines: readonly WeighedLine[], 
   return parts;
 }
 
-/** Each seller's share: whole rupees, but for paise that the amount or a seller's prices have. */
+/** Returns each seller's share: whole rupees, except for paise in the amount or in a seller's prices. */
 function sharesOf(amount: Paise, weights: readonly Paise[], most: 'weights' | 'any'): Paise[] {
   const rupees = spread(Math.floor(amount / 100), weights).map((share) => share * 100);
   const shares = most === 'weights' ? rupees.map((share, seller) => Math.min(share, weights[seller]!)) : rupees;

@@ -4,7 +4,7 @@ import type { Adjustment } from './discounts.ts';
 import { splitTax } from './tax.ts';
 import type { TaxSplit } from './tax.ts';
 
-/** A line of an order as it is stored. */
+/** A stored line of an order. */
 export interface StoredLine {
   sellerId: number;
   discountPaise: Paise;
@@ -15,7 +15,7 @@ export interface StoredLine {
   igstPaise: Paise;
 }
 
-/** What of a line is another amount when it is paid online. */
+/** The amounts of a line that change with online payment. */
 export interface SwitchedLine extends TaxSplit {
   discountPaise: Paise;
   platformDiscountPaise: Paise;
@@ -30,8 +30,8 @@ export interface SwitchedPrice {
 }
 
 /**
- * What an order with cash on delivery comes to when it is paid online: of its stored lines, with its stored coupon, the
- * prepaid discount is off, and so is the fee for cash. Tax stays within the State or across its border, as it was.
+ * Returns the price of a cash-on-delivery order when it is paid online, from its stored lines and coupon: minus the
+ * prepaid discount and the fee for cash. The tax stays intra-State or inter-State, as stored.
  */
 export function switchedPrice(
   lines: readonly StoredLine[],

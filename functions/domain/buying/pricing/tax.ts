@@ -1,7 +1,7 @@
 import type { Paise } from '#contract/shop/money.ts';
 import { divideHalfUp } from '#contract/shop/money.ts';
 
-/** The GST inside an amount that was paid, split as the place of supply wants it. The parts sum to the amount. */
+/** The GST inside a paid amount, split by the place of supply. The parts sum to the tax. */
 export interface TaxSplit {
   taxablePaise: Paise;
   cgstPaise: Paise;
@@ -10,9 +10,9 @@ export interface TaxSplit {
 }
 
 /**
- * Takes the tax out of an inclusive amount. Within a State half is the Union's (CGST) and half the State's (SGST or
- * UTGST), each rounded half up and equal; across a border all of it is IGST (IGST Act s.7, s.8). Done for each line
- * and only then summed: a sum is never split again.
+ * Splits the tax out of an inclusive amount. Within a State half is the Union's (CGST) and half the State's (SGST or
+ * UTGST), each rounded half up and equal. Across a border all of it is IGST (IGST Act s.7, s.8). It is applied to each
+ * line and then summed: a sum is never split again.
  * @param basisPoints hundredths of a percent of the amount before tax: 300 is 3 %
  */
 export function splitTax(amount: Paise, basisPoints: number, place: 'within' | 'across'): TaxSplit {

@@ -2,7 +2,7 @@ import type { Shop } from '../../shop.ts';
 import { confirmNotice, stopNotice } from './statements.ts';
 import { noticeToken } from './stock-notice-mails.ts';
 
-/** Lets whoever has a mailed link wait for the stock. Tells whether the link was good. */
+/** Confirms the stock notice of a mailed link. Returns whether the link was valid. */
 export async function confirmStockNotice(shop: Shop, token: string): Promise<boolean> {
   const key = await keyIn(shop, token);
   if (key === undefined) return false;
@@ -10,7 +10,7 @@ export async function confirmStockNotice(shop: Shop, token: string): Promise<boo
   return touched > 0;
 }
 
-/** Ends the waiting of whoever has a mailed link. Tells whether the link was good. */
+/** Stops the stock notice of a mailed link. Returns whether the link was valid. */
 export async function stopStockNotice(shop: Shop, token: string): Promise<boolean> {
   const key = await keyIn(shop, token);
   if (key === undefined) return false;
@@ -18,7 +18,7 @@ export async function stopStockNotice(shop: Shop, token: string): Promise<boolea
   return touched > 0;
 }
 
-/** Which notice a link means; nothing where the shop did not sign it. */
+/** Returns the key of a link's notice; undefined if the shop did not sign it. */
 async function keyIn(shop: Shop, token: string): Promise<string | undefined> {
   const [key = ''] = token.split('.');
   return token === (await noticeToken(shop, key)) ? key : undefined;

@@ -9,7 +9,8 @@ import { askByEmail, awaitedSkus, endWaiting, skuToNotice, waitAsUser } from './
 import { confirmStockNoticeMail } from './stock-notice-mails.ts';
 
 /**
- * Notes that a shopper wants a mail once a SKU is back, and tells which ones they wait for. Asking twice is asking once.
+ * Subscribes a shopper to a mail for when a SKU is back in stock, and returns the shopper's subscribed SKUs.
+ * Idempotent.
  * @throws SKU_NOT_FOUND, NOTICE_IN_STOCK, NOTICES_FULL
  */
 export async function askNotice(shop: Shop, { userId }: Customer, skuId: number): Promise<{ skuIds: number[] }> {
@@ -22,21 +23,21 @@ export async function askNotice(shop: Shop, { userId }: Customer, skuId: number)
   return skuIds.includes(skuId) ? { skuIds } : refuse('NOTICES_FULL');
 }
 
-/** Which SKUs a shopper waits for. */
+/** Returns the SKUs a shopper is subscribed to. */
 export async function listNotices(shop: Shop, { userId }: Customer): Promise<{ skuIds: number[] }> {
   const [rows] = await shop.read(awaitedSkus({ userId }));
   return { skuIds: rows.map(({ skuId }) => skuId) };
 }
 
-/** Lets a shopper wait for a SKU no more; twice is once. */
+/** Ends a shopper's subscription to a SKU. Idempotent. */
 export async function withdrawNotice(shop: Shop, { userId }: Customer, skuId: number): Promise<{ skuIds: number[] }> {
   const [, rows] = await shop.write(endWaiting({ userId, skuId }), awaitedSkus({ userId }));
   return { skuIds: rows.map((row) => row.skuId) };
 }
 
 /**
- * Asks an e-mail by mail whether it wants to be told. Whether it waits already, or was asked too often, is never told:
- * the answer is the same.
+ * Mails an address for its confirmation (double opt-in). The response never reveals whether the address is subscribed
+ * already or has had too many requests.
  * @throws SKU_NOT_FOUND, NOTICE_IN_STOCK
  */
 export async function askNoticeByEmail(shop: Shop, { skuId, email }: { skuId: number; email: string }): Promise<void> {

@@ -14,9 +14,9 @@ import { backInStockMail } from './stock-notice-mails.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Nobody is asked more often about one SKU, whoever fills in the form for them. */
+/** An address gets at most one confirmation mail for a SKU in this time, whoever fills in the form. */
 const ASKED_AGAIN_AFTER_MS = HOUR_MS;
-/** Nobody gets more mails a day that ask for a second yes. */
+/** The most confirmation mails to an address in a day. */
 const ASKED_A_DAY = 5;
 const LINK_VALID_MS = STOCK_NOTICE_LINK_DAYS * DAY_MS;
 
@@ -24,7 +24,7 @@ const table = stockNotices;
 const isOpen = inArray(table.status, ['PENDING', 'WAITING']);
 const most = sql.raw(String(MAX_STOCK_NOTICES));
 
-/** A SKU shoppers may see, with how many of it can be bought. */
+/** A SKU that shoppers may see, with the quantity that can be bought. */
 export const skuToNotice = statement((db, params: Params<{ skuId: number; today: string }>) =>
   db
     .select({ available: availableQuantity })
@@ -45,11 +45,11 @@ export const skuToNotice = statement((db, params: Params<{ skuId: number; today:
     ),
 );
 
-/** Whether the SKU came back between the look at it and this write. */
+/** Whether the SKU came back between the read and this write. */
 const isBack = (skuId: Placeholder) =>
   sql`EXISTS (SELECT 1 FROM ${inventory} WHERE ${inventory.skuId} = ${skuId} AND ${inventory.quantity} > ${inventory.reservedQuantity})`;
 
-/** What asking again makes of a row. */
+/** The values of a row after a repeated request. */
 const ASKED_ANEW = {
   key: sql`excluded.key`,
   status: sql`excluded.status`,
@@ -58,7 +58,7 @@ const ASKED_ANEW = {
   toldAt: null,
 };
 
-/** Lets an account wait for a SKU, unless it waits for it already, or for too many. */
+/** Subscribes an account to a SKU, unless it is subscribed already or to too many. */
 export const waitAsUser = statement((db, params: Params<{ key: string; skuId: number; userId: number; now: number }>) =>
   db
     .insert(table)
@@ -132,7 +132,10 @@ const ask = statement(
       }),
 );
 
-/** Notes that an e-mail was asked for its second yes; touches no row where it said it already, or was asked enough. */
+/**
+ * Returns the statement that stores the confirmation request to an address. Changes no row if it is confirmed already,
+ * or had too many requests.
+ */
 export function askByEmail(shop: Shop, notice: { key: string; skuId: number; email: string }): Statement<number> {
   const { now } = shop;
   return ask({
@@ -156,22 +159,22 @@ const confirm = statement((db, params: Params<{ key: string; since: number }>) =
     ),
 );
 
-/** Notes the second yes of whoever has the mailed link; twice is once. */
+/** Returns the statement that stores the confirmation by the mailed link. Idempotent. */
 export function confirmNotice(shop: Shop, key: string): Statement<number> {
   return confirm({ key, since: shop.now - LINK_VALID_MS });
 }
 
-/** Notes that whoever has the mailed link waits no more; twice is once. */
+/** Stops the notice of the mailed link. Idempotent. */
 export const stopNotice = statement((db, params: Params<{ key: string }>) =>
   db.update(table).set({ status: 'STOPPED' }).where(eq(table.key, params.key)),
 );
 
-/** Lets an account wait for a SKU no more. */
+/** Ends an account's subscription to a SKU. */
 export const endWaiting = statement((db, params: Params<{ userId: number; skuId: number }>) =>
   db.delete(table).where(and(eq(table.userId, params.userId), eq(table.skuId, params.skuId))),
 );
 
-/** The SKUs an account waits for. */
+/** The SKUs an account is subscribed to. */
 export const awaitedSkus = statement((db, params: Params<{ userId: number }>) =>
   db
     .select({ skuId: table.skuId })
@@ -183,7 +186,7 @@ export const awaitedSkus = statement((db, params: Params<{ userId: number }>) =>
 const MAIL_KEY = sql`'back-in-stock-' || ${table.key}`;
 const isDue = sql`${table.status} = 'WAITING' AND ${table.isBack} = 1`;
 
-/** Mails everyone who waits for a SKU that is back and can be bought, the longest wait first. */
+/** Mails every subscriber of a SKU that is back and can be bought, the longest subscribed first. */
 export const mailThoseDue = outboxItemsFrom(
   backInStockMail,
   { key: MAIL_KEY, payload: { notice: table.key } },
@@ -210,7 +213,7 @@ export const mailThoseDue = outboxItemsFrom(
       .limit(params.limit),
 );
 
-/** Notes who has a mail in the outbox now; stands in the same batch. */
+/** Marks the notices whose mail is in the outbox; part of the same batch. */
 export const noteMailed = statement((db, params: Params<{ now: number }>) =>
   db
     .update(table)
@@ -218,7 +221,10 @@ export const noteMailed = statement((db, params: Params<{ now: number }>) =>
     .where(and(isDue, sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.key} = ${MAIL_KEY})`)),
 );
 
-/** Forgets what was asked before an instant and never confirmed, or is over; what still waits, before an earlier one. */
+/**
+ * Deletes notices from before an instant that were never confirmed or have ended, and those still waiting from before
+ * an earlier instant.
+ */
 export const forgetOldNotices = statement((db, params: Params<{ before: number; waitingBefore: number }>) =>
   db
     .delete(table)

@@ -8,7 +8,7 @@ import { outboxKind, sendMail } from '../../platform/outbox/index.ts';
 import type { NoticedProduct } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 
-/** A mail to who wants to know when something is back, by the notice's key. */
+/** A mail about a stock notice, by the notice's key. */
 const StockNoticeMail = z.object({ notice: z.string() });
 
 const isInStock = sql<number>`EXISTS (SELECT 1 FROM ${inventory}
@@ -33,7 +33,7 @@ const noticeToTell = statement((db, params: Params<{ key: string }>) =>
     .where(eq(stockNotices.key, params.key)),
 );
 
-/** Waits on under a new key: the mail of the old one was given up. */
+/** Reopens a notice under a new key, because the mail of the old key was dropped. */
 const waitOn = statement((db, params: Params<{ key: string; next: string }>) =>
   db
     .update(stockNotices)
@@ -41,12 +41,12 @@ const waitOn = statement((db, params: Params<{ key: string; next: string }>) =>
     .where(and(eq(stockNotices.key, params.key), eq(stockNotices.status, 'TOLD'))),
 );
 
-/** What the links of a notice have in them: nobody makes one without the shop's secret. */
+/** Returns the token in a notice's links. Only the shop's secret can sign it. */
 export async function noticeToken(shop: Pick<Shop, 'keyedHash'>, notice: string): Promise<string> {
   return `${notice}.${await shop.keyedHash(`stock notice/${notice}`)}`;
 }
 
-/** Asks for the second yes; nobody where it was said, or another mail asks. */
+/** Sends the confirmation mail. Sends nothing if the notice is confirmed already, or another mail asks for it. */
 async function deliverConfirmNotice(
   shop: Shop,
   { notice }: z.infer<typeof StockNoticeMail>,
@@ -58,7 +58,7 @@ async function deliverConfirmNotice(
   await sendMail(shop, { name: 'confirmStockNotice', to: found.to, product: productOf(found), token }, key);
 }
 
-/** Tells that it is back. Where it sold out again meanwhile nobody is told, and whoever waited waits on. */
+/** Sends the mail that a SKU is back. If it sold out again meanwhile, nothing is sent and the notice is reopened. */
 async function deliverBackInStock(shop: Shop, { notice }: z.infer<typeof StockNoticeMail>, key: string): Promise<void> {
   const [[found]] = await shop.read(noticeToTell({ key: notice }));
   if (found?.status !== 'TOLD' || !found.to) return;
@@ -79,7 +79,7 @@ function productOf({
   return { name, seoUrl, detail: detailOf(sku), sellingPaise };
 }
 
-/** Which SKU of a product it is, in words; empty where the product has but one. */
+/** Returns the colour and size of a SKU as text; empty if it has neither. */
 export function detailOf({ color, size }: { color: string; size: string }): string {
   return [color, size && `size ${size}`].filter(Boolean).join(', ');
 }

@@ -2,12 +2,12 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Shop } from '../../shop.ts';
 import { mailThoseDue, noteMailed } from './statements.ts';
 
-/** Mails of one step. */
+/** Mails of one batch. */
 const AT_ONCE = 50;
 
 /**
- * Puts a mail into the outbox for each who waits for what is back in stock, once: mail and note are one batch. When it is
- * sent the stock is looked at again.
+ * Writes one mail to the outbox for each subscriber of a SKU that is back in stock. Mail and mark are one batch. The
+ * stock is checked again when the mail is sent.
  */
 export async function tellBackInStock(shop: Shop): Promise<{ told: number }> {
   const today = kolkataDay(shop.now);

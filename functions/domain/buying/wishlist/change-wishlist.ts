@@ -8,9 +8,9 @@ import { putProduct, takeProduct, wishlistRows } from './statements.ts';
 import { wishlistOf } from './wishlist-view.ts';
 
 /**
- * Puts a product on a shopper's wishlist. One that is there already stays as it was added, and so
- * does one that was taken off a moment ago.
- * @throws PRODUCT_NOT_FOUND, also for what shoppers may not see; WISHLIST_FULL
+ * Adds a product to a shopper's wishlist. If it is there already, or was removed a moment ago, it keeps its former date
+ * and price.
+ * @throws PRODUCT_NOT_FOUND, also when shoppers may not see it; WISHLIST_FULL
  */
 export async function addToWishlist(shop: Shop, { userId }: Customer, productId: number): Promise<Wishlist> {
   const today = kolkataDay(shop.now);
@@ -24,7 +24,7 @@ export async function addToWishlist(shop: Shop, { userId }: Customer, productId:
   return wishlistOf(userId, rows, today);
 }
 
-/** Takes a product off a shopper's wishlist. What is not there changes nothing. */
+/** Removes a product from a shopper's wishlist. A missing one changes nothing. */
 export async function removeFromWishlist(shop: Shop, { userId }: Customer, productId: number): Promise<Wishlist> {
   const today = kolkataDay(shop.now);
   const { taken: _, ...rows } = await shop.write({

@@ -8,7 +8,7 @@ import { outboxKind, sendMail } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 import { detailOf } from '../stock-notices/index.ts';
 
-/** A mail that tells somebody of all lower prices that were noted for them at that instant. */
+/** A mail with all price drops that were marked for a shopper at that instant. */
 const PriceDrops = z.object({ userId: z.int(), toldAt: z.int() });
 
 const stillLower = statement((db, params: Params<z.infer<typeof PriceDrops>>) =>
@@ -48,7 +48,10 @@ const stillLower = statement((db, params: Params<z.infer<typeof PriceDrops>>) =>
     .orderBy(asc(wishlistItems.id)),
 );
 
-/** Tells of what still costs less and can be bought; nobody where that is nothing, or they want no such mails any more. */
+/**
+ * Sends the price drops that still hold and can be bought. Sends nothing if there are none, or the shopper no longer
+ * wants these mails.
+ */
 async function deliver(shop: Shop, told: z.infer<typeof PriceDrops>, key: string): Promise<void> {
   const [rows] = await shop.read(stillLower(told));
   const [first] = rows;

@@ -5,13 +5,13 @@ import type { Shop } from '../../shop.ts';
 import { productIds, wishlistRows } from './statements.ts';
 import { wishlistOf } from './wishlist-view.ts';
 
-/** A shopper's wishlist at the prices and the stock of this moment. */
+/** Returns a shopper's wishlist with present prices and stock. */
 export async function readWishlist(shop: Shop, { userId }: Customer): Promise<Wishlist> {
   const today = kolkataDay(shop.now);
   return wishlistOf(userId, await shop.read(wishlistRows({ userId, today })), today);
 }
 
-/** Which products are on a shopper's wishlist. */
+/** Returns the ids of the products on a shopper's wishlist. */
 export async function readWishlistIds(shop: Shop, { userId }: Customer): Promise<WishlistIds> {
   const [rows] = await shop.read(productIds({ userId }));
   return { productIds: rows.map(({ id }) => id) };

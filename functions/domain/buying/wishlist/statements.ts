@@ -25,19 +25,22 @@ interface OfDay {
   today: string;
 }
 
-/** The SKU whose price lists show: the first that can be bought, else the first. */
+/** Returns the SQL for the lead SKU, whose price lists show: the first that can be bought, else the first. */
 const leadSku = (params: Params<OfDay>) => sql`(
   SELECT lead.id FROM ${skus} lead LEFT JOIN ${inventory} stock ON stock.sku_id = lead.id
   WHERE lead.product_id = ${products.id} AND lead.archived_at IS NULL
     AND (lead.end_on IS NULL OR lead.end_on >= ${params.today})
   ORDER BY coalesce(stock.quantity - stock.reserved_quantity, 0) > 0 DESC, lead.position, lead.id LIMIT 1)`;
 
-/** For so long what was taken off comes back as it was. */
+/** A product removed within this time is restored as it was when it is added again. */
 const UNDO_MS = 10 * 60_000;
 
 const isOn = (userId: Placeholder) => and(eq(wishlistItems.userId, userId), isNull(wishlistItems.removedAt));
 
-/** What a row has after it is put on the list again: its own of before where it was there a moment ago, else the new. */
+/**
+ * Returns a column's value after a product is added again: the former one if it was removed a moment ago, else the new
+ * one.
+ */
 const keptOrNew = (column: SQLiteColumn, since: Placeholder) => {
   const name = sql.raw(column.name);
   return sql`CASE WHEN coalesce(${wishlistItems.removedAt}, ${since}) >= ${since} THEN ${column} ELSE excluded.${name} END`;
@@ -89,8 +92,8 @@ const insertProduct = statement((db, params: Params<OfDay & { productId: number;
 );
 
 /**
- * Puts a product that is shown on a wishlist that has room. What is there already stays as it is, and so does what was
- * there a moment ago.
+ * Returns the statement that adds a visible product to a wishlist with room. A product that is there already, or was
+ * removed a moment ago, keeps its values.
  */
 export function putProduct(values: OfDay & { productId: number; now: number }): Statement<number> {
   return insertProduct({ ...values, since: values.now - UNDO_MS });
@@ -103,12 +106,12 @@ export const takeProduct = statement((db, params: Params<{ userId: number; produ
     .where(and(isOn(params.userId), eq(wishlistItems.productId, params.productId))),
 );
 
-/** Forgets what was taken off before an instant. */
+/** Deletes items removed before an instant. */
 export const forgetRemoved = statement((db, params: Params<{ before: number }>) =>
   db.delete(wishlistItems).where(and(isNotNull(wishlistItems.removedAt), lt(wishlistItems.removedAt, params.before))),
 );
 
-/** Which products are on a wishlist, what was added last first. */
+/** The products on a wishlist, newest first. */
 export const productIds = statement((db, params: Params<{ userId: number }>) =>
   db
     .select({ id: wishlistItems.productId })
@@ -174,7 +177,7 @@ const selectPictures = statement((db, params: Params<OfDay>) =>
     .orderBy(...inMediaOrder),
 );
 
-/** All that a wishlist is shown from. */
+/** Returns the statements for all data of a wishlist. */
 export function wishlistRows(values: OfDay) {
   return { items: selectItems(values), skus: selectSkus(values), pictures: selectPictures(values) };
 }

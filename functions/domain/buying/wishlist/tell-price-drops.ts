@@ -21,9 +21,9 @@ import { outboxItemsFrom } from '../../platform/outbox/index.ts';
 import { priceDrops } from './price-drops-mail.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A product is not told of again within so many days, and nobody gets a second mail within a day. */
+/** A product is not mailed again within this many days, and a shopper gets at most one mail a day. */
 const QUIET_DAYS = 7;
-/** Products of one step. */
+/** Products of one batch. */
 const AT_ONCE = 100;
 const stillCosts = sql.raw(String(100 - PRICE_DROP_PERCENT));
 
@@ -35,8 +35,9 @@ interface Due {
 }
 
 /**
- * Notes what can be bought for clearly less than when it was put on a wishlist, and than was told before, for those who
- * chose to be told: only a choice makes these mails come (`NOTICES_BY_DEFAULT`), so the choices say where to look.
+ * Marks items that can be bought for at least `PRICE_DROP_PERCENT` less than when they were added, or than in the last
+ * mail, of shoppers who opted in. These mails are sent only after an opt-in (`NOTICES_BY_DEFAULT`), so the query starts
+ * from the choices.
  */
 const noteLower = statement((db, params: Params<Due & { limit: number }>) =>
   db
@@ -80,7 +81,7 @@ const noteLower = statement((db, params: Params<Due & { limit: number }>) =>
     ),
 );
 
-/** Mails each person for whom a lower price was noted now. */
+/** Mails each shopper with an item marked in this batch. */
 const mailThoseNoted = outboxItemsFrom(
   priceDrops,
   {
@@ -92,8 +93,8 @@ const mailThoseNoted = outboxItemsFrom(
 );
 
 /**
- * Mails those who want it what on their wishlist costs less now, all of it in one mail. Note and mail are one batch;
- * when it is sent price and stock are looked at again.
+ * Mails shoppers who opted in the price drops on their wishlist, all in one mail. Mark and mail are one batch. Price
+ * and stock are checked again when the mail is sent.
  */
 export async function tellPriceDrops(shop: Shop): Promise<{ told: number }> {
   const { now } = shop;

@@ -7,7 +7,7 @@ import { skuOf } from '../../catalogue/skus/index.ts';
 import type { SkuRow } from '../../catalogue/skus/index.ts';
 import type { ItemRow } from './statements.ts';
 
-/** A wishlist in the contract's shape. */
+/** Returns a wishlist in the contract's shape. */
 export function wishlistOf(
   userId: number,
   rows: { items: ItemRow[]; skus: SkuRow[]; pictures: MediaRow[] },
@@ -25,7 +25,7 @@ export function wishlistOf(
   };
 }
 
-/** What is not sold any more keeps its name and its picture alone. */
+/** A product that is no longer sold keeps only its name and picture. */
 function wishlistProduct(
   item: ItemRow,
   skuRows: readonly SkuRow[],

@@ -14,10 +14,11 @@ import { managedCategories } from './manage-categories.ts';
 import { followLevel, parentAsked, placeIsRight } from './statements.ts';
 
 /**
- * Changes what is named of a category, and where it lies; what lies in it follows. A new address leaves the old one
- * behind, which leads to it. The house accepts a proposal by making it active: then it is the house's own.
+ * Changes the given fields of a category, and its position in the tree. Its subcategories move with it. The former
+ * address redirects to the new one. An admin accepts a seller's proposal by making it active; the category then belongs
+ * to the platform.
  * @throws CATEGORY_NOT_FOUND, CATEGORY_OF_HOUSE, STALE_VERSION with the present state, SEO_URL_TAKEN, FILE_UNKNOWN,
- *   CATEGORY_PLACE_WRONG; FIELDS_INVALID as `createCategory`
+ * CATEGORY_PLACE_WRONG; FIELDS_INVALID as `createCategory`
  */
 export function changeCategory(
   shop: Shop,
@@ -86,7 +87,10 @@ export function changeCategory(
   return writeMade({ SEO_URL_TAKEN: made !== null }, verb);
 }
 
-/** Sellers change what they proposed while nobody has accepted or used it. @throws CATEGORY_OF_HOUSE */
+/**
+ * Checks that a seller changes only its own proposal, and only before it is accepted or used.
+ * @throws CATEGORY_OF_HOUSE otherwise
+ */
 export function checkOwn(staff: Staff, { proposedBy, productCount, childCount }: ManagedCategory): void {
   if (staff.kind === 'admin') return;
   if (proposedBy !== staff.sellerId || productCount > 0 || childCount > 0) refuse('CATEGORY_OF_HOUSE');

@@ -18,10 +18,10 @@ import { nextPosition, parentAsked, placeIsRight } from './statements.ts';
 const insertCategory = insertInto(categories);
 
 /**
- * Adds a category; where no address or code is given, under free ones that are made of its name. A seller proposes one: it
- * stays inactive until the house accepts it.
- * @throws SEO_URL_TAKEN, CATEGORY_CODE_TAKEN, FILE_UNKNOWN; FIELDS_INVALID for a category above that is not there, or a
- *   level that does not follow from it
+ * Adds a category. A missing address or code is made from its name, so that it is unique. A seller's category is a
+ * proposal: it stays inactive until an admin accepts it.
+ * @throws SEO_URL_TAKEN, CATEGORY_CODE_TAKEN, FILE_UNKNOWN; FIELDS_INVALID when the parent category does not exist, or
+ * the level is not the one below its parent
  */
 export async function createCategory(shop: Shop, staff: Staff, input: CreateCategory): Promise<ManagedCategory> {
   const { mediaList, categoryId, parentId, seoUrl: typed, ...category } = input;
@@ -74,22 +74,25 @@ interface Shown {
   isVisible: boolean;
 }
 
-/** What is out of date when a category is in some of these states: every page, but none where shoppers never saw it. */
+/**
+ * Returns the page invalidation for a category: every page if shoppers see the category in any of these states, else
+ * none.
+ */
 export function pagesOfCategory(shop: Shop, subjectId: number, ...states: readonly Shown[]): Statement[] {
   const isSeen = states.some(({ isActive, isVisible }) => isActive && isVisible);
   return isSeen ? [pageInvalidation(shop, { subject: 'category', subjectId })] : [];
 }
 
-/** What a category lies in, as far as that decides whether it may. */
+/** The facts of a parent category that decide whether it may hold a subcategory. */
 interface Parent {
   level: number;
   proposedBy: number | null;
 }
 
 /**
- * Checks where a category is to lie.
- * @throws FIELDS_INVALID for a category above that is not there, or somebody else's proposal, and for a level that does
- *   not follow from it
+ * Checks the parent and the level of a category.
+ * @throws FIELDS_INVALID when the parent does not exist or is another seller's proposal, or the level is not the one
+ * below the parent
  */
 export function checkPlace(
   staff: Staff,

@@ -12,14 +12,16 @@ const mediaList = shownFiles(sql`used.subject = 'category' AND used.subject_id =
 const productCount = sql<number>`(SELECT count(*) FROM products WHERE category_id = ${categories.id} AND archived_at IS NULL)`;
 const childCount = sql<number>`(SELECT count(*) FROM categories below WHERE below.parent_id = ${categories.id} AND below.archived_at IS NULL)`;
 
-/** A category's place beside others, so that texts of them stand in the same order. */
+/** The position of a category among its siblings, padded so that its text form sorts correctly. */
 const placeOf = (category: typeof categories | typeof parents | typeof grandparents) =>
   sql`printf('%05d.%09d/', ${category.position}, ${category.id})`;
-/** Its place in the tree: behind what it lies in, and before what lies beside that. */
+/** The sort key of a category in the tree: after its parent, before its parent's next sibling. */
 const placeInTree = sql`iif(${grandparents.id} IS NULL, '', ${placeOf(grandparents)})
   || iif(${parents.id} IS NULL, '', ${placeOf(parents)}) || ${placeOf(categories)}`;
 
-/** The categories staff work with: those of the house, and of a seller its own proposals; for the house all proposals. */
+/**
+ * The categories staff work with: those of the platform, with a seller's own proposals, or all proposals for an admin.
+ */
 export const managedCategories = consoleList({
   id: categories.id,
   key: categories.seoUrl,
@@ -76,7 +78,7 @@ export const managedCategories = consoleList({
     parentId: equals(categories.parentId),
     level: equals(categories.level),
     upToLevel: where<number>((level) => sql`${categories.level} <= ${level}`),
-    /** Those a seller proposed and nobody has accepted. */
+    /** Proposals of sellers that no admin has accepted yet. */
     proposed: where<boolean>((query) => sql`(${categories.proposedBy} IS NOT NULL) = ${query}`),
   },
   q: [search.is(categories.id), search.in(categories.displayName), search.in(categories.seoUrl)],
@@ -89,7 +91,7 @@ export const managedCategories = consoleList({
   missing: 'CATEGORY_NOT_FOUND',
 });
 
-/** The category with an address, for who created it and asks again. @throws CATEGORY_NOT_FOUND */
+/** Returns the category with an address when its creator repeats the request. @throws CATEGORY_NOT_FOUND */
 export async function readCategoryWithSeoUrl(shop: Shop, staff: Staff, seoUrl: string): Promise<ManagedCategory> {
   const [[row]] = await shop.read(managedCategories.rowWithKey(shop, staff, seoUrl));
   return row ?? refuse('CATEGORY_NOT_FOUND');

@@ -7,7 +7,7 @@ import { statement } from '../../../db/statement.ts';
 import { mediaItem } from '../../files/media/index.ts';
 import type { MediaRow } from '../../files/media/index.ts';
 
-/** The tree is at most three deep, so the chain of a category is two joins away. */
+/** The tree has at most three levels, so two joins reach all ancestors of a category. */
 export const parents = alias(categories, 'parents');
 export const grandparents = alias(categories, 'grandparents');
 export const isParent = eq(parents.id, categories.parentId);
@@ -16,12 +16,12 @@ export const isGrandparent = eq(grandparents.id, parents.parentId);
 const isShown = (category: typeof categories | typeof parents | typeof grandparents) =>
   and(eq(category.isActive, true), eq(category.isVisible, true), isNull(category.archivedAt));
 
-/** Whether a category and all above it are shown. Join `parents` and `grandparents` from the left. */
+/** Whether a category and all its ancestors are shown. Left-join `parents` and `grandparents`. */
 export const chainIsShown: SQL = sql`(${isShown(categories)}
   AND (${parents.id} IS NULL OR ${isShown(parents)})
   AND (${grandparents.id} IS NULL OR ${isShown(grandparents)}))`;
 
-/** Whether a product's category is this one or lies below it. */
+/** Returns the SQL condition that a product's category is this one or below it. */
 export const isWithin = (categoryId: SQL | number): SQL =>
   or(
     sql`${categories.id} = ${categoryId}`,
@@ -29,7 +29,7 @@ export const isWithin = (categoryId: SQL | number): SQL =>
     sql`${grandparents.id} = ${categoryId}`,
   )!;
 
-/** Every category that is not archived, top ones first, with whether shoppers see it. */
+/** Every category that is not archived, top level first, with whether shoppers see it. */
 export const allCategories = statement((db) =>
   db
     .select({
@@ -55,7 +55,7 @@ export const allCategories = statement((db) =>
 );
 export type CategoryRow = ReturnType<ReturnType<typeof allCategories>['read']>[number];
 
-/** A category in the contract's shape. */
+/** Returns a category in the contract's shape. */
 export function categoryOf(row: CategoryRow, mediaRows: MediaRow[]): Category {
   const { shown: _, sizeSystem: __, family: ___, ...category } = row;
   const mediaList = mediaRows.filter((item) => item.subjectId === row.id).map(mediaItem);

@@ -34,7 +34,7 @@ const isUnused = requireCondition(
 );
 
 /**
- * Takes an unused category out of use for good, and answers with it as it stood.
+ * Archives an unused category and returns its former state.
  * @throws CATEGORY_NOT_FOUND, CATEGORY_OF_HOUSE, CATEGORY_IN_USE
  */
 export async function removeCategory(shop: Shop, staff: Staff, id: number): Promise<ManagedCategory> {
@@ -57,7 +57,7 @@ export async function removeCategory(shop: Shop, staff: Staff, id: number): Prom
   return after[0]!;
 }
 
-/** A category that was removed, for who did it and asks again. @throws CATEGORY_NOT_FOUND */
+/** Returns a removed category when its remover repeats the request. @throws CATEGORY_NOT_FOUND */
 export async function readRemovedCategory(shop: Shop, staff: Staff, id: number): Promise<ManagedCategory> {
   const [[row]] = await shop.read(managedCategories.formerRow(shop, staff, id));
   return row ?? refuse('CATEGORY_NOT_FOUND');

@@ -4,7 +4,7 @@ import { categories } from '../../../db/schema/index.ts';
 import { requireCondition, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** The category another one is to lie in, and the place behind all that lie there. */
+/** The parent category that a request names, if it is not archived. */
 export const parentAsked = statement((db, params: Params<{ parentId: number | null }>) =>
   db
     .select({
@@ -17,7 +17,7 @@ export const parentAsked = statement((db, params: Params<{ parentId: number | nu
     .where(and(eq(categories.id, params.parentId), isNull(categories.archivedAt))),
 );
 
-/** The place behind all that lie in a category, or behind all top ones. */
+/** The position after the last subcategory of a parent, or after the last top category. */
 export const nextPosition = statement((db, params: Params<{ parentId: number | null }>) =>
   db
     .select({ position: sql<number>`coalesce(max(${categories.position}) + 1, 0)` })
@@ -26,8 +26,8 @@ export const nextPosition = statement((db, params: Params<{ parentId: number | n
 );
 
 /**
- * Holds while a category lies at a level that is that of what it lies in and one, and neither in itself nor in what lies
- * in it, nor any of these deeper than the tree may be: whoever moved one of them meanwhile was faster.
+ * Requires that a moved category is one level below its parent, is not its own descendant, and keeps the tree within
+ * its depth. Fails if a concurrent request moved one of these categories.
  */
 export const placeIsRight = requireCondition(
   'CATEGORY_PLACE_WRONG',
@@ -43,7 +43,7 @@ export const placeIsRight = requireCondition(
     FROM moved)`,
 );
 
-/** Lets what lies in a category, and in that, follow it to another level. */
+/** Shifts the level of the two generations below a category. */
 export const followLevel = statement((db, params: Params<{ id: number; by: number; now: number }>) =>
   db
     .update(categories)

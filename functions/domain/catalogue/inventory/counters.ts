@@ -10,8 +10,8 @@ import { pageInvalidationWhere } from '../../platform/page-invalidations/index.t
 import type { Shop } from '../../shop.ts';
 
 /*
- * The pieces that change a SKU's counters. Each is a conditional statement: nothing here reads a number and writes it
- * back. Every change of a counter comes with its row of stock movements, in the same batch.
+ * Statements that change a SKU's counters. Each is conditional: no code here reads a number and writes it back. Each
+ * change of a counter inserts its stock movement in the same batch.
  */
 
 interface Counters {
@@ -21,7 +21,7 @@ interface Counters {
   reservedChange: number;
 }
 
-/** Moves both counters at once; the table's CHECKs refuse what would oversell or go below zero. */
+/** Changes both counters at once. The table's CHECKs refuse overselling and negative counters. */
 export const moveCounters = statement((db, params: Params<Counters>) =>
   db
     .update(inventory)
@@ -36,8 +36,9 @@ export const moveCounters = statement((db, params: Params<Counters>) =>
 export const insertMovement = insertInto(stockMovements);
 
 /**
- * Notes that pages about a SKU are false: at once when its last piece was just taken, or its first one came back, which
- * is when what is available now is `availableAfter`; and in their turn while so few are left that cards say how many.
+ * Invalidates the pages of a SKU's product. It is urgent if the last piece is gone or the first one is back: the
+ * available pieces then equal `availableAfter`. It is not urgent while so few pieces are left that cards show their
+ * number.
  */
 const noteTurningPoint = pageInvalidationWhere((params: Params<{ skuId: number; availableAfter: number }>) => ({
   subjectId: sql`(SELECT ${skus.productId} FROM ${skus} WHERE ${skus.id} = ${params.skuId})`,
@@ -65,7 +66,7 @@ const reserveCounters = statement((db, params: Params<{ skuId: number; quantity:
     ),
 );
 
-/** Takes pieces from what is available. Refused with OUT_OF_STOCK when there are not enough. */
+/** Returns the statement that reserves available pieces. @throws OUT_OF_STOCK when there are not enough */
 export function reservePieces({ now }: Shop, skuId: number, quantity: number): Statement {
   return requireChange(reserveCounters({ skuId, quantity, now }), 'OUT_OF_STOCK', { params: { skuId } });
 }
@@ -73,7 +74,7 @@ export function reservePieces({ now }: Shop, skuId: number, quantity: number): S
 export interface StockMove {
   skuId: number;
   reason: MovementReason;
-  /** Why, in somebody's own words. */
+  /** The reason as free text by a person. */
   note?: string;
   quantityChange: number;
   reservedChange: number;
@@ -81,7 +82,7 @@ export interface StockMove {
   consignmentId?: number;
 }
 
-/** The statements of one change of a SKU's counters: counters, movement, and the pages it makes false. */
+/** Returns the statements of one change of a SKU's counters: counters, stock movement and page invalidation. */
 export function stockMove(shop: Shop, actor: Actor, move: StockMove): Statement[] {
   const { skuId, quantityChange, reservedChange } = move;
   const change = quantityChange - reservedChange;

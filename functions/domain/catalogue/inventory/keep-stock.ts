@@ -36,8 +36,8 @@ const reopen = statement((db, params: Params<{ skuId: number; location: string |
 );
 
 /**
- * Keeps the stock of a SKU whose stock was given up. A new SKU opens with its own.
- * @throws SKU_NOT_FOUND, STOCK_KEPT_ALREADY, NOT_ENOUGH_STOCK; FIELDS_INVALID for another seller than the SKU's
+ * Reopens the stock of a SKU whose stock was archived. A new SKU has a stock row already.
+ * @throws SKU_NOT_FOUND, STOCK_KEPT_ALREADY, NOT_ENOUGH_STOCK; FIELDS_INVALID when `sellerId` is not the SKU's seller
  */
 export async function createStock(shop: Shop, staff: Staff, input: CreateStock): Promise<ManagedStock> {
   const { skuId, quantity, reservedQuantity, location, sellerId } = input;
@@ -75,7 +75,7 @@ const updateLocation = statement(
       .where(and(eq(inventory.id, params.id), eq(inventory.version, params.version))),
 );
 
-/** Holds while the counters are what somebody decided by; whoever sold or counted meanwhile was faster. */
+/** Requires that the counters still equal those the decision was based on. Fails after a concurrent sale or count. */
 const countersStand = requireCondition(
   'STALE_VERSION',
   ({ id, quantity, reserved }: Params<{ id: number; quantity: number; reserved: number }>) =>
@@ -84,9 +84,9 @@ const countersStand = requireCondition(
 );
 
 /**
- * Sets what was counted of a SKU, what is held by hand, and where it lies.
+ * Sets the counted pieces of a SKU, its manual reservation and its location.
  * @throws STOCK_NOT_FOUND, STALE_VERSION with the present state, STOCK_HELD_BY_ORDERS, NOT_ENOUGH_STOCK; FIELDS_INVALID
- *   for another SKU or seller
+ * when another SKU or seller is named
  */
 export function changeStock(
   shop: Shop,
@@ -129,8 +129,8 @@ const giveUp = statement((db, params: Params<{ id: number; version: number; now:
 );
 
 /**
- * Gives up the stock of a SKU, and answers with it as it stands then: nothing of it is there any more.
- * @throws STOCK_NOT_FOUND, STOCK_STILL_HELD
+ * Archives the stock of a SKU, sets its counters to zero, and returns the archived row.
+ * @throws STOCK_NOT_FOUND; STOCK_STILL_HELD when orders have reservations
  */
 export async function removeStock(shop: Shop, staff: Staff, id: number): Promise<ManagedStock> {
   const before = await managedStock.one(shop, staff, id);
@@ -154,15 +154,15 @@ export async function removeStock(shop: Shop, staff: Staff, id: number): Promise
   return after[0]!;
 }
 
-/** A SKU's stock that was given up, for who did it and asks again. @throws STOCK_NOT_FOUND */
+/** Returns the archived stock of a SKU when its remover repeats the request. @throws STOCK_NOT_FOUND */
 export async function readRemovedStock(shop: Shop, staff: Staff, id: number): Promise<ManagedStock> {
   const [[row]] = await shop.read(managedStock.formerRow(shop, staff, id));
   return row ?? refuse('STOCK_NOT_FOUND');
 }
 
 /**
- * The statements that set what was counted of a SKU, while its counters are what they were read as.
- * @throws STALE_VERSION where they are not, NOT_ENOUGH_STOCK below what is held
+ * Returns the statements that set the counted pieces of a SKU, if its counters are unchanged since they were read.
+ * @throws STALE_VERSION when the counters changed, NOT_ENOUGH_STOCK when fewer pieces are counted than reserved
  */
 export function countStock(
   shop: Shop,
@@ -184,7 +184,7 @@ export function countStock(
   ];
 }
 
-/** The statements that change what was counted and what is held by hand, in one movement. */
+/** Returns the statements that change the counted pieces and the manual reservation, as one stock movement. */
 function setCounters(
   shop: Shop,
   staff: Staff,

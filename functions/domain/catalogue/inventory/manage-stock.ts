@@ -9,7 +9,7 @@ import type { ListAnswer, Rows } from '../../platform/console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 import { availableQuantity, heldByHand } from './reads.ts';
 
-/** The stock staff keep: a seller's own, or all. */
+/** The stock that staff manage: a seller's own, or all for an admin. */
 export const managedStock = consoleList({
   id: inventory.id,
   owner: inventory.sellerId,
@@ -72,14 +72,14 @@ export const managedStock = consoleList({
   missing: 'STOCK_NOT_FOUND',
 });
 
-/** The stock of one seller, for whom it belongs to and the house. @throws SELLER_NOT_FOUND for anybody else's */
+/** Returns the stock of one seller, for that seller and for admins. @throws SELLER_NOT_FOUND for another seller */
 export async function listStockOfSeller(
   shop: Shop,
   staff: Staff,
   sellerId: number,
   rows: Rows,
 ): Promise<ListAnswer<ManagedStock>> {
-  // Asked first: whether somebody may see stock at all is told by the same batch.
+  // Reads before the seller check, because the same batch checks the right to see stock.
   const found = await managedStock.list(shop, staff, {
     filter: { sellerId },
     sort: { by: 'id', descending: false },

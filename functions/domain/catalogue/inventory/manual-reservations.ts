@@ -5,7 +5,7 @@ import type { actorValues } from '../../../db/schema/actors.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** Adds to a SKU's hold by hand, opening it where there is none. */
+/** Adds pieces to a SKU's manual reservation, and creates it if there is none. */
 export const growManualReservation = statement(
   (db, params: Params<{ skuId: number; quantity: number; now: number } & ReturnType<typeof actorValues>>) =>
     db
@@ -23,7 +23,7 @@ export const growManualReservation = statement(
       }),
 );
 
-/** Takes from a SKU's hold by hand; touches nothing when less is held. */
+/** Takes pieces from a SKU's manual reservation. Changes no row if fewer are reserved. */
 export const shrinkManualReservation = statement((db, params: Params<{ skuId: number; quantity: number }>) =>
   db
     .update(reservations)

@@ -8,9 +8,9 @@ import { managedStock } from './manage-stock.ts';
 import { stockMove } from './counters.ts';
 
 /**
- * Changes the stock of several SKUs by so many pieces each: all of them, or none. What is counted is a change as well, from
- * what was seen to what is there, so that pieces which leave meanwhile stay left.
- * @throws STOCK_NOT_FOUND, also for somebody else's; NOT_ENOUGH_STOCK, STOCK_TOO_LARGE
+ * Changes the stock of several SKUs by a number of pieces each, all or none. A count is sent as the difference between
+ * the seen and the counted number, so that pieces sold meanwhile stay subtracted.
+ * @throws STOCK_NOT_FOUND, also for another seller's stock; NOT_ENOUGH_STOCK, STOCK_TOO_LARGE
  */
 export async function moveStocks(
   shop: Shop,
@@ -40,7 +40,7 @@ export async function moveStocks(
   return after.map(([row]) => row!);
 }
 
-/** The stock of some SKUs as it is now, in the order of their ids as asked. @throws STOCK_NOT_FOUND */
+/** Returns the present stock rows in the order of `ids`. @throws STOCK_NOT_FOUND */
 export async function readStocks(shop: Shop, staff: Staff, ids: readonly number[]): Promise<ManagedStock[]> {
   const { rows } = await shop.read({ rows: ids.map((id) => managedStock.rowWithId(shop, staff, id)) });
   return rows.map(([row]) => row ?? refuse('STOCK_NOT_FOUND'));

@@ -20,15 +20,15 @@ import { insertMovement, reservePieces, stockMove, turningPoint } from './counte
 import { isReservation, isOpenReservation } from './reservation-key.ts';
 import type { ReservationKey } from './reservation-key.ts';
 
-/* What an order holds for its consignments, from its placing to their dispatch. */
+/* Reservations of an order for its consignments, from placing to dispatch. */
 
-/** The items of the order that this batch makes, by its number. */
+/** The items of the order that this batch inserts, by its number. */
 const ofOrder = (params: Params<{ number: string }>) =>
   sql`${orderItems.orderId} = (SELECT ${orders.id} FROM ${orders} WHERE ${orders.number} = ${params.number})`;
 
 type OrderPlaced = { number: string; now: number } & ReturnType<typeof actorValues>;
 
-/** One for each item and its consignment. */
+/** One reservation for each item and consignment. */
 const insertReservations = statement((db, params: Params<OrderPlaced & { untilAt: number | null }>) =>
   db.insert(reservations).select(
     db
@@ -72,7 +72,7 @@ const insertOrderMovements = statement((db, params: Params<OrderPlaced>) =>
   ),
 );
 
-/** Notes the same of what an order has taken. */
+/** Invalidates the pages of products that the order made sold out or low in stock. */
 const noteSoldOut = pageInvalidationWhere((params: Params<{ number: string }>) => ({
   subjectId: sql`ordered.product_id`,
   from: sql`(SELECT DISTINCT ${orderItems.skuId}, ${orderItems.productId} FROM ${orderItems} WHERE ${ofOrder(params)}) AS ordered
@@ -82,9 +82,10 @@ const noteSoldOut = pageInvalidationWhere((params: Params<{ number: string }>) =
 }));
 
 /**
- * Holds the pieces of an order's items for their consignments, in the batch that places the order and after its items are
- * in these. It is refused with OUT_OF_STOCK when the pieces are not there. Several items of one SKU are added up by the
- * engine: the second sees what the first took.
+ * Returns the statements that reserve the pieces of an order's items for their consignments. They belong in the batch
+ * that places the order, after the insert of its items. Several items of one SKU add up, because each statement sees
+ * the reservations of the ones before.
+ * @throws OUT_OF_STOCK when the pieces are not available
  */
 export function reserveForOrder(
   shop: Shop,
@@ -100,7 +101,7 @@ export function reserveForOrder(
   ];
 }
 
-/** Ends a hold of so many pieces; touches nothing where it was changed or ended since it was read. */
+/** Ends a reservation. Changes no row if its quantity changed or it ended since it was read. */
 const endReservation = statement(
   (db, params: Params<ReservationKey & { quantity: number; now: number; endedAs: ReservationEnd }>) =>
     db
@@ -109,20 +110,22 @@ const endReservation = statement(
       .where(and(isOpenReservation(params), eq(reservations.quantity, params.quantity))),
 );
 
-/** Pieces of an item that are held for a consignment. */
+/** Reserved pieces of an item for a consignment. */
 export interface ReservedItem extends ReservationKey {
   skuId: number;
   quantity: number;
 }
 
-/** Gives the pieces that a consignment holds of an item back. Refused with ORDER_MOVED_ON when they are not held any more. */
+/**
+ * Returns the statements that release a consignment's reservation of an item. @throws ORDER_MOVED_ON when it has ended
+ */
 export function releaseOrderItem(shop: Shop, actor: Actor, item: ReservedItem): Statement[] {
   return endHold(shop, actor, item, { endedAs: 'released', reason: 'cancelled', quantityChange: 0 });
 }
 
 /**
- * The pieces that a consignment holds of an item are dispatched: out of the stock and out of the hold at once. Refused
- * with ORDER_MOVED_ON when they are not held any more.
+ * Returns the statements that dispatch a reserved item: its pieces leave the stock and the reservation at once.
+ * @throws ORDER_MOVED_ON when the reservation has ended
  */
 export function dispatchOrderItem(shop: Shop, actor: Actor, item: ReservedItem): Statement[] {
   return endHold(shop, actor, item, { endedAs: 'dispatched', reason: 'dispatched', quantityChange: -item.quantity });
@@ -132,7 +135,9 @@ const keepOpenHold = statement((db, params: Params<ReservationKey>) =>
   db.update(reservations).set({ untilAt: null }).where(isOpenReservation(params)),
 );
 
-/** An order is paid: what it holds is held until it is dispatched. Refused with ORDER_MOVED_ON when the hold ended. */
+/**
+ * Removes the expiry of a paid order's reservation: it lasts until dispatch. @throws ORDER_MOVED_ON when it has ended
+ */
 export function keepReservations({ orderItemId, consignmentId }: ReservedItem): Statement {
   return requireChange(keepOpenHold({ orderItemId, consignmentId }), 'ORDER_MOVED_ON');
 }
@@ -145,8 +150,8 @@ const reopenHold = statement((db, params: Params<ReservationKey>) =>
 );
 
 /**
- * Holds pieces again whose hold was over. Refused with OUT_OF_STOCK when they are sold meanwhile, with ORDER_MOVED_ON when
- * they are held already.
+ * Returns the statements that reserve the pieces of a released reservation again.
+ * @throws OUT_OF_STOCK when they are sold meanwhile, ORDER_MOVED_ON when they are reserved already
  */
 export function reserveAgain(shop: Shop, actor: Actor, item: ReservedItem): Statement[] {
   const { orderItemId, consignmentId, skuId, quantity } = item;

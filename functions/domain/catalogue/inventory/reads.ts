@@ -15,13 +15,13 @@ import type { Params } from '../../../db/statement.ts';
 /** Pieces that can be sold now, as SQL over a joined inventory row; never below zero. */
 export const availableQuantity = sql<number>`max(0, coalesce(${inventory.quantity} - ${inventory.reservedQuantity}, 0))`;
 
-/** Pieces of a joined inventory row that are held by hand. */
+/** Manually reserved pieces of a joined inventory row. */
 export const heldByHand = sql<number>`coalesce((
   SELECT ${reservations.quantity} FROM ${reservations}
   WHERE ${reservations.skuId} = ${inventory.skuId} AND ${reservations.orderItemId} IS NULL
 ), 0)`;
 
-/** A SKU's stock in the contract's shape, with its seller to check whose it is. */
+/** A SKU's stock in the contract's shape, with its seller for the ownership check. */
 export const inventoryOfSku = statement((db, params: Params<{ skuId: number }>) =>
   db
     .select({
@@ -42,7 +42,10 @@ export const inventoryOfSku = statement((db, params: Params<{ skuId: number }>) 
     .where(and(eq(inventory.skuId, params.skuId), isNull(inventory.archivedAt))),
 );
 
-/** What orders hold in stock still, by item and consignment: the reservations that are open. `which` chooses the orders, by an index. */
+/**
+ * Returns a statement that reads the open reservations of orders, by item and consignment. `which` selects the orders
+ * and should use an index.
+ */
 export function reservedByOrders<Values extends object>(which: (params: Params<Values>) => SQL) {
   return statement((db, params: Params<Values>) =>
     db
@@ -60,13 +63,13 @@ export function reservedByOrders<Values extends object>(which: (params: Params<V
   );
 }
 
-/** What an order holds still, by its id or its number. */
+/** The open reservations of an order, by its id or its number. */
 export const reservedByOrder = reservedByOrders(
   (params: Params<{ id: number | null; number: string | null }>) =>
     sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`,
 );
 
-/** What the replacement for returned pieces holds still. */
+/** The open reservations of the replacement for returned pieces. */
 export const reservedForReturn = statement((db, params: Params<{ returnId: number }>) =>
   db
     .select({
@@ -87,7 +90,7 @@ export const reservedForReturn = statement((db, params: Params<{ returnId: numbe
     .where(and(eq(returns.id, params.returnId), isNull(reservations.endedAt))),
 );
 
-/** All that was ever held for an order: open holds, and those that ended. By the order's id or its number. */
+/** All reservations of an order, open and ended, by its id or its number. */
 export const reservationsOfOrder = statement((db, params: Params<{ id: number | null; number: string | null }>) =>
   db
     .select({
@@ -106,7 +109,7 @@ export const reservationsOfOrder = statement((db, params: Params<{ id: number | 
 );
 export type ReservationRow = ReturnType<ReturnType<typeof reservationsOfOrder>['read']>[number];
 
-/** The numbers of orders whose hold is over and was not ended yet. */
+/** The numbers of orders whose reservation has expired but was not ended yet. */
 export const ordersPastReservation = statement((db, params: Params<{ now: number }>) =>
   db
     .selectDistinct({ number: orders.number })

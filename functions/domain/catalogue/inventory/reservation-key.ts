@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { reservations } from '../../../db/schema/index.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** Which hold it is: a consignment holds pieces of an item once. */
+/** The key of a reservation: one for each order item and consignment. */
 export interface ReservationKey {
   orderItemId: number;
   consignmentId: number;
@@ -11,6 +11,6 @@ export interface ReservationKey {
 export const isReservation = (params: Params<ReservationKey>) =>
   and(eq(reservations.orderItemId, params.orderItemId), eq(reservations.consignmentId, params.consignmentId));
 
-/** It is that hold, and was not ended. */
+/** The condition that a row is this reservation and is open. */
 export const isOpenReservation = (params: Params<ReservationKey>) =>
   and(isReservation(params), isNull(reservations.endedAt));

@@ -12,10 +12,10 @@ import { isOpenReservation } from './reservation-key.ts';
 import type { ReservationKey } from './reservation-key.ts';
 import type { ReservedItem } from './order-reservations.ts';
 
-/* Holds of pieces that leave a consignment for one of their own, and of those that replace returned ones. */
+/* Reservations of pieces that move to a consignment of their own, and of pieces that replace returned ones. */
 
 type ReadReservation = ReservationKey & { seen: number };
-/** It is that hold, with as many pieces as were seen. */
+/** The condition that a row is this reservation with its quantity unchanged since it was read. */
 const isAsRead = (params: Params<ReadReservation>) =>
   and(isOpenReservation(params), eq(reservations.quantity, params.seen));
 
@@ -42,8 +42,9 @@ const insertSplitMovement = insertInto(stockMovements, (params: Params<SplitOf>)
 }));
 
 /**
- * Gives some of the pieces that a consignment holds of an item back, which this batch has put into one of their own.
- * Refused with ORDER_MOVED_ON when it does not hold as many any more as were seen.
+ * Returns the statements that release some of a consignment's reserved pieces, which this batch has moved to a
+ * consignment of their own.
+ * @throws ORDER_MOVED_ON when the reserved quantity changed since it was read
  */
 export function releasePieces(
   shop: Shop,
@@ -84,8 +85,9 @@ const handOverHold = statement((db, params: Params<SplitOf & ReadReservation>) =
 );
 
 /**
- * Holds some of the pieces that a consignment holds of an item for the one this batch has put them into. The stock stays
- * as it is. Refused with ORDER_MOVED_ON when it does not hold as many any more as were seen.
+ * Returns the statements that move part of a reservation to the consignment that this batch has made. The stock
+ * counters do not change.
+ * @throws ORDER_MOVED_ON when the reserved quantity changed since it was read
  */
 export function handOverPieces(
   shop: Shop,
@@ -111,8 +113,8 @@ const insertReplacementHold = insertInto(reservations, ofReplacement);
 const insertReplacementMovement = insertInto(stockMovements, ofReplacement);
 
 /**
- * Holds pieces that replace returned ones, for the item and the consignment this batch has made last. Refused with
- * OUT_OF_STOCK when they are not there.
+ * Returns the statements that reserve replacement pieces for the item and consignment that this batch inserted last.
+ * @throws OUT_OF_STOCK when the pieces are not available
  */
 export function reserveReplacement(
   shop: Shop,

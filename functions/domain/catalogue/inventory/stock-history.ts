@@ -9,7 +9,7 @@ import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { managedStock } from './manage-stock.ts';
 
-/** So many movements are shown. */
+/** The largest number of movements shown. */
 const MOST_MOVEMENTS = 100;
 
 const skuOf = (params: Params<{ id: number }>) => sql`(SELECT sku_id FROM inventory WHERE id = ${params.id})`;
@@ -31,7 +31,7 @@ const openHolds = statement((db, params: Params<{ id: number }>) =>
     .orderBy(asc(reservations.createdAt), asc(reservations.id)),
 );
 
-/** Sellers are told the names of their own people alone, and nobody is told a shopper's. */
+/** Sellers see the names of their own people only. A shopper's name is never shown. */
 const newestMovements = statement((db, params: Params<{ id: number; seller: number | null }>) =>
   db
     .select({
@@ -56,7 +56,7 @@ const newestMovements = statement((db, params: Params<{ id: number; seller: numb
 );
 
 /**
- * What holds pieces of a SKU now, by order and by hand, and its newest movements.
+ * Returns the present reservations of a SKU, by order and manual, and its newest movements.
  * @throws STOCK_NOT_FOUND
  */
 export async function readStockHistory(shop: Shop, staff: Staff, id: number): Promise<StockHistory> {

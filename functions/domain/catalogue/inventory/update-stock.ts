@@ -11,9 +11,9 @@ import { stockMove } from './counters.ts';
 import { growManualReservation, shrinkManualReservation } from './manual-reservations.ts';
 
 /**
- * Changes a SKU's stock by a number of pieces. `increase` and `decrease` change how many there are; `reserve` and
- * `release` change only the hold by hand, never what orders hold.
- * @throws SKU_NOT_FOUND for a SKU that is not the actor's, NOT_ENOUGH_STOCK, HOLD_TOO_SMALL, STOCK_TOO_LARGE
+ * Changes a SKU's stock by a number of pieces. `increase` and `decrease` change the counted pieces. `reserve` and
+ * `release` change only the manual reservation, never those of orders.
+ * @throws SKU_NOT_FOUND for another seller's SKU, NOT_ENOUGH_STOCK, HOLD_TOO_SMALL, STOCK_TOO_LARGE
  */
 export async function updateStock(
   shop: Shop,
@@ -37,7 +37,7 @@ export async function updateStock(
   return after[0]!;
 }
 
-/** A SKU's stock as it is now. @throws SKU_NOT_FOUND for a SKU that is not the actor's */
+/** Returns the present stock of a SKU. @throws SKU_NOT_FOUND for another seller's SKU */
 export async function readOwnStock(shop: Shop, actor: Staff, skuId: number): Promise<InventoryItem> {
   const [[stock]] = await shop.read(inventoryOfSku({ skuId }));
   return stock && (actor.kind === 'admin' || stock.sellerId === actor.sellerId) ? stock : refuse('SKU_NOT_FOUND');

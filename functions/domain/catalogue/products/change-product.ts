@@ -19,9 +19,10 @@ import { factsOf } from './new-product.ts';
 import type { CategoryRules } from './new-product.ts';
 
 /**
- * Changes what is named of a product. A new address leaves the old one behind, which leads to it.
- * @throws PRODUCT_NOT_FOUND, STALE_VERSION with the present state, SEO_URL_TAKEN, FILE_UNKNOWN; FIELDS_INVALID for a
- *   category that is not there or writes sizes otherwise, a fact its kind does not know, days that do not follow
+ * Changes the given fields of a product. The former address redirects to the new one.
+ * @throws PRODUCT_NOT_FOUND, STALE_VERSION with the present state, SEO_URL_TAKEN, FILE_UNKNOWN; FIELDS_INVALID when the
+ * category does not exist or has another size system, an attribute does not belong to the product's family, or the end
+ * date is before the start date
  */
 export function changeProduct(
   shop: Shop,
@@ -60,11 +61,11 @@ export function changeProduct(
 }
 
 /**
- * What a change makes of a product.
- * @param category the one it is moved to, where it is moved and that is there
- * @param taken what `takenLike` lists of the address that is made of its title; nothing where that was not looked up
- * @throws FIELDS_INVALID for a category that is not there or writes sizes otherwise, a fact its kind does not know, days
- *   that do not follow
+ * Returns the product's state after a change.
+ * @param category the category it moves to, if it moves and the category exists
+ * @param taken the result of `takenLike` for the address made from its title; empty if none was looked up
+ * @throws FIELDS_INVALID when the category does not exist or has another size system, an attribute does not belong to
+ * the product's family, or the end date is before the start date
  */
 export async function decideProduct(
   staff: Staff,
@@ -101,13 +102,13 @@ export async function decideProduct(
     hsn: wanted.hsn,
     countryOfOrigin: wanted.countryOfOrigin,
     codAllowed: wanted.codAllowed,
-    // Which goods stand first is the house's to say.
+    // Only admins set the rank of featured products.
     featuredRank: staff.kind === 'admin' ? wanted.featuredRank : before.featuredRank,
   };
   return { after, facts: { attributes, startOn: startDate, endOn: endDate }, style, isComplete };
 }
 
-/** Of a state before and one after, what differs. */
+/** Returns the fields that differ between two states. */
 export function whatChanged(before: Record<string, unknown>, after: Record<string, unknown>) {
   const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   const of = (state: Record<string, unknown>) => Object.fromEntries(names.map((name) => [name, state[name]]));
@@ -126,7 +127,7 @@ const archive = statement((db, params: Params<{ id: number; version: number; now
 );
 
 /**
- * Takes a product out of the shop for good, and answers with it as it stands then. Orders that hold it go on.
+ * Archives a product and returns its former state. Existing orders for it continue.
  * @throws PRODUCT_NOT_FOUND
  */
 export async function removeProduct(shop: Shop, staff: Staff, id: number): Promise<EditedProduct> {
@@ -146,7 +147,7 @@ export async function removeProduct(shop: Shop, staff: Staff, id: number): Promi
   return after[0]!;
 }
 
-/** A product that was removed, for who did it and asks again. @throws PRODUCT_NOT_FOUND */
+/** Returns a removed product when its remover repeats the request. @throws PRODUCT_NOT_FOUND */
 export async function readRemovedProduct(shop: Shop, staff: Staff, id: number): Promise<EditedProduct> {
   const [[row]] = await shop.read(editedProducts.formerRow(shop, staff, id));
   return row ?? refuse('PRODUCT_NOT_FOUND');

@@ -16,7 +16,7 @@ import { editedProducts } from './manage-products.ts';
 import { newProduct } from './new-product.ts';
 import type { CategoryRules, NewProduct } from './new-product.ts';
 
-/** A category products may be put into, with what it asks of them. */
+/** A category that may hold products, with its rules for them. */
 export const categoryAsked = statement((db, params: Params<{ categoryId: number | null }>) =>
   db
     .select({ family: categories.family, sizeSystem: categories.sizeSystem, proposedBy: categories.proposedBy })
@@ -29,9 +29,9 @@ const sellerAsked = statement((db, params: Params<{ sellerId: number }>) =>
 );
 
 /**
- * Lists a product with its SKUs and files; where no address is given, at a free one that is made of its title.
- * @throws SEO_URL_TAKEN, SKU_CODE_TAKEN, FILE_UNKNOWN, TAX_RATE_UNKNOWN; FIELDS_INVALID for a seller or a category that is not there, a size
- *   or a fact the category does not know
+ * Lists a product with its SKUs and files. A missing address is made from its title, so that it is unique.
+ * @throws SEO_URL_TAKEN, SKU_CODE_TAKEN, FILE_UNKNOWN, TAX_RATE_UNKNOWN; FIELDS_INVALID when the seller or the category
+ * does not exist, or the category does not allow a size or an attribute
  */
 export async function createProduct(shop: Shop, staff: Staff, input: CreateProduct): Promise<EditedProduct> {
   const { skus, mediaList, ...given } = input;
@@ -77,7 +77,10 @@ export async function createProduct(shop: Shop, staff: Staff, input: CreateProdu
 
 type AskedProduct = Omit<CreateProduct, 'skus' | 'mediaList'>;
 
-/** Whose a new product is. @throws FIELDS_INVALID where the house says nobody's, or a seller another's */
+/**
+ * Returns the seller of a new product. @throws FIELDS_INVALID when an admin names no seller, or a seller names another
+ * one
+ */
 export function sellerOf(staff: Staff, { sellerId: named }: Pick<CreateProduct, 'sellerId'>): number {
   const sellerId = staff.kind === 'seller' ? staff.sellerId : named;
   if (sellerId === undefined) refuse('FIELDS_INVALID', { fields: { sellerId: 'Please choose the seller' } });
@@ -87,8 +90,8 @@ export function sellerOf(staff: Staff, { sellerId: named }: Pick<CreateProduct, 
 }
 
 /**
- * A new product as it is listed, and what its category asks of it.
- * @throws FIELDS_INVALID for a seller or a category that is not there
+ * Returns a new product as it is listed, with the rules of its category.
+ * @throws FIELDS_INVALID when the seller or the category does not exist
  */
 export function decideNewProduct<Category extends CategoryRules & { proposedBy: number | null }>(
   { startDate, endDate, ...product }: AskedProduct,
@@ -103,7 +106,7 @@ export function decideNewProduct<Category extends CategoryRules & { proposedBy: 
   return [{ ...product, sellerId, brand, startOn: startDate, endOn: endDate, featuredRank: 0 }, category];
 }
 
-/** Whether a seller's goods may lie in a category: one of the house, or one it proposed itself. */
+/** Returns whether a seller may list products in a category: one of the platform, or its own proposal. */
 export function mayHold<Category extends { proposedBy: number | null }>(
   category: Category | undefined,
   sellerId: number,
@@ -111,7 +114,7 @@ export function mayHold<Category extends { proposedBy: number | null }>(
   return category !== undefined && [null, sellerId].includes(category.proposedBy);
 }
 
-/** The product with an address, for who created it and asks again. @throws PRODUCT_NOT_FOUND */
+/** Returns the product with an address when its creator repeats the request. @throws PRODUCT_NOT_FOUND */
 export async function readProductWithSeoUrl(shop: Shop, staff: Staff, seoUrl: string): Promise<EditedProduct> {
   const [[row]] = await shop.read(editedProducts.rowWithKey(shop, staff, seoUrl));
   return row ?? refuse('PRODUCT_NOT_FOUND');

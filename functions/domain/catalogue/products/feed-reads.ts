@@ -9,8 +9,8 @@ import { pictureList } from '../../files/media/index.ts';
 import { productIsShown } from '../visibility/index.ts';
 
 /*
- * All products shoppers see, as machines are told of them: the sitemap and the feeds of marketplaces. A row a product
- * and a row a SKU, whatever their number, so that a large catalogue is one batch.
+ * All products that shoppers see, for the sitemap and the feeds of marketplaces. There is one row for each product and
+ * one for each SKU, so that a large catalogue is one batch.
  */
 
 interface Asked {
@@ -23,7 +23,7 @@ const isShown = (params: Params<Asked>): SQL =>
 const isOffered = (params: Params<Asked>): SQL =>
   sql`${isNull(skus.archivedAt)} AND (${skus.endOn} IS NULL OR ${skus.endOn} >= ${params.today})`;
 
-/** The ids of the products shoppers see, for `IN`. */
+/** The ids of the products that shoppers see, for `IN`. */
 const shownIds = (db: Builder, params: Params<Asked>) =>
   db
     .select({ id: products.id })
@@ -34,7 +34,7 @@ const shownIds = (db: Builder, params: Params<Asked>) =>
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
     .where(isShown(params));
 
-/** Addresses, pictures, and when product or price last changed. */
+/** Addresses, pictures, and the last change of product or price. */
 export const sitemapProducts = statement((db, params: Params<Asked>) =>
   db
     .select({
@@ -50,7 +50,7 @@ export const sitemapProducts = statement((db, params: Params<Asked>) =>
     .orderBy(asc(products.id)),
 );
 
-/** What a feed says of a product. */
+/** The product fields of a feed. */
 export const feedProducts = statement((db, params: Params<Asked>) =>
   db
     .select({
@@ -75,7 +75,7 @@ export const feedProducts = statement((db, params: Params<Asked>) =>
 );
 export type FeedProductRow = ReturnType<ReturnType<typeof feedProducts>['read']>[number];
 
-/** What a feed says of a SKU, in the order of their products. */
+/** The SKU fields of a feed, in the order of their products. */
 export const feedSkus = statement((db, params: Params<Asked>) =>
   db
     .select({

@@ -22,10 +22,10 @@ const imageKey = sql<string | null>`(SELECT media.key FROM skus showing
   JOIN media_uses ON media_uses.id = ${mainPictureOf(sql`showing.id`)} JOIN media ON media.id = media_uses.media_id
   WHERE showing.product_id = ${products.id} AND showing.archived_at IS NULL ORDER BY showing.position, showing.id LIMIT 1)`;
 
-/** Of each flag the side that is rare, which has an index of its own, and the other. */
+/** A filter for a flag. Its rarer value has an index of its own. */
 const bySide = (flag: AnySQLiteColumn) => byWord<boolean>({ true: sql`${flag} = 1`, false: sql`${flag} = 0` });
 
-/** What every list of products shows of one. */
+/** The columns of every product list. */
 const columns = ({ today }: Given) => ({
   id: products.id,
   name: products.name,
@@ -41,7 +41,7 @@ const columns = ({ today }: Given) => ({
   isShown: sql<number>`${productIsShown(today)}`,
   isComplete: products.isComplete,
   hasPicture: products.hasPicture,
-  // What was taken out of the list has no sums any more.
+  // A removed product has no row of sums.
   skuCount: sql<number>`coalesce(${consoleProducts.skuCount}, 0)`,
   available: sql<number>`coalesce(${consoleProducts.available}, 0)`,
   priceFrom: consoleProducts.priceFromPaise,
@@ -59,7 +59,7 @@ function withJoins<Select extends SQLiteSelect>(select: Select) {
     .leftJoin(consoleProducts, eq(consoleProducts.id, products.id));
 }
 
-/** The products staff work on: a seller's own, or all. */
+/** The products staff work on: a seller's own, or all for an admin. */
 export const managedProducts = consoleList({
   id: products.id,
   owner: products.sellerId,
@@ -82,7 +82,7 @@ export const managedProducts = consoleList({
     updatedAt: consoleProducts.updatedAt,
   },
   filters: {
-    /** Also what lies in categories below it. */
+    /** Includes products of the categories below it. */
     categoryId: where<number>(
       (category) => sql`${consoleProducts.categoryId} IN (SELECT within.id FROM categories within
         LEFT JOIN categories above ON above.id = within.parent_id
@@ -111,7 +111,7 @@ function managedProduct<Row extends { imageKey: string | null; isShown: number }
   return { ...product, isShown: isShown === 1, imageUrl: key && mediaUrl(key) };
 }
 
-/** The same products with all that is edited of them, one at a time. */
+/** The same products with all editable fields, read one at a time. */
 export const editedProducts = consoleList({
   id: products.id,
   key: products.seoUrl,
@@ -151,7 +151,7 @@ export const editedProducts = consoleList({
       ...row,
       startDate: startOn,
       endDate: endOn,
-      // As parsed from JSON, which knows no undefined.
+      // Parsed from JSON, so no value is undefined.
       attributes: attributes as EditedProduct['attributes'],
       missing: missingOf(
         {
@@ -176,7 +176,7 @@ interface Standing extends Pick<ManagedProduct, 'isVisible' | 'isActive' | 'hasP
   isSellerActive: boolean;
 }
 
-/** What keeps shoppers from seeing a product, in sentences: `productIsShown` in words. */
+/** Returns the reasons why shoppers do not see a product, as sentences. The rules are those of `productIsShown`. */
 function missingOf(product: Standing, today: Day): EditedProduct['missing'] {
   const lacking = lackingFacts(product.family, product.attributes).map((fact) => nameOf([fact]));
   const lines: [what: EditedProduct['missing'][number]['what'], isMissing: boolean, text: string][] = [

@@ -21,7 +21,7 @@ export interface NewProduct {
   categoryId: number;
   name: string;
   title: string;
-  /** HTML from outside; what a description may not hold is taken out. */
+  /** HTML from outside. Forbidden markup is removed. */
   description: string;
   brand: string;
   seoUrl: string;
@@ -32,13 +32,13 @@ export interface NewProduct {
   endOn: Day | null;
   hsn: string;
   countryOfOrigin: string;
-  /** As its category's family asks for them; see `contract/shop/attributes.ts`. */
+  /** The attributes of its category's family; see `contract/shop/attributes.ts`. */
   attributes: Partial<ProductAttributes>;
   codAllowed: boolean;
   featuredRank: number;
 }
 
-/** What a category asks of the products in it. */
+/** The rules of a category for its products. */
 export interface CategoryRules {
   sizeSystem: SizeSystem;
   family: Family | null;
@@ -49,7 +49,7 @@ const insertPageInvalidation = insertInto(pageInvalidations, ({ seoUrl }: Params
   subjectId: sql<number>`(SELECT ${products.id} FROM ${products} WHERE ${products.seoUrl} = ${seoUrl})`,
 }));
 
-/** What a new product and its SKUs were given, by the SKUs' codes. */
+/** The ids of a new product and of its SKUs, by SKU code. */
 export interface NewIds {
   id: number;
   skuIds: Record<string, number>;
@@ -65,8 +65,9 @@ const rowsOfNew = statement((db, params: Params<{ seoUrl: string }>) =>
 );
 
 /**
- * The statements that list a product with its SKUs, each with its opening stock, and the one that tells what ids they got.
- * @throws SEO_URL_INVALID; FIELDS_INVALID for a size or a fact its category does not know
+ * Returns the statements that list a product with its SKUs and their opening stock, and the one that reads their new
+ * ids.
+ * @throws SEO_URL_INVALID; FIELDS_INVALID when the category does not allow a size or an attribute
  */
 export async function newProduct(
   shop: Shop,
@@ -85,8 +86,8 @@ export async function newProduct(
 }
 
 /**
- * A new product as the table keeps it.
- * @throws SEO_URL_INVALID; FIELDS_INVALID for a fact its category does not know
+ * Returns the row of a new product.
+ * @throws SEO_URL_INVALID; FIELDS_INVALID when an attribute does not belong to its family
  */
 export async function productRow(product: NewProduct, { family }: CategoryRules) {
   if (!isSeoUrl(product.seoUrl)) refuse('SEO_URL_INVALID');
@@ -110,8 +111,8 @@ function idsOfNew(seoUrl: string): Statement<NewIds> {
 }
 
 /**
- * The facts of a product as the table keeps them, with what follows from them.
- * @throws FIELDS_INVALID for a fact its kind does not know, or a value that is none
+ * Returns the attributes of a product as the table stores them, with those derived from them.
+ * @throws FIELDS_INVALID when an attribute does not belong to its family, or has an invalid value
  */
 export function factsOf(family: Family | null, given: object) {
   const read = someAttributesOf(family).safeParse(given, { error: inWords });

@@ -16,7 +16,7 @@ import { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
 import type { ProductRow } from './product-shape.ts';
 import { storedProduct } from './read-product.ts';
 
-/** The category and the seller of a product that may not be there yet: of one that is, its own seller. */
+/** The category and the seller of a draft. An existing product has its own seller. */
 const placeOfProduct = statement((db, params: Params<{ id: number; categoryId: number; sellerId: number | null }>) =>
   db
     .select({
@@ -41,8 +41,9 @@ const placeOfProduct = statement((db, params: Params<{ id: number; categoryId: n
 );
 
 /**
- * A product as it would be shown if it were saved as it is typed now. One round trip, and nothing is kept.
- * @throws PRODUCT_NOT_FOUND, also for somebody else's; FIELDS_INVALID for a category or a seller that is not there
+ * Returns a product as it would be shown with unsaved values. It takes one round trip and stores nothing.
+ * @throws PRODUCT_NOT_FOUND, also for another seller's product; FIELDS_INVALID when the category or the seller does not
+ * exist
  */
 export async function previewProduct(shop: Shop, staff: Staff, draft: PreviewProduct): Promise<Product> {
   const today = kolkataDay(shop.now);
@@ -89,10 +90,10 @@ export async function previewProduct(shop: Shop, staff: Staff, draft: PreviewPro
   return productOf(row, saved ? skuRows : skusOf(draft, row), [...ofSkus, ...chosen], today);
 }
 
-/** Stands for the id that a new product has not got yet; nothing is asked for by it. */
+/** A placeholder for the id of a new product. No query uses it. */
 const UNSAVED_ID = 1;
 
-/** What nobody types of a new product. */
+/** Values of a new product that its form does not contain. */
 const NEW = {
   seoUrl: 'preview',
   seoKw: '',
@@ -105,7 +106,7 @@ const NEW = {
   ratingSum: 0,
 };
 
-/** The SKUs a new product begins with. */
+/** Returns the SKUs of a new product. */
 function skusOf({ skus }: PreviewProduct, { id, name, startOn }: ProductRow): SkuRow[] {
   return skus.map(({ color, size, mrpPrice, sellingPrice, quantity }, at) => ({
     id: at + 1,

@@ -8,27 +8,27 @@ import type { Builder } from '../../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { productIsVisibleTo } from '../visibility/index.ts';
 
-/** Which products are meant, and by whom. */
+/** Which products to read, and for which viewer. */
 export interface ProductChoice {
   viewer: Actor;
   today: SQL | Day;
-  /** Only these products: ids, or a query in parentheses that gives them. */
+  /** The chosen products: ids, or a subquery in parentheses. */
   ids: readonly number[] | SQL;
 }
 
 /**
- * The SKU that speaks for a product in lists, as in `productOf`: the first in stock, else the first. Joined as `skus`,
- * one row a product.
+ * The lead SKU of a product in lists, as in `productOf`: the first in stock, else the first. Joined as `skus`, one row
+ * for each product.
  */
 const isLeadSku = (today: SQL | Day) => sql`${skus.id} = (
   SELECT lead.id FROM skus lead LEFT JOIN inventory stock ON stock.sku_id = lead.id
   WHERE lead.product_id = ${products.id} AND lead.archived_at IS NULL AND (lead.end_on IS NULL OR lead.end_on >= ${today})
   ORDER BY coalesce(stock.quantity - stock.reserved_quantity, 0) > 0 DESC, lead.position, lead.id LIMIT 1)`;
 
-/** A query over chosen products that can still be sorted, grouped and cut. */
+/** A query over chosen products that can still be sorted, grouped and limited. */
 export type ChosenQuery<Fields extends SelectedFields> = SQLiteSelect & PromiseLike<SelectResultFields<Fields>[]>;
 
-/** A query over the chosen products with their categories, their seller, and their lead SKU as `skus`. */
+/** Returns a query over the chosen products with their categories, their seller, and their lead SKU as `skus`. */
 export function fromChosen<Fields extends SelectedFields>(
   db: Builder,
   { viewer, today, ids }: ProductChoice,
@@ -50,6 +50,6 @@ export function fromChosen<Fields extends SelectedFields>(
       ),
     )
     .$dynamic();
-  // drizzle's types lose the fields in a generic join; they are the ones that were asked for.
+  // drizzle's types lose the fields in a generic join, so the type is restored here.
   return chosen as unknown as ChosenQuery<Fields>;
 }

@@ -12,7 +12,7 @@ import type { MediaRow } from '../../files/media/index.ts';
 import { skuOf } from '../skus/index.ts';
 import type { SkuRow } from '../skus/index.ts';
 
-/** What a product's contract shape is made of. Join `categories` and `sellers`. */
+/** The columns that `productOf` needs. Join `categories` and `sellers`. */
 export const PRODUCT_COLUMNS = {
   id: products.id,
   name: products.name,
@@ -73,7 +73,7 @@ export interface ProductRow {
   codAllowed: number;
   createdAt: number;
   backAt: number | null;
-  /** Pieces ordered of late, and its place by them in its category; null where none were. */
+  /** Pieces ordered recently, and the product's rank by them in its category; null if none were ordered. */
   piecesSold: number | null;
   placeBySales: number | null;
   reviewCount: number;
@@ -87,8 +87,8 @@ export interface ProductRow {
 }
 
 /**
- * A product in the contract's shape, from its own row and the rows of its SKUs and pictures. Price, MRP and discount
- * are those of its lead SKU: the first that can be bought, else the first.
+ * Returns a product in the contract's shape, from its own row and the rows of its SKUs and pictures. Price, MRP and
+ * discount are those of its lead SKU: the first that can be bought, else the first.
  */
 export function productOf(row: ProductRow, skuRows: SkuRow[], mediaRows: MediaRow[], today: Day): Product {
   const pictures = (subject: string, id: number) =>
@@ -133,7 +133,7 @@ export function productOf(row: ProductRow, skuRows: SkuRow[], mediaRows: MediaRo
     family: row.family,
     sizeSystem: row.sizeSystem,
     rating: { average: averageOf(row), count: row.reviewCount },
-    // As parsed from JSON, which knows no undefined.
+    // Parsed from JSON, so no value is undefined.
     attributes: row.attributes as Product['attributes'],
     seller: {
       id: row.sellerId,
@@ -148,7 +148,7 @@ export function productOf(row: ProductRow, skuRows: SkuRow[], mediaRows: MediaRo
   };
 }
 
-/** To one decimal; 0 where nobody has said anything yet. */
+/** Rounded to one decimal; 0 if there are no reviews. */
 function averageOf({ ratingSum, reviewCount }: Pick<ProductRow, 'ratingSum' | 'reviewCount'>): number {
   return reviewCount === 0 ? 0 : Math.round((ratingSum * 10) / reviewCount) / 10;
 }

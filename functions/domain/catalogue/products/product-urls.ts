@@ -5,7 +5,7 @@ import type { Params } from '../../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { productIsShown } from '../visibility/index.ts';
 
-/** The addresses of all products shoppers see: first what sold most of late, then as lists show them. */
+/** The addresses of all products that shoppers see: best sellers of recent days first, then in the order of lists. */
 export const shownProducts = statement((db, params: Params<{ today: string }>) =>
   db
     .select({ id: products.id, seoUrl: products.seoUrl })

@@ -23,7 +23,7 @@ import { SKU_COLUMNS } from '../skus/index.ts';
 import { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
 import { productIsShown } from '../visibility/index.ts';
 
-/** A product by seoUrl or by id: a seoUrl always has a letter, so the two never meet. */
+/** A product by seoUrl or by id. A seoUrl always contains a letter, so the two cannot be confused. */
 interface Asked {
   seoUrl: string;
   id: number;
@@ -86,21 +86,21 @@ const redirectAsked = statement((db, params: Params<{ seoUrl: string }>) =>
     .where(and(eq(redirects.kind, 'product'), eq(redirects.fromSeoUrl, params.seoUrl), eq(products.wasShown, true))),
 );
 
-/** The statements that read a product with its SKUs and files, shown or not. */
+/** Returns the statements that read a product with its SKUs and files, visible or not. */
 export const storedProduct = (input: Asked, today: Day) =>
   [productAsked({ ...input, today }), skusAsked({ ...input, today }), mediaAsked(input)] as const;
 
-/** What became of an address of a product page. */
+/** The result of looking up the address of a product page. */
 export type FoundProduct =
   | { outcome: 'shown'; product: Product }
-  /** Shoppers could see it once and may not now: it left the range, is hidden, or its seller is away. */
+  /** Shoppers could see it before but not now: it is no longer sold, is hidden, or its seller is away. */
   | { outcome: 'withdrawn'; product: Product }
-  /** Shoppers could never see it: for them it does not exist. */
+  /** Shoppers could never see it, so for them it does not exist. */
   | { outcome: 'unseen'; product: Product }
   | { outcome: 'moved'; seoUrl: string }
   | { outcome: 'unknown' };
 
-/** Finds what stands at `/product/{seoUrlOrId}`. */
+/** Looks up the address `/product/{seoUrlOrId}` and returns the outcome. */
 export async function findProduct(shop: Shop, seoUrlOrId: string): Promise<FoundProduct> {
   const today = kolkataDay(shop.now);
   const input = /^\d{1,15}$/.test(seoUrlOrId) ? { seoUrl: '', id: Number(seoUrlOrId) } : { seoUrl: seoUrlOrId, id: 0 };
@@ -114,7 +114,7 @@ export async function findProduct(shop: Shop, seoUrlOrId: string): Promise<Found
 }
 
 /**
- * A product for the public call. Staff see their own goods also while shoppers do not.
+ * Returns a product for the public call. Staff also see their own products while shoppers do not.
  * @throws PRODUCT_NOT_FOUND
  */
 export async function readProduct(shop: Shop, viewer: Actor, seoUrlOrId: string): Promise<Product> {

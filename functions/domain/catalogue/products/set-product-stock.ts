@@ -23,8 +23,9 @@ const stockOfProduct = statement((db, params: Params<{ productId: number }>) =>
 );
 
 /**
- * Sets how many pieces there are of a product's only SKU, or of the one that is named.
- * @throws PRODUCT_NOT_FOUND, STOCK_NOT_FOUND, NOT_ENOUGH_STOCK; FIELDS_INVALID where it has several and none is named
+ * Sets the number of pieces of a product's only SKU, or of the named one.
+ * @throws PRODUCT_NOT_FOUND, STOCK_NOT_FOUND, NOT_ENOUGH_STOCK; FIELDS_INVALID when it has several SKUs and none is
+ * named
  */
 export async function setProductStock(
   shop: Shop,

@@ -32,8 +32,8 @@ const setPrice = statement((db, params: Params<NewPrice>) =>
 );
 
 /**
- * Changes the prices of several SKUs, each in the version that was seen: all of them, or none.
- * @throws SKU_NOT_FOUND; STALE_VERSION with the present state of the first that somebody else has changed
+ * Changes the prices of several SKUs, all or none. Each change names the version it is based on.
+ * @throws SKU_NOT_FOUND; STALE_VERSION with the present state of the first SKU that changed meanwhile
  */
 export async function changePrices(shop: Shop, staff: Staff, { prices }: ChangePrices): Promise<ManagedSku[]> {
   const ids = prices.map(({ id }) => id);
@@ -61,7 +61,7 @@ export async function changePrices(shop: Shop, staff: Staff, { prices }: ChangeP
   return after.map(([row]) => row!);
 }
 
-/** Some SKUs as they are now, in the order of their ids as asked. @throws SKU_NOT_FOUND */
+/** Returns the present SKUs in the order of `ids`. @throws SKU_NOT_FOUND */
 export async function readManagedSkus(shop: Shop, staff: Staff, ids: readonly number[]): Promise<ManagedSku[]> {
   const found = await shop.read({ rows: ids.map((id) => managedSkus.rowWithId(shop, staff, id)) });
   return found.rows.map(([row]) => row ?? refuse('SKU_NOT_FOUND'));

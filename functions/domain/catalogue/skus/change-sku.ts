@@ -30,9 +30,10 @@ const forgetSizes = statement((db, params: Params<{ skuId: number }>) =>
 );
 
 /**
- * Changes what is named of a SKU.
+ * Changes the given fields of a SKU.
  * @throws SKU_NOT_FOUND, STALE_VERSION with the present state, SKU_CODE_TAKEN, FILE_UNKNOWN, TAX_RATE_UNKNOWN;
- *   FIELDS_INVALID for a price above the MRP, days that do not follow, a size its category does not know
+ * FIELDS_INVALID when the price is above the MRP, the end date is before the start date, or its category does not allow
+ * a size
  */
 export function changeSku(
   shop: Shop,
@@ -70,11 +71,11 @@ export function changeSku(
   });
 }
 
-/** What a SKU was, would be, and in what they differ. */
+/** A SKU before and after a change, and the fields that differ. */
 export interface DecidedSku {
-  /** As staff would see it. */
+  /** The SKU after the change, in the shape staff see. */
   wanted: ManagedSku;
-  /** As the table keeps what can be changed. */
+  /** The changeable columns after the change. */
   now: SkuState;
   after: SkuState;
   names: (keyof SkuState)[];
@@ -83,8 +84,8 @@ export interface DecidedSku {
 type SkuState = ReturnType<typeof stateOf>;
 
 /**
- * What a change makes of a SKU.
- * @throws FIELDS_INVALID for a price above the MRP, days that do not follow
+ * Returns a SKU's state after a change.
+ * @throws FIELDS_INVALID when the price is above the MRP, or the end date is before the start date
  */
 export function decideSku(before: ManagedSku, change: Omit<ChangeSku, 'version' | 'mediaList'>): DecidedSku {
   const wanted = { ...before, ...named(change) };
@@ -134,7 +135,7 @@ const archive = statement((db, params: Params<{ id: number; version: number; now
 );
 
 /**
- * Takes a SKU out of the shop for good, and answers with it as it stands then. Orders that hold it go on.
+ * Archives a SKU and returns its former state. Existing orders for it continue.
  * @throws SKU_NOT_FOUND
  */
 export async function removeSku(shop: Shop, staff: Staff, id: number): Promise<ManagedSku> {
@@ -154,7 +155,7 @@ export async function removeSku(shop: Shop, staff: Staff, id: number): Promise<M
   return after[0]!;
 }
 
-/** A SKU that was removed, for who did it and asks again. @throws SKU_NOT_FOUND */
+/** Returns a removed SKU when its remover repeats the request. @throws SKU_NOT_FOUND */
 export async function readRemovedSku(shop: Shop, staff: Staff, id: number): Promise<ManagedSku> {
   const [[row]] = await shop.read(managedSkus.formerRow(shop, staff, id));
   return row ?? refuse('SKU_NOT_FOUND');

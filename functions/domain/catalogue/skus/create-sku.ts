@@ -31,7 +31,7 @@ const productAsked = statement((db, params: Params<{ productId: number }>) =>
     .where(and(eq(products.id, params.productId), isNull(products.archivedAt))),
 );
 
-/** Which of some tax rates are the shop's and still count, by a JSON list of their ids. */
+/** The ids of active tax rates among a JSON list of ids. */
 const ratesThere = statement((db, params: Params<{ ids: string }>) =>
   db
     .select({ id: taxRates.id })
@@ -39,12 +39,12 @@ const ratesThere = statement((db, params: Params<{ ids: string }>) =>
     .where(and(sql`${taxRates.id} IN (SELECT value FROM json_each(${params.ids}))`, isNull(taxRates.archivedAt))),
 );
 
-/** Asks for the tax rates that some SKUs name; `checkRates` takes the answer. */
+/** Returns the statement that reads the tax rates of some SKUs; `checkRates` takes its result. */
 export function ratesAsked(named: readonly { taxRateId?: number | null | undefined }[]) {
   return ratesThere({ ids: JSON.stringify(named.flatMap(({ taxRateId }) => taxRateId ?? [])) });
 }
 
-/** @throws TAX_RATE_UNKNOWN where a SKU names a rate that is not there */
+/** Checks the tax rates of some SKUs. @throws TAX_RATE_UNKNOWN when a rate does not exist */
 export function checkRates(
   named: readonly { taxRateId?: number | null | undefined }[],
   there: readonly { id: number }[],
@@ -55,8 +55,9 @@ export function checkRates(
 }
 
 /**
- * Adds SKUs to a product, each with its sizes, its files and the stock it opens with: all of them, or none.
- * @throws PRODUCT_NOT_FOUND, SKU_CODE_TAKEN, FILE_UNKNOWN, TAX_RATE_UNKNOWN; FIELDS_INVALID for a size its category does not know
+ * Adds SKUs to a product, each with its sizes, files and opening stock, all or none.
+ * @throws PRODUCT_NOT_FOUND, SKU_CODE_TAKEN, FILE_UNKNOWN, TAX_RATE_UNKNOWN; FIELDS_INVALID when its category does not
+ * allow a size
  */
 export async function addSkus(
   shop: Shop,
@@ -91,17 +92,17 @@ export async function addSkus(
   return after.map(([row]) => row!);
 }
 
-/** A code has no space in it. */
+/** The separator of codes. A code contains no space. */
 const CODES_APART = ' ';
 
-/** The SKUs that an earlier request added, by what that noted of them. @throws SKU_NOT_FOUND */
+/** Returns the SKUs that an earlier request added, by the reference it stored. @throws SKU_NOT_FOUND */
 export async function readAddedSkus(shop: Shop, staff: Staff, reference: string): Promise<ManagedSku[]> {
   const codes = reference.split(CODES_APART);
   const found = await shop.read({ rows: codes.map((code) => managedSkus.rowWithKey(shop, staff, code)) });
   return found.rows.map(([row]) => row ?? refuse('SKU_NOT_FOUND'));
 }
 
-/** Adds one SKU; as `addSkus`. */
+/** Adds one SKU. Errors are those of `addSkus`. */
 export async function createSku(shop: Shop, staff: Staff, input: CreateSkuOfProduct): Promise<ManagedSku> {
   const { productId, ...sku } = input;
   const [made] = await addSkus(shop, staff, productId, [sku]);
@@ -109,8 +110,8 @@ export async function createSku(shop: Shop, staff: Staff, input: CreateSkuOfProd
 }
 
 /**
- * Returns a SKU as the table stores it. A name or code that is left out is made of the product, the colour and the size;
- * without a start date it is sold from today on, and without an end date as long as its product.
+ * Returns a SKU's row. A missing name or code is made from the product, the colour and the size. Without a start date
+ * the SKU is sold from today on; without an end date, as long as its product.
  */
 export function skuRow(
   shop: Pick<Shop, 'random' | 'now'>,

@@ -17,7 +17,10 @@ import { skuStatus } from './sku-shape.ts';
 
 const mediaList = shownFiles(sql`used.subject = 'sku' AND used.subject_id = ${skus.id}`);
 
-/** `skuStatus` as SQL: what is sold today, and how. The signs keep indexes of days and pieces away: nearly all is sold and there. */
+/**
+ * `skuStatus` as SQL: SKUs sold today. The unary `+` keeps SQLite from using the indexes of days and pieces, because
+ * nearly all SKUs match.
+ */
 const sold =
   (how: SQL) =>
   ({ today }: Given) =>
@@ -25,7 +28,7 @@ const sold =
 const isReduced = sql`${consoleSkus.sellingPaise} < ${consoleSkus.mrpPaise}`;
 const isThere = sql`+${consoleSkus.available} > 0`;
 
-/** The SKUs staff work on: a seller's own, or all. */
+/** The SKUs staff work on: a seller's own, or all for an admin. */
 export const managedSkus = consoleList({
   id: skus.id,
   key: skus.code,
@@ -117,7 +120,7 @@ export const managedSkus = consoleList({
   missing: 'SKU_NOT_FOUND',
 });
 
-/** The SKU with a code, for who created it and asks again. @throws SKU_NOT_FOUND */
+/** Returns the SKU with a code when its creator repeats the request. @throws SKU_NOT_FOUND */
 export async function readSkuWithCode(shop: Shop, staff: Staff, code: string): Promise<ManagedSku> {
   const [[row]] = await shop.read(managedSkus.rowWithKey(shop, staff, code));
   return row ?? refuse('SKU_NOT_FOUND');

@@ -25,13 +25,13 @@ export interface NewSku {
   taxRateId?: number | null;
   startOn?: Day | null;
   endOn?: Day | null;
-  /** Pieces the SKU opens with. */
+  /** Opening stock in pieces. */
   quantity: number;
   location: string | null;
   position: number;
 }
 
-/** Its product may be made by the same batch, so it is named by what is unique and known already. */
+/** The same batch may insert its product, so the SKU finds the product by its unique address. */
 const insertSku = insertInto(skus, ({ seoUrl }: Params<{ seoUrl: string }>) => ({
   productId: sql<number>`(SELECT ${products.id} FROM ${products} WHERE ${products.seoUrl} = ${seoUrl})`,
 }));
@@ -43,8 +43,8 @@ const insertInventory = insertInto(inventory, ofSku);
 const insertOpening = insertInto(stockMovements, ofSku);
 
 /**
- * The statements that add a SKU to a product, with its sizes and the stock it opens with.
- * @throws FIELDS_INVALID for a size its category does not know
+ * Returns the statements that add a SKU to a product, with its sizes and opening stock.
+ * @throws FIELDS_INVALID when its category does not allow a size
  */
 export function newSku(
   shop: Shop,
@@ -70,14 +70,14 @@ export function newSku(
   ];
 }
 
-/** The statements that note the sizes of a SKU. */
+/** Returns the statements that insert the sizes of a SKU. */
 export function sizeRows(code: string, sizes: readonly Size[]): Statement[] {
   return sizes.map(({ text, system, order, tenthsOfMm }) =>
     insertSize({ code, text, system, order, mm: tenthsOfMm === undefined ? null : tenthsOfMm / 10 }),
   );
 }
 
-/** The sizes in a text, each once. @throws FIELDS_INVALID for one its category does not know */
+/** Returns the distinct sizes in a text. @throws FIELDS_INVALID when the category does not allow a size */
 export function readSizes(system: SizeSystem, text: string): Size[] {
   const sizes = splitSizes(text).map(
     (size) =>
@@ -89,7 +89,9 @@ export function readSizes(system: SizeSystem, text: string): Size[] {
 
 const CODE_RANDOM = 4;
 
-/** A code a packer can read, for a SKU without one: beginnings of the name and the colour, the size, and four signs by chance. */
+/**
+ * Returns a readable code for a SKU without one: beginnings of name and colour, the size, and four random characters.
+ */
 export function skuCodeFor(
   { random }: Pick<Shop, 'random'>,
   { name, color, size }: { name: string; color: string; size: string },

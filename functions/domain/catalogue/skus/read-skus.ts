@@ -20,12 +20,15 @@ import { SKU_COLUMNS, skuOf } from './sku-shape.ts';
 import type { SkuRow } from './sku-shape.ts';
 import { productIsVisibleTo } from '../visibility/index.ts';
 
-/** The SKUs of the products a viewer may see, the newest first. Stock and tax are told of those they manage. */
+/**
+ * Returns the SKUs of the products a viewer may see, newest first. Stock and tax are included for SKUs the viewer
+ * manages.
+ */
 export function listSkus(shop: Shop, viewer: Actor, input: Rows): Promise<ListAnswer<SeenSku>> {
   return readSkus(shop, viewer, undefined, input);
 }
 
-/** @throws SKU_NOT_FOUND, also where the viewer may not see its product */
+/** Returns a SKU. @throws SKU_NOT_FOUND, also when the viewer may not see its product */
 export async function readSku(shop: Shop, viewer: Actor, id: number): Promise<SeenSku> {
   const { rows } = await readSkus(shop, viewer, id, { offset: 0, limit: 1 });
   return rows[0] ?? refuse('SKU_NOT_FOUND');
@@ -97,7 +100,7 @@ async function readSkus(
 
 const isStaff = (viewer: Actor): viewer is Staff => viewer.kind === 'seller' || viewer.kind === 'admin';
 
-/** What staff are told of the SKUs among these that they manage. */
+/** Returns the query for the staff-only facts of the chosen SKUs that these staff manage. */
 function managedFacts(db: Builder, staff: Staff, today: Day, chosen: SQLWrapper) {
   const sellerId = sellerIdOf(staff);
   return db

@@ -7,7 +7,7 @@ import type { Sku, SkuStatus } from '#contract/calls/skus.ts';
 import { products, skus } from '../../../db/schema/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
 
-/** What a SKU's contract shape is made of. Join `inventory`. */
+/** The columns that `skuOf` needs. Join `inventory`. */
 export const SKU_COLUMNS = {
   id: skus.id,
   productId: skus.productId,
@@ -21,7 +21,7 @@ export const SKU_COLUMNS = {
   taxCategory: skus.taxCategory,
   startOn: skus.startOn,
   endOn: skus.endOn,
-  // Not joined, so that lists of SKUs stay read by their own index.
+  // A subquery, not a join, so that lists of SKUs still use their own index.
   productStartOn: sql<Day | null>`(SELECT ${products.startOn} FROM ${products} WHERE ${products.id} = ${skus.productId})`,
   available: availableQuantity,
 };
@@ -39,14 +39,14 @@ export interface SkuRow {
   taxCategory: Sku['taxCategory'];
   startOn: Day | null;
   endOn: Day | null;
-  /** When its product begins to be sold. */
+  /** The first day its product is sold. */
   productStartOn: Day | null;
   available: number;
 }
 
 /**
- * A SKU's status is what the day, the stock and the price say; nobody sets it. A SKU is to come as long as its product is:
- * it can be ordered ahead, and is sent from that day.
+ * Returns a SKU's status, which follows from the day, the stock and the price. A SKU is upcoming as long as its product
+ * is: it can be pre-ordered and is sent from that day.
  */
 export function skuStatus(
   row: Pick<SkuRow, 'startOn' | 'endOn' | 'productStartOn' | 'available' | 'mrpPaise' | 'sellingPaise'>,
@@ -58,7 +58,7 @@ export function skuStatus(
   return row.sellingPaise < row.mrpPaise ? 'ON_SALE' : 'ACTIVE';
 }
 
-/** A SKU in the contract's shape. Shoppers are told of no more pieces than one order can hold. */
+/** Returns a SKU in the contract's shape. The available quantity is capped at the most that one order may contain. */
 export function skuOf(row: SkuRow, mediaList: MediaItem[], today: Day): Sku {
   return {
     id: row.id,

@@ -9,7 +9,7 @@ import { managedTaxRates } from './manage-rates.ts';
 import { isFree, rateColumns } from './statements.ts';
 
 /**
- * Writes a rate anew. What was sold keeps the rate of its day: orders store it.
+ * Replaces the values of a tax rate. Past orders store their own rate.
  * @throws TAX_RATE_NOT_FOUND, STALE_VERSION with the present state, TAX_RATE_OVERLAPS
  */
 export function changeTaxRate(shop: Shop, staff: Staff, id: number, rate: WriteTaxRate): Promise<TaxRate> {

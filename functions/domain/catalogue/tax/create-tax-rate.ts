@@ -10,12 +10,12 @@ import type { Shop } from '../../shop.ts';
 import { fromTaxRates, rateOf } from './manage-rates.ts';
 import { isFree, newTaxRate, rateColumns } from './statements.ts';
 
-/** Adds a rate. @throws TAX_RATE_OVERLAPS */
+/** Adds a tax rate. @throws TAX_RATE_OVERLAPS */
 export async function createTaxRate(shop: Shop, staff: Staff, rate: WriteTaxRate): Promise<TaxRate> {
   const { after } = await shop.write({
     free: isFree(0, rate),
     row: newTaxRate(shop, rateColumns(rate)),
-    // Its id is not known before; what it says is.
+    // The id is not known before the insert, so the entry stores the values.
     audit: auditEntry(shop, staff, {
       action: 'tax rate created',
       subject: 'taxRate',
@@ -37,7 +37,7 @@ const newestLike = statement((db, params: Params<{ stateCode: string; basisPoint
 
 const likeness = ({ stateCode, rate, hsnCode }: WriteTaxRate) => ({ stateCode, basisPoints: rate, hsn: hsnCode });
 
-/** The rate somebody added, for who asks again. @throws TAX_RATE_NOT_FOUND */
+/** Returns the rate when its creator repeats the request. @throws TAX_RATE_NOT_FOUND */
 export async function readCreatedTaxRate(shop: Shop, rate: WriteTaxRate): Promise<TaxRate> {
   const [[found]] = await shop.read(newestLike(likeness(rate)));
   return found ? rateOf(found, shop) : refuse('TAX_RATE_NOT_FOUND');

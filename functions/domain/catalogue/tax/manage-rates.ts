@@ -10,7 +10,7 @@ import type { Builder } from '../../../db/statement.ts';
 import { consoleList, equals, search, where } from '../../platform/console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 
-/** Rates with all they are shown with. */
+/** Returns the query for rates with all columns of the list. */
 export function fromTaxRates(db: Builder) {
   return db
     .select({
@@ -32,12 +32,12 @@ export function fromTaxRates(db: Builder) {
     .from(taxRates);
 }
 
-/** A row of `fromTaxRates` in the contract's shape, as it stands today. */
+/** Returns a row of `fromTaxRates` in the contract's shape, with its status today. */
 export function rateOf(rate: Omit<TaxRate, 'status'>, { now }: Pick<Shop, 'now'>): TaxRate {
   return { ...rate, status: taxRateStatus(rate, kolkataDay(now)) };
 }
 
-/** Rates that are not removed. Sellers read all of them: their SKUs are taxed by these. */
+/** Rates that are not removed. Sellers read all of them, because their SKUs are taxed by them. */
 export const managedTaxRates = consoleList({
   id: taxRates.id,
   owner: () => sql`1`,
@@ -68,7 +68,7 @@ export const managedTaxRates = consoleList({
   missing: 'TAX_RATE_NOT_FOUND',
 });
 
-/** A rate that was removed, for who did it and asks again. @throws TAX_RATE_NOT_FOUND */
+/** Returns a removed rate when its remover repeats the request. @throws TAX_RATE_NOT_FOUND */
 export async function readRemovedTaxRate(shop: Shop, staff: Staff, id: number): Promise<TaxRate> {
   const [[rate]] = await shop.read(managedTaxRates.formerRow(shop, staff, id));
   return rate ?? refuse('TAX_RATE_NOT_FOUND');

@@ -21,8 +21,8 @@ const archive = statement((db, params: Params<{ id: number; now: number }>) =>
 );
 
 /**
- * Takes a rate out of use for good, and answers with it as it stands then. Its row stays: SKUs may name it, and those
- * that do cannot be sold until they name another.
+ * Archives a rate and returns its former state. SKUs may still refer to its row. Those SKUs cannot be sold until they
+ * get another rate.
  * @throws TAX_RATE_NOT_FOUND
  */
 export async function removeTaxRate(shop: Shop, staff: Staff, id: number): Promise<TaxRate> {

@@ -13,12 +13,12 @@ export type NewTaxRate = Omit<
   'id' | 'version' | 'createdAt' | 'updatedAt' | 'archivedAt'
 >;
 
-/** The statement that adds a rate. */
+/** Returns the statement that adds a rate. */
 export function newTaxRate(shop: Shop, rate: NewTaxRate): Statement {
   return insertRate({ ...rate, createdAt: shop.now, updatedAt: shop.now });
 }
 
-/** A rate as the table keeps it. */
+/** Returns a rate as the table stores it. */
 export function rateColumns(rate: WriteTaxRate) {
   return {
     stateCode: rate.stateCode,
@@ -34,7 +34,7 @@ export function rateColumns(rate: WriteTaxRate) {
 }
 
 interface Claim {
-  /** The rate itself; 0 where it is new. */
+  /** The rate's own id; 0 for a new rate. */
   id: number;
   stateCode: string;
   hsn: string;
@@ -55,9 +55,10 @@ const noOther = requireCondition(
 );
 
 /**
- * Requires that no other active rate of the same State, HSN code, type and threshold holds on a day of this one, so that
- * one rate holds for an item and no more. Rates without an HSN code hold for the SKUs that name them and never meet.
- * @param id the rate itself; 0 where it is new
+ * Returns statements that require that no other active rate of the same State, HSN code, type and threshold overlaps
+ * these days, so that exactly one rate applies to an item. Rates without an HSN code never overlap: they apply only to
+ * SKUs that refer to them.
+ * @param id the rate's own id; 0 for a new rate
  */
 export function isFree(id: number, rate: WriteTaxRate): Statement[] {
   const { stateCode, hsnCode: hsn, taxType, thresholdAmount, effectiveFrom, effectiveUntil } = rate;

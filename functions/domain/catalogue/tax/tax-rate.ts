@@ -6,17 +6,18 @@ import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
 /**
- * The GST rate of a SKU in basis points, as SQL over joined `skus`, `products` and `sellers`. A composition seller and one
- * that is not registered collect no tax. STANDARD takes the rate of the product's HSN in the State of delivery; REDUCED
- * the SKU's own rate; ZERO and EXEMPT none. Where no rate is valid on the day the answer is null: it cannot be sold.
+ * Returns the GST rate of a SKU in basis points, as SQL over joined `skus`, `products` and `sellers`. Composition
+ * sellers and unregistered sellers collect no tax. STANDARD uses the rate of the product's HSN in the State of
+ * delivery. REDUCED uses the SKU's own rate. ZERO and EXEMPT have none. The result is null if no rate is valid on the
+ * day: the SKU then cannot be sold.
  */
 export function taxBasisPoints(today: SQL, stateCode: SQL): SQL<number | null> {
   return ofSku(sql`rate.basis_points`, { today, stateCode, untaxed: sql`0` });
 }
 
 /**
- * The rate itself with its description, as JSON of a `SkuTaxRate`, over the same joined tables: the one that holds
- * whatever the State of delivery, null for goods without tax.
+ * Returns the rate with its description, as JSON of a `SkuTaxRate`, over the same joined tables. It is the rate for all
+ * States (`ALL`); null for goods without tax.
  */
 export function taxRateOfSku(today: SQL): SQL<SkuTaxRate | null> {
   const facts = sql`json_object('id', rate.id, 'rate', rate.basis_points, 'description', rate.description)`;
@@ -25,7 +26,7 @@ export function taxRateOfSku(today: SQL): SQL<SkuTaxRate | null> {
   ) as SQL<SkuTaxRate | null>;
 }
 
-/** Something of the rate a SKU is taxed at. */
+/** Returns a column of a SKU's rate as SQL. */
 function ofSku<Value = number>(
   value: SQL,
   { today, stateCode, untaxed }: Record<'today' | 'stateCode' | 'untaxed', SQL>,
@@ -37,12 +38,12 @@ function ofSku<Value = number>(
     ELSE ${untaxed} END END`;
 }
 
-/** What a standard rate is asked for with; `paise` is what one piece costs. */
+/** The facts that select a standard rate; `paise` is the price of one piece. */
 type Taxed = Record<'hsn' | 'paise' | 'today' | 'stateCode', SQL>;
 
 /**
- * The State's own rate before ALL, then the one with the longest HSN, then the one with the highest threshold that the
- * price is above. No two are equal in all of these: `isFree` (`statements.ts`) sees to that.
+ * Prefers the State's own rate to ALL, then the longest HSN, then the highest threshold below the price. No two rates
+ * tie: `isFree` (`statements.ts`) prevents that.
  */
 const standardRate = (value: SQL, { hsn, paise, today, stateCode }: Taxed) => sql<number | null>`(
   SELECT ${value} FROM tax_rates rate
@@ -54,7 +55,7 @@ const isValid = (today: SQL) => sql`rate.is_active AND rate.archived_at IS NULL
   AND (rate.effective_from_on IS NULL OR rate.effective_from_on <= ${today})
   AND (rate.effective_until_on IS NULL OR rate.effective_until_on >= ${today})`;
 
-/** The rate of an HSN code in a State of delivery on a day, for an item of a price; null where none is valid. */
+/** The rate of an HSN code in a State of delivery on a day, for an item of a price; null if none is valid. */
 export const rateOfHsn = statement(
   (db, params: Params<{ hsn: string; paise: number; today: string; stateCode: string }>) =>
     db

@@ -5,7 +5,7 @@ import type { Day } from '#contract/shop/dates.ts';
 import { products, sellers } from '../../../db/schema/index.ts';
 import { chainIsShown } from '../categories/index.ts';
 
-/** Whether a product itself is active and visible, states all it must and has a picture. */
+/** Whether a product itself is active and visible, has all required values and a picture. */
 export const productIsReady: SQL = sql`(${and(
   eq(products.isActive, true),
   eq(products.isVisible, true),
@@ -15,8 +15,8 @@ export const productIsReady: SQL = sql`(${and(
 )})`;
 
 /**
- * A product is shown, and sold, while it is ready, its categories and its seller are active and visible, it has a SKU, and
- * its last day has not passed. Join `categories` with its parents, and `sellers`.
+ * Returns the condition that a product is shown and sold: it is ready, its categories and its seller are active and
+ * visible, it has a SKU, and its last day has not passed. Join `categories` with its parents, and `sellers`.
  */
 export function productIsShown(today: SQL | Day): SQL {
   return sql`(${and(
@@ -27,7 +27,10 @@ export function productIsShown(today: SQL | Day): SQL {
   )} AND ${chainIsShown})`;
 }
 
-/** What a viewer may see: shoppers what is shown, a seller also all of its own, an admin everything. */
+/**
+ * Returns the condition that a viewer may see a product: shoppers the shown ones, a seller also all of its own, an
+ * admin all.
+ */
 export function productIsVisibleTo(viewer: Actor, today: SQL | Day): SQL {
   if (viewer.kind === 'admin') return sql`1`;
   if (viewer.kind === 'seller')

@@ -32,7 +32,10 @@ interface Changed {
   categoryKey: string;
 }
 
-/** Whether readers see it for the first time once it has this status: it counts as created then. */
+/**
+ * Returns the condition that this status shows the post to readers for the first time. Its creation date is then set to
+ * now.
+ */
 const isFirstShown = (status: unknown) =>
   sql`(${status} = 'published' AND ${blogPosts.status} <> 'published' AND ${blogPosts.publishedAt} IS NULL)`;
 
@@ -59,9 +62,9 @@ const updatePost = statement((db, params: Params<Changed>) =>
 );
 
 /**
- * Changes what is named of a post. A new address leaves the old one behind, which leads to it.
- * @throws POST_NOT_FOUND, SEO_URL_TAKEN, STALE_VERSION with the present state; FIELDS_INVALID for a content or a picture
- *   that cannot be shown, or a day that is not to come
+ * Changes the given fields of a post. The former address redirects to the new one.
+ * @throws POST_NOT_FOUND, SEO_URL_TAKEN, STALE_VERSION with the present state; FIELDS_INVALID when the content or the
+ * picture cannot be shown, or the publish date is not in the future
  */
 export async function changePost(shop: Shop, actor: Actor, id: number, change: ChangePost): Promise<EditedPost> {
   const { version, ...wanted } = change;
@@ -109,7 +112,7 @@ export async function changePost(shop: Shop, actor: Actor, id: number, change: C
     ...moveAddress('post', id, { from: before.slug, to: slug, now: shop.now }),
     ...(wanted.tags ? tagsOf(slug, wanted.tags) : []),
     ...(wanted.imagePath === undefined ? [] : pictureOf(slug, wanted.imagePath)),
-    // What stood above the post alone may have stood in its text as well.
+    // A former main picture may also be in the text, so the pictures of the text are stored again.
     ...(wanted.imagePath === undefined && wanted.content === undefined ? [] : picturesInText(slug, content)),
     auditEntry(shop, actor, {
       action: 'post changed',

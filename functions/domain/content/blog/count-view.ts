@@ -13,8 +13,8 @@ const countUp = statement((db, params: Params<{ id: number }>) =>
 );
 
 /**
- * Counts that a post was opened. Nobody is stored for it: the browser tells once a day for each post, so what is
- * counted is what browsers say. @throws POST_NOT_FOUND
+ * Counts a view of a post. No visitor data is stored: each browser reports a post once a day, so the count depends on
+ * the browsers. @throws POST_NOT_FOUND
  */
 export async function countView(shop: Shop, id: number): Promise<void> {
   await shop.write(requireChange(countUp({ id }), 'POST_NOT_FOUND'));

@@ -24,7 +24,7 @@ const mark = statement((db, params: Params<{ id: number; version: number; featur
 );
 
 /**
- * Moves a post into the featured place or out of it. Of several that are marked the newest stands there.
+ * Marks a post as featured or removes the mark. The newest of the marked posts is shown as featured.
  * @throws POST_NOT_FOUND, STALE_VERSION with the present state
  */
 export async function featurePost(

@@ -2,13 +2,13 @@ import type { BlogCategory, BlogPost } from '#contract/calls/blog.ts';
 import type { Shop } from '../../shop.ts';
 import { categoriesOfPosts, featuredPost, tagsOfPosts } from './reads.ts';
 
-/** The categories that have posts, by name. */
+/** Returns the categories that have posts, by name. */
 export async function listPostCategories(shop: Shop): Promise<BlogCategory[]> {
   const [categories] = await shop.read(categoriesOfPosts());
   return categories;
 }
 
-/** The tags that have posts, those of most posts first. */
+/** Returns the tags that have posts, those with most posts first. */
 export async function listPostTags(shop: Shop): Promise<string[]> {
   const [tags] = await shop.read(tagsOfPosts());
   return tags;

@@ -8,17 +8,17 @@ import type { Shop } from '../../shop.ts';
 import { fromPosts, isShown, isThere, postOf } from './post-shape.ts';
 import { featuredId } from './reads.ts';
 
-/** Which posts, in which order, and which page of them. */
+/** Filters, order and page of a list of posts. */
 export interface PostsAsked {
   /** In any spelling; 'all' means every post. */
   category?: string;
   tag?: string;
-  /** Also what is not published, for staff. */
+  /** Includes unpublished posts, for staff. */
   withDrafts?: boolean;
-  /** Leaves the featured post out: it is shown apart. */
+  /** Leaves out the featured post, which is shown separately. */
   withoutFeatured?: boolean;
   sort?: { by: PostSort; descending: boolean };
-  /** From 0. */
+  /** Zero-based. */
   page: number;
   size: number;
 }
@@ -30,13 +30,13 @@ export interface PostsPage {
 
 const SORTS = { createdAt: blogPosts.createdAt, updatedAt: blogPosts.updatedAt, title: blogPosts.title } as const;
 
-/** A page of the blog's posts, the newest first unless it is asked otherwise. */
+/** Returns a page of the blog's posts, by default newest first. */
 export async function listPosts(shop: Shop, input: PostsAsked): Promise<PostsPage> {
   const [posts, total] = await shop.read(...postsPage(input));
   return { posts, total };
 }
 
-/** The posts of a page, and how many there are in all. */
+/** Returns the statements for the posts of a page and their total. */
 export function postsPage(input: PostsAsked): [posts: Statement<BlogPost[]>, total: Statement<number>] {
   const { sort = { by: 'createdAt', descending: true }, page, size } = input;
   const order = sort.descending ? desc : asc;
@@ -73,7 +73,7 @@ function isAsked({ category, tag, withDrafts, withoutFeatured }: PostsAsked) {
   );
 }
 
-/** What a call's query asks for: `direction` wins over a direction that stands in `sort`. */
+/** Returns the order of a call's query. `direction` takes precedence over a direction in `sort`. */
 export function orderAsked({ sort, direction }: Pick<PostQuery, 'sort' | 'direction'>): PostsAsked['sort'] {
   const isDirection = sort === 'ASC' || sort === 'DESC';
   return {

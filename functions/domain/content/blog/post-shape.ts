@@ -29,7 +29,7 @@ const POST_COLUMNS = {
   content: blogPosts.content,
 };
 
-/** Posts with all they are shown with. */
+/** Returns the query for posts with all columns that `postOf` needs. */
 export function fromPosts(db: Builder) {
   return db
     .select(POST_COLUMNS)
@@ -43,10 +43,10 @@ export function fromPosts(db: Builder) {
     .leftJoin(posters, isPosterOfMedia);
 }
 
-/** What staff see. */
+/** The posts that staff see. */
 export const isThere = isNull(blogPosts.archivedAt);
 
-/** What readers see. */
+/** The posts that readers see. */
 export const isShown = and(isThere, eq(blogPosts.status, 'published'))!;
 
 interface PostRow extends Omit<EditedPost, 'tags' | 'imagePath' | 'image'> {
@@ -54,7 +54,7 @@ interface PostRow extends Omit<EditedPost, 'tags' | 'imagePath' | 'image'> {
   picture: Record<keyof MediaRow, unknown>;
 }
 
-/** A row of `fromPosts` in the contract's shape. */
+/** Returns a row of `fromPosts` in the contract's shape. */
 export function postOf({ tags, picture, ...row }: PostRow): EditedPost {
   const image = picture.key === null ? null : mediaItem(picture as MediaRow);
   return { ...row, tags: JSON.parse(tags) as string[], image, imagePath: image && mediaUrl(image.key) };

@@ -10,8 +10,9 @@ interface Standing {
 }
 
 /**
- * How a post stands once it is written: only a planned one has a day, which is to come.
- * @throws FIELDS_INVALID for a day that is missing or not to come
+ * Returns the status and publish date that a post is stored with. Only a planned post has a publish date, which is in
+ * the future.
+ * @throws FIELDS_INVALID when the date is missing or not in the future
  */
 export function standingOf(shop: Pick<Shop, 'now'>, { status, publishDate }: Standing): Standing {
   if (status !== 'planned') return { status, publishDate: null };

@@ -29,7 +29,7 @@ const pagesOfDue = pageInvalidationWhere(({ today }: Params<{ today: string }>) 
   condition: isDue(today),
 }));
 
-/** Publishes the planned posts whose day has come. */
+/** Publishes the planned posts whose date has come. */
 export async function publishPlannedPosts(shop: Shop): Promise<{ published: number }> {
   const today = kolkataDay(shop.now);
   const [, published] = await shop.write(

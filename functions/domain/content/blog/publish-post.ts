@@ -21,9 +21,9 @@ const insertChange = insertInto(pageInvalidations, (params: Params<{ slug: strin
 }));
 
 /**
- * Publishes a post, or keeps it as a draft or for its day; where no address is given, at a free one that is made of its
- * title.
- * @throws SEO_URL_TAKEN; FIELDS_INVALID for a content or a picture that cannot be shown, or a day that is not to come
+ * Adds a post as published, draft or planned. A missing address is made from its title, so that it is unique.
+ * @throws SEO_URL_TAKEN; FIELDS_INVALID when the content or the picture cannot be shown, or the publish date is not in
+ * the future
  */
 export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Promise<EditedPost> {
   const { category, tags, imagePath, featured, status: _, publishDate, ...words } = post;

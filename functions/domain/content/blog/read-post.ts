@@ -20,31 +20,31 @@ import {
   postWithSlug,
 } from './reads.ts';
 
-/** @throws POST_NOT_FOUND */
+/** Returns a published post. @throws POST_NOT_FOUND */
 export async function readPost(shop: Shop, id: number): Promise<EditedPost> {
   const [[post]] = await shop.read(postWithId(id));
   return post ?? refuse('POST_NOT_FOUND');
 }
 
-/** @throws POST_NOT_FOUND */
+/** Returns a published post by its address. @throws POST_NOT_FOUND */
 export async function readPostBySlug(shop: Shop, slug: string): Promise<EditedPost> {
   const [[post]] = await shop.read(postWithSlug(slug));
   return post ?? refuse('POST_NOT_FOUND');
 }
 
-/** The same for staff, who see what is not published as well. @throws POST_NOT_FOUND */
+/** Returns a post for staff, published or not. @throws POST_NOT_FOUND */
 export async function readEditedPost(shop: Shop, id: number): Promise<EditedPost> {
   const [[post]] = await shop.read(editedPost(id));
   return post ?? refuse('POST_NOT_FOUND');
 }
 
-/** @throws POST_NOT_FOUND */
+/** Returns a post for staff by its address, published or not. @throws POST_NOT_FOUND */
 export async function readEditedPostAt(shop: Shop, slug: string): Promise<EditedPost> {
   const [[post]] = await shop.read(editedPostAt(slug));
   return post ?? refuse('POST_NOT_FOUND');
 }
 
-/** What stands at a post's address: the post with what is read beside it, another address, or nothing. */
+/** The result for a post's address: the post with its related content, another address, or nothing. */
 export type FoundPost =
   | ({
       outcome: 'shown';
@@ -56,13 +56,13 @@ export type FoundPost =
   | { outcome: 'moved'; slug: string }
   | { outcome: 'unknown' };
 
-/** What stands in the text of a post beside its words, as far as shoppers may see it. */
+/** Pictures and products in the text of a post, if shoppers may see them. */
 interface InText {
   pictures: Pick<MediaItem, 'key' | 'width' | 'height'>[];
   products: Product[];
 }
 
-/** The products in a post's text that shoppers see; no round trip where there are none. */
+/** Returns the products in a post's text that shoppers see. No round trip if there are none. */
 function productsIn({ content }: BlogPost, shop: Shop): Promise<Product[]> {
   const ids = productIdsIn(content);
   return ids.length === 0 ? Promise.resolve([]) : shownProducts(shop, ids);
@@ -85,16 +85,16 @@ export async function findPost(shop: Shop, slug: string): Promise<FoundPost> {
   return { outcome: 'shown', post, related, before: before ?? null, after: after ?? null, pictures, products };
 }
 
-/** What the address of a preview is signed for. */
+/** The subject of a preview address's signature. */
 const previewOf = (id: number) => `post-preview/${id}`;
 
-/** An address that shows a post as readers see it, published or not, for ten minutes. @throws POST_NOT_FOUND */
+/** Returns an address that shows a post as readers see it, published or not, for ten minutes. @throws POST_NOT_FOUND */
 export async function readPreview(shop: Shop, id: number): Promise<{ url: string }> {
   await readEditedPost(shop, id);
   return { url: await signedPath(shop, postPreviewPath(id), previewOf(id)) };
 }
 
-/** What a signed preview shows; nothing where the address is not good, or the post is gone. */
+/** Returns the post of a signed preview; nothing if the address is not valid or the post is removed. */
 export async function findPreview(
   shop: Shop,
   id: number,

@@ -25,11 +25,11 @@ const editedWithId = statement((db, params: Params<{ id: number }>) =>
 const editedWithSlug = statement((db, params: Params<{ slug: string }>) =>
   fromPosts(db).where(and(eq(blogPosts.slug, params.slug), isThere)),
 );
-/** The same for staff, who see what is not published as well. */
+/** Returns the same statement for staff, who also see unpublished posts. */
 export const editedPost = (id: number): Statement<EditedPost[]> => mapped(editedWithId({ id }), postOf);
 export const editedPostAt = (slug: string): Statement<EditedPost[]> => mapped(editedWithSlug({ slug }), postOf);
 
-/** The featured post: the newest of those that were marked. */
+/** The featured post: the newest of those that are marked. */
 const featured = statement((db) =>
   fromPosts(db)
     .where(and(eq(blogPosts.isFeatured, true), isShown))
@@ -38,7 +38,7 @@ const featured = statement((db) =>
 );
 export const featuredPost = (): Statement<BlogPost[]> => mapped(featured({}), postOf);
 
-/** Its id alone, inside of another statement. */
+/** The id of the featured post, for use in another statement. */
 export const featuredId: SQL = sql`(SELECT featured.id FROM ${blogPosts} featured
   WHERE featured.is_featured = 1 AND featured.archived_at IS NULL AND featured.status = 'published'
   ORDER BY featured.created_at DESC, featured.id DESC LIMIT 1)`;
@@ -50,7 +50,7 @@ const shownCategories = statement((db) =>
     .where(sql`EXISTS (SELECT 1 FROM ${blogPosts} WHERE ${blogPosts.categoryId} = ${blogCategories.id} AND ${isShown})`)
     .orderBy(asc(blogCategories.name), asc(blogCategories.id)),
 );
-/** The categories that have posts, by name. */
+/** Returns the statement for the categories that have posts, by name. */
 export const categoriesOfPosts = (): Statement<BlogCategory[]> => shownCategories({});
 
 const shownTags = statement((db) =>
@@ -62,18 +62,18 @@ const shownTags = statement((db) =>
     .groupBy(blogTags.id)
     .orderBy(sql`count(*) DESC`, asc(blogTags.key)),
 );
-/** The tags that have posts, those of most posts first. */
+/** Returns the statement for the tags that have posts, those with most posts first. */
 export const tagsOfPosts = (): Statement<string[]> => mapped(shownTags({}), ({ name }) => name);
 
 const tagNamed = statement((db, params: Params<{ key: string }>) =>
   db.select({ name: blogTags.name }).from(blogTags).where(eq(blogTags.key, params.key)),
 );
-/** How a tag is written; nothing where no post ever had it. */
+/** Returns the statement for a tag's spelling; no row if no post ever had it. */
 export const tagWithKey = (key: string): Statement<string[]> => mapped(tagNamed({ key }), ({ name }) => name);
 
 /**
- * Posts like one: a shared tag counts twice a shared category, and among equals the newer comes first. Posts that
- * share nothing are not like it.
+ * The likeness of a post to another: a shared tag counts twice as much as a shared category. In a tie the newer comes
+ * first. Posts that share neither are left out.
  */
 const likeness = (params: Params<{ id: number }>) => sql<number>`(
   (SELECT 2 * count(*) FROM ${blogPostTags} own JOIN ${blogPostTags} shared ON shared.tag_id = own.tag_id
@@ -88,7 +88,7 @@ const alike = statement((db, params: Params<{ id: number; limit: number }>) =>
 );
 export const postsLike = (input: { id: number; limit: number }): Statement<BlogPost[]> => mapped(alike(input), postOf);
 
-/** The posts right before and after one, in the order of time. */
+/** Returns a statement for the post directly before or after one in time. */
 const beside = (isBefore: boolean) =>
   statement((db, params: Params<{ id: number }>) => {
     const compare = sql.raw(isBefore ? '<' : '>');
@@ -109,7 +109,7 @@ const after = beside(false);
 export const postBefore = (id: number): Statement<BlogPost[]> => mapped(before({ id }), postOf);
 export const postAfter = (id: number): Statement<BlogPost[]> => mapped(after({ id }), postOf);
 
-/** Where a post lives now that once had this address. */
+/** The present address of a post by a former one. */
 export const movedPost = statement((db, params: Params<{ slug: string }>) =>
   db
     .select({ slug: blogPosts.slug })
@@ -118,7 +118,7 @@ export const movedPost = statement((db, params: Params<{ slug: string }>) =>
     .where(and(eq(redirects.kind, 'post'), eq(redirects.fromSeoUrl, params.slug), isShown)),
 );
 
-/** Every address the blog has, and those it had: what is gone must leave the site, too. */
+/** All present addresses of the blog. Removed posts are included, because their pages must be removed from the site. */
 export const blogAddresses = statement((db) =>
   db
     .select({ slug: blogPosts.slug, shown: sql<number>`${isShown}` })

@@ -23,7 +23,7 @@ const archive = statement((db, params: Params<{ id: number; now: number }>) =>
 );
 
 /**
- * Takes a post out of the blog, and answers with it as it stood; its row stays, and its address may be used again.
+ * Archives a post and returns its former state. Its row stays, and its address can be used again.
  * @throws POST_NOT_FOUND
  */
 export async function removePost(shop: Shop, admin: Admin, id: number): Promise<EditedPost> {
@@ -43,7 +43,7 @@ export async function removePost(shop: Shop, admin: Admin, id: number): Promise<
   return after[0]!;
 }
 
-/** A post that was removed, for who did it and asks again. @throws POST_NOT_FOUND */
+/** Returns a removed post when its remover repeats the request. @throws POST_NOT_FOUND */
 export async function readRemovedPost(shop: Shop, admin: Admin, id: number): Promise<EditedPost> {
   const [[post]] = await shop.read(managedPosts.formerRow(shop, admin, id));
   return post ?? refuse('POST_NOT_FOUND');

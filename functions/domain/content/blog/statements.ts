@@ -10,7 +10,7 @@ import { cleanArticle } from '../../html.ts';
 import type { Shop } from '../../shop.ts';
 import { editedPostAt } from './reads.ts';
 
-/** A post's id by its address, inside of the batch that writes it. */
+/** Returns the SQL for a post's id by its address, for the batch that writes the post. */
 export const idOfSlug = (slug: unknown) =>
   sql`(SELECT ${blogPosts.id} FROM ${blogPosts} WHERE ${blogPosts.slug} = ${slug} AND ${blogPosts.archivedAt} IS NULL)`;
 
@@ -21,7 +21,7 @@ const insertCategory = statement((db, params: Params<{ name: string; key: string
     .onConflictDoNothing({ target: blogCategories.key }),
 );
 
-/** Makes a category where no post had it yet. */
+/** Returns the statement that adds a category if it does not exist. */
 export function categoryOf(shop: Shop, name: string): Statement<number> {
   return insertCategory({ name, key: keyOf(name), now: shop.now });
 }
@@ -30,7 +30,7 @@ const forgetTags = statement((db, params: Params<{ slug: string }>) =>
   db.delete(blogPostTags).where(sql`${blogPostTags.postId} = ${idOfSlug(params.slug)}`),
 );
 
-/** Gives the post at an address these tags and no others. */
+/** Returns the statements that replace the tags of the post at an address. */
 export function tagsOf(slug: string, tags: readonly string[]): Statement[] {
   const list = JSON.stringify(tags.map((name) => ({ name, key: keyOf(name) })));
   return [
@@ -49,7 +49,7 @@ export function tagsOf(slug: string, tags: readonly string[]): Statement[] {
   ];
 }
 
-/** Where a picture of a post stands: above it, or in its text. */
+/** The position of a picture in a post: above it, or in its text. */
 type PictureRole = 'main' | 'text';
 
 const forgetPictures = statement((db, params: Params<{ slug: string; role: PictureRole }>) =>
@@ -67,8 +67,8 @@ const areThere = requireCondition(
 );
 
 /**
- * Notes which pictures stand in the text of the post at an address, so that none of them goes unasked. One that stands
- * above the post as well is noted there. A picture that is not there refuses the batch.
+ * Returns the statements that store which pictures the text of the post at an address contains, so that none is removed
+ * as unused. A picture that is also the main one stays stored as main. A missing picture refuses the batch.
  */
 export function picturesInText(slug: string, content: string): Statement[] {
   const keys = JSON.stringify(pictureKeysIn(content));
@@ -88,7 +88,10 @@ export function picturesInText(slug: string, content: string): Statement[] {
   ];
 }
 
-/** Shows a public picture of the shop above the post at an address, or none. A path that names none refuses the batch. */
+/**
+ * Returns the statements that set or remove the main picture of the post at an address. A path without a public picture
+ * refuses the batch.
+ */
 export function pictureOf(slug: string, imagePath: string | null): Statement[] {
   const forgotten = forgetPictures({ slug, role: 'main' });
   if (imagePath === null || imagePath.trim() === '') return [forgotten];
@@ -109,7 +112,7 @@ export function pictureOf(slug: string, imagePath: string | null): Statement[] {
   ];
 }
 
-/** A post's content as it may be shown. @throws FIELDS_INVALID where nothing of it may */
+/** Returns a post's content with forbidden markup removed. @throws FIELDS_INVALID when no text is left */
 export async function cleanContent(html: string): Promise<string> {
   const content = (await cleanArticle(html)).trim();
   return /[^\s]/.test(content.replace(/<[^>]*>/g, ''))
@@ -117,7 +120,7 @@ export async function cleanContent(html: string): Promise<string> {
     : refuse('FIELDS_INVALID', { fields: { content: 'Content is required' } });
 }
 
-/** Writes what was decided about the post at an address, whole or not at all, and reads it again. */
+/** Writes the statements for the post at an address in one batch, and returns the post. */
 export async function writePost(shop: Shop, slug: string, statements: readonly Statement[]): Promise<EditedPost> {
   const { post } = await shop.write({ statements, post: editedPostAt(slug) });
   return post[0]!;

@@ -10,7 +10,7 @@ import type { Shop } from '../../shop.ts';
 
 const table = newsletterSubscribers;
 
-/** Who asked for the newsletter, whatever became of it. */
+/** All newsletter subscriptions, whatever their status. */
 export const managedSubscribers = consoleList({
   id: table.id,
   owner: 'house',
@@ -50,7 +50,7 @@ const leave = statement((db, params: Params<{ id: number; version: number; now: 
 );
 
 /**
- * Ends the letters to somebody who asked the house for it; their own link does the same.
+ * Ends the subscription of a person who asked the platform for it. The unsubscribe link in each mail does the same.
  * @throws SUBSCRIBER_NOT_FOUND, SUBSCRIBER_LEFT, STALE_VERSION with the present state
  */
 export function endSubscription(

@@ -7,7 +7,7 @@ import { CLOCKS_DIFFER_MS } from '../../clocks.ts';
 import type { Shop } from '../../shop.ts';
 
 const HOUR_MS = 3_600_000;
-/** Nobody is asked more often, whoever fills in the form for them. */
+/** An address gets at most one confirmation mail in this time, whoever fills in the form. */
 const ASKED_AGAIN_AFTER_MS = HOUR_MS;
 const LINK_VALID_MS = NEWSLETTER_LINK_DAYS * 24 * HOUR_MS;
 
@@ -42,7 +42,10 @@ const ask = statement(
       }),
 );
 
-/** Notes that somebody was asked for the second yes; touches no row where they said it already, or were asked just now. */
+/**
+ * Returns the statement that stores a confirmation request. Changes no row if the address is subscribed already, or had
+ * a request just now.
+ */
 export function askSubscriber(shop: Shop, email: string, tokenHash: string): Statement<number> {
   return ask({
     email,
@@ -70,7 +73,7 @@ const confirm = statement((db, params: Params<{ tokenHash: string; now: number; 
     ),
 );
 
-/** Notes the second yes of whoever holds the secret; twice is once. */
+/** Returns the statement that stores the confirmation by the mailed token. Idempotent. */
 export function confirmSubscriber(shop: Shop, tokenHash: string): Statement<number> {
   return confirm({ tokenHash, now: shop.now, since: shop.now - LINK_VALID_MS });
 }
@@ -81,7 +84,7 @@ const leave = statement((db, params: Params<{ tokenHash: string; now: number }>)
     .set({
       status: 'UNSUBSCRIBED',
       leftAt: sql`coalesce(${table.leftAt}, ${params.now})`,
-      // Who left and comes back at once is asked at once.
+      // A person who left and subscribes again gets the confirmation mail at once.
       askedAt: null,
       updatedAt: sql`${params.now}`,
       version: sql`${table.version} + 1`,
@@ -89,12 +92,12 @@ const leave = statement((db, params: Params<{ tokenHash: string; now: number }>)
     .where(eq(table.tokenHash, params.tokenHash)),
 );
 
-/** Notes that whoever holds the secret wants no more letters; twice is once. */
+/** Returns the statement that ends the subscription of a mailed token. Idempotent. */
 export function leaveSubscriber(shop: Shop, tokenHash: string): Statement<number> {
   return leave({ tokenHash, now: shop.now });
 }
 
-/** Forgets who was asked and never answered. */
+/** Deletes subscriptions that were never confirmed. */
 export const forgetUnconfirmed = statement((db, params: Params<{ before: number }>) =>
   db.delete(table).where(and(eq(table.status, 'PENDING'), lt(table.askedAt, params.before))),
 );

@@ -7,8 +7,8 @@ import { askSubscriber } from './statements.ts';
 import { tokenHashOf } from './token.ts';
 
 /**
- * Asks an address by mail whether it wants the newsletter. Whether it was known is never told: who is subscribed or was
- * asked a moment ago gets no second mail, and the answer is the same.
+ * Mails an address for its confirmation (double opt-in). The response never reveals whether the address is known. An
+ * address that is subscribed or had a request just now gets no second mail.
  */
 export async function subscribe(shop: Shop, email: string): Promise<void> {
   const token = randomKey(shop.random);

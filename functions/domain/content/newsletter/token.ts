@@ -1,6 +1,6 @@
 import type { Shop } from '../../shop.ts';
 
-/** What is kept of the secret in a mail's links: nobody who reads the records can use it. */
+/** Returns the hash that the database stores of a mailed token, so that a reader of the database cannot use it. */
 export function tokenHashOf(shop: Shop, token: string): Promise<string> {
   return shop.keyedHash(`newsletter/${token}`);
 }

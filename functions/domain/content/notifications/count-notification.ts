@@ -16,7 +16,7 @@ const countOne = statement((db, params: Params<{ day: string; type: string; even
     }),
 );
 
-/** Counts a notification that was shown or followed, for the day it is. */
+/** Counts an impression or a click of a notification for the present day. */
 export async function countNotification(shop: Shop, { type, event }: NotificationEvent): Promise<void> {
   await shop.write(countOne({ day: kolkataDay(shop.now), type, event }));
 }

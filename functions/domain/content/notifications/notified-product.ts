@@ -18,7 +18,7 @@ const PRODUCT_COLUMNS = {
 };
 type Row = { id: number; name: string; seoUrl: string; imageKey: string | null };
 
-/** The products among these, a query of ids in parentheses, that shoppers see. */
+/** Returns the query for the products that shoppers see, among a subquery of ids in parentheses. */
 export function shownAmong(db: Builder, ids: SQL, today: SQL) {
   return db
     .select(PRODUCT_COLUMNS)
@@ -30,7 +30,7 @@ export function shownAmong(db: Builder, ids: SQL, today: SQL) {
     .where(and(sql`${products.id} IN ${ids}`, isNull(products.archivedAt), productIsShown(today)));
 }
 
-/** A product in the contract's shape, with a small picture. */
+/** Returns a product in the contract's shape, with a small picture. */
 export function notifiedProduct({ imageKey, ...row }: Row) {
   return { ...row, imageUrl: imageKey && imageUrl(imageKey, 96, 'webp') };
 }

@@ -9,7 +9,7 @@ import type { Shop } from '../../shop.ts';
 import { notifiedProduct, shownAmong } from './notified-product.ts';
 import { LEAST_CARTS, roundedCount } from './truthful.ts';
 
-/** A cart nobody touched for two days is not spoken of. */
+/** Carts without a change in this time are not counted. */
 const RECENT_MS = 48 * 3_600_000;
 const MOST = 10;
 
@@ -35,7 +35,7 @@ const productsInCarts = statement((db, params: Params<{ since: number; today: st
   ),
 );
 
-/** Products that lie in several people's carts just now, the most wanted first. */
+/** Returns products that are in several shoppers' carts now, those in most carts first. */
 export async function recentCarts(shop: Shop): Promise<RecentCart[]> {
   const since = shop.now - RECENT_MS;
   const [counts, products, { policy }] = await shop.read(

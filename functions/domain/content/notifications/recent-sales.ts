@@ -10,10 +10,10 @@ import { notifiedProduct, shownAmong } from './notified-product.ts';
 import { LEAST_FROM_PLACE, LEAST_SALES } from './truthful.ts';
 
 const HOUR_MS = 3_600_000;
-/** A sale is recent for a week; where it came from is judged by a quarter of a year. */
+/** A sale is recent for a week. The orders of a place are counted over 90 days. */
 const RECENT_MS = 7 * 24 * HOUR_MS;
 const PLACES_MS = 90 * 24 * HOUR_MS;
-/** Sales looked at, and told. */
+/** The sales read; `MOST` is the number returned. */
 const LOOKED_AT = 60;
 const MOST = 10;
 
@@ -49,7 +49,10 @@ const soldProducts = statement((db, params: Params<{ since: number; today: strin
   ),
 );
 
-/** What was sold in the last week, the newest first and each product once; nothing where that was hardly anything. */
+/**
+ * Returns the products sold in the last week, newest sale first and each product once; empty if there were fewer than
+ * `LEAST_SALES`.
+ */
 export async function recentSales(shop: Shop): Promise<RecentSale[]> {
   const since = shop.now - RECENT_MS;
   const [sales, products, { policy }] = await shop.read(
@@ -71,7 +74,7 @@ export async function recentSales(shop: Shop): Promise<RecentSale[]> {
   return [...byProduct.values()].slice(0, MOST);
 }
 
-/** As near as can be said without pointing at somebody. */
+/** Returns the city or the State, if enough orders came from it that it identifies nobody; else null. */
 function placeOf(sale: { city: string; state: string; fromCity: number; fromState: number }): string | null {
   if (sale.fromCity >= LEAST_FROM_PLACE) return sale.city;
   return sale.fromState >= LEAST_FROM_PLACE ? sale.state : null;

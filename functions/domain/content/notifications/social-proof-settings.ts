@@ -27,13 +27,15 @@ const countsSince = statement((db, params: Params<{ day: string }>) =>
     .groupBy(notificationCounts.type, notificationCounts.event),
 );
 
-/** Which notifications are shown, and how often each kind was shown and followed in the last 30 days of Kolkata. */
+/**
+ * Returns which notifications are shown, and the impressions and clicks of each kind in the last 30 days of Kolkata.
+ */
 export async function readSocialProof(shop: Shop): Promise<Settings> {
   const [settings, rows] = await shop.read(currentSettings(), newestCounts(shop));
   return { ...settingGroupOf(GROUP, settings), counts: countsOf(rows) };
 }
 
-/** @throws STALE_VERSION with the present state */
+/** Changes which notifications are shown. @throws STALE_VERSION with the present state */
 export async function changeSocialProof(
   shop: Shop,
   admin: Admin,

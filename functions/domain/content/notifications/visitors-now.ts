@@ -8,7 +8,7 @@ import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { LEAST_VISITORS, roundedCount } from './truthful.ts';
 
-/** Somebody who asked for nothing for so long has left. */
+/** A visitor without a request for this long has left. */
 const NOW_MS = 10 * 60_000;
 const MOST_CITIES = 5;
 
@@ -36,7 +36,7 @@ const noteVisit = statement((db, params: Params<{ mark: string; city: string | n
     .onConflictDoUpdate({ target: visits.mark, set: { seenAt: sql`excluded.seen_at`, city: sql`excluded.city` } }),
 );
 
-/** Counts a visit where it has just begun: before it is noted. */
+/** Counts a visit on its first request, before the visit is stored. */
 function countVisit(day: string, mark: string): Statement<number> {
   return rawWrite(
     `INSERT INTO visit_counts (day_on, count) SELECT ?, 1 WHERE NOT EXISTS (SELECT 1 FROM visits WHERE mark = ?)
@@ -45,14 +45,14 @@ function countVisit(day: string, mark: string): Statement<number> {
   );
 }
 
-/** Forgets visits that are over; they are kept for no more than what `visitorsNow` counts. */
+/** Deletes past visits. They are stored only for `visitorsNow`. */
 export const forgetOldVisits = statement((db, params: Params<{ before: number }>) =>
   db.delete(visits).where(lt(visits.seenAt, params.before)),
 );
 
 /**
- * How many people are on the shop's pages. Whoever asks is counted from then on, by a mark that cannot be traced back:
- * their network, hashed with the shop's secret and the day.
+ * Returns the number of visitors on the shop's pages. The caller is counted from then on, by a mark that cannot be
+ * traced back: the network address, hashed with the shop's secret and the day.
  */
 export async function visitorsNow(shop: Shop): Promise<VisitorsNow> {
   const since = shop.now - NOW_MS;

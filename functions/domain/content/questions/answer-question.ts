@@ -14,7 +14,7 @@ import { questionFacts } from './reads.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
-/** Who answers: as a customer only who has got the product. */
+/** The author of an answer. A customer must have received the product. */
 type Answerer =
   | Pick<Customer, 'kind' | 'userId'>
   | Pick<Seller, 'kind' | 'userId' | 'sellerId'>
@@ -33,8 +33,9 @@ const hasRoom = requireCondition(
 );
 
 /**
- * Answers a question, as the seller of its product, for the house, or as somebody who has got it; who asked is told.
- * @throws QUESTION_NOT_FOUND, also where it is about another seller's product; ANSWER_NEEDS_PURCHASE, ANSWERS_FULL,
+ * Answers a question as the seller of its product, as the platform, or as a customer who received it. The author of the
+ * question is mailed.
+ * @throws QUESTION_NOT_FOUND, also when it is about another seller's product; ANSWER_NEEDS_PURCHASE, ANSWERS_FULL,
  * QUESTIONS_TOO_MANY, SAID_ALREADY
  */
 export async function answerQuestion(shop: Shop, actor: Answerer, id: number, text: string): Promise<void> {
@@ -54,7 +55,7 @@ export async function answerQuestion(shop: Shop, actor: Answerer, id: number, te
     answer: text,
     by,
   });
-  // Nobody is told of what they said themselves.
+  // Authors are not mailed their own answers.
   const mails = askerId === userId ? [] : [mail];
   await shop.write(
     ...(actor.kind === 'customer' ? [mayAnswerMore({ userId, since: shop.now - A_DAY_MS })] : []),

@@ -21,8 +21,8 @@ const mayAskMore = requireCondition(
 );
 
 /**
- * Asks about a product, for everybody to read; its seller is told by mail.
- * @throws PRODUCT_NOT_FOUND, QUESTIONS_TOO_MANY, SAID_ALREADY where the same customer has asked this in these words
+ * Adds a public question about a product and mails its seller.
+ * @throws PRODUCT_NOT_FOUND, QUESTIONS_TOO_MANY; SAID_ALREADY when the same customer has asked the same text
  */
 export async function askQuestion(
   shop: Shop,

@@ -10,7 +10,7 @@ const PRODUCT = {
 };
 
 /**
- * Hides a question with its answers, or one answer, or shows it again.
+ * Hides or shows a question with its answers, or one answer.
  * @throws QUESTION_NOT_FOUND
  */
 export async function setQuestionVisibility(

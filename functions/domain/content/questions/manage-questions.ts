@@ -9,7 +9,7 @@ type Answer = Omit<ManagedQuestion['answers'][number], 'isHidden'> & { isHidden:
 const hasAnswer = sql`EXISTS (SELECT 1 FROM answers answer
   WHERE answer.question_id = ${questions.id} AND answer.archived_at IS NULL)`;
 
-/** What was asked about a seller's products, or all: the newest first, with every answer. */
+/** The questions about a seller's products, or all for an admin, newest first, with every answer. */
 export const managedQuestions = consoleList({
   id: questions.id,
   owner: products.sellerId,

@@ -50,7 +50,7 @@ const countQuestions = statement((db, params: Params<{ productId: number }>) =>
     .where(isShown(params)),
 );
 
-/** What was asked about a product and answered, the newest question first, and how many there are. */
+/** Returns the questions about a product with their answers, newest question first, and their total. */
 export async function questionsOf(
   shop: Pick<Shop, 'read'>,
   productId: number,
@@ -76,7 +76,7 @@ export async function questionsOf(
   };
 }
 
-/** What an answer needs to know of its question: who asked, about what, and whose product that is. */
+/** The facts of a question that an answer needs: its author, its product and the product's seller. */
 export const questionFacts = statement((db, params: Params<{ id: number }>) =>
   db
     .select({
@@ -97,7 +97,7 @@ export const questionFacts = statement((db, params: Params<{ id: number }>) =>
     .where(and(sql`${questions.id} = ${params.id}`, isNull(questions.archivedAt))),
 );
 
-/** Whom a question about a product goes to. */
+/** The seller of a product, who gets its questions. */
 export const sellerOfProduct = statement((db, params: Params<{ productId: number }>) =>
   db
     .select({

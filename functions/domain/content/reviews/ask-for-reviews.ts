@@ -23,24 +23,27 @@ import { outboxItemsFrom } from '../../platform/outbox/index.ts';
 import { reviewsWanted } from './reviews-wanted.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Who got something longer ago is not asked any more: the shop was closed, or began to ask later. */
+/** Deliveries older than this get no request, for example after the shop was closed or started these mails late. */
 const ASKED_WITHIN_DAYS = 14;
-/** Nobody is asked again within so many days, whatever else comes. */
+/** A person gets at most one request mail in this many days. */
 const LEFT_ALONE_DAYS = 3;
-/** Products of one step. */
+/** Products of one batch. */
 const AT_ONCE = 100;
 
 interface Due {
   now: number;
   today: string;
-  /** Between which instants it came. */
+  /** The time range of the delivery. */
   since: number;
   before: number;
-  /** Nobody who was asked after that. */
+  /** People with a request after this instant are left out. */
   quietSince: number;
 }
 
-/** Notes what came some days ago, was kept and not reviewed, of whoever wants to be asked and was not a moment ago. */
+/**
+ * Stores a request for each product delivered in the time range, not returned and not reviewed, of people who accept
+ * these mails and had none recently.
+ */
 const noteDue = statement((db, params: Params<Due & { limit: number }>) =>
   db
     .insert(reviewRequests)
@@ -77,7 +80,7 @@ const noteDue = statement((db, params: Params<Due & { limit: number }>) =>
     .onConflictDoNothing(),
 );
 
-/** Mails each person for whom a product was noted now. */
+/** Mails each person with a request stored in this batch. */
 const mailThoseNoted = outboxItemsFrom(
   reviewsWanted,
   {
@@ -89,9 +92,9 @@ const mailThoseNoted = outboxItemsFrom(
 );
 
 /**
- * Asks by mail for reviews of what was delivered some days ago: once for each product, in one mail for each person, of
- * what was neither sent back nor reviewed, and nobody who wants no such mails. Note and mail are one batch; when it is
- * sent it is looked again.
+ * Mails requests for reviews of products delivered some days ago: once for each product, in one mail for each person.
+ * Returned and reviewed products are left out, and so are people who declined these mails. Request and mail are one
+ * batch. The conditions are checked again when the mail is sent.
  */
 export async function askForReviews(shop: Shop): Promise<{ asked: number }> {
   const { now } = shop;

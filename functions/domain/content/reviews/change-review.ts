@@ -34,7 +34,7 @@ const writeReview = statement((db, params: Params<Said & { id: number; version: 
 );
 
 /**
- * Changes what a customer said of a product; the rating of the product follows. What is not given stays.
+ * Changes the given fields of a customer's review, and updates the rating of the product.
  * @throws REVIEW_NOT_FOUND, REVIEW_PHOTO_UNKNOWN; STALE_VERSION with the present state
  */
 export async function changeReview(

@@ -14,7 +14,7 @@ import { productIsShown } from '../../catalogue/visibility/index.ts';
 import { ownReviewReads } from './list-reviews.ts';
 import { reviewOf } from './review-shape.ts';
 
-/** The newest delivered order in which a customer bought the product, and the size that was in it. */
+/** The newest delivered order in which a customer bought the product, and the size in it. */
 const bought = (column: 'orders.id' | 'order_items.size', params: Params<{ productId: number; userId: number }>) =>
   sql`(SELECT ${sql.raw(column)} FROM orders
     JOIN order_items ON order_items.order_id = orders.id AND order_items.product_id = ${params.productId}
@@ -22,7 +22,7 @@ const bought = (column: 'orders.id' | 'order_items.size', params: Params<{ produ
     JOIN consignments ON consignments.id = consignment_items.consignment_id AND consignments.status = 'DELIVERED'
     WHERE orders.user_id = ${params.userId} ORDER BY orders.placed_at DESC LIMIT 1)`;
 
-/** A review of something the customer has in hand names the order that brought it. */
+/** A review by a buyer refers to the order that delivered the product. */
 const insertReview = insertInto(reviews, (params: Params<{ productId: number; userId: number }>) => ({
   orderId: bought('orders.id', params),
   boughtSize: sql`nullif(${bought('order_items.size', params)}, '')`,
@@ -45,12 +45,12 @@ const productToReview = statement((db, params: Params<{ productId: number; today
     ),
 );
 
-/** A product that shoppers may see, and so speak of; nothing where they may not. */
+/** Returns the statement for a product that shoppers may see and review; no row if they may not. */
 export function productIsReviewable({ now }: Pick<Shop, 'now'>, productId: number) {
   return productToReview({ productId, today: kolkataDay(now) });
 }
 
-/** A delivered order with the product of a question, of whoever wants to answer it. */
+/** A delivered order with the product of a question, of the customer who wants to answer it. */
 export const boughtOrder = statement((db, params: Params<{ questionId: number; userId: number }>) =>
   db
     .select({ id: orders.id })
@@ -79,7 +79,7 @@ const countIn = statement((db, params: Params<{ productId: number; rating: numbe
 );
 
 /**
- * Keeps a customer's review of a product, one each, and counts it into the product's rating.
+ * Adds a customer's review of a product, at most one, and counts it in the product's rating.
  * @throws PRODUCT_NOT_FOUND, REVIEW_ALREADY_SUBMITTED, REVIEW_PHOTO_UNKNOWN
  */
 export async function createReview(
@@ -106,7 +106,7 @@ export async function createReview(
   return reviewOf(row!, replies, pictures, []);
 }
 
-/** A customer's own review of a product, for who sends it again. @throws REVIEW_NOT_FOUND */
+/** Returns a customer's own review of a product when the customer repeats the request. @throws REVIEW_NOT_FOUND */
 export async function createdReview(shop: Shop, { userId }: Customer, productId: number): Promise<OwnReview> {
   const [[row], replies, pictures] = await shop.read(...ownReviewReads({ productId, userId }));
   if (!row) refuse('REVIEW_NOT_FOUND');

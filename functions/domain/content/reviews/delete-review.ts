@@ -9,7 +9,7 @@ import { countOut } from './rating.ts';
 import { reviewFacts } from './reads.ts';
 
 /**
- * Takes a review away for good: its words, its pictures and who marked it as helpful. A customer only their own.
+ * Deletes a review with its text, its pictures and its helpful marks. Customers can delete only their own.
  * @throws REVIEW_NOT_FOUND
  */
 export async function deleteReview(shop: Shop, actor: Customer | Admin, id: number): Promise<void> {

@@ -9,7 +9,7 @@ import { countBack, countOut } from './rating.ts';
 import { reviewFacts } from './reads.ts';
 
 /**
- * Hides a review with its pictures, so that it counts for nothing, or shows it again. What was wanted already stays.
+ * Hides a review with its pictures and takes it out of the rating, or shows it again. Idempotent.
  * @throws REVIEW_NOT_FOUND
  */
 export async function setReviewVisibility(

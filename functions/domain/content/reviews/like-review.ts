@@ -17,14 +17,14 @@ export const likedReviews = statement((db, params: Params<{ productId: number; u
     .where(and(sql`${reviewLikes.userId} = ${params.userId}`, sql`${reviews.productId} = ${params.productId}`)),
 );
 
-/** Where the statement before it changed something. */
+/** The page invalidation, if the statement before it changed a row. */
 const invalidationIfChanged = pageInvalidationWhere((params: Params<{ productId: number }>) => ({
   subjectId: sql`${params.productId}`,
   condition: sql`changes() > 0`,
 }));
 
 /**
- * Marks a review as helpful, or takes that back. Each customer counts once, however often they ask.
+ * Marks a review as helpful, or removes the mark. Each customer counts once.
  * @throws REVIEW_NOT_FOUND, REVIEW_IS_OWN
  */
 export async function likeReview(

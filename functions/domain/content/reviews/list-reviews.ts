@@ -25,7 +25,7 @@ import {
 import type { WantedReviews } from './reads.ts';
 import { reviewOf } from './review-shape.ts';
 
-/** Pictures the strip above the reviews shows. */
+/** Pictures in the strip above the reviews. */
 const STRIP = 12;
 
 export interface ReviewsAsked extends Rows {
@@ -33,14 +33,14 @@ export interface ReviewsAsked extends Rows {
   sort?: ReviewSort;
 }
 
-/** A product's visible reviews. @throws PRODUCT_NOT_FOUND */
+/** Returns a product's visible reviews. @throws PRODUCT_NOT_FOUND */
 export async function listReviews(shop: Shop, productId: number, input: ReviewsAsked): Promise<ListAnswer<Review>> {
   const product = await readProduct(shop, VISITOR, String(productId));
   const { reviews, total } = await reviewsOf(shop, product, input);
   return { rows: reviews, total };
 }
 
-/** Some visible reviews of a product, how many there are of the kind, and what all of them say together. */
+/** Returns a page of a product's visible reviews, their total, and the summary of all of them. */
 export async function reviewsOf(
   shop: Shop,
   product: Pick<Product, 'id' | 'skus' | 'mediaList'>,
@@ -70,12 +70,12 @@ export async function reviewsOf(
   };
 }
 
-/** The statements that read a customer's own review of a product. */
+/** Returns the statements that read a customer's own review of a product. */
 export function ownReviewReads(own: { productId: number; userId: number }) {
   return [ownRow(own), ownReplies(own), ownMedia(own)] as const;
 }
 
-/** What a customer has to do with the reviews of a product: their own, and those they found helpful. */
+/** Returns a customer's own review of a product, and the reviews the customer marked as helpful. */
 export async function myReviews(shop: Shop, { userId }: Customer, productId: number): Promise<MyReviews> {
   const own = { productId, userId };
   const [[row], replies, pictures, liked] = await shop.read(...ownReviewReads(own), likedReviews(own));

@@ -11,7 +11,7 @@ const hasReply = sql`EXISTS (SELECT 1 FROM review_replies reply
 const hasPhotos = sql`EXISTS (SELECT 1 FROM media_uses used
   WHERE used.subject = 'review' AND used.subject_id = ${reviews.id})`;
 
-/** The reviews of a seller's products, or all: the newest first. Who wrote is named as everybody reads it. */
+/** The reviews of a seller's products, or all for an admin, newest first. Authors have their public name. */
 export const managedReviews = consoleList({
   id: reviews.id,
   owner: products.sellerId,

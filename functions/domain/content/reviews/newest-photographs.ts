@@ -9,10 +9,10 @@ import { holdsOn, isListed } from '../../discovery/product-list/index.ts';
 import type { Shop } from '../../shop.ts';
 import { publicName } from './public-name.ts';
 
-/** Who was not pleased shows a fault rather than a piece: such pictures stand with their words alone. */
+/** Photographs of reviews with fewer stars mostly show a fault, so they appear only with their review. */
 const LEAST_STARS = 4;
 
-/** The first picture of each visible review that has some, of a product that is shown, the newest first. */
+/** The first picture of each visible review with pictures, of a visible product, newest first. */
 const photographs = statement((db, params: Params<{ today: string; limit: number }>) =>
   db
     .select({
@@ -43,7 +43,7 @@ const photographs = statement((db, params: Params<{ today: string; limit: number
     .limit(params.limit),
 );
 
-/** What customers showed lately of what they liked. One round trip. */
+/** Returns recent customer photographs of well-rated products. One round trip. */
 export async function newestPhotographs(shop: Shop, limit: number): Promise<CustomerPhotograph[]> {
   const [rows] = await shop.read(photographs({ today: kolkataDay(shop.now), limit }));
   return rows.map((row) => ({

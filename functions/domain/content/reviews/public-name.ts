@@ -1,11 +1,11 @@
 import { FORMER_CUSTOMER } from '#contract/calls/account.ts';
 
-/** Who wrote, where the name says nothing that can be shown. */
+/** The author's name if the real one contains no part that may be shown. */
 const NAMELESS = 'A shopper';
 
 /**
- * A person's name as everybody may read it: the first name, and of the last its first letter. Of an e-mail or a number
- * that somebody typed as a name nothing is told that it could be reached by.
+ * Returns a person's public name: the first name, and the initial of the last. An e-mail or a phone number that was
+ * entered as a name is not shown.
  * @example publicName('Asha Devi Rao') // 'Asha R.'
  */
 export function publicName(fullName: string): string {

@@ -8,7 +8,7 @@ import type { Statement, Params } from '../../../db/statement.ts';
 import type { Rows } from '../../platform/console-list/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../../files/media/index.ts';
 
-/** Which visible reviews of a product are wanted; null where all are. */
+/** Filters of the visible reviews of a product; null means no filter. */
 export interface WantedReviews {
   stars: number | null;
   boughtSize: string | null;
@@ -61,7 +61,7 @@ const REVIEW_COLUMNS = {
   version: reviews.version,
 };
 
-/** Some visible reviews of a product, in their order. */
+/** A page of the visible reviews of a product, in the requested order. */
 export const reviewRows = statement((db, params: Params<Asked>) =>
   db
     .select(REVIEW_COLUMNS)
@@ -113,7 +113,7 @@ export const reviewMedia = statement((db, params: Params<{ productId: number }>)
     .orderBy(desc(reviews.createdAt), ...inMediaOrder),
 );
 
-/** A customer's own review of a product, hidden or not. */
+/** Returns the condition for a customer's own review of a product, hidden or not. */
 const isOwn = (params: Params<{ productId: number; userId: number }>) =>
   and(
     sql`${reviews.productId} = ${params.productId}`,
@@ -146,7 +146,7 @@ export const ownMedia = statement((db, params: Params<{ productId: number; userI
     .orderBy(...inMediaOrder),
 );
 
-/** What a review's verbs need to know of it. */
+/** The facts of a review that its verbs need. */
 export const reviewFacts = statement((db, params: Params<{ id: number }>) =>
   db
     .select({
@@ -162,7 +162,7 @@ export const reviewFacts = statement((db, params: Params<{ id: number }>) =>
     .where(and(sql`${reviews.id} = ${params.id}`, isNull(reviews.archivedAt))),
 );
 
-/** What its customer said in a review, to be changed in parts. */
+/** The editable fields of a review. */
 export const reviewWords = statement((db, params: Params<{ id: number }>) =>
   db
     .select({
@@ -186,7 +186,7 @@ const starCounts = statement((db, params: Params<{ productId: number }>) =>
     .groupBy(reviews.rating),
 );
 
-/** How the visible reviews of a product spread over the stars. */
+/** Returns the statement for the number of a product's visible reviews by stars. */
 export function ratingSpread(values: { productId: number }): Statement<RatingSpread> {
   const { read, ...bound } = starCounts(values);
   return {
@@ -199,7 +199,7 @@ export function ratingSpread(values: { productId: number }): Statement<RatingSpr
   };
 }
 
-/** So many have to rate a trait before its mean is told. */
+/** The least number of ratings of a trait for which its mean is shown. */
 const TOLD_FROM = 3;
 const meanOf = (column: AnySQLiteColumn) =>
   sql<number | null>`CASE WHEN count(${column}) >= ${sql.raw(String(TOLD_FROM))} THEN avg(${column}) END`;
@@ -216,13 +216,13 @@ const means = statement((db, params: Params<{ productId: number }>) =>
     .where(isShown(params)),
 );
 
-/** What the visible reviews say of each trait in the mean; none where few said something. */
+/** Returns the statement for the mean of each trait in the visible reviews; none for a trait with few ratings. */
 export function subAverages(values: { productId: number }): Statement<SubAverages> {
   const { read, ...bound } = means(values);
   return { ...bound, read: (answer) => read(answer)[0]! };
 }
 
-/** The sizes that reviewers bought, those of most reviews first. */
+/** The sizes that reviewers bought, those with most reviews first. */
 export const boughtSizes = statement((db, params: Params<{ productId: number }>) =>
   db
     .select({ size: sql<string>`${reviews.boughtSize}`, count: sql<number>`count(*)` })

@@ -9,12 +9,12 @@ import { ownReviewReads } from './list-reviews.ts';
 import { reviewFacts } from './reads.ts';
 import { reviewOf } from './review-shape.ts';
 
-/** Replies a review can have: nobody argues below it for ever. */
+/** The most replies to a review, so that arguments below it end. */
 export const REPLIES_MAX = 5;
 
 /**
- * Keeps a reply to a review, by the seller of its product or the house, and answers with the review.
- * @throws REVIEW_NOT_FOUND, also where it is of another seller's product; REVIEW_REPLIES_FULL
+ * Adds a reply to a review by the seller of its product or the platform, and returns the review.
+ * @throws REVIEW_NOT_FOUND, also when it is about another seller's product; REVIEW_REPLIES_FULL
  */
 export async function replyToReview(
   shop: Shop,
@@ -43,7 +43,7 @@ export async function replyToReview(
   return reviewOf(row!, replies, pictures, []);
 }
 
-/** The review as it is now, for who sends a reply again. @throws REVIEW_NOT_FOUND */
+/** Returns the present review when the author of a reply repeats the request. @throws REVIEW_NOT_FOUND */
 export async function repliedReview(shop: Shop, id: number): Promise<Review> {
   const [[review]] = await shop.read(reviewFacts({ id }));
   if (!review) refuse('REVIEW_NOT_FOUND');

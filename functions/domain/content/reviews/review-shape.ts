@@ -4,7 +4,7 @@ import type { MediaRow } from '../../files/media/index.ts';
 import { publicName } from './public-name.ts';
 import type { ReplyRow, ReviewRow } from './reads.ts';
 
-/** A review as everybody may read it, with what of replies and pictures is its own. */
+/** Returns a review in its public shape, with those of the replies and pictures that belong to it. */
 export function reviewOf(
   row: ReviewRow,
   replies: readonly ReplyRow[],

@@ -7,7 +7,7 @@ import { noticeToken, wantsNotice } from '../../platform/notices/index.ts';
 import { outboxKind, sendMail } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 
-/** A mail that asks somebody for reviews of all that was noted for them at that instant. */
+/** A mail with all review requests that were stored for a person at that instant. */
 const ReviewsWanted = z.object({ userId: z.int(), askedAt: z.int() });
 
 const stillToReview = statement((db, params: Params<z.infer<typeof ReviewsWanted>>) =>
@@ -32,7 +32,10 @@ const stillToReview = statement((db, params: Params<z.infer<typeof ReviewsWanted
     .orderBy(asc(reviewRequests.id)),
 );
 
-/** Asks for what is not reviewed yet; nobody where that is nothing, or they want no such mails any more. */
+/**
+ * Sends the requests that are not answered by a review yet. Sends nothing if there are none, or the person no longer
+ * wants these mails.
+ */
 async function deliver(shop: Shop, input: z.infer<typeof ReviewsWanted>, key: string): Promise<void> {
   const [rows] = await shop.read(stillToReview(input));
   const [first] = rows;

@@ -6,10 +6,10 @@ import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
-/** More than anybody looks through. */
+/** More products than a customer looks through. */
 const MOST = 50;
 
-/** What somebody has in hand and has not reviewed, what came last first; nothing that was taken out of the shop. */
+/** Products a customer received and has not reviewed, newest delivery first, without removed products. */
 const rowsToReview = statement((db, params: Params<{ userId: number }>) =>
   db
     .select({
@@ -38,7 +38,7 @@ const rowsToReview = statement((db, params: Params<{ userId: number }>) =>
     .limit(MOST),
 );
 
-/** What a customer has got and may still review. */
+/** Returns the products a customer received and can still review. */
 export async function listToReview(shop: Shop, { userId }: Customer): Promise<ToReview[]> {
   const [rows] = await shop.read(rowsToReview({ userId }));
   return rows;

@@ -3,7 +3,7 @@ import { tickets } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** Forgets tickets that were settled long ago, and what machines sent. */
+/** Deletes tickets that were settled before an instant, and suspected spam from before another. */
 export const forgetOldTickets = statement((db, params: Params<{ settledBefore: number; suspectBefore: number }>) =>
   db.delete(tickets).where(
     sql`(${tickets.status} = 'RESOLVED' AND ${tickets.resolvedAt} < ${params.settledBefore})

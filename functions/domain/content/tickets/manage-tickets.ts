@@ -10,7 +10,7 @@ import type { Params } from '../../../db/statement.ts';
 import { changeRow, consoleList, equals, search } from '../../platform/console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 
-/** The tickets of the house. */
+/** The tickets of the platform. */
 export const managedTickets = consoleList({
   id: tickets.id,
   owner: 'house',
@@ -50,7 +50,7 @@ export const managedTickets = consoleList({
 });
 
 /**
- * Acknowledges or settles a ticket; settling says how, and acknowledges what was not yet.
+ * Acknowledges or settles a ticket. Settling needs a resolution and also acknowledges the ticket.
  * @throws NOT_FOUND, STALE_VERSION, TICKET_MOVE_ILLEGAL, TICKET_RESOLUTION_MISSING
  */
 export function moveTicket(shop: Shop, admin: Admin, id: number, move: MoveTicket): Promise<Ticket> {

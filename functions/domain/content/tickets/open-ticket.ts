@@ -19,7 +19,7 @@ const HOUR = 60 * 60_000;
 
 const insertTicket = insertInto(tickets);
 
-/** What an e-mail sent us of late, the newest first. */
+/** Recent tickets from an e-mail address, newest first. */
 const recentOf = statement((db, params: Params<{ email: string; since: number; soon: number }>) =>
   db
     .select({
@@ -43,9 +43,9 @@ const recentOf = statement((db, params: Params<{ email: string; since: number; s
 );
 
 /**
- * Keeps what somebody wrote as a ticket, and writes to them and to whoever looks after it. The same words from the
- * same e-mail within the hour are the same ticket: a page that is sent again sends nothing again. What a machine filled
- * in is kept and answered like any other, but no mail is written.
+ * Stores a contact message as a ticket, and mails its author and the person responsible. The same message from the same
+ * e-mail within the hour is the same ticket, so a repeated request sends nothing again. Suspected spam is stored and
+ * answered alike, but sends no mail.
  * @throws SENT_TOO_FAST, TOO_MANY_REQUESTS
  */
 export async function openTicket(shop: Shop, actor: Actor, written: ContactMessage): Promise<TicketReceipt> {
@@ -102,7 +102,7 @@ const ticketByNumber = statement((db, params: Params<{ number: string }>) =>
   db.select().from(tickets).where(eq(tickets.number, params.number)),
 );
 
-/** The receipt of a ticket that was opened before. @throws NOT_FOUND */
+/** Returns the receipt of an existing ticket. @throws NOT_FOUND */
 export async function readReceipt(shop: Shop, number: string): Promise<TicketReceipt> {
   const [[ticket]] = await shop.read(ticketByNumber({ number }));
   return ticket ? receiptOf(ticket) : refuse('NOT_FOUND');

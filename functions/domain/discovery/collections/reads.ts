@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { collections } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 
-/** The collections shoppers see, in their order. */
+/** The collections that shoppers see, in their order. */
 export const allCollections = statement((db) =>
   db
     .select({

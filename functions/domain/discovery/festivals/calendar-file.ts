@@ -3,7 +3,7 @@ import { type City, NEW_DELHI } from '#contract/shop/cities.ts';
 import { type FestivalEvent, TITHI_NAMES } from '#contract/shop/festivals.ts';
 import { civilDayFrom, dateOf } from '#panchang/astronomy/clock.ts';
 
-/** A line of RFC 5545 may have this many octets; the rest goes on after a line break and a space. */
+/** The longest line of RFC 5545 in octets. A longer line continues after a line break and a space. */
 const LINE_OCTETS = 75;
 
 const encoder = new TextEncoder();
@@ -23,12 +23,12 @@ function fold(line: string): string {
   return folded;
 }
 
-/** A value of type TEXT. */
+/** Returns a value of type TEXT. */
 function text(value: string): string {
   return value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** A value of type DATE. */
+/** Returns a value of type DATE. */
 function dateValue(date: string): string {
   return date.replaceAll('-', '');
 }
@@ -48,15 +48,15 @@ const CATEGORIES: Record<FestivalEvent['type'], string> = { festival: 'Festival'
 
 function eventLines(event: FestivalEvent, city: City, origin: string): string[] {
   const year = Number(event.date.slice(0, 4));
-  // A calendar may hold one festival in two cities.
+  // A calendar may contain one festival in two cities.
   const inCity = city === NEW_DELHI ? '' : `-${city.slug}`;
   return [
     'BEGIN:VEVENT',
     `UID:${year}-${event.slug}${inCity}@${new URL(origin).host}`,
-    // The day a year's calendar is first of use; a file made twice is the same file.
+    // A fixed date, so that the same events give the same file: the first day a year's calendar is of use.
     `DTSTAMP:${year - 1}0101T000000Z`,
     `DTSTART;VALUE=DATE:${dateValue(event.date)}`,
-    // The end of an event of whole days is the day after it.
+    // DTEND is exclusive: for all-day events it is the day after the last one.
     `DTEND;VALUE=DATE:${dateValue(dateOf(civilDayFrom(event.lastDate) + 1))}`,
     `SUMMARY:${text(event.name)}`,
     `DESCRIPTION:${text(description(event, city))}`,
@@ -68,12 +68,12 @@ function eventLines(event: FestivalEvent, city: City, origin: string): string[] 
 }
 
 /**
- * Events as a calendar file (RFC 5545), for phones and mail programs. The same events give the same text, and an event
- * keeps its UID, so that a file taken again mends what was taken before.
+ * Returns events as a calendar file (RFC 5545), for phones and mail programs. The same events give the same text. An
+ * event keeps its UID, so that a second import corrects the first.
  *
- * @param name what a calendar program calls it
+ * @param name the calendar's name in a calendar program
  * @param city where the events were computed
- * @param origin the shop's address without a slash at its end: events link to their pages
+ * @param origin the shop's address without a final slash: events link to their pages
  */
 export function calendarFile(name: string, events: readonly FestivalEvent[], city: City, origin: string): string {
   const lines = [

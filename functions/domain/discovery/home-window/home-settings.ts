@@ -13,20 +13,20 @@ import type { Shop } from '../../shop.ts';
 
 /** The home page's part of the settings, for its versions. */
 export const HOME = {
-  /** As the audit log says a change of it. */
+  /** The action name in the audit log. */
   action: 'home page changed',
   of: ({ home }: StorePolicy) => ({ seasons: home.seasons, priceDoors: home.priceDoorsPaise }),
 };
 
-/** What the home page shows by season and by price, and the collections it may lead to. */
+/** Returns the home page's products by season and by price, and the collections it may link to. */
 export async function readHomeSettings(shop: Shop): Promise<HomeSettings> {
   const [settings, collections] = await shop.read(currentSettings(), allCollections({}));
   return homeSettingsOf(shop, settings, collections);
 }
 
 /**
- * Changes what the home page shows by season and by price.
- * @throws STALE_VERSION with the present state; FIELDS_INVALID for a collection shoppers do not see
+ * Changes the home page's products by season and by price.
+ * @throws STALE_VERSION with the present state; FIELDS_INVALID when a collection is not visible to shoppers
  */
 export async function changeHomeSettings(
   shop: Shop,

@@ -1,7 +1,7 @@
-/** A set of places in a list, one bit each. Sets of one index are equally long. */
+/** A bit set of positions in a list. All sets of one list have the same length. */
 export type Bits = Int32Array<ArrayBuffer>;
 
-/** An empty set with room for so many places. */
+/** Returns an empty set with room for a number of positions. */
 export const noBits = (room: number): Bits => new Int32Array(Math.ceil(room / 32));
 
 export const hasBit = (bits: Bits, index: number): boolean => (bits[index >>> 5]! & (1 << (index & 31))) !== 0;
@@ -14,17 +14,17 @@ export function clearBit(bits: Bits, index: number): void {
   bits[index >>> 5]! &= ~(1 << (index & 31));
 }
 
-/** What is in both, in place of the first. */
+/** Replaces the first set by the intersection of both. */
 export function keepCommon(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! &= other[word]!;
 }
 
-/** What is in either, in place of the first. */
+/** Replaces the first set by the union of both. */
 export function addAll(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! |= other[word]!;
 }
 
-/** What is in the first and not in the other, in place of the first. */
+/** Removes the second set from the first. */
 export function takeAway(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! &= ~other[word]!;
 }
@@ -45,10 +45,10 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** A set that is compared with many others: what is all zero in it need not be looked at in them. */
+/** A set prepared for comparison with many others. Its zero words are skipped. */
 export interface Compared {
   bits: Bits;
-  /** The words that are not all zero. Products of one category lie together, so there are few in most sets. */
+  /** The indexes of its non-zero words. Products of one category are adjacent, so most sets have few. */
   words: Int32Array;
 }
 
@@ -59,7 +59,7 @@ export function toCompare(bits: Bits): Compared {
   return { bits, words: words.subarray(0, count) };
 }
 
-/** How many are in both. */
+/** Returns the size of the intersection. */
 export function countCommon({ bits, words }: Compared, other: Bits): number {
   let count = 0;
   for (let at = 0; at < words.length; at += 1) {
@@ -77,7 +77,7 @@ export function haveCommon({ bits, words }: Compared, other: Bits): boolean {
   return false;
 }
 
-/** How many bits of a word are 1, by adding neighbours, then pairs, then fours. */
+/** Returns the number of 1 bits in a word, by adding neighbours, then pairs, then fours. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);

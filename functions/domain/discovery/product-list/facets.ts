@@ -16,7 +16,7 @@ const SIZE_GROUPS: Record<SizeSystem, string> = {
 };
 const countries = new Intl.DisplayNames('en-IN', { type: 'region' });
 
-/** The values of each kind as shoppers read them, in the order they look for them. */
+/** Returns the filter values of each kind with their labels, sorted for shoppers. */
 export function facetsOf(
   counts: Counts,
   filters: ProductListFilters,
@@ -41,10 +41,10 @@ export function facetsOf(
   return facets;
 }
 
-/** What somebody chose stands among the values even where this list has nothing of it, so that it can be taken away. */
+/** Adds chosen values that no product of this list has, so that the shopper can remove them. */
 function withChosen(found: ValueCount[], kind: FilterKind, filters: ProductListFilters): ValueCount[] {
   const missing = chosenValues(filters, kind).filter((value) => !found.some((known) => known.value === value));
-  // A span somebody typed is shown by its two fields.
+  // A custom price range is shown in the two price fields.
   return kind === 'price' ? found : [...found, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
@@ -80,7 +80,7 @@ const byCount = (one: FacetValue, other: FacetValue) =>
 
 const place = (terms: readonly string[], { value }: FacetValue) => terms.indexOf(value);
 
-/** By system, and in it as the trade orders them: bangle 2.10 comes after 2.8. */
+/** Sorts by size system, and within it in the order of the trade: bangle 2.10 comes after 2.8. */
 function bySize(values: readonly FacetValue[]): (one: FacetValue, other: FacetValue) => number {
   const sizes = new Map(values.map(({ value }) => [value, readSizeValue(value)]));
   return (one, other) => {

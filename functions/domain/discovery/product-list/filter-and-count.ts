@@ -11,31 +11,31 @@ import { countBits, countCommon, hasBit, haveCommon, keepCommon, toCompare } fro
 import type { Bits } from './bits.ts';
 import type { ListedCategory, ListingFacts } from './listing-facts.ts';
 
-/** Which products a list may hold, before anything is chosen. */
+/** The products of a list before any filter. */
 export interface ListingScope {
-  /** Those of a category and all below it, by its address. */
+  /** Products of the category with this address and of all below it. */
   category?: string | undefined;
-  /** Those of a seller, by the address of its store. */
+  /** Products of the seller with this store address. */
   store?: string | undefined;
-  /** Those that meet a collection's rule. */
+  /** Products that match a collection's rule. */
   rule?: CollectionRule | undefined;
-  /** Those at these places. */
+  /** Products at these positions. */
   among?: Bits | undefined;
 }
 
-/** What is asked of a list. */
+/** The query of a list. */
 export interface FilterRequest extends ListingScope {
   filters: ProductListFilters;
-  /** Spans that prices may lie in, in place of the one the filters name. */
+  /** Price ranges that replace the one in the filters. */
   spans?: readonly PriceBand[] | undefined;
-  /** A sort, or what brings the places that are met into the order that is wanted. */
+  /** A sort, or a function that orders the matching positions. */
   sort: ProductListSort | ((met: Bits) => Iterable<number>);
-  /** From 0. */
+  /** Zero-based. */
   page: number;
   pageSize: number;
 }
 
-/** A value of a filter, and how many products it would leave. */
+/** A filter value, and the number of products it would leave. */
 export interface ValueCount {
   value: string;
   count: number;
@@ -50,8 +50,8 @@ export interface FilterResult {
 }
 
 /**
- * The products of a list that meet its scope and its filters, in order, and what each value of each filter would leave:
- * a kind's own choice is left out of its counts, since its values are alternatives.
+ * Returns a page of the products that match scope and filters, in order, with a count for each filter value. The counts
+ * of a kind ignore that kind's own filter, because its values are alternatives.
  */
 export function filterAndCount(facts: ListingFacts, request: FilterRequest): FilterResult {
   const scope = inScope(facts, request);
@@ -67,12 +67,12 @@ export function filterAndCount(facts: ListingFacts, request: FilterRequest): Fil
   };
 }
 
-/** How many products a list holds. */
+/** Returns the number of products in a list. */
 export function countListed(facts: ListingFacts, request: Pick<FilterRequest, 'filters' | 'spans'> & ListingScope) {
   return countBits(metBy(inScope(facts, request), chosenBits(facts, request)));
 }
 
-/** Places of the products that a list holds before anything is chosen. */
+/** Returns the positions of a list's products before any filter. */
 export function inScope(facts: ListingFacts, { category, store, rule, among }: ListingScope): Bits {
   const bits = facts.live.slice();
   if (category !== undefined)
@@ -108,7 +108,7 @@ function keepRule(facts: ListingFacts, bits: Bits, rule: CollectionRule): void {
 
 type Chosen = ReadonlyMap<FilterKind, Bits>;
 
-/** By the kinds that something is chosen of: the places that have one of the chosen values. */
+/** Returns, for each filtered kind, the positions that have one of the chosen values. */
 function chosenBits(facts: ListingFacts, { filters, spans }: Pick<FilterRequest, 'filters' | 'spans'>): Chosen {
   const chosen = new Map<FilterKind, Bits>();
   for (const kind of FILTER_KINDS) {
@@ -138,7 +138,7 @@ function metBy(scope: Bits, chosen: Chosen, except?: FilterKind): Bits {
   return bits;
 }
 
-/** Counts of what the list holds, also where it would leave nothing now. */
+/** Counts each value that occurs in the scope, also if it would leave no product now. */
 function countValues(facts: ListingFacts, scope: Bits, met: Bits, chosen: Chosen): Counts {
   const counts = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, [] as ValueCount[]])) as Counts;
   const listed = toCompare(scope);
@@ -151,7 +151,9 @@ function countValues(facts: ListingFacts, scope: Bits, met: Bits, chosen: Chosen
   return counts;
 }
 
-/** Ids of some products in an order: a walk through all places, which is short work for any page. */
+/**
+ * Returns a page of product ids in an order. It scans the positions from the start, which is fast enough for any page.
+ */
 export function idsInOrder(
   facts: ListingFacts,
   met: Bits,
@@ -169,10 +171,10 @@ export function idsInOrder(
   return ids;
 }
 
-/** Choices that are tried one by one when they leave nothing. */
+/** The largest number of filter values tried one by one when the filters leave no product. */
 const MOST_TRIED = 12;
 
-/** The one choice without which most is left; nothing where no single one helps. */
+/** Returns the filter value whose removal leaves most products; null if no single removal helps. */
 export function suggestRelaxation(
   facts: ListingFacts,
   request: ListingScope & { filters: ProductListFilters },
@@ -187,7 +189,7 @@ export function suggestRelaxation(
   return best && best.count > 0 ? best : null;
 }
 
-/** Addresses of the categories a rule allows; nothing where it allows all. */
+/** Returns the addresses of the categories that a rule allows; undefined if it allows all. */
 function categoriesOf(rule: CollectionRule, all: readonly ListedCategory[]): string[] | undefined {
   const { families, exceptCategories } = rule;
   const named =

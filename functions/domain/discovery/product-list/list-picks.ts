@@ -7,16 +7,16 @@ import { filterAndCount } from './filter-and-count.ts';
 import { productsInOrder } from './list-products.ts';
 import type { ListingFacts } from './listing-facts.ts';
 
-/** Looked at for each piece that is shown: some are sold out, come too late, or show another colour first. */
+/** Candidates read for each product shown. Some are sold out, are pre-orders, or have a lead SKU of another colour. */
 const CANDIDATES = 4;
 
-/** A card shows the colour of the lead SKU: where a day asks for colours, it is to be one of them. */
+/** A card shows the colour of the lead SKU. If a pick has colours, that colour must be one of them. */
 const showsColour = ({ color }: Product, { colours }: FestivalPick) => !colours || colours.includes(color);
 
 /**
- * Pieces of several slices of the catalogue, one of each in turn, the top first: shown, in stock and ready to be
- * sent. One round trip.
- * @param count the most that are wanted
+ * Returns products of several picks in round-robin order, featured ones first. They are visible, in stock and not
+ * pre-orders. One round trip.
+ * @param count the most products to return
  */
 export async function listPicks(
   shop: Shop,
@@ -41,7 +41,7 @@ export async function listPicks(
   );
 }
 
-/** Words of a pick that the shop does not know find nothing; they need no check of their own. */
+/** Unknown values in a pick match no product, so they need no check. */
 function ruleOf({ categories, styles, occasions, colours, platings }: FestivalPick): CollectionRule {
   return {
     ...(categories.length > 0 ? { categories } : {}),
@@ -52,7 +52,7 @@ function ruleOf({ categories, styles, occasions, colours, platings }: FestivalPi
   } as CollectionRule;
 }
 
-/** Whether a product, as lists give it, is one a pick means. */
+/** Returns whether a product, as lists give it, matches a pick. */
 export function meetsPick(product: Product, pick: FestivalPick): boolean {
   const { style, occasion, plating } = product.attributes;
   const meets = (options: readonly string[] | undefined, own: string | string[] | undefined) =>
@@ -66,7 +66,7 @@ export function meetsPick(product: Product, pick: FestivalPick): boolean {
   );
 }
 
-/** The first of each list, then the second of each, without doubles. */
+/** Interleaves lists: the first of each, then the second of each, without duplicates. */
 function inTurn<Item>(lists: readonly (readonly Item[])[], count: number): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const all = Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1)));

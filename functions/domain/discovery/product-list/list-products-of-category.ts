@@ -17,7 +17,7 @@ const categoryAsked = statement((db, params: Params<{ id: number; code: string }
     .where(and(or(eq(categories.id, params.id), eq(categories.code, params.code)), isNull(categories.archivedAt))),
 );
 
-/** The products of a category and all below it, by its id or its text code. @throws CATEGORY_NOT_FOUND */
+/** Returns the products of a category and of all below it, by its id or its text code. @throws CATEGORY_NOT_FOUND */
 export async function listProductsOfCategory(
   shop: Shop,
   viewer: Actor,

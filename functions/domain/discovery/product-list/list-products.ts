@@ -31,7 +31,7 @@ import { holdsOn, keptProducts, listingFacts } from './listing-memory.ts';
 import { PRODUCT_COLUMNS, productOf } from '../../catalogue/products/index.ts';
 import type { ProductRow } from '../../catalogue/products/index.ts';
 
-/** Which products, the top first, and which rows of them. */
+/** The category or ids of products, featured ones first, and the rows to return. */
 export interface ProductQuery extends Rows {
   categoryId?: number;
   /** Only these products. */
@@ -44,8 +44,8 @@ export interface ProductPage {
 }
 
 /**
- * A page of the products a viewer may see, each with its SKUs and the pictures of a card. One round trip, or two of which
- * the second is seldom needed.
+ * Returns a page of the products a viewer may see, each with its SKUs and the pictures of a card. One round trip,
+ * rarely two.
  */
 export async function listProducts(
   shop: Shop,
@@ -76,7 +76,7 @@ export async function listProducts(
   return { products: assemble(rows, skuRows, mediaRows, today), total: counted?.total ?? 0 };
 }
 
-/** The same as a shopper sees it, by the facts that are kept. */
+/** Returns the same page for shoppers, from the cached facts. */
 async function listForShoppers(
   shop: Shop,
   { categoryId, offset, limit }: ProductQuery,
@@ -88,7 +88,7 @@ async function listForShoppers(
   return { products: await shownProducts(shop, ids), total: countBits(met) };
 }
 
-/** The products with these ids that shoppers see, in this order. One round trip; none for no ids. */
+/** Returns the products with these ids that shoppers see, in this order. One round trip; none for an empty list. */
 export async function productsInOrder(shop: Shop, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const { products: found } = await listProducts(shop, VISITOR, { ids, offset: 0, limit: ids.length });
@@ -96,18 +96,18 @@ export async function productsInOrder(shop: Shop, ids: readonly number[]): Promi
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What a page of a shop's list is asked by: its scope, its filters and its order. */
+/** Scope, filters and sort of a page of a list. */
 export interface ListedProductsQuery extends ListingScope {
   filters?: ProductListFilters;
   sort?: ProductListSort;
-  /** From 0. */
+  /** Zero-based. */
   page: number;
   pageSize: number;
 }
 
 /**
- * A page of what shoppers see, with the counts beside each filter's values. At most two round trips, or one where the
- * facts were asked for already.
+ * Returns a page for shoppers, with the counts of each filter value. At most two round trips; one less with `known`
+ * facts.
  */
 export async function listProductsWithFacets(
   shop: Shop,
@@ -122,7 +122,7 @@ export async function listProductsWithFacets(
   return { products: await shownProducts(shop, ids), total, facets, suggestedRelaxation };
 }
 
-/** Products shoppers see, by their ids and in this order, of which those that have not changed may be kept. */
+/** Returns products as shoppers see them, in the order of `ids`. Unchanged products may come from the cache. */
 export function shownProducts(shop: Shop, ids: readonly number[]): Promise<Product[]> {
   return keptProducts(shop, ids, async (missing, newestChange) => {
     const today = kolkataDay(shop.now);
@@ -143,13 +143,13 @@ type PageValues = {
   limit: number;
   offset: number;
   seesAll: boolean;
-  /** Whose own products are seen as well; null for nobody's. */
+  /** The seller whose own products are visible too; null for none. */
   sellerId: number | null;
   categoryId: number | null;
   ids: string;
 };
 
-/** What a visitor asks by. */
+/** The values of a visitor's query. */
 const SHOPPERS = { seesAll: false, sellerId: null, categoryId: null };
 
 const OF_ALL = pageOf(() => undefined);
@@ -158,23 +158,28 @@ const OF_CATEGORY = pageOf(
 );
 const OF_IDS = pageOf(({ ids }) => sql`${listing.productId} IN (SELECT value FROM json_each(${ids}))`);
 
-/** A query for the ids of the categories that meet a condition on `categories`, `parents` and `grandparents`. */
+/**
+ * Returns a subquery for the ids of the categories that meet a condition on `categories`, `parents` and `grandparents`.
+ */
 const categoriesWhere = (condition: SQL): SQL =>
   sql`SELECT ${categories.id} FROM ${categories} LEFT JOIN ${categories} parents ON ${isParent}
     LEFT JOIN ${categories} grandparents ON ${isGrandparent} WHERE ${condition}`;
 
-/** Rows of the list that shoppers see. The plus keeps the engine from fetching row by row what it reads as a whole. */
+/**
+ * Rows of the list that shoppers see. The unary `+` keeps the engine from using an index row by row, because it reads
+ * all rows.
+ */
 export const isListed = (today: SQL | Day): SQL =>
   sql`(${listing.isShown} AND ${listing.endsOn} >= ${today} AND +${listing.categoryId} IN (${categoriesWhere(chainIsShown)})
     AND ${listing.sellerId} IN (SELECT ${sellers.id} FROM ${sellers} WHERE ${eq(sellers.status, 'ACTIVE')}))`;
 
-/** The statements of a page of a list: its products, how many there are in all, and what belongs to the page's products. */
+/** Returns the statements of a page: its products, the total, and the SKUs and pictures of the page's products. */
 function pageOf(which: (params: Params<PageValues>) => SQL | undefined) {
   const listed = (params: Params<PageValues>) =>
     and(
       which(params),
       holdsOn(sql`${params.today}`),
-      // A shopper sees what is listed, a seller also all of its own, an admin everything.
+      // A shopper sees the listed products, a seller also all of its own, an admin all.
       sql`(${params.seesAll} OR ${listing.sellerId} = ${params.sellerId} OR ${isListed(sql`${params.today}`)})`,
     );
   const ids = (db: Builder, params: Params<PageValues>) =>
@@ -221,13 +226,13 @@ function pageOf(which: (params: Params<PageValues>) => SQL | undefined) {
       .innerJoin(media, eq(media.id, mediaUses.mediaId))
       .leftJoin(posters, isPosterOfMedia)
       .where(
-        // Of each SKU the main picture, and of the product the one that appears under the pointer.
+        // The main picture of each SKU, and the product's hover picture.
         and(
           eq(mediaUses.position, 0),
           or(
             and(
               eq(mediaUses.subject, 'sku'),
-              // As a list of ids: joined, the engine would walk the pictures of all SKUs there are.
+              // As a list of ids: with a join, the engine would scan the pictures of all SKUs.
               inArray(
                 mediaUses.subjectId,
                 db

@@ -9,15 +9,15 @@ import type { Bits } from './bits.ts';
 import { LineReader } from './listing-line.ts';
 import { OrderedPlaces } from './ordered-places.ts';
 
-/** What the facts are made of, as the records have them. */
+/** The rows that the facts are built from. */
 export interface ListingSource {
-  /** Lines of products, those of one category and one seller together; `LineReader` reads them. */
+  /** Packed lines of products, grouped by category and seller; `LineReader` reads them. */
   groups: { sellerId: number; packed: string }[];
   words: ListingWord[];
-  /** In the order of their positions. */
+  /** Sorted by position. */
   categories: ListedCategory[];
   sellers: ListedSeller[];
-  /** Pieces ordered of late. */
+  /** Pieces ordered recently. */
   sales: { productId: number; pieces: number }[];
 }
 
@@ -34,7 +34,7 @@ export interface ListedCategory {
   seoUrl: string;
   displayName: string;
   family: Family | null;
-  /** Whether it and all above it are shown. */
+  /** Whether it and all its ancestors are shown. */
   shown: number;
 }
 
@@ -47,31 +47,32 @@ export interface ListedSeller {
   stateCode: string;
 }
 
-/** A value that lists are filtered by, and the places of the products that have it. */
+/** A filter value, and the positions of the products that have it. */
 export interface ListedValue {
   kind: FilterKind;
   value: string;
   bits: Bits;
 }
 
-/** Room for new products. */
+/** Spare positions for new products. */
 const SPARE_PLACES = 256;
 
 /**
- * All that shoppers see today, as lists filter, count and sort it: each product has a place, each value a set of places,
- * each sort the places in its order. A list is then a few operations on sets, however many products there are. A change
- * of one product is written into it; whatever concerns many makes another.
+ * An in-memory index of all products that shoppers see today, to filter, count and sort lists. Each product has a
+ * position in the columns, each value a bit set of positions, each sort an order of positions. A list then takes a few
+ * set operations, whatever the number of products. `replace` writes the change of one product; changes of many build a
+ * new index.
  */
 export class ListingFacts {
   readonly categories: readonly ListedCategory[];
   readonly sellers: readonly ListedSeller[];
-  /** Places there are room for. */
+  /** Capacity in positions. */
   room: number;
-  /** Places of products that shoppers see. */
+  /** Positions of products that shoppers see. */
   live: Bits;
-  /** By place. */
+  /** Product ids by position. */
   ids: Int32Array;
-  /** Pieces ordered of late, by product id. */
+  /** Pieces ordered recently, by product id. */
   readonly sales: ReadonlyMap<number, number>;
   /** In paise, of the lead SKU. */
   price: Int32Array;
@@ -125,7 +126,7 @@ export class ListingFacts {
     }
   }
 
-  /** Notes words that are new. */
+  /** Adds new words. */
   learn(words: readonly ListingWord[]): void {
     for (const { id, kind, value } of words) {
       if (FILTER_KINDS.includes(kind as FilterKind))
@@ -133,17 +134,17 @@ export class ListingFacts {
     }
   }
 
-  /** Number of the newest word it knows. */
+  /** Id of the newest known word. */
   get newestWord(): number {
     return this.#words.length - 1;
   }
 
-  /** Places that were given to a product so far; those of products nobody sees any more stay. */
+  /** Number of assigned positions, including those of products that are no longer visible. */
   get count(): number {
     return this.#places.size;
   }
 
-  /** Makes room for so many new products. Sets that were made before have another length then. */
+  /** Makes room for a number of new products. Sets made earlier then have another length. */
   makeRoomFor(count: number): void {
     if (this.#places.size + count <= this.room) return;
     this.room = this.#places.size + count + SPARE_PLACES;
@@ -169,13 +170,13 @@ export class ListingFacts {
     this.live = larger(this.live);
     for (const value of this.values()) value.bits = larger(value.bits);
     for (const [id, bits] of this.#ofSeller) this.#ofSeller.set(id, larger(bits));
-    // They compare by the columns they were made with.
+    // The orders compare by the former columns.
     this.#orders.clear();
   }
 
   /**
-   * Writes a change of one product in.
-   * @param packed its line; nothing where shoppers do not see it
+   * Writes the change of one product.
+   * @param packed its line; null if shoppers do not see it
    */
   replace(productId: number, packed: string | null, sellerId: number | null): void {
     const index = this.#places.get(productId);
@@ -185,7 +186,7 @@ export class ListingFacts {
     if (this.#line.next()) this.#put(sellerId);
   }
 
-  /** The place of a product, seen or not; nothing for one that was never seen. */
+  /** Returns the position of a product, visible or not; undefined if it was never visible. */
   placeOf(productId: number): number | undefined {
     return this.#places.get(productId);
   }
@@ -205,7 +206,7 @@ export class ListingFacts {
     yield this.#cod;
   }
 
-  /** Places of the products that have one of these values. */
+  /** Returns the positions of products that have one of these values. */
   withValues(kind: FilterKind, options: readonly string[]): Bits {
     const bits = noBits(this.room);
     for (const { kind: own, value, bits: places } of this.values())
@@ -213,14 +214,14 @@ export class ListingFacts {
     return bits;
   }
 
-  /** Places of the products of a category and all below it. */
+  /** Returns the positions of products in the matching categories and all below them. */
   withinCategories(isAsked: (category: ListedCategory) => boolean): Bits {
     const bits = noBits(this.room);
     for (const [id, { bits: places }] of this.#ofCategory) if (this.chainOf(id).some(isAsked)) addAll(bits, places);
     return bits;
   }
 
-  /** A category and all above it, the nearest first. */
+  /** Returns a category and its ancestors, nearest first. */
   chainOf(categoryId: number): ListedCategory[] {
     const category = this.#byId.get(categoryId);
     if (!category) return [];
@@ -233,7 +234,7 @@ export class ListingFacts {
     return bits;
   }
 
-  /** Places whose price lies in one of these spans. */
+  /** Returns the positions whose price is within one of these ranges. */
   withinPrices(spans: readonly PriceBand[]): Bits {
     const bits = noBits(this.room);
     for (const span of spans) {
@@ -255,7 +256,7 @@ export class ListingFacts {
     return this.#between(this.#rating, 10 * leastStars, Infinity);
   }
 
-  /** All places in the order of a sort. */
+  /** Returns all visible positions in the order of a sort. */
   inOrder(sort: ProductListSort): Int32Array {
     let order = this.#orders.get(sort);
     if (!order) {
@@ -270,7 +271,7 @@ export class ListingFacts {
     for (let place = 0; place < this.#places.size; place += 1) if (hasBit(this.live, place)) yield place;
   }
 
-  /** Places whose number in a column is at least the one and below the other. */
+  /** Returns the positions whose value in a column is at least `from` and less than `below`. */
   #between(column: Int32Array, from: number, below: number): Bits {
     const bits = noBits(this.room);
     const count = this.#places.size;
@@ -281,7 +282,7 @@ export class ListingFacts {
     return bits;
   }
 
-  /** How two places stand to each other in a sort; the older product comes first where they are equal. */
+  /** Returns the comparison of two positions for a sort. In a tie the lower id comes first, except in `newest`. */
   #comparison(sort: ProductListSort): (one: number, other: number) => number {
     const { ids, price } = this;
     const [featured, pieces, rating] = [this.#featured, this.#pieces, this.#rating];
@@ -307,7 +308,7 @@ export class ListingFacts {
     }
   }
 
-  /** Puts in what the line reader stands at, where shoppers see it. */
+  /** Adds the line reader's current product, if shoppers see it. */
   #put(sellerId: number): void {
     const line = this.#line;
     const seller = this.#sellersById.get(sellerId);
@@ -352,7 +353,7 @@ export class ListingFacts {
   }
 }
 
-/** Where a country stands among those that goods come from: India first, the others by their two letters. */
+/** Returns the sort key of a country of origin: India first, the others by their two-letter code. */
 function rankOfOrigin(country: string): number {
   return country === 'IN' ? 0 : 256 * country.charCodeAt(0) + country.charCodeAt(1);
 }

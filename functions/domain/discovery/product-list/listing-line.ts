@@ -1,12 +1,12 @@
 import type { Paise } from '#contract/shop/money.ts';
 
-/** A product's facts, as they stand in its line of a list. */
+/** A product's facts, as its packed line stores them. */
 export interface Line {
   id: number;
   categoryId: number;
   /** Of its lead SKU. */
   price: Paise;
-  /** Percent, as its badge says. */
+  /** Percent, as on its badge. */
   discount: number;
   /** Average in tenths of a star; 0 without reviews. */
   rating: number;
@@ -15,11 +15,11 @@ export interface Line {
   /** Seconds. */
   createdAt: number;
   inStock: boolean;
-  /** Whether it allows cash on delivery; its seller must as well. */
+  /** Whether it allows cash on delivery. Its seller must allow it too. */
   takesCod: boolean;
 }
 
-/* As `db/triggers/discovery/listing.sql` writes them. */
+/* The format that `db/triggers/discovery/listing.sql` writes. */
 const LINE_END = 10;
 const ZERO = 40;
 const BASE = 30_000;
@@ -30,8 +30,8 @@ const HEAD = 13;
 const MOST_WORDS = 512;
 
 /**
- * Reads packed lines one after the other. A list may have fifty thousand, so it is one line and one row of words that
- * take the values of each in turn.
+ * Reads packed lines one after the other. A list may have fifty thousand, so one reader object and one array of words
+ * are reused for each line.
  */
 export class LineReader implements Line {
   id = 0;
@@ -44,13 +44,13 @@ export class LineReader implements Line {
   createdAt = 0;
   inStock = false;
   takesCod = false;
-  /** The numbers of its words, and how many there are. */
+  /** The ids of the product's words; `wordCount` is their number. */
   readonly words = new Int32Array(MOST_WORDS);
   wordCount = 0;
   #packed = '';
   #at = 0;
 
-  /** Goes to the first of some lines. */
+  /** Moves to the first of some lines. */
   open(packed: string): void {
     this.#packed = packed;
     this.#at = 0;
@@ -64,7 +64,7 @@ export class LineReader implements Line {
     let at = start + HEAD;
     let code = packed.charCodeAt(at);
     let count = 0;
-    // Past the end the code is NaN, which is no word either.
+    // Past the end the code is NaN, which ends the loop too.
     while (code >= WORD) {
       this.words[count++] = code - WORD;
       code = packed.charCodeAt(++at);

@@ -19,39 +19,39 @@ import type { Shop } from '../../shop.ts';
 import { ListingFacts } from './listing-facts.ts';
 
 /*
- * What a process keeps of the catalogue between requests: the facts lists are made of, and products as shoppers see them.
- * Every request asks first what has changed since, in the batch it reads anyway, so nothing that is kept is ever out of
- * date. Nothing in it is personal.
+ * The cache of the catalogue that a process keeps between requests: the facts of lists, and products as shoppers see
+ * them. Each request first reads the changes since, in the batch it reads anyway, so no cached value is ever out of
+ * date. The cache contains no personal data.
  */
 
-/** What is kept; nothing before the first list of a process. */
+/** The cached values; absent before the first list of a process. */
 interface ListingMemory {
-  /** The newest change it knows. */
+  /** The newest change it includes. */
   version: number;
   today: Day;
   facts: ListingFacts;
-  /** The newest change of each product since the process began; of the rest of the catalogue by 0. */
+  /** The newest change of each product since the process began. Id 0 is the rest of the catalogue. */
   changedAt: Map<number, number>;
   products: Map<number, { product: Product; version: number }>;
 }
 
-/** More than anybody looks at in an hour; some 20 MB where each has pictures and a dozen SKUs. */
+/** More than shoppers view in an hour; about 20 MB if each has pictures and a dozen SKUs. */
 const MOST_PRODUCTS = 2000;
 
 const memories = new WeakMap<object, ListingMemory>();
 
-/** Rows of the list that hold today. */
+/** Returns the condition that a row of the list is valid today. */
 export const holdsOn = (today: SQL | Day): SQL =>
   sql`(${listing.afterOn} < ${today} AND ${listing.untilOn} >= ${today})`;
 
 interface Known {
   today: Day;
-  /** -1 for who knows nothing. */
+  /** -1 if nothing is cached. */
   version: number;
   newestWord: number;
 }
 
-/** Whether more has changed than single products. */
+/** Returns the condition that more than single products changed. */
 const isOtherwise = ({ version }: Params<Known>): SQL =>
   sql`(${version} < 0 OR EXISTS (SELECT 1 FROM ${catalogueChanges} whole WHERE whole.id = 0 AND whole.change > ${version}))`;
 
@@ -65,7 +65,7 @@ export const newestChange: Statement<number> = {
 const isShownOn = ({ today }: Params<Known>): SQL =>
   sql`${holdsOn(sql`${today}`)} AND ${listing.isShown} AND ${listing.endsOn} >= ${today}`;
 
-/** Products that changed, each with its line of today where it may be shown. */
+/** Products that changed, each with its line of today if it may be shown. */
 const changedLines = statement((db, known: Params<Known>) =>
   db
     .select({
@@ -76,15 +76,16 @@ const changedLines = statement((db, known: Params<Known>) =>
     })
     .from(catalogueChanges)
     .leftJoin(listing, sql`${listing.productId} = ${catalogueChanges.id} AND ${isShownOn(known)}`)
-    // The plus keeps the engine from walking all ids: what has changed since is found by its number, and mostly nothing.
+    // The unary `+` keeps the engine from scanning all ids: it finds changes by their number, and there are mostly
+    // none.
     .where(
       sql`${catalogueChanges.change} > ${known.version} AND +${catalogueChanges.id} >= 0 AND NOT ${isOtherwise(known)}`,
     ),
 );
 
 /**
- * All lines of today; fifty thousand come as a few hundred rows. Asked for by their categories, of which there are none
- * where nothing is to be read: a condition alone would be looked at for every line.
+ * All lines of today; fifty thousand come as a few hundred rows. The rows are selected through their categories, and
+ * none match if nothing needs reading: a plain condition would be tested for each line.
  */
 const allLines = statement((db, known: Params<Known>) =>
   db
@@ -143,7 +144,7 @@ const allSales = statement((db, known: Params<Known>) =>
     .where(isOtherwise(known)),
 );
 
-/** What is asked so that what is kept is what the records say: `factsFrom` takes the answers. */
+/** Returns the statements that bring the cache up to date; `factsFrom` takes their results. */
 export function factStatements(shop: Shop) {
   const today = kolkataDay(shop.now);
   const memory = memories.get(shop.memory);
@@ -164,21 +165,21 @@ export function factStatements(shop: Shop) {
   ] as const;
 }
 
-/** The facts of this moment; one round trip. */
+/** Returns the present facts; one round trip. */
 export async function listingFacts(shop: Shop): Promise<ListingFacts> {
   return (await listingMoment(shop)).facts;
 }
 
 /**
- * The facts of this moment, and the newest change of the catalogue there was when they were asked for: what is read after
- * that shows this change at least. One round trip.
+ * Returns the present facts with the newest change of the catalogue when they were read. A later read includes at least
+ * this change. One round trip.
  */
 export async function listingMoment(shop: Shop): Promise<{ facts: ListingFacts; change: number }> {
   const answers = await shop.read(...factStatements(shop));
   return { facts: factsFrom(shop, answers), change: answers[0] };
 }
 
-/** The facts of this moment, from the answers to `factStatements`. */
+/** Returns the present facts, from the results of `factStatements`. */
 export function factsFrom(
   shop: Shop,
   [version, changed, groups, words, allCategories, sellerRows, sales]: Results<ReturnType<typeof factStatements>>,
@@ -210,9 +211,9 @@ export function factsFrom(
 }
 
 /**
- * Products by their ids, as shoppers see them at this moment, in this order: those that are kept, and the others from the
- * records. Ask for the facts first, which says what has changed. One round trip, or none.
- * @param read asks the records for products
+ * Returns products as shoppers see them now, in the order of `ids`: cached ones, and the others from the database. Read
+ * the facts first, because they remove changed products from the cache. One round trip, or none.
+ * @param read reads products from the database
  */
 export async function keptProducts(
   shop: Shop,
@@ -233,7 +234,7 @@ export async function keptProducts(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Keeps a product as it was read at a version, unless it is known to have changed since. */
+/** Caches a product as read at a version, unless a later change of it is known. */
 function keep(memory: ListingMemory, stored: ListingMemory['products'], product: Product, version: number): void {
   const { changedAt, products } = memory;
   if (stored !== products || Math.max(changedAt.get(product.id) ?? 0, changedAt.get(0) ?? 0) > version) return;

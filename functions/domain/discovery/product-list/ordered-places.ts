@@ -1,18 +1,18 @@
 /**
- * Places of an index in an order of their own. It is made when somebody asks for it, and after that kept by moving the
- * one place that changed: sorting fifty thousand takes tens of milliseconds, and moving one none.
+ * Positions of an index in a sort order. The order is built on first use and then updated by moving the one position
+ * that changed: sorting fifty thousand takes tens of milliseconds, moving one takes almost none.
  */
 export class OrderedPlaces {
   #places: Int32Array | undefined;
   #count = 0;
   readonly #compare: (one: number, other: number) => number;
 
-  /** @param compare never 0 for two places, so that each place is found where it stands */
+  /** @param compare never 0 for two different positions, so that each has one place in the order */
   constructor(compare: (one: number, other: number) => number) {
     this.#compare = compare;
   }
 
-  /** The places in their order. @param all what they are, where they were not sorted yet */
+  /** Returns the positions in order. @param all gives the positions, if they were not sorted yet */
   of(all: () => Iterable<number>): Int32Array {
     if (!this.#places) {
       this.#places = Int32Array.from(all()).sort(this.#compare);
@@ -21,7 +21,7 @@ export class OrderedPlaces {
     return this.#places.subarray(0, this.#count);
   }
 
-  /** Takes a place out, before what it is ordered by changes. */
+  /** Removes a position. Call it before its sort values change. */
   remove(index: number): void {
     if (!this.#places) return;
     const at = this.#places.subarray(0, this.#count).indexOf(index);
@@ -30,7 +30,7 @@ export class OrderedPlaces {
     this.#count -= 1;
   }
 
-  /** Puts a place in, after what it is ordered by was set. */
+  /** Inserts a position. Call it after its sort values are set. */
   insert(position: number): void {
     if (!this.#places) return;
     let from = 0;

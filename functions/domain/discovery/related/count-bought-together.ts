@@ -1,13 +1,13 @@
 import { rawWrite } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
-/** Orders older than this say little of what goes together now. */
+/** Older orders say little about products bought together now. */
 const COUNTED_DAYS = 180;
 const DAY_MS = 86_400_000;
-/** Pairs seen once are chance. */
+/** A pair in a single order is chance. */
 const LEAST_ORDERS = 2;
 
-/** Counts anew which products stand in one order, from the orders of the last half year. */
+/** Recounts the products bought together, from the orders of the last half year. */
 export async function countBoughtTogether(shop: Shop): Promise<{ pairs: number }> {
   const [, pairs] = await shop.write(
     rawWrite('DELETE FROM bought_together'),

@@ -4,16 +4,16 @@ import { rawWrite } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
-/** What sold longer ago says little of what people want now. */
+/** Older sales say little about demand now. */
 const COUNTED_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** Marks that ended so many days ago are looked at again, should a day's count not have run. */
+/** Marks that ended this many days ago are checked again, in case a daily run was missed. */
 const LOOKED_BACK_DAYS = 3;
 
 /**
- * Counts anew how many pieces of each product were ordered in the last three months, and its place by them in its
- * category, for 'Best selling'. Pages of products whose mark (`contract/shop/marks.ts`) this changes, or the day does,
- * are drawn again.
+ * Recounts the pieces of each product ordered in the last 90 days, and its rank by them in its category, for 'Best
+ * selling'. Invalidates the pages of products whose mark (`contract/shop/marks.ts`) changes by this count or by the
+ * day.
  */
 export async function countSales(shop: Shop): Promise<{ products: number }> {
   const [, , products] = await shop.write(
@@ -36,7 +36,7 @@ export async function countSales(shop: Shop): Promise<{ products: number }> {
     ),
     noteBestsellers(shop),
     noteEndedMarks(shop),
-    // Lists are sorted by it, all products at once.
+    // Lists are sorted by sales, so all products change at once.
     rawWrite(
       `INSERT INTO catalogue_changes (id, change) SELECT 0, coalesce(max(change), 0) + 1 FROM catalogue_changes WHERE true
        ON CONFLICT (id) DO UPDATE SET change = excluded.change`,
@@ -45,7 +45,7 @@ export async function countSales(shop: Shop): Promise<{ products: number }> {
   return { products };
 }
 
-/** Before the count and after it: so those that are none any more are noted, and those that have become some. */
+/** Runs before and after the count, so that it invalidates both former and new bestsellers. */
 function noteBestsellers({ now }: Shop): Statement {
   return rawWrite(
     `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, 'product', product_id
@@ -54,7 +54,7 @@ function noteBestsellers({ now }: Shop): Statement {
   );
 }
 
-/** Products that are not new any more since some days, or not just back in stock. */
+/** Invalidates products whose mark 'new' or 'back in stock' ended in the last days. */
 function noteEndedMarks({ now }: Shop): Statement {
   const today = kolkataDay(now);
   const dayBefore = (days: number) => addDays(today, -days);

@@ -1,6 +1,6 @@
 import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
 
-/** What is known of a product that may be shown beside another. */
+/** The facts of a product that may be shown next to another. */
 export interface Candidate {
   id: number;
   categoryId: number;
@@ -9,19 +9,19 @@ export interface Candidate {
   attributes: Partial<ProductAttributes>;
   /** Selling price of its lead SKU. */
   paise: number;
-  /** Orders of late that held both. */
+  /** Recent orders that contain both. */
   boughtTogether: number;
 }
 
-/** Pieces that 'More like this' and 'Complete the look' show. */
+/** Products that 'More like this' and 'Complete the look' show. */
 export const ALIKE_SHOWN = 8;
 export const LOOK_SHOWN = 4;
-/** Pieces that 'More from this seller' shows. */
+/** Products that 'More from this seller' shows. */
 export const OF_SELLER_SHOWN = 8;
 
 /**
- * What somebody who looks at a product may want instead: of its family, nearest in style, stones, plating and price.
- * @returns ids, the best first
+ * Returns alternatives to a product: of its family, nearest in style, stones, plating and price.
+ * @returns ids, best first
  */
 export function moreLikeThis(product: Candidate, candidates: readonly Candidate[]): number[] {
   const likeness = (other: Candidate) =>
@@ -35,9 +35,8 @@ export function moreLikeThis(product: Candidate, candidates: readonly Candidate[
 }
 
 /**
- * What is worn with a product: one piece of each other family, in its style and stones, led by what people bought with
- * it.
- * @returns ids, the best first
+ * Returns products worn with a product: one of each other family, in its style and stones, first those bought with it.
+ * @returns ids, best first
  */
 export function completeTheLook(product: Candidate, candidates: readonly Candidate[]): number[] {
   const others = candidates.filter(
@@ -51,9 +50,9 @@ export function completeTheLook(product: Candidate, candidates: readonly Candida
 }
 
 /**
- * What else its seller sells, nearest in style and stones, that the page does not show already.
- * @param shown ids of those it shows
- * @returns ids, the best first
+ * Returns other products of its seller, nearest in style and stones, that the page does not show already.
+ * @param shown ids of the products on the page
+ * @returns ids, best first
  */
 export function moreFromSeller(
   product: Candidate,
@@ -68,7 +67,7 @@ export function moreFromSeller(
     .map(({ id }) => id);
 }
 
-/** How much two pieces share of what the eye sees. */
+/** Scores the visible attributes that two products share. */
 function inCommon({ attributes: one }: Candidate, { attributes: other }: Candidate): number {
   const shared = <Value>(mine: readonly Value[] = [], theirs: readonly Value[] = []) =>
     mine.filter((value) => theirs.includes(value)).length;
@@ -80,12 +79,12 @@ function inCommon({ attributes: one }: Candidate, { attributes: other }: Candida
   );
 }
 
-/** 1 at the same price, 0 at half or twice as much and beyond. */
+/** Returns 1 at the same price, 0 at half or double the price and beyond. */
 function priceLikeness(one: Candidate, other: Candidate): number {
   return Math.max(0, 1 - Math.abs(Math.log2(one.paise / other.paise)));
 }
 
-/** The highest score first; the lower id where two are equal, so that a page comes out the same each time. */
+/** Sorts by score, highest first. Ties go to the lower id, so that a page is the same each time. */
 function sortedBy(candidates: readonly Candidate[], score: (candidate: Candidate) => number): Candidate[] {
   return candidates
     .map((candidate) => ({ candidate, score: score(candidate) }))

@@ -5,8 +5,8 @@ import type { Params } from '../../../db/statement.ts';
 import { FOREMOST } from './related-products.ts';
 
 /**
- * The products whose pages may show one of these beside their own: those of its category and of its style while it is
- * among the top there, and those it was bought with.
+ * The products whose pages may show one of these: those of its category and its style while it is among the top there,
+ * and those it was bought with.
  */
 export const relatedPages = statement((db, params: Params<{ ids: string }>) => {
   const isForemost = (column: 'category_id' | 'style') =>

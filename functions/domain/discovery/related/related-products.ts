@@ -12,11 +12,11 @@ import { fromChosen } from '../../catalogue/products/index.ts';
 import type { Shop } from '../../shop.ts';
 import { completeTheLook, moreFromSeller, moreLikeThis } from './likeness.ts';
 
-/** So many of the top of a category or a style are looked at; the others have no chance on anybody's page. */
+/** Candidates of each category or style are its top products only; the others would not be chosen for any page. */
 export const FOREMOST = 60;
 const BOUGHT_TOGETHER = 20;
 
-/** What a product's page shows below it. */
+/** The related products on a product's page. */
 export interface Related {
   moreLikeThis: Product[];
   completeTheLook: Product[];
@@ -25,7 +25,10 @@ export interface Related {
 
 const NOTHING: Related = { moreLikeThis: [], completeTheLook: [], moreFromSeller: [] };
 
-/** The product at an address and all that may stand beside it; known before the product is. Empty where there is none. */
+/**
+ * Returns the product at an address and all candidates for its page, without reading the product first. Empty if there
+ * is no such product.
+ */
 export async function relatedCandidates(shop: Shop, seoUrl: string): Promise<RelatedCandidate[]> {
   const [candidates] = await shop.read(candidatesFor({ seoUrl, today: kolkataDay(shop.now) }));
   return candidates;
@@ -33,7 +36,10 @@ export async function relatedCandidates(shop: Shop, seoUrl: string): Promise<Rel
 
 export type RelatedCandidate = ReturnType<ReturnType<typeof candidatesFor>['read']>[number];
 
-/** What may be bought instead of a product, what is worn with it, and what else its seller sells: shown pieces that are in stock. One round trip. */
+/**
+ * Returns alternatives to a product, products worn with it, and others of its seller: visible products in stock. One
+ * round trip.
+ */
 export async function relatedProducts(
   shop: Shop,
   productId: number,
@@ -52,7 +58,7 @@ export async function relatedProducts(
   return { moreLikeThis: inOrder(alike), completeTheLook: inOrder(look), moreFromSeller: inOrder(ofSeller) };
 }
 
-/** The product itself, and all that may stand beside it. */
+/** The product itself, and all candidates for its page. */
 const candidatesFor = statement((db, { seoUrl, today }: Params<{ seoUrl: string; today: Day }>) => {
   const id = sql`(SELECT id FROM products WHERE seo_url = ${seoUrl})`;
   const own = sql`(SELECT category_id FROM products WHERE seo_url = ${seoUrl})`;

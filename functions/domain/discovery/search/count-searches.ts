@@ -5,16 +5,16 @@ import type { Shop } from '../../shop.ts';
 import { countedAs } from './parse-query.ts';
 import type { ParsedQuery } from './parse-query.ts';
 
-/** A number as long as a mobile's may be somebody's: it is not kept. */
+/** A number as long as a mobile number may be personal, so the search is not stored. */
 const PERSONAL = /\d{7,}/;
 
 /**
- * Different searches that are kept of a day: far more than shoppers think of. What comes first in a day is counted, so
- * that nobody who types nonsense all day fills the records; what else is searched for is not.
+ * The most different searches stored a day, far more than shoppers type. The first ones of a day are counted and later
+ * ones are not, so that a flood of nonsense cannot fill the table.
  */
 const MOST_A_DAY = 5000;
 
-/** Counts a search of this day, and whether it found nothing. Runs after the answer. */
+/** Counts a search of this day, and whether it had no result. Runs after the response. */
 export async function countSearch(shop: Shop, query: ParsedQuery, found: number): Promise<void> {
   const text = countedAs(query);
   if (text === '' || PERSONAL.test(text.replaceAll(' ', ''))) return;
@@ -31,7 +31,7 @@ function addToCount(day: string, text: string, isEmpty: boolean): Statement<numb
   );
 }
 
-/** Counts of days before this one, which nobody looks at any more. */
+/** Returns the statement that deletes counts of earlier days, which are no longer used. */
 export function forgetOldSearches({ before }: { before: number }): Statement<number> {
   return rawWrite('DELETE FROM search_counts WHERE searched_on < ?', [kolkataDay(before)]);
 }

@@ -4,20 +4,20 @@ import { foldingKey } from './folding.ts';
 import { SYNONYMS, STOP_WORDS, WISHES, WORN_ALIKE } from './synonyms.ts';
 import { distance } from './typos.ts';
 
-/** Words of the longest name of the glossary: 'mamidi pindela haram' and one more to spare. */
+/** The most words of a synonym, such as 'mamidi pindela haram', and one more to spare. */
 export const LONGEST_NAME = 4;
 
 /**
- * The sign of a concept in the index: no folded word has a z, so a sign and a word never meet.
+ * Returns the sign of a concept in the index. No folded word contains a z, so a sign never equals a word.
  * @example conceptSign('jhumka') // 'zjumka'
  */
 export function conceptSign(name: string): string {
   return `z${foldingKey(name)}`;
 }
 
-/** The signs of what a word or name means, by its folding key; several where it means several things. */
+/** The signs of a word or name, by its folding key; several if it has several meanings. */
 const meanings = new Map<string, string[]>();
-/** How a key is written, for people. */
+/** The spelling of a key, for people. */
 const writings = new Map<string, string>();
 for (const { is, words } of SYNONYMS) {
   const sign = conceptSign(is);
@@ -29,7 +29,7 @@ for (const { is, words } of SYNONYMS) {
   }
 }
 
-/** What a name can begin with: most words of a text begin none. */
+/** Words that can begin a name. Most words of a text begin none. */
 const beginnings = new Set<string>();
 for (const key of meanings.keys()) for (let end = 1; end <= key.length; end += 1) beginnings.add(key.slice(0, end));
 
@@ -37,28 +37,31 @@ const keysOf = (terms: readonly string[]) => new Set(terms.map(foldingKey));
 const stopKeys = keysOf(STOP_WORDS);
 const wishKeys = keysOf(WISHES);
 
-/** Single words of the lists that facts are chosen from: known to the shop without a look at its records. */
+/** Single words of the lists that attributes are chosen from: known without a database read. */
 for (const text of [...STYLES, ...PLATINGS, ...STONES, ...COLOUR_NAMES]) {
   for (const word of text.toLowerCase().match(/[a-z]{4,}/g) ?? []) {
     if (!writings.has(foldingKey(word))) writings.set(foldingKey(word), word);
   }
 }
 
-/** What a name means, by its folding key; nothing where the glossary does not have it. */
+/** Returns the meanings of a name by its folding key; none if the synonyms do not have it. */
 export function meaningOf(key: string): readonly string[] {
   return meanings.get(key) ?? [];
 }
 
-/** So many of what is worn in the same place. */
+/** The most alternatives worn on the same part of the body. */
 const MOST_ALIKE = 3;
 
-/** What is worn where a piece is, by its sign: to be offered where nobody sells the piece itself. */
+/**
+ * Returns kinds of pieces worn on the same part of the body, by a sign. They are suggested if no seller has the piece
+ * itself.
+ */
 export function wornAlike(sign: string): string[] {
   const names = WORN_ALIKE.find((place) => place.some(({ is }) => conceptSign(is) === sign))?.map(({ is }) => is) ?? [];
   return names.filter((name) => conceptSign(name) !== sign).slice(0, MOST_ALIKE);
 }
 
-/** Whether a name may begin with a word. */
+/** Returns whether a name may begin with a word. */
 export function beginsName(key: string): boolean {
   return beginnings.has(key);
 }
@@ -71,11 +74,11 @@ export function isWish(key: string): boolean {
   return wishKeys.has(key);
 }
 
-/** Shorter beginnings say too little of what is meant. */
+/** Shorter beginnings are too ambiguous. */
 const LEAST_BEGINNING = 4;
 const MOST_MEANINGS = 4;
 
-/** What a word that is still being typed may mean: of all names that begin so. */
+/** Returns the meanings of all names that begin with an unfinished word. */
 export function meaningsBeginning(key: string): string[] {
   if (key.length < LEAST_BEGINNING) return [];
   const signs = new Set<string>();
@@ -83,7 +86,7 @@ export function meaningsBeginning(key: string): string[] {
   return signs.size > MOST_MEANINGS ? [] : [...signs];
 }
 
-/** A name of the dictionary that a mistyped word is nearest to. */
+/** The name in the dictionary nearest to a misspelt word. */
 export interface Correction {
   key: string;
   /** As people write it. */
@@ -91,7 +94,10 @@ export interface Correction {
   distance: number;
 }
 
-/** The name a word comes nearest to, within the mistakes its length allows; nothing where it is a name itself. */
+/**
+ * Returns the name nearest to a word, within the number of mistakes its length allows; undefined if it is a name
+ * itself.
+ */
 export function nearestName(key: string): Correction | undefined {
   if (writings.has(key)) return undefined;
   let nearest: Correction | undefined;
@@ -104,7 +110,7 @@ export function nearestName(key: string): Correction | undefined {
   return nearest;
 }
 
-/** Two names written as one word: `kundanchoker`. Nothing where it is not made of two. */
+/** Returns the two names written as one word, such as `kundanchoker`; undefined if it is not made of two. */
 export function twoNames(key: string): [string, string] | undefined {
   for (let cut = 3; cut <= key.length - 3; cut += 1) {
     const parts: [string, string] = [key.slice(0, cut), key.slice(cut)];

@@ -3,12 +3,11 @@ import type { Standing } from './rank.ts';
 import { tokensOf } from './words.ts';
 
 /**
- * Counts up when the glossary, the folding or this file makes other documents of the same products: those of an older
- * form are then made again.
+ * Increment it when synonyms, folding or this file change the documents. Documents of an older form are then rebuilt.
  */
 export const DOCUMENT_FORM = 5;
 
-/** What a document is made of. */
+/** The facts that a document is built from. */
 export interface SearchSource extends Omit<Standing, 'isInStock'> {
   productId: number;
   categoryId: number;
@@ -18,11 +17,11 @@ export interface SearchSource extends Omit<Standing, 'isInStock'> {
   description: string;
   brand: string;
   seoKw: string;
-  /** Its category and those above it, the nearest first. */
+  /** Its category and the ancestors, nearest first. */
   categoryNames: string[];
   family: Family | null;
   attributes: Partial<ProductAttributes>;
-  /** Those that are sold, in their order. */
+  /** SKUs on sale, in their order. */
   skus: { code: string; color: string; size: string; available: number }[];
 }
 
@@ -39,11 +38,11 @@ export interface Indexed {
   productId: number;
   standing: Standing;
   text: SearchText;
-  /** The words of its description, which are found where nothing else has them. */
+  /** The words of its description, searched only if no other column matches. */
   story: string;
 }
 
-/** What shoppers call the pieces of a family, whatever its category is called. */
+/** The usual names for the pieces of a family, whatever the name of its category. */
 export const FAMILY_WORDS: Record<Family, string> = {
   necklace: 'necklace',
   chain: 'chain',
@@ -62,7 +61,7 @@ export const FAMILY_WORDS: Record<Family, string> = {
   watch: 'watch',
 };
 
-/** A product as the search finds it; nothing where it has no SKU that is sold. */
+/** Returns the search document of a product; undefined if it has no SKU on sale. */
 export function documentOf(source: SearchSource): Indexed | undefined {
   const { attributes, skus } = source;
   if (skus.length === 0) return undefined;
@@ -84,7 +83,7 @@ export function documentOf(source: SearchSource): Indexed | undefined {
     closure,
     ...sizes,
   ]);
-  // What is not written as one name is still found by its words, but never as if they were its own.
+  // These words are not a name of the product, so they match with a lower weight.
   const hints = indexOf([source.title, ...source.seoKw.split(',')]);
   const loose = [...name.parts, ...kind.parts, ...facts.parts, ...hints.parts];
   return {
@@ -101,12 +100,12 @@ export function documentOf(source: SearchSource): Indexed | undefined {
   };
 }
 
-/** A SKU's code however it is typed: letters and digits. */
+/** Returns a SKU's code without punctuation and case: letters and digits only. */
 export function codeKey(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** The keys and signs of some texts, and what lies within their names. A name never reaches from one text to the next. */
+/** Returns the keys and signs of some texts, and the words within their names. A name never spans two texts. */
 function indexOf(texts: readonly string[]): { keys: string[]; parts: string[] } {
   const tokens = texts.flatMap(tokensOf);
   return {
@@ -115,7 +114,7 @@ function indexOf(texts: readonly string[]): { keys: string[]; parts: string[] } 
   };
 }
 
-/** The words of some texts as they are weighed: folded, each between two spaces. */
+/** Returns the folded words of some texts for weighing, each between two spaces. */
 export const weighedWords = (texts: readonly string[]): string => padded(indexOf(texts).keys);
 
 function padded(keys: readonly string[]): string {

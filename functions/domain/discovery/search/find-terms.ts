@@ -12,20 +12,20 @@ import type { Meant, ParsedQuery, Term } from './parse-query.ts';
 import type { SearchIndex } from './search-memory.ts';
 import { tokensOf } from './words.ts';
 
-/** What a query finds before anything is chosen. */
+/** The products that a query matches before any filter. */
 export interface FoundByTerms {
   places: Bits;
-  /** What the words were taken for. */
+  /** The terms that matched. */
   terms: readonly Term[];
-  /** What was searched instead of a misspelt word, as a whole query; null where nothing was misspelt. */
+  /** The corrected query as a whole; null if nothing was misspelt. */
   corrected: string | null;
-  /** Words that nothing has beside the others, as they were typed. */
+  /** Words that were dropped because no product has them together with the others, as typed by the shopper. */
   letGo: string[];
-  /** Those of it whose SKU has the code that was typed. */
+  /** The matches whose SKU has the code in the query. */
   byCode: Bits | undefined;
 }
 
-/** Every query of the index that the ways to find these terms may need. */
+/** Returns every index query that `findTerms` may need for these terms. */
 export function matchesFor(query: ParsedQuery): string[] {
   const words = query.terms.filter(({ meant }) => !meant);
   const code = codeMatch(query);
@@ -41,8 +41,9 @@ export function matchesFor(query: ParsedQuery): string[] {
 }
 
 /**
- * What has every term; else, where one word is misspelt, what has the word it comes nearest to; else what has all of them
- * in its story as well; and only then what has all but one, all but two, and so on. Nothing where no term finds anything.
+ * Returns the products that have every term; else, with one misspelt word corrected; else, with all terms when
+ * descriptions are searched too; only then products that have all terms but one, all but two, and so on. Undefined if
+ * no term matches.
  */
 export function findTerms(facts: ListingFacts, index: SearchIndex, query: ParsedQuery): FoundByTerms | undefined {
   const { terms } = query;
@@ -50,8 +51,8 @@ export function findTerms(facts: ListingFacts, index: SearchIndex, query: Parsed
   const places = (term: Term) => (term.meant ? meantPlaces(facts, term.meant) : index.found(saidMatch(term)));
   const said = new Map(terms.map((term) => [term, places(term)]));
   const code = codeMatch(query);
-  // A word for a kind of piece is what is wanted: it is let go only if the shop has nothing of the kind, and beside other
-  // words it does not mean pieces of another kind that only mention it.
+  // A term for a kind of piece is the most important. It is dropped only if the shop has nothing of the kind. With
+  // other words, it does not match pieces of another kind that only mention it.
   const named = terms.length > 1 ? terms.filter((term) => worth.get(term) === KIND) : [];
   const kinds = new Map(named.map((term) => [term, kindPlaces(facts, term)]));
   const isKind = (term: Term) => kinds.has(term) && !isEmpty(kinds.get(term)!);
@@ -59,7 +60,7 @@ export function findTerms(facts: ListingFacts, index: SearchIndex, query: Parsed
     part.some(isKind) ? common(found, anyOf(facts, part, kinds)) : found;
   const coded = code === undefined ? undefined : index.found(code);
   const byCode = coded && !isEmpty(common(coded, facts.live)) ? coded : undefined;
-  // Parts of a code are no words that could be let go.
+  // The parts of a code are not words that can be dropped.
   const least = code !== undefined && query.isOneWord ? terms.length : 1;
   for (let count = terms.length; count >= least && count > 0; count -= 1) {
     const parts = partsOf(terms, count, isKind);
@@ -89,12 +90,12 @@ export function findTerms(facts: ListingFacts, index: SearchIndex, query: Parsed
   return byCode && { places: byCode.slice(), terms, corrected: null, letGo: [], byCode };
 }
 
-/** Descriptions are read for words that the glossary does not know: what it knows stands in names and facts. */
+/** Descriptions are searched only for words that are not synonyms: known words occur in names and attributes. */
 function readsStories({ terms }: ParsedQuery): boolean {
   return terms.some((term) => !term.meant && term.signs.length === 0 && isTelling(term));
 }
 
-/** Numbers and letters alone say too little in a story. */
+/** Numbers and single letters are too weak to search descriptions for. */
 const isTelling = ({ key, signs }: Term) => signs.length > 0 || /^[a-z]{3,}$/.test(key);
 
 interface Candidate {
@@ -104,7 +105,7 @@ interface Candidate {
   corrected: string | null;
 }
 
-/** The part of the terms that says most of those that find something. */
+/** Returns the subset of the terms with the greatest weight among those that match products. */
 function best(
   worthOf: ReadonlyMap<Term, number>,
   parts: readonly (readonly Term[])[],
@@ -122,7 +123,7 @@ function best(
   return chosen;
 }
 
-/** The same with one misspelt word put right, by a word of the trade. */
+/** Returns the same with one misspelt word corrected to a word of the trade. */
 function bestCorrected(
   facts: ListingFacts,
   index: SearchIndex,
@@ -131,7 +132,7 @@ function bestCorrected(
   said: ReadonlyMap<Term, Bits>,
 ): Candidate | undefined {
   for (const part of parts) {
-    // A word that the goods have is none that is misspelt.
+    // A word that products have is not misspelt.
     const wrong = part.filter((term) => mayBeMisspelt(term) && isEmpty(common(said.get(term)!, facts.live)));
     if (wrong.length !== 1) continue;
     const [term] = wrong as [Term];
@@ -147,7 +148,7 @@ function bestCorrected(
   return undefined;
 }
 
-/** A correction as terms: whole words, however the typed one ended. */
+/** Returns a correction as terms of whole words, even if the typed word was unfinished. */
 function termsOf(text: string): Term[] {
   const { terms, wishes } = parseQuery(text, true);
   return [...terms, ...wishes].map((term) => ({ ...term, isOpen: false }));
@@ -157,15 +158,15 @@ function all(facts: ListingFacts, terms: readonly Term[], places: (term: Term) =
   return terms.reduce((bits, term) => common(bits, places(term)), facts.live.slice());
 }
 
-/** What a word for a kind of piece says of what is wanted; see `sayingOf`. */
+/** The weight of a term for a kind of piece; see `sayingOf`. */
 const KIND = 4;
 
-/** The signs of what shoppers call the pieces of each family. */
+/** The signs of the usual names for the pieces of each family. */
 const FAMILY_SIGNS = new Set(Object.values(FAMILY_WORDS).flatMap((text) => meaningOf(foldingKey(text))));
 
 /**
- * How much a term says of what is wanted: a kind of piece most, a word nobody knows least. What a word may be the
- * beginning of is no more than a guess: 'saree' begins 'saree pin', and says nothing of pins.
+ * Returns the weight of a term: a kind of piece has most, an unknown word least. A meaning by the beginning of a word
+ * is only a guess: 'saree' begins 'saree pin', but says nothing of pins.
  */
 function sayingOf(facts: ListingFacts, { key, signs, parts, meant }: Term): number {
   if (meant) return meant.kind === 'family' ? KIND : 2;
@@ -177,7 +178,7 @@ function sayingOf(facts: ListingFacts, { key, signs, parts, meant }: Term): numb
   return isKind ? KIND : 2;
 }
 
-/** Places of the pieces that a word for a kind names, by their family or their category. */
+/** Returns the positions of the pieces that a term names, by their family or their category. */
 function kindPlaces(facts: ListingFacts, { signs, meant }: Term): Bits {
   if (meant?.kind === 'family') return meantPlaces(facts, meant);
   const families = FAMILIES.filter((family) =>
@@ -188,7 +189,7 @@ function kindPlaces(facts: ListingFacts, { signs, meant }: Term): Bits {
   return common(bits, facts.live);
 }
 
-/** Places of any of the kinds that a part of the terms names. */
+/** Returns the positions of any of the kinds that a subset of the terms names. */
 function anyOf(facts: ListingFacts, part: readonly Term[], kinds: ReadonlyMap<Term, Bits>): Bits {
   const bits = facts.live.slice();
   takeAway(bits, facts.live);
@@ -200,7 +201,10 @@ function hasSign(name: string, signs: readonly string[]): boolean {
   return tokensOf(name).some((token) => token.signs.some((sign) => signs.includes(sign)));
 }
 
-/** The parts of so many of the terms that are tried: where there are words for kinds of pieces, with one of them at least. */
+/**
+ * Returns the subsets of a number of terms to try. If there are terms for kinds of pieces, each subset contains at
+ * least one.
+ */
 function partsOf(terms: Term[], count: number, isKind: (term: Term) => boolean): Term[][] {
   const parts = subsets(terms, count);
   return terms.some(isKind) ? parts.filter((part) => part.some(isKind)) : parts;
@@ -211,13 +215,13 @@ function subsets(terms: readonly Term[], count: number): Term[][] {
   return terms.flatMap((term, at) => subsets(terms.slice(at + 1), count - 1).map((rest) => [term, ...rest]));
 }
 
-/** Families whose pieces suit without knowing a size. */
+/** Families whose pieces fit without a known size. */
 const GIVEN: readonly Family[] = ['necklace', 'chain', 'earring', 'bracelet', 'pin', 'watch', 'anklet'];
 const MEN = conceptSign('men');
-/** Marks of a married woman: nobody gives them but her husband and his family. */
+/** The mark of a married woman: only her husband and his family give it. */
 const MARRIED = conceptSign('mangalsutra');
 
-/** Places of what words ask for that name no piece. */
+/** Returns the positions of products for a term that names no piece. */
 function meantPlaces(facts: ListingFacts, meant: Meant): Bits {
   const ofRule = (rule: CollectionRule) => inScope(facts, { rule });
   const called = (...signs: string[]) => facts.withinCategories(({ displayName }) => hasSign(displayName, signs));

@@ -1,4 +1,4 @@
-/** Digraphs of Indian words in Latin letters that people write with or without their h, and letters that stand for one sound. */
+/** Digraphs of Indian words in Latin letters that people write with or without h, and letters for the same sound. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ch/g, 'c'],
   [/th/g, 't'],
@@ -14,9 +14,10 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What spellings of one word have in common: `jhumka`, `jumka` and `zumkas` all fold to `jumka`. Made of index and query
- * in the same steps and never shown. Of letters and digits; spaces and hyphens fall out, so `maang tikka` and
- * `mangtika` are one. English plurals of words that end in a hiss or a y lose the whole ending.
+ * Returns the common form of all spellings of a word: `jhumka`, `jumka` and `zumkas` all fold to `jumka`. Index and
+ * query use the same steps; shoppers never see it. It contains letters and digits only: spaces and hyphens are removed,
+ * so `maang tikka` and `mangtika` are the same. English plurals of words that end in a hiss or a y lose the whole
+ * ending.
  */
 export function foldingKey(text: string): string {
   const known = stored.get(text);
@@ -27,7 +28,7 @@ export function foldingKey(text: string): string {
   return key;
 }
 
-/** The words of a shop come again and again: folding them is most of the work of indexing. */
+/** A cache, because the words of a shop recur and folding is most of the work of indexing. */
 const stored = new Map<string, string>();
 const MOST_KEPT = 20_000;
 const LONGEST_KEPT = 60;
@@ -45,7 +46,7 @@ function fold(text: string): string {
   return keepsEnding ? key : key.replace(/s$/, '');
 }
 
-/** Doubled letters once; digits stay as they are. */
+/** Reduces doubled letters to one; digits stay. */
 function oneOfEach(text: string): string {
   return text.replace(/([a-z])\1+/g, '$1');
 }

@@ -3,7 +3,7 @@ import type { Term } from './parse-query.ts';
 import { tokensOf } from './words.ts';
 
 /**
- * A name as HTML, escaped, with the words in `mark` that were searched for: by their letters, their beginning or their
+ * Returns a name as escaped HTML, with the matching words in `mark`: by their letters, their beginning or their
  * meaning.
  */
 export function highlight(name: string, terms: readonly Term[]): string {

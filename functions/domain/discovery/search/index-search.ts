@@ -12,13 +12,13 @@ import { rowNumber } from './rank.ts';
 
 /** Products of one batch. */
 const BATCH = 200;
-/** What was sold longer ago says little of what is wanted now. */
+/** Older sales say little about demand now. */
 const SOLD_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
- * Brings the index up to the records: the products whose documents are out of date, and those of an older form. What is
- * not shown to shoppers has no document.
+ * Brings the search index up to date: products whose documents are out of date, and those of an older form. A product
+ * that shoppers do not see has no document.
  */
 export async function indexSearch(shop: Shop): Promise<{ indexed: number; left: number }> {
   let indexed = 0;
@@ -31,7 +31,7 @@ export async function indexSearch(shop: Shop): Promise<{ indexed: number; left: 
   }
 }
 
-/** Lets the ranks follow the sales: what was sold since this time is looked at again. */
+/** Marks the products sold in the last two days as pending, so that their ranks follow the sales. */
 export async function rerank(shop: Shop): Promise<{ noted: number }> {
   const [noted] = await shop.write(noteSoldSince(shop.now - 2 * DAY_MS));
   return { noted };
@@ -122,8 +122,8 @@ const soldSkus = statement((db, params: Params<{ ids: string; today: string }>) 
 const insertDocument = insertInto(searchDocuments);
 
 /*
- * drizzle knows no virtual tables, and of a contentless one only the row number can be asked; so what touches
- * `search_words` is written by hand, and what goes with it too.
+ * drizzle does not support virtual tables, and a contentless one returns only row numbers. So statements on
+ * `search_words`, and those that belong to them, are plain SQL.
  */
 
 const noteOldForms: Statement<number> = rawWrite(
@@ -149,7 +149,7 @@ function forgetDocument(productId: number): Statement<number> {
   return rawWrite('DELETE FROM search_documents WHERE product_id = ?', [productId]);
 }
 
-/** Done, unless the product has changed since it was read. */
+/** Removes the pending mark, unless the product changed since it was read. */
 function markIndexed(id: number, changes: number): Statement<number> {
   return rawWrite('DELETE FROM search_pending WHERE id = ? AND changes = ?', [id, changes]);
 }

@@ -2,32 +2,35 @@ import { meaningOf, nearestName, twoNames } from './dictionary.ts';
 import type { ParsedQuery, Term } from './parse-query.ts';
 
 /*
- * Queries of the full text index, one for each term. Every word in them is a folding key or a sign, letters and digits in
- * quotation marks, so nothing that was typed can be an operator.
+ * Queries of the full text index, one for each term. Each word is a folding key or a sign: letters and digits in
+ * quotation marks, so that no input can be an operator.
  */
 
-/** The columns that say what a piece is; its story is only read where they say nothing. */
+/** The columns that describe a piece. The description (`story`) is searched only if they do not match. */
 const SAID = '{name kind facts hints}';
 
-/** Products that have a term, by its letters or by what it means. */
+/** Returns the query for products that have a term, by its letters or its meaning. */
 export const saidMatch = (term: Term): string => `${SAID} : ${anyOf(term)}`;
 
-/** Products that have a term anywhere, also in their story. */
+/** Returns the query for products that have a term anywhere, also in their description. */
 export const anywhereMatch = (term: Term): string => anyOf(term);
 
-/** Products with a SKU of this code; nothing where none was typed. */
+/** Returns the query for products with a SKU of this code; undefined if the query contains no code. */
 export function codeMatch({ code, isCodeLike }: ParsedQuery): string | undefined {
   return code === undefined ? undefined : `codes : "${code}"${isCodeLike ? ' *' : ''}`;
 }
 
-/** Whether a term is none the glossary knows. */
+/** Returns whether the synonyms do not have a term. */
 export function mayBeMisspelt({ signs, isOpen, key, meant }: Term): boolean {
   return (
     meant === undefined && /^[a-z]{4,}$/.test(key) && (signs.length === 0 || (isOpen && meaningOf(key).length === 0))
   );
 }
 
-/** What a term may stand for that is none the glossary knows: the nearest name of the trade, or two written as one. */
+/**
+ * Returns corrections of a term that the synonyms do not have: the nearest name of the trade, or two names written as
+ * one.
+ */
 export function correctionsOf(term: Term): string[] {
   if (!mayBeMisspelt(term)) return [];
   const nearest = nearestName(term.key);
@@ -35,7 +38,7 @@ export function correctionsOf(term: Term): string[] {
   return [...(nearest ? [nearest.word] : []), ...(two ? [two.join(' ')] : [])];
 }
 
-/** A name of several words is found as that name: its words apart are another thing. */
+/** A name of several words matches only as that name: its single words mean something else. */
 function anyOf({ key, signs, isOpen }: Term): string {
   return `(${[`"${key}"${isOpen ? ' *' : ''}`, ...signs.map((sign) => `"${sign}"`)].join(' OR ')})`;
 }

@@ -1,7 +1,7 @@
 /**
- * What pieces are called in the scripts of India, by what the glossary calls them: Telugu, Tamil, Kannada, Malayalam,
- * Bengali, Gujarati, Marathi and Punjabi, each with the spellings shoppers type. What is not here is spelt out letter by
- * letter (`scripts.ts`), which is enough for words that all of India shares.
+ * Names of pieces in the scripts of India, by the name in the synonyms: Telugu, Tamil, Kannada, Malayalam, Bengali,
+ * Gujarati, Marathi and Punjabi, each with common spellings. Other words are transliterated letter by letter
+ * (`scripts.ts`), which is enough for words that all of India shares.
  */
 export const NATIVE_NAMES: Record<string, string> = {
   necklace: `నెక్లెస్, నెక్లేస్, నెక్లెస్లు, కంఠాభరణం, நெக்லஸ், நெக்லெஸ், கழுத்தணி, அட்டிகை, ನೆಕ್ಲೇಸ್, ನೆಕ್ಲೆಸ್, ಅಡ್ಡಿಗೆ,

@@ -11,55 +11,55 @@ import type { Recipient, Said } from './understood.ts';
 import { tokensIn, wordsOf } from './words.ts';
 import type { Token } from './words.ts';
 
-/** A word or name that is searched for. */
+/** A word or name in a search. */
 export interface Term {
-  /** Folded. */
+  /** The folding key. */
   key: string;
-  /** Signs of what it means. */
+  /** Signs of its meanings. */
   signs: readonly string[];
-  /** The folded words of a name of several. */
+  /** The folded words of a name with several words. */
   parts: readonly string[];
-  /** As it was typed, in small letters. */
+  /** As typed by the shopper, in lower case. */
   text: string;
-  /** It stands at the end and may be the beginning of a longer word. */
+  /** Whether it is the last word and may be the beginning of a longer one. */
   isOpen: boolean;
-  /** What it asks for where it names no piece. */
+  /** Its meaning, if it names no piece. */
   meant?: Meant;
 }
 
-/** What words ask for that name no piece. */
+/** Meanings of words that name no piece. */
 export type Meant =
   | { kind: 'occasion'; occasions: NonNullable<CollectionRule['occasions']>; words: string }
   | { kind: 'gift'; recipient: Recipient; words: string }
   | { kind: 'worn by'; recipient: Recipient; words: string }
   | { kind: 'family'; family: Family };
 
-/** What a shopper means by what was typed. */
+/** A search query with its meaning. */
 export interface ParsedQuery {
-  /** What must be there. */
+  /** Required terms. */
   terms: Term[];
-  /** What is liked where it is. */
+  /** Terms that only raise the rank. */
   wishes: Term[];
-  /** What it may cost, in rupees. */
+  /** The price range in rupees. */
   span: PriceBand | undefined;
-  /** A maker that was asked for and does not sell here, unless the records know it. */
+  /** A brand in the query. It is not sold here, unless the facts contain it. */
   brand: string | undefined;
-  /** What was typed as a SKU's code, where it may be one. */
+  /** The query as a SKU's code, if it may be one. */
   code: string | undefined;
-  /** Whether all of it was typed without a space. */
+  /** Whether the query has no space. */
   isOneWord: boolean;
-  /** Its beginning counts too: of what has digits or dashes, or is no word of the trade. */
+  /** Whether the query may be the beginning of a code: it has digits or dashes, or is one unknown word. */
   isCodeLike: boolean;
 }
 
-/** Longer queries are cut: nobody types them, and the index need not answer them. */
+/** Longer queries are cut. Shoppers do not type them, and the index should not process them. */
 export const MOST_QUERY_LETTERS = 200;
 const MOST_WORDS = 12;
 const MOST_TERMS = 8;
 
 /**
- * Reads what was typed. Nothing that can be typed is an error; what says nothing leaves nothing.
- * @param plainly every word as a word: no prices, occasions, recipients or makers
+ * Parses a search query. No input is an error; meaningless input gives no terms.
+ * @param plainly treats each word as a plain word: no prices, occasions, recipients or brands
  */
 export function parseQuery(input: string, plainly = false): ParsedQuery {
   const text = toLatin(input.slice(0, MOST_QUERY_LETTERS).toWellFormed().normalize('NFKC').toLowerCase());
@@ -85,7 +85,7 @@ export function parseQuery(input: string, plainly = false): ParsedQuery {
   const isPlain = span === undefined && said.length === 0;
   const code = isPlain && /^[a-z0-9][a-z0-9 ._/-]{3,40}$/.test(text.trim()) ? codeKey(text) : undefined;
   return {
-    // Where nothing else was typed, what is liked is what is wanted.
+    // If nothing else is in the query, the wishes become the terms.
     terms: (isWishAlone ? wishes : [...things, ...meant]).slice(0, MOST_TERMS),
     wishes: isWishAlone ? [] : wishes,
     span,
@@ -98,11 +98,11 @@ export function parseQuery(input: string, plainly = false): ParsedQuery {
 
 interface Read {
   tokens: (Token & { isLast: boolean })[];
-  /** What else was said, each with the words it was said by. */
+  /** Other meanings, each with its words in the query. */
   said: (Said & { text: string })[];
 }
 
-/** Tells words that name pieces from words that say what they are for; the longer name counts. */
+/** Separates words that name pieces from words for occasions, recipients and brands. The longer match wins. */
 function read(text: string, plainly: boolean): Read {
   const words = wordsOf(text).slice(0, MOST_WORDS);
   const result: Read = { tokens: [], said: [] };
@@ -118,7 +118,7 @@ function read(text: string, plainly: boolean): Read {
   return result;
 }
 
-/** What the words from here on say, where it takes at least as many of them as the name of a piece does. */
+/** Returns the meaning of the words from here on, if it covers at least as many words as the name of a piece. */
 function saidAt(words: readonly { key: string; text: string }[], at: number, least: number) {
   for (let count = Math.min(LONGEST_SAID, words.length - at); count >= least; count -= 1) {
     const text = words
@@ -131,7 +131,7 @@ function saidAt(words: readonly { key: string; text: string }[], at: number, lea
   return undefined;
 }
 
-/** Occasions, gifts and recipients as terms; a gift and whom it is for are one. */
+/** Returns occasions, gifts and recipients as terms. A gift and its recipient are one term. */
 function meantBy(said: Read['said'], isForSomething: boolean): Term[] {
   const occasions = said.flatMap((one): Term[] =>
     one.kind === 'occasion' ? [{ ...plainTerm(one.text), meant: one }] : [],
@@ -145,7 +145,7 @@ function meantBy(said: Read['said'], isForSomething: boolean): Term[] {
   const label = gifts.find((one) => one.kind === 'gift')?.words ?? 'gifts';
   const forWhom = { her: ' for her', him: ' for him', anyone: '' }[recipient];
   const term = plainTerm(gifts.map(({ text }) => text).join(' '));
-  // With a piece that is named, or an occasion, it only says who wears it.
+  // With a named piece or an occasion, the recipient only says who wears it.
   if (isForSomething || (occasions.length > 0 && !gifts.some(({ kind }) => kind === 'gift')))
     return recipient === 'anyone'
       ? occasions
@@ -155,12 +155,12 @@ function meantBy(said: Read['said'], isForSomething: boolean): Term[] {
 
 const plainTerm = (text: string): Term => ({ key: foldingKey(text), signs: [], parts: [], text, isOpen: false });
 
-/** What the glossary does not know and stands alone may be the beginning of a code. */
+/** A single word that the synonyms do not have may be the beginning of a code. */
 function isOneUnknownWord(named: readonly Term[], said: Read['said']): boolean {
   return said.length === 0 && named.length === 1 && named[0]!.signs.length === 0 && named[0]!.key.length > 4;
 }
 
-/** What was searched for, as it is counted: folded words, cut; empty where there is none. */
+/** Returns the form of a query for counting: folded words, cut; empty if there are none. */
 export function countedAs({ terms, wishes, span, brand }: ParsedQuery): string {
   const texts = [...terms, ...wishes].map(({ key }) => key);
   if (brand !== undefined && !texts.includes(foldingKey(brand))) texts.push(foldingKey(brand));

@@ -1,7 +1,7 @@
 import { hasBit } from '../product-list/index.ts';
 import type { BegunSearch } from './search-products.ts';
 
-/** The ids of the top products of the shop: in stock, much bought and well spoken of. */
+/** Returns the ids of the shop's top products: in stock, with many sales and good reviews. */
 export function popularIds({ facts, index }: Pick<BegunSearch, 'facts' | 'index'>, most: number): number[] {
   const ids: number[] = [];
   for (const position of index.ranked) {

@@ -7,7 +7,7 @@ const SIGN = String.raw`(?:rs\.?|inr|₹|rupees|rupaye)`;
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|hazar|hajar)?`;
 const AFTER = String.raw`(?:\s*(?:rs\b\.?|rupees\b|rupaye\b|rupaiye\b|rupee\b|₹|/-))?`;
 const AMOUNT = String.raw`(?:${SIGN}\s*)?${NUMBER}${AFTER}`;
-/** An amount that says that it is money. */
+/** An amount that is marked as money. */
 const MONEY = String.raw`(?:${SIGN}\s*${NUMBER}${AFTER}|${NUMBER}\s*(?:rs\b\.?|rupees\b|rupaye\b|rupaiye\b|rupee\b|₹|/-))`;
 const END = String.raw`(?![\w.])`;
 
@@ -30,13 +30,13 @@ const FLOORS = [
     String.raw`${AMOUNT}\s*(?:se\s+(?:upar|oopar|uper|zyada|jyada|zyaada|adhik)|ke\s+upar|and\s+above|or\s+more|and\s+up|onwards|\+)(?!\w)`,
   ),
 ];
-/** Who names a sum and no more is looking for what costs no more than that. */
+/** An amount alone is an upper limit. */
 const PLAIN = new RegExp(String.raw`${MONEY}(?:\s*(?:wala|wali|wale|only))?${END}`);
 
 /** Smaller numbers are sizes, lengths and counts. */
 const LEAST_RUPEES = 30;
 
-/** Takes a price out of what was typed: under 500, 300-600, ₹300 tak, above 2000. What is no price stays. */
+/** Extracts a price range from a query: under 500, 300-600, ₹300 tak, above 2000. The rest of the text stays. */
 export function takePrice(text: string): { rest: string; span: PriceBand | undefined } {
   const between = BETWEEN.exec(text);
   if (between) {
@@ -60,7 +60,7 @@ export function takePrice(text: string): { rest: string; span: PriceBand | undef
   return { rest: text, span: undefined };
 }
 
-/** Whole rupees; nothing for what no piece can cost. */
+/** Returns whole rupees; undefined for an impossible price. */
 function rupees(number: string | undefined, thousands: string | undefined): number | undefined {
   const amount = Number(number?.replaceAll(',', '')) * (thousands ? 1000 : 1);
   return amount >= LEAST_RUPEES && amount <= MOST_RUPEES ? Math.floor(amount) : undefined;

@@ -1,7 +1,6 @@
 /*
- * The number of a product's row in the index: its rank in front, its id behind. Full text search walks rows by their
- * numbers, so the top product has the smallest, and what was found is told by products' ids without a look at any other
- * table.
+ * The row number of a product in the index: its rank in the high part, its id in the low part. Full text search returns
+ * rows by number, so the top product has the smallest. Matches give product ids without a read of another table.
  */
 
 /** Room for two million products. */
@@ -12,22 +11,22 @@ const FORTNIGHT_MS = 14 * 86_400_000;
 /** Fortnights are counted from 2020. */
 const FIRST_FORTNIGHT_AT = Date.UTC(2020, 0, 1);
 
-/** SQL for the product's id in a row's number. */
+/** Returns the SQL for the product's id in a row number. */
 export const productOfRow = (row: string): string => `${row} % ${ID_ROOM}`;
 
-/** What makes a product stand before others that match as well. */
+/** The facts that rank a product among equal matches. */
 export interface Standing {
   isInStock: boolean;
   /** Pieces of the last half year. */
   unitsSold: number;
   reviewCount: number;
   ratingSum: number;
-  /** The house's own choice, 0 to 100. */
+  /** The platform's own choice, 0 to 100. */
   featuredRank: number;
   createdAt: number;
 }
 
-/** The row number of a product: in stock first, then what is liked and sold, then what is new. Below 2^53. */
+/** Returns the row number of a product: in stock first, then by popularity, then the newest. Below 2^53. */
 export function rowNumber(productId: number, standing: Standing): number {
   if (productId >= ID_ROOM) throw new Error(`The search index has no room for product ${productId}.`);
   const fortnight = Math.floor((standing.createdAt - FIRST_FORTNIGHT_AT) / FORTNIGHT_MS);
@@ -38,11 +37,14 @@ export function rowNumber(productId: number, standing: Standing): number {
   return index * ID_ROOM + productId;
 }
 
-/** A few stars from few people say little: so many reviews of middling praise are added to each product's own. */
+/** A Bayesian average: this many average reviews are added to each product's own, because few reviews say little. */
 const PRIOR_REVIEWS = 5;
 const PRIOR_STARS = 4;
 
-/** From 0 to 255. Twice the sales are ten steps, a whole star more is forty: sales alone would keep the old in front. */
+/**
+ * Returns 0 to 255. Doubled sales add ten steps and one more star adds forty, so that sales alone do not keep old
+ * products first.
+ */
 function popularity({ unitsSold, reviewCount, ratingSum, featuredRank }: Standing): number {
   const stars = (ratingSum + PRIOR_REVIEWS * PRIOR_STARS) / (reviewCount + PRIOR_REVIEWS);
   const points = 10 * Math.log2(1 + unitsSold) + 40 * (stars - 3) + 0.75 * within(featuredRank, 0, 100);

@@ -3,7 +3,7 @@ import { NATIVE_NAMES } from './native-names.ts';
 
 const HAS_NATIVE = /[\u0900-\u0d7f]/;
 
-/** Malayalam's letters without a vowel of their own, as the letter with the sign that takes its vowel away. */
+/** Malayalam's letters without a vowel (chillu), as the letter with the vowel-killer sign. */
 const CHILLUS: Record<string, string> = {
   '\u0d7a': '\u0d23\u0d4d',
   '\u0d7b': '\u0d28\u0d4d',
@@ -12,7 +12,7 @@ const CHILLUS: Record<string, string> = {
   '\u0d7e': '\u0d33\u0d4d',
 };
 
-/** One spelling for what keyboards write in several ways: without joiners, and with each letter in its parts. */
+/** Normalizes spellings that keyboards write in several ways: without joiners, and with each letter decomposed. */
 function plain(text: string): string {
   return text
     .normalize('NFC')
@@ -26,7 +26,7 @@ for (const [latin, natives] of Object.entries(NATIVE_NAMES))
     const name = plain(native.trim()).replace(/\s+/g, ' ');
     if (!names.has(name)) names.set(name, latin);
   }
-/** Longer names first, so that a name of two words is not taken for one of them. */
+/** Longer names first, so that a name of two words is not matched as one of them. */
 const NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${[...names.keys()]
     .toSorted((one, other) => other.length - one.length)
@@ -36,8 +36,8 @@ const NAMES = new RegExp(
 );
 
 /**
- * A text in any script of India in Latin letters: names of the trade by what they mean, all else as it is spoken. What is
- * Latin already stays.
+ * Transliterates a text in any script of India to Latin letters: names of the trade by their meaning, other words by
+ * their sound. Latin text stays.
  * @example toLatin('గాజులు') // 'bangle'
  */
 export function toLatin(text: string): string {

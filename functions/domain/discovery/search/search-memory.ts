@@ -6,47 +6,50 @@ import type { Shop } from '../../shop.ts';
 import { productOfRow } from './rank.ts';
 
 /*
- * What a process keeps of the full text index between requests: which products have which words, as sets of places in the
- * facts of lists, and the rank and name of each product. A request asks what has changed in the batch it reads anyway.
- * Nothing in it says who searched.
+ * The cache of the full text index that a process keeps between requests: which products have which words, as sets of
+ * positions in the facts of lists, and the rank and name of each product. A request reads the changes in the batch it
+ * reads anyway. The cache contains no data of shoppers.
  */
 
 interface SearchMemory {
-  /** The newest change it knows. */
+  /** The newest change it includes. */
   version: number;
-  /** Row numbers, the top product the smallest, and folded names, by product id. */
+  /** Row numbers, the smallest for the top product, and folded names, by product id. */
   documents: Map<number, { row: number; name: string }>;
-  /** The facts whose places are meant, with the room they had. */
+  /** The facts that the positions belong to, with their capacity at that time. */
   facts: ListingFacts;
   room: number;
   rows: Float64Array;
   ranked: OrderedPlaces;
-  /** Places found by queries of the index, the one not asked for longest first. */
+  /** Positions found by index queries, least recently used first. */
   found: Map<string, Bits>;
 }
 
-/** What places found by queries may take in all. */
+/** The largest memory of all cached positions in bytes. */
 const MOST_BYTES = 8 * 2 ** 20;
-/** What has no document stands behind all that have. */
+/** Products without a document sort last. */
 const NO_ROW = Number.MAX_SAFE_INTEGER;
-/** Documents that come as one text. */
+/** Documents returned as one text. */
 const TOGETHER = 500;
 
 const memories = new WeakMap<object, SearchMemory>();
 
 /** The index as one request sees it. */
 export interface SearchIndex {
-  /** All places, the top product first. */
+  /** All positions, the top product first. */
   ranked: Int32Array;
-  /** A product's name as it is weighed. */
+  /** A product's folded name for weighing. */
   nameAt(index: number): string;
-  /** Places found by a query of the index. */
+  /** Positions found by an index query. */
   found(match: string): Bits;
 }
 
 type Documents = { productId: number; row: number; name: string }[];
 
-/** Documents that changed since a version, found by the number of their change, without a row where there is none any more. */
+/**
+ * Returns the statement that reads documents changed since a version, by the number of their change. A removed document
+ * has no row.
+ */
 function changedDocuments(
   version: number,
 ): Statement<{ productId: number; change: number; row: number | null; name: string }[]> {
@@ -64,7 +67,7 @@ function changedDocuments(
   };
 }
 
-/** All documents where nothing is known yet. Rows are what a read costs, so hundreds come as one. */
+/** Reads all documents if nothing is cached. A read is billed by its rows, so hundreds come as one row. */
 function allDocuments(version: number): Statement<Documents> {
   return {
     sql: `SELECT group_concat(product_id || char(9) || id || char(9) || name, char(10)) FROM search_documents
@@ -83,9 +86,9 @@ function allDocuments(version: number): Statement<Documents> {
 }
 
 /**
- * Ids of the products a query of the index finds, as one text; nothing where nothing has changed since a version, so that
- * what is kept is asked for again in the same round trip.
- * @param version -1 to ask in any case
+ * Reads the ids of products that an index query finds, as one text. Null if nothing changed since a version, so that
+ * cached queries are refreshed in the same round trip.
+ * @param version -1 to read in any case
  */
 function foundBy(match: string, version: number): Statement<number[] | null> {
   return {
@@ -99,7 +102,7 @@ function foundBy(match: string, version: number): Statement<number[] | null> {
   };
 }
 
-/** What is asked so that these queries can be answered from what is kept; `searchIndexFrom` takes the answers. */
+/** Returns the statements that refresh the cache for these queries; `searchIndexFrom` takes their results. */
 export function searchIndexStatements(shop: Shop, matches: readonly string[]) {
   const memory = memories.get(shop.memory);
   const version = memory?.version ?? -1;
@@ -113,8 +116,8 @@ type Answers = [
 ];
 
 /**
- * The index for these queries; asks once more for those that another request has dropped in the meantime.
- * @param version the newest change when the answers were read
+ * Returns the index for these queries. Queries that another request has evicted meanwhile are read once more.
+ * @param version the newest change when the results were read
  */
 export async function searchIndexFrom(
   shop: Shop,
@@ -144,7 +147,7 @@ export async function searchIndexFrom(
   };
 }
 
-/** What is kept, brought up to a version. */
+/** Returns the cache, updated to a version. */
 function brought(
   shop: Shop,
   facts: ListingFacts,
@@ -192,7 +195,7 @@ function rankedPlaces(memory: SearchMemory, facts: ListingFacts): Int32Array {
   };
   const places = ranked.of(all);
   if (places.length === facts.count) return places;
-  // Products are new in the lists that were not there when these were put in order.
+  // The lists have products that are missing in this order.
   Object.assign(memory, nothingFound(facts));
   return rankedPlaces(memory, facts);
 }
@@ -207,7 +210,7 @@ function placesOf(facts: ListingFacts, ids: readonly number[]): Bits {
 }
 
 function keep(memory: SearchMemory, facts: ListingFacts, match: string, bits: Bits): void {
-  // Of other facts, which came meanwhile, the places are others.
+  // The positions belong to other facts, which were loaded meanwhile.
   if (facts !== memory.facts || facts.room !== memory.room) return;
   memory.found.set(match, bits);
   const most = Math.max(1, Math.floor(MOST_BYTES / bits.byteLength));

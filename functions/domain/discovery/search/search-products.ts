@@ -33,51 +33,52 @@ import { searchIndexFrom, searchIndexStatements } from './search-memory.ts';
 import type { SearchIndex } from './search-memory.ts';
 import { weigher } from './weigh.ts';
 
-/** So many of the top products are weighed; beyond them the rank decides. */
+/** The number of top products that are weighed; the rank orders the rest. */
 export const WEIGHED = 200;
-/** What others look for, where nothing was found. */
+/** Common searches, suggested if nothing was found. */
 const COMMON_SEARCHES = ['jhumka', 'kundan choker', 'mangalsutra', 'oxidised', 'bridal set', 'payal'];
 
 export interface SearchAsked {
-  /** As it was typed. */
+  /** As typed by the shopper. */
   q: string;
-  /** Each word as a word, whatever else it may say. */
+  /** Treats each word as a plain word, whatever else it may mean. */
   plainly?: boolean;
-  /** From 1. */
+  /** One-based. */
   page: number;
   pageSize: number;
   filters?: ProductListFilters;
-  /** Spans of prices, in place of the one the filters name. */
+  /** Price ranges that replace the one in the filters. */
   spans?: readonly PriceBand[] | undefined;
-  /** Categories by their addresses, ids or codes, beside those the filters name; with all below them. */
+  /** Categories by address, id or code, in addition to those in the filters; with all below them. */
   categories?: readonly string[];
-  /** `featured` is by relevance. */
+  /** `featured` sorts by relevance. */
   sort?: ProductListSort | undefined;
-  /** Where it would be sent, by PIN code: what cannot be sold there is left out. */
+  /** The PIN code of delivery. Products that cannot be sold there are left out. */
   pin?: string | undefined;
 }
 
 export interface Found {
-  /** Products of this page, the best first, each with its name as HTML with what was found marked. */
+  /** Products of this page, best first, each with its name as HTML with the matches marked. */
   products: { product: Product; nameHtml: string }[];
   found: number;
   facets: Facets;
-  /** What was searched instead of what was typed. */
+  /** The corrected query. */
   didYouMean: string | null;
-  /** What words were taken for that name no piece: a price, an occasion, somebody a gift is for. */
+  /** Labels of recognized words that name no piece: a price, an occasion, a recipient. */
   understood: string[];
-  /** Words that nothing has beside the others. */
+  /** Words that no product has together with the others. */
   letGo: string[];
-  /** A maker that was asked for and does not sell here. */
+  /** A brand in the query that is not sold here. */
   notSold: string | null;
-  /** Where the filters leave nothing: which of them to take away. */
+  /** If the filters leave no product: the one to remove. */
   suggestedRelaxation: SuggestedRelaxation | null;
   suggestions: string[];
 }
 
 /**
- * Finds what shoppers may see. Every word is wanted; where nothing has them all, one misspelt word is put right, then
- * descriptions are read, and only then words are let go, as few as can be. Counts the search. Two round trips.
+ * Searches the products that shoppers see. Every word is required. If no product has all words, one misspelt word is
+ * corrected, then descriptions are searched, and only then as few words as possible are dropped. Counts the search. Two
+ * round trips.
  */
 export async function searchProducts(shop: Shop, input: SearchAsked): Promise<Found> {
   const { note, found } = find(shop, input, await beginSearch(shop, input));
@@ -85,19 +86,19 @@ export async function searchProducts(shop: Shop, input: SearchAsked): Promise<Fo
   return found;
 }
 
-/** A search whose first round trip is over. */
+/** A search after its first round trip. */
 export interface BegunSearch {
   query: ParsedQuery;
   facts: ListingFacts;
   index: SearchIndex;
-  /** The newest change of the catalogue there was when it began. */
+  /** The newest change of the catalogue when it began. */
   change: number;
 }
 
-/** Asks for all that the words of a search are looked up in; one round trip. */
+/** Reads the index and the facts for the words of a search; one round trip. */
 export async function beginSearch(shop: Shop, input: Pick<SearchAsked, 'q' | 'plainly'>): Promise<BegunSearch> {
   const values = parseQuery(input.q, input.plainly);
-  // A maker's name is a word like any other where somebody here sells it, which the facts say.
+  // A brand's name is a plain word if a seller here sells the brand, which the facts show.
   const plain = values.brand === undefined ? values : parseQuery(input.q, true);
   const matches = [...new Set([...matchesFor(values), ...matchesFor(plain)])];
   const begun = await searchIndex(shop, matches);
@@ -105,14 +106,14 @@ export async function beginSearch(shop: Shop, input: Pick<SearchAsked, 'q' | 'pl
 }
 
 export interface Finding {
-  /** Whether this page of it has no products. */
+  /** Whether this page has no products. */
   isEmpty: boolean;
   found: Promise<Found>;
-  /** Counts the search once more, after the answer. */
+  /** Counts the search after the response. */
   note(shop: Shop): void;
 }
 
-/** What a search finds; at most one more round trip. */
+/** Returns the results of a search; at most one more round trip. */
 export function find(shop: Shop, input: SearchAsked, { query, facts, index }: BegunSearch): Finding {
   const isNothing = query.terms.length === 0 && query.span === undefined && query.code === undefined;
   const terms = isNothing ? undefined : findTerms(facts, index, query);
@@ -153,7 +154,7 @@ export function find(shop: Shop, input: SearchAsked, { query, facts, index }: Be
   return { isEmpty: ids.length === 0, found, note: noteOf(input, query, total) };
 }
 
-/** The facts of lists and the index for some queries, at the newest change there was; one round trip. */
+/** Returns the facts of lists and the index for some queries, at the newest change; one round trip. */
 export async function searchIndex(
   shop: Shop,
   matches: readonly string[],
@@ -164,14 +165,14 @@ export async function searchIndex(
   return { facts, index: await searchIndexFrom(shop, facts, matches, change, answers.index), change };
 }
 
-/** Whether somebody here sells what a maker makes. */
+/** Returns whether a seller here sells a brand. */
 function sells(facts: ListingFacts, brand: string): boolean {
   const key = foldingKey(brand);
   for (const { kind, value } of facts.values()) if (kind === 'brand' && foldingKey(value) === key) return true;
   return false;
 }
 
-/** The filters, with every category by its address. */
+/** Returns the filters, with every category by its address. */
 function filtersOf(facts: ListingFacts, { filters = NO_FILTERS, categories: asked = [] }: SearchAsked) {
   if (asked.length === 0) return filters;
   const found = facts.categories.filter((category) =>
@@ -179,12 +180,12 @@ function filtersOf(facts: ListingFacts, { filters = NO_FILTERS, categories: aske
       .chainOf(category.id)
       .some(({ id, code, seoUrl }) => [String(id), code, seoUrl].some((name) => asked.includes(name))),
   );
-  // A category nobody knows finds nothing.
+  // An unknown category matches nothing.
   const names = found.length > 0 ? found.map(({ seoUrl }) => seoUrl) : [''];
   return { ...filters, category: [...filters.category, ...names] };
 }
 
-/** What the words and the price find, without what cannot be sold where it would be sent. */
+/** Returns the positions that match words and price, without products that cannot be sold at the PIN code. */
 function placesOf(facts: ListingFacts, { span }: ParsedQuery, terms: FoundByTerms | undefined, pin?: string): Bits {
   let places = terms?.places ?? facts.live;
   if (span) places = common(places, facts.withinPrices([span]));
@@ -198,7 +199,7 @@ function placesOf(facts: ListingFacts, { span }: ParsedQuery, terms: FoundByTerm
   return places;
 }
 
-/** The order that is asked for; by relevance, what is met is weighed. */
+/** Returns the order of the results; by relevance, the matches are weighed. */
 function orderFor(
   facts: ListingFacts,
   index: SearchIndex,
@@ -210,7 +211,7 @@ function orderFor(
   return (met) => byRelevance(facts, index, met, query, terms);
 }
 
-/** Places of what is met: the first by rank as they weigh, the others by rank. */
+/** Returns the matching positions: the first ones by rank sorted by weight, the others by rank. */
 export function* byRelevance(
   facts: ListingFacts,
   index: SearchIndex,
@@ -239,19 +240,19 @@ export function* byRelevance(
   for (; at < ranked.length; at += 1) yield ranked[at]!;
 }
 
-/** What words were taken for that name no piece, each as people say it. */
+/** Returns labels of the recognized words that name no piece. */
 function understoodOf({ terms, span }: ParsedQuery): string[] {
   const texts = terms.flatMap(({ meant }) => (meant && meant.kind !== 'family' ? [meant.words] : []));
   return [...new Set(texts), ...(span ? [labelOfBand(span)] : [])];
 }
 
-/** Where nothing was found: what is worn in the same place, then what others look for. */
+/** Returns suggestions for an empty result: pieces worn on the same part of the body, then common searches. */
 function suggestionsFor({ terms }: ParsedQuery): string[] {
   const alike = terms.flatMap(({ signs }) => signs.flatMap(wornAlike));
   return [...new Set([...alike, ...COMMON_SEARCHES])].slice(0, COMMON_SEARCHES.length);
 }
 
-/** How a search is counted, after the answer: one that nothing was chosen in yet. */
+/** Returns the function that counts a search after the response. Only a search without filters is counted. */
 function noteOf(
   { page, filters, spans, categories = [] }: SearchAsked,
   query: ParsedQuery,

@@ -15,8 +15,8 @@ const MOST_CATEGORIES = 3;
 const MOST_STYLES = 2;
 
 /**
- * Completions of what is being typed: categories and styles of that name, then products. Two round trips; none where
- * nothing was typed.
+ * Returns completions of an unfinished query: categories and styles of that name, then products. Two round trips; none
+ * without input.
  */
 export async function suggest(shop: Shop, input: string): Promise<Suggestion[]> {
   const query = parseQuery(input);
@@ -37,7 +37,7 @@ export async function suggest(shop: Shop, input: string): Promise<Suggestion[]> 
       .map((style): Suggestion => ({ kind: 'style', text: style, path: searchPath({ q: style }), picture: null })),
   ];
   const found = findTerms(facts, index, query);
-  // What was let go or put right is no completion of what is being typed.
+  // A result with dropped or corrected words does not complete the input.
   if (!found || found.letGo.length > 0 || found.corrected !== null) return named;
   const ids: number[] = [];
   for (const position of byRelevance(facts, index, found.places, query, found)) {
@@ -59,7 +59,7 @@ export async function suggest(shop: Shop, input: string): Promise<Suggestion[]> 
   ];
 }
 
-/** Whether a name has all that was typed, by letters, beginning or meaning. */
+/** Returns whether a name has all terms, by letters, beginning or meaning. */
 function isCalled(name: string, terms: readonly Term[]): boolean {
   const tokens = tokensOf(name);
   return (

@@ -1,4 +1,4 @@
-/** One thing of the trade: what it is called here, and every spelling and word shoppers type for it. */
+/** A concept of the trade: its name here, and its spellings and other words in searches. */
 export interface Concept {
   is: string;
   words: readonly string[];
@@ -6,8 +6,8 @@ export interface Concept {
 
 /*
  * The words of Indian jewellery, grouped by where a piece is worn and how it is made. Spellings are collected from
- * shoppers: Hindi, Telugu, Tamil, Kannada, Malayalam, Bengali and Marathi words in Latin letters, and how English ones
- * are misspelt. What differs only by folding (see `folding.ts`) is written once.
+ * shoppers: Hindi, Telugu, Tamil, Kannada, Malayalam, Bengali and Marathi words in Latin letters, and misspelt English
+ * ones. Words that differ only by folding (see `folding.ts`) are listed once.
  */
 
 const NECK: readonly Concept[] = [
@@ -270,7 +270,7 @@ const BACKS: readonly Concept[] = [
   { is: 'back chain', words: ['lobster clasp'] },
 ];
 
-/** A shopper's colour is a family of the shop's; a member asked for by its own name still comes first. */
+/** A shopper's colour is one of the shop's colour families. A shade searched by its own name still ranks first. */
 const COLOURS: readonly Concept[] = [
   { is: 'green', words: ['emerald', 'mint', 'hara', 'hari', 'pacha', 'pachai'] },
   { is: 'red', words: ['ruby', 'maroon', 'laal', 'lal', 'erupu', 'sivappu'] },
@@ -296,7 +296,7 @@ const OCCASIONS: readonly Concept[] = [
   { is: 'dance', words: ['kuchipudi', 'arangetram', 'classical dance'] },
 ];
 
-/** What pieces show. */
+/** Motifs on pieces. */
 const MOTIFS: readonly Concept[] = [
   { is: 'peacock', words: ['mor', 'mayur', 'mayil', 'nemali', 'mayura'] },
   { is: 'lotus', words: ['padma', 'tamara', 'thamarai'] },
@@ -311,7 +311,7 @@ const WEARERS: readonly Concept[] = [
   { is: 'women', words: ['womens', 'women’s', 'ladies', 'girls', 'girl', 'woman', 'female', 'lady', 'mahila'] },
 ];
 
-/** Pieces by where they are worn, each place with what is asked for most at its head. */
+/** Pieces by where they are worn, in each group the most searched first. */
 export const WORN_ALIKE: readonly (readonly Concept[])[] = [NECK, EAR, HEAD, NOSE, HAND, WAIST_AND_FEET];
 
 export const SYNONYMS: readonly Concept[] = [
@@ -326,7 +326,7 @@ export const SYNONYMS: readonly Concept[] = [
   ...WEARERS,
 ];
 
-/** Words that say little of what is wanted: liked where they hold, never asked for. */
+/** Vague words: they raise the rank of matching products but are never required. */
 export const WISHES: readonly string[] = [
   ...WEARERS[1]!.words,
   'women',
@@ -360,7 +360,7 @@ export const WISHES: readonly string[] = [
   'pieces',
 ];
 
-/** Words that say nothing at all of a piece. */
+/** Words without any meaning for a piece. */
 export const STOP_WORDS: readonly string[] = `a an and at by for from in is my of on or the to with without buy
    shop online price prices rate cost cheap best new show me need want i some any india indian
    only rs rupees inr good near low ke ka ki ko liye wala wali wale se kam aur

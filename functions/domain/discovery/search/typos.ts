@@ -1,17 +1,17 @@
-/** Shorter words are too near to too many others. */
+/** Shorter words are too close to too many others. */
 const LEAST_LENGTH = 4;
-/** From so many letters on, two mistakes are forgiven. */
+/** From this length on, two mistakes are allowed. */
 const LONG = 7;
 
-/** How many mistakes are forgiven in a word of this length. */
+/** Returns the number of mistakes allowed in a word of this length. */
 function forgiven(length: number): number {
   if (length < LEAST_LENGTH) return 0;
   return length >= LONG ? 2 : 1;
 }
 
 /**
- * How many mistakes lie between two words, where they are few enough to be forgiven; a mistake is a letter too many, too
- * few or wrong, or two neighbours swapped. Nothing where there are more. The first letter is nearly always right.
+ * Returns the edit distance of two words, if it is within the allowed number. An edit is a letter added, missing or
+ * wrong, or two neighbours swapped. Undefined if there are more. The first letter is nearly always right.
  */
 export function distance(input: string, meant: string): number | undefined {
   const most = forgiven(Math.min(input.length, meant.length));

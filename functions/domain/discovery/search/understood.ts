@@ -3,14 +3,14 @@ import type { Family } from '#contract/shop/attributes.ts';
 import { foldingKey } from './folding.ts';
 
 /*
- * Words that do not name a piece but say what it is for: an occasion, somebody it is given to, a price, a brand. They are
- * read as filters, and the page says what they were taken for.
+ * Words that do not name a piece but its purpose: an occasion, a recipient, a price, a brand. They become filters, and
+ * the page shows how they were understood.
  */
 
-/** Whom a piece is given to. */
+/** The recipient of a piece. */
 export type Recipient = 'her' | 'him' | 'anyone';
 
-/** What a word says beside the names of pieces. */
+/** The meaning of a word that does not name a piece. */
 export type Said =
   | { kind: 'occasion'; occasions: NonNullable<CollectionRule['occasions']>; words: string }
   | { kind: 'gift'; words: string; recipient?: Recipient }
@@ -109,7 +109,7 @@ const RECIPIENTS: Record<Recipient, string> = {
   anyone: 'friend, friends, dost, colleague, teacher, boss, someone special, couple, family, relatives, parents',
 };
 
-/** Makers that shoppers ask for and that do not sell here, by what they are known for. */
+/** Brands that shoppers search for and that are not sold here, by the family they are known for. */
 const BRANDS: readonly { family: Family | undefined; names: string }[] = [
   {
     family: 'watch',
@@ -123,7 +123,7 @@ const BRANDS: readonly { family: Family | undefined; names: string }[] = [
   },
 ];
 
-/** By the folding keys of what is typed. */
+/** By the folding keys of the words. */
 const meanings = new Map<string, Said>();
 function learn(input: string, said: Said): void {
   for (const text of input.split(',')) meanings.set(foldingKey(text), said);
@@ -135,10 +135,10 @@ for (const [recipient, typed] of Object.entries(RECIPIENTS))
 for (const { family, names } of BRANDS)
   for (const brand of names.split(', ')) learn(brand, { kind: 'brand', brand, family });
 
-/** Words of the longest of them. */
+/** The most words of such a phrase. */
 export const LONGEST_SAID = 3;
 
-/** What some words say beside the names of pieces, by their folding key; nothing where they say nothing of the kind. */
+/** Returns the meaning of words that do not name a piece, by their folding key; undefined if they have none. */
 export function saidBy(key: string): Said | undefined {
   return meanings.get(key);
 }

@@ -3,18 +3,18 @@ import type { Bits, ListingFacts } from '../product-list/index.ts';
 import { FAMILY_WORDS, weighedWords } from './document.ts';
 import type { Term } from './parse-query.ts';
 
-/** What a word found in each part of a product is worth. */
+/** The weight of a word in each part of a product. */
 const WORTH = { name: 10, kind: 10, style: 6, facts: 5, hints: 2 } as const;
 
-/** How sure it is that what was found is what was typed. */
+/** The certainty that a match is the word in the query. */
 const EXACT = 1;
 const BEGINNING = 0.85;
 const SAME_MEANING = 0.7;
 
-/** A name that is no longer than what was asked is about nothing else. */
+/** A bonus for a name that is no longer than the query, so that it is about nothing else. */
 const BREVITY = 0.2;
 
-/** What a product is weighed for. */
+/** The terms that a product is weighed for. */
 export interface Weighed {
   terms: readonly Term[];
   wishes: readonly Term[];
@@ -23,14 +23,14 @@ export interface Weighed {
 type Facts = Pick<ListingFacts, 'values' | 'chainOf' | 'categories'>;
 
 /**
- * Weighs products by where their words stand: in the name, in what kind of piece it is, in its facts, or anywhere else.
- * What the facts of lists know is asked of them, so of a product itself only its name is read.
+ * Returns a function that weighs products by the parts that contain their words: the name, the kind of piece, its
+ * attributes, or the rest. It reads the facts of lists, so of the product itself it needs only the name.
  */
 export function weigher(facts: Facts, { terms, wishes }: Weighed): (index: number, name: string) => number {
   const parts = new Map([...terms, ...wishes].map((term) => [term, partsOf(facts, term)]));
   const worthOf = (position: number, name: string, term: Term) => {
     const worth = WORTH.name * certainty(name, term) + parts.get(term)!(position);
-    // It was found, and not there: so it stands in its title, its key words or its story.
+    // The index matched elsewhere: in the title, the key words or the description.
     return worth === 0 ? WORTH.hints : worth;
   };
   return (place, name) => {
@@ -41,7 +41,7 @@ export function weigher(facts: Facts, { terms, wishes }: Weighed): (index: numbe
   };
 }
 
-/** What a term is worth by the kind and the facts of a product at a place. */
+/** Returns the weight of a term by the kind and the attributes of the product at a position. */
 function partsOf(facts: Facts, term: Term): (index: number) => number {
   const kinds: { bits: Bits; worth: number }[] = [];
   const others: { bits: Bits; worth: number }[] = [];
@@ -60,7 +60,7 @@ function partsOf(facts: Facts, term: Term): (index: number) => number {
   return (place) => most(kinds, place) + most(others, place);
 }
 
-/** Kinds of facts whose values are words that are searched for. */
+/** Kinds of facts whose values are searchable words. */
 const VALUED: ReadonlySet<string> = new Set([
   'style',
   'plating',
@@ -72,7 +72,7 @@ const VALUED: ReadonlySet<string> = new Set([
   'size',
 ]);
 
-/** The same words come again with every search. */
+/** A cache, because the same words recur with each search. */
 const stored = new Map<string, string>();
 const MOST_KEPT = 5000;
 
@@ -98,7 +98,7 @@ function keptWords(texts: readonly string[]): string {
   return text;
 }
 
-/** @param text folded, each between two spaces */
+/** @param text folded words, each between two spaces */
 function certainty(text: string, { key, signs, isOpen }: Term): number {
   if (text.includes(` ${key} `)) return EXACT;
   if (isOpen && text.includes(` ${key}`)) return BEGINNING;

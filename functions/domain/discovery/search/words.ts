@@ -2,14 +2,14 @@ import { beginsName, LONGEST_NAME, meaningOf } from './dictionary.ts';
 import { foldingKey } from './folding.ts';
 import { toLatin } from './scripts.ts';
 
-/** A word, or several that are one name. */
+/** A word, or several words that are one name. */
 export interface Token {
   key: string;
-  /** Signs of what it means. */
+  /** Signs of its meanings. */
   signs: readonly string[];
-  /** The keys of its words where it is a name of several. */
+  /** The keys of its words, if it is a name of several. */
   parts: readonly string[];
-  /** As it was written, in small letters. */
+  /** As written, in lower case. */
   text: string;
 }
 
@@ -18,10 +18,10 @@ interface Word {
   text: string;
 }
 
-/** A size as one word of its own: 2.6 is neither 2 nor 6. */
+/** Writes a size as one word: 2.6 is neither 2 nor 6. */
 const sizeKey = (text: string) => text.replace('.', 'x');
 
-/** The words of a text, in their order; what has neither letters nor digits is left out. */
+/** Returns the words of a text in order. Parts without letters and digits are left out. */
 export function wordsOf(text: string): Word[] {
   const plain = toLatin(text.slice(0, MOST_LETTERS))
     .toLowerCase()
@@ -33,10 +33,10 @@ export function wordsOf(text: string): Word[] {
     .filter(({ key }) => key !== '');
 }
 
-/** Longer texts are read up to here. */
+/** Longer texts are cut at this length. */
 const MOST_LETTERS = 5000;
 
-/** The words of a text with their meaning; the longest names of the glossary first, so `toe ring` is no ring. */
+/** Returns the words of a text with their meaning. The longest names match first, so `toe ring` is not a ring. */
 export function tokensOf(text: string): Token[] {
   return tokensIn(wordsOf(text));
 }

@@ -19,7 +19,7 @@ const end = statement((db, params: Params<{ importId: number; now: number }>) =>
     .where(and(eq(imports.id, params.importId), eq(imports.state, 'CHECKED'))),
 );
 
-/** Two rows may name one record by its id and by its code. */
+/** Two rows may refer to one record, by its id and by its code. */
 const eachOnce = requireCondition(
   'IMPORT_ROW_TWICE',
   ({
@@ -29,9 +29,9 @@ const eachOnce = requireCondition(
 );
 
 /**
- * Writes a file whose rows are all right: all of them in one batch, or none. A file that is written already stays as it is.
- * @throws IMPORT_NOT_FOUND, IMPORT_NOT_CHECKED, IMPORT_HAS_FAULTS, IMPORT_ROW_TWICE; IMPORT_OVERTAKEN where somebody has
- *   changed one of the records since they were compared; what a single change of the kind is refused for
+ * Writes a file without faulty rows, all rows in one batch or none. A file that is written already stays unchanged.
+ * @throws IMPORT_NOT_FOUND, IMPORT_NOT_CHECKED, IMPORT_HAS_FAULTS, IMPORT_ROW_TWICE; IMPORT_OVERTAKEN when one of the
+ * records changed since the check; the errors of a single change of the kind
  */
 export async function applyImport(
   shop: Shop,

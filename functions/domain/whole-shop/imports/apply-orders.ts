@@ -43,7 +43,9 @@ const [wholeOrders, held, papers, pieces] = [
   piecesOfOrders(ofMoved),
 ];
 
-/** The rows that move something, and all that a move looks at of their orders. */
+/**
+ * Returns the statements for the rows that change something, and for all facts of their orders that the change needs.
+ */
 export function ordersToMove(input: { importId: number }) {
   return [changedRows(input), held(input), pieces(input), ...papers(input), ...wholeOrders(input)] as const;
 }
@@ -51,9 +53,9 @@ export function ordersToMove(input: { importId: number }) {
 type Seen = Results<ReturnType<typeof ordersToMove>>;
 
 /**
- * The statements that do what a file of orders says, each row by the same verbs as in the console; they are as many as
- * the rows need, of which there are at most `MOST_MOVED_PARCELS`. Their mails are sent by the outbox.
- * @throws IMPORT_OVERTAKEN where one of the consignments is not as it was compared
+ * Returns the statements that apply a file of orders. Each row uses the same verbs as the console. There are at most
+ * `MOST_MOVED_PARCELS` rows. The outbox sends their mails.
+ * @throws IMPORT_OVERTAKEN when one of the consignments changed since the check
  */
 export function applyOrders(shop: Shop, staff: Staff, _: number, read: unknown[]): readonly Statement[] {
   const [rows, heldItems, allPieces, sources, issued, ...whole] = read as unknown as Seen;
@@ -80,7 +82,7 @@ export function applyOrders(shop: Shop, staff: Staff, _: number, read: unknown[]
     const made = parcel && plan ? newParcel(shop, { ...order, ...row }, plan, parcel) : [];
     if (to === null) return made;
 
-    // The parcel counts its consignment's version up.
+    // The new parcel increments its consignment's version.
     const consignment = { ...row.consignment, version: version + (parcel ? 1 : 0) };
     const shipment = parcel && plan ? { ...parcel, codPaise: plan.codPaise || null, etdOn: null } : row.shipment;
     const own = {
@@ -88,7 +90,7 @@ export function applyOrders(shop: Shop, staff: Staff, _: number, read: unknown[]
       papers: [sourcesOf.get(order.order.id) ?? [], papersOf.get(order.order.id) ?? []],
     } as const;
     const mails = moveMails(order, { ...row, consignment, shipment }, to);
-    // Another row of the same order comes after these papers.
+    // Store the new documents for a later row of the same order.
     const due = invoicesOfMove(consignment, to, own.papers);
     papersOf.set(order.order.id, [...own.papers[1], ...due]);
     return [
@@ -99,11 +101,11 @@ export function applyOrders(shop: Shop, staff: Staff, _: number, read: unknown[]
   });
 }
 
-/** The fields a row says, without those it leaves. */
+/** Returns the fields of a row without the empty ones. */
 const given = (fields: Partial<Record<keyof OrderFields, string | null>>): OrderFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-/** What was possible when the row was checked. @throws IMPORT_OVERTAKEN where it no longer is */
+/** Repeats the check of a row. @throws IMPORT_OVERTAKEN when its step is no longer possible */
 function stillPossible(step: () => OrderStep): OrderStep {
   try {
     return step();

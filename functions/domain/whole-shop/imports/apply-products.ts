@@ -8,7 +8,7 @@ import type { Shop } from '../../shop.ts';
 import { isRow, isWritten, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
 
-/** Holds while each product the file knows is in the version it was compared with, and the categories are there. */
+/** Requires that each product in the file has the version of the check, and that the categories exist. */
 const stand = requireCondition(
   'IMPORT_OVERTAKEN',
   ({ importId }: Params<{ importId: number }>) => sql`NOT EXISTS (SELECT 1 FROM ${importRows}
@@ -18,7 +18,7 @@ const stand = requireCondition(
       OR (${importRows.outcome} <> 'NEW' AND (found.version IS NOT ${importRows.targetVersion} OR found.archived_at IS NOT NULL))))`,
 );
 
-/** What a file writes of a product, new or not. */
+/** The columns of a product that a file writes, new or changed. */
 const written = {
   categoryId: staged('categoryId'),
   name: staged('name'),
@@ -64,7 +64,10 @@ const insertProducts = statement((db, params: Params<Applied>) =>
   ),
 );
 
-/** Addresses where a page stands now lead nowhere else, and those that were left lead anew. */
+/**
+ * Removes redirects from addresses that products use now, and from those that products leave now, which get new
+ * redirects.
+ */
 const freeAddresses = statement((db, params: Params<Applied>) =>
   db.delete(redirects).where(
     sql`${redirects.kind} = 'product' AND ${redirects.fromSeoUrl} IN (
@@ -100,7 +103,7 @@ const notePages = statement((db, params: Params<Applied>) =>
   ),
 );
 
-/** The statements that write the checked rows of a file of products. @throws IMPORT_OVERTAKEN, SEO_URL_TAKEN */
+/** Returns the statements that write the checked rows of a file of products. @throws IMPORT_OVERTAKEN, SEO_URL_TAKEN */
 export function applyProducts(shop: Shop, staff: Staff, importId: number): readonly Statement[] {
   const applied = { importId, now: shop.now, ...actorValues(staff) };
   return [

@@ -9,7 +9,7 @@ import type { Shop } from '../../shop.ts';
 import { isRow, isWritten, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
 
-/** Holds while each SKU the file knows is in the version it was compared with, and what new ones go to is there. */
+/** Requires that each SKU in the file has the version of the check, and that the products of new ones exist. */
 const stand = requireCondition(
   'IMPORT_OVERTAKEN',
   ({ importId }: Params<{ importId: number }>) => sql`NOT EXISTS (SELECT 1 FROM ${importRows}
@@ -20,7 +20,7 @@ const stand = requireCondition(
       ELSE found.version IS NOT ${importRows.targetVersion} OR found.archived_at IS NOT NULL END)`,
 );
 
-/** What a file writes of a SKU, new or not. */
+/** The columns of a SKU that a file writes, new or changed. */
 const written = {
   name: staged('name'),
   code: staged('code'),
@@ -64,7 +64,7 @@ const insertSkus = statement((db, params: Params<Applied>) =>
           updatedAt: params.now,
           productId: staged('productId'),
           ...written,
-          // Behind those that are there, in the order of the file.
+          // After the existing SKUs, in the order of the file.
           position: sql`coalesce(${staged('position')},
             (SELECT max(other.position) + 1 FROM skus other WHERE other.product_id = ${staged('productId')}), 0)`,
         }),
@@ -75,7 +75,7 @@ const insertSkus = statement((db, params: Params<Applied>) =>
   ),
 );
 
-/** The SKU a row is about, once those of new rows are there. */
+/** The SKU of a row, after new SKUs are inserted. */
 const isItsSku = sql`${skus.code} = ${staged('code')}`;
 
 const insertSizes = statement((db, params: Params<Applied>) =>
@@ -152,7 +152,7 @@ const notePages = statement((db, params: Params<Applied>) =>
   ),
 );
 
-/** The statements that write the checked rows of a file of SKUs. @throws IMPORT_OVERTAKEN, SKU_CODE_TAKEN */
+/** Returns the statements that write the checked rows of a file of SKUs. @throws IMPORT_OVERTAKEN, SKU_CODE_TAKEN */
 export function applySkus(shop: Shop, staff: Staff, importId: number): readonly Statement[] {
   const applied = { importId, now: shop.now, ...actorValues(staff) };
   return [

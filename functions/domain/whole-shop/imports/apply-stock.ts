@@ -10,7 +10,7 @@ import type { Shop } from '../../shop.ts';
 import { isRow, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
 
-/** Holds while there is of each SKU that changes as much as was compared, at the same place. */
+/** Requires that each changed SKU has the quantity and the location of the check. */
 const stand = requireCondition(
   'IMPORT_OVERTAKEN',
   (params: Params<{ importId: number }>) => sql`NOT EXISTS (SELECT 1 FROM ${importRows}
@@ -59,7 +59,7 @@ const after = sql`(${inventory.quantity} - ${inventory.reservedQuantity})`;
 const before = sql`(${staged('before')} - ${inventory.reservedQuantity})`;
 const few = sql.raw(String(FEW_LEFT_MOST));
 
-/** Pages that say how many are left, or that there are none: the latter at once. */
+/** Invalidates pages that show a low stock, and urgently those whose product becomes sold out or available. */
 const notePages = statement((db, params: Params<Applied>) =>
   db.insert(pageInvalidations).select(
     db
@@ -79,7 +79,7 @@ const notePages = statement((db, params: Params<Applied>) =>
   ),
 );
 
-/** The statements that write the checked rows of a file of stock. @throws IMPORT_OVERTAKEN, NOT_ENOUGH_STOCK */
+/** Returns the statements that write the checked rows of a file of stock. @throws IMPORT_OVERTAKEN, NOT_ENOUGH_STOCK */
 export function applyStock(shop: Shop, staff: Staff, importId: number): readonly Statement[] {
   const applied = { importId, now: shop.now, ...actorValues(staff) };
   return [stand({ importId }), insertMovements(applied), change(applied), notePages(applied)];

@@ -17,9 +17,9 @@ import {
 } from './statements.ts';
 
 /**
- * Checks the next rows of a file that is in, by the rules of the forms, and says how far it is; asked again until the
- * state is CHECKED. Nothing but the rows themselves is written.
- * @param afresh whether all that was checked is checked again, since somebody changed what it was compared with
+ * Checks the next rows of an uploaded file by the rules of the forms, and returns the progress. The caller repeats it
+ * until the state is CHECKED. It writes only the rows of the import.
+ * @param afresh whether to check all rows again, because a record changed since its check
  * @throws IMPORT_NOT_FOUND, IMPORT_NOT_WHOLE
  */
 export async function checkImport(

@@ -20,7 +20,7 @@ import type { OrderFields, OrderStep } from './order-step.ts';
 import { staged } from './staged.ts';
 import { chosenRows } from './statements.ts';
 
-/** The orders the next rows are about: of the consignment that is named, else by their number. */
+/** The orders of the next rows: by the consignment's id, else by the order number. */
 const named = (params: Params<Place>) => sql`SELECT named.order_id FROM ${chosenRows(params)}
     JOIN consignments named ON named.id = chosen.key_id
   UNION SELECT orders.id FROM ${chosenRows(params)} JOIN orders ON orders.number = chosen.key_text`;
@@ -38,7 +38,7 @@ const bareCell = [32, 160, 8203, 39, 34, 61].reduce(
   'cell.value',
 );
 
-/** Which AWBs in cells of the next rows some parcel has, whosever it is; spreadsheets and people put signs around one. */
+/** AWBs in the next rows that a parcel of any seller already has. Spreadsheets and people add signs around an AWB. */
 const awbsTaken = statement((db, params: Params<Place>) =>
   db
     .select({ awb: sql<string>`${shipments.awb}` })
@@ -49,7 +49,7 @@ const awbsTaken = statement((db, params: Params<Place>) =>
     ),
 );
 
-/** What rows of the file that were checked before do. */
+/** The changes of rows that were checked before. */
 const movedBefore = statement((db, params: Params<Place>) =>
   db
     .select({ awb: sql<string | null>`${staged('awb')}`.as('awb') })
@@ -61,9 +61,9 @@ interface Seen {
   orders: readonly ManagedOrder[];
   byConsignment: ReadonlyMap<number, OrderLine>;
   byNumber: ReadonlyMap<string, ManagedOrder>;
-  /** AWBs that parcels have, or that rows before give to theirs. */
+  /** AWBs of existing parcels, and of parcels in earlier rows. */
   awbs: Set<string>;
-  /** So many rows do something, counted along. */
+  /** The number of rows with a change so far. */
   moved: { count: number };
 }
 
@@ -113,7 +113,7 @@ export const orderKind = kindOf({
   apply: applyOrders,
 });
 
-/** The consignment a row names, or the only one of its order that stands. */
+/** Returns the consignment of a row, or the only active one of its order. */
 function lineOf(row: NamedRow, { byConsignment, byNumber }: Seen): OrderLine {
   const number = canonicalOrderNumber(row.named.Order ?? '');
   if (number === '') rowRefusal(row, 'Order', 'Order is required');
@@ -129,7 +129,7 @@ function lineOf(row: NamedRow, { byConsignment, byNumber }: Seen): OrderLine {
   return only && others.length === 0 ? only : rowRefusal(row, 'Consignment', REFUSALS.CONSIGNMENT_NOT_SAID.text);
 }
 
-/** Counts a row that does something along, and its AWB. */
+/** Counts a row with a change, and adds its AWB. */
 function count(row: NamedRow, { parcel }: OrderStep, { awbs, moved }: Seen): void {
   if (parcel && awbs.has(parcel.awb)) rowRefusal(row, 'AWB', REFUSALS.AWB_TAKEN.text);
   if (moved.count >= MOST_MOVED_PARCELS)
@@ -142,7 +142,7 @@ function count(row: NamedRow, { parcel }: OrderStep, { awbs, moved }: Seen): voi
   if (parcel) awbs.add(parcel.awb);
 }
 
-/** A line as it is after its step, for the columns that show it. */
+/** Returns a line as it is after its step, for the differences. */
 function after({ order, consignment }: OrderLine, { parcel, to }: OrderStep): OrderLine {
   return {
     order,

@@ -26,10 +26,10 @@ import type { Decided, NamedRow, Place } from './kind.ts';
 import { addressIn, PRODUCT_COLUMNS } from './product-columns.ts';
 import { chosenRows } from './statements.ts';
 
-/** The condition that an address is that of one of the next rows, or that with a number. */
+/** Returns the condition that an address is that of one of the next rows, or that address with a number. */
 const isOfRow = (address: string) => sql.raw(isNumberedIn(address, 'chosen.key_text'));
 
-/** The products the next rows are about: by their id where it is given, else by their address. */
+/** The products of the next rows: by their id, else by their address. */
 const named = (
   params: Params<Place>,
 ) => sql`(SELECT found.id FROM ${chosenRows(params)} JOIN products found ON found.id = chosen.key_id
@@ -37,7 +37,7 @@ const named = (
 
 const productsNamed = editedProducts.rowsAmong(named);
 
-/** Addresses of the next rows where some product is already, whosever it is. */
+/** Addresses of the next rows that a product of any seller already has. */
 const addressesTaken = statement((db, params: Params<Place>) =>
   db
     .select({ id: products.id, seoUrl: products.seoUrl })
@@ -45,7 +45,7 @@ const addressesTaken = statement((db, params: Params<Place>) =>
     .where(sql`${products.id} IN ${named(params)}`),
 );
 
-/** Such addresses that lead to a product which moved. */
+/** Addresses of the next rows that redirect to another product. */
 const addressesLeft = statement((db, params: Params<Place>) =>
   db
     .select({ seoUrl: redirects.fromSeoUrl })
@@ -68,7 +68,7 @@ const categoriesThere = statement((db) =>
     .where(isNull(categories.archivedAt)),
 );
 
-/** The sellers of new products: those the rows name, and who asks. */
+/** The sellers of new products: those named in the rows, and the user's own. */
 const sellersNamed = statement((db, params: Params<Place & { seller: number | null }>) =>
   db
     .select({ id: sellers.id, businessName: sellers.businessName })
@@ -117,8 +117,8 @@ export const productKind = kindOf({
 });
 
 /**
- * The product a row is about. One that was listed by a row without an address has a number where the address of its title
- * was taken.
+ * Returns the product of a row. A product that was listed by a row without an address has a number in its address, if
+ * the address of its title was taken.
  */
 function productOf(row: NamedRow, own: readonly EditedProduct[]): EditedProduct | undefined {
   const { keyId, keyText } = row;
@@ -130,7 +130,7 @@ function productOf(row: NamedRow, own: readonly EditedProduct[]): EditedProduct 
 
 const FACT = 'attributes.';
 
-/** Fields of a row as the form has them: the facts in a group of their own, beside those that stand already. */
+/** Returns the fields of a row in the shape of the form: the attributes as a group, merged with the stored ones. */
 function grouped(fields: Record<string, unknown>, stored: object): Record<string, unknown> {
   const facts = Object.entries(fields).filter(([name]) => name.startsWith(FACT));
   const others = Object.entries(fields).filter(([name]) => !name.startsWith(FACT));
@@ -158,7 +158,7 @@ async function changedProduct(
     ...after,
     startDate: facts.startOn,
     endDate: facts.endOn,
-    // As parsed from JSON, which knows no undefined.
+    // Parsed from JSON, so no value is undefined.
     attributes: facts.attributes as EditedProduct['attributes'],
   };
   return {

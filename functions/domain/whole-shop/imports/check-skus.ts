@@ -20,7 +20,7 @@ import type { Decided, NamedRow, Place } from './kind.ts';
 import { SKU_COLUMNS } from './sku-columns.ts';
 import { chosenRows } from './statements.ts';
 
-/** The SKUs the next rows are about: by their id where it is given, else by their code. */
+/** The SKUs of the next rows: by their id, else by their code. */
 const named = (
   params: Params<Place>,
 ) => sql`(SELECT found.id FROM ${chosenRows(params)} JOIN skus found ON found.id = chosen.key_id
@@ -28,7 +28,7 @@ const named = (
 
 const skusNamed = managedSkus.rowsAmong(named);
 
-/** Codes of the next rows that some SKU has already, whosever it is. */
+/** Codes of the next rows that a SKU of any seller already has. */
 const codesTaken = statement((db, params: Params<Place>) =>
   db
     .select({ id: skus.id, code: skus.code })
@@ -36,7 +36,7 @@ const codesTaken = statement((db, params: Params<Place>) =>
     .where(sql`${skus.id} IN ${named(params)}`),
 );
 
-/** The products of new SKUs, and of those that are there. */
+/** The products of new SKUs and of existing ones. */
 const productsNamed = statement((db, params: Params<Place>) =>
   db
     .select({
@@ -137,8 +137,8 @@ function newSku(shop: Shop, row: NamedRow, product: Product, fields: object): De
 }
 
 /**
- * The sizes in a text. A spreadsheet makes `2.1` of `2.10`, which is another size; since no bangle of the trade is a 2.1,
- * that is asked for again.
+ * Returns the sizes in a text. A spreadsheet changes `2.10` to `2.1`, which is another size. No bangle in the trade has
+ * size 2.1, so the user must confirm it.
  */
 function sizesIn(system: SizeSystem, text: string) {
   const cut = system === 'bangle' && splitSizes(text).find((size) => /^\d\.1$/.test(size));

@@ -4,27 +4,27 @@ import type { Cell } from '#contract/shop/csv.ts';
 import { asKept, readDay, readFlag, readNumber, readPaise } from '#contract/shop/typed-cells.ts';
 import { lostLetters } from '#contract/shop/windows-1252.ts';
 
-/** A column of a list as a file: how it is written, and where it can be changed by a file, how it is read. */
+/** A column of a list as a file: how to write it and, if a file can change it, how to read it. */
 export interface Column<Row> {
   write(row: Row): Cell;
-  /** The field of the form it stands for, as a path; none for what only tells. */
+  /** The path of its form field; absent for a read-only column. */
   field?: string;
-  /** A cell's text as the form sends it; nothing where it is not readable. */
+  /** Parses a cell's text to the value of the form; undefined if it is invalid. */
   read?(text: string): unknown;
-  /** What an unreadable cell is told. */
+  /** The message for an invalid cell. */
   expected?: string;
-  /** What an empty cell says of a record that is there; without it the cell must be filled. */
+  /** The value of an empty cell for an existing record. Without it the cell is required. */
   whenEmpty?: string | null | readonly string[];
-  /** A cell that says something else than the record is wrong. */
+  /** Whether a cell that differs from the record is a fault. */
   isFixed?: true;
 }
 
 export type Columns<Row> = Readonly<Record<string, Column<Row>>>;
 
-/** Tells, and is not read. */
+/** Returns a column that is exported and ignored on import. */
 export const told = <Row>(write: (row: Row) => Cell): Column<Row> => ({ write });
 
-/** Tells, and a file that says something else is wrong. */
+/** Returns a column that is exported and must not be changed by a file. */
 export const fixed = <Row>(write: (row: Row) => Cell, read?: (text: string) => unknown): Column<Row> => ({
   write,
   isFixed: true,
@@ -38,7 +38,7 @@ export const text = <Row>(field: string, write: (row: Row) => string): Column<Ro
   whenEmpty: '',
 });
 
-/** A text that a record may be without. */
+/** Returns an optional text column. */
 export const maybeText = <Row>(field: string, write: (row: Row) => string | null): Column<Row> => ({
   write,
   field,
@@ -46,7 +46,7 @@ export const maybeText = <Row>(field: string, write: (row: Row) => string | null
   whenEmpty: null,
 });
 
-/** Paise as rupees: `1299.5`. */
+/** Converts paise to rupees: `1299.5`. */
 export const rupees = (paise: number) => Number((paise / 100).toFixed(2));
 
 export const amount = <Row>(field: string, write: (row: Row) => number): Column<Row> => ({
@@ -84,7 +84,7 @@ export const flag = <Row>(field: string, write: (row: Row) => boolean): Column<R
 
 const APART = '; ';
 
-/** Several words in one cell. */
+/** Returns a column with several values in one cell. */
 export const list = <Row>(field: string, write: (row: Row) => readonly string[] | undefined): Column<Row> => ({
   write: (row) => write(row)?.join(APART) ?? '',
   field,
@@ -96,7 +96,7 @@ export const list = <Row>(field: string, write: (row: Row) => readonly string[] 
   whenEmpty: [],
 });
 
-/** The columns of a list as it is exported. */
+/** Returns the columns of a list for its export. */
 export function writing<Row>(columns: Columns<Row>): Record<string, (row: Row) => Cell> {
   return Object.fromEntries(Object.entries(columns).map(([name, { write }]) => [name, write]));
 }
@@ -104,21 +104,21 @@ export function writing<Row>(columns: Columns<Row>): Record<string, (row: Row) =
 const WITHOUT_SIGNS = /[^a-z]+/g;
 const plain = (name: string) => name.toLowerCase().replace(WITHOUT_SIGNS, ' ').trim();
 
-/** Counts the columns of a list that a row names. */
+/** Returns a function that counts the columns of a list named in a row. */
 export function knownNames(columns: Columns<never>): (cells: readonly string[]) => number {
   const known = new Set(Object.keys(columns).map(plain));
   return (cells) => new Set(cells.map(plain).filter((name) => known.has(name))).size;
 }
 
-/** The names of a file's columns as the list calls them; empty for a column without one. */
+/** The canonical names of a file's columns; empty for an unnamed column. */
 export interface Head {
   names: string[];
   faults: RowFault[];
 }
 
 /**
- * Reads the row of names.
- * @param needed the columns no file can do without
+ * Reads the header row.
+ * @param needed the required columns
  */
 export function readHead(columns: Columns<never>, cells: readonly string[], needed: readonly string[]): Head {
   const known = new Map(Object.keys(columns).map((name) => [plain(name), name]));
@@ -138,13 +138,13 @@ export function readHead(columns: Columns<never>, cells: readonly string[], need
   return { names, faults };
 }
 
-/** A row's cells by the names of their columns. */
+/** Returns a row's cells by their column names. */
 export function byName(names: readonly string[], cells: readonly string[]): Record<string, string> {
   const named = names.map((name, at) => [name, textOfCell(cells[at] ?? '')] as const);
   return Object.fromEntries(named.filter(([name]) => name !== ''));
 }
 
-/** A row as a form: its fields, and what of its cells cannot be read. */
+/** A row in the shape of a form: its fields, and the faults of invalid cells. */
 export interface ReadRow {
   fields: Record<string, unknown>;
   faults: RowFault[];
@@ -153,9 +153,9 @@ export interface ReadRow {
 const SAVE_AS_UTF_8 = 'Please save the file as “CSV UTF-8”, or change this in its form';
 
 /**
- * Reads a row of a file as the fields of a form. A cell that says what the record says already is no field: what nobody
- * touched is not judged.
- * @param stored the record as it is; without one, an empty cell is a field that is not given
+ * Reads a row of a file as the fields of a form. A cell equal to the record is not a field, so unchanged values are not
+ * validated.
+ * @param stored the existing record; without one, an empty cell is a field that is not given
  */
 export function readRow<Row>(columns: Columns<Row>, cells: Record<string, string>, stored: Row | undefined): ReadRow {
   const fields: Record<string, unknown> = {};
@@ -188,7 +188,7 @@ export function readRow<Row>(columns: Columns<Row>, cells: Record<string, string
   return { fields, faults };
 }
 
-/** Whether a cell says what is known, however a spreadsheet wrote it. */
+/** Returns whether a cell equals the stored value, in any spelling of spreadsheets. */
 function saysSame(known: string, cell: string, read: Column<never>['read']): boolean {
   const message = asKept(known, cell);
   if (message === known) return true;
@@ -196,13 +196,13 @@ function saysSame(known: string, cell: string, read: Column<never>['read']): boo
   return value !== undefined && value === read?.(known);
 }
 
-/** A value as people read it in a file. */
+/** Returns a value as text for a file. */
 export function cellInWords(cell: Cell): string {
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   return String(cell ?? '');
 }
 
-/** What is wrong with fields, by the columns they came from. */
+/** Returns faults of form fields as faults of their columns. */
 export function faultsOfFields<Row>(
   columns: Columns<Row>,
   cells: Record<string, string>,
@@ -215,5 +215,5 @@ export function faultsOfFields<Row>(
   });
 }
 
-/** Whether a fault of a field, or of an entry in it, is one of a column's. */
+/** Returns whether a faulty field, or an entry in it, belongs to a column. */
 const isOf = (field: string, own: string) => field === own || field.startsWith(`${own}.`);

@@ -10,14 +10,14 @@ import { byName, cellInWords, faultsOfFields } from './columns.ts';
 import type { Columns } from './columns.ts';
 import type { UncheckedRow } from './statements.ts';
 
-/** By what a row finds its record. */
+/** The key by which a row finds its record. */
 export interface RowKey {
   keyId: number | null;
   keyText: string | null;
   parentId: number | null;
 }
 
-/** What a row would do. */
+/** The outcome of a row's check. */
 export interface Decided {
   outcome: Exclude<RowOutcome, 'FAULTY'>;
   targetId: number | null;
@@ -27,14 +27,14 @@ export interface Decided {
   differences: Difference[];
 }
 
-/** A row with its cells by the names of their columns. */
+/** A row with its cells by column name. */
 export interface NamedRow extends UncheckedRow {
   named: Record<string, string>;
-  /** Whether something stands behind the last column. */
+  /** Whether a cell after the last column has a value. */
   isTooLong: boolean;
 }
 
-/** The next rows of an import that are not checked. */
+/** The next unchecked rows of an import. */
 export interface Place {
   importId: number;
   limit: number;
@@ -43,33 +43,33 @@ export interface Place {
 /** A list that files can change. */
 export interface Kind {
   columns: Columns<never>;
-  /** The columns no file can do without. */
+  /** The required columns. */
   needed: readonly string[];
-  /** So many rows are checked at once. */
+  /** The number of rows checked in one batch. */
   atOnce: number;
   keyOf(cells: Record<string, string>): RowKey;
-  /** What checking looks at beside the rows. */
+  /** Returns the statements for the data that the check needs in addition to the rows. */
   beside(shop: Shop, staff: Staff, place: Place): readonly Statement[];
-  /** What each row would do. */
+  /** Returns the outcome of each row. */
   check(shop: Shop, staff: Staff, names: readonly string[], rows: UncheckedRow[], beside: unknown[]): Promise<object[]>;
-  /** What writing looks at beside the rows, where it decides again. */
+  /** Returns the statements for the data that `apply` needs, if it decides again. */
   lookAgain?(importId: number): readonly Statement[];
-  /** The statements that write what was checked. */
+  /** Returns the statements that write the checked rows. */
   apply(shop: Shop, staff: Staff, importId: number, seen: unknown[]): readonly Statement[];
 }
 
 interface Described<Row, Beside extends readonly Statement[], Seen> extends Omit<Kind, 'columns' | 'beside' | 'check'> {
   columns: Columns<Row>;
-  /** The column that names a record, for what is wrong with none of the others. */
+  /** The column that identifies a record. Faults without a column of their own are shown there. */
   nameColumn: string;
   beside(shop: Shop, staff: Staff, place: Place): Beside;
-  /** What was found as each row looks at it, where that is made once for all of them. */
+  /** Prepares the data for all rows once, in the shape that `decide` takes. */
   seen?(staff: Staff, found: Results<Beside>): Seen;
-  /** @throws RowRefusal, or a refusal with the fields of the form */
+  /** Returns the outcome of a row. @throws RowRefusal, or a refusal with the fields of the form */
   decide(shop: Shop, staff: Staff, row: NamedRow, seen: Seen): Promise<Decided> | Decided;
 }
 
-/** What cannot be read of a row, or names what is not there. */
+/** A row with an invalid cell, or with a reference to a missing record. */
 export class RowRefusal extends Error {
   readonly faults: RowFault[];
 
@@ -79,7 +79,7 @@ export class RowRefusal extends Error {
   }
 }
 
-/** A row below a table that adds up the others: it is shown, and nothing follows from it. */
+/** A totals row below the table. It is shown but has no effect. */
 const TOTAL: Decided = {
   outcome: 'UNCHANGED',
   targetId: null,
@@ -89,7 +89,7 @@ const TOTAL: Decided = {
   differences: [],
 };
 
-/** Describes a list that files can change. */
+/** Returns the import kind of a list from its description. */
 export function kindOf<Row, const Beside extends readonly Statement[], Seen = Results<Beside>>(
   described: Described<Row, Beside, Seen>,
 ): Kind {
@@ -148,7 +148,7 @@ function shortened(text: string): string {
 
 const inWords = (cell: Cell) => shortened(cellInWords(cell));
 
-/** What a row changes, column by column. */
+/** Returns the changes of a row, column by column. */
 export function differencesOf<Row>(
   columns: Columns<Row>,
   names: Iterable<string>,
@@ -162,7 +162,7 @@ export function differencesOf<Row>(
   });
 }
 
-/** What a new row says, column by column. */
+/** Returns the values of a new row, column by column. */
 export function newValues<Row>(columns: Columns<Row>, cells: Record<string, string>): Difference[] {
   return Object.entries(cells).flatMap(([column, value]) =>
     columns[column]!.field === undefined || value === '' ? [] : [{ column, before: '', after: shortened(value) }],

@@ -6,18 +6,18 @@ import type { Columns } from './columns.ts';
 
 type Consignment = ManagedOrder['consignments'][number];
 
-/** A line of orders as a file: a consignment of an order. */
+/** A row in the file of orders: one consignment of an order. */
 export interface OrderLine {
   order: ManagedOrder;
   consignment: Consignment;
 }
 
-/** The lines of an order, in the order of its consignments. */
+/** Returns the rows of an order, in the order of its consignments. */
 export function linesOf(order: ManagedOrder): OrderLine[] {
   return order.consignments.map((consignment) => ({ order, consignment }));
 }
 
-/** The order's own amounts stand in its first line alone, so that a column can be summed up. */
+/** The order's own amounts are only in its first row, so that a column can be summed. */
 const amountOf = (amount: (order: ManagedOrder) => number) =>
   fixed(
     ({ order, consignment }: OrderLine) => (order.consignments[0] === consignment ? rupees(amount(order)) : null),
@@ -25,8 +25,8 @@ const amountOf = (amount: (order: ManagedOrder) => number) =>
   );
 
 /**
- * The columns of orders as a file, a row for each consignment. A file changes its status, and gives the courier and AWB
- * of a parcel that goes with a courier of the seller's own.
+ * The columns of orders as a file, one row for each consignment. A file can change its status, and set the courier and
+ * AWB of a parcel sent with the seller's own courier.
  */
 export const ORDER_COLUMNS: Columns<OrderLine> = {
   Order: told(({ order }) => order.orderId),
@@ -59,7 +59,7 @@ export const ORDER_COLUMNS: Columns<OrderLine> = {
   'Order total (rupees)': amountOf(({ total }) => total),
 };
 
-/** The items of a consignment, with its own pieces of each. */
+/** Returns the items of a consignment, with its own pieces of each. */
 function itemsOf({ order, consignment }: OrderLine) {
   return consignment.items.map(({ orderItemId, quantity }) => ({
     ...order.orderItems.find(({ id }) => id === orderItemId)!,

@@ -10,25 +10,25 @@ import { rowRefusal } from './cells.ts';
 import type { NamedRow } from './kind.ts';
 import type { OrderLine } from './order-columns.ts';
 
-/** What a row does with its consignment: first a parcel is noted, then it moves. */
+/** The effect of a row on its consignment: first the parcel, then the new status. */
 export interface OrderStep {
   parcel: { courierName: string; awb: string } | null;
   to: OrderStatus | null;
 }
 
-/** The fields of a row that say something else than the record. */
+/** The fields of a row that differ from the record. */
 export interface OrderFields {
   orderStatus?: string;
   courierName?: string;
   awb?: string;
 }
 
-/** Statuses a file may name: what is cancelled is paid back, which is shown and asked for in the order alone. */
+/** Statuses that a file may set. A cancellation causes a refund, so it needs a confirmation in the order itself. */
 const BY_FILE: readonly string[] = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
 
 /**
- * What the fields of a row do, by the rules of the same steps in the console.
- * @throws RowRefusal with the column that asks for what is not possible, or a refusal with the fields of the form
+ * Returns the effect of a row's fields, by the same rules as the console.
+ * @throws RowRefusal with the column whose change is not possible, or a refusal with the fields of the form
  */
 export function orderStepOf(row: Pick<NamedRow, 'named'>, line: OrderLine, fields: OrderFields): OrderStep {
   const isParcel = fields.awb !== undefined || fields.courierName !== undefined;
@@ -65,7 +65,7 @@ function statusOf(row: Pick<NamedRow, 'named'>, { order, consignment }: OrderLin
   return to;
 }
 
-/** What a rule refuses is a fault of a column. */
+/** Converts a refusal by a rule into a fault of a column. */
 function inColumn(row: Pick<NamedRow, 'named'>, column: string, check: () => void): void {
   try {
     check();

@@ -54,7 +54,7 @@ export const PRODUCT_COLUMNS: Columns<EditedProduct> = {
   Changed: told(({ updatedAt }) => formatInstant(updatedAt)),
 };
 
-/** The last part of a product's address, of which the rest may be left out. */
+/** Returns the last part of a product's address. The rest may be missing in the cell. */
 export function addressIn(cell: string): string {
   return cell.replace(/^(?:https?:\/\/[^/]+)?\/?product\//i, '').replace(/\/$/, '');
 }

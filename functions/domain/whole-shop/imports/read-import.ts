@@ -8,7 +8,7 @@ import { KINDS } from './kinds.ts';
 import { faultyRows, importShown, rowsShown } from './statements.ts';
 import type { ImportShown } from './statements.ts';
 
-/** The columns of a file that tell and are not read; those that find a record are not among them. */
+/** Returns the columns of a file that are ignored on import, except those that find a record. */
 export function notReadOf({ kind, columns }: Pick<ImportShown, 'kind' | 'columns'>): string[] {
   const known = KINDS[kind].columns;
   return columns.filter((name) => name !== '' && known[name]?.field === undefined && !FINDS.includes(name));
@@ -21,7 +21,7 @@ interface Asked {
   kind: ImportKind;
 }
 
-/** Rows of a file that were checked, or those with one outcome. @throws IMPORT_NOT_FOUND */
+/** Returns checked rows of a file, optionally with one outcome. @throws IMPORT_NOT_FOUND */
 export async function readImportRows(
   shop: Shop,
   staff: Staff,
@@ -45,7 +45,7 @@ export async function readImportRows(
 
 const AT_ONCE = 500;
 
-/** All faulty rows of a file, some at a time. @throws IMPORT_NOT_FOUND */
+/** Yields all faulty rows of a file in batches. @throws IMPORT_NOT_FOUND */
 export async function* readFaultyRows(
   shop: Shop,
   staff: Staff,

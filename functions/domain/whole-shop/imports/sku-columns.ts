@@ -2,7 +2,10 @@ import type { ManagedSku } from '#contract/calls/managed-goods.ts';
 import { amount, day, number, text, told } from './columns.ts';
 import type { Columns } from './columns.ts';
 
-/** The columns of SKUs as a file. The pieces in stock open a new SKU; later they have a file of their own. */
+/**
+ * The columns of SKUs as a file. The stock column is the opening stock of a new SKU; later changes use the file of
+ * stock.
+ */
 export const SKU_COLUMNS: Columns<ManagedSku> = {
   'SKU code': text('code', ({ code }) => code),
   'SKU id': told(({ id }) => id),

@@ -5,11 +5,11 @@ import { importRows, imports } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 
-/** Whose an import is: a seller's staff share theirs, the house's staff share all. */
+/** The owner of an import. A seller's staff share the seller's imports; admins share all. */
 export interface Owned {
   id: number;
   kind: ImportKind;
-  /** The seller who asks; none for the house. */
+  /** The seller of the user; null for an admin. */
   seller: number | null;
 }
 
@@ -21,8 +21,8 @@ const isOwned = (params: Params<Owned>) =>
   );
 
 /**
- * How many of an import's rows have an outcome. Columns of a query's own fields lose their tables' names, so these are
- * written out.
+ * Returns the SQL for the number of an import's rows with an outcome. In drizzle the columns of a query's own fields
+ * lose their table names, so the names are written out.
  */
 const countOf = (outcome: string) =>
   sql<number>`(SELECT count(*) FROM import_rows WHERE import_rows.import_id = imports.id
@@ -45,7 +45,7 @@ const shown = {
   countFaulty: countOf('FAULTY'),
 };
 
-/** An import with all that taking its next piece needs. */
+/** An import with all facts for its next piece. */
 export const importToGoOn = statement((db, params: Params<Owned>) =>
   db
     .select({ ...shown, delimiter: imports.delimiter, rest: imports.rest, lastRow: imports.lastRow })
@@ -59,7 +59,7 @@ export const importShown = statement((db, params: Params<Owned>) =>
 
 export type ImportShown = ReturnType<ReturnType<typeof importShown>['read']>[number];
 
-/** The same file of the same person that is not done yet, the newest first. */
+/** The newest unfinished import of the same file by the same person. */
 export const importOfFile = statement(
   (
     db,
@@ -92,7 +92,7 @@ export const importOfFile = statement(
 
 export const insertImport = insertInto(imports);
 
-/** Takes a piece in where it is the next one; touches nothing where it came before. */
+/** Stores the end of a piece, if it is the next one. Changes no row if the piece came before. */
 export const takeBytes = statement(
   (
     db,
@@ -131,7 +131,7 @@ export type KeptRow = readonly [
   cells: readonly string[],
 ];
 
-/** Keeps rows as they came: a JSON list of `[row, keyId, keyText, parentId, cells]`. */
+/** Returns the statement that stores raw rows: a JSON list of `[row, keyId, keyText, parentId, cells]`. */
 export function keepRows(importId: number, rows: readonly KeptRow[]): Statement {
   return {
     sql: `INSERT INTO import_rows (import_id, row, key_id, key_text, parent_id, cells, label, differences, faults)
@@ -141,12 +141,12 @@ export function keepRows(importId: number, rows: readonly KeptRow[]): Statement 
   };
 }
 
-/** The first row before one with the same key, found by the index of that key. */
+/** Returns the SQL for the first earlier row with the same key, by the index of that key. */
 const rowBefore = (key: 'key_id' | 'key_text') =>
   sql.raw(`(SELECT other.row FROM import_rows other WHERE other.import_id = import_rows.import_id
     AND other.${key} = import_rows.${key} AND other.row < import_rows.row ORDER BY other.${key}, other.row LIMIT 1)`);
 
-/** The next rows of an import that nobody checked. */
+/** The next unchecked rows of an import. */
 export const uncheckedRows = statement((db, params: Params<{ importId: number; limit: number }>) =>
   db
     .select({
@@ -156,7 +156,7 @@ export const uncheckedRows = statement((db, params: Params<{ importId: number; l
       keyText: importRows.keyText,
       parentId: importRows.parentId,
       cells: importRows.cells,
-      /** The row before it with the same key. */
+      /** The earlier row with the same key. */
       sameAs: sql<number | null>`coalesce(${rowBefore('key_id')}, ${rowBefore('key_text')})`,
     })
     .from(importRows)
@@ -167,7 +167,10 @@ export const uncheckedRows = statement((db, params: Params<{ importId: number; l
 
 export type UncheckedRow = ReturnType<ReturnType<typeof uncheckedRows>['read']>[number];
 
-/** The same rows, as `chosen`, for statements that look for what they name; by other columns for what stands in them. */
+/**
+ * Returns the same rows as a subquery `chosen`, for statements that read the records they refer to. Other columns give
+ * their values.
+ */
 export const chosenRows = (
   params: Params<{ importId: number; limit: number }>,
   columns: SQL = sql`key_id, key_text, parent_id`,
@@ -175,7 +178,7 @@ export const chosenRows = (
   sql`(SELECT ${columns} FROM ${importRows} WHERE ${importRows.importId} = ${params.importId}
     AND ${importRows.outcome} IS NULL ORDER BY ${importRows.row} LIMIT ${params.limit}) AS chosen`;
 
-/** Writes what checking made of rows, of those nobody else has checked meanwhile. */
+/** Returns the statement that stores the outcome of rows, except rows that another request has checked meanwhile. */
 export function noteChecked(rows: readonly object[]): Statement {
   return {
     sql: `UPDATE import_rows SET outcome = checked.value ->> 'outcome', target_id = checked.value ->> 'targetId',
@@ -187,7 +190,7 @@ export function noteChecked(rows: readonly object[]): Statement {
   };
 }
 
-/** An import whose last row was checked is one. */
+/** Marks an import as checked after its last row. */
 export const endOfCheck = statement((db, params: Params<{ importId: number }>) =>
   db
     .update(imports)
@@ -201,7 +204,7 @@ export const endOfCheck = statement((db, params: Params<{ importId: number }>) =
     ),
 );
 
-/** Lets an import be checked from its first row again. */
+/** Resets an import, so that it is checked from its first row again. */
 export const beginAgain = statement((db, params: Params<{ importId: number }>) =>
   db
     .update(imports)
@@ -245,7 +248,7 @@ export const rowsShown = statement(
       .offset(params.offset),
 );
 
-/** Faulty rows behind a row, in their order. */
+/** Faulty rows after a row, in order. */
 export const faultyRows = statement((db, params: Params<{ importId: number; after: number; limit: number }>) =>
   db
     .select(shownRow)
@@ -266,7 +269,7 @@ export const forgetOldImports = statement((db, params: Params<{ before: number }
   db.delete(imports).where(lt(imports.createdAt, params.before)),
 );
 
-/** As the contract shows it. */
+/** Returns an import in the contract's shape. */
 export function importOf(
   { columns, countNew, countChanged, countUnchanged, countFaulty, ...row }: ImportShown,
   notRead: string[],

@@ -4,8 +4,8 @@ import { maybeText, number, told } from './columns.ts';
 import type { Columns } from './columns.ts';
 
 /**
- * The columns of stock as a file. Who counts the shelves writes into `Counted pieces`, which is empty when it is
- * exported; what stands there goes before `Pieces in stock`.
+ * The columns of stock as a file. Stock takers write into `Counted pieces`, which is empty in the export. Its value
+ * takes precedence over `Pieces in stock`.
  */
 export const STOCK_COLUMNS: Columns<ManagedStock> = {
   'SKU code': told(({ skuCode }) => skuCode),

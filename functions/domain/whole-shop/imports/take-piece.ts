@@ -15,7 +15,7 @@ import { notReadOf } from './read-import.ts';
 import { importOf, importOfFile, importShown, importToGoOn, insertImport, keepRows, takeBytes } from './statements.ts';
 import type { KeptRow } from './statements.ts';
 
-/** Begins to take a file in; the same one of the same person goes on where it stopped, unless it is done. */
+/** Begins the upload of a file, or resumes an unfinished upload of the same file by the same person. */
 export async function beginImport(
   shop: Shop,
   staff: Staff,
@@ -41,7 +41,7 @@ export async function beginImport(
   return importOf(made[0]!, []);
 }
 
-/** A row is longer than any form takes. */
+/** Longer than any valid row. */
 const LONGEST_REST = 256 * 1024;
 
 const wrong = (text: string): never => refuse('FIELDS_INVALID', { fields: { file: text } });
@@ -51,15 +51,15 @@ interface SentPiece {
   kind: ImportKind;
   from: number;
   piece: File;
-  /** How the letters of the whole file are written; without it the piece is looked at alone. */
+  /** The encoding of the whole file; without it, the encoding is detected from the piece alone. */
   encoding: FileEncoding | undefined;
 }
 
 /**
- * Takes the next piece of a file in: its rows are kept as they are. A piece that came before changes nothing, and the
- * answer says where the next one begins.
- * @param from where in the file the piece begins, in bytes; all but the last end with a line
- * @throws IMPORT_NOT_FOUND; FIELDS_INVALID with what is wrong with the file
+ * Stores the rows of the next piece of a file. A piece that came before changes nothing, and the response has the start
+ * of the next one.
+ * @param from the byte offset of the piece in the file; all pieces but the last end with a line
+ * @throws IMPORT_NOT_FOUND; FIELDS_INVALID when the file is not valid
  */
 export async function takePiece(
   shop: Shop,
@@ -89,7 +89,7 @@ export async function takePiece(
   if (isLast && rowCount === 0) wrong('The file is empty');
   if (rowCount > MOST_IMPORT_ROWS) wrong(`A file can have at most ${MOST_IMPORT_ROWS.toLocaleString('en-IN')} rows`);
   const { after } = await shop.write({
-    // Who sends the same piece at the same moment is told what the other one did.
+    // Of two concurrent requests with the same piece, the second gets STALE_VERSION.
     taken: requireChange(
       takeBytes({
         id,
@@ -111,8 +111,8 @@ export async function takePiece(
 }
 
 /**
- * The rows of a piece as they are kept, empty ones left out.
- * @param head the place of the row that names the columns, where it is not known yet; those above it are titles
+ * Returns the rows of a piece as stored, without empty ones.
+ * @param head the index of the header row, if it was not read yet; rows above it are titles
  */
 function keptRows(
   kind: ImportKind,

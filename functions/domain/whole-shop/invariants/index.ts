@@ -285,7 +285,7 @@ export const INVARIANTS: readonly Invariant[] = [
        OR coalesce(sum(quantity_change), 0) != -consignment_items.quantity * (dispatched_at IS NOT NULL)`,
   ),
 
-  // Orders in cash that their shopper is to confirm
+  // Cash-on-delivery orders that the shopper must confirm
   invariant(
     'What its buyer has not confirmed is not confirmed, sent or invoiced by anybody',
     `SELECT 'order ' || orders.number || ' waits for its buyer' FROM cod_confirmations
@@ -339,13 +339,13 @@ export const INVARIANTS: readonly Invariant[] = [
   ...LEDGER,
   ...PARCELS,
 
-  // What comes back
+  // Returns
   ...RETURNS,
 
-  // What is kept beside them
+  // Sums kept by triggers
   ...SUMS,
 
-  // What surrounds them
+  // Supporting tables
   invariant(
     'A request that ordered leads to an order that exists',
     `SELECT 'key ' || idempotency_keys.id || ' leads to ' || reference FROM idempotency_keys
@@ -381,7 +381,9 @@ export const INVARIANTS: readonly Invariant[] = [
   ),
 ];
 
-/** Looks whether everything holds. Each is one statement, so it sees one moment, also of a shop that is open. */
+/**
+ * Returns the faults of each invariant. Each is one statement, so it sees a single moment, also in a shop that is open.
+ */
 export async function checkInvariants(shop: Pick<Shop, 'read'>): Promise<{ says: string; faults: string[] }[]> {
   const checked: { says: string; faults: string[] }[] = [];
   for (const { says, faults } of INVARIANTS) {

@@ -1,18 +1,21 @@
 import type { Statement } from '../../../db/statement.ts';
 
-/** What must hold in the shop's records at any moment, whatever happened to the process that wrote them. */
+/** A condition that the shop's records meet at any moment, even after a crash of the process that wrote them. */
 export interface Invariant {
   says: string;
-  /** What breaks it, one line each; none where it holds. */
+  /** The violations, one line each; none if it holds. */
   faults: Statement<string[]>;
 }
 
-/** `sql` selects the faults as one column of text. */
+/** Returns an invariant. `sql` selects the faults as one column of text. */
 export function invariant(says: string, sql: string): Invariant {
   return { says, faults: { sql, args: [], read: ({ rows }) => rows.map((row) => String(row[0])) } };
 }
 
-/** Both have the same rows, each once; a fault is a row that one of them lacks. Each is gone through once. */
+/**
+ * Returns the invariant that two tables have the same rows, each once. A fault is a row that one of them lacks. Each
+ * table is scanned once.
+ */
 export function sameRows(says: string, stored: string, reckoned: string, columns: string): Invariant {
   const row = columns
     .split(', ')

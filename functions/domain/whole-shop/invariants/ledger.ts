@@ -1,13 +1,13 @@
 import { invariant } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
 
-/** Of an order that nothing happened to which the ledger does not have yet. */
+/** The condition that the ledger contains all events of an order. */
 const IS_POSTED = 'NOT EXISTS (SELECT 1 FROM ledger_due WHERE ledger_due.id = orders.id)';
 
-/** What an entry is worth to its seller. */
+/** The amount of an entry in favour of its seller. */
 const TO_SELLER = `CASE WHEN credit = 'seller' THEN amount_paise ELSE -amount_paise END`;
 
-/** What must hold of the ledger, of payouts and of what couriers handed over. */
+/** Invariants of the ledger, of payouts and of remittances by couriers. */
 export const LEDGER: readonly Invariant[] = [
   invariant(
     'The accounts of the ledger are 0 together, and each entry has two of them',

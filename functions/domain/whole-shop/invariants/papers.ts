@@ -1,18 +1,18 @@
 import { invariant } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
 
-/** A line of each paper, with what it says as columns. */
+/** One row for each line of a document, with its values as columns. */
 export const LINES = `(SELECT documents.*, line.value ->> '$.orderItemId' AS item_id, line.value ->> '$.quantity' AS pieces,
     line.value ->> '$.total' AS line_total, line.value ->> '$.taxable' AS taxable, line.value ->> '$.cgst' AS cgst,
     line.value ->> '$.sgst' AS sgst, line.value ->> '$.igst' AS igst, line.value ->> '$.fees' AS fees,
     line.value ->> '$.byMarketplace' AS by_marketplace
   FROM documents, json_each(documents.content, '$.lines') line)`;
 
-/** Of an invoice that no later one of its consignment replaced. */
+/** The condition that no later invoice of its consignment replaced an invoice. */
 export const STANDS = `NOT EXISTS (SELECT 1 FROM documents later WHERE later.consignment_id = invoice.consignment_id
   AND later.of_document_id IS NULL AND later.edition > invoice.edition)`;
 
-/** What must hold of invoices and credit notes. */
+/** Invariants of invoices and credit notes. */
 export const PAPERS: readonly Invariant[] = [
   invariant(
     'Papers of a seller are numbered from 1 on without a gap in each financial year',

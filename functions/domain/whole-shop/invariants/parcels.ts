@@ -1,10 +1,10 @@
 import { invariant } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
 
-/** The parcel that stands for a consignment. */
+/** The active parcel of a consignment. */
 const STANDING = `shipments.consignment_id = consignments.id AND shipments.status != 'CANCELLED'`;
 
-/** What must hold of parcels: what they collect, what they cost, and what became of those that came back. */
+/** Invariants of parcels: the cash they collect, their cost, and the outcome of those that came back. */
 export const PARCELS: readonly Invariant[] = [
   invariant(
     'The parcels of a seller collect what its pieces cost that are not cancelled, with its fees',

@@ -2,10 +2,10 @@ import { invariant } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
 import { LINES, STANDS } from './papers.ts';
 
-/** Pieces that came back to their seller and were looked at. */
+/** Returned pieces that their seller has inspected. */
 const LOOKED_AT = `('INSPECTED', 'REFUNDED', 'EXCHANGED')`;
 
-/** What must hold of returns, exchanges and give-backs. */
+/** Invariants of returns, exchanges and give-backs. */
 export const RETURNS: readonly Invariant[] = [
   invariant(
     'No piece is asked back twice',

@@ -11,7 +11,7 @@ const SKU_COLUMNS =
   'id, product_id, seller_id, stock_id, name, code, product_name, tax_category, mrp_paise, selling_paise, quantity, ' +
   'reserved_quantity, available, stock_label, location, starts_on, ends_on, position, updated_at, stock_updated_at';
 
-/** What triggers keep beside the records is what the records say. */
+/** Invariants of sums that triggers store: they equal the sums of the records. */
 export const SUMS: readonly Invariant[] = [
   sameRows('The console lists every SKU as it is', 'console_skus', 'console_skus_now', SKU_COLUMNS),
   sameRows(

@@ -6,8 +6,8 @@ import { newMember } from '../../accounts/users/index.ts';
 import { newTaxRates } from './tax-rates.ts';
 
 /**
- * Makes empty records a live shop that its first admin can sign in to: settings, tax rates and nothing to sell yet. One
- * batch, so whoever is interrupted starts over.
+ * Turns an empty database into a live shop that its first admin can sign in to: settings and tax rates, without
+ * products. It is one batch, so after an interruption it starts over.
  */
 export async function openEmptyShop(
   shop: Shop,

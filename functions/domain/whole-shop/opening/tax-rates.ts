@@ -4,7 +4,10 @@ import { newTaxRate } from '../../catalogue/tax/index.ts';
 
 const RATE = { stateCode: 'ALL', taxType: 'GST', effectiveFromOn: '2017-07-01' } as const;
 
-/** The rates of GST on what the shop sells: imitation jewellery (chapter 71) and wrist watches (chapter 91). */
+/**
+ * Returns the statements for the GST rates of the shop's goods: imitation jewellery (chapter 71) and wrist watches
+ * (chapter 91).
+ */
 export function newTaxRates(shop: Shop): Statement[] {
   return [
     newTaxRate(shop, { ...RATE, hsn: '9102', basisPoints: 1800, description: 'Wrist watches' }),

@@ -25,14 +25,14 @@ const isOwnEmail = requireCondition(
 const NOT_OWN = { fields: { email: 'Please use the email of your account' } };
 
 /**
- * Mails the code that somebody's account is deleted by, to its own e-mail alone.
+ * Mails the code for the deletion of an account, only to the account's own e-mail.
  * @throws FIELDS_INVALID for another e-mail; CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
  */
 export async function sendDeletionCode(shop: Shop, { userId }: Person, email: string): Promise<void> {
   await sendCode(shop, { purpose, email, userId, only: [isOwnEmail({ userId, email }, NOT_OWN)] });
 }
 
-/** Whether this attempt used up the code. */
+/** Returns the condition that this attempt used up the code. */
 const isProven = (params: Params<{ attempt: string }>) => sql`EXISTS (
   SELECT 1 FROM one_time_codes WHERE used_by = ${params.attempt} AND purpose = 'deleteAccount')`;
 
@@ -45,15 +45,14 @@ const insertDeletion = statement((db, params: Params<{ userId: number; attempt: 
         .from(oneTimeCodes)
         .where(sql`${oneTimeCodes.usedBy} = ${params.attempt} AND ${oneTimeCodes.purpose} = 'deleteAccount'`),
     )
-    // Whoever asks twice has asked once.
+    // A repeated request has no further effect.
     .onConflictDoNothing(),
 );
 
 const noticeWhereProven = outboxItemWhere(isProven);
 
 /**
- * Has somebody's account deleted, with the code that was mailed to them: at once where nothing is open, else as soon as
- * what is open is over.
+ * Deletes an account with the code that was mailed: at once if nothing is open, else when all open matters are over.
  * @throws ACCOUNT_SELLS, ACCOUNT_OF_STAFF; CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
  */
 export async function askDeletion(shop: Shop, { userId }: Person, otp: string): Promise<AccountDeletion> {
@@ -97,7 +96,7 @@ const takeBack = statement((db, params: Params<{ userId: number; now: number }>)
     .where(sql`user_id = ${params.userId} AND done_at IS NULL AND taken_back_at IS NULL`),
 );
 
-/** Keeps an account that waited to be deleted. @throws DELETION_NOT_ASKED */
+/** Withdraws the pending deletion of an account. @throws DELETION_NOT_ASKED */
 export async function takeDeletionBack(shop: Shop, { userId }: Person): Promise<AccountDeletion> {
   const [, ...rows] = await shop.write(
     requireChange(takeBack({ userId, now: shop.now }), 'DELETION_NOT_ASKED'),

@@ -20,7 +20,7 @@ const STATUS = sql<DataRequestStatus>`CASE
   WHEN ${table.deletionId} IS NOT NULL THEN 'WAITING'
   ELSE 'OPEN' END`;
 
-/** What people asked of the data about them. */
+/** Requests of people about their personal data. */
 export const managedDataRequests = consoleList({
   id: table.id,
   owner: 'house',
@@ -58,7 +58,7 @@ export const managedDataRequests = consoleList({
 
 const insertRequest = insertInto(table);
 
-/** Notes that somebody was given a copy of the data about them. */
+/** Returns the statement that records that a person got a copy of their data. */
 export function copyGiven({ now }: Pick<Shop, 'now'>, userId: number): Statement<number> {
   return insertRequest({ createdAt: now, updatedAt: now, kind: 'COPY', userId, dueUntil: now + DUE_MS, doneAt: now });
 }
@@ -87,11 +87,14 @@ const noteDeletion = statement((db, params: Params<{ userId: number; now: number
           ),
         ),
     )
-    // Whoever asks twice has asked once.
+    // A repeated request has no further effect.
     .onConflictDoNothing(),
 );
 
-/** Notes the deletion that somebody asked for, where they did; stands after its row in the batch. */
+/**
+ * Returns the statement that records a requested deletion, if there is one. It belongs after the deletion's row in the
+ * batch.
+ */
 export function deletionAsked({ now }: Pick<Shop, 'now'>, userId: number): Statement<number> {
   return noteDeletion({ userId, now, dueUntil: now + DUE_MS });
 }
@@ -100,7 +103,7 @@ const userWith = statement((db, params: Params<{ email: string }>) =>
   db.select({ id: users.id }).from(users).where(eq(users.email, params.email)),
 );
 
-/** Enters what came by a letter or on the telephone, so that its clock runs. */
+/** Records a request that came by letter or telephone, so that its legal deadline runs. */
 export async function enterDataRequest(
   shop: Shop,
   admin: Admin,
@@ -131,7 +134,9 @@ const newestOf = statement((db, params: Params<{ email: string; kind: string }>)
     .where(sql`${table.email} = ${params.email} AND ${table.kind} = ${params.kind}`),
 );
 
-/** The newest request that was entered for an email, for who did it and asks again. @throws DATA_REQUEST_NOT_FOUND */
+/**
+ * Returns the newest recorded request for an e-mail when its author repeats the request. @throws DATA_REQUEST_NOT_FOUND
+ */
 export async function readEnteredRequest(
   shop: Shop,
   admin: Admin,
@@ -156,7 +161,7 @@ const settle = statement(
 );
 
 /**
- * Notes what was done about a request that waited for somebody of the house.
+ * Records the outcome of a request that waited for the platform's staff.
  * @throws DATA_REQUEST_NOT_FOUND, DATA_REQUEST_SETTLED, STALE_VERSION with the present state
  */
 export function settleDataRequest(
@@ -180,7 +185,7 @@ export function settleDataRequest(
   });
 }
 
-/** Forgets requests that were settled long ago. */
+/** Deletes requests that were settled before an instant. */
 export const forgetOldRequests = statement((db, params: Params<{ before: number }>) =>
   db.delete(table).where(lt(table.doneAt, params.before)),
 );

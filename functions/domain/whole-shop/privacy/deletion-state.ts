@@ -22,7 +22,7 @@ const openDeletion = statement((db, params: Params<{ userId: number }>) =>
     ),
 );
 
-/** What tells whether an account may be deleted, and whether it is about to be. */
+/** Returns the statements that read whether an account may be deleted, and whether its deletion is pending. */
 export function deletionReads(userId: number) {
   const who = { userId };
   return [openDeletion(who), openMatters(who), staffRights(who), keptFacts(who), userById(who)] as const;
@@ -40,7 +40,7 @@ export function deletionOf([[asked], waitsFor, rights, [facts]]: DeletionRows): 
   };
 }
 
-/** Whether somebody's account is about to be deleted, and what would stay of it. */
+/** Returns whether the deletion of an account is pending, and what would be kept. */
 export async function readDeletion(shop: Shop, { userId }: { userId: number }): Promise<AccountDeletion> {
   return deletionOf(await shop.read(...deletionReads(userId)));
 }

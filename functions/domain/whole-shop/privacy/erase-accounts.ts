@@ -22,7 +22,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 import { keptFacts, staysInWords, whatStays } from './what-stays.ts';
 import { fileRemovalsFrom } from '../../files/media/index.ts';
 
-/** So many accounts in one run. */
+/** The most accounts in one run. */
 const AT_ONCE = 50;
 
 type OfUser = Params<{ userId: number }>;
@@ -44,7 +44,9 @@ const dueDeletions = statement((db, params: Params<{ only: number | null }>) =>
     .limit(AT_ONCE),
 );
 
-/** Of two who do it at once one does. Whatever began in the account meanwhile keeps it. */
+/**
+ * Marks a deletion as done. Of two concurrent runs only one succeeds. Matters that were opened meanwhile prevent it.
+ */
 const finish = statement((db, params: Params<{ userId: number; now: number }>) =>
   db
     .update(accountDeletions)
@@ -54,7 +56,7 @@ const finish = statement((db, params: Params<{ userId: number; now: number }>) =
     ),
 );
 
-/** Pages that show what they wrote show it without their name. */
+/** Invalidates pages with the person's reviews, because they lose the author's name. */
 const reviewedPages = pageInvalidationWhere((params: OfUser) => ({
   subjectId: sql`${reviews.productId}`,
   from: sql`${reviews}`,
@@ -78,7 +80,7 @@ const removeLabels = fileRemovalsFrom(
       .where(sql`${shipments.labelKey} IS NOT NULL AND ${byConsignment(shipments.consignmentId)(personOf(params))}`),
 );
 
-/** What becomes of each table's rows, in the order they are listed in. */
+/** The statements that remove or blank each table's rows, in the order of `PERSONAL_DATA`. */
 const ERASURES: readonly Erasure[] = Object.values(PERSONAL_DATA).flatMap((known): Erasure[] => {
   if (known.knows === 'nobody' || known.fate.way === 'kept') return [];
   const { table, rows, fate } = known;
@@ -110,8 +112,8 @@ const endUser = statement((db, params: Params<{ userId: number; now: number }>) 
 );
 
 /**
- * Deletes the accounts that are to be deleted and in which nothing is open: all of them, a job, or one as soon as it was
- * asked for. What of each stays, and in which form, says `PERSONAL_DATA`. The person is told by a last mail.
+ * Deletes the accounts with a pending deletion and without open matters: all of them (as a job), or one at the request
+ * itself. `PERSONAL_DATA` defines which rows are kept, and in which form. The person gets a last mail.
  */
 export async function eraseAccounts(shop: Shop, only: number | null = null): Promise<{ erased: number; kept: number }> {
   const [due] = await shop.read(dueDeletions({ only }));

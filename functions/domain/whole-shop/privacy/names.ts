@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-/* What a copy of somebody's data says in place of an id, by the SQL of the column that has it. */
+/* Readable values that replace ids in a copy of personal data, by the SQL of the id's column. */
 
 export const orderNumber = (column: string) => sql`(SELECT number FROM orders WHERE orders.id = ${sql.raw(column)})`;
 export const returnReference = (column: string) =>

@@ -8,9 +8,9 @@ import type { Params } from '../../../db/statement.ts';
 import { isNotPaid } from '../../orders/orders/index.ts';
 
 /**
- * What is not over for somebody: parcels that are neither with them nor back, returns under way, and money they have
- * not got. A parcel that came back or was lost leaves its part of the order as it was sent. An order that was not paid in
- * time is over: with the account it is cancelled.
+ * Open matters of a person: parcels that are neither delivered nor back, returns in progress, and refunds not yet paid.
+ * The consignment of a parcel that came back or was lost keeps its status, but is not open. An order that was not paid
+ * in time is not open: it is cancelled with the account.
  */
 export const openMattersOf = (userId: SQL | Placeholder) => sql`
   SELECT 'order' AS kind, orders.number AS reference FROM orders
@@ -31,7 +31,7 @@ export const openMatters = statement((db, params: Params<{ userId: number }>) =>
     .from(sql`(${openMattersOf(params.userId)})`),
 );
 
-/** Whom somebody works for, which keeps their account: a seller, or the house. */
+/** The staff roles of a person, at a seller or the platform. They prevent the deletion of the account. */
 export const staffRights = statement((db, params: Params<{ userId: number }>) =>
   db.select({ role: sql<'ROLE_SELLER' | 'ROLE_ADMIN'>`role` }).from(sql`(${staffRightsOf(params.userId)})`),
 );
@@ -39,7 +39,7 @@ export const staffRights = statement((db, params: Params<{ userId: number }>) =>
 export const staffRightsOf = (userId: SQL | Placeholder) => sql`
   SELECT role FROM memberships WHERE user_id = ${userId} AND role <> 'ROLE_CUSTOMER' AND archived_at IS NULL`;
 
-/** An open matter in words. */
+/** Returns an open matter as text. */
 export function matterInWords({ kind, reference }: AccountDeletion['waitsFor'][number]): string {
   switch (kind) {
     case 'order':

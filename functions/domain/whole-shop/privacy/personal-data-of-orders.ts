@@ -51,7 +51,7 @@ import type { PersonalTable } from './person.ts';
 /** Companies Act 2013 s.128(5): eight financial years; CGST Act s.36: 72 months from the annual return. */
 const BOOKS = 'Books of account (Companies Act s.128, CGST Act s.36); who it was stands on the invoice alone.';
 
-/** The part of `PERSONAL_DATA` that is about orders, their money, parcels and returns. */
+/** The part of `PERSONAL_DATA` about orders, their payments, parcels and returns. */
 export const ORDER_DATA: Record<string, PersonalTable> = {
   order_notes: people(orderNotes, {
     rows: byOrder(orderNotes.orderId),
@@ -111,7 +111,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         shipLocality: sql`''`,
         note: sql`''`,
         giftMessage: sql`''`,
-        // On an invoice they must stay as they are.
+        // If an invoice was issued, its values must stay unchanged.
         buyerGstin: sql`CASE WHEN EXISTS (SELECT 1 FROM documents WHERE documents.order_id = orders.id) THEN buyer_gstin END`,
         buyerLegalName: sql`CASE WHEN EXISTS (SELECT 1 FROM documents WHERE documents.order_id = orders.id) THEN buyer_legal_name END`,
       },
@@ -360,7 +360,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         toPayAtDoorPaise: shipments.codPaise,
       },
     },
-    // The label names the shopper; its file goes as well.
+    // The label names the shopper. Its file is removed too.
     fate: blanked({ labelKey: sql`NULL` }, BOOKS),
   }),
 

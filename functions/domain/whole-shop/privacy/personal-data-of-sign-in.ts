@@ -12,7 +12,7 @@ import {
 import { byUser, people, REMOVED } from './person.ts';
 import type { PersonalTable } from './person.ts';
 
-/** Google accounts, passwords of people who work for a seller, and what has to do with them. */
+/** The part of `PERSONAL_DATA` about Google accounts, passwords of sellers' staff, and related data. */
 export const SIGN_IN_DATA: Record<string, PersonalTable> = {
   passwords: people(passwords, {
     rows: byUser(passwords.userId),

@@ -18,7 +18,7 @@ import type { PersonalTable } from './person.ts';
 const STOCK = 'Stock records (CGST Act s.36); they say an account by its number alone.';
 const SECURITY_LOG = 'A log of who changed what (CERT-In directions of 28 April 2022; DPDP Rules 2025, rule 6).';
 
-/** What people do as staff, and how they were asked to. */
+/** The part of `PERSONAL_DATA` about actions of staff, and their invitations. */
 export const STAFF_DATA: Record<string, PersonalTable> = {
   staff_invitations: people(staffInvitations, {
     rows: ({ email }) => sql`${staffInvitations.email} = ${email}`,

@@ -38,13 +38,13 @@ import { STAFF_DATA } from './personal-data-of-staff.ts';
 const CATALOGUE = 'Goods and what is said of them.';
 const COUNTS = 'Numbers alone.';
 const HOUSE = 'The house and how it works.';
-/** Sandbox mode plays services that are others' in live mode: what they know is theirs to erase. */
+/** A sandbox emulates outside services. In live mode those services erase their own data. */
 const OUTSIDE = 'What an outside service would keep; empty in live mode.';
 
 /**
- * Every table, and what it knows of people: what their copy of it holds (DPDP Act s.11), and what becomes of it when
- * they delete their account (s.8(7), s.12). Whoever adds a table says here which it is; a test compares this with the
- * schema. Rows are erased in this order, so what refers to others stands before them.
+ * Every table with its personal data: the content of a person's copy (DPDP Act s.11), and the treatment at account
+ * deletion (s.8(7), s.12). Add each new table here; a test compares this with the schema. Rows are erased in this
+ * order, so rows that refer to others come first.
  */
 export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   // The account.
@@ -117,7 +117,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     },
     fate: blanked(
       {
-        // What came by a letter stays one without a name.
+        // A request by letter stays one, without its e-mail.
         email: sql`CASE WHEN email IS NULL THEN NULL ELSE 'erased' END`,
         note: sql`NULL`,
       },
@@ -240,9 +240,9 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     fate: REMOVED,
   }),
 
-  // What waits to be mailed; before the orders it is found by.
+  // Waiting mails. They come before the orders, because they are found through them.
   outbox: people(outbox, {
-    // What was sent has no content any more; what was given up or waits is looked through.
+    // Sent items have no content any more, so only failed and waiting ones are searched.
     rows: ({ userId, email }) => sql`${outbox.id} IN (SELECT id FROM outbox WHERE status = 'waiting'
         UNION ALL SELECT id FROM outbox WHERE status = 'dead')
       AND ${outbox.kind} IN ('mail', 'codToConfirm') AND (instr(${outbox.payload}, ${email}) > 0
@@ -252,7 +252,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
 
   ...ORDER_DATA,
 
-  // What people say.
+  // Questions, answers and reviews.
   answers: people(answers, {
     rows: byUser(answers.userId),
     copy: {
@@ -360,7 +360,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
 
   ...STAFF_DATA,
 
-  // Who it was, last.
+  // The user, last.
   users: people(users, {
     rows: byUser(users.id),
     copy: {
@@ -378,7 +378,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     fate: blanked(
       {
         fullName: sql`${FORMER_CUSTOMER}`,
-        // No e-mail looks like it, so nobody can ever prove it is theirs.
+        // Not an e-mail format, so nobody can ever prove it is theirs.
         email: sql`'erased-' || id`,
         mobile: sql`NULL`,
         emailVerifiedAt: sql`NULL`,

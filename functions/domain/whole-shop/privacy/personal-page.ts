@@ -14,7 +14,7 @@ dt{font-weight:600}
 dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 @media(min-width:40rem){dl{grid-template-columns:14rem 1fr}}`;
 
-/** A copy of somebody's data as one page to keep: no scripts, nothing from elsewhere. */
+/** Returns a copy of personal data as one self-contained page: no scripts, no external resources. */
 export function personalPage({ madeAt, about, sections }: PersonalCopy): string {
   const filled = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);

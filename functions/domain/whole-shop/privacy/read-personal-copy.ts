@@ -11,13 +11,13 @@ import { personOf } from './person.ts';
 import type { PersonalTable } from './person.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
-/** More rows of one kind than anybody has; where somebody does, their copy says so. */
+/** More rows of one kind than a person has. If there are more, the copy says so. */
 const MOST_ROWS = 5000;
 
 type Value = PersonalSection['rows'][number][string];
 type Row = Record<string, unknown>;
 
-/** What is done with it all, as the privacy notice says at more length (DPDP Act s.11(1)). */
+/** The purposes of processing, a summary of the privacy notice (DPDP Act s.11(1)). */
 const PURPOSES = [
   'To know that it is you who signs in.',
   'To sell, deliver and take back what you order, and to tell you how it goes.',
@@ -38,7 +38,7 @@ interface Section {
   read: (values: { userId: number }) => Statement<Row[]>;
 }
 
-/** The profile first, then as the tables are listed. */
+/** The profile first, then in the order of the tables. */
 const SECTIONS: readonly Section[] = Object.entries(PERSONAL_DATA)
   .flatMap(([name, known]) => (known.knows === 'people' && known.copy ? [sectionOf(name, known, known.copy)] : []))
   .sort((a, b) => Number(b.name === 'users') - Number(a.name === 'users'));
@@ -62,8 +62,9 @@ function sectionOf(name: string, known: PersonalTable, copy: NonNullable<Persona
 }
 
 /**
- * A copy of all that the shop knows of somebody (DPDP Act s.11), read in one round trip, and noted that it was given. Nobody else is named in it but the
- * sellers they bought from. Files they sent in have addresses that are good for ten minutes.
+ * Returns a copy of all personal data of a person (DPDP Act s.11), read in one round trip, and records that it was
+ * given. It names no other people except the sellers they bought from. The addresses of their uploaded files are valid
+ * for ten minutes.
  */
 export async function readPersonalCopy(shop: Shop, { userId }: { userId: number }): Promise<PersonalCopy> {
   const { tables } = await shop.read({ tables: SECTIONS.map(({ read }) => read({ userId })) });

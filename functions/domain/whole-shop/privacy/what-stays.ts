@@ -7,7 +7,10 @@ import { financialYearOf } from '#contract/shop/financial-year.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
-/** What of somebody's the law makes the shop keep: the day of their newest paper, and whether they ever wrote. */
+/**
+ * The data of a person that the law requires the shop to keep: the day of the newest document, and whether the person
+ * ever wrote.
+ */
 export const keptFacts = statement((db, params: Params<{ userId: number }>) =>
   db
     .select({
@@ -24,15 +27,15 @@ export const keptFacts = statement((db, params: Params<{ userId: number }>) =>
 export type KeptFacts = ReturnType<ReturnType<typeof keptFacts>['read']>[number];
 
 /**
- * The last day a paper is kept: eight financial years after its own (Companies Act 2013 s.128(5)), which is longer than
- * 72 months from the annual return that is due on 31 December after it (CGST Act s.36, s.44).
+ * Returns the last day a document is kept: eight financial years after its own (Companies Act 2013 s.128(5)). This is
+ * longer than 72 months from the annual return that is due on 31 December after it (CGST Act s.36, s.44).
  * @example paperKeptUntil('2026-11-23') // '2035-03-31'
  */
 export function paperKeptUntil(issuedOn: Day): Day {
   return `${financialYearOf(issuedOn) + 9}-03-31`;
 }
 
-/** What stays of an account when it is deleted, why, and until when. */
+/** Returns what is kept of a deleted account, why, and until when. */
 export function whatStays({ paperOn, hasOrders, hasTickets, hasReviews }: KeptFacts): AccountDeletion['stays'] {
   return [
     ...(paperOn === null
@@ -68,7 +71,7 @@ export function whatStays({ paperOn, hasOrders, hasTickets, hasReviews }: KeptFa
   ];
 }
 
-/** The same in lines of a mail. */
+/** Returns the same as lines of a mail. */
 export function staysInWords(stays: AccountDeletion['stays']): string[] {
   return stays.map(({ what, why, until }) => `${what}${until === null ? '' : `, until ${formatDay(until)}`} (${why}).`);
 }

@@ -10,10 +10,10 @@ import spring from './spring.json' with { type: 'json' };
 import sun from './sun.json' with { type: 'json' };
 import winter from './winter.json' with { type: 'json' };
 
-/** Slices of the catalogue that several festivals ask for, by the names that the words' `picks` give them. */
+/** Product selections that several festivals share, by the names in the texts' `picks`. */
 const PICKS: Readonly<Partial<Record<string, FestivalPick>>> = picks;
 
-/** Words as they are written, with the names of picks. */
+/** Texts of a festival as written, with names of picks. */
 type WrittenWords = Omit<FestivalWords, 'picks'> & { picks: string[] };
 
 const WRITTEN: Readonly<Record<FestivalRule, WrittenWords>> = {
@@ -28,7 +28,7 @@ const WRITTEN: Readonly<Record<FestivalRule, WrittenWords>> = {
   ...monthly,
 };
 
-/** What is said of each event of the calendar, and what of the catalogue goes with it. */
+/** The texts of each event of the calendar, and the products that suit it. */
 export const FESTIVAL_WORDS = Object.fromEntries(
   Object.entries(WRITTEN).map(([rule, words]) => [rule, { ...words, picks: words.picks.map(pickOf) }]),
 ) as Readonly<Record<FestivalRule, FestivalWords>>;
@@ -41,14 +41,14 @@ function pickOf(name: string): FestivalPick {
 
 const WEEK_AFTER_WEEK: ReadonlySet<FestivalRule> = new Set(['sawan-somvar', 'mangala-gauri', 'navratri-days']);
 
-/** Whether a rule comes round several times a year: every month, or for some weeks or days in a row. */
+/** Returns whether a rule recurs within a year: every month, or on several days or weeks in a row. */
 export function isOftenKept(rule: FestivalRule): boolean {
   return rule in monthly || WEEK_AFTER_WEEK.has(rule);
 }
 
 /**
- * Days on which jewellery is given, bought or worn new in much of the country. The others are kept with what one has, or
- * in quiet.
+ * Days on which jewellery is given, bought or worn new in much of the country. On the others people wear what they own,
+ * or none.
  */
 const FOR_JEWELLERY: ReadonlySet<FestivalRule> = new Set([
   'ugadi',
@@ -81,7 +81,7 @@ const FOR_JEWELLERY: ReadonlySet<FestivalRule> = new Set([
   'onam',
 ]);
 
-/** Whether it is one of the festivals that people buy jewellery for. */
+/** Returns whether people buy jewellery for this festival. */
 export function isForJewellery(rule: FestivalRule): boolean {
   return FOR_JEWELLERY.has(rule);
 }
