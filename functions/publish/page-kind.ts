@@ -17,8 +17,8 @@ export interface PageKind {
   /** Its addresses: fixed ones, and patterns in the router's syntax (`/product/:seoUrl`). */
   paths: readonly `/${string}`[];
   /**
-   * What its file at an address shows now, by the parts that the pattern names; nothing where no file is to be. Kinds
-   * without files have none.
+   * Returns the current page of a file, by the parts of its address; undefined when it has no file. Kinds without files
+   * lack this function.
    */
   read?: (shop: Shop, moment: Moment, ...parts: string[]) => Page | undefined | Promise<Page | undefined>;
   /** The addresses of its files. The default is its fixed addresses. */
