@@ -143,8 +143,8 @@ function monthly(almanac: Almanac, row: MonthlyRow): Kept[] {
 }
 
 /**
- * Returns the vow of Satyanarayan, if it is not on the day of the bath: the Moon of Purnima rises on the day before the
- * sunrise in Purnima.
+ * Returns the vow of Satyanarayan, if its day (by the midday rule) is before the day of the bath (the sunrise in
+ * Purnima).
  */
 function purnimaVrats(almanac: Almanac): Kept[] {
   return almanac.tithis
