@@ -10,7 +10,7 @@ const DEMO = fileURLToPath(new URL('.//', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'data-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a file and returns its path as the readers take it. */
+/** Writes a file and returns its path in the form the readers expect. */
 function fileOf(name: string, ...lines: string[]): string {
   writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
   return relative(DEMO, join(folder, name));

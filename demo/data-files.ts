@@ -7,19 +7,19 @@ import * as z from 'zod/mini';
 
 const FOLDER = fileURLToPath(new URL('.//', import.meta.url));
 
-/** Values of one cell: `12; 8; 4`. */
+/** The separator of several values in one cell: `12; 8; 4`. */
 const BETWEEN_VALUES = '; ';
 
 /** A cell with a number. */
 export const amount = z.pipe(z.pipe(z.string(), z.transform(Number)), z.number().check(z.nonnegative()));
 
-/** A cell that says yes or no. */
+/** A cell with yes or no. */
 export const yesOrNo = z.pipe(
   z.enum(['yes', 'no']),
   z.transform((word) => word === 'yes'),
 );
 
-/** A cell with several values of a kind. */
+/** Returns the schema of a cell with several values of one type. */
 export const listOf = <Value>(value: z.ZodMiniType<Value, string>) =>
   z.pipe(
     z.pipe(

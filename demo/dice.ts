@@ -1,15 +1,15 @@
 import type { Random } from '#functions/domain/shop.ts';
 
-/** Chance in the numbers a story needs. The same random source tells the same story. */
+/** Random choices for a story. The same random source gives the same story. */
 export interface Dice {
   /** A whole number from 0 to below `count`. */
   below(count: number): number;
-  /** True `percent` times in a hundred. */
+  /** Returns true with this probability in percent. */
   chance(percent: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
-  /** A value, each as likely as its weight says. */
+  /** Returns one of the values, with probabilities by weight. */
   weigh<Value>(values: readonly Value[], weightOf: (value: Value) => number): Value;
-  /** The values in another order. */
+  /** Returns the values in a random order. */
   shuffle<Value>(values: readonly Value[]): Value[];
 }
 

@@ -49,10 +49,10 @@ import { seedWishlists } from './seed-wishlists.ts';
 import { newTaxRates } from '#functions/domain/whole-shop/opening/tax-rates.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** One machine may play hundreds of shoppers in the sandbox. */
+/** One machine may act as hundreds of shoppers in the sandbox. */
 const SANDBOX_POLICY: StorePolicy = {
   ...DEFAULT_POLICY,
-  // Of the dear orders with cash on delivery, not of most.
+  // Only expensive orders with cash on delivery need a confirmation, not most of them.
   cod: { ...DEFAULT_POLICY.cod, confirmAbovePaise: 5_000_00 },
   prepaid: { ...DEFAULT_POLICY.prepaid, offered: true },
   rateLimits: { sendCode: 2000, tryCode: 4000, tryCoupon: 4000, write: 60_000, read: 120_000 },
@@ -64,15 +64,15 @@ const SANDBOX_POLICY: StorePolicy = {
 };
 
 const DAY = 86_400_000;
-/** The shop opened so long ago, with most of its goods. */
+/** The shop opened this many days ago, with most of its goods. */
 const OPENED_DAYS_AGO = 400;
 const ORDERS = 420;
 const REVIEWS = 2_600;
 
 /**
- * Fills an empty database with the demo shop, by the verbs the shop itself uses, each at its own time in the past. The
- * same shop at the same clock comes out the same, row for row. Where more products or orders are wanted than it has by
- * itself, it is filled up to them.
+ * Fills an empty database with the demo shop, by the shop's own verbs, each at its own time in the past. The same shop
+ * at the same clock has the same rows. If more products or orders are requested than the demo shop has, it is filled up
+ * to these numbers.
  */
 export async function seedShop(
   shop: Shop,
@@ -81,7 +81,7 @@ export async function seedShop(
   say: (step: string) => void,
   options: Wanted = {},
 ): Promise<void> {
-  // Its own source of chance: another picture must not tell another story.
+  // A random source of its own, so that another picture does not change the story.
   const dice = diceOf(seededRandom('the story of the demo shop'));
   // Many orders need a long past.
   const opened = { daysAgo: options.orders === undefined ? OPENED_DAYS_AGO : LONG_AGO_DAYS, now: shop.now };
@@ -136,18 +136,18 @@ export async function seedShop(
   const wished = await seedWishlists(
     shop,
     people.shoppers,
-    // What was listed in the last weeks could not be wished for then.
+    // Recently listed products could not have been on a wishlist then.
     [...products.values()].slice(0, products.size / 2).map(({ id }) => id),
   );
   say(`${wished} products on wishlists`);
   const parcels = await seedParcels(shop);
   const owners = new Map([...people.sellers.values()].map(({ id, userId }) => [id, userId]));
   say(`${await seedReturns(shop, courier, { customers, sellers: owners, admin, skuIds })} returns`);
-  // What goes out in exchange has parcels, too.
+  // Replacements of an exchange have parcels, too.
   say(`${parcels + (await seedParcels(shop))} parcels`);
   say(`${await seedWeightDisputes(shop, admin, people.sellers)} weight disputes`);
   await bulk.seedOrders(shop, skuIds, { buyers: people.buyers, admin, gateway }, say);
-  // After every order of the past: one that is placed takes along whatever lies in the cart.
+  // After all past orders, because an order takes everything in the cart.
   say(`${await seedCarts(shop, people.buyers)} carts that were left`);
   await countBoughtTogether(shop);
   await countSales(shop);
@@ -174,7 +174,7 @@ export async function seedShop(
   say(`${SEED_POSTS.length} posts of the blog`);
   const sellerIds = [...people.sellers.values()].map(({ id }) => id);
   say(`${await seedMoney(shop, admin, sellerIds)} payouts`);
-  // The calendar that is drawn from these records is the one of this month.
+  // The calendar rendered from these records is the one of this month.
   await shop.write(noteNewDay(shop));
 }
 
@@ -210,7 +210,10 @@ async function seedCategories(
   return categories;
 }
 
-/** Most came with the opening, the others week by week; those that are not out yet came last. In the order of time. */
+/**
+ * Returns the listing dates, ordered by time. Most products were listed at the opening, the others week by week, and
+ * pre-orders last.
+ */
 function whenListed(dice: Dice, opened: { daysAgo: number; now: number }): ListedProduct[] {
   return PRODUCTS.map((product): ListedProduct => {
     const isNew = product.preOrderDays !== undefined;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A rendered picture of the demo shop, as the studio notes it in the manifest beside the files. */
+/** A rendered picture of the demo shop, as the studio lists it in the manifest next to the files. */
 export interface SeedPicture {
   file: string;
-  /** What it shows: a product's slug, a category's code with `category/`, or a place of the site with `site/`. */
+  /** Its subject: a product's slug, a category's code after `category/`, or a position in the site after `site/`. */
   subject: string;
   /** The colour way of a product's picture. */
   way: string | null;
@@ -18,13 +18,13 @@ export interface SeedPicture {
   sha256: string;
   /** Its mean colour. */
   dominant?: string;
-  /** From what the studio made it: another hash means another picture. */
+  /** The hash of the studio's input. Another hash means another picture. */
   madeFrom?: string;
 }
 
 export const MEDIA_FOLDER = fileURLToPath(new URL('./media/', import.meta.url));
 
-/** The pictures committed with the demo shop. */
+/** Reads the manifest of the pictures in the repository. */
 export function readPictures(): SeedPicture[] {
   const path = `${MEDIA_FOLDER}manifest.json`;
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SeedPicture[]) : [];

@@ -8,7 +8,7 @@ import type { CatalogueSku } from './seed-product.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** A product with the day it came into the shop. */
+/** A product with its listing date. */
 export interface ListedProduct {
   product: SeedProduct;
   listedAt: number;
@@ -19,16 +19,19 @@ export interface PlannedOrder {
   customer: number;
   placedAt: number;
   lines: { code: string; size: string; quantity: number }[];
-  /** What became of it, step by step. */
+  /** Its statuses, in order. */
   steps: { to: OrderStatus; at: number }[];
   note: string;
-  /** Where it is wrapped for somebody, with what the card says. */
+  /** A gift, with the text of its card. */
   gift?: { message: string };
-  /** None for one that is paid at the door. */
+  /** Undefined for cash on delivery. */
   payment?: Payment;
 }
 
-/** How busy the shop is by month, January first: weddings in winter and spring, festivals from August to November. */
+/**
+ * The relative number of orders by month, January first: weddings in winter and spring, festivals from August to
+ * November.
+ */
 export const SEASON = [1.2, 1.3, 1.1, 1.2, 1.1, 0.7, 0.7, 1.1, 1.2, 1.9, 1.8, 1.3];
 /** Cash on delivery is for totals above 500 rupees. */
 const LEAST_RUPEES = 520;
@@ -41,7 +44,7 @@ export const NOTES = [
   'Leave with the shop on the ground floor.',
 ];
 
-/** What the cards of gifts say; one in so many orders is one. */
+/** The texts of gift cards. One in this many orders is a gift. */
 const CARDS = [
   'Happy birthday, Didi! Wear them on Sunday.',
   'For Amma, from all of us.',
@@ -50,12 +53,12 @@ const CARDS = [
 ];
 const GIFT_EVERY = 19;
 
-/** A shop that is open has orders of today, some of which nobody has looked at yet. */
+/** An open shop has orders of today, some of which are still unprocessed. */
 const LATEST_HOURS = [2, 3, 5, 8, 12, 15];
 
 /**
- * Plans a year of orders: who bought what, when, and what became of it. Nothing is ordered before it was listed, and
- * nothing that cannot be had by cash on delivery.
+ * Plans a year of orders: buyer, items, time, and outcome. Items are ordered only after they were listed, and only if
+ * they are available with cash on delivery.
  */
 export function planOrders(
   dice: Dice,
@@ -67,7 +70,7 @@ export function planOrders(
   const goods = listed.filter(
     ({ product }) => !product.hidden && product.preOrderDays === undefined && product.codAllowed !== false,
   );
-  // Some come once, a few keep coming.
+  // Some customers order once, a few order regularly.
   const loyalty = Array.from({ length: customers }, () => 1 + dice.below(8) ** 1.5);
   const moments = [
     ...Array.from({ length: count - LATEST_HOURS.length }, () => momentOf(dice, now)),
@@ -76,14 +79,14 @@ export function planOrders(
   return moments.flatMap((placedAt, position) => {
     const chosen = linesAt(dice, goods, placedAt);
     if (chosen.length === 0) return [];
-    // A piece with nothing on the shelf was sold to its last; nobody gave one back.
+    // Orders of a SKU with at most three pieces in stock are never cancelled: a sold-out SKU has no returned pieces.
     const mayBeCancelled = chosen.every(({ row }) => row.quantity > 3);
     const customer = dice.weigh([...loyalty.keys()], (index) => loyalty[index]!);
     return [
       {
         customer,
         placedAt,
-        // An adjustable piece lists its sizes; the shopper chooses one.
+        // An adjustable SKU lists its sizes, and the shopper chooses one.
         lines: chosen.map(({ row, quantity }) => ({ code: row.code, size: row.size.split(',')[0]!, quantity })),
         steps: fateOf(dice, placedAt, now, mayBeCancelled),
         note: dice.chance(12) ? dice.pick(NOTES) : '',
@@ -93,7 +96,7 @@ export function planOrders(
   });
 }
 
-/** An hour of the last year that people shop in. */
+/** Returns a moment of the last year, in shopping hours. */
 function momentOf(dice: Dice, now: number): number {
   for (;;) {
     const day = now - dice.below(365) * DAY;
@@ -116,7 +119,7 @@ function linesAt(dice: Dice, goods: readonly ListedProduct[], placedAt: number):
   const wanted = dice.weigh([1, 2, 3, 4], (lineCount) => [0, 5, 3, 2, 1][lineCount]!);
   const first = dice.weigh(known, popularity);
   for (let tries = 0; tries < 12 && (lines.length < wanted || rupees < LEAST_RUPEES); tries += 1) {
-    // Who buys a second piece buys what goes with the first.
+    // A second product matches the first one.
     const pool = lines.length === 0 ? [first] : known.filter(({ product }) => goesWith(product, first.product));
     const { product } = dice.weigh(pool.length > 0 ? pool : known, popularity);
     if (taken.has(product.slug)) continue;
@@ -134,9 +137,9 @@ const popularity = ({ product }: ListedProduct) => 5 + (product.featured ?? 0) +
 const goesWith = (one: SeedProduct, other: SeedProduct) =>
   one.category !== other.category && one.attributes.style === other.attributes.style;
 
-/** From placed to wherever time has brought it: most arrive, some are called off before they leave. */
+/** Returns the statuses of an order up to the present: most orders arrive, some are cancelled before dispatch. */
 export function fateOf(dice: Dice, placedAt: number, now: number, mayBeCancelled: boolean): PlannedOrder['steps'] {
-  // Nearly all leave the house within the day the shop promises.
+  // Nearly all orders are dispatched within the day the shop promises.
   const confirmedAt = placedAt + (1 + dice.below(14)) * HOUR;
   const shippedAt = confirmedAt + (4 + dice.below(10)) * HOUR;
   const deliveredAt = shippedAt + (2 + dice.below(5)) * DAY;
@@ -154,7 +157,7 @@ export function fateOf(dice: Dice, placedAt: number, now: number, mayBeCancelled
   return steps.filter(({ at }) => at < now);
 }
 
-/** Pieces of each SKU, by code, that left the house or are promised, beside those that are known of already. */
+/** Returns the pieces of each SKU, by code, that are sold or reserved, in addition to the `known` ones. */
 export function piecesSold(orders: readonly PlannedOrder[], known: ReadonlyMap<string, number>): Map<string, number> {
   const sold = new Map(known);
   for (const { lines, steps } of orders) {
@@ -165,15 +168,18 @@ export function piecesSold(orders: readonly PlannedOrder[], known: ReadonlyMap<s
 }
 
 /**
- * Orders that belong to those whom visitors sign in as, by their places from the newest: for each of them some that wait,
- * some on their way and some that arrived.
+ * The orders of the accounts for visitors, by their index from the newest. Each account has some waiting, some shipped
+ * and some delivered orders.
  */
 const OF_SHOPPERS = [
   [0, 5, 8, 11, 14, 22, 40, 70, 110, 160, 230, 300],
   [1, 9, 30, 120],
 ];
 
-/** The orders with those of the shoppers in their hands. @param first position of the first shopper among customers */
+/**
+ * Returns the orders with the shoppers' ones assigned to them.
+ * @param first position of the first shopper among customers
+ */
 export function withShoppers(orders: readonly PlannedOrder[], first: number): PlannedOrder[] {
   const owners = new Map(
     OF_SHOPPERS.flatMap((places, shopper) => places.map((position) => [orders.length - 1 - position, first + shopper])),
@@ -181,15 +187,15 @@ export function withShoppers(orders: readonly PlannedOrder[], first: number): Pl
   return orders.map((order, index) => ({ ...order, customer: owners.get(index) ?? order.customer }));
 }
 
-/** One in so many was paid online, and of those one in so many at the second try. */
+/** One in this many orders is paid online, and one in this many of those at the second attempt. */
 const PAID_ONLINE = 20;
 const FAILED_FIRST = 4;
-/** Of the first shopper's orders, by their places from the newest: one was paid at the second try, one as soon as placed. */
+/** The first shopper's payments, by the index of the order from the newest: one at the second attempt, one at once. */
 const OF_FIRST: Readonly<Record<number, Payment>> = { 5: 'paid after a failure', 11: 'paid' };
 
 /**
- * The orders with how some of them were paid online. Of those that were called off the newest two are among them, so that
- * money went back; the newest is the first shopper's.
+ * Returns the orders with the online payments of some. The newest two cancelled orders are among these, so that there
+ * are refunds. The newest of them is the first shopper's.
  * @param first position of the first shopper among customers
  */
 export function withPayments(orders: readonly PlannedOrder[], first: number): PlannedOrder[] {

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 export interface PlannedReview {
   slug: string;
-  /** Position in the list of customers; those who only review come after those who ordered. */
+  /** Position in the list of customers. Customers who only review follow those who order. */
   customer: number;
   at: number;
   review: SeedReview;
@@ -18,14 +18,14 @@ export interface PlannedReview {
 
 interface Writer {
   customer: number;
-  /** When it arrived, for those who bought it here. */
+  /** The time of delivery, for customers who bought the product here. */
   deliveredAt: number | undefined;
 }
 
 /**
- * Plans who says what of which product. Whoever has it in hand speaks first; the words are true of the piece, and no
- * product hears the same words twice.
- * @param people how many customers there are; the first `buyers` of them order
+ * Plans the reviews of each product. Buyers write first. Each text is true of its product, and no product has the same
+ * text twice.
+ * @param people the number of customers; the first `buyers` of them order
  */
 export function planReviews(
   dice: Dice,
@@ -39,7 +39,7 @@ export function planReviews(
   const shown = listed.filter(
     ({ product, listedAt }) => !product.hidden && product.preOrderDays === undefined && listedAt < now - 20 * DAY,
   );
-  // A few pieces are talked about much, most a little, some not at all.
+  // A few products have many reviews, most have a few, some have none.
   const fame = new Map(shown.map((item) => [item, (item.product.featured ?? 10) * (0.3 + dice.below(100) / 60) + 4]));
   const total = [...fame.values()].reduce((sum, share) => sum + share, 0);
   const uses = new Map<SeedReview, number>();
@@ -63,7 +63,7 @@ export function planReviews(
     .filter(({ at }) => at < now);
 }
 
-/** Who got which product, and when. */
+/** Returns the buyers of each product, with the times of delivery. */
 function deliveriesOf(orders: readonly PlannedOrder[], listed: readonly ListedProduct[]): Map<string, Writer[]> {
   const slugs = new Map(listed.flatMap(({ product }) => skusOf(product).map(({ row }) => [row.code, product.slug])));
   const deliveries = new Map<string, Writer[]>();
@@ -77,7 +77,7 @@ function deliveriesOf(orders: readonly PlannedOrder[], listed: readonly ListedPr
   return deliveries;
 }
 
-/** Buyers first, then people who have it from elsewhere; each once. */
+/** Returns the writers: buyers first, then people who bought elsewhere; each once. */
 function writersOf(dice: Dice, buyers: Writer[], people: { buyers: number; all: number }, options: number): Writer[] {
   const others = Array.from({ length: people.all - people.buyers }, (_, index): Writer => ({
     customer: people.buyers + index,
@@ -87,7 +87,7 @@ function writersOf(dice: Dice, buyers: Writer[], people: { buyers: number; all: 
   return [...once.values(), ...dice.shuffle(others)].slice(0, options);
 }
 
-/** Stars as such pieces get them: good ones, middling ones, and one in ten that disappoints. */
+/** Typical ratings: good ones, medium ones, and one in ten that is bad. */
 const STARS = [
   { 5: 62, 4: 22, 3: 8, 2: 4, 1: 4 },
   { 5: 48, 4: 26, 3: 13, 2: 6, 1: 7 },
@@ -111,12 +111,12 @@ function wordsFor(
   if (own.length > 0 && dice.chance(70)) return dice.pick(own);
   const any = ANY_PIECE_REVIEWS.filter(isFit);
   if (any.length === 0) return own.length > 0 ? dice.pick(own) : undefined;
-  // The least worn words first.
+  // The least used texts first.
   const least = Math.min(...any.map((review) => uses.get(review) ?? 0));
   return dice.pick(any.filter((review) => (uses.get(review) ?? 0) === least));
 }
 
-/** Whether a review is true of a product. */
+/** Tells whether a review is true of a product. */
 export function fits({ fits: wanted }: SeedReview, product: SeedProduct): boolean {
   if (!wanted) return true;
   const { attributes } = product;
@@ -133,7 +133,7 @@ export function fits({ fits: wanted }: SeedReview, product: SeedProduct): boolea
   );
 }
 
-/** More in the box than the piece or the pair the category is named for. */
+/** Tells whether the box contains more than the single piece or pair of its category. */
 function isSet({ attributes, category }: SeedProduct): boolean {
   const contents = attributes.setContents.toLowerCase();
   if (/\b(and|with)\b|,/.test(contents.replace(/\b(extra|spare)[^,]*|\b(box|pouch)\b[^,]*/g, ''))) return true;

@@ -1,9 +1,9 @@
 import type { Shop } from '#functions/domain/shop.ts';
 
 /**
- * Does something at a time of the past, with all that follows from it.
+ * Runs an action at a time in the past, with all of its follow-up work.
  * @param at epoch milliseconds
- * @param otherwise what of the shop was another one then
+ * @param otherwise the properties of the shop that differed then
  */
 export async function playAt<Result>(
   shop: Shop,
@@ -19,7 +19,7 @@ export async function playAt<Result>(
     clock: () => at,
     after: (work) => void afterwards.push(work),
   });
-  // One after the other: a gateway takes one change of a payment at a time.
+  // One after the other, since a gateway accepts one change of a payment at a time.
   for (const work of afterwards) await work();
   return result;
 }

@@ -16,28 +16,28 @@ import type { Shop } from '#functions/domain/shop.ts';
 import type { PaymentGateway } from '#functions/ports/payments.ts';
 import { playAt } from './play-at.ts';
 
-/** So many things happen in one moment at most. Their writes share commits, which are what a write costs. */
+/** The maximum number of simultaneous events. Their writes share commits, which are the main cost of a write. */
 const AT_ONCE = 64;
-/** So soon a dear order is confirmed by its shopper. */
+/** The time after which the shopper confirms an expensive order. */
 const CONFIRMED_AFTER_MS = 25 * 60_000;
 
-/** So soon an order is paid, and so long after a failure somebody tries again. */
+/** The time after which an order is paid, and after which a failed payment is tried again. */
 const PAID_AFTER_MS = 3 * 60_000;
-/** Where the shop was, for addresses that nobody visits any more. */
+/** The shop's origin at that time, for addresses that nobody visits any more. */
 export const THEN_ORIGIN = 'https://ratnahaat.example';
 
-/** How an order was paid online. */
+/** The online payment of an order. */
 export type Payment = 'paid' | 'paid after a failure';
 
 /** The payment gateway of the sandbox in the past. */
 export interface PlayedGateway {
-  /** The service as it answers at a time. */
+  /** Returns the service as it responds at a time. */
   at(time: number): PaymentGateway;
-  /** What a payer does on the page of a link. */
+  /** Plays the payer on the page of a link. */
   pay(link: string, outcome: 'paid' | 'failed', time: number): Promise<void>;
 }
 
-/** An order of the past: who asked for what, and what became of it. */
+/** A past order: the customer, the items, and the outcome. */
 export interface OrderToPlay {
   placedAt: number;
   customer: Customer;
@@ -45,13 +45,13 @@ export interface OrderToPlay {
   lines: readonly AddCartItem[];
   note: string;
   gift?: OrderRequest['gift'];
-  /** None for one that is paid at the door. */
+  /** Undefined for cash on delivery. */
   payment?: Payment | undefined;
-  /** To where all its consignments were moved, in the order of time. */
+  /** The statuses to which all its consignments move, ordered by time. */
   steps: readonly { to: OrderStatus; at: number }[];
 }
 
-/** An order as far as it has come. */
+/** An order and its progress. */
 interface Played {
   order: OrderToPlay;
   index: number;
@@ -63,14 +63,14 @@ interface Played {
 interface Event {
   at: number;
   played: Played;
-  /** Which of its steps; none for placing it. */
+  /** The index of its step; undefined for placing it. */
   step: number | undefined;
 }
 
 /**
- * Places orders of the past and moves them, each at its own time, by the verbs that people use. Their e-mails are noted
- * as sent: nobody of that time is there to read them.
- * @param orders in the order of time
+ * Places past orders and moves them, each at its own time, by the shop's own verbs. Their mails are recorded as sent,
+ * since they have no readers.
+ * @param orders ordered by time
  */
 export async function playOrders(
   shop: Shop,
@@ -87,17 +87,17 @@ export async function playOrders(
   for (const event of inOrderOfTime(orders)) {
     const { customer, payment } = event.played.order;
     const { userId } = customer;
-    // A customer has one cart, and an order one state.
+    // A customer has one cart, and an order one status.
     if (together.length === AT_ONCE || customers.has(userId) || payment !== undefined) await play();
     together.push(event);
     customers.add(userId);
-    // What the gateway signs ends when it likes: beside others nothing would come out the same again.
+    // Signatures of the gateway end in no fixed order, so simultaneous events would make the result vary.
     if (payment !== undefined) await play();
   }
   await play();
 }
 
-/** All that happens to some orders, as the records of a shop grow. Only orders that are under way are held. */
+/** Yields all events of the orders, ordered by time. Memory holds only the orders in progress. */
 function* inOrderOfTime(orders: Iterable<OrderToPlay>): Generator<Event> {
   const waiting: Event[] = [];
   const next = function* (event: Event): Generator<Event> {
@@ -124,18 +124,18 @@ async function playEvent(
 ): Promise<void> {
   const play = (then: Shop) =>
     step === undefined ? place(then, played) : move(then, admin, played, played.order.steps[step]!.to);
-  // Of links in mails that nobody reads.
+  // For links in mails that have no readers.
   const keyedHash = () => Promise.resolve('');
   if (played.order.payment === undefined) return playAt(shop, at, play, { keyedHash });
   const playPaid = (time: number, run: (then: Shop) => Promise<void>) =>
     playAt(shop, time, run, { keyedHash, payments: gateway.at(time), origin: THEN_ORIGIN });
   await playPaid(at, play);
   if (step === undefined) await pay(gateway, played, at, playPaid);
-  // A refund is told once it was given.
+  // The mail about a refund is sent after the refund.
   await playPaid(at, async (then) => void (await sendOutbox(then)));
 }
 
-/** The shopper pays on the gateway's page and comes back; where it fails, a second time on the same page. */
+/** The shopper pays on the gateway's page and returns. After a failure, the second attempt is on the same page. */
 async function pay(
   gateway: PlayedGateway,
   { order: { customer, payment }, number }: Played,
@@ -153,7 +153,7 @@ async function pay(
   }
 }
 
-/** One piece is bought directly, several by way of the cart. */
+/** Places an order: of one item directly, of several through the cart. */
 async function place(shop: Shop, played: Played): Promise<void> {
   const { customer, address, lines, note, gift, payment } = played.order;
   const buyNowItem = lines.length === 1 ? lines[0] : undefined;
@@ -169,7 +169,7 @@ async function move(shop: Shop, admin: Admin, played: Played, to: OrderStatus): 
     const { consignments, confirmUntil } = await readManagedOrder(shop, admin, order);
     played.consignmentIds = consignments.map(({ id }) => id);
     if (confirmUntil !== null) {
-      // Its shopper opened the mail first.
+      // The shopper opens the mail first.
       const now = Math.min(shop.now, played.order.placedAt + CONFIRMED_AFTER_MS);
       await decideCodConfirmation({ ...shop, now }, played.order.customer, { order, answer: 'CONFIRM' });
     }

@@ -7,12 +7,12 @@ import { changeNotices } from '#functions/domain/platform/notices/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 
 const HOUR = 60 * 60_000;
-/** How long ago each cart was left: today, this week and before. */
+/** The age of each abandoned cart: today, this week and earlier. */
 const LEFT_HOURS_AGO = [4, 7, 11, 20, 31, 52, 75, 120, 200, 310, 460, 640];
-/** Of so many one has chosen to be reminded. */
+/** One of this many customers has opted in to reminders. */
 const WANTS_REMINDER = 4;
 
-/** SKUs that shoppers see, with enough pieces for a cart, one size, and no days before or after which they are not sold. */
+/** SKUs that shoppers see, with enough pieces for a cart, one size, and no start or end date of sale. */
 const plentiful = statement((db) =>
   db
     .select({ skuId: skus.id })
@@ -28,7 +28,7 @@ const plentiful = statement((db) =>
     .orderBy(asc(skus.id)),
 );
 
-/** Lets customers leave carts, each with one to three kinds of items. */
+/** Fills carts that customers abandon, each with one to three items. */
 export async function seedCarts(shop: Shop, customers: readonly { userId: number }[]): Promise<number> {
   const [choices] = await shop.read(plentiful({}));
   const step = Math.floor(choices.length / (LEFT_HOURS_AGO.length * 3));

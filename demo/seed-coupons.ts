@@ -5,7 +5,7 @@ import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { createCoupon } from '#functions/domain/buying/coupons/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 
-/** A coupon as the console would send it, its days counted from the shop's present one. */
+/** A coupon as the console would send it. Its days are relative to the shop's present day. */
 type SeedCoupon = Omit<z.input<typeof WriteCoupon>, 'startDate' | 'endDate' | 'eligibleCategories'> & {
   days: [from: number, to: number];
   /** Codes of categories. */
@@ -77,7 +77,7 @@ const COUPONS: readonly SeedCoupon[] = [
     categories: ['jhumkas'],
     days: [-10, 20],
   },
-  // One that is over, one that is yet to begin, and one that was switched off.
+  // One that has ended, one that has not begun, and one that was switched off.
   { code: 'DEEPAM20', discountType: 'PERCENTAGE', discountValue: 20, maxUses: 300, days: [-45, -9] },
   {
     code: 'SHAADI300',
@@ -90,7 +90,7 @@ const COUPONS: readonly SeedCoupon[] = [
   { code: 'TEAM40', discountType: 'PERCENTAGE', discountValue: 40, active: false, maxUses: 20, days: [-100, 100] },
 ];
 
-/** Coupons of each type and in each state. @returns how many */
+/** Creates coupons of each type and in each state. Returns their number. */
 export async function seedCoupons(shop: Shop, admin: Admin, categoryIds: (code: string) => number): Promise<number> {
   const today = kolkataDay(shop.now);
   for (const { days, categories = [], ...coupon } of COUPONS) {

@@ -15,20 +15,20 @@ import { postLedger } from '#functions/domain/money/ledger/index.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** The orders are not older than this. */
+/** The maximum age of the orders. */
 const INVOICED_DAYS = 400;
 /** Days ago. */
 const FIRST_FILE = 7;
 const FIRST_PAYOUTS = 6;
 const PAID = 5;
 const SECOND_FILE = 1;
-/** Couriers hand cash over so many days after the delivery. */
+/** Couriers remit cash this many days after the delivery. */
 const HANDED_OVER_AFTER = 3;
-/** The oldest parcels of the second file that the courier forgot, and the one it paid too little for. */
+/** The oldest parcels of the second file, which the courier forgot, and the one that it underpaid. */
 const FORGOTTEN = 3;
 const PAID_LESS = 4;
 
-/** Cash of parcels that were delivered in a span of time. */
+/** The cash of parcels that were delivered in a time span. */
 const cashOf = statement((db, params: Params<{ since: number; before: number }>) =>
   db
     .select({ awb: shipments.awb, codPaise: shipments.codPaise })
@@ -41,9 +41,9 @@ const cashOf = statement((db, params: Params<{ since: number; before: number }>)
 );
 
 /**
- * What became of the money: sellers have bank accounts, couriers handed over most of the cash, and the payouts of a week
- * ago are paid, but for one.
- * @returns how many payouts there are
+ * Creates bank accounts, remittances and payouts: sellers have bank accounts, couriers have remitted most of the cash,
+ * and last week's payouts are paid, except one.
+ * @returns the number of payouts
  */
 export async function seedMoney(shop: Shop, admin: Admin, sellerIds: readonly number[]): Promise<number> {
   for (const [index, id] of sellerIds.entries()) await giveBank(shop, id, index);
@@ -65,7 +65,7 @@ export async function seedMoney(shop: Shop, admin: Admin, sellerIds: readonly nu
   return made.length;
 }
 
-/** The invoices of the months that are over, each made on the first of the next. */
+/** Creates the invoices of past months, each on the first day of the next month. */
 async function invoiceFees(shop: Shop): Promise<void> {
   const months = new Set(
     Array.from({ length: INVOICED_DAYS }, (_, days) => kolkataDay(shop.now - days * DAY).slice(0, 7)),
@@ -73,11 +73,11 @@ async function invoiceFees(shop: Shop): Promise<void> {
   for (const month of [...months].toSorted()) {
     await issueFeePapers({ ...shop, now: startOfDay(`${month}-01`) + HOUR });
   }
-  // Mails of then, which nobody reads.
+  // Mails of that time, which have no readers.
   await sendOutbox(shop);
 }
 
-/** An account of a seller, as if it had been there from the beginning. */
+/** Adds a seller's bank account, as if it had existed from the beginning. */
 async function giveBank(shop: Shop, id: number, index: number): Promise<void> {
   const [row] = await shop.read(
     query((db) => db.select({ name: sellers.legalName }).from(sellers).where(eq(sellers.id, id))),

@@ -8,10 +8,10 @@ import type { PlayedGateway } from './play-orders.ts';
 import type { SeedCustomer } from './people/customers.ts';
 
 /**
- * Lets the customers of the story order, and the house move what they ordered. Each saves the addresses they have with
- * the first order, and has all of them sent to the first.
- * @param plans in the order of time
- * @param skuIds of every SKU, by its code
+ * Places the orders of the story's customers, and moves them. Each customer saves all addresses with the first order,
+ * and has every order sent to the first address.
+ * @param plans ordered by time
+ * @param skuIds the ids of all SKUs, by code
  */
 export async function seedOrders(
   shop: Shop,

@@ -8,14 +8,14 @@ import type { Shop } from '#functions/domain/shop.ts';
 import type { SeededPeople } from './seed-people.ts';
 import { SELLERS } from './people/sellers.ts';
 
-/** What sellers have not sent in yet; the others have all their papers there. */
+/** The documents that sellers have not uploaded yet. The other sellers have uploaded all. */
 const NOT_SENT: Partial<Record<string, readonly SellerPaper[]>> = {
   'anju@ratnahaat.example': ['addressProof'],
   'hardik@ratnahaat.example': SELLER_PAPERS,
   'pending@ratnahaat.example': ['gstCertificate', 'cancelledCheque'],
 };
 
-/** Sends the sellers' papers in, as they do it. @returns how many */
+/** Uploads the sellers' documents by the shop's own verb. Returns their number. */
 export async function seedPapers(shop: Shop, sellers: SeededPeople['sellers']): Promise<number> {
   let count = 0;
   for (const { email, legalName } of SELLERS) {
@@ -33,10 +33,10 @@ export async function seedPapers(shop: Shop, sellers: SeededPeople['sellers']): 
   return count;
 }
 
-/** A page that says what it stands for. */
+/** Renders a page that names the document it represents. */
 async function drawPaper(now: number, name: string, of: string): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
-  // The same shop comes out the same.
+  // Fixed, so that the same shop has the same bytes.
   document.setCreationDate(new Date(now));
   document.setModificationDate(new Date(now));
   const page = document.addPage([595, 842]);

@@ -19,10 +19,10 @@ import type { Shop } from '#functions/domain/shop.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** So many statements go in one batch. */
+/** The maximum number of statements in a batch. */
 const BATCH = 400;
 
-/** Those of the sandbox's couriers that carry cash, as the courier service names them. */
+/** The sandbox's couriers with cash on delivery, under the courier service's names. */
 const COURIERS = [
   { number: 10, name: 'Vayu Air' },
   { number: 24, name: 'Godavari Surface' },
@@ -35,14 +35,14 @@ const NUMBERS: Partial<Record<ShipmentStatus, number>> = {
   OUT_FOR_DELIVERY: 17,
   DELIVERED: 7,
 };
-/** A parcel on its way is in transit some hours after it was fetched, and near its shopper after some days. */
+/** A parcel is in transit some hours after its pickup, and near its shopper after some days. */
 const IN_TRANSIT_AFTER = 9 * HOUR;
 const NEAR_AFTER = 4 * DAY;
-/** The promised day, counted from the dispatch. */
+/** The promised number of days from the dispatch. */
 const ETD_DAYS = 5;
-/** What is weighed beside the pieces, in grams, and the box they go in. */
+/** The weight of the packaging in grams, and the size of the box. */
 const BOX = { grams: 100, lengthCm: 15, breadthCm: 12, heightCm: 6 };
-/** The courier service counts orders and shipments apart, each from its own start. */
+/** The courier service numbers orders and shipments separately, each from its own start. */
 const ORDERS_FROM = 400_000_000;
 const SHIPMENTS_FROM = 500_000_000;
 
@@ -79,7 +79,7 @@ const dispatched = statement((db) =>
 );
 type Dispatched = ReturnType<ReturnType<typeof dispatched>['read']>[number];
 
-/** The newest parcel the courier knows; 0 where there is none. */
+/** The newest parcel at the courier; 0 when there is none. */
 const newestParcel = statement((db) => db.select({ id: sql<number>`coalesce(max(id), 0)` }).from(sandboxParcels));
 
 const insertParcel = insertInto(sandboxParcels);
@@ -88,9 +88,9 @@ const insertShipment = insertInto(shipments);
 const insertEvent = insertInto(shipmentEvents);
 
 /**
- * Gives what the story's orders sent, and has no parcel yet, its parcels, each with what happened on its way: with the shop, and with the courier
- * of the sandbox, so that those on their way can go on.
- * @returns how many there are
+ * Creates the parcels of dispatched orders that have none yet, with their tracking events: in the shop, and at the
+ * sandbox's courier, so that parcels in transit can continue.
+ * @returns their number
  */
 export async function seedParcels(shop: Shop): Promise<number> {
   const [sent, newest] = await shop.read(dispatched({}), newestParcel({}));
@@ -107,7 +107,7 @@ interface Step {
   location: string;
 }
 
-/** What happened to a parcel since the courier fetched it, in the order of time. */
+/** Returns the tracking events of a parcel since its pickup, ordered by time. */
 function stepsOf({ status, deliveredAt, fromCity, toCity, ...row }: Dispatched, now: number): Step[] {
   const fetchedAt = wholeSecond(row.dispatchedAt);
   const arrivedAt = status === 'DELIVERED' && deliveredAt !== null ? wholeSecond(deliveredAt) : undefined;
@@ -146,7 +146,7 @@ function parcelOf(row: Dispatched, id: number, now: number): Statement[] {
       status,
       activity,
       location,
-      // As a report of the courier is named, so that it is the same when the courier is asked again.
+      // The same key as that of the courier's report, so that a later query of the courier adds no duplicate.
       key: ['known', awb, at, statusNumber ?? activity].join('|'),
     });
   };
@@ -204,7 +204,7 @@ const ACTIVITIES: Partial<Record<ShipmentStatus, string>> = {
   DELIVERED: 'Delivered',
 };
 
-/** Couriers tell no parts of a second. */
+/** Couriers' times have no fractions of a second. */
 function wholeSecond(at: number): number {
   return Math.floor(at / 1000) * 1000;
 }

@@ -16,7 +16,7 @@ export interface SeededPeople {
   sellers: Map<string, { id: number; userId: number }>;
   /** Customers who order. */
   buyers: (SeedCustomer & { userId: number })[];
-  /** Customers whom visitors of the demo shop sign in as. */
+  /** Customers whose accounts visitors of the demo shop sign in to. */
   shoppers: (SeedCustomer & { userId: number })[];
   /** All customers who write reviews, the buyers first. */
   userIds: number[];
@@ -69,7 +69,7 @@ export async function seedPeople(shop: Shop): Promise<SeededPeople> {
   };
 }
 
-/** An account for each name that has none yet. */
+/** Returns an account for each reviewer's name that has none yet. */
 function reviewersOf(known: ReadonlySet<string>) {
   return REVIEWER_NAMES.filter((fullName) => !known.has(fullName)).map((fullName, index) => ({
     fullName,

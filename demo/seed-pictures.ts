@@ -7,8 +7,8 @@ import { MEDIA_FOLDER } from './pictures.ts';
 import type { SeedPicture } from './pictures.ts';
 
 /**
- * Each colour has its own main picture; the others, in the gallery's order, are shared by all colours. The second picture
- * is shown beside the first in lists: a styled one where there is one, else how the piece is worn.
+ * Each colour has its own main picture. All colours share the others, in the gallery's order. Lists show the second
+ * picture next to the first: a styled one if there is one, otherwise the worn one.
  */
 const OWN_KINDS = ['main'];
 const SHARED_KINDS = ['styled', 'worn', 'closeup', 'scale', 'turntable'];
@@ -20,20 +20,20 @@ interface SeededProduct {
   skus: { id: number; way: string }[];
 }
 
-/** Where a file of a product hangs: at the product, or at each SKU of a colour. */
+/** The use of a product's file: at the product, or at each SKU of a colour. */
 export interface PictureUse {
   mediaId: number;
   role: string;
   position: number;
 }
 
-/** A product's pictures, for others that look the same. */
+/** A product's pictures, for variations with the same look. */
 export interface AttachedPictures {
   ofWay: ReadonlyMap<string, PictureUse[]>;
   shared: PictureUse[];
 }
 
-/** Hangs a product's pictures: each SKU shows its own colour, the product what is the same for all. */
+/** Attaches a product's pictures: each SKU shows its own colour, and the product shows the shared ones. */
 export async function seedProductPictures(
   shop: Shop,
   media: MediaFiles,
@@ -65,7 +65,7 @@ export async function seedProductPictures(
   return hung;
 }
 
-/** The statements that hang pictures at a product and its SKUs. */
+/** Returns the statements that attach pictures to a product and its SKUs. */
 export function attachPictures(
   { ofWay, shared }: AttachedPictures,
   product: Pick<SeededProduct, 'id' | 'skus'>,
@@ -101,7 +101,7 @@ export async function seedSitePictures(shop: Shop, media: MediaFiles, pictures: 
   }
 }
 
-/** Puts a customer's picture under a review. */
+/** Attaches a customer's picture to a review. */
 export async function seedReviewPicture(
   shop: Shop,
   media: MediaFiles,
@@ -119,7 +119,7 @@ function inOrder(pictures: SeedPicture[], kinds: string[]): SeedPicture[] {
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }
 
-/** Puts a picture into the media store and notes it; a film brings its still picture along. */
+/** Stores a picture in the media store and in the records. A film also stores its poster. */
 async function storePicture(
   shop: Shop,
   media: MediaFiles,

@@ -15,10 +15,10 @@ import { seededRandom } from './seeded-random.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** What people read in a minute on a phone. */
+/** The reading speed on a phone. */
 const WORDS_A_MINUTE = 200;
 
-/** Nobody opened the posts of the demo shop, so its readers are made up here, as its customers are. */
+/** The demo shop's posts have no real readers, so their views are invented, like its customers. */
 const giveViews = statement((db, params: Params<{ id: number; views: number }>) =>
   db
     .update(blogPosts)
@@ -26,7 +26,7 @@ const giveViews = statement((db, params: Params<{ id: number; views: number }>) 
     .where(eq(blogPosts.id, params.id)),
 );
 
-/** A product as a post shows it. */
+/** A product in a post. */
 interface ShownPiece {
   id: number;
   name: string;
@@ -34,8 +34,8 @@ interface ShownPiece {
 }
 
 /**
- * Publishes the posts of the demo blog, each on its own day: with a picture of a product above it, and the product itself
- * at its end.
+ * Publishes the posts of the demo blog, each on its own day, with a picture of a product above it and the product
+ * itself at its end.
  * @param pieces the products of the catalogue, by their addresses
  */
 export async function seedPosts(
@@ -44,7 +44,7 @@ export async function seedPosts(
   posts: readonly SeedPost[],
   pieces: ReadonlyMap<string, ShownPiece>,
 ): Promise<void> {
-  // Its own source of chance: another post must not change the story of the shop.
+  // A random source of its own, so that another post does not change the story of the shop.
   const dice = diceOf(seededRandom('the readers of the blog'));
   const inOrder = posts.toSorted((one, other) => other.publishedDaysAgo - one.publishedDaysAgo);
   for (const { publishedDaysAgo, pictureOf, ...words } of inOrder) {
@@ -69,12 +69,12 @@ export async function seedPosts(
   }
 }
 
-/** What stands for a product in a text. */
+/** Returns the paragraph that represents a product in a text. */
 function paragraphOf(seoUrl: string, { id, name }: ShownPiece): string {
   return `<p data-product="${id}"><a href="${productPath(seoUrl)}">${escapeMarkup(name)}</a></p>`;
 }
 
-/** A product as it is worn or laid out, or at least its main picture. */
+/** Returns the styled or worn picture of a product, or at least its main one. */
 function pictureFor(pictures: AttachedPictures | undefined): number | undefined {
   const styled = pictures?.shared.find(({ role }) => role === 'styled');
   return (styled ?? [...(pictures?.ofWay.values() ?? [])].flat()[0])?.mediaId;

@@ -17,16 +17,16 @@ export interface SeededCategory {
   id: number;
   sizeSystem: SizeSystem;
   family: Family | null;
-  /** Code of the top category it belongs to. */
+  /** The code of its top category. */
   topCode: string;
 }
 
-/** What jewellery and watches are under GST: imitation jewellery of base metal, wrist watches. */
+/** The HSN codes of jewellery and watches under GST: imitation jewellery of base metal, wrist watches. */
 const HSN: Record<string, string> = { jewelry: '71171990', accessories: '71171990', watches: '91021100' };
 
 /** A SKU of a product of the catalogue. */
 export interface CatalogueSku {
-  /** How its pictures were coloured. */
+  /** The colour way of its pictures. */
   way: string;
   row: Omit<NewSku, 'position'>;
 }
@@ -40,7 +40,7 @@ export interface Listed {
 
 /**
  * Lists a product of the catalogue, with its SKUs, stock and pictures.
- * @param sold pieces of each SKU that the story's orders will take out of the stock
+ * @param sold the pieces of each SKU that the story's orders will take out of the stock
  */
 export async function seedProduct(
   shop: Shop,
@@ -72,7 +72,7 @@ export async function seedProduct(
   return { id, skuIds, pictures: hung };
 }
 
-/** A product of the catalogue as the shop lists it. */
+/** Returns a product of the catalogue as the input for listing it. */
 export function newProductOf(product: SeedProduct, category: SeededCategory, sellerId: number, today: Day): NewProduct {
   return {
     sellerId,
@@ -94,7 +94,7 @@ export function newProductOf(product: SeedProduct, category: SeededCategory, sel
   };
 }
 
-/** A SKU for each colour and size; one for all sizes where the piece is adjustable, or has none. */
+/** Returns a SKU for each colour and size; one per colour when the product is adjustable or has no sizes. */
 export function skusOf(product: SeedProduct): CatalogueSku[] {
   return product.colours.flatMap((colour) => skusOfColour(product, colour));
 }
@@ -118,7 +118,10 @@ function skusOfColour(product: SeedProduct, colour: SeedColour): CatalogueSku[] 
   }));
 }
 
-/** A code a packer can read: the words' beginnings, numbers whole, the colour, the size. TELOJH-RUB, ADSTBAPA-WHI-24 */
+/**
+ * Returns a code that a packer can read: beginnings of words, whole numbers, the colour, the size. TELOJH-RUB,
+ * ADSTBAPA-WHI-24
+ */
 function skuCode(slug: string, colour: string, size: string): string {
   const terms = slug.split('-').map((word) => (/^\d+$/.test(word) ? word : word.slice(0, 2)));
   return [terms.join(''), colour.slice(0, 3), size.replace('.', '').replaceAll(' ', '')]

@@ -10,16 +10,19 @@ import type { SeededGoods } from './seed-reviews.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Pieces that are asked about, the best known ones. */
+/** The number of products with questions, the most popular ones. */
 const PIECES = 40;
 
-/** What is asked about any plated piece, and what its seller answers. */
+/** Questions about any plated product, and the sellers' answers. */
 export const ASKED = readTable(
   'reviews/questions.csv',
   z.strictObject({ question: z.string(), answer: z.exactOptional(z.string()) }),
 );
 
-/** Lets shoppers ask about the best known pieces, and their sellers answer most of it. Returns how many were asked. */
+/**
+ * Asks questions about the most popular products, and lets their sellers answer most of them. Returns the number of
+ * questions.
+ */
 export async function seedQuestions(
   shop: Shop,
   listed: readonly ListedProduct[],

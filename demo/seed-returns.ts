@@ -31,14 +31,14 @@ import { playAt } from './play-at.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const FOLDER = fileURLToPath(new URL('./returns/', import.meta.url));
-/** Hours from the order to each of its steps; the last of them is the delivery. */
+/** Hours from the order to each of its statuses; the last one is the delivery. */
 const CONFIRMED_AFTER = 5;
 const SHIPPED_AFTER = 15;
 const DELIVERED_AFTER = 4 * 24;
 
 /** The courier of the sandbox in the past. */
 export interface PlayedCourier {
-  /** The service as it answers at a time. */
+  /** Returns the service as it responds at a time. */
   at(time: number): CourierService;
   /** Moves a parcel. */
   move(awb: string, status: 'PICKED UP' | 'DELIVERED', time: number): Promise<void>;
@@ -55,7 +55,10 @@ function timeOf(now: number, [daysAgo, hour]: Moment): number {
 
 const placedAtOf = (now: number, { delivered }: ReturnStory) => timeOf(now, delivered) - DELIVERED_AFTER * HOUR;
 
-/** The orders that come back, as part of the story's orders. @param customers everybody who orders, by position */
+/**
+ * Returns the orders that will be returned, as part of the story's orders.
+ * @param customers everybody who orders, by position
+ */
 export function ordersToReturn(now: number, customers: readonly Customers[]): PlannedOrder[] {
   const rows = new Map(PRODUCTS.flatMap(skusOf).map(({ row }) => [row.code, row]));
   return RETURN_STORIES.map((story) => {
@@ -77,7 +80,7 @@ export function ordersToReturn(now: number, customers: readonly Customers[]): Pl
 
 const emailOf = ({ customer }: ReturnStory) => `${customer}@ratnahaat.example`;
 
-/** The only item of the order that somebody placed at a time. */
+/** The only item of the order that a customer placed at a time. */
 const bought = statement((db, params: Params<{ userId: number; placedAt: number }>) =>
   db
     .select({ number: orders.number, itemId: orderItems.id, sellerId: orderItems.sellerId })
@@ -93,18 +96,18 @@ const wayBack = statement((db, params: Params<{ returnId: number }>) =>
     .where(eq(returns.id, params.returnId)),
 );
 
-/** A return as far as it has come. */
+/** A return and its progress. */
 interface Played {
   story: ReturnStory;
   customer: Customer;
   seller: Seller;
   order: string;
   itemId: number;
-  /** 0 until it is asked for. */
+  /** 0 until it is requested. */
   id: number;
 }
 
-/** Who and what a return of the story needs. */
+/** The people of a return. */
 export interface ReturnPeople {
   customers: readonly Customers[];
   /** The owner's account of each seller, by the seller's id. */
@@ -114,9 +117,8 @@ export interface ReturnPeople {
 }
 
 /**
- * Lets pieces of the story's orders come back, by the verbs people use and each step at its own time: one of each state a
- * return can be in.
- * @returns how many there are
+ * Returns pieces of the story's orders by the shop's own verbs, each step at its own time: one return in each state.
+ * @returns their number
  */
 export async function seedReturns(shop: Shop, courier: PlayedCourier, people: ReturnPeople): Promise<number> {
   const all: { at: number; run: () => Promise<unknown> }[] = [];

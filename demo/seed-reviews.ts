@@ -11,12 +11,12 @@ import { seedReviewPicture } from './seed-pictures.ts';
 import type { SeedReview } from './reviews/review.ts';
 
 const HOUR = 3_600_000;
-/** When a seller answers, counted from the review. */
+/** Hours from the review to the seller's reply. */
 const REPLY_AFTER_HOURS = 20;
-/** Of a hundred reviews so many are marked as helpful by somebody. */
+/** The percentage of reviews that somebody marks as helpful. */
 const HELPFUL_PERCENT = 15;
 
-/** A product of the story, and who answers for it. */
+/** A product of the story, and its seller's account. */
 export interface SeededGoods {
   id: number;
   sellerId: number;
@@ -24,7 +24,7 @@ export interface SeededGoods {
 }
 
 /**
- * Lets the customers of the story say what they say, some with a picture, the sellers answer, and others find it helpful.
+ * Writes the reviews of the story's customers, some with a picture, with sellers' replies and helpful votes.
  * @param snapshots customers' pictures, by the product they show
  */
 export async function seedReviews(
@@ -35,7 +35,7 @@ export async function seedReviews(
   products: ReadonlyMap<string, SeededGoods>,
   snapshots: ReadonlyMap<string, SeedPicture>,
 ): Promise<void> {
-  // Its own source of chance: what is said beside the stars tells no other story.
+  // A random source of its own, so that the sub-ratings do not change the story.
   const dice = diceOf(seededRandom('what reviews say beside the stars'));
   const left = new Map(snapshots);
   for (const { slug, customer, at, review } of plans.toSorted((one, other) => one.at - other.at)) {
@@ -64,7 +64,7 @@ export async function seedReviews(
   }
 }
 
-/** How true it was to its page, in keeping with the stars; not everybody says something of everything. */
+/** Returns sub-ratings that match the stars. Not every customer rates every aspect. */
 function traitsOf(dice: Dice, { stars }: SeedReview): Partial<Record<keyof typeof SUB_RATINGS, number>> {
   const traits = (Object.keys(SUB_RATINGS) as (keyof typeof SUB_RATINGS)[]).filter(() => dice.chance(85));
   return Object.fromEntries(
@@ -72,7 +72,7 @@ function traitsOf(dice: Dice, { stars }: SeedReview): Partial<Record<keyof typeo
   );
 }
 
-/** Who likes a piece enough to write at length also takes a picture of it. */
+/** Tells whether the customer likes the product enough to take a picture, too: those who write at length do. */
 function isFond({ stars, text }: SeedReview): boolean {
   return stars >= 4 && text.length > 60;
 }

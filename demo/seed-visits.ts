@@ -5,14 +5,14 @@ import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { diceOf } from './dice.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** As many days as the figures of the console look back, twice. */
+/** Twice the period of the console's figures, in days. */
 const DAYS = 180;
 const LEAST = 28;
 const MORE = 34;
 
 const insertCount = insertInto(visitCounts);
 
-/** Nobody visited the demo shop, so how many came each day is made up, as its customers are. */
+/** The demo shop has no real visitors, so their number on each day is invented, like its customers. */
 export async function seedVisits(shop: Shop): Promise<void> {
   const dice = diceOf(seededRandom('the visits of the shop'));
   const today = kolkataDay(shop.now);

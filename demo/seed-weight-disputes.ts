@@ -15,9 +15,9 @@ const DAY = 24 * 3_600_000;
 const FOLDER = fileURLToPath(new URL('./disputes/', import.meta.url));
 
 interface DisputeStory {
-  /** Whose parcel it is. */
+  /** The seller of the parcel. */
   seller: string;
-  /** What the scale on its picture shows, in kilograms. */
+  /** The scale's reading in its picture, in kilograms. */
   measuredWeight: number;
   chargedWeight: number;
   /** In rupees. */
@@ -25,11 +25,11 @@ interface DisputeStory {
   note: string;
   picture: string;
   daysAgo: number;
-  /** How it ended, some days later; still open without. */
+  /** The outcome, some days later; undefined while it is open. */
   end?: { daysAgo: number; reason: string };
 }
 
-/** One that waits for its courier, and one that the courier gave in to. */
+/** One dispute that waits for its courier, and one that the courier accepted. */
 const STORIES: readonly DisputeStory[] = [
   {
     seller: 'meera@ratnahaat.example',
@@ -52,7 +52,7 @@ const STORIES: readonly DisputeStory[] = [
   },
 ];
 
-/** The parcel of a seller that arrived before, and was booked with about so much. */
+/** A seller's parcel that was delivered before a time, and was booked with about this weight. */
 const arrived = statement((db, params: Params<{ sellerId: number; before: number; grams: number }>) =>
   db
     .select({ id: shipments.id })
@@ -71,8 +71,8 @@ const arrived = statement((db, params: Params<{ sellerId: number; before: number
 );
 
 /**
- * Lets sellers dispute what couriers charged for parcels of the story, by the verbs people use.
- * @returns how many there are
+ * Opens sellers' disputes about couriers' charges for parcels of the story, by the shop's own verbs.
+ * @returns their number
  */
 export async function seedWeightDisputes(
   shop: Shop,

@@ -7,7 +7,9 @@ const DAY = 86_400_000;
 const APART = 3;
 const OF_EACH = 6;
 
-/** Puts products on the wishlists of the customers whom visitors sign in as, over the last weeks: each has others. */
+/**
+ * Adds products to the wishlists of the accounts for visitors, over the last weeks. Each account has different ones.
+ */
 export async function seedWishlists(
   shop: Shop,
   customers: readonly { userId: number }[],

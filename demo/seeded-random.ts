@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '#functions/domain/shop.ts';
 
-/** Chance that comes out the same every time, from a word: SHA-256 of the word and a counter. Never for secrets. */
+/** Returns reproducible randomness from a word: SHA-256 of the word and a counter. Never use it for secrets. */
 export function seededRandom(word: string): Random {
   let counter = 0;
   return {

@@ -5,10 +5,10 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import { CALLS } from './routes/index.ts';
 import { decode } from '#contract/calls/decode.ts';
 
-// A package that brings zod's English along must not bring it into the shop's answers.
+// A package that sets zod's English locale must not change the shop's messages.
 z.config(z.locales.en());
 
-/** How people call what a call takes, wherever that is not the parameter's own name in words. */
+/** The label of each parameter that is not simply its name in words. */
 const CALLED: Record<string, RegExp> = {
   email: /email/,
   otp: /otp/,
@@ -138,14 +138,14 @@ const CALLED: Record<string, RegExp> = {
 const calledAs = (field: string) =>
   CALLED[field] ?? new RegExp(field.replace(/([A-Z])/g, ' $1').replaceAll('_', ' '), 'i');
 
-/** Texts of the specification stand as they are. */
+/** Texts of the specification are used unchanged. */
 const SPECIFIED = new Set<unknown>(Object.values(messages));
 
-/** Words of validators and of programs: nobody at a counter speaks so. */
+/** Terms of validators and of programs, which shoppers and sellers do not use. */
 const JARGON =
   /invalid|expected|received|pattern|regex|\bstring\b|boolean|integer|\bNaN\b|\bnull\b|undefined|\bobject\b|\barray\b|\btuple\b|\bint\b|too (big|small)|\bunion (?!territory)|option\b|unrecognized|[<>]=|\||[a-z][A-Z]/;
 
-/** What nobody means: nothing, the wrong kind of thing, too little, too much, an unknown word, a day that is none. */
+/** Invalid values: nothing, a wrong type, too short, too long, an unknown value, an impossible day. */
 const BAD = {
   missing: undefined,
   null: null,
@@ -169,7 +169,7 @@ interface Field {
   isList: boolean;
 }
 
-/** The fields of a shape, and of the shapes in it. */
+/** Returns the fields of a schema, including those of nested objects. */
 function fieldsOf(schema: z.ZodMiniType, json: Json, code: Field['code'], path: string[] = []): Field[] {
   return Object.entries(json.properties ?? {}).flatMap(([name, field]) => [
     { schema, code, path: [...path, name], isList: false },
@@ -184,14 +184,14 @@ interface Json {
 
 const jsonOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
 
-/** A body with nothing in it but one field. */
+/** Returns a body that contains only one field. */
 function holding(path: string[], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
   return name === '0' ? [holding(rest, value)] : { [name]: holding(rest, value) };
 }
 
-/** What the shop says about the fields of what was sent. */
+/** Returns the shop's messages for the fields of an input. */
 function faultsOf(schema: z.ZodMiniType, sent: unknown, code: Field['code']): Record<string, string> {
   try {
     decode(schema, sent, code);
@@ -219,7 +219,7 @@ describe('a refusal is in words that people use, and names what it is about:', (
       const name = field.path.findLast((part) => part !== '0')!;
       for (const [kind, bad] of Object.entries(BAD)) {
         for (const [at, text] of Object.entries(faultsOf(schema, holding(field.path, bad), code))) {
-          // What there is to choose from is spelt as it is sent.
+          // The values of a choice are spelt as the API has them.
           expect(JARGON.test(text.replace(/must be one of: .*$/, '')) ? `${at} with ${kind}: ${text}` : '').toBe('');
           if (at !== key) continue;
           const isNamed = calledAs(name).test(text.toLowerCase()) || SPECIFIED.has(text);

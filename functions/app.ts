@@ -16,7 +16,7 @@ import type { Sandbox } from './sandbox/sandbox.ts';
 import { CALLS, ROUTES_AFTER_CALLS, ROUTES_BEFORE_CALLS } from './routes/index.ts';
 import type { RoutesWorld } from './routes/index.ts';
 
-/** Pages as they are drawn. */
+/** Pages without compression. */
 const AS_IT_IS: Packing = {
   encodingFor: () => 'identity',
   pack: (html) => Promise.resolve(html),
@@ -25,8 +25,9 @@ const AS_IT_IS: Packing = {
 export type App = Hono<{ Variables: RequestVariables }>;
 
 /**
- * The whole shop as one application.
- * @param worldOf what the runtime knows of a request: the client's address, and how work goes on after the answer
+ * Builds the whole shop as one Hono application.
+ * @param worldOf returns the runtime's knowledge of a request: the client's address, and how work continues after the
+ *   response
  */
 export async function buildApp(
   platform: Platform,
@@ -37,7 +38,7 @@ export async function buildApp(
   const contexts = await contextFactory(platform);
   const notFound = notFoundWith(page);
   const allow: Allow = (context, limit) => platform.allow(limit, (context.get('world') as RequestWorld).clientAddress);
-  /** Made once a process, on the first request for it. It has 2.1 MB. */
+  /** Made once per process, at the first request for it. It has 2.1 MB. */
   let openApi: string | undefined;
   const routesWorld: RoutesWorld = {
     page,
@@ -49,7 +50,7 @@ export async function buildApp(
     allow,
     trouble: contexts.trouble,
     openApi: () => (openApi ??= JSON.stringify(openApiOf(CALLS, configuration.ORIGIN))),
-    // The parts of a page read for themselves; what they read in one moment is one batch.
+    // The parts of a page read independently. Simultaneous reads are one batch.
     shopFor(context) {
       const shop = contexts.forVisitor(context);
       return { ...shop, ...gatherReads(shop) };
@@ -75,7 +76,7 @@ export async function buildApp(
   return app;
 }
 
-/** What the platform gave the request for work after its answer; Node gives nothing. */
+/** Returns the platform's means of continuing work after the response; undefined on Node. */
 function workAfter(context: Context): Context['executionCtx'] | undefined {
   try {
     return context.executionCtx;

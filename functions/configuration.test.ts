@@ -18,7 +18,7 @@ const LIVE = {
   RAZORPAY_WEBHOOK_SECRET: 'of-webhooks',
 };
 
-/** What a configuration's error says is wrong, line by line. */
+/** Returns the lines of a configuration's error. */
 function faults(variables: object, place?: 'node' | 'edge'): string[] {
   return faultsOf(() => readConfiguration({ ...variables }, place));
 }

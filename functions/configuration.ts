@@ -8,17 +8,17 @@ import type { RazorpayKeys } from './providers/payments/razorpay.ts';
 
 const text = (least: number) => z.string().check(z.minLength(least));
 
-/** What is needed to run at all, in sandbox or live. */
+/** The variables that every mode needs. */
 const Common = {
-  /** `sandbox` (the default) plays every outside service itself; `live` talks to the real ones. */
+  /** `sandbox` (the default) emulates every outside service; `live` uses the real ones. */
   MODE: z._default(z.enum(MODES), 'sandbox'),
-  /** Where the shop is reached, without a trailing slash: https://ratnahaat.example */
+  /** The shop's address, without a trailing slash: https://ratnahaat.example */
   ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
   /** Signs sessions and keys stored codes. At least 32 characters; changing it signs everybody out and voids passwords. */
   SESSION_SECRET: text(32),
-  /** Sender of the shop's mails. */
+  /** The sender of the shop's mails. */
   MAIL_FROM: z._default(text(3), 'Ratnahaat <orders@ratnahaat.example>'),
-  /** Proxies in front of Node whose X-Forwarded-For is believed, counted from the shop outwards. */
+  /** The number of trusted proxies in front of Node, whose X-Forwarded-For is used. */
   TRUSTED_PROXIES: z._default(
     z.pipe(
       z.string().check(z.regex(/^[0-5]$/, 'must be a whole number from 0 to 5')),
@@ -26,14 +26,16 @@ const Common = {
     ),
     0,
   ),
-  /** On the edge: where the records are, libsql:// or http(s)://, and the token that opens them. */
+  /** On the edge: the address of the records, libsql:// or http(s)://, and its access token. */
   DATABASE_URL: z.optional(z.url()),
   DATABASE_TOKEN: z.optional(text(8)),
-  /** On the edge: what is asked for a new build when pages are out of date. The address is the secret. */
+  /** On the edge: the address that starts a new build when pages are outdated. The address is the secret. */
   DEPLOY_HOOK_URL: z.optional(z.url()),
 };
 
-/** Everybody who reaches a sandbox reads everybody's mail, so it is reached from here or nearby only. */
+/**
+ * Everybody who reaches a sandbox can read everybody's mail, so its address must be on this machine or its own network.
+ */
 const Sandbox = z.object({
   ...Common,
   MODE: z.literal('sandbox'),
@@ -51,20 +53,20 @@ const Live = z.object({
   MODE: z.literal('live'),
   ORIGIN: z.url().check(z.regex(/^https:\/\/.*[^/]$/, 'must be https and must not end in a slash')),
   MAIL_FROM: text(3),
-  /** The HTTP mail service's key; on Node SMTP_URL may stand in its place. */
+  /** The key of the HTTP mail service. On Node, SMTP_URL may replace it. */
   RESEND_API_KEY: z.optional(text(8)),
   SMTP_URL: z.optional(z.url().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
-  /** An API user of Shiprocket, and the token its pushes carry. */
+  /** An API user of Shiprocket, and the token of its webhooks. */
   SHIPROCKET_EMAIL: text(3),
   SHIPROCKET_PASSWORD: text(1),
   COURIER_WEBHOOK_TOKEN: text(16),
   /** The payment gateway's API key. */
   RAZORPAY_KEY_ID: z.string().check(z.regex(/^rzp_(live|test)_\w+$/, 'must begin with rzp_live_ or rzp_test_')),
   RAZORPAY_KEY_SECRET: text(8),
-  /** Signs webhooks, another secret than the key's; and the one before it, for a day after it was changed. */
+  /** Signs webhooks. It differs from the key's secret. The previous one stays valid for a day after a change. */
   RAZORPAY_WEBHOOK_SECRET: text(8),
   RAZORPAY_FORMER_WEBHOOK_SECRET: z.optional(text(8)),
-  /** How Google knows the shop; without it there is no signing in with Google. */
+  /** The shop's client id at Google. Without it there is no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.optional(
     z.string().check(z.regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must end in .apps.googleusercontent.com')),
   ),
@@ -72,7 +74,7 @@ const Live = z.object({
 
 export type Configuration = z.output<typeof Sandbox> | z.output<typeof Live>;
 
-/** Keys by which the outside services know the shop. */
+/** The shop's keys for the outside services. */
 export interface ServiceKeys {
   couriers: ShiprocketKeys;
   payments: RazorpayKeys;
@@ -99,7 +101,7 @@ export function serviceKeysOf(configuration: Configuration): ServiceKeys {
   };
 }
 
-/** Thrown at the start with everything that is wrong, so that it can be mended in one go. */
+/** Thrown at the start with all faults, so that they can be corrected at once. */
 export class ConfigurationError extends Error {
   readonly faults: readonly string[];
 
@@ -113,8 +115,8 @@ export class ConfigurationError extends Error {
 const FirstAdmin = z.object({ ADMIN_EMAIL: Email, ADMIN_NAME: FullName, ADMIN_MOBILE: Mobile });
 
 /**
- * Reads who is the first admin of a live shop that is opened in empty records.
- * @throws ConfigurationError naming every variable that is missing or bad
+ * Reads the first admin of a live shop that is opened with empty records.
+ * @throws ConfigurationError with every variable that is missing or invalid
  */
 export function readFirstAdmin(variables: Record<string, unknown>): {
   email: string;
@@ -139,8 +141,8 @@ export function readFirstAdmin(variables: Record<string, unknown>): {
 
 /**
  * Reads the configuration from environment variables; empty ones count as missing.
- * @param place the edge cannot do without a database's address, and has no SMTP
- * @throws ConfigurationError naming every variable that is missing or bad
+ * @param place the edge needs a database's address, and has no SMTP
+ * @throws ConfigurationError with every variable that is missing or invalid
  */
 export function readConfiguration(variables: Record<string, unknown>, place: 'node' | 'edge' = 'node'): Configuration {
   const given = givenOf(variables);
@@ -166,7 +168,7 @@ function givenOf(variables: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** What is wrong, a line for each variable. */
+/** Returns one fault for each variable, as a line. */
 function faultsOf(
   { issues }: z.core.$ZodError,
   given: Record<string, unknown>,
@@ -177,16 +179,18 @@ function faultsOf(
     const name = path.join('.');
     return [name, given[name] === undefined ? `${name} is missing${reason}` : `${name} ${wording(message)}`];
   });
-  // The first fault of a variable is the one to mend.
+  // The first fault of a variable is the most useful one.
   return [...new Map(worded.toReversed()).values()].toReversed();
 }
 
-/** Ranges of addresses that nobody reaches from the internet. */
+/** Ranges of addresses that are unreachable from the internet. */
 const NEARBY_RANGES = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
-/** Names that no public name server answers: RFC 6761, 6762, 8375, and ICANN's .internal; and names without a dot. */
+/**
+ * Names without an entry in public name servers: RFC 6761, 6762, 8375, and ICANN's .internal; and names without a dot.
+ */
 const NEARBY_NAME = /^[^.]+$|\.(localhost|local|internal|home\.arpa)$/;
 
-/** Whether an address of the web leads to this machine or to one of its own network. */
+/** Tells whether a web address leads to this machine or to its own network. */
 function isNearby(origin: string): boolean {
   if (!URL.canParse(origin)) return true;
   const host = new URL(origin).hostname.replace(/^\[|\]$|\.$/g, '');

@@ -34,7 +34,7 @@ type WaitUntil = (work: Promise<unknown>) => void;
 
 interface OpenShop {
   app: App;
-  /** @param waitUntil keeps alive what goes on when a job is over */
+  /** @param waitUntil keeps work alive that continues after a job */
   runJobs(minute: number, waitUntil: WaitUntil): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function edgeShop(openSandbox?: OpenSandbox): ExportedHandler<Env> {
 
   /**
    * Returns the shop of this isolate. Requests that arrive while it opens each open their own, and the first one stays.
-   * A promise may not be shared between requests, since it ends with the request that made it.
+   * Requests cannot share a promise, since it ends with the request that made it.
    */
   async function theShop(env: Env): Promise<OpenShop> {
     if (shop) return shop;
@@ -105,7 +105,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
     couriers: withCachedQuotes(shiprocket(fetcher, keys.couriers, clock, storedTokens(db, 'couriers')), clock),
     payments: razorpay(fetcher, keys.payments),
     google: keys.google && google(fetcher, keys.google, origin, clock),
-    // Typefaces and what draws with them are large, and few requests need them.
+    // Typefaces and the PDF libraries are large, and few requests need them.
     drawPapers: async (documents) =>
       (await import('./pdf/draw-documents.ts')).drawDocuments(documents, () => Promise.resolve(harfBuzz)),
     media,
@@ -127,7 +127,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
 
   const app = await buildApp(platform, sandbox, worldOf);
 
-  /** A request of the sandbox to the shop itself. */
+  /** Sends a request of the sandbox to the shop itself. */
   function reach(request: Request): Promise<Response> {
     return whole((waitUntil) => app.fetch(request, env, { waitUntil, passThroughOnException: () => {}, props: {} }));
   }
@@ -141,7 +141,9 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
   };
 }
 
-/** Runs something of the sandbox with all that goes on afterwards: nothing else keeps that alive. */
+/**
+ * Runs a function of the sandbox, and waits for the work that continues after it: nothing else keeps that work alive.
+ */
 async function whole<Result>(run: (waitUntil: WaitUntil) => Result | Promise<Result>): Promise<Result> {
   const after: Promise<unknown>[] = [];
   const result = await run((work) => void after.push(work));
@@ -158,7 +160,7 @@ function worldOf(context: Context): RequestWorld {
   };
 }
 
-/** Without its configuration the shop is closed: the log has the list of what is missing, visitors a plain word. */
+/** Answers while the configuration is invalid. The log lists what is missing; visitors get a short message. */
 function answerClosed(error: ConfigurationError): Response {
   log.error('configuration.incomplete', error);
   return new Response('The shop is closed at the moment.', {

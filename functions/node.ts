@@ -51,17 +51,17 @@ import { razorpay } from './providers/payments/razorpay.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-/** The renderer `astro build` made beside the pages. */
+/** The renderer that `astro build` makes together with the pages. */
 const RENDERER = pathToFileURL(join(DIST, 'server/entry.mjs')).href;
 
-/** So long a shop that is told to end waits for what goes on after its answers. */
+/** The maximum time an ending shop waits for work that continues after responses. */
 const LONGEST_ENDING_MS = 5000;
 
 const WEBHOOKS_EVERY_MS = 30_000;
 
 export interface RunningShop {
   origin: string;
-  /** Resolves when every page lies in its file. */
+  /** Resolves when every page has its file. */
   allDrawn(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -69,17 +69,18 @@ export interface RunningShop {
 export interface ShopPlace {
   port: number;
   dataDir?: string;
-  /** Hears now and then how far the drawing of pages is, while they are drawn. */
+  /** Receives the progress of rendering, at intervals, while pages are rendered. */
   onDrawing?: (drawing: Drawing) => void;
-  /** Whether all sizes of all pictures are drawn before anybody asks for them; they are, unless it is said. */
+  /** Whether all sizes of all pictures are rendered before a request needs them. Default: true. */
   drawsAhead?: boolean;
-  /** Whether jobs run by the clock; they do, unless it is said. */
+  /** Whether jobs run by the clock. Default: true. */
   runsJobs?: boolean;
 }
 
 /**
- * The shop as one Node process: API, static pages, back office and jobs on one port, libSQL and files in one folder.
- * Answers as soon as the promise resolves; pages without a file are drawn meanwhile, on request and by themselves.
+ * Starts the shop as one Node process: API, static pages, back office and jobs on one port, libSQL and files in one
+ * folder. It accepts requests as soon as the promise resolves. Pages without a file are rendered in the background, and
+ * on request.
  */
 export async function startShop({
   port,
@@ -124,7 +125,8 @@ export async function startShop({
   const consoleIndex = readFileSync(join(DIST, 'client/console/index.html'));
 
   const images = openImageQueue();
-  // Their letters take as much memory as pictures do, and they are asked for seldom: their process soon ends again.
+  // Rendering their text takes as much memory as pictures do, and requests for them are rare. Their own process ends
+  // soon after each.
   const shareImages = openImageQueue();
   const documents = openPaperPress();
 
@@ -157,7 +159,7 @@ export async function startShop({
     publisher: site,
   };
   const contexts = await contextFactory(platform);
-  /** What goes on after answers and jobs: mails, and that a session was seen. */
+  /** Work that continues after responses and jobs: mails, and noting that a session was active. */
   const afterAnswers = new Set<Promise<unknown>>();
   const after = (work: Promise<unknown>) => {
     afterAnswers.add(work);
@@ -166,7 +168,7 @@ export async function startShop({
   const limits = new BodyLimits();
   const app = await buildApp(platform, sandbox, (context) => ({ ...worldOf(context, configuration, limits), after }));
 
-  /** A request from this machine to the shop itself. */
+  /** Sends a request from this machine to the shop itself. */
   async function reach(request: Request): Promise<Response> {
     return app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
   }
@@ -175,14 +177,14 @@ export async function startShop({
 
   async function runJob(name: string): Promise<object | undefined> {
     const did = await jobNamed(name)?.run(asSystem(`job-${name}`), site);
-    // Who asks for it by hand looks at the pages next.
+    // A person who starts this job manually looks at the pages next.
     if (name === 'publish') await site.allDrawn();
     return did;
   }
 
   await site.prepare(asSystem('prepare-site'));
-  // At the edge the platform compresses what leaves it; here that is done before the answer goes out.
-  // No pattern matches a path with a line break in it, so whatever there is, no route is asked for.
+  // At the edge the platform compresses responses; here the application does. All paths use `notFound`, because no
+  // route pattern matches a path with a line break.
   const compressed = new Hono().use(compress()).notFound(({ req, env }) => app.fetch(req.raw, env));
   const giveWay = nowAndThen(() => {
     site.giveWay();
@@ -214,14 +216,14 @@ export async function startShop({
       await Promise.all(servers.map(close));
       await Promise.all([images.close(), shareImages.close(), documents.close()]);
       await site.stop();
-      // A mail that takes longer is sent by the job of the next process: its claim ends by itself.
+      // The next process's job sends mails that take longer, because their lease expires.
       await Promise.race([Promise.all(afterAnswers), sleep(LONGEST_ENDING_MS, undefined, { ref: false })]);
       db.close();
     },
   };
 }
 
-/** Delivers the webhooks of the sandbox's providers again that were not taken; returns what stops it. */
+/** Delivers the webhooks again that the shop did not accept. Returns a function that stops it. */
 function deliverNowAndThen(sandbox: Sandbox): () => void {
   const deliver = () => sandbox.deliverWebhooks().catch((error: unknown) => jsonLog.error('sandbox.webhooks', error));
   const timer = setInterval(() => void deliver(), WEBHOOKS_EVERY_MS).unref();
@@ -240,7 +242,7 @@ async function mailFor(configuration: Configuration, fetcher: typeof fetch): Pro
   return resendMail(fetcher, configuration.RESEND_API_KEY!, MAIL_FROM);
 }
 
-/** The limits of the newest settings, looked up at most every two seconds. */
+/** Returns the limits of the newest settings, read at most every two seconds. */
 function limitsOf(db: Db, now: () => number): () => Promise<StorePolicy['rateLimits']> {
   let known: { limits: StorePolicy['rateLimits']; at: number } | undefined;
   return async () => {
@@ -257,7 +259,7 @@ function worldOf(
   configuration: Configuration,
   limits: BodyLimits,
 ): Omit<RequestWorld, 'after'> {
-  // A request of the sandbox to the shop itself has no answer that is sent.
+  // A request of the sandbox to the shop itself has no response socket.
   const { incoming, outgoing } = context.env as Pick<HttpBindings, 'incoming'> & Partial<HttpBindings>;
   const network = clientAddress(
     incoming.socket.remoteAddress,
@@ -275,7 +277,7 @@ function worldOf(
 
 type Answering = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-/** @throws what the system says where it does not let us */
+/** @throws the system's error when it refuses */
 function listen(port: number, hostname: string | undefined, answer: Answering): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve(
@@ -287,7 +289,7 @@ function listen(port: number, hostname: string | undefined, answer: Answering): 
           requestTimeout: 30_000,
           headersTimeout: 10_000,
           keepAliveTimeout: 10_000,
-          // How often the first two are looked at: with Node's own half a minute they would mean a minute.
+          // The interval of checking the first two timeouts. With Node's default of 30 s they would mean a minute.
           connectionsCheckingInterval: 1000,
           maxHeaderSize: 32 * 1024,
         },

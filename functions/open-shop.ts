@@ -14,7 +14,7 @@ import { mailerOver } from './mails/mailer.ts';
 import { OUTBOX_KINDS } from './outbox-kinds.ts';
 import type { Platform, RequestWorld, StorageTrouble } from './platform.ts';
 
-/** What a request's context carries from the first middleware on. */
+/** The values of a request's context, from the first middleware on. */
 export interface RequestVariables {
   requestId: string;
   world: RequestWorld;
@@ -22,17 +22,19 @@ export interface RequestVariables {
   actor: Actor;
 }
 
-/** Makes shops: the world of verbs, from the platform and from who is behind a request. */
+/** Creates the context of verbs, from the platform and the request's user. */
 export interface ContextFactory {
   recognise: Recognise<Shop>;
-  /** The world of pages, which are the same for everybody. */
+  /** The context of pages, which are the same for everybody. */
   forVisitor(context: Context): Shop;
   /**
-   * The world of jobs, which act as the system.
-   * @param after is given what goes on when a job is over, such as its mails, and sees to it that this comes to its end
+   * The context of jobs, which act as the system.
+   * @param after receives work that continues after a job, such as its mails, and completes it
    */
   forSystem(requestId: string, after: (work: Promise<void>) => void): Shop;
-  /** Returns why the shop is not healthy; undefined when it is. Asks the database at most once in some seconds. */
+  /**
+   * Returns why the shop is not healthy; undefined when it is. It queries the database at most once in some seconds.
+   */
   trouble(): Promise<StorageTrouble | 'unwritable' | undefined>;
 }
 
@@ -131,7 +133,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     },
   };
 
-  /** The claims of the request's token; nothing for a visitor. */
+  /** Returns the claims of the request's token; undefined for a visitor. */
   async function claimsOf(context: Context, now: number): Promise<TokenClaims | 'bad' | undefined> {
     const header = context.req.header('authorization');
     if (header === undefined) return undefined;

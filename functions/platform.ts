@@ -8,7 +8,7 @@ import type { MailService } from './ports/mail.ts';
 import type { ShareImageStore, MediaStore } from './ports/media.ts';
 import type { PaymentGateway } from './ports/payments.ts';
 
-/** What the shop runs on. Node and the edge each make one; nothing else knows which of them it is. */
+/** The runtime of the shop. Node and the edge each make one; no other code knows which of them it is. */
 export interface Platform {
   configuration: Configuration;
   /** The records, for one request or one job. */
@@ -16,7 +16,7 @@ export interface Platform {
   mail: MailService;
   couriers: CourierService;
   payments: PaymentGateway;
-  /** Who tells who somebody is with Google; nothing where the shop is not known there. */
+  /** Google's identity service; undefined when the shop is not registered there. */
   google?: GoogleIdentity | undefined;
   drawPapers: DrawPapers;
   media: MediaStore;
@@ -24,51 +24,54 @@ export interface Platform {
   clock: { now(): number };
   random: Random;
   log: Log;
-  /** Draws a page from its data exactly as the static build does. */
+  /** Renders a page from its data exactly like the static build. */
   render: RenderPage;
-  /** Nothing where what leaves is compressed on its way. */
+  /** Undefined when the platform compresses responses. */
   packing?: Packing;
-  /** A file of the current release by its address, such as `/404`; nothing where there is none. */
+  /** Returns a file of the current release by its address, such as `/404`; undefined when there is none. */
   page(path: string): Promise<Response | undefined>;
-  /** Whether one more request of this kind from this address is within the minute's limit. */
+  /** Tells whether one more request of this kind from this address is within the limit per minute. */
   allow(limit: keyof StorePolicy['rateLimits'], address: string): Promise<boolean>;
-  /** Whether the records take writes, where that is watched for all processes at once; without, each asks by itself. */
+  /**
+   * Tells whether the records accept writes, if one place watches that for all processes. Otherwise each process checks
+   * by itself.
+   */
   isWritable?: () => Promise<boolean>;
   /** Returns trouble with the shop's storage that is visible without a write, on runtimes that can see it. */
   storageTrouble?: () => StorageTrouble | undefined;
-  /** Makes what changed visible on the static pages. */
+  /** Brings the static pages up to date. */
   publisher: Publisher;
 }
 
 /** `full`: too little free space; `damaged`: the database file is damaged; `gone`: it was moved or replaced. */
 export type StorageTrouble = 'full' | 'damaged' | 'gone';
 
-/** What belongs to one request: who asked, and work that may go on after the answer. */
+/** The data of one request: its client, and work that may continue after the response. */
 export interface RequestWorld {
-  /** The client's address as far as it can be believed; IPv6 by its /64. */
+  /** The client's address, as far as it can be trusted; IPv6 by its /64. */
   clientAddress: string;
-  /** The client's city, where the runtime knows it. */
+  /** The client's city, if the runtime knows it. */
   city: string | null;
-  /** City and country in words, likewise. */
+  /** City and country as text, if the runtime knows them. */
   place: string | null;
   after(work: Promise<unknown>): void;
   /**
-   * Counts this request's answer as a large one under way, where the runtime limits those.
-   * @param bytes its size; undefined where nobody knows it yet
+   * Counts this request's response as a large one in progress, on runtimes with such a limit.
+   * @param bytes its size; undefined when it is not known yet
    * @throws DOWNLOADS_OF_NETWORK, DOWNLOADS_TOO_MANY
    */
   holdAnswer?(bytes: number | undefined): void;
   /**
-   * Counts this request as a large one under way, likewise.
-   * @param bytes the most it may have
+   * Counts this request as a large one in progress, on runtimes with such a limit.
+   * @param bytes its maximum size
    * @throws SENDING_OF_NETWORK, SENDING_TOO_MANY
    */
   holdUpload?(bytes: number): void;
 }
 
-/** How a page that is sent more than once is packed for who takes certain encodings. */
+/** The compression of pages that are sent more than once. */
 export interface Packing {
-  /** The encoding for who sends this Accept-Encoding; `identity` for none. */
+  /** Returns the encoding for an Accept-Encoding header; `identity` for none. */
   encodingFor(accepted: string): string;
   pack(html: Uint8Array<ArrayBuffer>, encoding: string): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -76,12 +79,12 @@ export interface Packing {
 export type RenderPage = (path: string, page: unknown) => Promise<Response>;
 
 export interface Publisher extends PagesState {
-  /** Brings the static pages up to the present catalogue version, and tells what was done. */
+  /** Brings the static pages up to the current version of the catalogue, and returns a report. */
   publish(shop: Shop): Promise<PublishReport>;
 }
 
 export interface PublishReport {
   version: number;
-  /** Pages written or taken away. */
+  /** The number of pages written or removed. */
   pages: number;
 }

@@ -10,7 +10,7 @@ interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** Where in a value there are fields, however deep; an entry of a list stands at 0. */
+/** Yields the paths of all fields in a value, at any depth. An entry of a list has the index 0. */
 function* pathsIn(schema: JsonSchema): Generator<(string | number)[]> {
   for (const part of [schema, ...(schema.anyOf ?? [])]) {
     if (part.items) {
@@ -24,7 +24,7 @@ function* pathsIn(schema: JsonSchema): Generator<(string | number)[]> {
   }
 }
 
-/** A value that has nothing but this at that place. */
+/** Returns a value that contains only this at that path. */
 function only([key, ...rest]: (string | number)[], value: unknown): unknown {
   if (key === undefined) return value;
   return typeof key === 'number' ? [only(rest, value)] : { [key]: only(rest, value) };
@@ -58,7 +58,9 @@ const OF_QUERIES = [
 ]);
 const REPEATED = ['1', '2'];
 
-/** Words of validators and of code. A field is called as people call it; only values to choose from are spelt as sent. */
+/**
+ * Terms of validators and of code. A field has its everyday name; only the values of a choice are spelt as in the API.
+ */
 const JARGON =
   /invalid|received|too (small|big)|unrecognized|\bNaN\b|undefined|\bnull\b|\[object|not written as|, expected | expected /i;
 const CODE_SPELLING = /[a-z][A-Z]|\w_\w|\w\.\w/;
@@ -74,7 +76,7 @@ function textsOf(schema: z.ZodMiniType, value: unknown, code: 'FIELDS_INVALID' |
   }
 }
 
-/** Every text with which a call may refuse what comes in one of its places. */
+/** Returns every message with which a call may refuse an input field. */
 function refusalsOf(schema: z.ZodMiniType, code: 'FIELDS_INVALID' | 'QUERY_INVALID'): Set<string> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const bad = code === 'FIELDS_INVALID' ? OF_BODIES : [...OF_QUERIES, REPEATED];

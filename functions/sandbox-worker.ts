@@ -1,4 +1,4 @@
-/** The Worker with the sandbox, which `npm run edge` and the tests run: emulators play all outside services. */
+/** The Worker with the sandbox, which `npm run edge` and the tests run: emulators replace all outside services. */
 import { edgeShop } from './edge-shop.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
 

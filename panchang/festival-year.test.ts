@@ -7,12 +7,12 @@ import { placeNamed } from './places-of-tests.ts';
 
 const DAY = 86_400_000;
 
-/** Both ends, a sample between, and the rare ones: 1963 and 1983 lost a month, 2029 and 2048 have two Chaitras. */
+/** Both ends, a sample between, and rare ones: 1963 and 1983 lost a month, 2029 and 2048 have two Chaitras. */
 const YEARS = [
   1900, 1950, 1963, 1964, 1978, 1982, 1983, 1999, 2013, 2020, 2025, 2026, 2027, 2029, 2034, 2041, 2048, 2100,
 ];
 
-/** Kept more often than once a year. */
+/** Celebrated more often than once a year. */
 const OFTEN: ReadonlySet<FestivalRule> = new Set([
   'pradosh',
   'sankashti-chaturthi',
@@ -31,11 +31,11 @@ const OFTEN: ReadonlySet<FestivalRule> = new Set([
   'kharmas-begins',
   'kharmas-ends',
   'navratri-days',
-  // Where two traditions differ, both days are rows.
+  // If two traditions differ, each day is a row.
   'krishna-janmashtami',
 ]);
 
-/** These stand so near the New Year, or depend on a rare month so, that a civil year may have none or two. */
+/** They are so near the New Year, or depend so much on a rare month, that a civil year may have none or two. */
 const SOMETIMES: ReadonlySet<FestivalRule> = new Set([
   'pausha-purnima',
   'vaikuntha-ekadashi',
@@ -64,7 +64,7 @@ describe.each(YEARS)('%i', (year) => {
   });
 
   test('has each festival once', () => {
-    // In a year that loses a month two Ekadashis share one tithi.
+    // In a year that loses a month, two Ekadashis share one tithi.
     const lost = openAlmanac(year, openHorizon(NEW_DELHI)).lunations.some(({ months }) => months.length > 1);
     for (const rule of FESTIVAL_RULES) {
       if (OFTEN.has(rule) || SOMETIMES.has(rule) || (lost && rule.endsWith('-ekadashi'))) continue;
@@ -233,7 +233,7 @@ describe('a place', () => {
   test('has its own sunrises, moonrises and rising signs', () => {
     expect(new Set(['New Delhi', 'Guwahati', 'Mumbai', 'Kochi', 'Leh'].map(timesOf)).size).toBe(5);
     const [east, west] = ['Guwahati', 'Ahmedabad'].map((name) => panchangOf('2026-10-29', placeNamed(name)).sunriseAt);
-    // 19 degrees of longitude at four minutes each.
+    // 19 degrees of longitude at four minutes per degree.
     expect((west! - east!) / 60_000).toBeGreaterThan(65);
     expect((west! - east!) / 60_000).toBeLessThan(85);
   });

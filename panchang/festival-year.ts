@@ -14,13 +14,13 @@ import { dayInWords } from './rules/pick-day.ts';
 import { pushyaDays } from './rules/pushya.ts';
 import { muhuratInWords } from './times.ts';
 
-/** The positions of Sun and Moon, and the ayanamsa, are good for these years. */
+/** The positions of Sun and Moon, and the ayanamsa, are accurate for these years. */
 export const FIRST_FESTIVAL_YEAR = 1900;
 export const LAST_FESTIVAL_YEAR = 2100;
 
-/** Years of New Delhi that are kept computed: those a calendar leads to, and some that somebody asked for. */
+/** The number of cached years of New Delhi: those that the calendar links to, and some others. */
 const REMEMBERED_YEARS = 12;
-/** Years of other places; each takes a third of a megabyte. They never take the place of a year of New Delhi. */
+/** The number of cached years of other locations, each of about 0.33 MB. They never evict a year of New Delhi. */
 const OTHER_REMEMBERED_YEARS = 48;
 
 interface Year {
@@ -28,7 +28,7 @@ interface Year {
   events?: readonly FestivalEvent[];
 }
 
-/** The place Indian national almanacs speak for. */
+/** The reference location of Indian national almanacs. */
 export const NEW_DELHI: Place = { latitude: 28.6139, longitude: 77.209 };
 
 const years = new Map<string, Year>();
@@ -46,12 +46,12 @@ function isFestivalYear(year: number): boolean {
   return Number.isInteger(year) && year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR;
 }
 
-/** Whether a place's year is computed already, so that asking for it costs next to nothing. */
+/** Tells whether a location's year is cached, so that its use costs almost nothing. */
 export function isYearRemembered(year: number, place: Place = NEW_DELHI): boolean {
   return rememberedFor(place).get(keyOf(year, place))?.events !== undefined;
 }
 
-/** A year's almanac; the one that was asked for the longest time ago makes room. */
+/** Returns a year's almanac, and evicts the least recently used one. */
 function openYear(year: number, place: Place): Year {
   if (!isFestivalYear(year)) {
     throw new RangeError(`The festival calendar knows ${FIRST_FESTIVAL_YEAR} to ${LAST_FESTIVAL_YEAR}, not ${year}`);
@@ -74,8 +74,8 @@ function byDay(one: Kept, other: Kept): number {
 }
 
 /**
- * Addresses: the rule; for what recurs with the day, 'pradosh-5-november'; for the rare feast that a civil year sees
- * twice with the month, 'pausha-putrada-ekadashi-december'.
+ * Returns the slugs of events. A slug is the rule; for recurring events with the day, 'pradosh-5-november'; for a rare
+ * festival that is twice in a civil year with the month, 'pausha-putrada-ekadashi-december'.
  */
 function slugsOf(stored: readonly Kept[]): string[] {
   const plain = stored.map(({ rule, slug, recurs, day }) => {
@@ -109,7 +109,7 @@ function eventsOf(almanac: Almanac): FestivalEvent[] {
 }
 
 /**
- * The events of a civil year at a place, by date.
+ * Returns the events of a civil year at a location, by date.
  *
  * @throws RangeError for a year outside 1900 to 2100
  */
@@ -120,7 +120,7 @@ export function festivalYear(year: number, place: Place = NEW_DELHI): readonly F
 }
 
 /**
- * The lunar day of a civil day at a place, by the tithi at its sunrise.
+ * Returns the lunar day of a civil day at a location, by the tithi at its sunrise.
  *
  * @param date YYYY-MM-DD
  * @throws RangeError for a year outside 1900 to 2100
@@ -131,7 +131,7 @@ export function lunarDayOf(date: string, place: Place = NEW_DELHI): LunarDay {
 }
 
 /**
- * The panchang of a day at a place: Sun and Moon, the limbs with their ends, good and avoided parts.
+ * Returns the panchang of a day at a location: Sun and Moon, the limbs with their ends, good and avoided times.
  *
  * @param date YYYY-MM-DD
  * @throws RangeError for a year outside 1900 to 2100
@@ -142,7 +142,7 @@ export function panchangOf(date: string, place: Place = NEW_DELHI): DayPanchang 
 }
 
 /**
- * The northern (purnimanta) lunar months a civil month touches at a place: 'Kartika – Margashirsha'.
+ * Returns the northern (purnimanta) lunar months of a civil month at a location: 'Kartika – Margashirsha'.
  *
  * @param month 1 to 12
  * @throws RangeError for a year outside 1900 to 2100

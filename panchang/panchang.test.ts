@@ -9,7 +9,7 @@ function minutesOff(instant: number | null, printed: string): number {
   return Math.abs(instant! - Date.parse(`${printed}:00+05:30`)) / MINUTE;
 }
 
-/** The panchang of one day after the other. */
+/** Returns the panchang of consecutive days. */
 function days(first: string, count: number): DayPanchang[] {
   const from = Date.parse(first);
   return Array.from({ length: count }, (_, index) => {
@@ -52,7 +52,7 @@ describe('a lunar month', () => {
       const next = month[index + 1];
       const ends = day[limb].map(({ untilAt }) => untilAt);
       expect(ends).toEqual(ends.toSorted((one, other) => one - other));
-      // What is under way at the next sunrise is the last of this day and the first of that.
+      // The limb at the next sunrise is the last one of this day and the first one of the next.
       if (next) {
         expect(next[limb][0]!.name).toBe(day[limb].at(-1)!.name);
         expect(Math.abs(next[limb][0]!.untilAt - ends.at(-1)!)).toBeLessThan(MINUTE);

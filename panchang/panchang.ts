@@ -75,10 +75,10 @@ const YOGA_NAMES = [
   'Vaidhriti',
 ] as const;
 
-/** The seven that come round; Vishti is Bhadra, in which nothing is begun. */
+/** The seven recurring karanas. Vishti is Bhadra, which is unsuitable for beginnings. */
 const KARANA_NAMES = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Gara', 'Vanija', 'Vishti (Bhadra)'] as const;
 
-/** The four half-tithis about the new moon have names of their own. */
+/** Returns the name of a karana. The four half-tithis around the new moon have their own names. */
 function karanaName(half: number): string {
   if (half === 0) return 'Kimstughna';
   return ['Shakuni', 'Chatushpada', 'Naga'][half - 57] ?? KARANA_NAMES[(half - 1) % 7]!;
@@ -90,7 +90,7 @@ function tithiName(index: number): string {
   return `${index < 15 ? 'Shukla' : 'Krishna'} ${TITHI_NAMES[index % 15]}`;
 }
 
-/** A limb of the panchang: an angle that grows, cut into equal arcs with names. */
+/** A limb of the panchang: a growing angle, divided into equal arcs with names. */
 interface Limb {
   angle: (moment: number) => number;
   rate: number;
@@ -108,7 +108,7 @@ const STAR: Limb = {
 };
 const YOGA: Limb = { angle: sumAmongStars, rate: SUM_RATE, arc: NAKSHATRA, nameOf: (index) => YOGA_NAMES[index]! };
 
-/** The limbs under way between one sunrise and the next, the one at sunrise first. */
+/** Returns the limbs between one sunrise and the next, the one at sunrise first. */
 function limbsOf({ sunrise, nextSunrise }: IndianDay, { angle, rate, arc, nameOf }: Limb): PanchangLimb[] {
   const arcs = Math.round(360 / arc);
   const degrees = angle(sunrise);
@@ -124,7 +124,7 @@ function limbsOf({ sunrise, nextSunrise }: IndianDay, { angle, rate, arc, nameOf
   }
 }
 
-/** Which eighth of the day is Rahu's, from Sunday to Saturday. */
+/** Rahu's eighth of the day, from Sunday to Saturday. */
 const RAHU = [8, 2, 7, 5, 6, 4, 3] as const;
 
 function rahuKaal({ weekday, sunrise, sunset }: IndianDay): Span {
@@ -133,7 +133,7 @@ function rahuKaal({ weekday, sunrise, sunset }: IndianDay): Span {
   return { from: to - eighth, to };
 }
 
-/** The panchang of one day of an almanac's year. */
+/** Returns the panchang of one day of an almanac's year. */
 export function dayPanchang(almanac: Almanac, number: number): DayPanchang {
   const day = almanac.day(number);
   const occasion = { almanac, day, span: PARTS.wholeDay(day) };

@@ -22,7 +22,10 @@ const PLACES: Readonly<Record<string, Place>> = {
   Rajkot: { latitude: 22.29, longitude: 70.79 },
 };
 
-/** Returns a place that tests speak of. @throws Error when there is none of the name */
+/**
+ * Returns a location for tests by its name.
+ * @throws Error when there is none with this name
+ */
 export function placeNamed(name: string): Place {
   const place = PLACES[name];
   if (!place) throw new Error(`There is no place ${name} for tests`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { festivalYear } from './festival-year.ts';
 
-/** Days as almanacs, newspapers and lists of public holidays printed them for New Delhi, by rule. */
+/** Days that almanacs, newspapers and lists of public holidays printed for New Delhi, by rule. */
 const PRINTED = `
   2025-01-13 pausha-purnima
   2025-01-13 lohri
@@ -209,7 +209,7 @@ const rows = PRINTED.split('\n').flatMap((line) => {
   return date && rule ? [{ date, rule, year: Number(date.slice(0, 4)) }] : [];
 });
 
-/** A row of its own only where householders and temples keep different days. */
+/** The rules of two traditions are separate rows only if householders and temples have different days. */
 function keptAs(year: number, rule: string): string {
   const apart = festivalYear(year).some(({ slug }) => slug === rule);
   return rule === 'krishna-janmashtami-smarta' && !apart ? 'krishna-janmashtami' : rule;

@@ -7,14 +7,16 @@ import { placeNamed } from './places-of-tests.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Minutes an almanac may differ: by sunrise and tithi, by a rising sign, by the Sun's entry into a sign. */
+/**
+ * The tolerance in minutes to an almanac: for sunrise and tithi, for a rising sign, for the Sun's entry into a sign.
+ */
 const BY_SUNRISE = 2;
 const BY_LAGNA = 3;
 const BY_SANKRANTI = 12;
 
 const almanacOf = (year: number) => openAlmanac(year, openHorizon(NEW_DELHI));
 
-/** '00:09+1' is nine past midnight at the end of the day. */
+/** @example '00:09+1' is 00:09 at the end of the day */
 function instant(date: string, clock: string): number {
   const [time, later] = clock.split('+');
   return Date.parse(`${date}T${time}:00+05:30`) + Number(later ?? 0) * DAY;

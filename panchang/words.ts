@@ -1,14 +1,14 @@
 /*
- * The words of the calendar: its events, its tithis, and the shapes in which days and times are returned. Plain lists and
- * types without astronomy, so a browser can import this file alone.
+ * The texts of the calendar: its events, its tithis, and the types of days and times. Plain lists and types without
+ * astronomy, so a browser can import this file alone.
  */
 
 export const FESTIVAL_TYPES = ['festival', 'fast', 'muhurat'] as const;
 export type FestivalType = (typeof FESTIVAL_TYPES)[number];
 
 /**
- * Every event the calendar knows, by the first of its names. Two events of a year share a key where two traditions keep
- * one festival on two days.
+ * The key of every event in the calendar, from the first of its names. Two events of a year share a key if two
+ * traditions celebrate one festival on two days.
  */
 export const FESTIVAL_RULES = [
   // Chaitra to Ashadha
@@ -150,7 +150,7 @@ export const FESTIVAL_RULES = [
   'papmochani-ekadashi',
   'padmini-ekadashi',
   'parama-ekadashi',
-  // Kept every month, or every week of a month
+  // Monthly, or weekly in a month
   'pradosh',
   'sankashti-chaturthi',
   'vinayaka-chaturthi',
@@ -169,16 +169,16 @@ export const FESTIVAL_RULES = [
 ] as const;
 export type FestivalRule = (typeof FESTIVAL_RULES)[number];
 
-/** A span of the clock that a rite or a purchase wants: 'Pujan muhurat', 'Moonrise', 'Parana'. */
+/** A time span for a rite or a purchase: 'Pujan muhurat', 'Moonrise', 'Parana'. */
 export interface AuspiciousTime {
   label: string;
   /** Milliseconds since 1970, UTC. */
   fromAt: number;
-  /** The same as `fromAt` for a moment. */
+  /** Equal to `fromAt` for a single moment. */
   toAt: number;
 }
 
-/** The fifteen tithis of either half by name; the fifteenth is Purnima, in the dark half Amavasya. */
+/** The names of the fifteen tithis of each half. The fifteenth is Purnima; in the dark half it is Amavasya. */
 export const TITHI_NAMES = [
   'Pratipada',
   'Dwitiya',
@@ -197,7 +197,7 @@ export const TITHI_NAMES = [
   'Purnima',
 ] as const;
 
-/** The lunar month a day lies in, by the northern (purnimanta) and the southern (amanta) reckoning. */
+/** The lunar month of a day, in the northern (purnimanta) and the southern (amanta) reckoning. */
 export interface LunarDay {
   /** 'Kartika', 'Adhika Jyeshtha'. */
   month: string;
@@ -209,37 +209,37 @@ export interface LunarDay {
 
 /** One event of a year's calendar. */
 export interface FestivalEvent {
-  /** Names the rule in every year: 'karwa-chauth', 'nirjala-ekadashi', 'pradosh'. */
+  /** Identifies the rule in every year: 'karwa-chauth', 'nirjala-ekadashi', 'pradosh'. */
   rule: FestivalRule;
   /** Unique in its year, for addresses: 'karwa-chauth', 'pradosh-1-january'. */
   slug: string;
-  /** The day it is kept on at the place, YYYY-MM-DD, and the last one where it lasts for several. */
+  /** The day of the event at the location, YYYY-MM-DD, and the last day of an event of several days. */
   date: string;
   lastDate: string;
   name: string;
   type: FestivalType;
   lunarDay: LunarDay;
-  /** The times in words, 'Pujan 5:33 pm to 6:50 pm'. Empty where none is known. */
+  /** The times as text, 'Pujan 5:33 pm to 6:50 pm'. Empty when none is known. */
   muhurat: string;
   times: AuspiciousTime[];
-  /** Where almanacs differ or a place matters, in words. */
+  /** A note, if almanacs differ or the location matters. */
   note: string;
 }
 
-/** A limb of the panchang (tithi, nakshatra, yoga, karana) that is under way on a day. */
+/** A limb of the panchang (tithi, nakshatra, yoga, karana) that is current on a day. */
 export interface PanchangLimb {
   name: string;
   /** When it ends, milliseconds since 1970, UTC; on the day or after it. */
   untilAt: number;
 }
 
-/** What an almanac prints of a day at a place, from its sunrise to the next. Instants as in `AuspiciousTime`. */
+/** An almanac's entry for a day at a location, from its sunrise to the next. Instants as in `AuspiciousTime`. */
 export interface DayPanchang {
   date: string;
   lunarDay: LunarDay;
   sunriseAt: number;
   sunsetAt: number;
-  /** Null on the day of the month without one. */
+  /** Null on the one day a month without one. */
   moonriseAt: number | null;
   moonsetAt: number | null;
   /** Each list begins with the limb at sunrise. */
@@ -247,8 +247,8 @@ export interface DayPanchang {
   nakshatras: PanchangLimb[];
   yogas: PanchangLimb[];
   karanas: PanchangLimb[];
-  /** Good parts of the day: Brahma muhurat, Abhijit (not on a Wednesday), Godhuli, Nishita. */
+  /** Good times of the day: Brahma muhurat, Abhijit (not on a Wednesday), Godhuli, Nishita. */
   good: AuspiciousTime[];
-  /** Parts in which nothing is begun: Rahu kaal. */
+  /** Times unsuitable for beginnings: Rahu kaal. */
   avoided: AuspiciousTime[];
 }

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Values by the batch, as they come: no more of them exist at a time than one batch holds. Between two batches the
- * process comes to rest for a moment, since the engine frees what was read only then: without that, memory grows with
- * every read.
+ * Yields values in batches, so that memory holds only one batch at a time. Between two batches the process yields to
+ * the event loop, because the engine frees read rows only then. Otherwise memory would grow with every read.
  */
 export async function* batchesOf<Value>(values: Iterable<Value>, size: number): AsyncGenerator<Value[]> {
   let batch: Value[] = [];

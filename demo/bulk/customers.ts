@@ -5,7 +5,7 @@ import { quickDice } from './quick-dice.ts';
 
 const STORY = 0x63757374;
 const DAY = 86_400_000;
-/** An order for each customer about so often. */
+/** The average number of orders per customer. */
 const ORDERS_EACH = 10;
 
 export interface BulkCustomer {
@@ -15,12 +15,14 @@ export interface BulkCustomer {
   address: AddressForm;
 }
 
-/** How many customers are added to those of the story, so that each has about ten orders. */
+/** Returns how many customers to add to the story's, so that each has about ten orders. */
 export function customersFor(orders: number): number {
   return Math.max(0, Math.ceil(orders / ORDERS_EACH) - DEMO_CUSTOMERS.length);
 }
 
-/** When the added customer at a position joined: one in three soon after the opening, the others evenly since. */
+/**
+ * Returns when the added customer at a position joined: one in three soon after the opening, the others evenly since.
+ */
 export function joinedAt(index: number, count: number, opened: { daysAgo: number; now: number }): number {
   const share = index / count;
   const daysAgo = share < 1 / 3 ? opened.daysAgo - 5 - 30 * share : (opened.daysAgo - 16) * 1.5 * (1 - share) + 1;
@@ -30,10 +32,10 @@ export function joinedAt(index: number, count: number, opened: { daysAgo: number
 const FULL_NAMES = REVIEWER_NAMES.filter((name) => /^[A-Z][a-z]{2,} [A-Z][a-z]{2,}$/.test(name)).map(
   (name) => name.split(' ') as [string, string],
 );
-/** Names and places both run from the south to the north and east: those near each other go together. */
+/** Names and cities are both ordered from the south to the north and east: entries near each other fit together. */
 const NEAR = 5;
 
-/** The added customer at a position; asked again, the same. */
+/** Returns the added customer at a position. The result is always the same. */
 export function customerAt(index: number): BulkCustomer {
   const dice = quickDice(STORY, index);
   const position = dice.below(DEMO_CUSTOMERS.length);

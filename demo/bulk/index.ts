@@ -10,27 +10,27 @@ import type { Surroundings } from './seed-variations.ts';
 import { newShelf, putOnShelf } from './shelf.ts';
 import { variations } from './variations.ts';
 
-/** How much a shop is to hold, beyond what the demo shop has by itself. */
+/** The target size of a shop, if it is more than the demo shop's own. */
 export interface Wanted {
-  /** Products in all; those of the catalogue count. */
+  /** The total number of products, including the catalogue's. */
   products?: number | undefined;
-  /** Orders in all; those of the story count. */
+  /** The total number of orders, including the story's. */
   orders?: number | undefined;
 }
 
 export const MOST_PRODUCTS = 50_000;
-/** Each is placed and moved as people do it: about a hundred in a second. */
+/** Each order is placed and moved by the shop's own verbs: about 100 per second. */
 export const MOST_ORDERS = 100_000;
 
-/** A shop that is asked for orders opened a little before the first of them, three years ago. */
+/** A shop with this many orders opened shortly before the first of them, three years ago. */
 export const LONG_AGO_DAYS = ORDER_DAYS + 40;
 
-/** Goods and orders beyond the demo shop's, told before anything is written and written piece by piece. */
+/** The plan of the goods and orders beyond the demo shop's. They are written in batches. */
 export interface Bulk {
-  /** Pieces of the catalogue's SKUs, by code, that its orders take. */
+  /** The number of pieces that the orders take, by code of the catalogue's SKUs. */
   sold: Map<string, number>;
   seedProducts(shop: Shop, surroundings: Surroundings, say: (step: string) => void): Promise<void>;
-  /** @param skuIds of the catalogue's SKUs, by code */
+  /** @param skuIds the ids of the catalogue's SKUs, by code */
   seedOrders(
     shop: Shop,
     skuIds: ReadonlyMap<string, number>,
@@ -40,8 +40,8 @@ export interface Bulk {
 }
 
 /**
- * Plans what a shop is short of the numbers that are wanted. The orders are told twice: first to learn how many pieces
- * of each SKU they take, which the opening stock has to hold, then to be written. So nothing keeps them.
+ * Plans the products and orders that a shop lacks to reach its target size. The orders are generated twice: first to
+ * count the pieces of each SKU for the opening stock, then to be written. So memory never holds all of them.
  */
 export function planBulk(
   short: { products: number; orders: number },

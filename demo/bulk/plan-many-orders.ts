@@ -12,18 +12,18 @@ import type { Shelf } from './shelf.ts';
 const STORY = 0x6f726472;
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Orders are spread over so many days, up to yesterday. */
+/** Orders are spread over this many days, up to yesterday. */
 export const ORDER_DAYS = 3 * 365;
-/** The shop is so much busier at the end than in the beginning. */
+/** The ratio of orders per day at the end to those at the beginning. */
 const GROWTH = 2;
-/** Every so manieth customer keeps coming; one in five orders is theirs alone to place. */
+/** One of this many customers is a regular. One in five orders is reserved for regulars. */
 const REGULAR = 8;
 const MOST_LINES = 3;
 const { abovePaise, upToPaise } = DEFAULT_POLICY.cod;
 
-/** An order of the past, by positions: of its customer and of the SKUs on the shelf. */
+/** A past order, with the positions of its customer and its SKUs. */
 export interface BulkOrder extends Pick<PlannedOrder, 'placedAt' | 'steps' | 'note'> {
-  /** The story's customers come first, then those that were added. */
+  /** The story's customers come first, then the added ones. */
   customer: number;
   lines: Line[];
 }
@@ -34,9 +34,9 @@ interface Line {
 }
 
 /**
- * Three years of orders in the order of time, each of goods and by a customer that were there. Told again over the same
- * shelf, they come out the same.
- * @param addedCustomers how many customers there are beyond those of the story
+ * Yields three years of orders, ordered by time. Each has goods that are listed by then and a customer who has joined
+ * by then. The same shelf gives the same orders.
+ * @param addedCustomers the number of customers beyond the story's
  */
 export function* planManyOrders(
   shelf: Shelf,
@@ -67,7 +67,7 @@ export function* planManyOrders(
   }
 }
 
-/** The moments of all orders, day by day: more in the season and more every year, between seven and midnight. */
+/** Yields the moments of all orders, day by day: more in the season and more every year, between 07:00 and midnight. */
 function* momentsOf(dice: Dice, now: number, count: number): Generator<number> {
   const today = startOfDay(kolkataDay(now));
   const days = Array.from({ length: ORDER_DAYS }, (_, index) => today - (ORDER_DAYS - index) * DAY);
@@ -91,7 +91,10 @@ function customerOf(dice: Dice, known: number): number {
   return REGULAR * dice.below(Math.ceil(known / REGULAR));
 }
 
-/** One to three pieces that go together; more of the first where they come to too little for cash on delivery. */
+/**
+ * Returns one to three products that match each other. The quantity of the first is increased if the total is too low
+ * for cash on delivery.
+ */
 function linesOf(dice: Dice, shelf: Shelf, byListing: readonly number[], listed: number): Line[] {
   const wanted = dice.weigh([1, 2, MOST_LINES], (count) => [0, 5, 3, 2][count]!);
   const lines: Line[] = [];
@@ -100,7 +103,7 @@ function linesOf(dice: Dice, shelf: Shelf, byListing: readonly number[], listed:
   for (let tries = 0; lines.length < wanted && (tries < 30 || lines.length === 0); tries += 1) {
     const product = byListing[dice.below(listed)]!;
     if (dice.below(MOST_POPULAR) >= shelf.popularity[product]! || taken.includes(product)) continue;
-    // Who buys a second piece buys what goes with the first, where it is found.
+    // A further product matches the first one, if one is found.
     if (taken.length > 0 && tries < 20 && !goTogether(shelf, taken[0]!, product)) continue;
     const sku = shelf.firstSku[product]! + dice.below(shelf.firstSku[product + 1]! - shelf.firstSku[product]!);
     const quantity = dice.chance(8) ? 2 : 1;

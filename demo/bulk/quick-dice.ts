@@ -2,8 +2,9 @@ import { diceOf } from '../dice.ts';
 import type { Dice } from '../dice.ts';
 
 /**
- * Dice for millions of rolls, which hashing would make slow: the generator sfc32, wound up with a story's number and a
- * place in it. The same two numbers roll the same, so any part of a story can be told again without the parts before.
+ * Returns dice for millions of rolls, for which hashing would be too slow: the generator sfc32, seeded with a story's
+ * number and a position. The same two numbers give the same rolls, so any part of a story can be generated again
+ * without the parts before it.
  */
 export function quickDice(story: number, position: number): Dice {
   let [a, b, c, counter] = [story | 0, position | 0, 0x9e3779b9 | 0, 1];

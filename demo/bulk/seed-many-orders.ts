@@ -16,7 +16,7 @@ const BATCH = 500;
 const TOLD_EVERY = 5000;
 
 /**
- * Adds customers beyond those of the story, each with an account and an address.
+ * Adds customers beyond the story's, each with an account and an address.
  * @returns their ids, in their order
  */
 export async function seedManyCustomers(
@@ -43,16 +43,16 @@ export async function seedManyCustomers(
   return userIds;
 }
 
-/** Who orders, and who sends it. */
+/** The customers and sellers of orders. */
 export interface Parties {
-  /** Customers of the story; those that were added come after them. */
+  /** The story's customers; the added ones follow. */
   buyers: readonly (SeedCustomer & { userId: number })[];
   addedIds: readonly number[];
   admin: Admin;
   gateway: PlayedGateway;
 }
 
-/** Plays orders of the past over the shop's goods. */
+/** Places and moves past orders of the shop's goods. */
 export async function seedManyOrders(
   shop: Shop,
   plans: Iterable<BulkOrder>,

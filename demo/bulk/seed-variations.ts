@@ -13,21 +13,21 @@ import type { Variation } from './variations.ts';
 const BATCH = 100;
 const TOLD_EVERY = 5000;
 
-/** What the demo shop has that its variations refer to. */
+/** The records of the demo shop that its variations refer to. */
 export interface Surroundings {
   categories: ReadonlyMap<string, SeededCategory>;
   /** By e-mail. */
   sellers: ReadonlyMap<string, { id: number }>;
-  /** Pictures of the catalogue's pieces, by slug. */
+  /** The pictures of the catalogue's products, by slug. */
   pictures: ReadonlyMap<string, AttachedPictures>;
   today: Day;
 }
 
 /**
- * Lists variations as the shop lists them, many in a batch, each at its own time. They show the pictures of the pieces
- * they look like.
- * @param orderedOf pieces that orders will take of each SKU, asked in the order of the SKUs
- * @param noteId told the id of each SKU, in the same order
+ * Lists variations by the shop's own verbs, many in a batch, each at its own time. They have the pictures of the
+ * products they are based on.
+ * @param orderedOf returns the number of pieces that orders will take of each SKU; called in the order of the SKUs
+ * @param noteId is called with the id of each SKU, in the same order
  */
 export async function seedVariations(
   shop: Shop,

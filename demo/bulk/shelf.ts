@@ -2,29 +2,29 @@ import { splitSizes } from '#contract/shop/sizes.ts';
 import type { ListedProduct } from '../plan-orders.ts';
 import { skusOf } from '../seed-product.ts';
 
-/** From so many pieces on, a SKU's orders may be called off: what was sold to its last nobody gave back. */
+/** From this many pieces on, a SKU's orders may be cancelled. A sold-out SKU has no cancelled orders. */
 const PLENTY = 3;
 
 /**
- * What must be known of all goods while orders are planned: numbers by position, a few bytes a piece however many there
- * are. SKUs stand in the order of their products; who walks the same products again counts along.
+ * The data of all goods for planning orders: numbers by position, a few bytes per product for any number of them. SKUs
+ * are in the order of their products. A second pass over the same products uses the same positions.
  */
 export interface Shelf {
   listedAt: number[];
-  /** Where a product's SKUs begin; one entry more than products. */
+  /** The position of a product's first SKU; one entry more than products. */
   firstSku: number[];
-  /** How often it is chosen, beside others; 0 for what cannot be ordered by cash on delivery. */
+  /** The weight of a product in the choice; 0 for a product without cash on delivery. */
   popularity: number[];
   category: string[];
   style: string[];
-  /** Selling price of each SKU. */
+  /** The selling price of each SKU. */
   paise: number[];
-  /** The size of each that is ordered: of an adjustable piece the first it comes in. */
+  /** The ordered size of each SKU: the first one of an adjustable product. */
   size: string[];
   isPlenty: boolean[];
-  /** Pieces of each SKU that orders take. */
+  /** The number of pieces of each SKU that orders take. */
   ordered: number[];
-  /** Its id, once it is listed. */
+  /** Its id, after it is listed. */
   skuId: number[];
 }
 

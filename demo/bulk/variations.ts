@@ -7,13 +7,13 @@ import { quickDice } from './quick-dice.ts';
 
 const STORY = 0x70726f64;
 const DAY = 86_400_000;
-/** The first variation of a piece has this number behind its name. */
+/** The number in the name of a product's first variation. */
 const FIRST_NUMBER = 101;
 
-/** What is varied: what can be bought at once. */
+/** The products to vary: those that are available at once. */
 const BASES = PRODUCTS.filter((product) => !product.hidden && product.preOrderDays === undefined);
 
-/** Who sells pieces of a category, and under which brands. */
+/** The sellers and their brands, by category. */
 const HOUSES = new Map(
   [...Map.groupBy(PRODUCTS, ({ category }) => category)].map(([category, products]) => [
     category,
@@ -21,16 +21,16 @@ const HOUSES = new Map(
   ]),
 );
 
-/** A piece like one of the catalogue's, and the day it came into the shop. */
+/** A product based on one of the catalogue's, and its listing date. */
 export interface Variation extends ListedProduct {
-  /** The slug of the piece it looks like. */
+  /** The slug of the product it is based on. */
   base: string;
 }
 
 /**
- * Pieces like the catalogue's, with names, prices, stock and sellers of their own. They come in the order of time:
- * three in ten within a month of the opening, the others evenly until a few days ago. Told again, they come out the
- * same.
+ * Yields products based on the catalogue's, with their own names, prices, stock and sellers, ordered by time. Three in
+ * ten are listed within a month of the opening, the others evenly until a few days ago. The same arguments give the
+ * same products.
  */
 export function* variations(count: number, opened: { daysAgo: number; now: number }): Generator<Variation> {
   for (let index = 0; index < count; index += 1) {
@@ -49,7 +49,10 @@ export function* variations(count: number, opened: { daysAgo: number; now: numbe
   }
 }
 
-/** `Temple Lotus Jhumka 214`: the same piece of jewellery to look at, so what pictures and words say of it stays. */
+/**
+ * Returns a variation such as `Temple Lotus Jhumka 214`. It is visually the same product, so its pictures and texts
+ * stay true.
+ */
 function variationOf(base: SeedProduct, number: number, dice: Dice): SeedProduct {
   const house = dice.chance(50) ? base : dice.pick(HOUSES.get(base.category)!);
   const factor = 0.75 + dice.below(66) / 100;
@@ -75,12 +78,12 @@ function variationOf(base: SeedProduct, number: number, dice: Dice): SeedProduct
         stock: colour.stock.map(() => stockOf(dice)),
       };
     }),
-    // The house's own choice stays in front.
+    // The platform's own featured products stay in front.
     featured: dice.below(60),
   };
 }
 
-/** Some of a piece's colours, at least one, in its order. */
+/** Returns at least one of a product's colours, in its order. */
 function coloursOf(base: SeedProduct, dice: Dice): SeedColour[] {
   const stored = base.colours.filter(() => dice.chance(75));
   return stored.length > 0 ? stored : [dice.pick(base.colours)];
@@ -91,17 +94,17 @@ function occasionsOf({ occasion }: ProductAttributes, dice: Dice): ProductAttrib
   return occasion.length === 1 ? occasion : occasion.filter((_, index) => index !== left);
 }
 
-/** The nearest price that ends with a nine. */
+/** Returns the nearest price that ends with a nine. */
 function charmPrice(rupees: number): number {
   return Math.max(49, Math.round(rupees / 10) * 10 - 1);
 }
 
-/** An MRP about as far above the price as the piece's own is; never below it. */
+/** Returns an MRP with about the product's own ratio to the price, and never below the price. */
 function mrpFor(price: number, ratio: number, dice: Dice): number {
   return Math.max(price, charmPrice(price * (ratio - 0.1 + dice.below(21) / 100)));
 }
 
-/** Some are sold out, some nearly. */
+/** Returns a stock: some are sold out, some nearly. */
 function stockOf(dice: Dice): number {
   const fill = dice.below(100);
   if (fill < 5) return 0;

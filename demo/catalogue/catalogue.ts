@@ -8,27 +8,27 @@ export interface SeedCategory {
   parent?: string;
   displayName: string;
   seoUrl: string;
-  /** What people look for it by, with commas between. */
+  /** Search keywords, separated by commas. */
   keywords: string;
   description: string;
   sizeSystem?: SizeSystem;
-  /** What kind of piece it holds; none for a top category. */
+  /** The kind of product in it; undefined for a top category. */
   family?: Family;
 }
 
 /** One colour of a product: a SKU for each of its sizes, or one SKU. */
 export interface SeedColour {
   name: Colour;
-  /** Colour way of its pictures (`way` in the manifest of `demo/media`). */
+  /** The colour way of its pictures (`way` in the manifest of `demo/media`). */
   way: string;
   /** Pieces in stock for each size, in the order of `sizes`; one number without sizes. */
   stock: number[];
-  /** Rupees, where this colour costs something else. */
+  /** In rupees, if this colour has another price. */
   mrp?: number;
   price?: number;
 }
 
-/** A product of the demo shop, in a shopkeeper's terms. */
+/** A product of the demo shop. */
 export interface SeedProduct {
   slug: string;
   category: string;
@@ -47,9 +47,9 @@ export interface SeedProduct {
   weightGrams: number;
   colours: SeedColour[];
   sizes?: string[];
-  /** Several sizes served by one adjustable SKU. */
+  /** One adjustable SKU fits several sizes. */
   adjustable?: boolean;
-  /** Days from the seed's day until it can be delivered. */
+  /** The number of days from the seed's day until it can be delivered. */
   preOrderDays?: number;
   hidden?: boolean;
   featured?: number;

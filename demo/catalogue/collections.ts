@@ -30,7 +30,7 @@ const Collection = z.strictObject({
   }),
 });
 
-/** Lists across the categories, as a shopkeeper would dress the window. */
+/** Lists across the categories, as a shopkeeper would group products. */
 export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = readList(
   'catalogue/collections.json',
   Collection,

@@ -13,7 +13,7 @@ const Goods = z.strictObject({
   name: z.string(),
   title: z.string(),
   brand: z.string(),
-  /** A paragraph a line. */
+  /** One paragraph per line. */
   description: z.string(),
   keywords: z.string(),
   plating: z.enum(PLATINGS),

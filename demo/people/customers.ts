@@ -6,7 +6,7 @@ export interface SeedCustomer {
   email: string;
   mobile: string;
   address: SeedAddress;
-  /** Where else they have parcels sent, as an address book shows it. */
+  /** Further delivery addresses in the address book. */
   otherAddresses?: readonly SeedAddress[];
 }
 
@@ -24,7 +24,7 @@ interface SeedAddress {
   landmark?: string;
 }
 
-/** Names under reviews, as shoppers write them themselves. */
+/** Names of reviewers, as shoppers write them. */
 export const REVIEWER_NAMES: readonly string[] = readTable(
   'people/reviewers.csv',
   z.strictObject({ fullName: z.string() }),
@@ -42,7 +42,7 @@ const Customer = z.strictObject({
   pinCode: z.string(),
 });
 
-/** Customers with an account, who are sent parcels under their own name and number. Numbers and houses are made up. */
+/** Customers with an account, who receive parcels under their own name and number. Numbers and houses are invented. */
 export const DEMO_CUSTOMERS: readonly SeedCustomer[] = readTable('people/customers.csv', Customer).map(
   ({ fullName, email, mobile, ...place }) => ({
     fullName,

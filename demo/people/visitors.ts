@@ -1,9 +1,9 @@
 import type { SeedCustomer } from './customers.ts';
 
-/** The people of the demo shop. Nobody needs a password: every door opens with a code from the outbox. */
+/** The people of the demo shop. No password is needed: every sign-in works with a code from the sandbox's outbox. */
 export const ADMIN = { email: 'admin@ratnahaat.example', fullName: 'Nandini Iyer', mobile: '9848022331' };
 
-/** Whom visitors of the demo shop sign in as: each has ordered, so that there is something to look at. */
+/** The accounts that visitors of the demo shop sign in to. Each has orders to look at. */
 export const CUSTOMERS: readonly SeedCustomer[] = [
   {
     email: 'asha@ratnahaat.example',

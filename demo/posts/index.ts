@@ -19,5 +19,5 @@ const Post: z.ZodMiniType<SeedPost> = z.strictObject({
   pictureOf: z.string(),
 });
 
-/** Every post of the demo blog; `publishedDaysAgo` puts them in order of time. */
+/** Every post of the demo blog. `publishedDaysAgo` determines their order. */
 export const SEED_POSTS = readArticles('posts', Post);

@@ -1,4 +1,4 @@
-/** A post of the demo blog, written as the shop's own people would. */
+/** A post of the demo blog, in the style of the platform's own staff. */
 export interface SeedPost {
   slug: string;
   title: string;
@@ -8,13 +8,13 @@ export interface SeedPost {
   content: string;
   /** One of POST_CATEGORIES. */
   category: (typeof POST_CATEGORIES)[number];
-  /** Lower-case words or pairs with hyphens: 'temple-jewellery', 'care'. */
+  /** Lower-case words, or pairs with hyphens: 'temple-jewellery', 'care'. */
   tags: string[];
   author: string;
   /** Days before the demo shop's present day on which it was published. */
   publishedDaysAgo: number;
   featured?: boolean;
-  /** The seoUrl of the demo product whose styled picture stands above it; no two posts share one. */
+  /** The seoUrl of the demo product whose styled picture is above the post. No two posts share one. */
   pictureOf: string;
 }
 

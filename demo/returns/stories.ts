@@ -3,25 +3,25 @@ import type { ReturnReason } from '#contract/shop/return-words.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { Condition, ReturnKind, ReturnStatus } from '#contract/states/return.ts';
 
-/** A moment of the past: so many days ago, at an hour of Kolkata. */
+/** A moment in the past: the number of days ago, and the hour in Kolkata. */
 export type Moment = readonly [daysAgo: number, hour: number];
 
-/** What happens to a return after it was asked for; each step at its own time. */
+/** A step of a return after its request, with its time. */
 export type ReturnStep = { at: Moment } & (
   | { to: Exclude<ReturnStatus, 'PICKED_UP' | 'RECEIVED' | 'WITHDRAWN'>; reason?: string; condition?: Condition }
-  /** Reported by the courier; what is given back arrives without one. */
+  /** Reported by the courier. A give-back arrives without a courier. */
   | { to: 'PICKED_UP' | 'RECEIVED' }
   /** By the shopper. */
   | { to: 'WITHDRAWN' }
-  /** Somebody of the house pays the refund. */
+  /** An admin pays the refund. */
   | { paid: string }
-  /** What goes out in exchange. */
+  /** The status of the replacement. */
   | { replacement: OrderStatus }
 );
 
-/** An order that was made to come back, wholly or in part. */
+/** An order that is returned completely or in part. */
 export interface ReturnStory {
-  /** The e-mail's part before the @. */
+  /** The part of the e-mail before the @. */
   customer: string;
   code: string;
   bought: number;
@@ -31,16 +31,16 @@ export interface ReturnStory {
     kind: ReturnKind;
     reason: ReturnReason;
     note?: string;
-    /** The SKU that is wanted in exchange; else the money. */
+    /** The SKU for an exchange; without it, the return is for a refund. */
     exchangeFor?: string;
     destination?: RefundDestination;
-    /** Pictures and films of the piece: their files, in this folder or among those of the demo shop. */
+    /** Pictures and films of the piece: files in this folder or among the demo shop's pictures. */
     files?: readonly string[];
   };
   steps: readonly ReturnStep[];
 }
 
-/** One of each state a return can be in, most of them with the two shoppers and the two sellers that visitors sign in as. */
+/** One return in each state. Most belong to the two shoppers and the two sellers that visitors sign in as. */
 export const RETURN_STORIES: readonly ReturnStory[] = [
   {
     customer: 'asha',

@@ -5,7 +5,7 @@ import { amount, listOf, readTable, yesOrNo } from '../data-files.ts';
 import type { SeedReview } from './review.ts';
 
 const ReviewRow = z.strictObject({
-  /** None for what may be said of any piece. */
+  /** Undefined for texts that fit any product. */
   category: z.exactOptional(z.enum(CATEGORIES.map(({ code }) => code))),
   stars: z.pipe(amount, z.union([1, 2, 3, 4, 5].map((stars) => z.literal(stars as SeedReview['stars'])))),
   text: z.string(),
@@ -21,13 +21,13 @@ const ReviewRow = z.strictObject({
   set: z.exactOptional(yesOrNo),
 });
 
-/** What customers write, by the code of the category; under no category what they write of any piece. */
+/** Review texts by the code of the category. Texts for any product have no category. */
 const BY_CATEGORY = Map.groupBy(readTable('reviews/reviews.csv', ReviewRow), ({ category }) => category);
 
-/** What customers write under any piece. */
+/** Review texts for any product. */
 export const ANY_PIECE_REVIEWS: readonly SeedReview[] = reviewsOf(undefined);
 
-/** What customers write, by the code of the category. */
+/** Review texts by the code of the category. */
 export const REVIEWS: Record<string, readonly SeedReview[]> = Object.fromEntries(
   CATEGORIES.map(({ code }) => [code, reviewsOf(code)]),
 );

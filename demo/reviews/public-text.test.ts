@@ -8,7 +8,7 @@ const REVIEW_TEXTS = [...Object.values(REVIEWS).flat(), ...ANY_PIECE_REVIEWS].fl
 );
 const TEXTS = [...REVIEW_TEXTS, ...ASKED.flatMap(({ question, answer }) => (answer ? [question, answer] : [question]))];
 
-/** How people type in a hurry. */
+/** Spellings of people in a hurry. */
 const HURRIED: Record<string, (text: string) => string> = {
   'as it is written': (text) => text,
   'without spaces after full stops': (text) => text.replaceAll('. ', '.'),

@@ -1,17 +1,17 @@
 import type { ProductAttributes } from '#contract/shop/attributes.ts';
 
-/** A review as a customer would write it; `fits` narrows it to pieces that it can be true of. */
+/** A review as a customer would write it. `fits` limits it to products that it can be true of. */
 export interface SeedReview {
   stars: 1 | 2 | 3 | 4 | 5;
   text: string;
   fits?: Fits;
-  /** The customer would have attached a picture. */
+  /** Whether the customer attaches a picture. */
   photo?: boolean;
   /** The seller's answer. */
   replied?: string;
 }
 
-/** Each condition that is given must hold; a list holds when the piece has one of its values. */
+/** All given conditions must hold. A list holds if the product has one of its values. */
 interface Fits {
   style?: ProductAttributes['style'][];
   stone?: ProductAttributes['stone'];
@@ -23,7 +23,7 @@ interface Fits {
   /** The shopper chooses a size: the piece has sizes and is not adjustable. */
   sized?: boolean;
   /**
-   * More in the box than the piece or pair that the category is named for: earrings with a necklace, a chain with a
+   * The box contains more than the single piece or pair of its category: earrings with a necklace, a chain with a
    * pendant, three or more bangles, rings or pins. Spare parts and boxes do not count.
    */
   set?: boolean;

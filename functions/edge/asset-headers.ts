@@ -3,8 +3,8 @@ import { CONSOLE_HEADERS, EVERYWHERE, PAGE_HEADERS } from '../http/headers.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * The text of `_headers` in the folder of assets: what the edge says with files it answers without the Worker. Rules
- * add up, so the console's page takes the shop's policy off before it gives its own.
+ * Returns the text of `_headers` in the folder of assets: the headers of files that the edge serves without the Worker.
+ * Rules add up, so the rule of the console's page removes the shop's policy before it sets its own.
  */
 export function assetHeaders(): string {
   const everywhere = { ...EVERYWHERE, ...PAGE_HEADERS };

@@ -1,10 +1,12 @@
-/** What `npm run build` made, by the names wrangler.toml gives it: before a build there is nothing to look at. */
+/**
+ * The output of `npm run build`, by the module names in wrangler.toml. Before a build there is nothing to type-check.
+ */
 declare module 'built/renderer' {
   export const render: import('../platform.ts').RenderPage;
 }
 
 declare module 'built/note' {
-  /** As `scripts/build.ts` writes it; see `BuildNote`. */
+  /** Written by `scripts/build.ts`; see `BuildNote`. */
   const note: { id: string; shopId: string; version: number; paths: string[] };
   export default note;
 }

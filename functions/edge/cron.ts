@@ -5,13 +5,13 @@ import { FREQUENT_JOBS, SLOW_JOBS } from '../jobs/index.ts';
 import { logFailure } from '../jobs/log-failure.ts';
 import type { Publisher } from '../platform.ts';
 
-/** Kept by the isolate: where a new one begins, each job is noted once more. */
+/** State of the isolate: a new isolate logs each job once more. */
 const run = frequentRuns();
 
 /**
- * Runs the jobs of a minute, one after the other: the frequent ones, and the slow ones that are due. One that fails does
- * not hold up the next.
- * @param minute the instant the trigger stands for, epoch milliseconds
+ * Runs the due jobs of a minute, one after the other: the frequent ones and the slow ones. A failed job does not delay
+ * the next.
+ * @param minute the instant of the trigger, epoch milliseconds
  */
 export async function runDueJobs(
   minute: number,

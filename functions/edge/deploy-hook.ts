@@ -3,11 +3,11 @@ import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 import { ProviderError } from '../ports/provider-error.ts';
 
-/** Where the bucket remembers what was asked for last; no address of the shop leads there. */
+/** The key of the last request for a build in the bucket. No address of the shop serves it. */
 const ASKED_KEY = 'deploy/asked.json';
-/** A build that has not arrived by then has failed, and is asked for again. */
+/** A build that has not been deployed by then has failed, and is requested again. */
 const BUILD_TAKES_MS = 20 * 60_000;
-/** How long a build and its deployment take as a rule, with the minute until it is asked for. */
+/** The usual time of a build and its deployment, with the minute until it is requested. */
 const USUAL_BUILD_SECONDS = 5 * 60;
 const TIMEOUT_MS = 5000;
 
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 export interface DeployHook {
-  /** Asked by POST; nothing where nobody builds by itself, as on a developer's machine. */
+  /** The address for the POST; undefined when there is no automatic build, as on a developer's machine. */
   url: string | undefined;
   /** The catalogue version of the pages that were deployed with this Worker. */
   deployedVersion: number;
@@ -26,9 +26,8 @@ export interface DeployHook {
 }
 
 /**
- * Publishes by asking for a new build: static pages are files of the deployment on the edge, and the Worker cannot
- * write them. Each state of the catalogue is asked for once, since a build takes longer than the minute between two
- * looks.
+ * Publishes by requesting a new build: on the edge, static pages are files of the deployment, which the Worker cannot
+ * write. Each state of the catalogue is requested once, since a build takes longer than the minute between two checks.
  */
 export function deployHook({ url, deployedVersion, bucket, fetcher }: DeployHook): Publisher {
   return {

@@ -1,18 +1,18 @@
 import type { Writer } from './writer.ts';
 
-/** What wrangler.toml binds to the Worker. Beside these stand the variables of `configuration.ts`. */
+/** The bindings of the Worker in wrangler.toml. The variables of `configuration.ts` are in addition to these. */
 export interface Env {
   /** The files of the build. */
   ASSETS: Fetcher;
   /** The media store. */
   MEDIA: R2Bucket;
-  /** The one writer of the records, see `writer.ts`. */
+  /** The single writer of the records, see `writer.ts`. */
   WRITER: DurableObjectNamespace<Writer>;
-  /** Requests a minute from one client address, by what they do. */
+  /** Limits of requests per minute from one client address, by kind. */
   SEND_CODE_LIMIT: RateLimit;
   TRY_CODE_LIMIT: RateLimit;
   TRY_COUPON_LIMIT: RateLimit;
   WRITE_LIMIT: RateLimit;
-  /** In ten seconds. */
+  /** Per ten seconds. */
   READ_LIMIT: RateLimit;
 }

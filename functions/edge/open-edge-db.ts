@@ -6,10 +6,10 @@ import { unavailable } from '../db/trouble.ts';
 import type { Log } from '../domain/shop.ts';
 import type { Writer } from './writer.ts';
 
-/** There is one for all isolates. */
+/** One Durable Object for all isolates. */
 const THE_WRITER = 'records';
 
-/** A batch that the database refused; `db.ts` asks why, and which statement it was. */
+/** A batch that the database refused. `db.ts` reads from it the reason and the failed statement. */
 class WriteRefused extends Error {
   readonly statementIndex: number | undefined;
 
@@ -20,8 +20,8 @@ class WriteRefused extends Error {
 }
 
 /**
- * Opens the records for a Worker: it reads over HTTP by itself, and writes through the one writer.
- * @throws DATABASE_UNAVAILABLE as `engineOverHttp` does, and when the writer cannot be reached
+ * Opens the records for a Worker. It reads over HTTP itself, and writes through the single writer.
+ * @throws DATABASE_UNAVAILABLE like `engineOverHttp`, and when the writer cannot be reached
  */
 export function openEdgeDb(url: string, authToken: string | undefined, writers: DurableObjectNamespace<Writer>): Db {
   const own = engineOverHttp(url, authToken);
@@ -32,7 +32,7 @@ export function openEdgeDb(url: string, authToken: string | undefined, writers: 
 
 async function write(writers: DurableObjectNamespace<Writer>, statements: Statement[]): Promise<Answer[]> {
   const sent = statements.map(({ sql, args }) => ({ sql, args }));
-  // Also here nobody knows what became of a write whose answer was lost.
+  // As with HTTP, the outcome of a write is unknown when its response was lost.
   const end = await theWriter(writers)
     .write(sent)
     .catch((error: unknown) => {
@@ -43,7 +43,7 @@ async function write(writers: DurableObjectNamespace<Writer>, statements: Statem
   return end.answers;
 }
 
-/** Whether the records take writes, as the writer knows. */
+/** Tells whether the records accept writes, according to the writer. */
 export async function isWriterGood(writers: DurableObjectNamespace<Writer>, log: Log): Promise<boolean> {
   try {
     return await theWriter(writers).isGood();

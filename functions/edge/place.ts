@@ -1,4 +1,4 @@
-/** What Cloudflare knows of where a request comes from (IncomingRequestCfProperties). */
+/** Cloudflare's data about the origin of a request (IncomingRequestCfProperties). */
 export interface WhereFrom {
   city?: string | undefined;
   /** ISO 3166-1 alpha-2, or T1 for Tor. */
@@ -8,7 +8,7 @@ export interface WhereFrom {
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /**
- * City and country in words, as far as they are known.
+ * Returns city and country as text, as far as they are known.
  * @example placeOf({ city: 'Hyderabad', country: 'IN' }) // 'Hyderabad, India'
  */
 export function placeOf({ city, country }: WhereFrom): string | null {

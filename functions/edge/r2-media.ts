@@ -3,13 +3,12 @@ import { mediaUrl } from '#contract/pages/image-url.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 import type { FileFacts, FilePart, MediaStore, StoredFile } from '../ports/media.ts';
 
-/** As on Node, see `node/image-variants.ts`; there is one number for each request here, so one for all formats. */
+/** As on Node, see `node/image-variants.ts`. A request here has one quality for all formats. */
 const QUALITY = 75;
 
 /**
- * Keeps files in R2. Sizes of a picture are drawn by Cloudflare's image service on the way: the Worker fetches its own
- * master with what it wants made of it. Where that service is not switched on the master itself comes back, which is
- * larger but right.
+ * Stores files in R2. Cloudflare's image service renders the sizes of a picture: the Worker fetches its own master with
+ * the requested transformation. If that service is off, the response is the master itself, which is larger but correct.
  */
 export function r2Media(bucket: R2Bucket): MediaStore {
   async function get(key: string, part?: FilePart): Promise<StoredFile | undefined> {
@@ -31,7 +30,8 @@ export function r2Media(bucket: R2Bucket): MediaStore {
       await inBucket(() => bucket.delete(key));
     },
     async variant(key, width, format, request) {
-      // The image service asks for the master by this very address when it is the zone's own: it names itself in Via.
+      // For a master in the shop's own zone, the image service requests this same address. It identifies itself in the
+      // Via header.
       if (request.headers.get('via')?.includes('image-resizing')) return get(key);
       return (await drawn(key, width, format, request)) ?? get(key);
     },
@@ -62,18 +62,18 @@ async function drawn(
   return resized(key, { width, format, quality: QUALITY, fit: 'scale-down', ...groundOf(format) }, request);
 }
 
-/** What the image service shows in place of transparency, in a format without it. */
+/** Returns the background for transparent areas, for a format without transparency. */
 export function groundOf(format: ImageFormat): { background?: string } {
   return format === 'jpeg' ? { background: '#ffffff' } : {};
 }
 
-/** A master as the image service makes it; nothing where that service is not switched on. */
+/** Returns a master as the image service transforms it; undefined when that service is off. */
 export async function resized(
   key: string,
   image: RequestInitCfPropertiesImage & { format: ImageFormat },
   request: Request,
 ): Promise<StoredFile | undefined> {
-  // One that was replaced leads to another picture, which has addresses of its own.
+  // A replaced picture redirects to another one, which has its own addresses.
   const input = { cf: { image }, redirect: 'manual' } as const;
   const answer = await fetch(new URL(mediaUrl(key), request.url), input).catch(() => undefined);
   if (!answer?.ok || !answer.headers.has('cf-resized')) {

@@ -2,9 +2,9 @@ import type { Platform } from '../platform.ts';
 import type { Env } from './env.ts';
 
 /**
- * Counts requests by address with the rate limiting binding, whose numbers stand in wrangler.toml: it is approximate
- * and counts in each place of the network by itself, enough to damp abuse. What protects a secret is counted in the
- * database instead.
+ * Counts requests by address with the rate limiting binding, whose limits are in wrangler.toml. It is approximate and
+ * counts separately in each location of the network, which dampens abuse. Limits that protect secrets are counted in
+ * the database.
  */
 export function rateLimits(env: Env): Platform['allow'] {
   const limits = {

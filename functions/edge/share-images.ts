@@ -2,12 +2,12 @@ import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '#contract/pages/share-ima
 import type { ShareImageStore, MediaStore } from '../ports/media.ts';
 import { groundOf, resized } from './r2-media.ts';
 
-/** As the share images on Node: far below what WhatsApp takes. */
+/** Like the share images on Node: far below WhatsApp's limit. */
 const QUALITY = 80;
 
 /**
- * A Worker cannot draw letters onto pictures: there the share image is the picture alone, cut to a share image's shape by Cloudflare's
- * image service, and the master where that is not switched on.
+ * A Worker cannot render text onto pictures. So the share image is the picture alone, cropped to a share image's shape
+ * by Cloudflare's image service, or the master when that service is off.
  */
 export function shareImagesFromPictures(media: Pick<MediaStore, 'get'>): ShareImageStore {
   return {

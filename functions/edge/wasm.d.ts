@@ -1,4 +1,4 @@
-/** A module that wrangler compiles when the Worker is shipped: a Worker may not compile any itself. */
+/** A module that wrangler compiles at deployment: a Worker cannot compile modules itself. */
 declare module 'harfbuzzjs/hb.wasm' {
   const module: WebAssembly.Module;
   export default module;

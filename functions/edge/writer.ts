@@ -14,21 +14,24 @@ import { LineTooLong, WritersLine } from './writers-line.ts';
 
 const log = logTo((line) => console.log(line));
 
-/** Every rush passes within that: an order that is answered late is better than one that is not taken. */
+/**
+ * The maximum wait in the queue. Every burst passes within that time: a late response to an order is better than a
+ * refused order.
+ */
 const PATIENCE_MS = 30_000;
-/** So many are done in half a second, even where each is a full order. */
+/** The maximum number of writes in a run. They take 0.5 s, even if each is a full order. */
 const MOST_TOGETHER = 10;
 const STUCK = 'The server took no write a moment ago';
-/** How long the server may take to show that it takes writes. */
+/** The maximum time in which the server must prove that it accepts writes. */
 const PROOF_MS = 2000;
 
-/** Where the records are. Whether all of it is there has been looked at by the Worker that calls. */
+/** The location of the records. The calling Worker has checked that it is complete. */
 interface WriterEnv {
   DATABASE_URL: string;
   DATABASE_TOKEN: string | undefined;
 }
 
-/** A statement as it travels from a Worker to the writer. */
+/** A statement as a Worker sends it to the writer. */
 export interface SentStatement {
   sql: string;
   args: InValue[];
@@ -41,7 +44,7 @@ interface SentAnswer {
   rowsAffected: number;
 }
 
-/** How a batch ended, as it travels back: of an error that is thrown only the message would arrive. */
+/** The result of a batch as it is sent back. Only the message of a thrown error would arrive. */
 export type WriteEnd =
   | { answers: SentAnswer[] }
   | { refused: { message: string; statementIndex: number | undefined } }
@@ -50,16 +53,16 @@ export type WriteEnd =
 interface Write {
   batch: Statement[];
   withinMs: number;
-  /** Whether others were writing when it came. */
+  /** Whether other writes were in progress when it arrived. */
   hasWaited: boolean;
 }
 
 /**
- * The one writer of the shop's records: every isolate sends its writes here, and they go to the server one after the other.
- * A libSQL server stops taking writes for good when a checkpoint meets several writers that wait in its own line. Writes
- * that wait here for the same turn travel together, each a transaction of its own.
+ * The single writer of the shop's records: every isolate sends its writes here, and they go to the server one after the
+ * other. A libSQL server permanently stops accepting writes when a checkpoint meets several writers in the server's own
+ * queue. Writes that wait here for the same run are sent together, each as a transaction of its own.
  *
- * After a write that the server kept waiting in vain, one at a time tries again and the others are told at once.
+ * After a write has timed out at the server, one write at a time tries again and the others are refused at once.
  */
 export class Writer extends DurableObject<WriterEnv> {
   readonly #line = new WritersLine((writes: Write[]) => this.#takeTurn(writes), MOST_TOGETHER);
@@ -77,7 +80,7 @@ export class Writer extends DurableObject<WriterEnv> {
     this.#health = watchHealth(() => isWritable({ ...proof, now: Date.now(), log }), Date.now);
   }
 
-  /** Runs a batch of writes, as a whole or not at all. */
+  /** Runs a batch of writes as a whole or not at all. */
   async write(statements: SentStatement[]): Promise<WriteEnd> {
     const batch = statements.map((statement): Statement => ({ ...statement, read: () => undefined }));
     const hasWaited = this.#line.isBusy;
@@ -90,7 +93,7 @@ export class Writer extends DurableObject<WriterEnv> {
     }
   }
 
-  /** Whether the server takes writes. It is asked only where no write of the last seconds tells. */
+  /** Tells whether the server accepts writes. It sends a test write only if no recent write shows this. */
   isGood(): Promise<boolean> {
     return this.#health.isGood();
   }
@@ -141,7 +144,7 @@ export class Writer extends DurableObject<WriterEnv> {
       this.#noteServed();
       return { answers: answers.map(toSend) };
     } catch (error) {
-      // What was refused was served.
+      // The server processed a write that it refused for another reason.
       if (error instanceof Refusal) {
         this.#noteTrouble(startedAt, withinMs);
         this.#noteStorage(error);
@@ -160,7 +163,7 @@ export class Writer extends DurableObject<WriterEnv> {
     if (isStorageTrouble(sqliteCodeOf(error))) this.#health.note(false);
   }
 
-  /** What fails sooner has met a passing trouble, such as a lost connection. */
+  /** A faster failure is a temporary fault, such as a lost connection. */
   #noteTrouble(startedAt: number, withinMs: number): void {
     this.#isStuck = Date.now() - startedAt >= withinMs / 4;
     if (this.#isStuck) this.#health.note(false);

@@ -4,7 +4,7 @@ import { LineTooLong, WritersLine } from './writers-line.ts';
 
 const FOR_EVER = 60_000;
 
-/** A line whose turns end when they are told to; which writes had a turn together, in their order. */
+/** Returns a queue whose runs end on command, and records which writes shared a run, in their order. */
 function lineOf(together: number) {
   const turns: string[][] = [];
   const ends: (() => void)[] = [];

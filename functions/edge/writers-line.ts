@@ -1,4 +1,4 @@
-/** Somebody waited for their turn for too long, and nothing of theirs was done. */
+/** A write waited too long for its run, and nothing of it was executed. */
 export class LineTooLong extends Error {}
 
 interface Waiting<Write, End> {
@@ -9,8 +9,8 @@ interface Waiting<Write, End> {
 }
 
 /**
- * Lets writes through in the order they came, one turn at a time: whoever waits when a turn comes has it together with the
- * others, up to a bound.
+ * A queue that executes writes in the order of their arrival, one run at a time. Writes that wait when a run starts
+ * share it, up to a maximum.
  */
 export class WritersLine<Write, End> {
   readonly #take: (writes: Write[]) => Promise<End[]>;
@@ -19,22 +19,22 @@ export class WritersLine<Write, End> {
   #isTaking = false;
 
   /**
-   * @param take a turn: must end by itself, since those behind it wait, and answers each write
-   * @param together how many writes share a turn at most
+   * @param take executes a run. It must end by itself, since others wait, and returns a result for each write.
+   * @param together the maximum number of writes in a run
    */
   constructor(take: (writes: Write[]) => Promise<End[]>, together: number) {
     this.#take = take;
     this.#together = together;
   }
 
-  /** Whether somebody writes or waits. */
+  /** Whether a write is in progress or waits. */
   get isBusy(): boolean {
     return this.#isTaking || this.#waiting.length > 0;
   }
 
   /**
-   * Has a write done when its turn has come.
-   * @throws LineTooLong when that takes longer than `patienceMs`, or what its turn failed with
+   * Executes a write in its run.
+   * @throws LineTooLong when the wait is longer than `patienceMs`; or the error of its run
    */
   enter(write: Write, patienceMs: number): Promise<End> {
     return new Promise((resolve, reject) => {

@@ -6,15 +6,15 @@ import type { Publisher } from '../platform.ts';
 import type { Job } from './index.ts';
 import { runJob } from './run-job.ts';
 
-/** Longer than all jobs of one round take. A job whose process died comes free afterwards. */
+/** The lease of a job, longer than all jobs of one round take. The job of a dead process is free afterwards. */
 const CLAIM_MS = 30 * 60_000;
-/** A job that failed is tried again so soon, and not only when its next turn comes. */
+/** A failed job is retried after this time, not only at its next regular time. */
 const RETRY_MS = 5 * 60_000;
 
 /**
- * Runs the jobs that are due, one after the other. When each is due is in the records: a restart forgets no turn, and of
- * two processes that ask at once each job is run by one. A job that fails does not hold up the next.
- * @param now the true time, epoch milliseconds, also where the shop's own clock was moved
+ * Runs the due jobs, one after the other. The records have the due times, so a restart misses no run, and only one of
+ * two simultaneous processes runs each job. A failed job does not delay the next.
+ * @param now the real time, epoch milliseconds, also if the shop's own clock was moved
  */
 export async function runDueJobs(
   jobs: readonly Job[],
@@ -35,7 +35,7 @@ function claimOf({ name, everySeconds }: Job, now: number): ClaimOfJob {
   return { name, now, until, latestTurn, latestClaim: until + CLOCKS_DIFFER_MS };
 }
 
-/** As `claimJob` decides, for a look that takes nothing. */
+/** Decides like `claimJob`, without a claim. */
 function isDue(row: JobRow | undefined, { now, latestTurn, latestClaim }: ClaimOfJob): boolean {
   if (row === undefined) return true;
   const claimedUntil = row.claimedUntil ?? 0;
@@ -44,7 +44,7 @@ function isDue(row: JobRow | undefined, { now, latestTurn, latestClaim }: ClaimO
   return !isToCome && !isClaimed;
 }
 
-/** Runs a job unless somebody else took its turn, and notes how it went. */
+/** Runs a job unless another process has claimed it, and records the outcome. */
 async function runInTurn(job: Job, now: number, shop: Shop, publisher: Publisher): Promise<void> {
   const { everySeconds } = job;
   const claim = claimOf(job, now);

@@ -5,13 +5,14 @@ import type { Publisher } from '../platform.ts';
 import type { Job } from './index.ts';
 import { runJob } from './run-job.ts';
 
-/** A run that went as the one before is noted so often. */
+/** The interval of recording runs whose outcome is the same as before. */
 const NOTE_EVERY_MS = 60_000;
 
 /**
- * Runs a job that comes round within a minute, and now and then notes how that went: where it began or ceased to fail,
- * else once a minute. Of one that says when it is idle each run is noted that was not, so the records keep the last.
- * @returns what runs a job; it remembers for its process what was noted last
+ * Runs frequent jobs (those with an interval of at most a minute) and records their outcome: when failures begin or
+ * end, otherwise once a minute. A job with `isIdle` has every run recorded that was not idle, so the records have its
+ * last effective run.
+ * @returns the function that runs a job; it remembers the recorded outcomes of its process
  */
 export function frequentRuns() {
   const noted = new Map<string, Pick<JobRun, 'ranAt' | 'outcome'>>();

@@ -19,14 +19,14 @@ import { purgeExpired } from './purge-expired.ts';
 import { publishChanges } from './publish-changes.ts';
 import { rollCalendar } from './roll-calendar.ts';
 
-/** Work that comes round again. Each may run twice at once, and be killed anywhere. */
+/** A recurring job. Two runs may overlap, and a run may be killed at any point. */
 export interface Job {
   name: string;
   /** How often it runs (`contract/shop/jobs.ts`). */
   everySeconds: number;
-  /** Does what is due now and tells what it did. */
+  /** Does the due work and returns a report. */
   run(shop: Shop, publisher: Publisher): Promise<object>;
-  /** Whether what a run told means that there was nothing to do, where such runs are not to be noted. */
+  /** Tells whether a report means that there was nothing to do, if such runs are not recorded. */
   isIdle?(did: object): boolean;
 }
 
@@ -57,7 +57,7 @@ const jobOf = (name: JobName): Job => ({
   name,
   everySeconds: JOB_SCHEDULE[name].everySeconds,
   run: RUNS[name],
-  // The records keep the last publish that changed a page.
+  // The records have the last publish that changed a page.
   ...(name === 'publish' && { isIdle: (did) => 'published' in did && did.published === false }),
 });
 

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000;
 
 let small: SmallShop;
 let published = 0;
-/** What was noted when the shop was opened is published already. */
+/** The changes noted when the shop was opened are published already. */
 let version = 0;
 const publisher: Publisher = {
   version: () => version,

@@ -3,11 +3,11 @@ import { unpublishedInvalidations } from '../domain/platform/page-invalidations/
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 
-/** Edits come in bunches: the pages wait until nothing has changed for so long, but never longer than the second. */
+/** Edits come in groups: publishing waits until nothing has changed for the first time, but at most for the second. */
 const QUIET_MS = 3_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Publishes what changed, once it is quiet; at once where a page tells something false. */
+/** Publishes the changes after the edits have paused; at once if a page shows something false. */
 export async function publishChanges(shop: Shop, publisher: Publisher): Promise<object> {
   const [[waiting]] = await shop.read(unpublishedInvalidations({ version: publisher.version() }));
   if (!waiting || waiting.count === 0) return { published: false };

@@ -30,38 +30,37 @@ import { forgetRemoved } from '../domain/buying/wishlist/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** An hour longer than the link of its mail lives. */
+/** One hour longer than the mailed link is valid. */
 const REGISTRATIONS_KEPT_MS = (REGISTRATION_HOURS + 1) * HOUR_MS;
-/** Longer than they can be accepted. */
+/** Longer than invitations can be accepted. */
 const INVITATIONS_KEPT_MS = 30 * 24 * HOUR_MS;
 const CODES_KEPT_MS = 24 * HOUR_MS;
 /** A client may retry for two days. */
 const KEYS_KEPT_MS = 48 * HOUR_MS;
-/** A season, and the same one a year before. */
+/** A season, and the same season of the previous year. */
 const SEARCHES_KEPT_MS = 400 * 24 * HOUR_MS;
 const SESSIONS_KEPT_MS = 30 * 24 * HOUR_MS;
-/** A consumer may complain for two years (s.69 Consumer Protection Act 2019); one more for what is under way. */
+/** A consumer may complain for two years (s.69 Consumer Protection Act 2019). One more year is for open cases. */
 const TICKETS_KEPT_MS = TICKET_YEARS * 365 * 24 * HOUR_MS;
 const REQUESTS_KEPT_MS = DATA_REQUEST_YEARS * 365 * 24 * HOUR_MS;
 const SUSPECT_TICKETS_KEPT_MS = 30 * 24 * HOUR_MS;
 
-/** Longer than the gateway delivers an event again, or its support does. */
+/** Longer than the gateway, or its support, delivers an event again. */
 const EVENTS_KEPT_MS = 90 * 24 * HOUR_MS;
 const IMPORTS_KEPT_MS = IMPORT_KEPT_DAYS * 24 * HOUR_MS;
 const CHECKOUTS_KEPT_MS = ABANDONED_KEPT_DAYS * 24 * HOUR_MS;
 const LABELS_KEPT_MS = LABEL_KEPT_DAYS * 24 * HOUR_MS;
-/** Longer than the link of their mail lives. */
+/** Longer than the mailed link is valid. */
 const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
-/** What did not come back for so long does not come back. */
+/** A SKU that is out of stock for this long is assumed not to return. */
 const NOTICES_WAIT_MS = 365 * 24 * HOUR_MS;
 
 /**
- * Forgets what has done its service: codes, tries of passwords and links for new ones, registrations nobody
- * confirmed, old invitations, idempotency keys, sessions that
- * ended a month ago, who was on the pages an hour ago, old tickets and requests of data, counts of old searches, addresses that never confirmed
- * the newsletter, orders that were never paid, old events of the gateway, what was taken off wishlists, and pictures that
- * were sent in for a return which was never asked for, files that were never sent to their end, labels of parcels that
- * arrived long ago, and old imports of files.
+ * Deletes expired data: codes, password attempts and reset links, unconfirmed registrations, old invitations,
+ * idempotency keys, sessions that ended a month ago, presence on the pages older than an hour, old tickets and data
+ * requests, counts of old searches, unconfirmed newsletter addresses, unpaid orders, old gateway events, items removed
+ * from wishlists, pictures for returns that were never requested, incomplete uploads, labels of parcels that arrived
+ * long ago, and old file imports.
  */
 export async function purgeExpired(shop: Shop): Promise<Record<string, number>> {
   const { now } = shop;

@@ -2,8 +2,8 @@ import { noteNewDay } from '../domain/platform/page-invalidations/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
 /**
- * Notes when a day has begun in India: the festival calendar and the home page are drawn again, and with a new year
- * the calendar's years move on. A day is noted once, however often this runs.
+ * Notes page invalidations at the start of a day in India: the festival calendar and the home page are rendered again,
+ * and with a new year the calendar's years move on. A day is noted once, however often this runs.
  */
 export async function rollCalendar(shop: Shop): Promise<{ turned: boolean }> {
   const [noted] = await shop.write(noteNewDay(shop));

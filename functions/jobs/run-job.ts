@@ -4,7 +4,10 @@ import type { Publisher } from '../platform.ts';
 import type { Job } from './index.ts';
 import { logFailure } from './log-failure.ts';
 
-/** Runs a job and tells how that went; a failure is logged. @param now the true time, epoch milliseconds */
+/**
+ * Runs a job and returns the outcome. A failure is logged.
+ * @param now the real time, epoch milliseconds
+ */
 export async function runJob({ name, run }: Job, now: number, shop: Shop, publisher: Publisher): Promise<JobRun> {
   const begunAt = performance.now();
   const told = (outcome: JobRun['outcome'], result: object): JobRun => ({

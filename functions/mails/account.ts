@@ -22,7 +22,7 @@ export const accountLetters = {
     }),
     sample: { name: 'deleteAccountCode', to: TO, code: CODE },
   }),
-  /** An account is to be deleted, and something in it is not over yet. */
+  /** Deletion of the account was requested, but something in it is still open. */
   deletionWaits: letter({
     title: 'Deletion waits',
     to: 'shopper',

@@ -5,7 +5,7 @@ import { itemRows, NAME_FACT } from './order-rows.ts';
 import { ORDER, SHOPPER, TO, TOKEN } from './samples.ts';
 
 export const cartReminderLetters = {
-  /** Reminds of a cart. It urges nobody: no hurry, no discount, and once. */
+  /** Reminds of a cart, once. It creates no hurry and offers no discount. */
   cartReminder: letter({
     title: 'Reminder of a cart',
     to: 'shopper',

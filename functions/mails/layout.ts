@@ -1,25 +1,25 @@
 import { escapeMarkup } from '#contract/shop/markup.ts';
 import type { RenderedMail } from '../ports/mail.ts';
 
-/** What a mail says, before it has the house's frame: paragraphs of text, and perhaps one code or one link. */
+/** The content of a mail without its layout: paragraphs of text, and optionally one code or one link. */
 export interface MailContent extends MailExtras {
   subject: string;
   greeting: string;
-  /** The first is also what a list of mails shows beside the subject. */
+  /** The first paragraph is also the preview that a list of mails shows next to the subject. */
   paragraphs: readonly string[];
-  /** What it ends with, below everything else. */
+  /** The last lines of the mail, below everything else. */
   closing: readonly string[];
 }
 
-/** What stands below the text of a mail. */
+/** Parts of a mail below its text. */
 export interface MailExtras {
-  /** Shown large, to be copied. */
+  /** Rendered large, for copying. */
   code?: string;
   rows?: MailRow[];
   link?: MailLink;
-  /** What there is to choose from, where it is more than one. */
+  /** The choices, when there are several. */
   links?: MailLink[];
-  /** The way out of letters nobody needs; mail programs show a button of their own for it. */
+  /** The unsubscribe link of optional mails. Mail programs show their own button for it. */
   unsubscribe?: { label: string; href: string };
 }
 
@@ -31,7 +31,7 @@ export interface MailLink {
 export interface MailRow {
   label: string;
   value: string;
-  /** The sum of those above it. */
+  /** The row is the sum of the rows above it. */
   isTotal?: boolean;
 }
 
@@ -41,7 +41,7 @@ const wine = '#6e1230';
 const line = '#e7dccb';
 const page = '#fbf7f0';
 
-/** In the dark the same colours turned round. A program that knows no such rule shows the light ones. */
+/** Dark mode inverts the colours. A mail program without support for the rule shows the light ones. */
 const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -55,7 +55,7 @@ const STYLE = `
 }
 @media (max-width:480px){.inside{padding:20px 16px!important}.gap{padding:12px 8px!important}}`;
 
-/** A mail in the house's frame, as text and as HTML that says the same. Nothing in it tells who has opened it. */
+/** Renders a mail as text and as equivalent HTML. It has no tracking, so nobody learns who has opened it. */
 export function layOut(to: string, content: MailContent): RenderedMail {
   const { subject, greeting, paragraphs, code, rows = [], link, links = [], closing, unsubscribe } = content;
   const text = [
@@ -89,12 +89,18 @@ ${unsubscribe ? `<p style="margin:16px 0 0;font-size:14px"><a href="${escapeMark
   return { to, subject: oneLine(subject), text, html, ...(unsubscribe ? { headers: oneClick(unsubscribe.href) } : {}) };
 }
 
-/** One click in a mail program is a POST to this address: https://www.rfc-editor.org/rfc/rfc8058 */
+/**
+ * Returns the headers of one-click unsubscribe: the mail program sends a POST to this address
+ * (https://www.rfc-editor.org/rfc/rfc8058).
+ */
 function oneClick(href: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Unseen in the mail itself. The blanks after it keep the greeting out of the list. */
+/**
+ * Renders the preview, which is invisible in the mail itself. The blanks after it keep the greeting out of the list of
+ * mails.
+ */
 function previewHtml(preview: string): string {
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMarkup(preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 }
@@ -108,17 +114,17 @@ function rowHtml({ label, value, isTotal = false }: MailRow): string {
   return `<tr><td class="${isTotal ? 'ink' : 'soft'} line" style="${cell}padding-right:16px;color:${isTotal ? ink : soft}">${escapeMarkup(label)}</td><td align="right" class="ink line" style="${cell}color:${ink};overflow-wrap:anywhere">${escapeMarkup(value)}</td></tr>`;
 }
 
-/** One of several, as high as a thumb needs. */
+/** Renders one of several links, with a height for touch. */
 function linkHtml({ label, href }: MailLink): string {
   return `<p style="margin:0 0 8px"><a href="${escapeMarkup(href)}" class="wine" style="display:inline-block;padding:10px 0;color:${wine};font-weight:600">${escapeMarkup(label)}</a></p>`;
 }
 
-/** High enough for a thumb. */
+/** Renders a button, with a height for touch. */
 function buttonHtml({ label, href }: MailLink): string {
   return `<p style="margin:0"><a href="${escapeMarkup(href)}" class="button" style="display:inline-block;padding:12px 24px;background:${wine};color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`;
 }
 
-/** A subject is one line, whatever names are in it: nobody adds headers to the shop's mails. */
+/** Removes line breaks from a subject, so that names in it cannot inject headers. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -5,20 +5,22 @@ import type { MailContent, MailExtras } from './layout.ts';
 
 export type MailOf<Name extends Mail['name']> = Extract<Mail, { name: Name }>;
 
-/** A fact as it is put into the words: one that is a sentence or more may be several paragraphs, or none. */
+/** The value of a fact in the text. A fact of several sentences may be several paragraphs, or none. */
 type Filling = string | readonly string[];
 
-/** One mail the shop sends: to whom and when, its words, and what of the one mail goes into them and below them. */
+/**
+ * A mail of the shop: its recipient and occasion, its texts, and the values that a single mail fills in and adds below.
+ */
 export interface WrittenLetter<Sent extends Mail> {
-  /** What it is called in the settings. */
+  /** The letter's title in the settings. */
   title: string;
   to: MailReader;
-  /** When it is sent, after 'Sent'. */
+  /** The occasion, as it follows 'Sent'. */
   when: string;
   words: MailWords;
   facts: readonly MailFact[];
   content(mail: Sent, origin: string): MailExtras & { facts: Record<string, Filling> };
-  /** One as it might be, for a preview. */
+  /** An example mail for a preview. */
   sample: Sent;
 }
 
@@ -27,9 +29,9 @@ interface DescribedLetter<Sent extends Mail, Fact extends string, Sentence exten
   to: MailReader;
   when: string;
   words: Omit<MailWords, 'closing'>;
-  /** What may stand in the words, and what it says. */
+  /** The facts that a text may have as placeholders, with a description of each. */
   facts?: Record<Fact, string>;
-  /** What must stand in the text. */
+  /** The facts that the text must have. */
   sentences?: Record<Sentence, string>;
   content(
     mail: Sent,
@@ -53,7 +55,7 @@ export function letter<Sent extends Mail, Fact extends string = never, Sentence 
   };
 }
 
-/** Mails of one name that are letters of their own, by what they are about. */
+/** Several letters of one mail name, by case. */
 export interface LetterByCase<Sent extends Mail> {
   caseOf(mail: Sent): string;
   cases: Readonly<Record<string, WrittenLetter<Sent>>>;
@@ -66,7 +68,10 @@ export function byCase<Sent extends Mail, Case extends string>(
   return { caseOf, cases };
 }
 
-/** What a mail says in these words; a part in which there is a fact that the letter no longer has is the shop's own. */
+/**
+ * Returns a mail's content from the changed texts. A changed part with a fact that the letter no longer has is replaced
+ * by the original.
+ */
 export function contentOf<Sent extends Mail>(
   { content, words: own, facts: known }: WrittenLetter<Sent>,
   mail: Sent,
@@ -91,13 +96,13 @@ export function contentOf<Sent extends Mail>(
     ...extras,
     subject: filled(subject, inLine),
     greeting: filled(greeting, inLine),
-    // A sentence that there is nothing to say in leaves no empty paragraph.
+    // A sentence without content leaves no empty paragraph.
     paragraphs: paragraphs.filter((paragraph) => paragraph !== ''),
     closing: paragraphsOf(closing).map((line) => filled(line, inLine)),
   };
 }
 
-/** A letter as the settings list it. */
+/** Returns a letter as the settings list it. */
 export function listed(id: string, { title, to, when, words, facts }: WrittenLetter<Mail>): Letter {
   return { id, title, to, when, words, facts };
 }

@@ -24,7 +24,7 @@ import { staffLetters } from './staff.ts';
 import { stockNoticeLetters } from './stock-notices.ts';
 import { ticketLetters } from './tickets.ts';
 
-/** How each mail is written, in the order of the settings: what shoppers read, then sellers, staff and the house. */
+/** The letter of each mail, in the order of the settings: for shoppers, sellers, staff, and the platform. */
 const BY_NAME: { [Name in Mail['name']]: WrittenLetter<MailOf<Name>> | LetterByCase<MailOf<Name>> } = {
   ...orderLetters,
   ...paymentLetters,
@@ -49,10 +49,10 @@ const BY_NAME: { [Name in Mail['name']]: WrittenLetter<MailOf<Name>> | LetterByC
   ...ticketLetters,
 };
 
-// What is written by a letter is a mail of its own name: the table says so, and the compiler forgets it here.
+// The type of BY_NAME guarantees that each mail has the letter of its name. The compiler cannot follow that here.
 const TABLE = BY_NAME as unknown as Record<Mail['name'], WrittenLetter<Mail> | LetterByCase<Mail>>;
 
-/** Every letter by its id: the mail's name, and after a dot the case, where there are several. */
+/** Every letter by its id: the mail's name and, when it has several cases, a dot and the case. */
 export const LETTERS: ReadonlyMap<string, WrittenLetter<Mail>> = new Map(
   Object.entries(TABLE).flatMap(([name, written]): [string, WrittenLetter<Mail>][] =>
     'cases' in written
@@ -61,13 +61,13 @@ export const LETTERS: ReadonlyMap<string, WrittenLetter<Mail>> = new Map(
   ),
 );
 
-/** Which letter a mail is. */
+/** Returns the id of a mail's letter. */
 export function letterOf(mail: Mail): string {
   const written = TABLE[mail.name];
   return 'cases' in written ? `${mail.name}.${written.caseOf(mail)}` : mail.name;
 }
 
-/** What a mail says, in these words where they are given, else in the shop's own. */
+/** Returns a mail's content, with the changed texts if there are any. */
 export function write(mail: Mail, words: OtherWords, origin: string): MailContent {
   return contentOf(LETTERS.get(letterOf(mail))!, mail, words, origin);
 }

@@ -4,10 +4,12 @@ import { layOut } from './layout.ts';
 import { listed } from './letter.ts';
 import { letterOf, LETTERS, write } from './letters.ts';
 
-/** What a mail that somebody sends themselves to look at it begins with. */
+/** The prefix of the subject of a test mail, which people send to themselves. */
 const TEST_MARK = 'Test: ';
 
-/** Writes the shop's mails and hands them to a mail service. Links in them begin with `origin`. */
+/**
+ * Returns a mailer that writes the shop's mails and hands them to a mail service. Links in them begin with `origin`.
+ */
 export function mailerOver(service: MailService, origin: string): Mailer {
   const preview: Mailer['preview'] = (id, words) => {
     const mail = LETTERS.get(id)!.sample;

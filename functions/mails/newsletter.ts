@@ -5,7 +5,9 @@ import type { MailOf } from './letter.ts';
 import { TO, TOKEN } from './samples.ts';
 
 export const newsletterLetters = {
-  /** Asks for the second yes. The way out stands in it, too, for whoever says yes and thinks better of it later. */
+  /**
+   * Asks for confirmation (double opt-in). It also has the unsubscribe link, for people who change their mind later.
+   */
   confirmNewsletter: letter({
     title: 'Newsletter: please confirm',
     to: 'shopper',

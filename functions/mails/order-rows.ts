@@ -2,7 +2,7 @@ import { formatPaise } from '#contract/shop/money.ts';
 import type { OrderMail } from '../domain/platform/outbox/index.ts';
 import type { MailRow } from './layout.ts';
 
-/** The items of an order with their prices. */
+/** Returns the items of an order with their prices. */
 export function itemRows({ items }: Pick<OrderMail, 'items'>): MailRow[] {
   return items.map((item) => ({
     label: `${item.quantity} × ${item.name}${item.detail ? ` (${item.detail})` : ''}`,
@@ -10,7 +10,7 @@ export function itemRows({ items }: Pick<OrderMail, 'items'>): MailRow[] {
   }));
 }
 
-/** What is taken off the items and added to them, up to the total. */
+/** Returns the deductions and charges of an order, up to the total. */
 export function amountRows(order: OrderMail): MailRow[] {
   const steps = [
     { label: `Coupon ${order.couponCode}`, paise: -order.couponPaise },
@@ -26,7 +26,7 @@ export function amountRows(order: OrderMail): MailRow[] {
   ];
 }
 
-/** A promised day, or a span. */
+/** Returns a sentence with the promised day or the time span. */
 export const arrival = (estimate: string) =>
   estimate.startsWith('by ') ? `It arrives ${estimate}.` : `Delivery takes ${estimate}.`;
 
@@ -39,10 +39,10 @@ export const NAME_FACT = 'The name of the shopper';
 export const SELLER_FACT = 'The name of the seller';
 export const AMOUNT_FACT = 'The amount';
 
-/** The list of orders in a seller's console. */
+/** Links to the list of orders in a seller's console. */
 export const inConsole = (origin: string) => ({ label: 'Open it in the console', href: `${origin}/seller/orders` });
 
-/** Once it has moved on, an order's own page says more than its confirmation. */
+/** Links to the order's page. After the confirmation, that page is more current than the mail. */
 export const lookAt = (number: string, origin: string) => ({
   label: 'View your order',
   href: `${origin}/orders?orderId=${number}`,

@@ -39,7 +39,7 @@ const cancelled = (
     sample: { name: 'orderCancelled', to: TO, ...sample },
   });
 
-/** What a shopper is told of an order. */
+/** Mails to a shopper about an order. */
 export const orderLetters = {
   orderPlaced: letter({
     title: 'Order placed',
@@ -69,7 +69,7 @@ export const orderLetters = {
     }),
     sample: { name: 'orderPlaced', to: TO, order: ORDER },
   }),
-  /** An order in cash that is sent only once its shopper has confirmed it. */
+  /** A cash order that is sent only after its shopper has confirmed it. */
   codToConfirm: letter({
     title: 'Please confirm your order',
     to: 'shopper',
@@ -97,7 +97,7 @@ export const orderLetters = {
     }),
     sample: { name: 'codToConfirm', to: TO, order: CASH_ORDER, until: UNTIL, token: TOKEN, mayPayOnline: true },
   }),
-  /** An order with cash on delivery was paid online after all. */
+  /** An order with cash on delivery was paid online. */
   orderSwitched: letter({
     title: 'Paid in place of cash',
     to: 'shopper',
@@ -114,7 +114,7 @@ export const orderLetters = {
     }),
     sample: { name: 'orderSwitched', to: TO, order: PAYMENT },
   }),
-  /** The hold of an order that was never paid is over. */
+  /** The reservation of an order that was never paid has expired. */
   orderNotPaid: letter({
     title: 'Order not paid',
     to: 'shopper',
@@ -131,7 +131,7 @@ export const orderLetters = {
     }),
     sample: { name: 'orderNotPaid', to: TO, order: PAYMENT },
   }),
-  /** It was paid when the pieces were gone. */
+  /** The order was paid when its pieces were sold out. */
   orderPaidTooLate: letter({
     title: 'Paid too late',
     to: 'shopper',
@@ -148,7 +148,7 @@ export const orderLetters = {
     }),
     sample: { name: 'orderPaidTooLate', to: TO, order: PAYMENT },
   }),
-  /** An order or pieces of it are cancelled: by the shopper, by a seller, or because nobody confirmed it. */
+  /** An order or pieces of it are cancelled: by the shopper, by a seller, or for lack of a confirmation. */
   orderCancelled: byCase(
     ({ isWhole, isUnconfirmed = false }: Cancelled) => (isUnconfirmed ? 'unconfirmed' : isWhole ? 'whole' : 'part'),
     {

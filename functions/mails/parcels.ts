@@ -10,7 +10,7 @@ import { PARCEL, TO } from './samples.ts';
 type Step = ParcelMail['step'];
 type Moved = MailOf<'parcelMoved'>;
 
-/** What each step's text has in a sentence of its own, where there is one. */
+/** The texts of one step, with an optional sentence of its own. */
 interface Said {
   title: string;
   when: string;
@@ -34,7 +34,10 @@ const CORRECTED_FACTS: Record<string, string> = {
 };
 const NO_SENTENCES: Record<string, string> = {};
 
-/** A step of a parcel, with the way to follow it and, after a failed delivery, to say what is to be done. */
+/**
+ * Returns the letter for a step of a parcel, with the tracking link and, after a failed delivery, a link to give
+ * instructions.
+ */
 const moved = (step: Step, { title, when, subject, text, money, more }: Said) =>
   letter({
     title,
@@ -135,7 +138,7 @@ export const parcelLetters = {
   }),
 };
 
-/** What stands below the words on a parcel. */
+/** Returns the rows below the text of a mail about a parcel. */
 export function rowsOf({
   step,
   sellerName,

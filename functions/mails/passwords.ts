@@ -23,7 +23,7 @@ export const passwordLetters = {
     }),
     sample: { name: 'resetPassword', to: TO, token: TOKEN },
   }),
-  /** For an e-mail that has no password here, whether it has an account or not. */
+  /** For an email without a password here, whether it has an account or not. */
   noPassword: letter({
     title: 'No password here',
     to: 'shopper',

@@ -8,7 +8,7 @@ import { PAYMENT, TO, UNTIL, WHEN } from './samples.ts';
 const greeting = 'Namaste {name},';
 const facts = { name: NAME_FACT, order: NUMBER_FACT, amount: AMOUNT_FACT };
 
-/** By what was paid, as the gateway calls it, in words. */
+/** Labels of payment methods, by the gateway's names. */
 const METHODS: Record<string, string> = {
   upi: 'your UPI account',
   card: 'your card',
@@ -17,7 +17,7 @@ const METHODS: Record<string, string> = {
 };
 
 export const paymentLetters = {
-  /** A payment was tried and did not go through; the order waits for another. */
+  /** A payment was attempted and failed. The order waits for another one. */
   paymentFailed: letter({
     title: 'Payment failed',
     to: 'shopper',
@@ -43,7 +43,7 @@ export const paymentLetters = {
     }),
     sample: { name: 'paymentFailed', to: TO, order: PAYMENT, payUntil: UNTIL },
   }),
-  /** A payment that is not the order's goes back whole. */
+  /** A payment that does not belong to the order is refunded in full. */
   paymentReturned: letter({
     title: 'A second payment refunded',
     to: 'shopper',
@@ -60,7 +60,7 @@ export const paymentLetters = {
     }),
     sample: { name: 'paymentReturned', to: TO, order: PAYMENT },
   }),
-  /** The gateway has given money back. */
+  /** The gateway has refunded money. */
   refunded: letter({
     title: 'Refunded',
     to: 'shopper',

@@ -5,7 +5,7 @@ import type { MailOf } from './letter.ts';
 import { PRODUCT, SHOPPER, TO, TOKEN } from './samples.ts';
 
 export const priceDropLetters = {
-  /** Tells of what is on a wishlist and costs less than when it was put there. */
+  /** Lists wishlist items that cost less than when they were added. */
   priceDrops: letter({
     title: 'Price drops on a wishlist',
     to: 'shopper',

@@ -9,7 +9,7 @@ type Moved = MailOf<'returnMoved'>;
 
 export const nameOf = ({ kind }: ReturnMail) => (kind === 'GIVE_BACK' ? 'give-back' : 'return');
 
-/** What is returned, below the words. */
+/** Returns the returned items, as rows below the text. */
 export const returnRows = ({ items, number }: ReturnMail) => [
   ...items.map(({ name, detail, quantity }) => ({
     label: quantity === 1 ? '1 item' : `${quantity} items`,
@@ -21,7 +21,7 @@ export const returnRows = ({ items, number }: ReturnMail) => [
 export const KIND_FACT = 'Return or give-back';
 export const REFERENCE_FACT = 'The number of the return';
 
-/** What a step's text may have in a sentence of its own: what it says, and of what. */
+/** The optional sentences of a step's text: a description of each, and its text for a return. */
 const SENTENCES: Record<string, { says: string; of(back: ReturnMail): string }> = {
   wish: {
     says: 'What the shopper gets for it, or that it is for another size or colour',
@@ -90,7 +90,7 @@ const moved = (step: ReturnMail['step'], { title, when, subject, text, sentences
     sample: { name: 'returnMoved', to: TO, back: { ...RETURN, name: SHOPPER, step, ...sample } },
   });
 
-/** A return or give-back as its shopper is told of it, step by step. */
+/** Mails to a shopper about a return or give-back, by step. */
 export const returnLetters = {
   returnMoved: byCase(
     ({ back: { step, kind } }: Moved) => (step === 'APPROVED' && kind === 'GIVE_BACK' ? 'GIVE_BACK_APPROVED' : step),

@@ -3,13 +3,13 @@ import { letter } from './letter.ts';
 import type { MailOf } from './letter.ts';
 import { CHOKER, PRODUCT, SHOPPER, TO, TOKEN } from './samples.ts';
 
-/** So many products a mail names; the others wait in the account. */
+/** The maximum number of products in a mail. The others are listed in the account. */
 const NAMED = 5;
 
 const named = ({ name, seoUrl }: { name: string; seoUrl: string }) => ({ name, seoUrl });
 
 export const reviewLetters = {
-  /** Asks for reviews of what came, with the way to write each and the way out of such mails. */
+  /** Asks for reviews of delivered items, with a link to write each, and an unsubscribe link. */
   reviewsWanted: letter({
     title: 'Please review',
     to: 'shopper',

@@ -7,7 +7,7 @@ import type {
   TicketMail,
 } from '../domain/platform/outbox/index.ts';
 
-/* What the previews of mails tell of: people, goods and orders that do not exist. */
+/* Invented people, goods and orders for the previews of mails. */
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
 const NUMBER = 'RH-7K4M-92QD-X3TB';
@@ -16,7 +16,7 @@ export const TO = 'asha@example.in';
 export const SHOPPER = 'Asha Rao';
 export const SELLER = 'Meera Jewels';
 export const CODE = '428117';
-/** Of a link that leads nowhere. */
+/** The token of a link that does not work. */
 export const TOKEN = 'sample';
 export const WHEN = at('2026-11-20T15:00');
 export const UNTIL = at('2026-11-21T15:00');

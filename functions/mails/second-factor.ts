@@ -25,7 +25,7 @@ const changed = (change: Changed['change'], title: string, when: string, subject
     },
   });
 
-/** To staff whose second factor was changed, by them or by somebody else. */
+/** Mails to staff whose second factor was changed, by themselves or by another person. */
 export const secondFactorLetters = {
   secondFactorChanged: byCase(({ change }: Changed) => change, {
     appSetUp: changed(

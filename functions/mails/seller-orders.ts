@@ -40,7 +40,7 @@ const cancelled = (title: string, when: string, first: string, isUnconfirmed: bo
     },
   });
 
-/** What a seller is told of orders of its goods. */
+/** Mails to a seller about orders of its goods. */
 export const sellerOrderLetters = {
   sellerOrderPlaced: byCase(({ confirmUntil }: Placed) => (confirmUntil === undefined ? 'ready' : 'waiting'), {
     ready: letter({
@@ -87,7 +87,7 @@ export const sellerOrderLetters = {
       sample: { name: 'sellerOrderPlaced', to: TO, order: CASH_ORDER, sellerName: SELLER, confirmUntil: UNTIL },
     }),
   }),
-  /** Nothing is collected for the order any more. */
+  /** The order no longer needs cash collection. */
   sellerOrderSwitched: letter({
     title: 'Order paid in place of cash',
     to: 'seller',

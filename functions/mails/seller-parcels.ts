@@ -33,7 +33,7 @@ const moved = (step: Step, title: string, when: string, subject: string, text: s
     sample: { name: 'sellerParcelMoved', to: TO, parcel: { ...PARCEL, step } },
   });
 
-/** A step of a parcel as its seller is told of it, where there is something for a seller in it. */
+/** Mails to a seller about the steps of a parcel that concern sellers. */
 export const sellerParcelLetters = {
   sellerParcelMoved: byCase(({ parcel }: Moved) => STEPS.find((step) => step === parcel.step) ?? 'delivered', {
     delivered: moved(

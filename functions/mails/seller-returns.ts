@@ -49,7 +49,7 @@ const caseOf = ({ back: { step, kind, resolution } }: Moved) => {
   return step === 'INSPECTED' && resolution === 'EXCHANGE' ? 'EXCHANGE_INSPECTED' : step;
 };
 
-/** A return or give-back as its seller is told of it, step by step. */
+/** Mails to a seller about a return or give-back, by step. */
 export const sellerReturnLetters = {
   sellerReturnMoved: byCase(caseOf, {
     REQUESTED: moved('REQUESTED', 'New return', 'when a shopper wants to return items', {

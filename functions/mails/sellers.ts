@@ -77,7 +77,7 @@ export const sellerLetters = {
     }),
     sample: { name: 'confirmRegistration', to: TO, sellerName: SELLER, token: TOKEN },
   }),
-  /** For who registers with an email that sells here already. */
+  /** To an applicant whose email already has a seller account. */
   sellerKnown: letter({
     title: 'Registered already',
     to: 'seller',
@@ -94,7 +94,7 @@ export const sellerLetters = {
     }),
     sample: { name: 'sellerKnown', to: TO },
   }),
-  // Nobody is moved back to waiting.
+  // A seller never returns to PENDING_VERIFICATION.
   sellerMoved: byCase(({ status }: Moved) => (status === 'PENDING_VERIFICATION' ? 'SUSPENDED' : status), {
     ACTIVE: moved(
       'ACTIVE',

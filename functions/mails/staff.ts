@@ -6,7 +6,7 @@ import { byCase, letter } from './letter.ts';
 import type { MailOf } from './letter.ts';
 import { CODE, SELLER, TO, TOKEN, UNTIL } from './samples.ts';
 
-/** The business as a sentence goes on; without a seller it is the house. */
+/** Returns the business as part of a sentence. Without a seller it is the platform. */
 const workplace = ({ sellerName }: { sellerName: string | null }) =>
   sellerName === null ? 'Ratnahaat' : `${sellerName} on Ratnahaat`;
 

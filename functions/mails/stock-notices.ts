@@ -9,7 +9,7 @@ const PRODUCT_FACT = 'The product';
 const DETAIL_FACT = 'Its colour and size';
 
 export const stockNoticeLetters = {
-  /** Asks for the second yes of an e-mail that somebody typed. */
+  /** Asks the owner of an email for confirmation (double opt-in). */
   confirmStockNotice: letter({
     title: 'Back in stock: please confirm',
     to: 'shopper',
@@ -27,7 +27,7 @@ export const stockNoticeLetters = {
     }),
     sample: { name: 'confirmStockNotice', to: TO, product: PRODUCT, token: TOKEN },
   }),
-  /** The one mail that it is back. */
+  /** The single mail that the SKU is back in stock. */
   backInStock: letter({
     title: 'Back in stock',
     to: 'shopper',

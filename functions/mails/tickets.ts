@@ -19,8 +19,8 @@ const content = (mail: Opened) => ({ facts: { number: mail.ticket.number }, rows
 
 export const ticketLetters = {
   /**
-   * To whoever wrote. Nothing of what was written is repeated: anybody can type anybody's e-mail into the form, and the
-   * shop must carry nobody's words to a stranger.
+   * To the sender of the form. The mail repeats none of the message: anybody can enter another person's email into the
+   * form, and the shop must not deliver their text to a stranger.
    */
   ticketOpened: byCase(({ ticket }: Opened) => ticket.kind, {
     CONTACT: letter({

@@ -1,12 +1,12 @@
 import { getPriority, setPriority } from 'node:os';
 
-/** A little: requests come first, yet somebody waits for what is drawn. */
+/** Slightly lower: requests come first, but people wait for rendered files, too. */
 const BELOW = 3;
 const LOWEST_PRIORITY = 19;
 
 /**
- * Lets the shop's own process have the processor before this one. For the beginning: a thread keeps the priority it begins
- * with.
+ * Lowers this process's priority below the shop's own process. Call it at the start: a thread keeps the priority it
+ * begins with.
  */
 export function goBelowTheShop(): void {
   setPriority(Math.min(getPriority() + BELOW, LOWEST_PRIORITY));

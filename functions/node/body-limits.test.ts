@@ -8,7 +8,7 @@ import type { RefusalCode } from '#contract/calls/refusals.ts';
 import { BodyLimits } from './body-limits.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** More than the system takes off the process's hands for a client that reads nothing. */
+/** More than the system's socket buffers take for a client that reads nothing. */
 const MORE_THAN_SOCKETS_HOLD = 64 * MEGABYTE;
 
 const servers: Server[] = [];
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A server whose clients may stall for a tenth of a second; `handle` gets the requests that are to be answered. */
+/** Starts a server whose clients may stall for 100 ms. `handle` gets the accepted requests. */
 async function serverThat(
   handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
   figures = {},
@@ -43,7 +43,7 @@ function connected(port: number, text: string): Socket {
 
 const GET = 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n';
 
-/** All that a client reads until its connection ends. */
+/** Returns everything a client reads until its connection ends. */
 async function readToEnd(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (piece: Buffer) => (text += piece.toString()));
@@ -121,7 +121,7 @@ describe('a client', () => {
   });
 });
 
-/** An answer under way. */
+/** Returns a response that is not finished. */
 function answer(): EventEmitter & { closed: boolean } {
   return Object.assign(new EventEmitter(), { closed: false });
 }

@@ -4,20 +4,29 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
 
 export interface BodyLimitFigures {
-  /** An answer above this is large. Pages and all sizes of pictures stay below it. */
+  /** A response above this size is large. Pages and all sizes of pictures stay below it. */
   largeAnswerBytes: number;
-  /** A request above this is large. A piece of a file that is sent in pieces stays below it. */
+  /** A request above this size is large. A piece of a chunked upload stays below it. */
   largeUploadBytes: number;
-  /** Large answers under way at once. Each takes about 0.4 MB. Many people share an address of a mobile network. */
+  /**
+   * The limit of simultaneous large responses. Each takes about 0.4 MB of memory. Many people share an address of a
+   * mobile network.
+   */
   answers: Most;
-  /** Large requests under way at once. Each is held whole, and copied while it is read: up to 100 MB for a moment. */
+  /**
+   * The limit of simultaneous large requests. Each is stored in memory whole and copied while it is read: up to 100 MB
+   * for a moment.
+   */
   uploads: Most;
   /**
-   * A client is disconnected that takes nothing of its answer, or sends nothing of its request, for this long; at most
-   * for twice as long, since Node looks once in this time. A browser resumes a film by a range.
+   * A client that reads nothing of its response, or sends nothing of its request, for this long is disconnected. It can
+   * take twice as long, since Node checks once in this time. A browser resumes a film by a range request.
    */
   stallMs: number;
-  /** Unanswered requests on one connection. Browsers and proxies wait for an answer before they send the next one. */
+  /**
+   * The maximum number of unanswered requests on one connection. Browsers and proxies wait for a response before they
+   * send the next request.
+   */
   requestsOfConnection: number;
 }
 
@@ -37,7 +46,7 @@ const FIGURES: BodyLimitFigures = {
 
 const RETRY_AFTER_SECONDS = { ofNetwork: 10, ofAll: 5 };
 
-/** Limits what clients can make the process hold by not reading answers, by not ending requests, and by large bodies. */
+/** Limits the memory that clients can occupy by not reading responses, by not ending requests, and by large bodies. */
 export class BodyLimits {
   readonly #figures: BodyLimitFigures;
   readonly #unanswered = new WeakMap<Socket, number>();
@@ -51,9 +60,9 @@ export class BodyLimits {
   }
 
   /**
-   * Watches a request until its answer is sent. Disconnects a client that stalls, and one that sends many requests
-   * without waiting for answers.
-   * @returns whether the request is to be answered; otherwise its connection has ended
+   * Watches a request until its response is sent. Disconnects a client that stalls, and one that sends many requests
+   * without waiting for responses.
+   * @returns whether to answer the request; otherwise its connection has ended
    */
   watch(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { socket } = incoming;
@@ -72,14 +81,14 @@ export class BodyLimits {
       const isToRead = outgoing.writableLength > 0;
       const isToSend = !incoming.complete && incoming.readableLength === 0;
       if (isToRead || isToSend) socket.destroy();
-      // Otherwise the shop itself is still working on the answer.
+      // Otherwise the shop itself is still working on the response.
       else socket.setTimeout(stallMs);
     });
     return true;
   }
 
   /**
-   * Counts a large answer as under way until it is sent or its client leaves.
+   * Counts a large response until it is sent or its client disconnects.
    * @param bytes its size; undefined when it is not known yet, which counts as large
    * @throws DOWNLOADS_OF_NETWORK, DOWNLOADS_TOO_MANY
    */
@@ -88,7 +97,7 @@ export class BodyLimits {
   }
 
   /**
-   * Counts a large request as under way until its answer is sent or its client leaves.
+   * Counts a large request until its response is sent or its client disconnects.
    * @param bytes its maximum size
    * @throws SENDING_OF_NETWORK, SENDING_TOO_MANY
    */
@@ -97,7 +106,7 @@ export class BodyLimits {
   }
 }
 
-/** The part of a response that tells when it is over: sent, or its client left. */
+/** The part of a response that signals its end: sent, or its client disconnected. */
 interface Ending {
   readonly closed: boolean;
   once(event: 'close', listener: () => void): unknown;

@@ -1,4 +1,4 @@
-/** Why a shop does not start, in words for its operator: what is wrong, and what to do. */
+/** An error at the start of the shop, with a message for its operator: the fault, and what to do. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }

@@ -10,7 +10,7 @@ import { openEmbeddedDb } from './open-db.ts';
 import type { EmbeddedDb } from './open-db.ts';
 import { damaged, withStorage } from './storage-faults.ts';
 
-/** Size of the file that a start writes as a test: large enough that no file system keeps it inside its folder entry. */
+/** Size of the probe file that a start writes: large enough that no file system stores it inside its folder entry. */
 const PROBE_BYTES = 64 * 1024;
 /**
  * A database up to this size is checked completely at the start, which takes 5 to 9 ms a MB. Damage in a larger one is

@@ -1,9 +1,9 @@
 import { isAddress, networkOf } from '../http/client-network.ts';
 
 /**
- * The client's address: the socket's, or what the outermost trusted proxy says of it. X-Forwarded-For is read from the
- * right, since anybody may write its left end. Some proxies write the port as well, which is another one with each
- * connection; what is no address at all says nothing, and the proxy itself counts.
+ * Returns the client's address: the socket's, or the one that the outermost trusted proxy reports. X-Forwarded-For is
+ * read from the right, since clients can write its left end. Some proxies add the port, which differs for each
+ * connection, so it is removed. If the value is not an address, the proxy's own address counts.
  */
 export function clientAddress(
   socketAddress: string | undefined,

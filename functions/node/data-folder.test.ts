@@ -20,7 +20,7 @@ import { openEmbeddedDb } from './open-db.ts';
 const tmp = mkdtempSync(join(tmpdir(), 'ratnahaat-rights-'));
 afterAll(() => rmSync(tmp, { recursive: true, force: true }));
 
-/** What others than the owner may do with anything in a folder, and with the folder. */
+/** Returns the permissions that other users have on the folder and on everything in it. */
 function openToOthers(folder: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   return [folder, ...paths].filter((path) => {
@@ -76,7 +76,7 @@ describe.skipIf(process.platform === 'win32')('what is in a data folder is its o
   });
 });
 
-/** A read-only disk of its own, which only root may make, and not in every container. */
+/** A read-only disk of its own. Only root can create it, and not in every container. */
 const readOnly = mkdtempSync(join(tmpdir(), 'ratnahaat-read-only-'));
 const isReadOnly = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', readOnly]).status === 0;
 afterAll(() => {

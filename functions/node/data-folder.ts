@@ -6,10 +6,10 @@ import { isMainThread } from 'node:worker_threads';
 import { CannotStart } from './cannot-start.ts';
 import { withStorage } from './storage-faults.ts';
 
-/** Where a shop on Node keeps all that is its own. */
+/** The folder of a shop on Node, with all of its data. */
 export interface DataFolder {
   path: string;
-  /** Names this shop: pages built for another one are not its pages. */
+  /** Identifies this shop: pages built for another shop are not valid here. */
   id: string;
   databasePath: string;
   mediaPath: string;
@@ -17,7 +17,7 @@ export interface DataFolder {
   /** Pictures of shared links. */
   shareImagesPath: string;
   sitePath: string;
-  /** Used where the configuration gives none: good for one shop on one machine. */
+  /** Used when the configuration has none. It works for one shop on one machine. */
   sessionSecret: string;
 }
 
@@ -25,7 +25,7 @@ export interface DataFolder {
 interface Kept {
   id: string;
   sessionSecret: string;
-  /** Whether a shop was ever opened in this folder. */
+  /** Whether a shop has ever opened in this folder. */
   hasShop?: boolean;
 }
 
@@ -47,13 +47,13 @@ function highestMissing(path: string): string {
 }
 
 /**
- * Opens the folder (DATA_DIR, ./data by default), making it and what it must remember on first use. It is its owner's
- * alone, and what this process writes from now on as well: people's names, addresses and sessions are in it.
+ * Opens the folder (DATA_DIR, ./data by default), and creates it with its `shop.json` on first use. Only its owner has
+ * access to it and to files this process writes later: they contain people's names, addresses and sessions.
  * @throws CannotStart when the folder cannot be used, when it belongs to another user and is open to all, and when
  *   `shop.json` is damaged or lost
  */
 export function openDataFolder(path = process.env.DATA_DIR || './data'): DataFolder {
-  // A worker thread has its process's mask, and may not set it.
+  // A worker thread shares its process's umask and cannot set it.
   if (isMainThread) process.umask(0o077);
   const root = resolve(path);
   withStorage(root, () => {
@@ -75,7 +75,7 @@ export function openDataFolder(path = process.env.DATA_DIR || './data'): DataFol
   };
 }
 
-/** Notes in `shop.json` that the folder has a shop. A database that is lost later is then not taken for a new folder. */
+/** Records in `shop.json` that the folder has a shop, so that a folder with a lost database does not look new. */
 export function noteShop({ path }: Pick<DataFolder, 'path'>): void {
   const keptPath = join(path, KEPT_FILE);
   withStorage(path, () => {
@@ -177,20 +177,22 @@ function draftOf(path: string, text: string): string {
   return draft;
 }
 
-/** Takes the rights of others from a folder and what is in it. A folder inside that is closed already is not looked into. */
+/**
+ * Removes the permissions of other users from a folder and its content. Subfolders that are closed already are skipped.
+ */
 function closeToOthers(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory() && isOpenToOthers(path)) closeToOthers(path);
     else if (entry.isFile() && isOpenToOthers(path)) change(path, 0o600);
   }
-  // Last, so that whoever is interrupted looks into it again.
+  // Last, so that an interrupted run is repeated for this folder.
   if (isOpenToOthers(folder)) change(folder, 0o700);
 }
 
 function isOpenToOthers(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // Windows has no such rights.
+  // Windows has no such permissions.
   return found !== undefined && process.platform !== 'win32' && (found.mode & 0o077) !== 0;
 }
 
@@ -199,7 +201,7 @@ function change(path: string, mode: number): void {
     chmodSync(path, mode);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A file of the database's log may have gone since.
+    // A file of the write-ahead log may have been deleted since.
     if (code === 'ENOENT') return;
     if (code !== 'EPERM') throw error;
     throw new CannotStart(

@@ -7,7 +7,7 @@ import { diskFiles } from './disk-media.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const files = diskFiles(folder);
-/** Several chunks, and a rest. */
+/** Several chunks and a remainder. */
 const LARGE = Uint8Array.from({ length: 500_000 }, (_, index) => index % 251);
 
 const bytesOf = async (body: ReadableStream | Uint8Array<ArrayBuffer>) =>
@@ -61,7 +61,7 @@ test('a disk that does not take a file is a refusal to come again, and leaves no
   mkdirSync(join(folder, 'taken.png'));
   writeFileSync(join(folder, 'taken.png', 'x'), '');
   const before = readdirSync(folder);
-  // A file cannot take the place of a folder that is not empty, which stands for whatever a disk refuses.
+  // A file cannot replace a folder that is not empty. This fault stands in for every fault of a disk.
   await expect(files.put('taken.png', new Uint8Array(10), 'image/png')).rejects.toMatchObject({
     code: 'FILES_UNAVAILABLE',
   });

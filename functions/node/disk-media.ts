@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Keeps files in a folder, and the sizes made of pictures in another that may be emptied at any time. */
+/** Stores files in a folder. The rendered sizes of pictures are in another folder, which may be emptied at any time. */
 export function diskMedia(
   { mediaPath, variantsPath }: Pick<DataFolder, 'mediaPath' | 'variantsPath'>,
   images: Pick<ImageQueue, 'draw'>,
@@ -62,8 +62,8 @@ export function diskMedia(
 }
 
 /**
- * Has a picture drawn.
- * @throws FILE_BROKEN when its content is damaged; PICTURES_BUSY when it cannot be drawn now
+ * Renders a picture by the image queue.
+ * @throws FILE_BROKEN when its content is damaged; PICTURES_BUSY when it cannot be rendered now
  */
 export async function drawn(images: Pick<ImageQueue, 'draw'>, job: ImageJob): Promise<void> {
   try {
@@ -81,7 +81,7 @@ function refusalWith(code: RefusalCode, cause: unknown): Refusal {
   return refusal;
 }
 
-/** Keeps files in a folder. */
+/** Stores files in a folder. */
 export function diskFiles(mediaPath: string): MediaFiles {
   return {
     put: (key, body) => onDisk(() => writeWhole(join(mediaPath, key), body)),
@@ -100,7 +100,7 @@ export async function onDisk<Result>(step: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Writes a file so that nobody ever sees half of it. */
+/** Writes a file atomically: readers never see a part of it. */
 export async function writeWhole(path: string, body: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomUUID()}.part`;
@@ -114,10 +114,10 @@ export async function writeWhole(path: string, body: Uint8Array): Promise<void> 
   }
 }
 
-/** A file up to this size is read at once, as most sizes of pictures are. A larger one is read in chunks of this size. */
+/** A file up to this size is read at once, like most sizes of pictures. A larger one is read in chunks of this size. */
 const CHUNK_BYTES = 128 * 1024;
 
-/** Returns a stored file or a part of it, with the type of its ending; undefined when there is none. */
+/** Returns a stored file or a part of it, with the content type of its extension; undefined when there is none. */
 export async function readStored(path: string, part?: FilePart): Promise<StoredFile | undefined> {
   const facts = await describeStored(path);
   if (!facts) return undefined;
@@ -135,8 +135,8 @@ async function describeStored(path: string): Promise<FileFacts | undefined> {
 }
 
 /**
- * Returns bytes of a file as a stream that reads one chunk each time its reader asks for one. The file is open only
- * while a chunk is read, so a reader that waits, leaves or is forgotten holds neither memory nor a file descriptor.
+ * Returns bytes of a file as a stream that reads one chunk for each request of its reader. The file is open only while
+ * a chunk is read, so a slow or abandoned reader occupies neither memory nor a file descriptor.
  */
 function readWhileRead(path: string, first: number, last: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = first;

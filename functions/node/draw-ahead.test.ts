@@ -37,7 +37,7 @@ afterEach(() => {
   errors.length = 0;
 });
 
-/** A picture that is shown at a place of the shop; its key. */
+/** Stores a picture that the shop uses, and returns its key. */
 async function hang(subject: 'site' | 'category' | 'product' | 'review', mediaType: 'IMAGE' | 'VIDEO' = 'IMAGE') {
   const { id, key } = await noteFile(shop, {
     name: 'a file',
@@ -59,7 +59,7 @@ async function hang(subject: 'site' | 'category' | 'product' | 'review', mediaTy
   return key;
 }
 
-/** Starts it with a queue that only notes what it is to draw. */
+/** Starts drawing ahead with a queue that only records its jobs. */
 function start(over: Db, draw = (_key: string) => Promise.resolve()) {
   const keys: string[] = [];
   const drawAhead = (job: ImageJob) => {

@@ -8,12 +8,12 @@ import { allVariantsPath } from './image-jobs.ts';
 import { QueueClosed } from './image-queue.ts';
 import type { ImageQueue } from './image-queue.ts';
 
-/** How often it looks for pictures that arrived. */
+/** The interval between two searches for new pictures. */
 const EVERY_MS = 5_000;
 
 /**
- * Has the sizes of all pictures drawn before anybody asks for them: of those there are when the shop opens, what most
- * visitors see first, and of each that arrives later. Returns what ends it.
+ * Renders the sizes of all pictures before a request needs them: first those that exist at the start, in the order of
+ * their visibility, then each new one. Returns a function that stops it.
  */
 export function startDrawingAhead(
   db: Db,
@@ -42,7 +42,7 @@ export function startDrawingAhead(
       await images.drawAhead({ kind: 'variants', sourcePath, folder });
     } catch (error) {
       if (error instanceof QueueClosed) isEnded = true;
-      // One that cannot be drawn must not keep the others waiting; it is tried again when the shop opens again.
+      // A picture that fails must not block the others. It is tried again at the next start.
       else log.error('picture.failed', error, { key });
     }
   }

@@ -1,7 +1,7 @@
 /**
- * The process that draws a shop's static pages, so that the one which serves never waits for them, and what drawing takes is
- * given back when it ends: what is out of date first, then the pages without a file, those most people visit before the
- * others. It is handed its work by `Site`.
+ * The process that renders a shop's static pages. The serving process never waits for it, and its memory is freed when
+ * it ends. Outdated pages come first, then pages without a file, the most visited before the others. `Site` gives it
+ * its work.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { catalogueVersion, pageInvalidationsSince } from '../domain/platform/page-invalidations/index.ts';
@@ -19,7 +19,7 @@ import { CHANGED, PAGES_DAMAGED_EXIT, PagesDamaged, PageStore } from './page-sto
 import { readingWorld } from './reading-world.ts';
 import { storageFaultOf } from './storage-faults.ts';
 
-/** What the process is started with. */
+/** The data that the process starts with. */
 export interface DrawingPlace {
   databasePath: string;
   sitePath: string;
@@ -34,27 +34,27 @@ interface PublishOrder {
 }
 
 /**
- * Asks for the changes of the records as of a time; or for an end, after the page that is being drawn; or tells that the
- * shop was just asked for something.
+ * An order to publish the changes up to a time, an order to end after the current page, or the notice that the shop
+ * received a request.
  */
 export type DrawingOrder = PublishOrder | 'end' | 'request';
 
 export type DrawingNews =
-  /** The changes asked for are known, and so many pages wait because of them. */
+  /** The changes have been read, and this number of pages waits because of them. */
   | { noted: number; version: number; pages: number }
-  /** What those changes concern itself has been drawn. */
+  /** The pages that the changes affect directly have been rendered. */
   | { published: number }
   | { failed: number; error: Error }
-  /** A page could not be drawn. */
+  /** A page could not be rendered. */
   | { unable: string; error: Error }
   | { drawn: number; waiting: number };
 
-/** How often the process tells how far it is. */
+/** The interval between two progress messages. */
 const TELL_EVERY_MS = 1000;
-/** So many times as long as a page took, a busy shop has rest before the next that may wait. */
+/** In a busy shop, the pause before the next page that may wait is this multiple of the last page's rendering time. */
 const RESTS = 4;
 
-/** Without these no shop opens. */
+/** The pages without which no shop opens. */
 const AT_FIRST: ChangedPages = { now: [...FILED_ONLY], later: [], gone: [] };
 
 goBelowTheShop();
@@ -68,8 +68,8 @@ process.on('message', (order: DrawingOrder) => {
   wake();
 });
 
-// A signal to end may reach all processes of the shop: it is the shop that says when this one ends. Where the shop is killed,
-// nobody is left to draw for.
+// A signal to end may reach all processes of the shop, but the shop decides when this one ends. If the shop is killed,
+// this process has no further purpose.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
@@ -80,19 +80,19 @@ const { render } = (await import(place.rendererPath)) as { render: RenderPage };
 
 let now = Date.now();
 let moment: Moment | undefined;
-/** Publishes whose top pages are still to be drawn. */
+/** Publishes whose top pages are not rendered yet. */
 let unfinished: number[] = [];
 let toldAt = 0;
-/** When the last news has been sent. */
+/** Resolves when the last message has been sent. */
 let said = Promise.resolve();
 
 try {
   await drawUntilTheEnd();
-  // What was noted is drawn after the next start.
+  // Noted pages are rendered after the next start.
   finishPublishes();
 } catch (error) {
   if (!isStorageFault(error)) throw error;
-  // The next process may find room on the disk, or a new page store.
+  // The next process may find free disk space, or a new page store.
   for (const id of unfinished) say({ failed: id, error: error as Error });
   if (error instanceof PagesDamaged) process.exitCode = PAGES_DAMAGED_EXIT;
 }
@@ -117,25 +117,25 @@ async function drawUntilTheEnd(): Promise<void> {
     const begunAt = performance.now();
     if (next) await draw(next.path);
     tell(next === undefined);
-    // What is false as it is served does not wait.
+    // Pages whose served file is outdated do not wait.
     const mayWait = next !== undefined && next.due > CHANGED;
     if (mayWait) await Promise.race([way.rest((performance.now() - begunAt) * RESTS), anOrder()]);
-    // Orders come in between two pages.
+    // Receive orders between two pages.
     await (next ? turn() : anOrder());
   }
 }
 
-/** Whether the disk or the page store failed, and not the page. */
+/** Tells whether the disk or the page store failed, rather than the page. */
 function isStorageFault(error: unknown): boolean {
   return error instanceof PagesDamaged || storageFaultOf(error) !== undefined;
 }
 
-/** Resolves when something is ordered that is not carried out yet. */
+/** Resolves when there is a pending order. */
 async function anOrder(): Promise<void> {
   if (orders.length === 0) await new Promise<void>((resolve) => (wake = resolve));
 }
 
-/** Carries out what was ordered; false at the end. */
+/** Executes the pending orders. Returns false after the order to end. */
 async function carryOut(): Promise<boolean> {
   for (let order = orders.shift(); order !== undefined; order = orders.shift()) {
     if (order === 'end') return false;
@@ -149,11 +149,11 @@ async function carryOut(): Promise<boolean> {
   return true;
 }
 
-/** Notes what the changes since the last time concern. Everything, where there was no last time. */
+/** Notes the pages that the changes since the last version affect; all pages, if there was no last version. */
 async function publish({ publish: id, now: at }: PublishOrder): Promise<void> {
   now = at;
   const shop = readingWorld(db, place.origin, now);
-  // Read before the pages: a change that comes in between is found again, and harms nothing.
+  // Read before the pages: a later change is then read again next time, which is harmless.
   const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
   const known = store.version();
   moment = await readSiteWithList(shop);
@@ -172,7 +172,10 @@ function finishPublishes(): void {
   unfinished = [];
 }
 
-/** Draws a page anew; one that is no page any more is taken away, and one that cannot be drawn is left to the live renderer. */
+/**
+ * Renders a page again. Removes the file of a page that no longer exists. A page that fails is left to the live
+ * renderer.
+ */
 async function draw(path: string): Promise<void> {
   try {
     const shop = readingWorld(db, place.origin, now);

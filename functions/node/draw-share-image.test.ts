@@ -11,7 +11,7 @@ const CARD = {
   pictureKey: null,
   focus: null,
 };
-/** The hardest picture to press together: every pixel another colour. */
+/** The least compressible picture: every pixel has another colour. */
 const noise = (width = 900, height = 1200) =>
   sharp({
     create: {

@@ -9,28 +9,34 @@ import type { ShareImage } from '#contract/pages/share-image.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { LETTERS } from './fonts/letters.ts';
 
-/** The house's colours on paper; share images have no night. See src/styles/tokens.css. */
+/** The platform's light colours; share images have no dark mode. See src/styles/tokens.css. */
 const GROUND = '#fbf7f0';
 const INK = '#2a1a1f';
 const SOFT = '#6b5560';
 const WINE = '#6e1230';
 const LINE = '#e7dccb';
 
-/** Quality at which a jewel's edges stay clean and a share image has about 90 kB. */
+/** The quality at which a jewel's edges stay clean and a share image has about 90 kB. */
 const QUALITY = 82;
-/** Letters of a name that are drawn at most. */
+/** The maximum number of letters of a rendered name. */
 const NAME_MAX = 120;
-/** How a name beside a picture is set, by its letters (alone it has room enough): a long one smaller and on more lines, so that it is read whole. */
+/**
+ * The type size of a name next to a picture, by its number of letters. A longer name is smaller and has more lines, so
+ * that all of it fits. A name without a picture has enough space.
+ */
 const NAME_SIZES = [
   { upTo: 40, fontSize: 54, lineClamp: 3 },
   { upTo: 70, fontSize: 44, lineClamp: 4 },
   { upTo: NAME_MAX + 1, fontSize: 38, lineClamp: 5 },
 ];
-/** From this width to height on a picture lies across the share image: a square cut out of a banner would miss what it shows. */
+/**
+ * From this ratio of width to height on, a picture fills the width of the share image: a square crop of a banner would
+ * lose its subject.
+ */
 const WIDE = 2;
 const WIDE_HEIGHT = 400;
 
-/** The mark of the house, as in the storefront's `Mark.astro`. */
+/** The platform's logo, as in the storefront's `Mark.astro`. */
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="${WINE}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"><path d="M5 29V15.2C5 8.4 10.4 5.6 16 2.5c5.6 3.1 11 5.9 11 12.7V29"/><path d="M11.4 14.2h9.2l2.9 4L16 26.6l-7.5-8.4Z"/><path d="M8.5 18.2h15M13.4 18.2 16 26.6l2.6-8.4L16 14.2Z"/></svg>`;
 
 type Font = { name: string; data: Buffer; weight: 400 | 600; style: 'normal' };
@@ -39,11 +45,11 @@ let fonts: Font[] | undefined;
 type Drawn = Omit<ShareImage, 'kind' | 'seoUrl'>;
 
 /**
- * Draws a share image as JPEG: the picture square on the left and the words beside it; a banner across the top and the words
- * below it; without a picture the words alone.
+ * Renders a share image as JPEG. A picture is a square on the left with the text next to it. A banner is at the top
+ * with the text below it. Without a picture there is only text.
  */
 export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): Promise<Uint8Array> {
-  // Loaded with the first share image: a shop that draws none need not hold it.
+  // Imported with the first share image: a shop without share images saves the memory.
   const { default: satori } = await import('satori');
   fonts ??= readFonts();
   const master = picture && sharp(picture, { limitInputPixels: PICTURE_MAX_PIXELS });
@@ -60,7 +66,7 @@ export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): P
   const room = isWide
     ? { width: SHARE_IMAGE_WIDTH, height: WIDE_HEIGHT }
     : { width: SHARE_IMAGE_HEIGHT, height: SHARE_IMAGE_HEIGHT };
-  // Raw: left to itself it would be packed again as what it came as, which takes seconds for AVIF.
+  // Raw pixels. Otherwise sharp would encode the picture in its original format, which takes seconds for AVIF.
   const cut =
     master &&
     (await master
@@ -82,7 +88,10 @@ interface Size {
   height: number;
 }
 
-/** The largest part of a picture that has the shape of a room: round its focus as far as its edges let it, else its middle. */
+/**
+ * Returns the largest part of a picture with the target's aspect ratio: around its focus as far as the edges allow,
+ * otherwise in the middle.
+ */
 export function partOf(picture: Size, room: Size, focus: Focus | null): Size & { left: number; top: number } {
   const scale = Math.min(picture.width / room.width, picture.height / room.height);
   const width = Math.max(1, Math.round(room.width * scale));
@@ -107,7 +116,10 @@ function readFonts(): Font[] {
 
 const DRAWN = new Set(LETTERS);
 
-/** What the shop's typefaces can draw of a text: an accent they lack is left off its letter, other scripts and signs are left out. */
+/**
+ * Returns the part of a text that the shop's typefaces can render. An unsupported accent is removed from its letter;
+ * other scripts and signs are left out.
+ */
 export function drawable(text: string, most = NAME_MAX): string {
   const letters = [...text.normalize('NFC')].flatMap((sign) =>
     DRAWN.has(sign) ? sign : [...sign.normalize('NFKD')].filter((part) => DRAWN.has(part)),
@@ -134,7 +146,7 @@ const text = (children: string, style: Record<string, string | number>): Node =>
 
 const WORDS = { fontFamily: 'Mukta', fontWeight: 400 };
 
-/** The house's name with its mark. */
+/** Returns the platform's name with its logo. */
 function house(): Node {
   const mark: Node = {
     type: 'img',
@@ -147,7 +159,7 @@ function house(): Node {
   );
 }
 
-/** The line, the name and the price; what is empty takes no place. */
+/** Returns the line, the name and the price. Empty ones take no space. */
 function nameAndPrice({ name, line, pricePaise }: Drawn, ofName: Record<string, string | number>): Node[] {
   const [drawnLine, drawnName] = [drawable(line), drawable(name)];
   return [
@@ -159,7 +171,7 @@ function nameAndPrice({ name, line, pricePaise }: Drawn, ofName: Record<string, 
   ];
 }
 
-/** Words beside a square picture, or alone. */
+/** Returns the text next to a square picture, or alone. */
 function textRightOf(shareImage: Drawn, isPictured: boolean): Node {
   const { length } = isPictured ? drawable(shareImage.name) : '';
   const { upTo: _, ...ofName } = NAME_SIZES.find(({ upTo }) => length <= upTo)!;
@@ -184,7 +196,7 @@ function textRightOf(shareImage: Drawn, isPictured: boolean): Node {
   );
 }
 
-/** Words below a banner. */
+/** Returns the text below a banner. */
 function textBelow(shareImage: Drawn): Node {
   return box(
     {

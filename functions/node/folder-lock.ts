@@ -6,9 +6,9 @@ import { CannotStart } from './cannot-start.ts';
 const LOOK_AGAIN_MS = 200;
 
 /**
- * Does work that one process at a time may do in a data folder: others wait until it is done. The lock is the system's on
- * an empty database file, so it ends with its process, however that ends.
- * @param say is told when there is somebody to wait for
+ * Runs work that only one process at a time may do in a data folder. Other processes wait. The lock is the system's
+ * lock on an empty database file, so it ends with its process, however the process ends.
+ * @param say is called when this process has to wait for another one
  * @throws CannotStart when another file has the name of the lock
  */
 export async function aloneIn<Result>(
@@ -25,7 +25,7 @@ export async function aloneIn<Result>(
     }
     return await work();
   } finally {
-    // Ends the transaction, and the lock with it.
+    // Ends the transaction and releases the lock.
     lock.close();
   }
 }

@@ -4,12 +4,12 @@ import { CannotStart } from './cannot-start.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * With less free space than this a shop does not start and is not healthy. The write-ahead log grows by 4 MB between two
+ * With less free space than this, a shop does not start and is unhealthy. The write-ahead log grows by 4 MB between two
  * checkpoints, and an uploaded film has up to 25 MB.
  */
 export const LEAST_FREE_BYTES = 32 * MEGABYTE;
 
-/** Returns the bytes that this user may still write on the disk of a folder. */
+/** Returns the number of bytes that this user may still write on a folder's disk. */
 export function freeBytesOf(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;

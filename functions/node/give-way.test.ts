@@ -4,7 +4,7 @@ import { GivingWay, nowAndThen } from './give-way.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a rest is over, asked at any time. */
+/** Starts a rest, and returns a function that tells whether it is over. */
 function restOf(way: GivingWay, atMostMs: number) {
   const rest = { isOver: false };
   void way.rest(atMostMs).then(() => (rest.isOver = true));

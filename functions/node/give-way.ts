@@ -1,33 +1,36 @@
-/** So long after a request the shop counts as busy. */
+/** The shop counts as busy for this long after each request. */
 const BUSY_MS = 1000;
-/** A request is passed on only so often: what rests because of it does so for longer. */
+/** The minimum interval between two messages about requests. The pause they cause is longer than this. */
 const TELL_EVERY_MS = BUSY_MS / 4;
 
 /**
- * For work nobody waits for: it rests between its pieces while requests come in, so that those have the processor, and is
- * done all the same in a shop that is always busy, since no rest is longer than its worker says.
+ * Throttles background work: pauses between tasks while requests arrive, so that requests have the processor. Each
+ * pause has a maximum length, so that a busy shop still makes progress.
  */
 export class GivingWay {
   #busyUntil = -Infinity;
 
-  /** A request has come. */
+  /** Records that a request has arrived. */
   note(): void {
     this.#busyUntil = performance.now() + BUSY_MS;
   }
 
-  /** Resolves when no request has come for a while; at once where none has, and after `atMostMs` in any case. */
+  /**
+   * Resolves when no request has arrived for `BUSY_MS`, or after `atMostMs` at the latest. If the shop is not busy, it
+   * resolves at once.
+   */
   async rest(atMostMs: number): Promise<void> {
     const end = performance.now() + atMostMs;
     for (;;) {
       const restMs = Math.min(this.#busyUntil, end) - performance.now();
       if (restMs <= 0) return;
-      // A process that is told to end is not kept by it.
+      // The timer does not keep an ending process alive.
       await new Promise<void>((resolve) => setTimeout(resolve, restMs).unref());
     }
   }
 }
 
-/** Passes on that requests come: the first at once, then one a quarter of a second. */
+/** Returns a throttled function that reports requests: the first at once, then at most one every 250 ms. */
 export function nowAndThen(tell: () => void): () => void {
   let toldAt = -Infinity;
   return () => {

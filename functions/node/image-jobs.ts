@@ -3,28 +3,31 @@ import type { ShareImage } from '#contract/pages/share-image.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 import type { TurnedEnding } from '../ports/media.ts';
 
-/** A file that the image process draws. All paths are absolute. */
+/** A file that the image process renders. All paths are absolute. */
 export type ImageJob =
   /** A picture in another width and format, at `variantPath(folder, width, format)`. */
   | { kind: 'variant'; sourcePath: string; folder: string; width: ImageWidth; format: ImageFormat }
-  /** All sizes of a picture that pages name and that are not there yet; `allVariantsPath(folder)` says that they are. */
+  /** All missing sizes of a picture that pages use. `allVariantsPath(folder)` marks them as complete. */
   | { kind: 'variants'; sourcePath: string; folder: string }
-  /** A picture with its pixels turned as its orientation says. */
+  /** A picture whose pixels are rotated by its orientation tag. */
   | { kind: 'upright'; sourcePath: string; path: string; ending: TurnedEnding }
-  /** The image of a shared link; `picturePath` is the picture it shows. */
+  /** The image of a shared link. `picturePath` is the picture in it. */
   | { kind: 'shareImage'; shareImage: Omit<ShareImage, 'kind' | 'seoUrl'>; picturePath: string | null; path: string };
 
-/** Where the sizes of a picture lie: each in a file of the picture's own folder. */
+/** Returns the path of one size of a picture, in the picture's own folder. */
 export function variantPath(folder: string, width: ImageWidth, format: ImageFormat): string {
   return join(folder, `${width}.${format}`);
 }
 
-/** An empty file beside the sizes of a picture. Its number goes up when pages name other sizes or they are drawn another way. */
+/**
+ * Returns the path of an empty file that marks the sizes of a picture as complete. Increase its number when pages use
+ * other sizes or the rendering changes.
+ */
 export function allVariantsPath(folder: string): string {
   return join(folder, 'all-1');
 }
 
-/** The file a job makes, by which two that ask for the same are one. */
+/** Returns the file that a job makes. Jobs with the same file are the same job. */
 export function pathOfJob(job: ImageJob): string {
   switch (job.kind) {
     case 'variant':
@@ -42,13 +45,16 @@ export interface JobRequest {
   job: ImageJob;
 }
 
-/** To the image process: a job, or that the shop was just asked for something. */
+/** A message to the image process: a job, or the notice that the shop received a request. */
 export type ToImageProcess = JobRequest | 'request';
 
-/** From the image process: what was wrong, where the file could not be made. */
+/** A message from the image process, with the error if the file could not be made. */
 export interface JobOutcome {
   id: number;
   error?: string;
-  /** The system's error code, such as ENOSPC; ETIMEDOUT when it took too long; none when the picture itself is the fault. */
+  /**
+   * The system's error code, such as ENOSPC; ETIMEDOUT after the time limit; undefined when the picture itself is at
+   * fault.
+   */
   code?: string;
 }

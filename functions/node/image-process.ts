@@ -1,6 +1,6 @@
 /**
- * The process that draws pictures, for `image-queue.ts`. Apart from the shop, so that encoding neither takes the threads
- * that requests need nor leaves its memory behind: it ends when the queue hangs up.
+ * The process that renders pictures, for `image-queue.ts`. It is separate from the shop, so that encoding neither uses
+ * the threads that requests need nor leaves allocated memory behind. It ends when the queue disconnects.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -8,9 +8,12 @@ import { goBelowTheShop } from './below-the-shop.ts';
 import { GivingWay } from './give-way.ts';
 import type { ImageJob, JobOutcome, ToImageProcess } from './image-jobs.ts';
 
-/** What sharp says when its time limit is over. */
+/** sharp's error message after its time limit. */
 const TOO_SLOW = /^timeout: /;
-/** So many times as long as a size took, a busy shop has rest before the next that nobody waits for. */
+/**
+ * In a busy shop, the pause before the next size of a background job is this multiple of the last size's rendering
+ * time.
+ */
 const RESTS = 19;
 
 goBelowTheShop();
@@ -18,19 +21,19 @@ const { default: sharp } = await import('sharp');
 const { drawAllVariants, drawUpright, drawVariant } = await import('./image-variants.ts');
 const { writeWhole } = await import('./disk-media.ts');
 
-// Each picture is read once, and several are drawn side by side already.
+// Each picture is read once, and several jobs run in parallel already.
 sharp.cache(false);
 sharp.concurrency(1);
 
 process.on('disconnect', () => process.exit());
-/** Jobs somebody waits for. */
+/** Jobs that a request waits for. */
 const awaited = new Set<Promise<void>>();
 const way = new GivingWay();
 
 process.on('message', (message: ToImageProcess) => {
   if (message === 'request') return way.note();
   const { id, job } = message;
-  // Where the queue has hung up meanwhile, there is nobody to tell, nor of that.
+  // If the queue has disconnected, there is no recipient for the outcome or for a send error.
   const tell = (outcome: JobOutcome) => process.send?.(outcome, undefined, {}, () => {});
   const drawing = draw(job);
   if (job.kind !== 'variants') {
@@ -60,7 +63,7 @@ async function draw(job: ImageJob): Promise<void> {
   }
 }
 
-/** What is drawn ahead waits for a quiet moment, and for what is asked for. */
+/** Returns a function that waits until the shop is quiet and no request waits for a job. */
 function turnsOfNobody(): () => Promise<void> {
   let begunAt = performance.now();
   return async () => {
@@ -76,7 +79,7 @@ async function makeShareImage({
   path,
 }: Extract<ImageJob, { kind: 'shareImage' }>): Promise<void> {
   if (existsSync(path)) return;
-  // Loaded with the first share image: letters take more memory than pictures.
+  // Imported with the first share image: rendering text takes more memory than pictures.
   const { drawShareImage } = await import('./draw-share-image.ts');
   await writeWhole(path, await drawShareImage(shareImage, picturePath ? await readFile(picturePath) : undefined));
 }

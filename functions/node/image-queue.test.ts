@@ -9,7 +9,7 @@ import { variantPath } from './image-jobs.ts';
 import { openImageQueue } from './image-queue.ts';
 import type { ImageQueue } from './image-queue.ts';
 
-// Each test starts a process, which takes its time on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let path: string;
@@ -85,7 +85,7 @@ describe('ahead of those who ask', () => {
     const { folder } = ahead();
     expect(readdirSync(folder).sort()).toEqual([...all, '200.jpeg'].sort());
     const drawnAt = (name: string) => statSync(join(folder, name), { bigint: true }).mtimeNs;
-    // The size that was being drawn when it was asked for may be there before it.
+    // One size may have been in progress when the request came, so it may be finished first.
     const before = all.filter((name) => drawnAt(name) < drawnAt('200.jpeg'));
     expect(before.length).toBeLessThanOrEqual(1);
   });
@@ -104,7 +104,7 @@ test('who comes when too many wait is told when to come again, and those who wai
   const jobs = widths.flatMap((width) => (['avif', 'webp', 'jpeg'] as const).map((format) => variant(width, format)));
   const outcomes = await Promise.allSettled(jobs.map(async (job) => queue.draw(job)));
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Refusal] : []));
-  // Two are drawn at once and three wait.
+  // Two are in progress and three wait.
   expect(refused).toHaveLength(jobs.length - 5);
   for (const refusal of refused) {
     expect(refusal).toBeInstanceOf(Refusal);

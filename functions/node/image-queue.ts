@@ -8,36 +8,38 @@ import { pathOfJob } from './image-jobs.ts';
 import type { ImageJob, JobOutcome, ToImageProcess } from './image-jobs.ts';
 
 const IMAGE_PROCESS = fileURLToPath(new URL('./image-process.ts', import.meta.url));
-/** Files drawn side by side. */
+/** The number of files rendered in parallel. */
 const SIDE_BY_SIDE = 2;
-/** Jobs that wait at most: what several visitors of a new shop ask for at once, drawn in about ten seconds. */
+/**
+ * The maximum number of waiting jobs: the requests of several visitors to a new shop, rendered in about ten seconds.
+ */
 const MOST_WAITING = 100;
-/** Seconds after which whoever was turned away may come again. */
+/** The Retry-After of a refused request, in seconds. */
 const COME_AGAIN_SECONDS = 5;
-/** How long the process waits for more before it ends. */
+/** The time without work after which the process ends. */
 const IDLE_MS = 5_000;
 
 export interface ImageQueue {
   /**
-   * Has a file drawn, and resolves when it lies there. The same file asked for twice is drawn once.
-   * @throws the refusal PICTURES_BUSY where too many wait already, Undrawable for a damaged picture, another error where
-   *   it cannot be drawn now
+   * Renders a file, and resolves when it is on the disk. Two requests for the same file share one job.
+   * @throws the refusal PICTURES_BUSY when too many jobs wait, Undrawable for a damaged picture, another error when the
+   *   file cannot be rendered now
    */
   draw(job: ImageJob): Promise<void>;
   /**
-   * Has files drawn that nobody waits for yet: one job at a time, and none is begun while there is another.
-   * @throws QueueClosed, or an error where they cannot be drawn
+   * Renders a file that no request waits for: one at a time, and only when no other job waits.
+   * @throws QueueClosed, or an error when the file cannot be rendered
    */
   drawAhead(job: ImageJob): Promise<void>;
-  /** A request has come: what nobody waits for rests for a moment. */
+  /** Reports a request, so that background jobs pause for a moment. */
   giveWay(): void;
-  /** Of the process that draws now; nothing while there is none. */
+  /** The id of the running process; undefined when there is none. */
   processId(): number | undefined;
-  /** Ends the process, and resolves when nothing is written any more; who waits is told so. */
+  /** Ends the process, and resolves when nothing is written any more. Waiting jobs fail with QueueClosed. */
   close(): Promise<void>;
 }
 
-/** The picture itself cannot be drawn: its content is damaged. */
+/** The picture cannot be rendered because its content is damaged. */
 export class Undrawable extends Error {}
 
 /** The shop is closing. */
@@ -49,9 +51,12 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Draws pictures in a process of its own, which is started when there is something to draw and ends when there is nothing. */
+/**
+ * Opens a queue that renders pictures in a process of its own. The process starts with the first job and ends when
+ * there are no more.
+ */
 export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } = {}): ImageQueue {
-  /** What each file's askers wait for. */
+  /** The promise of each file in progress, by its path. */
   const inTheMaking = new Map<string, Promise<void>>();
   const waiting: Waiting[] = [];
   const ahead: Waiting[] = [];
@@ -74,11 +79,11 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
     return started;
   }
 
-  /** What a process was at when it ended fails; what waits goes to the next. */
+  /** Fails the jobs that an ended process was running. Waiting jobs go to the next process. */
   function lose(ended: ChildProcess, error: Error): void {
     if (child !== ended) return;
     child = undefined;
-    // Those of this process alone: each that is settled lets the next one in.
+    // A copy of the present jobs: each finished job starts the next one.
     for (const id of Array.from(running.keys())) finish(id, error);
   }
 
@@ -106,7 +111,7 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
     child.send({ id: lastId, job: taken.job } satisfies ToImageProcess);
   }
 
-  /** The process ends when nobody is at the other end. */
+  /** Disconnects from the process, which ends it. */
   function hangUp(): void {
     const left = child;
     child = undefined;
@@ -151,13 +156,13 @@ function faultOf(message: string, code: string | undefined): Error {
   return code === undefined ? new Undrawable(message) : Object.assign(new Error(message), { code });
 }
 
-/** The image process reads files that strangers made, so it is told no secrets. */
+/** Returns an environment without secrets, because the image process reads files from strangers. */
 function imageEnvironment(): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: getCompileCacheDir(),
-    // An encoder takes megabytes for each picture. glibc gives back what is a mapping of its own, at once, and keeps an
-    // arena for each of a few threads at most. https://man7.org/linux/man-pages/man3/mallopt.3.html
+    // An encoder takes megabytes for each picture. glibc returns a mapping of its own to the system at once. The number
+    // of its arenas for threads is limited here. https://man7.org/linux/man-pages/man3/mallopt.3.html
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '131072',
     MALLOC_TRIM_THRESHOLD_: '131072',

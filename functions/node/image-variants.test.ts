@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(path, { recursive: true, force: true });
 });
 
-/** Ways a picture in a format is drawn. */
+/** Two ways to render a picture in a format. */
 const WAYS: Record<string, (sourcePath: string, folder: string, format: ImageFormat) => Promise<void>> = {
   'alone, when it is asked for': (sourcePath, folder, format) => drawVariant(sourcePath, folder, DRAWN_IN, format),
   'with all others, ahead of those who ask': (sourcePath, folder) =>
@@ -50,7 +50,7 @@ describe.each(Object.keys(WAYS))('drawn %s,', (way) => {
       const wide = sharp({ create: { width: DRAWN_IN, height: DRAWN_IN, channels: 3, background: colour } });
       const master = await wide.withIccProfile('p3').toFormat(kind, { quality: 100 }).toBuffer();
       const drawn = await cornerOf(await drawnOf(master, format));
-      // What is stored in the wide gamut are other numbers: 212, 78, 65.
+      // In the stored wide gamut, the same colour has other values: 212, 78, 65.
       [230, 60, 50].forEach((part, at) => expect(Math.abs(drawn[at]! - part)).toBeLessThan(8));
     });
   });

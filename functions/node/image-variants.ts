@@ -9,21 +9,23 @@ import type { TurnedEnding } from '../ports/media.ts';
 import { writeWhole } from './disk-media.ts';
 import { allVariantsPath, variantPath } from './image-jobs.ts';
 
-/** Quality by format where a jewel's edges stay clean; AVIF and WebP need less for the same look. */
+/**
+ * The quality of each format at which a jewel's edges stay clean. AVIF and WebP need lower values for the same look.
+ */
 const QUALITY: Record<ImageFormat, number> = { avif: 52, webp: 74, jpeg: 78 };
-/** Of 0 to 9. The encoder's usual 4 takes four to five times as long and makes a file 3 % smaller. */
+/** From 0 to 9. The encoder's default of 4 takes four to five times as long and makes a file 3 % smaller. */
 const AVIF_EFFORT = 2;
-/** A master in AVIF that has at most so many bytes a pixel is not made again in its own width. */
+/** A master in AVIF with at most this many bytes per pixel is not encoded again in its own width. */
 const SMALL_BYTES_PER_PIXEL = 0.1;
 const MAX_SECONDS = 20;
-/** What a format without transparency shows in its place. */
+/** The background of a format without transparency. */
 const GROUND = '#ffffff';
-/** Quality of a WebP whose pixels are turned: it is the master of all sizes. */
+/** The quality of a rotated WebP, which is the master of all sizes. */
 const TURNED_QUALITY = 92;
 
 /**
- * Draws a picture in a width and format, into its place in a folder. Nothing is enlarged: a width the picture does not
- * have is its widest one.
+ * Renders a picture in a width and format, as a file in a folder. Pictures are never enlarged: a missing width is the
+ * widest one instead.
  * @throws when the file is no picture
  */
 export async function drawVariant(
@@ -48,8 +50,8 @@ export async function drawVariant(
 }
 
 /**
- * Draws all sizes of a picture that pages name and that are not there yet. The picture is unpacked once.
- * @param mayGoOn waited for before each size
+ * Renders all missing sizes of a picture that pages use. The picture is decoded once.
+ * @param mayGoOn is awaited before each size
  * @throws when the file is no picture
  */
 export async function drawAllVariants(sourcePath: string, folder: string, mayGoOn: () => Promise<void>): Promise<void> {
@@ -67,7 +69,7 @@ export async function drawAllVariants(sourcePath: string, folder: string, mayGoO
       : undefined;
   for (const { width, format } of missing) {
     await mayGoOn();
-    // Somebody may have asked for it meanwhile.
+    // A request may have rendered it since.
     if (existsSync(variantPath(folder, width, format))) continue;
     if (await servesAsItIs(sourcePath, size, width, format)) await drawVariant(sourcePath, folder, width, format);
     else {
@@ -78,7 +80,10 @@ export async function drawAllVariants(sourcePath: string, folder: string, mayGoO
   await writeWhole(allVariantsPath(folder), new Uint8Array());
 }
 
-/** The sizes pages name: AVIF and WebP for screens, the smallest for thumbnails alone, and the widest for programs. */
+/**
+ * Returns the sizes that pages use: AVIF and WebP for screens, the smallest only as a WebP thumbnail, and the widest
+ * also as JPEG for programs.
+ */
 function sizesOf(ownWidth: number): { width: ImageWidth; format: ImageFormat }[] {
   const widest = widestOf(ownWidth);
   const widths = IMAGE_WIDTHS.filter((width) => width <= widest);
@@ -107,7 +112,7 @@ async function encoded(picture: Sharp, width: ImageWidth, format: ImageFormat): 
   return resized.flatten({ background: GROUND }).jpeg({ quality }).toBuffer();
 }
 
-/** Writes a picture with its pixels turned as its orientation says, in its own kind and with its colour profile. */
+/** Writes a picture with its pixels rotated by its orientation tag. Its format and colour profile stay. */
 export async function drawUpright(sourcePath: string, path: string, ending: TurnedEnding): Promise<void> {
   const upright = sharp(sourcePath, { limitInputPixels: PICTURE_MAX_PIXELS })
     .autoOrient()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** HarfBuzz's module, compiled, for what draws papers. */
+/** Returns HarfBuzz's compiled module, for rendering PDFs. */
 export async function loadShaper(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(new URL(import.meta.resolve('harfbuzzjs/hb.wasm'))));
 }

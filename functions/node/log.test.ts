@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const LOG = new URL('./log.ts', import.meta.url).href;
 
-/** A program that logs two lines, and what it ends with. */
+/** A program that logs two lines, and then a given end. */
 const PROGRAM = `const { jsonLog } = await import(${JSON.stringify(LOG)});
   jsonLog.info('one', {});
   setImmediate(() => { jsonLog.info('two', {}); process.exitCode = 7; });`;

@@ -4,21 +4,21 @@ import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from './cannot-start.ts';
 
-/** How long to wait for another process that writes. */
+/** The maximum wait for another process that writes. */
 const BUSY_MS = 5000;
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
- * Brings the database to the newest schema. Each migration is one transaction with its own mark, so one that fails
- * leaves nothing behind and the next start tries it again. Foreign keys rest meanwhile, since a table that is re-created
- * is dropped first; whether all of them hold is checked before the commit.
- * @param now the time they are marked with
- * @returns how many were applied
+ * Brings the database to the newest schema. Each migration is one transaction with its own mark, so a failed one leaves
+ * nothing behind and the next start repeats it. Foreign keys are off meanwhile, since re-creating a table drops it
+ * first; they are checked before the commit.
+ * @param now the time of their marks
+ * @returns the number of applied migrations
  * @throws CannotStart when the database was made by newer code than this
  */
 export function migrate(connection: Database.Database, now = Date.now()): number {
-  // Another process may be at the same; nothing else of this one runs yet, so it may stand and wait.
+  // Another process may be migrating. This process does nothing else yet, so a blocking wait is acceptable.
   connection.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
   try {
     return applyPending(connection, now);
@@ -56,7 +56,7 @@ function applyPending(connection: Database.Database, now: number): number {
 }
 
 /**
- * The migrations a database has not had yet, oldest first.
+ * Returns the migrations that a database lacks, oldest first.
  * @param applied the hashes it is marked with
  * @throws CannotStart when the database was made by newer code than this
  */

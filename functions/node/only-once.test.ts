@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 import { openEmbeddedDb } from './open-db.ts';
 import type { EmbeddedDb } from './open-db.ts';
 
-/* Events of gateways and couriers, which have no session: they come again until they are answered. */
+/* Events of gateways and couriers, which have no session. They are sent again until they are acknowledged. */
 
 let folder: string;
 let open: EmbeddedDb[];
@@ -34,7 +34,7 @@ const event = (over: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
   ...over,
 });
 
-/** One process over the same records. `noted` is what the events have done so far. */
+/** Starts one process over the same records. `noted` is the effect of the events so far. */
 function startProcess() {
   const db = openEmbeddedDb(join(folder, 'x.db'));
   open.push(db);

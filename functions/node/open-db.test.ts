@@ -103,7 +103,7 @@ describe('a batch of writes', () => {
   });
 });
 
-/** Another process, as far as the file can tell, that is in the middle of writing until it is told to stop. */
+/** Simulates another process that holds a write lock on the file until `stop` is called. */
 function otherWriter(begin = 'BEGIN IMMEDIATE'): { stop(): void } {
   const other = new Database(join(folder, 'x.db'));
   other.exec(begin);
@@ -125,7 +125,7 @@ describe('while another process writes', () => {
     const settled: unknown[] = [];
     const writes = [5, 6, 5].map((flag) => insert(flag).finally(() => settled.push(flag)));
     const outcomes = Promise.allSettled(writes);
-    // The event loop goes round while they wait; only it can let the other one finish.
+    // The event loop must turn while they wait, because only then can the other writer finish.
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     expect(settled).toEqual([]);
     other.stop();
@@ -192,7 +192,7 @@ test('the file is opened so that a power cut loses nothing and a row without its
 
 describe('where the disk or the file fails', () => {
   const insert = (flag: number) => db.write(run('INSERT INTO things (flag) VALUES (?)', flag));
-  /** Takes several pages of the file. */
+  /** Fills several pages of the file. */
   const large = rows('SELECT count(*) FROM things');
   const grow = (from: number) =>
     db.write(...Array.from({ length: 500 }, (_, index) => run('INSERT INTO things (flag) VALUES (?)', from + index)));

@@ -5,10 +5,13 @@ import type { Db, Engine } from '../db/db.ts';
 import type { Answer, Statement } from '../db/statement.ts';
 import { isDamage, sqliteCodeOf } from '../db/trouble.ts';
 
-/** Statements kept prepared. Far more than the shop has of fixed shape; lists with filters come and go. */
+/**
+ * The size of the cache of prepared statements. It is far more than the shop's fixed statements; lists with filters
+ * vary.
+ */
 const MAX_PREPARED = 500;
 
-/** Where a batch stopped; `db.ts` asks which statement it was. */
+/** The failure of a batch. `db.ts` reads from it which statement failed. */
 class BatchError extends Error {
   readonly statementIndex: number;
 
@@ -18,10 +21,10 @@ class BatchError extends Error {
   }
 }
 
-/** A batch somebody waits for. */
+/** A batch whose caller waits. */
 interface Asked {
   statements: Statement[];
-  /** Until when it may wait for another process, by `performance.now()`. */
+  /** The end of its wait for another process, as of `performance.now()`. */
   deadline: number;
   resolve(answers: Answer[]): void;
   reject(error: Error): void;
@@ -29,25 +32,25 @@ interface Asked {
 
 interface Prepared {
   statement: Database.Statement;
-  /** Whether it answers rows: asked once, since asking is a call of the engine. */
+  /** Whether the statement returns rows. Cached, because the check is a call of the engine. */
   isReader: boolean;
 }
 
-/** Another process that writes is asked again after this long, then each time twice as long. */
+/** The first pause before a retry after another process's lock. Each further pause is twice as long. */
 const FIRST_PAUSE_MS = 1;
 const LONGEST_PAUSE_MS = 50;
 
 /**
  * libSQL inside the process, over one connection. Nothing runs between the statements of a batch, so two writes of this
- * process can never meet. Statements stay prepared between batches, which `@libsql/client` does not do: four to twenty
- * times faster.
+ * process never interleave. Statements stay prepared between batches, unlike in `@libsql/client`: this is four to
+ * twenty times faster.
  *
- * Batches of writes that come together are committed together, each whole or undone by its savepoint, since it is the
- * disk's answer to a commit that costs time. None is answered before that commit.
+ * Write batches that arrive together are committed together, because the disk's sync at a commit is the slow part. Each
+ * batch succeeds whole or is undone by its savepoint. None is answered before the commit.
  *
- * A batch that meets another process's lock is undone and tried again for up to `busyMs`. The engine's own waiting would
- * stop the event loop, and with it every page, so it is off.
- * @throws DATABASE_UNAVAILABLE from a batch that waited in vain
+ * A batch that meets another process's lock is undone and retried for up to `busyMs`. The engine's own wait is off,
+ * because it would block the event loop, and with it every page.
+ * @throws DATABASE_UNAVAILABLE from a batch whose wait has ended
  */
 class EmbeddedEngine implements Engine {
   readonly #connection: Database.Database;
@@ -83,7 +86,10 @@ class EmbeddedEngine implements Engine {
     });
   }
 
-  /** Writes what waits, as far as another process lets it, and refuses the rest. Nobody needs the event loop by then. */
+  /**
+   * Writes the waiting batches, waits for other processes' locks, and refuses the rest. This may block the event loop,
+   * which nothing needs any more.
+   */
   close(): void {
     this.#connection.exec(`PRAGMA busy_timeout = ${this.#busyMs}`);
     this.#flush();
@@ -120,7 +126,7 @@ class EmbeddedEngine implements Engine {
     }
   }
 
-  /** Whether a batch has waited long enough; then it is refused. */
+  /** Tells whether a batch's wait has ended. If so, it is refused. */
   #isTooLate({ deadline, reject }: Asked): boolean {
     if (performance.now() < deadline) return false;
     reject(new Refusal('DATABASE_UNAVAILABLE'));
@@ -164,14 +170,16 @@ class EmbeddedEngine implements Engine {
         }
       });
     } catch (error) {
-      // Nothing of it is left. Each then runs alone, and is told what was wrong with it.
+      // Everything was rolled back. Each batch then runs alone and gets its own error.
       return isLocked(error) ? waiting : this.#writeEach(waiting);
     }
     for (const settle of outcomes) settle();
     return [];
   }
 
-  /** Begins and commits without prepared statements: one that met a lock stays open, and no later commit succeeds. */
+  /**
+   * Begins and commits without prepared statements: one that met a lock stays open, and then no later commit succeeds.
+   */
   #transaction<Result>(begin: string, run: () => Result): Result {
     this.#connection.exec(begin);
     try {
@@ -195,7 +203,7 @@ class EmbeddedEngine implements Engine {
       if (isReader) return { rows: statement.all(args) as unknown[][], rowsAffected: 0 };
       return { rows: [], rowsAffected: statement.run(args).changes };
     } catch (error) {
-      // A statement that failed may still hold its read open; it is not used again.
+      // A failed statement may still have an open read, so it is not used again.
       this.#prepared.delete(bound.sql);
       throw new BatchError(error as Error, index);
     }
@@ -213,29 +221,32 @@ class EmbeddedEngine implements Engine {
   }
 }
 
-/** A value as the engine takes it: one that is handed a boolean does not throw, it ends the process. */
+/** Returns a value in a type that the engine accepts. A boolean would not throw but end the process. */
 function engineValue(value: Statement['args'][number]): unknown {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** Whether another process was writing. */
+/** Tells whether another process was writing. */
 function isLocked(error: unknown): boolean {
   const { code } = (error instanceof BatchError ? error.cause : error) as { code?: unknown };
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 }
 
 export interface EmbeddedDb extends Db {
-  /** The raw connection, for migrations and backups. It does not wait for other processes unless it is told to. */
+  /**
+   * The raw connection, for migrations and backups. It does not wait for other processes unless it is configured to.
+   */
   connection: Database.Database;
-  /** Whether a batch has met damage in the file since it was opened. */
+  /** Tells whether a batch has met damage in the file since it was opened. */
   isDamaged(): boolean;
   close(): void;
 }
 
 /**
- * Opens the database file, creating it where it is missing. Write-ahead log; every commit reaches the disk before it
- * is answered (synchronous FULL); foreign keys are enforced. Throws where the connection does not keep to that.
+ * Opens the database file, and creates it if it is missing. It uses a write-ahead log, every commit is on the disk
+ * before it is answered (synchronous FULL), and foreign keys are enforced.
  * @param busyMs how long a batch waits for another process that writes
+ * @throws when the connection does not have these settings
  */
 export function openEmbeddedDb(path: string, busyMs = 5000): EmbeddedDb {
   const connection = new Database(path, { timeout: busyMs });

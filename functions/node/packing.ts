@@ -7,17 +7,20 @@ const brotliBy = promisify<Uint8Array, object, Uint8Array>(brotliCompress);
 const gzipBy = promisify<Uint8Array, object, Uint8Array>(gzip);
 
 /*
- * A page is wanted now and sent a few times, so the levels are quick ones. Zstandard takes a fifth of Brotli's time for a
- * page a twentieth larger; most browsers take it by now (RFC 8878). That is over before another thread would have begun,
- * so it is done at once; the others are done beside what is drawn meanwhile.
+ * A page is needed now and sent a few times, so the levels are fast ones. Zstandard takes a fifth of Brotli's time for
+ * a page that is 5 % larger; most browsers accept it (RFC 8878). It is faster than the start of another thread, so it
+ * runs synchronously. The other encodings run asynchronously, in parallel to rendering.
  */
 const ZSTD_LEVEL = 3;
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 5;
-/** A window of 256 kB, larger than any page: with Brotli's own of 4 MB, pages are no smaller and V8 collects twice as often. */
+/**
+ * A window of 256 kB, larger than any page. With Brotli's default of 4 MB, pages are no smaller and V8 collects garbage
+ * twice as often.
+ */
 const BROTLI_WINDOW_BITS = 18;
 
-/** Compresses pages as Node does. */
+/** Compresses pages by Node's zlib. */
 export const packing: Packing = {
   encodingFor: (accepted) => (takes(accepted, 'zstd') ? 'zstd' : encodingFor(accepted)),
   async pack(html, encoding) {
@@ -25,7 +28,7 @@ export const packing: Packing = {
       case 'zstd':
         return new Uint8Array(zstdCompressSync(html, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }));
       case 'br':
-        // What comes out lies in a larger buffer; only the page itself is kept.
+        // The output is part of a larger buffer. The copy keeps only the page in memory.
         return new Uint8Array(
           await brotliBy(html, {
             params: {

@@ -15,7 +15,7 @@ const reopen = (build = 'first build') => {
   store.close();
   store = PageStore.open(folder, build);
 };
-/** Draws what waits, and tells in which order. */
+/** Renders the waiting pages, and returns their order. */
 const drawAll = (html = (path: string) => `<p>${path}</p>`) => {
   const order: string[] = [];
   for (let next = store.nextDue(); next; next = store.nextDue()) {
@@ -120,7 +120,7 @@ describe('a damaged store', () => {
   const path = () => join(folder, 'pages.db');
   const overwrite = (bytes: Buffer) => {
     store.close();
-    // Another file, as another process finds it: this one still knows the former.
+    // Another process finds another file, while this one still has the former file open.
     for (const ending of ['', '-wal', '-shm']) rmSync(path() + ending, { force: true });
     writeFileSync(path(), bytes);
   };

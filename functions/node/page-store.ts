@@ -7,8 +7,9 @@ import { isDamage, sqliteCodeOf } from '../db/trouble.ts';
 import type { ChangedPages } from '../publish/changed-pages.ts';
 
 /**
- * When a page waits to be drawn, the lowest first. What changed itself goes before what may show it, and that before
- * pages nobody has drawn yet: those are drawn for whoever asks, but a page in a file is shown as it is.
+ * The priorities of waiting pages, the lowest first. Pages that show a changed record itself come before pages that may
+ * show it among others. Pages never rendered come last: they are rendered on request, but an outdated file is served as
+ * it is.
  */
 export const CHANGED = 1;
 export const BESIDE = 2;
@@ -22,13 +23,15 @@ const SCHEMA = `
 
 const PAGES_FILE = 'pages.db';
 
-/** How hard a page is compressed: half as long again as one step less, for a twentieth less to send to every phone. */
+/**
+ * The Brotli quality of a page. It takes half as long again as the next lower one, for 5 % fewer bytes to every phone.
+ */
 const BROTLI_QUALITY = 5;
 
 /**
- * The files of the static pages of a shop on Node, each compressed once, and which of them wait to be drawn. One database
- * of its own beside the records: a page is replaced as a whole, and who is killed leaves every page as it was and every
- * page that waits waiting. Two processes use it, one that serves and one that draws.
+ * The compressed files of a Node shop's static pages, and the queue of pages to render. They are in a database of their
+ * own, separate from the records. A page is replaced as a whole, and a killed process leaves every file and the queue
+ * as they were. Two processes use it, one that serves and one that renders.
  */
 export class PageStore {
   readonly #connection: Database.Database;
@@ -56,37 +59,40 @@ export class PageStore {
     return new PageStore(connection);
   }
 
-  /** Opens a store that another process has opened. @throws PagesDamaged */
+  /**
+   * Opens a store that another process has opened.
+   * @throws PagesDamaged
+   */
   static openShared(folder: string): PageStore {
     return new PageStore(whole(() => openPages(join(folder, PAGES_FILE))));
   }
 
-  /** The catalogue version whose changes are known here: 0 before there is any page. */
+  /** Returns the version of the catalogue whose changes the store knows; 0 before there is any page. */
   version(): number {
     return Number(this.#get<{ version: number }>('SELECT version FROM release')!.version);
   }
 
-  /** The hash of a page's content; nothing where no file lies at its address. */
+  /** Returns the hash of a page's content; undefined when there is no file at its address. */
   tagOf(path: string): string | undefined {
     return this.#get<{ tag: string | null }>('SELECT tag FROM pages WHERE path = ?', path)?.tag ?? undefined;
   }
 
-  /** The file of a page with this content, compressed with Brotli. */
+  /** Returns the file of a page with this content, compressed with Brotli. */
   file(path: string, tag: string): Uint8Array<ArrayBuffer> | undefined {
     const row = this.#get<{ body: Buffer }>('SELECT body FROM files WHERE path = ? AND tag = ?', path, tag);
     return row && new Uint8Array(row.body);
   }
 
-  /** The page that is drawn next. */
+  /** Returns the page to render next. */
   nextDue(): { path: string; due: number } | undefined {
     const row = this.#get<{ path: string; due: number }>(
       'SELECT path, due FROM pages WHERE due IS NOT NULL ORDER BY due LIMIT 1',
     );
-    // The engine adds a field of its own.
+    // The engine's row has an additional field.
     return row && { path: row.path, due: row.due };
   }
 
-  /** How many pages lie in files, and how many wait to be drawn, for the first time or again. */
+  /** Returns the number of pages with a file, and of pages that wait to be rendered, for the first time or again. */
   counts(): { drawn: number; waiting: number } {
     const { drawn, waiting } = this.#get<{ drawn: number; waiting: number }>(
       'SELECT count(tag) AS drawn, count(due) AS waiting FROM pages',
@@ -94,14 +100,14 @@ export class PageStore {
     return { drawn, waiting };
   }
 
-  /** How many pages wait to be drawn. */
+  /** Returns the number of pages that wait to be rendered. */
   waiting(): number {
     return this.#get<{ waiting: number }>('SELECT count(*) AS waiting FROM pages WHERE due IS NOT NULL')!.waiting;
   }
 
   /**
-   * Notes in one step what is out of date since the last version.
-   * @param all the addresses of all pages, in their order, where every page is out of date: what is not among them goes
+   * Records in one transaction which pages are outdated since the last version.
+   * @param all the addresses of all pages in their order, if every page is outdated; other pages are removed
    */
   note(version: number, changed: ChangedPages, all?: string[]): void {
     this.#whole(() => {
@@ -118,7 +124,7 @@ export class PageStore {
     });
   }
 
-  /** Keeps a page's content as its file. */
+  /** Stores a page's content as its file. */
   keep(path: string, content: Uint8Array): void {
     const tag = createHash('sha256').update(content).digest('hex').slice(0, 32);
     if (this.tagOf(path) === tag) {
@@ -141,7 +147,7 @@ export class PageStore {
     this.#connection.close();
   }
 
-  /** Lets a page wait; one that waits already keeps the better place. */
+  /** Adds a page to the queue. A page that is already in it has the better of both priorities. */
   #await(path: string, due: number): void {
     this.#run(
       'INSERT INTO pages (path, due) VALUES (?, ?) ON CONFLICT (path) DO UPDATE SET due = min(coalesce(due, excluded.due), excluded.due)',
@@ -199,7 +205,7 @@ function buildOf(connection: Database.Database): string | undefined {
   return (connection.prepare('SELECT build FROM release').get() as { build: string } | undefined)?.build;
 }
 
-/** What a power cut takes of it is drawn again, so no commit waits for the disk. */
+/** Commits do not wait for the disk, since pages lost by a power cut are rendered again. */
 function openPages(path: string): Database.Database {
   const connection = new Database(path);
   connection.pragma('journal_mode = WAL');

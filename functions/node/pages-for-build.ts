@@ -9,8 +9,8 @@ import { openEmbeddedDb } from './open-db.ts';
 import { readingWorld } from './reading-world.ts';
 
 /**
- * The pages `astro build` draws, with their addresses, from the shop's records. A shop on Node draws its pages by itself:
- * under SITE_PAGES=fixed the build draws those alone that are the same few in every shop.
+ * Yields the pages that `astro build` renders, with their addresses, from the shop's records. A shop on Node renders
+ * its own pages: with SITE_PAGES=fixed the build only renders the few pages that are the same in every shop.
  */
 export async function* pagesForBuild(): AsyncGenerator<[path: string, page: Page]> {
   const { db, close } = openRecords();
@@ -22,7 +22,7 @@ export async function* pagesForBuild(): AsyncGenerator<[path: string, page: Page
   }
 }
 
-/** Whose records a build shows, and their catalogue version. */
+/** Returns the shop whose records a build shows, and the version of its catalogue. */
 export async function recordsOfBuild(): Promise<{ shopId: string; version: number }> {
   const { db, shopId, close } = openRecords();
   try {
@@ -33,7 +33,7 @@ export async function recordsOfBuild(): Promise<{ shopId: string; version: numbe
   }
 }
 
-/** The records of the deployed shop where DATABASE_URL names them, else those in DATA_DIR. */
+/** Opens the records of the deployed shop if DATABASE_URL is set, otherwise those in DATA_DIR. */
 function openRecords(): { db: Db; shopId: string; close: () => void } {
   const url = process.env.DATABASE_URL;
   if (url) return { db: openDbOverHttp(url, process.env.DATABASE_TOKEN), shopId: new URL(url).host, close: () => {} };

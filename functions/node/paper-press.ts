@@ -3,11 +3,11 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { Paper } from '../domain/shop.ts';
 
 const PAPER_THREAD = new URL('./paper-thread.ts', import.meta.url);
-/** PDFs that wait at most: drawn in some ten seconds. */
+/** The maximum number of waiting PDFs. They are rendered in about ten seconds. */
 const MOST_WAITING = 120;
-/** Seconds after which whoever was turned away may come again. */
+/** The Retry-After of a refused request, in seconds. */
 const COME_AGAIN_SECONDS = 5;
-/** How long the thread waits for more before it ends, and its memory with it. */
+/** The time without work after which the thread ends and frees its memory. */
 const IDLE_MS = 10_000;
 
 export interface PaperJob {
@@ -22,14 +22,15 @@ interface Waiting {
 }
 
 export interface PaperPress {
-  /** @throws the refusal PAPERS_BUSY where too many wait already, an error where they cannot be drawn */
+  /** @throws the refusal PAPERS_BUSY when too many wait already; an error when the PDF cannot be rendered */
   draw(documents: readonly Paper[]): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
 /**
- * Draws papers in a thread of its own, one PDF after the other: a paper takes long enough that a burst of them would hold
- * up every other request. The thread starts when it is needed and ends when it is not.
+ * Opens a press that renders documents in a thread of its own, one PDF after the other. A document takes so long that
+ * several at once would block every other request. The thread starts with the first job and ends when there are no
+ * more.
  */
 export function openPaperPress({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } = {}): PaperPress {
   const waiting = new Map<number, Waiting>();
@@ -52,7 +53,7 @@ export function openPaperPress({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
     return started;
   }
 
-  /** What it was at fails; who asks next gets another thread. */
+  /** Fails the jobs of an ended thread. The next job starts another one. */
   function lose(ended: Worker, error: unknown): void {
     if (thread !== ended) return;
     thread = undefined;

@@ -1,4 +1,4 @@
-/** The thread that draws papers, for `paper-press.ts`: what draws them is large, and is loaded here alone. */
+/** The thread that renders documents, for `paper-press.ts`. Only this thread loads the large PDF libraries. */
 import { parentPort } from 'node:worker_threads';
 import { drawDocuments } from '../pdf/draw-documents.ts';
 import { loadShaper } from './load-shaper.ts';

@@ -1,13 +1,13 @@
 import type { Mode } from '#contract/shop/mode.ts';
 import { CannotStart } from './cannot-start.ts';
 
-/** This machine as itself knows it; `localhost` stands for either. */
+/** The loopback addresses. `localhost` may mean either. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
- * The addresses a shop listens on: the one that is asked for, else all this machine has. A sandbox, which shows everybody
- * everybody's mail, is open to this machine alone unless another address is asked for.
- * @param host an address or a name, as HOST has it
+ * Returns the addresses on which a shop listens: the configured one, otherwise all of this machine. A sandbox shows
+ * everybody's mail to everybody, so by default it listens on the loopback addresses only.
+ * @param host an address or a name, from HOST
  */
 export function hostsToListenOn(host: string | undefined, mode: Mode): readonly (string | undefined)[] {
   if (host) return [host];
@@ -15,9 +15,9 @@ export function hostsToListenOn(host: string | undefined, mode: Mode): readonly 
 }
 
 /**
- * Listens on each of some addresses, as far as this machine has them: there are some with one kind of loopback only.
- * @returns what listens
- * @throws the fault of the first that could not be listened on, when what listens already was closed again
+ * Listens on each of the addresses that this machine has. Some machines have only one kind of loopback.
+ * @returns the listeners
+ * @throws the first error, after all open listeners are closed
  */
 export async function listenOnEach<Listener>(
   hosts: readonly (string | undefined)[],
@@ -33,10 +33,10 @@ export async function listenOnEach<Listener>(
   throw fault;
 }
 
-/** What the system says of an address this machine does not have. */
+/** The system's error codes for an address that this machine does not have. */
 const NOT_HERE = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-/** The fault of a port that could not be listened on: in words where its operator can choose another. */
+/** Returns the error of a port that cannot be used. If the operator can choose another one, the message says so. */
 export function cannotListen(port: number, fault: NodeJS.ErrnoException): Error {
   if (fault.code === 'EADDRINUSE') {
     return new CannotStart(

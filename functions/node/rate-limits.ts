@@ -3,20 +3,23 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 type Limits = StorePolicy['rateLimits'];
 
 const MINUTE_MS = 60_000;
-/** Addresses remembered at once; beyond that the oldest are forgotten. */
+/** The maximum number of remembered addresses. Beyond it the oldest are forgotten. */
 const MAX_ADDRESSES = 50_000;
-/** How much of a minute's requests may come in one moment: reads are what a page asks for at once, and cost work. */
+/**
+ * The burst of each kind, as a share of its requests per minute. Reads have a lower one: a page makes few at once, and
+ * they cost work.
+ */
 const BURST: Record<keyof Limits, number> = { sendCode: 1, tryCode: 1, tryCoupon: 1, write: 1, read: 1 / 6 };
 
-/** What an address has used up of what it may at once; each minute gives a minute's requests back. */
+/** The used part of an address's burst. It recovers at the rate of the limit per minute. */
 interface Bucket {
   used: number;
   at: number;
 }
 
 /**
- * Counts requests by address and kind in token buckets, in memory: enough to damp abuse on one process. What protects a
- * secret is counted in the database instead.
+ * Counts requests by address and kind in token buckets, in memory. This dampens abuse of one process. Limits that
+ * protect secrets are counted in the database.
  */
 export function rateLimits(limitsNow: () => Promise<Limits>, now: () => number) {
   const buckets = new Map<string, Bucket>();
@@ -26,11 +29,11 @@ export function rateLimits(limitsNow: () => Promise<Limits>, now: () => number) 
     const most = Math.max(1, perMinute * BURST[limit]);
     const at = now();
     const bucket = buckets.get(key) ?? { used: 0, at };
-    // A clock that was set back begins anew.
+    // If the clock was set back, the bucket is empty again.
     const gone = at < bucket.at ? Infinity : at - bucket.at;
     const used = Math.max(0, bucket.used - (gone * perMinute) / MINUTE_MS);
     const isWithin = used + 1 <= most;
-    // Those who ask are the newest again.
+    // Insert the key again, so that active addresses are the newest.
     buckets.delete(key);
     buckets.set(key, { used: isWithin ? used + 1 : used, at });
     if (buckets.size > MAX_ADDRESSES) buckets.delete(buckets.keys().next().value!);

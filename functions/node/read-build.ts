@@ -1,28 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `scripts/build.ts` notes beside what it built. */
+/** The note that `scripts/build.ts` writes next to its output. */
 export interface BuildNote {
-  /** Changes with the code, not with the records. */
+  /** The build's id. It changes with the code, not with the records. */
   id: string;
   /** Hash of all the code it was made from. */
   sources: string;
-  /** Where its pages say the shop lives. */
+  /** The shop's origin, as its pages have it. */
   origin: string;
-  /** The data folder whose records the static pages show, and their catalogue version. */
+  /** The id of the shop in whose records the static pages were read, and the version of its catalogue. */
   shopId: string;
   version: number;
   /** Addresses of the static pages. */
   paths: string[];
-  /** Whether these are all pages of that shop; a shop on Node draws its own. */
+  /** Whether these are all pages of that shop. A shop on Node renders its own. */
   hasAllPages: boolean;
 }
 
 export const BUILD_NOTE = 'build.json';
 
 /**
- * What the pages of a shop at this address are drawn by: it changes with the code and the address.
- * @throws when nothing was built yet
+ * Returns the id of the renderer's build for a shop at this address. It changes with the code and the address.
+ * @throws when there is no build yet
  */
 export function readBuildId(distFolder: string, origin: string): string {
   const notePath = join(distFolder, BUILD_NOTE);

@@ -5,7 +5,7 @@ import { noCouriers } from '../providers/couriers/no-couriers.ts';
 import type { Shop } from '../domain/shop.ts';
 import { NO_GATEWAY } from '../providers/payments/no-gateway.ts';
 
-/** The world pages are read in: records and the time, and nothing that could be done. */
+/** Returns a shop that can only read, for rendering pages: records and the time, without services. */
 export function readingWorld({ read, write }: Db, origin: string, now = Date.now()): Shop {
   const never = () => {
     throw new Error('Whoever draws pages only reads.');

@@ -4,9 +4,9 @@ import { openedIn } from '../domain/platform/settings/index.ts';
 import { CannotStart } from './cannot-start.ts';
 
 /**
- * Tells whether records were ever opened as a shop, and sees to it that it was in this mode.
- * @param where the records are, in words
- * @throws CannotStart where they are a shop of the other mode
+ * Tells whether a shop has ever opened these records, and checks that it was in this mode.
+ * @param where the location of the records, for messages
+ * @throws CannotStart when the records are a shop of the other mode
  */
 export async function checkOpened(db: Db, mode: Mode, where: string): Promise<boolean> {
   const opened = await openedIn(db);

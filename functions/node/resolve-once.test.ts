@@ -9,7 +9,7 @@ import { QUICK_START } from './quick-start.ts';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** @returns what `main.js` prints among these files, or what its process complains of */
+/** @returns the output of `main.js` among these files, or its process's error output */
 async function run(files: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'resolve-once-'));
   folders.push(folder);
@@ -17,7 +17,7 @@ async function run(files: Record<string, string>): Promise<string> {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  // The run has the same among its own options.
+  // The test run has the same preload in its own options.
   const env = { ...process.env, NODE_OPTIONS: '' };
   const said = promisify(execFile)(process.execPath, [QUICK_START, 'main.js'], { cwd: folder, env });
   return said.then(

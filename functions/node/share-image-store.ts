@@ -5,7 +5,7 @@ import type { ShareImageStore } from '../ports/media.ts';
 import { drawn, onDisk, readStored } from './disk-media.ts';
 import type { ImageQueue } from './image-queue.ts';
 
-/** Has the pictures of shared links drawn when they are first asked for, and keeps them in a folder for ever. */
+/** Renders share images at their first request, and stores them in a folder permanently. */
 export function shareImageStore(
   shareImagesPath: string,
   mediaPath: string,

@@ -12,9 +12,15 @@ import { PAGES_DAMAGED_EXIT, PagesDamaged, PageStore } from './page-store.ts';
 import { QUICK_START } from './quick-start.ts';
 
 const DRAWING_PROCESS = fileURLToPath(new URL('./draw-pages.ts', import.meta.url));
-/** A process without work ends after so long: it holds nearly as much memory as the shop itself, and takes half a second to start. */
+/**
+ * The rendering process ends after this time without work. It takes nearly as much memory as the shop itself, and 0.5 s
+ * to start.
+ */
 const IDLE_MS = 20_000;
-/** What it may keep alive is three times what drawing needs, and grows slowly. Pages make much that is soon forgotten. */
+/**
+ * The heap limit is three times the memory that rendering needs, and the heap grows slowly. Pages make many short-lived
+ * objects.
+ */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16', '--heap-growing-percent=40'];
 
 interface Asked {
@@ -23,19 +29,19 @@ interface Asked {
   reject(error: Error): void;
 }
 
-/** How far the drawing of pages is. */
+/** The progress of rendering. */
 export interface Drawing {
   drawn: number;
   waiting: number;
 }
 
 /**
- * The static pages of a shop on Node. Pages lie in a store, each compressed once; a process of its own draws them, and
- * whatever has no file meanwhile is drawn by the live renderer when somebody asks. Publishing notes what changed and is
- * over when that has been drawn; what only shows it beside its own, and pages whose frame changed, follow.
+ * The static pages of a shop on Node. A store has each page compressed once, and a process of its own renders them. The
+ * live renderer renders pages without a file on request. A publish notes the changes, and is finished when the pages of
+ * the changed records are rendered. Pages that only mention these records, and pages whose frame changed, follow.
  */
 export class Site implements Publisher {
-  /** With the rest after the last change, and what a page takes to draw. */
+  /** Includes the pause after the last change and the rendering of a page. */
   readonly takesSeconds = 20;
   readonly #place: DrawingPlace;
   readonly #log: Log;
@@ -45,9 +51,9 @@ export class Site implements Publisher {
   #ended: Promise<void> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
-  /** The shop's clock, once it is open. */
+  /** The shop's clock, once the shop is open. */
   #clock: (() => number) | undefined;
-  /** Who waits for every page. */
+  /** Callbacks that wait for every page. */
   #waiting: (() => void)[] = [];
   readonly #onDrawing: (drawing: Drawing) => void;
 
@@ -66,20 +72,20 @@ export class Site implements Publisher {
     return this.#fromStore((store) => store.waiting());
   }
 
-  /** The hash of a page's content, which is also its entity tag; nothing where it has no file. */
+  /** Returns the hash of a page's content, which is also its entity tag; undefined when there is no file. */
   tagOf(path: string): string | undefined {
     return this.#fromStore((store) => store.tagOf(path));
   }
 
-  /** The file of a page, compressed with Brotli; nothing where another has just taken its place. */
+  /** Returns the file of a page, compressed with Brotli; undefined when another one has just replaced it. */
   file(path: string, tag: string): Uint8Array<ArrayBuffer> | undefined {
     return this.#fromStore((store) => store.file(path, tag));
   }
 
   /**
-   * Begins to bring the pages up to the present code and records. Over when those are there that nobody draws on request;
-   * the others follow.
-   * @throws when one of those cannot be drawn: without them there is no shop
+   * Starts to bring the pages up to the current code and records. Resolves when all pages exist that the live renderer
+   * does not render. The others follow.
+   * @throws when one of those cannot be rendered: no shop opens without them
    */
   async prepare(shop: Shop): Promise<void> {
     this.#clock = shop.clock;
@@ -100,14 +106,14 @@ export class Site implements Publisher {
     return this.#order(shop);
   }
 
-  /** Resolves when no page waits to be drawn. */
+  /** Resolves when no page waits for rendering. */
   allDrawn(): Promise<void> {
     if (this.#asked.size === 0 && this.waiting() === 0) return Promise.resolve();
     this.#running();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** A request has come: what may wait to be drawn rests for a moment. */
+  /** Reports a request, so that background rendering pauses for a moment. */
   giveWay(): void {
     if (this.#process) send(this.#process, 'request');
   }
@@ -153,7 +159,7 @@ export class Site implements Publisher {
     });
   }
 
-  /** The process that draws; a new one where none runs. */
+  /** Returns the rendering process, and starts one if there is none. */
   #running(): ChildProcess {
     clearTimeout(this.#idle);
     if (this.#process) return this.#process;
@@ -161,7 +167,7 @@ export class Site implements Publisher {
       execArgv: [...HEAP, QUICK_START],
       env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // It tells of errors.
+      // Preserves error objects in messages.
       serialization: 'advanced',
     });
     this.#process = started;
@@ -174,7 +180,7 @@ export class Site implements Publisher {
       };
       started.once('error', over);
       started.once('exit', (code, signal) => {
-        // A former process has the former store.
+        // A former process uses the former store.
         const isPresent = this.#process === started;
         over(code === 0 ? undefined : new Error(`The process that draws pages ended: ${signal ?? code}.`));
         if (isPresent && code === PAGES_DAMAGED_EXIT)
@@ -184,7 +190,7 @@ export class Site implements Publisher {
     return started;
   }
 
-  /** The process has ended. Who still waits for it is told; what waits to be drawn is drawn by the next one. */
+  /** Handles the end of the process. Waiting publishes fail; the next process renders the waiting pages. */
   #forget(ended: ChildProcess): void {
     if (this.#process !== undefined && this.#process !== ended) return;
     this.#process = undefined;
@@ -226,12 +232,12 @@ export class Site implements Publisher {
   #end(): void {
     clearTimeout(this.#idle);
     if (this.#process) send(this.#process, 'end');
-    // Whoever orders from now on gets a new process.
+    // Later orders start a new process.
     this.#process = undefined;
   }
 }
 
-/** That it has ended meanwhile is heard another way. */
+/** Sends an order. An error is ignored, because the end of the process has its own event. */
 function send(to: ChildProcess, order: DrawingOrder): void {
   if (to.connected) to.send(order, () => {});
 }

@@ -2,13 +2,16 @@ import type { MailService } from '../ports/mail.ts';
 import { ProviderError } from '../ports/provider-error.ts';
 
 /**
- * How long each step of a delivery may take, in milliseconds; by default it is up to ten minutes. A dozen steps make a
- * delivery, so all of it ends before somebody else may take the letter over.
+ * The timeout of each step of a delivery in milliseconds. The default is up to ten minutes. A delivery has about twelve
+ * steps, so it ends before another process may take over the mail.
  */
 const STEP_MS = 5000;
 const PATIENCE = { dnsTimeout: STEP_MS, connectionTimeout: STEP_MS, greetingTimeout: STEP_MS, socketTimeout: STEP_MS };
 
-/** Sends mails by SMTP. The fixed Message-ID lets the receiving side recognise a retry. Loaded only where it is used. */
+/**
+ * Sends mails by SMTP. The fixed Message-ID lets the recipient's server recognise a retry. The library is imported on
+ * demand.
+ */
 export async function smtpMail(url: string, from: string, origin: string): Promise<MailService> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url, ...PATIENCE });

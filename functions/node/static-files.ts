@@ -33,16 +33,16 @@ const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 interface Source {
   hash: string;
   type: string;
-  /** How `read` gives it. */
+  /** The encoding in which `read` returns it. */
   kept: 'br' | 'identity';
-  /** Nothing where another file has just taken its place. */
+  /** Undefined when another file has just replaced it. */
   read(): Uint8Array<ArrayBuffer> | undefined;
 }
 
 /**
- * Answers requests for static pages and for the files of the build from memory: kept as they are sent while they are asked
- * for, read from the disk again when they are not. Pages lie there compressed with Brotli; for the rare client that takes
- * no Brotli they are unpacked. Whatever has no file is left to the application.
+ * Serves static pages and the files of the build. Files in use are cached in memory as they are sent; others are read
+ * from the disk again. Pages are stored compressed with Brotli and are decompressed for the few clients that do not
+ * accept it. Requests without a file are left to the application.
  */
 export class StaticFiles {
   readonly #site: Site;
@@ -50,7 +50,7 @@ export class StaticFiles {
   readonly #bodies = new Map<string, Uint8Array<ArrayBuffer>>();
   #cachedBytes = 0;
 
-  /** `clientFolder` is what the build made for browsers: only what lies in it at the start is ever served. */
+  /** `clientFolder` is the build's output for browsers. Only files that are in it at the start are ever served. */
   constructor(clientFolder: string, site: Site) {
     this.#site = site;
     for (const name of readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })) {
@@ -63,7 +63,7 @@ export class StaticFiles {
     }
   }
 
-  /** The answer to a request for a file; nothing where there is none. */
+  /** Returns the response for a file; undefined when there is none. */
   answer(request: Request): Response | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const url = new URL(request.url);
@@ -75,7 +75,7 @@ export class StaticFiles {
     );
   }
 
-  /** A page's content for answers with another status, such as 404. */
+  /** Returns a page's content for responses with another status, such as 404. */
   page(path: string): Response | undefined {
     const source = this.#source(path);
     const body = source && this.#body(source, 'identity');
@@ -132,7 +132,7 @@ export class StaticFiles {
   }
 }
 
-/** The answer for a page that is never rendered on request, while the page store is filled again. */
+/** Returns the response for a page that is never rendered on request, while the page store is filled again. */
 function beingDrawn(): Response {
   return new Response('This page is being prepared. Please try again in a few seconds.', {
     status: 503,

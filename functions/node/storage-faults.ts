@@ -30,7 +30,7 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
   return code === undefined ? undefined : OF_SYSTEM[code];
 }
 
-/** Sentences for the operator: the file, the fault, and what to do. */
+/** Messages for the operator: the file, the fault, and what to do. */
 const IN_WORDS: Record<StorageFault, (path: string, error: unknown) => string> = {
   full: (path) => `The disk of ${path} is full. Make room on it, then start again.`,
   'read-only': (path) => `${path} is read-only. Mount its disk for writing, or choose another folder with DATA_DIR.`,
@@ -42,7 +42,7 @@ const IN_WORDS: Record<StorageFault, (path: string, error: unknown) => string> =
     `${path} cannot be read or written: ${error instanceof Error ? error.message : String(error)}. Check its disk and its rights, then start again.`,
 };
 
-/** Returns the refusal of a start for a damaged database. */
+/** Returns the error of a start with a damaged database. */
 export function damaged(path: string): CannotStart {
   return new CannotStart(IN_WORDS.damaged(path, undefined));
 }

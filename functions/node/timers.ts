@@ -5,12 +5,12 @@ import { FREQUENT_JOBS, SLOW_JOBS } from '../jobs/index.ts';
 import { logFailure } from '../jobs/log-failure.ts';
 import type { Publisher } from '../platform.ts';
 
-/** How often the slow jobs are looked through for one that is due: who asks for one waits no longer. */
+/** The interval between two checks for due slow jobs, and so the longest wait after a job is requested. */
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * Runs each frequent job at its pace, one run after the other, and the slow ones when they are due, which may be right
- * away; returns what stops them.
+ * Runs each frequent job at its interval, one run after the other, and slow jobs when they are due, which may be at
+ * once. Returns a function that stops them.
  */
 export function startJobs(shopFor: (requestId: string) => Shop, publisher: Publisher, log: Log): () => void {
   const every = (name: string, ms: number, run: () => Promise<unknown>) => {

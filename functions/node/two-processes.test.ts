@@ -24,7 +24,10 @@ import { migrate } from './migrate.ts';
 import { openEmbeddedDb } from './open-db.ts';
 import type { EmbeddedDb } from './open-db.ts';
 
-/* What several processes over one file of records do once, whoever of them comes first and whoever dies. */
+/*
+ * Effects that several processes over one file of records produce exactly once, whichever comes first and whichever
+ * dies.
+ */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -32,9 +35,9 @@ const DAY = 24 * 60 * MINUTE;
 let folder: string;
 let open: EmbeddedDb[];
 let now: number;
-/** Keys of the mails the mail service took, in the order it took them. */
+/** The keys of mails that the mail service accepted, in their order. */
 let mailed: string[];
-/** What happens while the mail service is at a mail. */
+/** Runs while the mail service sends a mail. */
 let whileSending: (key: string) => Promise<void>;
 
 beforeEach(() => {
@@ -49,7 +52,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** One process: its own connection, the same records and the same time. */
+/** Starts one process: its own connection, the same records and the same time. */
 function startProcess(): () => Shop {
   const db = openEmbeddedDb(join(folder, 'x.db'));
   open.push(db);
@@ -180,7 +183,7 @@ describe('a mail', () => {
   const isSent = () =>
     open[0]!.connection.prepare("SELECT count(*) AS count FROM outbox WHERE status = 'sent'").get() as object;
 
-  /** Each mail takes five seconds, and at each the other process looks for mails as well. */
+  /** Makes each mail take five seconds, during which the other process also looks for mails. */
   function letSendingTakeFiveSeconds(other: () => Shop): Promise<unknown>[] {
     const others: Promise<unknown>[] = [];
     whileSending = () => {
@@ -225,7 +228,7 @@ describe('a mail', () => {
     expect(mailed.toSorted()).toEqual(keys.slice(0, 3));
   });
 
-  /** Lets every try of an item fail until it is given up, and tells what each run of the job told. */
+  /** Lets every attempt of an item fail until it is given up. Returns the result of each run of the job. */
   async function giveUp(shopFor: () => Shop, item: OutboxItem) {
     whileSending = () => Promise.reject(new Error('mail: answered 500'));
     await shopFor().write(outboxItem(shopFor(), item));
@@ -293,7 +296,7 @@ describe('a mail', () => {
     expect(mailed).toEqual(['mail-2']);
   });
 
-  /** An admin, as the records know one. */
+  /** Inserts a user and returns it as an admin. */
   function openAdmin() {
     const { lastInsertRowid } = open[0]!.connection
       .prepare(

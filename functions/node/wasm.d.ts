@@ -1,4 +1,4 @@
-/** Node has it, and its types leave it to those of browsers. */
+/** Node has this global, but its types leave the declaration to the DOM types. */
 declare namespace WebAssembly {
   function compile(bytes: Uint8Array): Promise<Module>;
 }

@@ -5,8 +5,8 @@ import { freeBytesOf, LEAST_FREE_BYTES } from './free-room.ts';
 import type { EmbeddedDb } from './open-db.ts';
 
 /**
- * Watches the storage of an open shop. The database counts as gone when its file was moved or replaced: SQLite goes on
- * writing to the former file, so all of that is lost at the next start.
+ * Watches the storage of an open shop. The database counts as gone when its file was moved or replaced: SQLite still
+ * writes to the former file, and all of that is lost at the next start.
  * @returns a function that returns the present trouble
  */
 export function watchStorage(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inVisualOrder, levelsOf, reversed } from './bidi.ts';
 
-/** A line as it is seen from left to right; letters of Arabic script are written here as capitals in the order they are read. */
+/** Returns a line in visual order from left to right. Capitals stand for letters of Arabic script, in reading order. */
 function seen(text: string): string {
   const arabic = text.replace(/[A-Z]/g, (letter) => String.fromCharCode(0x0627 + letter.charCodeAt(0) - 65));
   const signs = Array.from(arabic);

@@ -1,10 +1,10 @@
 /*
- * The order in which signs of a line are written from left to right, where some are of Arabic script. A line of a paper
- * is read from the left, as its form is. Of the Unicode Bidirectional Algorithm (Standard Annex 9) these are the rules
- * that names and addresses meet: no embeddings, overrides or isolates, which no text of the shop has.
+ * The visual order of a line's characters, from left to right, when some are of Arabic script. A line of a document is
+ * read from the left, like its layout. This implements the rules of the Unicode Bidirectional Algorithm (Standard Annex
+ * 9) that names and addresses need. It omits embeddings, overrides and isolates, which no text of the shop has.
  */
 
-/** Left, right, a number in either direction, a mark on the sign before, or a sign without a direction. */
+/** Left, right, a European or an Arabic number, a nonspacing mark, or a neutral character. */
 type Direction = 'L' | 'R' | 'EN' | 'AN' | 'NSM' | 'ON';
 
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f]/;
@@ -15,7 +15,7 @@ const MIRRORED = new Map(
   ]),
 );
 
-/** Whether a text has signs that are written from the right. */
+/** Tells whether a text has right-to-left characters. */
 export function isBidirectional(text: string): boolean {
   return ARABIC.test(text);
 }
@@ -28,10 +28,11 @@ function directionOf(sign: string): Direction {
   return /[\p{L}\p{M}\p{Nd}]/u.test(sign) ? 'L' : 'ON';
 }
 
-/** The levels of signs: 0 is from the left, 1 from the right, 2 a number among what is from the right. */
+/** Returns the levels of characters: 0 is left-to-right, 1 is right-to-left, 2 is a number in right-to-left text. */
 export function levelsOf(signs: readonly string[]): number[] {
   const directions = signs.map(directionOf);
-  // A mark goes with its sign (W1), and a number behind Arabic letters is one of theirs (W2); else it is as text (W7).
+  // A mark takes its character's direction (W1). A number after Arabic letters is an Arabic number (W2), otherwise it
+  // is left-to-right (W7).
   let strong: Direction = 'L';
   directions.forEach((direction, at) => {
     if (direction === 'NSM') directions[at] = directions[at - 1] ?? 'ON';
@@ -45,7 +46,7 @@ export function levelsOf(signs: readonly string[]): number[] {
       directions[at] = 'AN';
   });
   const isFromRight = (at: number) => directions[at] === 'R' || directions[at] === 'AN';
-  // Brackets around what is from the right go with it, where what is before them is from the right too (N0).
+  // Brackets around right-to-left text are right-to-left, if the text before them is, too (N0).
   for (const [open, close] of pairsOf(signs)) {
     const inside = directions.slice(open + 1, close).filter((direction) => direction !== 'ON');
     const before = directions.slice(0, open).findLast((direction) => direction !== 'ON') ?? 'L';
@@ -53,7 +54,8 @@ export function levelsOf(signs: readonly string[]): number[] {
     const direction = inside.includes('L') || before === 'L' ? 'L' : 'R';
     directions[open] = directions[close] = direction;
   }
-  // Signs without a direction go with those around them, and with the line where these differ (N1, N2).
+  // Neutral characters take the direction of the text on both sides, or the line's direction when the sides differ (N1,
+  // N2).
   for (let from = 0; from < signs.length; from += 1) {
     if (directions[from] !== 'ON') continue;
     let to = from;
@@ -64,7 +66,7 @@ export function levelsOf(signs: readonly string[]): number[] {
   return directions.map((direction) => ({ L: 0, R: 1, AN: 2 })[direction as 'L' | 'R' | 'AN']);
 }
 
-/** Where brackets open and close, each pair once, the outer ones first. */
+/** Returns the positions of matching brackets, each pair once, the outer ones first. */
 function pairsOf(signs: readonly string[]): [open: number, close: number][] {
   const opened: number[] = [];
   const pairs: [number, number][] = [];
@@ -78,7 +80,7 @@ function pairsOf(signs: readonly string[]): [open: number, close: number][] {
   return pairs.toSorted(([one], [other]) => one - other);
 }
 
-/** Parts of a line in the order they are written from left to right (L2). */
+/** Returns the parts of a line in visual order, from left to right (L2). */
 export function inVisualOrder<Part extends { level: number }>(parts: readonly Part[]): Part[] {
   const ordered = [...parts];
   for (const least of [2, 1]) {
@@ -92,7 +94,7 @@ export function inVisualOrder<Part extends { level: number }>(parts: readonly Pa
   return ordered;
 }
 
-/** A text that is written from the right, in the order from the left: its brackets open the other way (L4). */
+/** Returns right-to-left text in visual order, with mirrored brackets (L4). */
 export function reversed(text: string): string {
   return Array.from(text, (sign) => MIRRORED.get(sign) ?? sign)
     .toReversed()

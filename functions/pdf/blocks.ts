@@ -2,12 +2,12 @@ import { hasOtherScript, inLatin } from '#contract/shop/latin-letters.ts';
 import { MARGIN, RIGHT, SOFT } from './page-writer.ts';
 import type { PageWriter, TextStyle } from './page-writer.ts';
 
-/** Where the second of two blocks begins, and the space before it. */
+/** The left edge of the second of two blocks, and the space before it. */
 export const MIDDLE = 310;
 export const GAP = 14;
 const LABEL_WIDTH = 84;
 
-/** The title of a paper, and to its right which copy it is, or of when. */
+/** Writes the title of a document, and a note to its right, such as the copy or the date. */
 export function drawTitle(writer: PageWriter, title: string, aside: string): void {
   writer.text(title, MARGIN, writer.y, { size: 17, isBold: true });
   writer.text(aside, RIGHT, writer.y - 7, { color: SOFT, isRight: true });
@@ -15,7 +15,7 @@ export function drawTitle(writer: PageWriter, title: string, aside: string): voi
   writer.rule(writer.y);
 }
 
-/** Two blocks side by side, each told its width; each returns its height. */
+/** Writes two blocks next to each other. Each function gets its width and returns its height. */
 export function beside(writer: PageWriter, left: (width: number) => number, right: (width: number) => number): void {
   writer.y -= 8;
   const height = Math.max(left(MIDDLE - MARGIN - GAP), right(RIGHT - MIDDLE));
@@ -26,7 +26,7 @@ export type Paragraph = readonly [text: string, style?: TextStyle];
 export const LABEL: TextStyle = { size: 7, color: SOFT };
 export const STRONG: TextStyle = { isBold: true };
 
-/** A name or an address as it was written and, where that is in another script, in Latin letters below. */
+/** Returns a name or an address in its script and, if that is not Latin, in Latin letters below. */
 export function inBothScripts(text: string, style: TextStyle = {}, latinStyle: TextStyle = LABEL): Paragraph[] {
   return hasOtherScript(text)
     ? [
@@ -44,7 +44,7 @@ export function paragraphs(writer: PageWriter, x: number, width: number, content
   return height;
 }
 
-/** Labels with what they say, in the right block. */
+/** Writes labels with their values in the right block. */
 export function facts(
   writer: PageWriter,
   width: number,

@@ -10,8 +10,8 @@ import type { TextStyle, Typefaces } from './page-writer.ts';
 import { rupees, stateWithCode, taxNames } from './words.ts';
 
 /**
- * Draws one paper with the fields of rule 46 of the CGST Rules, for a bill of supply of rule 49, for a credit note of
- * rule 53(1A). It is made by a machine, so no signature is needed on it (rule 46, third proviso).
+ * Renders one document with the fields of rule 46 of the CGST Rules, for a bill of supply of rule 49, for a credit note
+ * of rule 53(1A). It is issued electronically, so it needs no signature (rule 46, third proviso).
  */
 export function drawDocument(pdf: PDFDocument, faces: Typefaces, document: PrintedDocument): void {
   const { kind, number, content } = document;
@@ -71,7 +71,7 @@ function factsOf({ kind, number, issuedOn, content }: PrintedDocument): (readonl
   ];
 }
 
-/** A buyer who is not registered is where the goods go. The name of a business is written as it was registered. */
+/** An unregistered buyer is at the delivery address. The name of a business is written as registered. */
 function buyerLines({ buyer, delivery }: DocumentContent): Paragraph[] {
   return [
     ['Billed to', LABEL],
@@ -96,7 +96,7 @@ function deliveryLines({ delivery }: DocumentContent): Paragraph[] {
   ];
 }
 
-/** What it comes to, in figures and in words; what of it the marketplace pays. */
+/** Writes the total in figures and in words, and the marketplace's part of it. */
 function drawSums(writer: PageWriter, content: DocumentContent): void {
   const { totals, totalInWords, credits } = content;
   const width = MIDDLE - MARGIN - GAP;

@@ -9,7 +9,7 @@ import { wordsInScripts } from '../../tests/support/pdf-letters.ts';
 import { loadShaper } from '../node/load-shaper.ts';
 import { drawDocuments } from './draw-documents.ts';
 
-/** The text of each page. */
+/** Returns the text of each page. */
 async function pagesOf(...documents: PrintedDocument[]): Promise<string[]> {
   const bytes = await drawDocuments(documents, loadShaper);
   expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');
@@ -245,7 +245,7 @@ describe('names in scripts of India', () => {
     const delivery = { ...INVOICE.delivery, address: [word] };
     const [words] = await wordsInScripts(await drawDocuments([printedPaper({ delivery })], loadShaper));
     expect(words!.join('')).toBe(word.repeat(2));
-    // No line begins with a sign that belongs to the letter before it.
+    // No line begins with a mark that belongs to the previous letter.
     expect(words!.filter((part) => /^\p{M}/u.test(part))).toEqual([]);
   });
 });

@@ -18,10 +18,10 @@ const [REGULAR, BOLD] = [MUKTA_400, MUKTA_600].map((base64) =>
 ) as [Uint8Array, Uint8Array];
 
 /**
- * Draws papers as one PDF, each beginning on a page of its own; what is a PDF already, such as a courier's label, is
- * taken over as it is. The same papers make the same bytes. This module and what it imports is large, and nobody needs
- * it but who asks for a PDF: import it when it is needed.
- * @param loadShaper HarfBuzz's compiled module, asked for where a paper has letters of other scripts than Latin
+ * Renders documents as one PDF, each from a new page. A document that is already a PDF, such as a courier's label, is
+ * copied unchanged. The same documents make the same bytes. This module and its imports are large, so import it only
+ * when a PDF is requested.
+ * @param loadShaper loads HarfBuzz's compiled module, for a document with letters of other scripts than Latin
  */
 export async function drawDocuments(
   documents: readonly (PrintedPaper | Uint8Array<ArrayBuffer>)[],
@@ -51,7 +51,7 @@ export async function drawDocuments(
     else if (isFeePaper(paper)) drawFeePaper(pdf, faces!, paper);
     else drawDocument(pdf, faces!, paper);
   }
-  // Made by this thread alone, so no other shares its memory.
+  // Only this thread has created the bytes, so their memory is not shared.
   return (await pdf.save()) as Uint8Array<ArrayBuffer>;
 }
 

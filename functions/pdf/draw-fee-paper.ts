@@ -10,7 +10,7 @@ import { lineHeight, MARGIN, PageWriter, RIGHT, SOFT } from './page-writer.ts';
 import type { Typefaces } from './page-writer.ts';
 import { figure, percent, rupees, stateWithCode, taxNames } from './words.ts';
 
-/** Draws what the marketplace charges a seller for a month, or gives back of it (CGST Rules, rules 46 and 53(1A)). */
+/** Renders the marketplace's monthly invoice or credit note to a seller (CGST Rules, rules 46 and 53(1A)). */
 export function drawFeePaper(pdf: PDFDocument, faces: Typefaces, document: PrintedFeePaper): void {
   const { kind, number, content } = document;
   const title = `${FEE_PAPER_TITLES[kind]} ${number}`;

@@ -24,7 +24,7 @@ function drawn(changes: Partial<SlipContent>): Promise<Uint8Array> {
   );
 }
 
-/** The text of each page of a slip. */
+/** Returns the text of each page of a slip. */
 async function pagesOf(changes: Partial<SlipContent> = {}): Promise<string[]> {
   return (await extractText(await getDocumentProxy(await drawn(changes)))).text;
 }

@@ -6,17 +6,17 @@ import { beside, drawTitle, facts, inBothScripts, LABEL, paragraphs } from './bl
 import { isPrintable, lineHeight, MARGIN, PageWriter, RIGHT, SOFT } from './page-writer.ts';
 import type { Typefaces } from './page-writer.ts';
 
-/** Read at arm's length, beside what is packed. */
+/** A size that is legible at arm's length, while packing. */
 const SIZE = 11;
 const SMALL = { size: 9, color: SOFT } as const;
 const STRONG = { size: SIZE, isBold: true } as const;
-/** Before a line of the table and behind it. */
+/** The space before and after a line of the table. */
 const PADDING = 5;
-/** What the number of pieces takes of the width. */
+/** The width of the column of quantities. */
 const QUANTITY_WIDTH = 80;
 const CARD_PADDING = 12;
 
-/** Draws what goes into a parcel. */
+/** Renders the packing slip of a parcel. */
 export function drawPackingSlip(pdf: PDFDocument, faces: Typefaces, { number, content }: PrintedSlip): void {
   const writer = new PageWriter(pdf, faces, (page) => {
     page.text(`Packing slip ${number}`, MARGIN, page.y, { isBold: true });
@@ -57,7 +57,7 @@ function drawHead(writer: PageWriter): void {
   writer.rule(writer.y);
 }
 
-/** An item on one page, with its SKU below its name. */
+/** Writes an item on one page, with its SKU below its name. */
 function drawItem(writer: PageWriter, { name, detail, skuCode, quantity }: SlipContent['items'][number]): void {
   const width = RIGHT - MARGIN - QUANTITY_WIDTH;
   const named = writer.wrap(name, width, { size: SIZE });
@@ -85,14 +85,14 @@ function factsOf({ sellerName, parcel, items }: SlipContent): (readonly [string,
   ];
 }
 
-/** Words over the whole width. */
+/** Writes a text over the whole width. */
 function drawText(writer: PageWriter, text: string): void {
   const lines = writer.wrap(text, RIGHT - MARGIN, { size: SIZE });
   writer.need(lines.length * lineHeight({ size: SIZE }));
   writer.y -= writer.lines(lines, MARGIN, writer.y, { size: SIZE }) + 6;
 }
 
-/** What tells who packs that it is wrapped; what the card says stands in a frame, to be cut out or copied. */
+/** Writes the packer's instruction to wrap a gift. The text of the gift card is in a frame, to be cut out or copied. */
 function drawGift(writer: PageWriter, message: string): void {
   if (message === '') return drawText(writer, 'Gift: please wrap it.');
   if (!isPrintable(message))

@@ -29,7 +29,7 @@ const BY_ORDER: FigureTable = {
   ],
 };
 
-/** Draws the statement of a payout: the account since the payout before, what is paid of it, and the same by order. */
+/** Renders the statement of a payout: the account since the previous payout, the amount paid, and the same by order. */
 export function drawStatement(pdf: PDFDocument, faces: Typefaces, document: PrintedStatement): void {
   const { number, issuedOn, content } = document;
   let table = BY_KIND;

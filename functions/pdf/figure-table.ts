@@ -4,9 +4,9 @@ import type { PageWriter, TextStyle } from './page-writer.ts';
 const STYLE: TextStyle = { size: 7.5 };
 const PADDING = 3;
 
-/** A table of figures: the first column is text and takes what is left of the width, the others end at the right. */
+/** A table of figures. The first column is text and has the remaining width; the others are right-aligned. */
 export interface FigureTable {
-  /** The title of the first column, then title and width of the others. */
+  /** The title of the first column, then titles and widths of the others. */
   head: string;
   columns: readonly (readonly [title: string, width: number])[];
 }
@@ -32,7 +32,7 @@ export function drawFigureHead(writer: PageWriter, table: FigureTable): void {
   writer.rule(writer.y);
 }
 
-/** Rows of a table, each on one page; on a new page its head is written again by the writer's own head. */
+/** Writes rows of a table, each on one page. On a new page the writer's head repeats the titles. */
 export function drawFigureRows(writer: PageWriter, table: FigureTable, rows: readonly FigureRow[]): void {
   for (const { text, figures, isBold = false } of rows) {
     const style = { ...STYLE, isBold };
@@ -46,7 +46,7 @@ export function drawFigureRows(writer: PageWriter, table: FigureTable, rows: rea
   }
 }
 
-/** Where each column after the first ends. */
+/** Returns the right edge of each column after the first. */
 function endsOf({ columns }: FigureTable): number[] {
   let end = RIGHT;
   const ends = columns.toReversed().map(([, width]) => {

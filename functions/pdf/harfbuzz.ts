@@ -1,20 +1,20 @@
-/** A glyph of a shaped text, in units of its typeface: how far the next one is, and how far it is moved itself. */
+/** A glyph of a shaped text, in units of its typeface: its advance and its offset. */
 export interface Glyph {
   id: number;
-  /** Where in the text the letters begin that it shows, alone or with glyphs beside it. */
+  /** The index in the text of its first letter. Several glyphs may have the same one. */
   cluster: number;
   advance: number;
   dx: number;
   dy: number;
 }
 
-/** A typeface that glyphs are chosen from. */
+/** A typeface with HarfBuzz's shaping. */
 export interface ShapingFont {
-  /** The glyphs of a text in one script, from left to right. */
+  /** Returns the glyphs of a text in one script, from left to right. */
   shape(text: string, isRightToLeft: boolean): Glyph[];
 }
 
-/** What of HarfBuzz is called: its C functions, with addresses in its memory. */
+/** The C functions of HarfBuzz in use, with addresses in its memory. */
 interface HarfBuzz {
   memory: WebAssembly.Memory;
   __wasm_call_ctors(): void;
@@ -36,13 +36,13 @@ interface HarfBuzz {
 
 const READ_ONLY = 1;
 const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = [4, 5];
-/** Words of 32 bits of a glyph's entry in each of the two lists. */
+/** The number of 32-bit words of a glyph's entry in each of the two lists. */
 const ENTRY = 5;
 const PAGE_BYTES = 65_536;
 
 /**
- * Starts HarfBuzz, which chooses and places the glyphs of scripts whose letters join, stack or are reordered. Its package
- * brings JavaScript that compiles code at run time, which a Worker may not; this calls its module directly.
+ * Starts HarfBuzz, which chooses and positions the glyphs of scripts whose letters join, stack or are reordered. The
+ * JavaScript of its package compiles code at run time, which a Worker forbids. So this calls its module directly.
  */
 export function startHarfBuzz(module: WebAssembly.Module): (font: Uint8Array) => ShapingFont {
   const fail = (what: string) => () => {
@@ -80,7 +80,7 @@ function shape(hb: HarfBuzz, font: number, text: string, isRightToLeft: boolean)
   hb.hb_buffer_set_direction(buffer, isRightToLeft ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
   hb.hb_shape(font, buffer, 0, 0);
   const count = hb.hb_buffer_get_length(buffer);
-  // Memory may have grown, which leaves former views of it empty.
+  // Memory may have grown, which detaches earlier views of it.
   const infos = new Uint32Array(hb.memory.buffer, hb.hb_buffer_get_glyph_infos(buffer, 0), count * ENTRY);
   const places = new Int32Array(hb.memory.buffer, hb.hb_buffer_get_glyph_positions(buffer, 0), count * ENTRY);
   const glyphs = Array.from({ length: count }, (_, index) => ({

@@ -10,13 +10,13 @@ const SMALL = { size: 6.5, color: SOFT } as const;
 interface Column {
   title: string;
   width: number;
-  /** What stands there in a line, and below it in small letters. */
+  /** Returns the text of a line's cell, and the small text below it. */
   cell(line: DocumentLine): [text: string, below?: string];
-  /** Its sum, where it has one. */
+  /** Returns the sum of the column, if it has one. */
   sum?(totals: DocumentContent['totals']): string;
 }
 
-/** The columns after the description, from left to right; what is left of the page is the description's. */
+/** Returns the columns after the description, from left to right. The description has the remaining width. */
 function columnsOf(content: DocumentContent): Column[] {
   const isCredit = content.credits !== null;
   const taxes = taxNames(content);
@@ -71,7 +71,7 @@ function columnsOf(content: DocumentContent): Column[] {
   ];
 }
 
-/** Columns with the place each ends at. */
+/** Returns columns with their right edges. */
 function placed(content: DocumentContent): { columns: (Column & { end: number })[]; descriptionWidth: number } {
   const columns = columnsOf(content);
   let end = RIGHT;
@@ -94,7 +94,7 @@ export function drawTableHead(writer: PageWriter, content: DocumentContent): voi
   writer.rule(writer.y);
 }
 
-/** The lines of a paper, each on one page, and their sums. */
+/** Writes the lines of a document, each on one page, and their sums. */
 export function drawLines(writer: PageWriter, content: DocumentContent): void {
   const { columns, descriptionWidth } = placed(content);
   content.lines.forEach((line, index) => {

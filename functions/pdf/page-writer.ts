@@ -7,7 +7,7 @@ import type { ScriptFonts } from './script-fonts.ts';
 /** A4 in points. */
 const [WIDTH, HEIGHT] = [595.28, 841.89];
 export const MARGIN = 36;
-/** Where nothing but the foot of a page is written. */
+/** Below this height there is only the foot of the page. */
 const FOOT = 56;
 export const RIGHT = WIDTH - MARGIN;
 
@@ -15,13 +15,13 @@ export const BLACK = rgb(0.1, 0.09, 0.08);
 export const SOFT = rgb(0.38, 0.36, 0.34);
 const LINE = rgb(0.78, 0.75, 0.72);
 const LINE_HEIGHT = 1.32;
-/** Where a word may be cut: not within a letter and its marks. */
+/** Words are split between graphemes, not between a letter and its marks. */
 const SIGNS = new Intl.Segmenter('en-IN');
 
 export interface Typefaces {
   regular: PDFFont;
   bold: PDFFont;
-  /** Those of the other scripts that the papers have letters of. */
+  /** The typefaces of other scripts in the documents. */
   scripts: ScriptFonts;
 }
 
@@ -29,20 +29,20 @@ export interface TextStyle {
   size?: number;
   isBold?: boolean;
   color?: Color;
-  /** Text ends at x instead of beginning there. */
+  /** The text ends at x instead of beginning there. */
   isRight?: boolean;
 }
 
-/** Writes one paper page by page, from the top down. */
+/** Writes one document page by page, from the top down. */
 export class PageWriter {
   readonly pages: PDFPage[] = [];
-  /** Where the next line begins, from the lower edge. */
+  /** The position of the next line, from the lower edge. */
   y = 0;
   readonly #pdf: PDFDocument;
   readonly #faces: Typefaces;
   readonly #head: (writer: PageWriter) => void;
 
-  /** @param head writes what every page but the first begins with */
+  /** @param head writes the beginning of every page but the first */
   constructor(pdf: PDFDocument, faces: Typefaces, head: (writer: PageWriter) => void) {
     this.#pdf = pdf;
     this.#faces = faces;
@@ -59,7 +59,7 @@ export class PageWriter {
     this.y = HEIGHT - MARGIN;
   }
 
-  /** Goes on with the next page where so much does not fit any more. */
+  /** Continues on a new page if the remaining height is too small. */
   need(height: number): void {
     if (this.y - height >= FOOT) return;
     this.#turn();
@@ -73,14 +73,14 @@ export class PageWriter {
     line.draw(this.#page, isRight ? x - line.width : x, top - size);
   }
 
-  /** Writes lines one below the other and returns their height. */
+  /** Writes lines one below the other, and returns their height. */
   lines(lines: readonly string[], x: number, top: number, style: TextStyle = {}): number {
     const step = lineHeight(style);
     lines.forEach((line, index) => this.text(line, x, top - index * step, style));
     return lines.length * step;
   }
 
-  /** A text cut into lines of a width: between words, and within one that is wider than a line. */
+  /** Wraps a text to a width: between words, and within a word that is wider than a line. */
   wrap(text: string, width: number, style: TextStyle = {}): string[] {
     const fits = (part: string) => this.#set(part, style).width <= width;
     const lines: string[] = [];
@@ -106,7 +106,7 @@ export class PageWriter {
     return lines;
   }
 
-  /** A frame over the whole width, from where the next line begins. */
+  /** Draws a frame over the whole width, from the position of the next line. */
   frame(height: number): void {
     const place = { x: MARGIN, y: this.y - height, width: RIGHT - MARGIN, height };
     this.#page.drawRectangle({ ...place, borderColor: LINE, borderWidth: 0.8, borderDashArray: [4, 3] });
@@ -116,7 +116,7 @@ export class PageWriter {
     this.#page.drawLine({ start: { x: from, y }, end: { x: to, y }, thickness: 0.6, color: LINE });
   }
 
-  /** Writes at the foot of every page, when all of them are there. */
+  /** Writes the foot of every page, after the last page is written. */
   foot(left: string): void {
     this.pages.forEach((page, index) => {
       const style = { size: 7, color: SOFT };
@@ -133,7 +133,7 @@ export class PageWriter {
   }
 }
 
-/** Whether a text is written as it is: with all of its letters and signs. */
+/** Tells whether a text can be printed completely, with all of its letters and signs. */
 export function isPrintable(text: string): boolean {
   const own = text.normalize('NFC');
   return own.split('\n').every((line) => printable(line) === line);

@@ -35,7 +35,7 @@ test('every sign that a name or an address may have is printed by a glyph of its
   expect(known).toBeGreaterThan(1500);
 });
 
-// Its offsets are kept halved in a part of a typeface, as PDFs have it.
+// A subset in a PDF stores these offsets halved, so they must be even.
 test.each(SCRIPTS)('each glyph of %s begins at an even place', async (script) => {
   const { loca } = fontkit.create(await bytesOf(script)) as unknown as { loca: { offsets: number[] } };
   expect(loca.offsets.filter((offset) => offset % 2 === 1)).toEqual([]);

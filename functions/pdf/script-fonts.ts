@@ -5,23 +5,23 @@ import type { Script } from '#contract/shop/printed-signs.ts';
 import { startHarfBuzz } from './harfbuzz.ts';
 import type { Glyph, ShapingFont } from './harfbuzz.ts';
 
-/** Glyphs that show some letters of a text together. */
+/** Glyphs that together show some letters of a text. */
 export interface Cluster {
   letters: string;
   glyphs: Glyph[];
 }
 
-/** The typeface of a script in a PDF, with the glyphs of a text from left to right. */
+/** The typeface of a script in a PDF, with its shaping. */
 export interface ScriptFont {
   font: PDFFont;
   unitsPerEm: number;
-  /** How large it is drawn, of the size of Latin letters beside it. */
+  /** Its size relative to adjacent Latin letters. */
   size: number;
   shape(text: string): Cluster[];
 }
 export type ScriptFonts = ReadonlyMap<Script, ScriptFont>;
 
-/** Large, so each is read where it is met. */
+/** The files are large, so each is loaded on demand. */
 const FILES: Record<Script, () => Promise<{ FONT: string }>> = {
   devanagari: () => import('./fonts/devanagari.ts'),
   bengali: () => import('./fonts/bengali.ts'),
@@ -40,7 +40,7 @@ const FILES: Record<Script, () => Promise<{ FONT: string }>> = {
 interface Face extends Omit<ScriptFont, 'font'> {
   bytes: Uint8Array;
 }
-/** Most of these typefaces are drawn larger than Mukta, and Arabic's is smaller. */
+/** Most of these typefaces have larger letters than Mukta, and Arabic's has smaller ones. */
 const SIZE = 0.95;
 const SIZE_OF_ARABIC = 1.15;
 
@@ -48,8 +48,8 @@ const faces = new Map<Script, Promise<Face>>();
 let shaper: Promise<ReturnType<typeof startHarfBuzz>> | undefined;
 
 /**
- * Puts typefaces into a PDF for the scripts of a text that Mukta's Latin cut does not have.
- * @param loadShaper HarfBuzz's compiled module, which each runtime gets in a way of its own
+ * Embeds typefaces into a PDF for the scripts of a text that Mukta's Latin subset lacks.
+ * @param loadShaper loads HarfBuzz's compiled module, in the way of each runtime
  */
 export async function embedScripts(
   pdf: PDFDocument,
@@ -79,14 +79,14 @@ async function openFace(script: Script, opening: Promise<(font: Uint8Array) => S
     bytes,
     size: script === 'arabic' ? SIZE_OF_ARABIC : SIZE,
     unitsPerEm: fontkit.create(bytes).unitsPerEm,
-    // Numbers of Arabic script are read from the left.
+    // Numbers in Arabic script are read from the left.
     shape: (text) => clustersOf(text, shape(text, script === 'arabic' && /\P{Nd}/u.test(text))),
   };
 }
 
 type FontkitFont = ReturnType<typeof fontkit.create>;
 
-/** A typeface whose glyphs HarfBuzz chooses, since fontkit fails at some of these scripts. */
+/** Returns a typeface whose glyphs HarfBuzz chooses, because fontkit cannot shape some of these scripts. */
 function shapedBy(font: FontkitFont, { shape }: Pick<Face, 'shape'>): FontkitFont {
   return Object.assign(font, {
     layout(text: string) {

@@ -23,20 +23,20 @@ import type { Glyph } from './harfbuzz.ts';
 import { inVisualOrder, isBidirectional, levelsOf, reversed } from './bidi.ts';
 import type { ScriptFont, ScriptFonts } from './script-fonts.ts';
 
-/** How a line is drawn. */
+/** The style of a line. */
 export interface Ink {
   size: number;
   color: Color;
   isBold: boolean;
 }
 
-/** A line that is set: how wide it is, and how it is drawn with its baseline's left end at a point. */
+/** A typeset line: its width, and a function that draws it with the left end of its baseline at a point. */
 export interface SetLine {
   width: number;
   draw(page: PDFPage, x: number, y: number): void;
 }
 
-/** Sets a line of text: each script in its own typeface, in the order it is written from left to right. */
+/** Typesets a line of text: each script in its own typeface, in visual order from left to right. */
 export function setLine(text: string, font: PDFFont, scripts: ScriptFonts, ink: Ink): SetLine {
   const parts = partsOf(printable(text)).map((part) => {
     const scriptFont = part.script && scripts.get(part.script);
@@ -57,7 +57,10 @@ export function setLine(text: string, font: PDFFont, scripts: ScriptFonts, ink: 
 
 const JOINER = /[\u200c\u200d]/;
 
-/** A text in the signs that papers have. A letter that has no likeness is named, another sign without one left out. */
+/**
+ * Returns a text in printable characters. A letter without an equivalent is printed by its code; other characters
+ * without one are removed.
+ */
 export function printable(text: string): string {
   let shown = '';
   for (const sign of text.normalize('NFC')) {
@@ -67,10 +70,10 @@ export function printable(text: string): string {
   return shown;
 }
 
-/** No form takes such a letter any more, but older records may have some. */
+/** Forms no longer accept such letters, but older records may contain some. */
 const named = (sign: string) => `[U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
 
-/** A part of a line in one typeface and one direction, by its level. */
+/** A part of a line in one typeface and one direction, with its bidi level. */
 interface Part {
   text: string;
   level: number;
@@ -98,9 +101,9 @@ function setLatin(text: string, font: PDFFont, { size, color }: Ink): SetLine {
   };
 }
 
-/** How thick the outline of bold letters is, of their size: these typefaces have one weight. */
+/** The width of the outline of bold letters, relative to their size: these typefaces have only one weight. */
 const BOLD_OUTLINE = 0.028;
-/** Hexadecimal digits of a glyph's code. */
+/** The number of hexadecimal digits of a glyph's code. */
 const CODE_LENGTH = 4;
 
 function setScript(text: string, { font, shape, ...face }: ScriptFont, { size, color, isBold }: Ink): SetLine {
@@ -139,7 +142,10 @@ function setScript(text: string, { font, shape, ...face }: ScriptFont, { size, c
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Says which letters the next glyphs stand for, so that they are found, copied and read aloud (ISO 32000-1, 14.9.4). */
+/**
+ * Returns the operator that states the text of the next glyphs, so that it can be searched, copied and read aloud (ISO
+ * 32000-1, 14.9.4).
+ */
 function standingFor(text: string): PDFOperator {
   const codes = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0'));
   const properties = `<</ActualText <FEFF${codes.join('')}>>>`;
@@ -150,7 +156,7 @@ const END = PDFOperator.of(PDFOperatorNames.EndMarkedContent);
 
 const keys = new WeakMap<PDFPage, Map<PDFFont, PDFName>>();
 
-/** What a page calls a font. */
+/** Returns the name of a font in a page's resources. */
 function keyOf(page: PDFPage, font: PDFFont): PDFName {
   const known = keys.get(page) ?? new Map<PDFFont, PDFName>();
   keys.set(page, known);

@@ -3,7 +3,10 @@ import type { Paise } from '#contract/shop/money.ts';
 
 const figures = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** An amount in a table, always with its paise. @example figure(12345600) // '1,23,456.00' */
+/**
+ * Returns an amount for a table, always with its paise.
+ * @example figure(12345600) // '1,23,456.00'
+ */
 export function figure(amount: Paise): string {
   return figures.format(amount / 100);
 }
@@ -23,7 +26,7 @@ export function stateWithCode({ code, name }: PrintedState): string {
   return `${name} (${code})`;
 }
 
-/** What the taxes of a paper are called: none, IGST, or the Union's half and the State's. */
+/** Returns the names of a document's taxes: none, IGST, or the Union's half and the State's. */
 export function taxNames({ tax }: Pick<DocumentContent, 'tax'>): readonly ('CGST' | 'SGST' | 'UTGST' | 'IGST')[] {
   return ({ NONE: [], IGST: ['IGST'], CGST_SGST: ['CGST', 'SGST'], CGST_UTGST: ['CGST', 'UTGST'] } as const)[tax];
 }

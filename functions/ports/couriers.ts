@@ -2,7 +2,7 @@ import type { Day } from '#contract/shop/dates.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
 
-/** A parcel as couriers weigh it; sides in centimetres. */
+/** The weight and the size of a parcel; sides in centimetres. */
 export interface ParcelSize {
   weightGrams: number;
   lengthCm: number;
@@ -20,7 +20,7 @@ export interface QuoteRequest {
   withinMs?: number;
 }
 
-/** What one courier offers for a parcel. */
+/** One courier's offer for a parcel. */
 export interface CourierQuote {
   courierNumber: number;
   courierName: string;
@@ -29,7 +29,7 @@ export interface CourierQuote {
   rtoPaise: Paise;
   /** Whether it collects cash at this PIN. */
   cod: boolean;
-  /** The day of delivery were the parcel handed over today; null where the courier does not say. */
+  /** The day of delivery if the parcel were handed over today; null when the courier does not say. */
   etd: Day | null;
   city: string | null;
   state: string | null;
@@ -52,11 +52,13 @@ export interface PostalAddress {
   pinCode: string;
 }
 
-/** A parcel to be booked. `reference` is ours, and one for all tries: booking it twice is booking it once. */
+/**
+ * A parcel to be booked. `reference` is ours and the same for all attempts, so that a repeated booking has no effect.
+ */
 export interface ParcelToBook {
   reference: string;
   orderedAt: number;
-  /** The name the pickup address has with the courier; told to it when it is not known there. */
+  /** The courier's name for the pickup address. An unknown address is registered under it. */
   pickup: PostalAddress & { nickname: string };
   delivery: PostalAddress;
   items: readonly { name: string; sku: string; units: number; unitPaise: Paise; hsn: string }[];
@@ -78,13 +80,13 @@ export interface AssignedAwb {
   courierName: string;
 }
 
-/** One line of a parcel's way, as the courier tells it. */
+/** One event of a parcel's tracking, as the courier reports it. */
 export interface CourierScan {
   /** Epoch milliseconds. */
   at: number;
   /** The courier service's own status. */
   statusNumber: number | null;
-  /** What it means here; null where it is only told. */
+  /** The shop's status for it; null for an event that is only shown. */
   status: ShipmentStatus | null;
   activity: string;
   location: string;
@@ -97,7 +99,7 @@ export interface Tracking {
   etd: Day | null;
 }
 
-/** A message the courier service sent by itself. Nobody signed it: what moves money is asked for again. */
+/** A webhook of the courier service. It is not signed, so anything that affects money is verified by a request. */
 export interface CourierPush extends CourierScan {
   awb: string;
   courierName: string;
@@ -105,13 +107,13 @@ export interface CourierPush extends CourierScan {
   etd: Day | null;
 }
 
-/** A booking that is not wanted any more; without an AWB nobody can have fetched it. */
+/** A booking to cancel. A parcel without an AWB cannot have been picked up. */
 export interface CancelledBooking {
   orderNumber: number;
   awb: string | null;
 }
 
-/** What becomes of a parcel that could not be delivered. */
+/** The decision about a parcel that could not be delivered. */
 export interface FailedDeliveryAnswer {
   action: 're-attempt' | 'return';
   comments: string;
@@ -121,29 +123,29 @@ export interface FailedDeliveryAnswer {
 }
 
 /**
- * The courier service behind the shop. Every method throws a `ProviderError` when the service refuses, fails or does not
- * answer in time.
+ * The courier service.
+ * @throws ProviderError from every method, when the service refuses, fails or does not respond in time
  */
 export interface CourierService {
   /** Returns the couriers that accept this parcel; none if the PIN is not served. */
   quotes(request: QuoteRequest): Promise<CourierQuote[]>;
   couriers(): Promise<Courier[]>;
-  /** Books a parcel; one that is booked already is found by its reference. */
+  /** Books a parcel. A parcel that is booked already is found by its reference. */
   book(parcel: ParcelToBook): Promise<BookedParcel>;
-  /** Assigns an AWB to a parcel. A parcel that has an AWB keeps it. */
+  /** Assigns an AWB to a parcel. If it already has an AWB, that AWB stays. */
   assignAwb(
     booked: BookedParcel & { reference: string; isReturn?: boolean },
     courierNumber?: number,
   ): Promise<AssignedAwb>;
-  /** Asks for the parcel to be fetched, and tells the day. */
+  /** Requests a pickup, and returns its day. */
   requestPickup(shipmentNumber: number, on?: Day): Promise<Day | null>;
   /** Returns the label to print, a PDF. */
   label(shipmentNumber: number): Promise<Uint8Array<ArrayBuffer>>;
   track(awb: string): Promise<Tracking>;
-  /** Cancels a booking; one that is cancelled already stays so. What was fetched already goes its way. */
+  /** Cancels a booking. A cancelled booking stays cancelled. A parcel that was picked up is not cancelled. */
   cancel(booking: CancelledBooking): Promise<'cancelled' | 'fetched'>;
   answerFailedDelivery(awb: string, answer: FailedDeliveryAnswer): Promise<void>;
-  /** Books the way back: `pickup` is the customer, `delivery` the seller. */
+  /** Books a return: `pickup` is the customer, `delivery` the seller. */
   bookReturn(parcel: ParcelToBook): Promise<BookedParcel>;
   /** Returns whether a push carries the agreed token; compares in constant time. */
   isPush(token: string | undefined): Promise<boolean>;

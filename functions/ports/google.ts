@@ -13,8 +13,8 @@ export interface GoogleClaims {
 }
 
 export interface GoogleIdentity {
-  /** Where people choose their account and come back from with an ID token; one request adds its state and nonce. */
+  /** The address where people choose their account and get an ID token. Each request adds its state and nonce. */
   authorizationUrl: string;
-  /** What a token says; `bad` for every token that is not to be believed, `down` where Google's keys cannot be had. */
+  /** Returns a token's claims; `bad` for every invalid token, `down` when Google's keys are unavailable. */
   verify(token: string): Promise<{ claims: GoogleClaims } | 'bad' | 'down'>;
 }

@@ -11,8 +11,8 @@ export interface RenderedMail {
 /** The mail service that delivers the shop's mails. */
 export interface MailService {
   /**
-   * Hands a message over. `key` makes a retry the same message. Throws a `ProviderError` when the service says no or
-   * does not answer.
+   * Hands a message to the service. `key` makes a retry the same message.
+   * @throws ProviderError when the service refuses or does not respond
    */
   send(message: RenderedMail, key: string): Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface FileFacts {
 }
 
 export interface StoredFile extends FileFacts {
-  /** A large file is read only while its body is read. */
+  /** A large file is read only while its body is consumed. */
   body: ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>;
 }
 
@@ -25,24 +25,24 @@ export interface MediaFiles {
   describe(key: string): Promise<FileFacts | undefined>;
   /** Returns a file or a part of it. The part must lie within the file. */
   get(key: string, part?: FilePart): Promise<StoredFile | undefined>;
-  /** Removes a file; one that is not there is removed already. */
+  /** Removes a file. A missing file counts as removed. */
   remove(key: string): Promise<void>;
   /**
-   * Returns a picture whose pixels are turned as its orientation says, on runtimes that can draw. Browsers turn a JPEG by
-   * themselves, but no WebP.
-   * @throws FILE_BROKEN; PICTURES_BUSY when too many pictures are being drawn
+   * Returns a picture with its pixels rotated by its orientation tag, on runtimes with an image library. Browsers apply
+   * the tag of a JPEG, but not of a WebP.
+   * @throws FILE_BROKEN; PICTURES_BUSY when too many pictures are in progress
    */
   upright?(body: Uint8Array<ArrayBuffer>, ending: TurnedEnding): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Kinds of pictures whose pixels are turned when they are stored. */
+/** Formats whose pixels are rotated when they are stored. */
 export type TurnedEnding = 'png' | 'webp';
 
-/** The files, and pictures in the sizes that are served. */
+/** The file storage, with pictures in the sizes that are served. */
 export interface MediaStore extends MediaFiles {
   /**
-   * A picture in another size and format, made when it is not there yet.
-   * @throws the refusal PICTURES_BUSY where too many are being made
+   * Returns a picture in another size and format, and makes it if it is missing.
+   * @throws the refusal PICTURES_BUSY when too many are in progress
    */
   variant(key: string, width: ImageWidth, format: ImageFormat, request: Request): Promise<StoredFile | undefined>;
 }
@@ -50,8 +50,8 @@ export interface MediaStore extends MediaFiles {
 /** The source of the pictures of shared links. */
 export interface ShareImageStore {
   /**
-   * The image as JPEG; nothing where this runtime can make none of it.
-   * @throws the refusal PICTURES_BUSY where too many are being made
+   * Returns the image as JPEG; undefined when this runtime cannot make it.
+   * @throws the refusal PICTURES_BUSY when too many are in progress
    */
   get(shareImage: ShareImage, request: Request): Promise<StoredFile | undefined>;
 }

@@ -5,7 +5,7 @@ export type LinkStatus = (typeof LINK_STATUSES)[number];
 
 export const GATEWAY_PAYMENT_STATUSES = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const;
 
-/** What a link is made for. */
+/** The input of a payment link. */
 export interface WantedLink {
   /** Unique for each attempt. Finds a link again when the response to its creation was lost. At most 40 characters. */
   reference: string;
@@ -47,7 +47,7 @@ export interface GatewayRefund {
   paymentId: string;
   amountPaise: Paise;
   status: 'pending' | 'processed' | 'failed';
-  /** The shop's own name for it. */
+  /** The shop's own reference. */
   receipt: string | null;
 }
 
@@ -60,7 +60,10 @@ export interface CallbackParameters {
   signature: string;
 }
 
-/** Who takes the shoppers' money. Calls end within five seconds and throw a `ProviderError` when they fail. */
+/**
+ * The payment gateway. Calls end within five seconds.
+ * @throws ProviderError when a call fails
+ */
 export interface PaymentGateway {
   /** Creates a link, or returns the existing link with this reference. */
   createLink(options: WantedLink): Promise<PaymentLink>;
@@ -68,14 +71,17 @@ export interface PaymentGateway {
   fetchLink(id: string): Promise<PaymentLink | undefined>;
   linkByReference(reference: string): Promise<PaymentLink | undefined>;
   linkOfPayment(paymentId: string): Promise<PaymentLink | undefined>;
-  /** Closes a link that nobody has paid; answers it as it stands now, which is `paid` where the payer was faster. */
+  /** Closes an unpaid link. Returns its current state, which is `paid` if the payer was faster. */
   cancelLink(id: string): Promise<PaymentLink | undefined>;
   /** Returns all payment attempts on a link, with any outcome. */
   paymentsOf(link: PaymentLink): Promise<GatewayPayment[]>;
   fetchPayment(id: string): Promise<GatewayPayment | undefined>;
-  /** Takes a payment that was only authorised. A payment that is captured already stays so. */
+  /** Captures an authorised payment. A captured payment stays captured. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>;
-  /** Gives money back. `key` makes a second request the first one: at least 10 characters of A-Z, a-z, 0-9, _ and -. */
+  /**
+   * Refunds a payment. Requests with the same `key` are one refund. The key has at least 10 characters of A-Z, a-z,
+   * 0-9, _ and -.
+   */
   refund(input: { paymentId: string; amountPaise: Paise; key: string }): Promise<GatewayRefund>;
   refundsOf(paymentId: string): Promise<GatewayRefund[]>;
   /** Returns whether the gateway signed the parameters of a browser's redirect. */

@@ -1,4 +1,6 @@
-/** An outside service refused, failed or did not answer. Its text is for the log and the outbox, never for shoppers. */
+/**
+ * An outside service refused, failed or did not respond. The message is for the log and the outbox, never for shoppers.
+ */
 export class ProviderError extends Error {
   readonly provider: string;
 

@@ -11,9 +11,9 @@ import { razorpay } from './payments/razorpay.ts';
 import { SANDBOX_KEYS } from '../sandbox/payments/sandbox-keys.ts';
 import { ProviderError } from '../ports/provider-error.ts';
 
-/** What a cloud hands out to whoever asks from inside of it; here it is our own. */
+/** A cloud's metadata, which any process inside of it can read. Here our own server plays it. */
 const INSIDE = '/latest/meta-data';
-/** All the fields that any of the adapters reads as a success. */
+/** A response with all the fields that any adapter reads as a success. */
 const GOOD = JSON.stringify({
   id: 'plink_1',
   reference_id: 'RH-1',
@@ -33,7 +33,7 @@ const answers =
   (_, response) =>
     void response.writeHead(status, { 'Content-Type': type }).end(body);
 
-/** Everything that a service, or whatever stands between it and the shop, may answer when it does not work. */
+/** The faulty responses that a service, or a proxy in front of it, may send. */
 const BAD: Record<string, RequestListener> = {
   'an error': answers(500, '{"message":"Internal server error"}'),
   'too many requests': answers(429, '{"message":"Too many requests"}'),
@@ -80,7 +80,7 @@ afterAll(() => {
   }
 });
 
-/** The real client, led to one of these servers instead. */
+/** The real client, redirected to one of these servers. */
 const fetcherTo =
   (origin: string): typeof fetch =>
   (input, init) => {
@@ -160,7 +160,7 @@ const ofCouriers = (couriers: CourierService): Record<string, () => Promise<unkn
   answerFailedDelivery: () => couriers.answerFailedDelivery('AWB1', { action: 'return', comments: '' }),
 });
 
-/** Every question the shop asks a service. */
+/** Returns every request that the shop makes to a service. */
 function questions(fetcher: typeof fetch): Record<string, () => Promise<unknown>> {
   const mail = { to: 'asha@example.in', subject: 'x', text: 'x', html: 'x' };
   return {
@@ -171,7 +171,7 @@ function questions(fetcher: typeof fetch): Record<string, () => Promise<unknown>
   };
 }
 
-/** How each question ended: with a failure of the service, or how else. */
+/** Returns the outcome of each request: a failure of the service, or another one. */
 async function endsOf(fetcher: typeof fetch): Promise<Record<string, unknown>> {
   const ends = Object.entries(questions(fetcher)).map(async ([name, ask]) => {
     const end = await ask().then(
@@ -185,7 +185,8 @@ async function endsOf(fetcher: typeof fetch): Promise<Record<string, unknown>> {
 
 const ALL_FAILED = Object.fromEntries(Object.keys(questions(fetch)).map((name) => [name, 'failed']));
 
-// The longest of them waits for five seconds: what waits longer than the test may is given up by nobody.
+// The longest timeout of an adapter is five seconds. A longer wait than the test's timeout means that no adapter has
+// given up.
 describe.concurrent('a service that answers', { timeout: 12_000 }, () => {
   test.each(Object.keys(BAD))('%s has failed, whatever it was asked', async (name) => {
     expect(await endsOf(fetcherTo(originOf(name)))).toEqual(ALL_FAILED);

@@ -6,7 +6,7 @@ import { YEARS_A_MINUTE } from './year-budget.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const [first, ...others] = CITIES.filter((city) => city !== NEW_DELHI);
-/** Years that no other test of this process has computed for a city, or at all. */
+/** Years that no other test of this process has computed, for any city. */
 const FAR = 1951;
 const [unknown, another] = Array.from({ length: 50 }, (_, index) => 1960 + index).filter(
   (year) => !isYearRemembered(year),
@@ -28,7 +28,7 @@ test('cities and years that are not computed yet share what a minute has', () =>
   for (const ask of input) ask();
   expect(() => admitYear(NOON, FAR + 2, first!)).toThrow('Too many requests');
   expect(() => admitYear(NOON, another!, NEW_DELHI)).toThrow('Too many requests');
-  // What pages lead to, what is computed already, and years without a page cost nothing.
+  // Linked years, computed years and years without a page cost nothing.
   admitYear(NOON, 2026, NEW_DELHI);
   admitYear(NOON, FAR, first!);
   admitYear(NOON, 1899, first!);

@@ -8,9 +8,9 @@ import { yearBudget } from './year-budget.ts';
 const budget = yearBudget();
 
 /**
- * Lets a request go on whose year is one that pages lead to, or computed already, or may be computed now.
- * @param cities those of which the year is needed
- * @throws TOO_MANY_REQUESTS where so many other years were asked for of late that the shop would be busy with them
+ * Admits a request for a year if pages link to the year, if it is already computed, or if the budget allows one more.
+ * @param cities the cities for which the year is needed
+ * @throws TOO_MANY_REQUESTS when the budget for other years is used up
  */
 export function admitYear(now: number, year: number, ...cities: City[]): void {
   if (!isFestivalYearServed(year)) return;

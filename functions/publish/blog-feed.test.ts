@@ -28,7 +28,7 @@ function post(over: Partial<BlogPost> = {}): BlogPost {
   };
 }
 
-/** What is wrong with a text as XML: tags that do not close one another, or signs that may not stand in it. */
+/** Returns the XML faults of a text: unbalanced tags and forbidden characters. */
 function faultsOf(xml: string): string[] {
   const open: string[] = [];
   const errors: string[] = [];

@@ -7,13 +7,13 @@ import type { Shop } from '../domain/shop.ts';
 
 const NEWEST = 20;
 
-/** The newest posts as a feed: RSS 2.0, https://www.rssboard.org/rss-specification */
+/** Returns the newest posts as a feed: RSS 2.0, https://www.rssboard.org/rss-specification */
 export async function blogFeed(shop: Shop): Promise<string> {
   const { posts } = await listPosts(shop, { page: 0, size: NEWEST });
   return feedOf(shop.origin, posts);
 }
 
-/** The feed of some posts, the newest first. */
+/** Returns the feed of some posts, the newest first. */
 export function feedOf(origin: string, posts: readonly BlogPost[]): string {
   const [newest] = posts;
   return [
@@ -49,7 +49,10 @@ function itemOf(origin: string, post: BlogPost): string {
   ].join('\n');
 }
 
-/** HTML, since readers show it as such: so the excerpt is escaped once as a text, and the whole once more as XML. */
+/**
+ * Returns a description as HTML, which readers render. So the excerpt is escaped as text, and the HTML is escaped again
+ * as XML.
+ */
 function descriptionOf(origin: string, { image, excerpt }: BlogPost): string {
   const picture = image
     ? `<p><img src="${escapeXml(origin + imageUrl(image.key, 640, 'jpeg'))}" alt="${escapeXml(image.altText)}"></p>`
@@ -61,7 +64,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** A text as XML 1.0 may hold it: signs of markup as entities, and nothing of what no document may contain. */
+/** Escapes a text for XML 1.0: markup characters become entities, and forbidden characters are removed. */
 export function escapeXml(text: string): string {
   return escapeMarkup(text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 }

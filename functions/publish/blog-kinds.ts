@@ -20,9 +20,9 @@ import { readSite } from './site.ts';
 import type { Site } from './site.ts';
 
 /*
- * The blog. A post stands in lists, beside its neighbours and below posts like it: where one changes, all pages of the
- * blog are drawn anew; and posts where products change, since a text may show one with its price. Live it answers where
- * it has no file: further pages of its lists, posts newer than the last publish, those that moved.
+ * The blog. A post is shown in lists, next to its neighbours and below similar posts. So one change outdates all pages
+ * of the blog. A change of products outdates the posts, since a text may show a product with its price. Pages without a
+ * file are rendered on request: further pages of lists, posts newer than the last publish, and redirects.
  */
 
 type ListPage = Exclude<BlogPages, PostPage>;
@@ -108,7 +108,7 @@ export const blogTagKind: PageKind = {
   ),
 };
 
-/** A list of the blog, at the page its address names. */
+/** Returns a list of the blog, at the page number in its address. */
 function liveList(
   summary: string,
   pathOf: (key: string) => string,
@@ -131,7 +131,10 @@ async function withPosts(list: Promise<ListPage>): Promise<ListPage | undefined>
   return hasPosts(page) ? page : undefined;
 }
 
-/** The build names its files by the address as it is written; a key in another script is drawn when it is asked for. */
+/**
+ * Tells whether a key is a plain file name. The build names files by the unencoded address, so keys in other scripts
+ * are rendered on request.
+ */
 function isFileName({ key }: { key: string }): boolean {
   return /^[a-z0-9-]+$/.test(key);
 }

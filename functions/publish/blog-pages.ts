@@ -14,13 +14,13 @@ import type { FoundPost, PostsAsked } from '../domain/content/blog/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Site } from './site.ts';
 
-/** Tags a list offers: those of most posts. */
+/** The number of tags in a list: those with the most posts. */
 const TAGS_SHOWN = 24;
 
-/** Where it is still being read, what the page itself shows is read with it. */
+/** A promise lets the caller read the frame in parallel to the page. */
 type WithFrame = Pick<Site, 'frame'> | Promise<Pick<Site, 'frame'>>;
 
-/** What every list of the blog is made of, in one round trip. */
+/** Reads everything a list of the blog shows, in one round trip. */
 async function readList(shop: Shop, which: Pick<PostsAsked, 'category' | 'tag'>, page: number) {
   const input = { ...which, withoutFeatured: which.tag === undefined, page: page - 1, size: BLOG_PAGE_SIZE };
   const [posts, total, [featured], categories, tags, [tagName]] = await shop.read(
@@ -33,7 +33,7 @@ async function readList(shop: Shop, which: Pick<PostsAsked, 'category' | 'tag'>,
   const pageCount = Math.max(1, Math.ceil(total / BLOG_PAGE_SIZE));
   return {
     list: { posts: posts.map(cardOf), page, pageCount, categories, tags: tags.slice(0, TAGS_SHOWN) },
-    // Apart from the list, and on its first page alone.
+    // The featured post is separate from the list, and only on its first page.
     featured: featured && page === 1 ? cardOf(featured) : null,
     tagName,
   };
@@ -44,7 +44,7 @@ export async function blogPage(shop: Shop, site: WithFrame, page = 1): Promise<B
   return { kind: 'blog', frame, featured, ...list };
 }
 
-/** A category's page, by any spelling of its name; without posts where there is no such category. */
+/** Returns a category's page, for any spelling of its name. It has no posts if there is no such category. */
 export async function blogCategoryPage(
   shop: Shop,
   site: WithFrame,
@@ -58,13 +58,13 @@ export async function blogCategoryPage(
   return { kind: 'blog-category', frame, category, featured: isOfIt ? featured : null, ...list };
 }
 
-/** The page of a tag, by any spelling; without posts where no post has it. */
+/** Returns the page of a tag, for any spelling. It has no posts if no post has the tag. */
 export async function blogTagPage(shop: Shop, site: WithFrame, input: string, page = 1): Promise<BlogTagPage> {
   const [{ frame }, { list, tagName }] = await Promise.all([site, readList(shop, { tag: input }, page)]);
   return { kind: 'blog-tag', frame, tag: tagName ?? input, ...list };
 }
 
-/** What stands at a post's address: its page, or another address. */
+/** Returns the page at a post's address, or its redirect. */
 export async function postPage(shop: Shop, site: WithFrame, slug: string): Promise<PostPage | { movedTo: string }> {
   const [{ frame }, found] = await Promise.all([site, findPost(shop, slug)]);
   switch (found.outcome) {
@@ -77,7 +77,7 @@ export async function postPage(shop: Shop, site: WithFrame, slug: string): Promi
   }
 }
 
-/** The page of a post that a signed address shows, published or not; nothing where the address is not good. */
+/** Returns the page of a post at a signed address, published or not; undefined when the address is invalid. */
 export async function postPreviewPage(
   shop: Shop,
   site: WithFrame,
@@ -99,7 +99,7 @@ function shownPost({ post, pictures, products, related, before, after }: Extract
   };
 }
 
-/** Whether a list shows any post: one without is there, but nothing to be found. */
+/** Tells whether a list has posts. A list without posts exists but is not indexed. */
 export function hasPosts(page: Exclude<BlogPages, PostPage>): boolean {
   return page.posts.length > 0 || ('featured' in page && page.featured !== null);
 }

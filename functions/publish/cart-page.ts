@@ -4,7 +4,7 @@ import { bestSelling } from './best-sellers.ts';
 import type { PageKind } from './page-kind.ts';
 import { asCard } from './product-card.ts';
 
-/** Products shown below an empty cart. */
+/** The number of products below an empty cart. */
 const PIECES = 8;
 
 export const cartKind: PageKind = {

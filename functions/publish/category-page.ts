@@ -50,13 +50,13 @@ export const categoryKind: PageKind = {
   },
 };
 
-/** Where a category stands now that stood at an address before. */
+/** Returns the redirect from a category's former address to its current one. */
 async function movedTo(shop: Shop, seoUrl: string): Promise<{ movedTo: string } | undefined> {
   const moved = await findMovedCategory(shop, seoUrl);
   return moved === undefined ? undefined : { movedTo: categoryPath(moved) };
 }
 
-/** A category's page for a state of its list; nothing where shoppers see no such category. */
+/** Returns a category's page for a state of its list; undefined when shoppers cannot see the category. */
 async function categoryPage(
   shop: Shop,
   site: Site | Promise<Site>,

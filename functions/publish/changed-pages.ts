@@ -9,22 +9,22 @@ import { PAGE_KINDS } from './page-kinds.ts';
 import { filesOf } from './site-pages.ts';
 import type { Site } from './site.ts';
 
-/** Addresses of pages that are out of date. */
+/** The addresses of outdated pages. */
 export interface ChangedPages {
-  /** Those that show what changed itself, top first. */
+  /** Pages that show the changed record itself, the most visited first. */
   now: string[];
-  /** Those that may show it beside their own. */
+  /** Pages that may show it among others. */
   later: string[];
-  /** Those that may have had a file, and have none any more. */
+  /** Pages that may have had a file, and no longer have one. */
   gone: string[];
 }
 
-/** A change of settings or categories concerns every frame, so every page. */
+/** Tells whether a change affects the frame, and so every page: a change of settings or categories. */
 export function concernsAllPages(changes: readonly PageInvalidation[]): boolean {
   return changes.some(({ subject }) => subject === 'everything' || subject === 'category');
 }
 
-/** The pages that some changes concern, as `PAGE_KINDS` tells of each kind. */
+/** Returns the pages that some changes affect, by the rules of each kind in `PAGE_KINDS`. */
 export async function changedPages(
   shop: Shop,
   site: Site,
@@ -34,7 +34,7 @@ export async function changedPages(
   if (changes.length === 0) return changed;
   const concerns = (subject: ChangeSubject) =>
     subject === 'any' || changes.some((change) => change.subject === subject);
-  // The most particular pages tell a change first: a product's own page before the lists it stands in.
+  // The most specific kinds come first: a product's own page before the lists with the product.
   const kinds = Object.values(PAGE_KINDS).toReversed();
 
   const ids = [...new Set(changes.filter(({ subject }) => subject === 'product').map(({ subjectId }) => subjectId))];

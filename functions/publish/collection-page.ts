@@ -22,7 +22,7 @@ export const collectionKind: PageKind = {
   live: {
     summary: 'A collection as its address says: filters, sort and page.',
     async begin(shop, { parts: [seoUrl], query: params }) {
-      // Its rule says what is listed, so it is asked for in the same round trip.
+      // The collection's rule determines the list, so both are read in the same round trip.
       const rows = shop.read(allCollections({}));
       const begun = beginList(shop, collectionPath(seoUrl!), params, async (query, facts) => {
         const [collections] = await rows;
@@ -48,7 +48,7 @@ export const collectionKind: PageKind = {
   },
 };
 
-/** A collection's page for a state of its list; nothing where shoppers see no such collection. */
+/** Returns a collection's page for a state of its list; undefined when shoppers cannot see the collection. */
 async function collectionPage(
   shop: Shop,
   site: Site | Promise<Site>,
@@ -65,12 +65,12 @@ function rowAt({ collections }: Pick<Site, 'collections'>, seoUrl: string): Coll
   return collections.find((collection) => collection.seoUrl === seoUrl);
 }
 
-/** The collections every page leads to, each with the picture over it. */
+/** Returns the collections that every page links to, each with its banner. */
 export function bannered(site: Site): Collection[] {
   return site.collections.filter(hasBanner(site.siteMedia)).map((row) => collectionOf(site, row));
 }
 
-/** A collection in the contract's shape. */
+/** Returns a collection in the contract's shape. */
 function collectionOf(site: Site, { rule: _, ...row }: CollectionRow): Collection {
   return { ...row, banner: sitePicture(site, bannerRole(row.seoUrl)) };
 }

@@ -6,17 +6,17 @@ import type { CollectionRow } from '../domain/discovery/collections/index.ts';
 import { filterAndCount } from '../domain/discovery/product-list/index.ts';
 import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
 
-/** So many of a collection's top pieces are looked at for one that no tile before it shows. */
+/** The number of a collection's top pieces that are tried for one that no earlier tile shows. */
 const LOOKED_AT = 12;
 
-/** A collection that holds something, and the piece its tile shows. */
+/** A non-empty collection, and the piece in its tile. */
 export interface TileChoice {
   row: CollectionRow;
   productId: number;
   total: number;
 }
 
-/** Chooses a piece for the tile of each collection, as far as there are enough another one for each. */
+/** Chooses a piece for the tile of each collection: a different one for each, as far as there are enough. */
 export function chooseTiles(facts: ListingFacts, rows: readonly CollectionRow[]): TileChoice[] {
   const shown = new Set<number>();
   return rows.flatMap((row) => {
@@ -33,7 +33,7 @@ export function chooseTiles(facts: ListingFacts, rows: readonly CollectionRow[])
   });
 }
 
-/** The tile of a choice, by the products that were chosen. */
+/** Returns the tile of a choice. `products` contains the chosen products. */
 export function tileOf({ row, productId, total }: TileChoice, products: readonly Product[]): CollectionTile {
   const product = products.find(({ id }) => id === productId);
   return {

@@ -24,7 +24,7 @@ export const collectionsKind: PageKind = {
   found: foundAt(COLLECTIONS_PATH),
 };
 
-/** The page that lists all collections, each with a piece of its own: one read, however many there are. */
+/** Returns the page of all collections, each with a different piece. It needs one read for any number of them. */
 async function collectionsPage(
   shop: Shop,
   { frame, collections }: Site,

@@ -11,7 +11,7 @@ export const contactKind: PageKind = {
   found: foundAt(CONTACT_PATH),
 };
 
-/** The contact page, before a message or after one that was sent without JavaScript. */
+/** Returns the contact page, before a message or after one that was sent without JavaScript. */
 export function contactPage({ frame }: Pick<Site, 'frame'>, outcome: ContactOutcome | null = null): ContactPage {
   return { kind: 'contact', frame, outcome };
 }

@@ -19,8 +19,8 @@ import type { PageKind } from './page-kind.ts';
 import { readSite, readSiteWithList } from './site.ts';
 
 /*
- * The festival calendar. Live it answers where it has no file: festivals that lie some months away, years that nothing
- * leads to, every city but New Delhi, and all of it before a first publish. Years out of reach are no pages.
+ * The festival calendar. Pages without a file are rendered on request: festivals some months away, years that no page
+ * links to, every city but New Delhi, and all pages before a first publish. Years out of range have no page.
  */
 
 export const festivalMonthKind: PageKind = {
@@ -72,7 +72,7 @@ export const festivalKind: PageKind = {
   },
   changedBy: { home: 'all', product: ({ products }, { today }) => ({ now: festivalPathsWith(today, products) }) },
   gone: { by: 'home', paths: known(({ today }) => festivalPathsWithoutFile(today)) },
-  // Those of this year and the next: others are too far off to be looked for.
+  // Festivals of this year and the next. Others are too far away for searches.
   found: known(({ today }) => {
     const year = Number(today.slice(0, 4));
     const events = [year, year + 1].flatMap((near) => festivalYear(near).filter(({ date }) => date >= today));
@@ -80,7 +80,8 @@ export const festivalKind: PageKind = {
   }),
   async shareImage(shop, name) {
     const input = readFestivalShareImageName(name);
-    // Pages that nothing leads to show the default share image: a century of festivals would be many pictures to keep.
+    // Pages that nothing links to show the default share image: a century of festivals would need too many stored
+    // pictures.
     if (!input || !festivalYearsAt(kolkataDay(shop.now)).includes(input.year)) return undefined;
     const { site, facts } = await readSiteWithList(shop);
     const page = await festivalPage(shop, site, facts, input.year, input.slug, NEW_DELHI);

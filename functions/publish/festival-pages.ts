@@ -16,29 +16,29 @@ import { lastDayToOrder } from './order-by.ts';
 import { panchangInWords } from './panchang-in-words.ts';
 import type { Site } from './site.ts';
 
-/** Pieces on the page of a festival, and on that of a fast which comes round every month. */
+/** The number of pieces on the page of a festival, and on that of a monthly fast. */
 const PIECES = 12;
 const PIECES_OF_OFTEN_KEPT = 6;
-/** Where fewer go with a day, none are shown: a strip of two would say that the shop has nothing for it. */
+/** If fewer pieces match a day, none are shown: two alone would suggest that the shop has nothing for it. */
 export const LEAST_PIECES = 6;
 
-/** Nobody looks for festivals before this year; the last one is the last whose sky is known. */
+/** Shoppers do not look for earlier years. The last year is the last one with astronomical data. */
 const FIRST_YEAR_SERVED = 1950;
 
-/** Whether a year has pages at all: most are drawn when somebody asks for them, and nothing leads there. */
+/** Tells whether a year has pages. Most are rendered on request, and nothing links to them. */
 export function isFestivalYearServed(year: number): boolean {
   return Number.isInteger(year) && year >= FIRST_YEAR_SERVED && year <= LAST_FESTIVAL_YEAR;
 }
 
-/** The years that pages and the site map lead to: last year, this one, and the two that follow. */
+/** Returns the years that pages and the sitemap link to: last year, this one, and the two that follow. */
 export function festivalYearsAt(today: Day): number[] {
   const year = yearOf(today);
   return [year - 1, year, year + 1, year + 2];
 }
 
 /**
- * The festivals whose pages lie in files: those of this month and the next, which people look for. More than a thousand
- * others are drawn when somebody asks; in files they would be most of the site, and of the time it takes to publish.
+ * Returns the festivals whose pages have files: those of this month and the next, which people look for. More than a
+ * thousand others are rendered on request. In files they would be most of the site, and most of the publishing time.
  */
 export function filedFestivals(today: Day): FestivalEvent[] {
   const from = today.slice(0, 7);
@@ -53,7 +53,7 @@ export function festivalMonthPage({ frame, today }: Site, city: City): FestivalM
   return { kind: 'festival-month', frame, city, month, years: festivalYearsAt(today) };
 }
 
-/** The page of a year in a city; nothing for years that have none. */
+/** Returns the page of a year in a city; undefined for years without one. */
 export function festivalYearPage({ frame, today }: Site, year: number, city: City): FestivalYearPage | undefined {
   if (!isFestivalYearServed(year)) return undefined;
   const years = [...new Set([...festivalYearsAt(today), year])].toSorted((one, other) => one - other);
@@ -79,12 +79,12 @@ function monthOf(year: number, month: number, city: City): FestivalMonth {
   };
 }
 
-/** A city keeps a festival on the same day as New Delhi, or on the day before or after it. */
+/** A city celebrates a festival on the same day as New Delhi, or on the day before or after it. */
 const MOST_DAYS_APART = 1;
 
 /**
- * The same event in another city. Slugs that name their day, such as 'pradosh-5-november', and those of two traditions
- * differ from city to city; then it is the event of the same rule on that day or one beside it.
+ * Returns the same event in another city. Slugs with a day, such as 'pradosh-5-november', and those of two traditions
+ * differ from city to city. Then it is the event of the same rule on that day or the day before or after.
  */
 function sameEvent(event: FestivalEvent, year: number, city: City): FestivalEvent | undefined {
   const events = festivalYear(year, city).filter(({ rule }) => rule === event.rule);
@@ -100,7 +100,9 @@ function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** A festival in a city, by a slug of that city's year or of New Delhi's; nothing where neither year has it. */
+/**
+ * Returns a festival in a city, by a slug of that city's year or of New Delhi's; undefined when neither year has it.
+ */
 export function festivalIn(
   year: number,
   slug: string,
@@ -114,7 +116,7 @@ export function festivalIn(
   return plain && { event: plain, plain, city: NEW_DELHI, notKeptIn: city };
 }
 
-/** The page of a festival in a year and a city; nothing where that year has no page, or no such festival. */
+/** Returns the page of a festival in a year and a city; undefined when that year has no page or no such festival. */
 export async function festivalPage(
   shop: Shop,
   { frame }: Site,
@@ -131,7 +133,7 @@ export async function festivalPage(
   const isLedTo = years.includes(year);
   const events = festivalYear(year, city);
   const index = events.indexOf(event);
-  // A year of a city takes a tenth of a second to compute: a page of it shows nothing of the years beside it.
+  // A year of a city takes about 100 ms to compute, so its pages do not show the neighbouring years.
   const beside = (other: number) => (city === NEW_DELHI ? eventsOf(years, other) : []);
   const products = await piecesFor(shop, facts, event.rule);
   return {
@@ -158,7 +160,7 @@ function entryOrNull(event: FestivalEvent | undefined): FestivalEntry | null {
   return event ? festivalEntry(event) : null;
 }
 
-/** The same festival in another year. What is kept there several times has no one day to lead to. */
+/** Returns the same festival in another year. A festival with several days in a year has no single day to link to. */
 function sameFestival({ rule, slug }: FestivalEvent, year: number): FestivalEntry[] {
   if (isOftenKept(rule)) return [];
   const same = festivalYear(year).filter((event) => event.rule === rule);
@@ -168,7 +170,9 @@ function sameFestival({ rule, slug }: FestivalEvent, year: number): FestivalEntr
 
 const chosen = new WeakMap<Shop, Map<FestivalRule, Promise<Product[]>>>();
 
-/** Pieces that go with a rule. Pages of one publish share them: a festival has the same ones in each year. */
+/**
+ * Returns the pieces that match a rule. Pages of one publish share them: a festival has the same pieces in each year.
+ */
 function piecesFor(shop: Shop, facts: ListingFacts, rule: FestivalRule): Promise<Product[]> {
   const known = chosen.get(shop) ?? new Map<FestivalRule, Promise<Product[]>>();
   chosen.set(shop, known);
@@ -182,7 +186,7 @@ function piecesFor(shop: Shop, facts: ListingFacts, rule: FestivalRule): Promise
   return pieces;
 }
 
-/** A festival as lists and links name it. */
+/** Returns a festival as lists and links show it. */
 export function festivalEntry({ slug, date, lastDate, name, type }: FestivalEvent): FestivalEntry {
   return { slug, date, lastDate, name, type };
 }
@@ -191,7 +195,7 @@ function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
 }
 
-/** The addresses of festivals that show, or may show now, one of these products. */
+/** Returns the addresses of filed festivals that show, or may now show, one of these products. */
 export function festivalPathsWith(today: Day, products: readonly Product[]): string[] {
   return filedFestivals(today)
     .filter(({ rule }) =>
@@ -200,7 +204,7 @@ export function festivalPathsWith(today: Day, products: readonly Product[]): str
     .map((event) => festivalPath(event));
 }
 
-/** Addresses that may have had a file in another month, and have none in this one. */
+/** Returns the addresses that may have had a file in another month, and have none in this one. */
 export function festivalPathsWithoutFile(today: Day): string[] {
   const year = yearOf(today);
   const filed = new Set(filedFestivals(today).map((event) => festivalPath(event)));

@@ -24,11 +24,11 @@ import type { Site } from './site.ts';
 
 /** Pieces of each strip, styles, and customers' photographs. */
 const PIECES = 8;
-/** So many of the newest may be pre-orders, which come after what can be had now. */
+/** The number of pre-orders that may be among the newest products. They come after products that ship at once. */
 const PRE_ORDERS = 16;
 const STYLES = 6;
 const PHOTOGRAPHS = 8;
-/** Before that, nobody shops for a festival yet. */
+/** Shoppers do not shop for a festival earlier than this. */
 const FESTIVAL_AHEAD_DAYS = 75;
 
 export const homeKind: PageKind = {
@@ -39,8 +39,8 @@ export const homeKind: PageKind = {
 };
 
 /**
- * The home page, the shop's window: the season, the ways in by category, price and style, what sells, what the next
- * festival asks for, what is new, and what customers showed, each as the records have it.
+ * Returns the home page: the season, entries by category, price and style, best sellers, pieces for the next festival,
+ * new products, and customers' photographs, as the records have them.
  */
 async function homePage(shop: Shop, site: Site, facts: ListingFacts): Promise<HomePage> {
   const { frame, categories, categoryMedia, collections, today } = site;
@@ -80,13 +80,13 @@ async function homePage(shop: Shop, site: Site, facts: ListingFacts): Promise<Ho
   };
 }
 
-/** What is sent at once, then what is sold before it is there; each in the order it has. */
+/** Returns products that are ready to ship, then pre-orders, each in their order. */
 function readyFirst(products: Product[]): Product[] {
   const [ready, later] = [false, true].map((options) => products.filter(({ isPreOrder }) => isPreOrder === options));
   return [...ready!, ...later!];
 }
 
-/** The collection of all pieces that cost no more; null where the shop has none. */
+/** Returns the collection of all pieces up to a price; null when the shop has none. */
 function collectionUpTo({ collections }: Site, upToPaise: Paise): string | null {
   const isJustThis = ({ rule }: Site['collections'][number]) =>
     rule.upToPaise === upToPaise && Object.keys(rule).length === 1;
@@ -94,8 +94,8 @@ function collectionUpTo({ collections }: Site, upToPaise: Paise): string | null 
 }
 
 /**
- * The next festival on which jewellery is given or worn and that an order still reaches, with pieces for it; null where
- * it is far off, or too few pieces go with it.
+ * Returns the next festival for jewellery that an order still reaches, with pieces for it; null when it is too far
+ * away, or too few pieces match.
  */
 async function festivalToCome(shop: Shop, { frame, today }: Site, facts: ListingFacts): Promise<HomePage['festival']> {
   const year = Number(today.slice(0, 4));

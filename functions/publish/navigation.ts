@@ -3,7 +3,7 @@ import type { EditGroup, NavGroup, NavLink } from '#contract/pages/frame.ts';
 import type { CategoryRow } from '../domain/catalogue/categories/index.ts';
 import type { CollectionRow } from '../domain/discovery/collections/index.ts';
 
-/** Where a piece is worn, as shoppers look for it. */
+/** Groups by the part of the body, as shoppers look for pieces. */
 const GROUPS: readonly { title: string; families: readonly Family[] }[] = [
   { title: 'Necklaces', families: ['necklace', 'chain'] },
   { title: 'Earrings', families: ['earring'] },
@@ -12,20 +12,23 @@ const GROUPS: readonly { title: string; families: readonly Family[] }[] = [
   { title: 'Waist & Feet', families: ['waist', 'anklet', 'toe-ring'] },
   { title: 'Watches', families: ['watch'] },
 ];
-/** For families nobody thought of, and for pins. */
+/** The group of pins, and of families that are in no other group. */
 const OTHERS = 'Pins & More';
 
-/** Why somebody looks for jewellery, and which collections are for it. Those of a festival stand in the calendar. */
+/**
+ * The reasons for which people look for jewellery, with the themes of their collections. Collections of a festival are
+ * in the calendar.
+ */
 const EDITS: readonly { title: string; themes: readonly string[]; hasGifts?: true }[] = [
   { title: 'Style', themes: ['By style'] },
   { title: 'Occasion', themes: ['Weddings', 'Every day'] },
   { title: 'Price & Gifts', themes: ['By price', 'For whom'], hasGifts: true },
 ];
-/** Of each group; the others are one click further. */
+/** The maximum number of collections in a group. The others are one click further. */
 const MOST_EDITS = 10;
 
 /**
- * The sub-categories in the groups shoppers look for; a group without any is left out.
+ * Returns the sub-categories in shoppers' groups, without empty groups.
  * @param pictureOf the key of a category's picture
  */
 export function navigationOf(
@@ -45,7 +48,7 @@ export function navigationOf(
     .filter((group) => group.categories.length > 0);
 }
 
-/** The collections of the menu; a group without any is left out. */
+/** Returns the collections of the menu, without empty groups. */
 export function editsOf(collections: readonly CollectionRow[]): EditGroup[] {
   return EDITS.map(({ title, themes, hasGifts = false }) => ({
     title,

@@ -5,11 +5,12 @@ import { lastDayToOrder } from './order-by.ts';
 const SPRING = '2026-01-01';
 
 test.each([
-  // Dispatched on Thursday the 22nd, five business days later it is Wednesday the 28th: the eve of Karwa Chauth.
+  // Dispatched on Thursday the 22nd, it arrives five business days later on Wednesday the 28th: the eve of Karwa
+  // Chauth.
   ['2026-10-29', '2026-10-21'],
   // A Sunday in between is no business day: Holi is on a Wednesday.
   ['2026-03-04', '2026-02-24'],
-  // The eve of a Monday is a Sunday, on which nothing is delivered: it has to come on Saturday the 7th.
+  // The eve of a Monday is a Sunday, on which couriers deliver nothing: it must arrive on Saturday the 7th.
   ['2026-11-09', '2026-11-01'],
 ])('to wear it on %s one orders by %s', (wornOn, orderedOn) => {
   expect(lastDayToOrder(wornOn, SPRING, DEFAULT_POLICY)).toBe(orderedOn);

@@ -3,12 +3,13 @@ import type { Day } from '#contract/shop/dates.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { deliveryPromise } from '../domain/orders/orders/index.ts';
 
-/** Longer than any promise: what takes more is not promised for a day. */
+/** Longer than any promise. Deliveries that take longer are not promised for a day. */
 const LOOKED_BACK_DAYS = 60;
 
 /**
- * The last day to order on so that a piece is there the day before it is worn, by the promise every order is given.
- * @returns nothing where that day has passed
+ * Returns the last day to order so that a piece arrives the day before it is worn, by the delivery promise of every
+ * order.
+ * @returns null when that day has passed
  */
 export function lastDayToOrder(wornOn: Day, today: Day, policy: StorePolicy): Day | null {
   const eve = addDays(wornOn, -1);

@@ -11,10 +11,10 @@ const PATTERNS = kinds.flatMap(({ paths, read }) =>
   read ? paths.filter((path) => path.includes(':')).map((path): [RegExp, Read] => [asExpression(path), read]) : [],
 );
 
-/** Whether every shop has a page at this address. */
+/** Tells whether every shop has a page at this address. */
 export const isFixedPath = (path: string): boolean => FIXED.has(path);
 
-/** What the page at an address shows now, where it is to lie in a file; nothing where no page is to. */
+/** Returns the current page for the file at an address; undefined when the address has no file. */
 export async function pageAt(shop: Shop, moment: Moment, path: string): Promise<Page | undefined> {
   const fixed = FIXED.get(path);
   if (fixed) return fixed(shop, moment);
@@ -25,7 +25,9 @@ export async function pageAt(shop: Shop, moment: Moment, path: string): Promise<
   return undefined;
 }
 
-/** A pattern of the router (`/a/:b`, `/a/:b{[0-9]+}`) as an expression with a group for each parameter. */
+/**
+ * Returns a pattern of the router (`/a/:b`, `/a/:b{[0-9]+}`) as a regular expression with a group for each parameter.
+ */
 function asExpression(pattern: string): RegExp {
   return new RegExp(`^${pattern.replace(/:\w+(?:\{((?:[^{}]|\{\d+\})+)\})?/g, (_, own = '[^/]+') => `(${own})`)}$`);
 }

@@ -6,38 +6,38 @@ import type { ResultsOf, Read, Shop } from '../domain/shop.ts';
 import type { SitemapEntry } from './feeds/sitemap-entry.ts';
 import type { Site } from './site.ts';
 
-/** What the pages of one moment are made of: the frame, and the facts of all lists. */
+/** The data that the pages of one moment share: the frame, and the facts of all lists. */
 export interface Moment {
   site: Site;
   facts: ListingFacts;
 }
 
-/** A kind of page, from its addresses to its files: all that publishing, live answers, feeds and share images know of it. */
+/** A kind of page: its addresses, files, live responses, feeds and share images. */
 export interface PageKind {
-  /** Its addresses: fixed ones, and patterns with parameters as the router reads them (`/product/:seoUrl`). */
+  /** Its addresses: fixed ones, and patterns in the router's syntax (`/product/:seoUrl`). */
   paths: readonly `/${string}`[];
   /**
-   * What its file at an address shows now, by the parts that the pattern names; nothing where no file is to be. Kinds
-   * without files have none.
+   * Returns the current page of a file, by the parts of its address; undefined when it has no file. Kinds without files
+   * lack this function.
    */
   read?: (shop: Shop, moment: Moment, ...parts: string[]) => Page | undefined | Promise<Page | undefined>;
-  /** The addresses of its files; without this, its fixed addresses. */
+  /** The addresses of its files. The default is its fixed addresses. */
   files?: Listing<Site, string>;
-  /** Answers who asks for an address that has no file. A kind without this is nowhere but in its files. */
+  /** Renders the pages without a file on request. A kind without it exists only as files. */
   live?: LiveSource;
-  /** Which changes of the records put files of it out of date: all of them, or those that are named. */
+  /** The changes of records that outdate its files: all files, or the listed ones. */
   changedBy: ChangedBy;
-  /** Addresses that may have had a file before such a change, and have none any more. */
+  /** The addresses that may have had a file before such a change, and no longer have one. */
   gone?: { by: ChangeSubject; paths: Listing<Site, string> };
-  /** Its addresses that search engines are to find; null where they are to find none. */
+  /** Its addresses for search engines; null when it is not indexed. */
   found: Listing<{ today: string }, SitemapEntry> | null;
-  /** What its share image shows; without this, it is the default one. One or two round trips. */
+  /** The content of its share image. The default is the shop's image. One or two round trips. */
   shareImage?: (shop: Shop, seoUrl: string) => Promise<ShareImage | undefined>;
 }
 
-/** Answers at once; or, where a page that was drawn before may still be true, begins, which tells whether it is. */
+/** Answers at once, or begins a page: the first round trip then tells whether a cached page is still valid. */
 export type LiveSource = {
-  /** What is served, for the list of all calls. */
+  /** A description for the list of all calls. */
   summary: string;
 } & (
   | { answer(shop: Shop, input: Asked): Promise<LiveAnswer> }
@@ -45,54 +45,54 @@ export type LiveSource = {
 );
 
 /**
- * A page that shows nothing but the catalogue and the day, after its first round trip: one that was drawn of the same
- * address, on the same day and at the same change of the catalogue is this one.
+ * A page, after its first round trip, whose content depends only on the catalogue and the day. A cached page of the
+ * same address, day and version of the catalogue is equal to it.
  */
 export interface BegunPage {
-  /** What the address asks for, however it is spelt. */
+  /** The normalised address. */
   address: string;
-  /** The newest change of the catalogue there was when it began; nothing where the page is not to be kept. */
+  /** The newest change of the catalogue at its beginning; undefined when the page must not be cached. */
   change: number | undefined;
-  /** The page; at most one more round trip. */
+  /** Returns the page. At most one more round trip. */
   answer(): Promise<LiveAnswer>;
 }
 
-/** What an address asks for: the parts that its pattern names, and what follows the question mark. */
+/** The input of a live page: the parts of its address, and its query. */
 export interface Asked {
   parts: readonly string[];
   query: URLSearchParams;
 }
 
-/** A page with the address it is drawn at, another address, or that there is none. */
+/** A page with its address, a redirect, or undefined when there is no page. */
 export type LiveAnswer = DrawnFrom | { movedTo: string } | undefined;
 
-/** What a page is drawn from. */
+/** The input for rendering a page. */
 export interface DrawnFrom {
   page: Page;
   path: string;
   status?: 200 | 404 | 410 | 500;
-  /** What is done each time somebody is shown the page, drawn anew or not. */
+  /** Runs each time the page is sent, also from the cache. */
   note?: ((shop: Shop) => void) | undefined;
 }
 
-/** What changes are about. `any` is each of them, and `home` that a month has begun. */
+/** The subjects of changes. `any` is each of them. `home` includes the beginning of a month. */
 export type ChangeSubject = 'product' | 'home' | 'post' | 'any';
 
 type ChangedBy = {
   product?: 'all' | ((products: ChangedProducts, site: Site) => { now: string[]; later?: string[] });
 } & Partial<Record<Exclude<ChangeSubject, 'product'>, 'all'>>;
 
-/** Products that changed, and where they stand beside their own pages. */
+/** The changed products, and the products whose pages mention them. */
 export interface ChangedProducts {
   rows: readonly { seoUrl: string; categoryId: number }[];
-  /** Those that have a page, on sale or withdrawn. */
+  /** Products with a page, on sale or withdrawn. */
   products: readonly Product[];
-  /** Products whose pages may show them. */
+  /** Products whose pages may show the changed ones. */
   beside: readonly { seoUrl: string }[];
   stores: readonly { slug: string }[];
 }
 
-/** Makes a list of what some reads answer. The reads of several listings are one batch. */
+/** Makes a list from the rows of some reads. The reads of several listings are one batch. */
 export interface Listing<Given, Entry> {
   reads(given: Given): readonly Read[];
   entries(answers: readonly unknown[], given: Given): Entry[];
@@ -105,17 +105,17 @@ export function listing<Given, Entry, const Reads extends readonly Read[]>(
   return { reads, entries: (answers, given) => entries(answers as ResultsOf<Reads>, given) };
 }
 
-/** A list that needs no reads of its own. */
+/** Returns a listing that needs no reads. */
 export function known<Given, Entry>(entries: (given: Given) => Entry[]): Listing<Given, Entry> {
   return { reads: () => [], entries: (_, given) => entries(given) };
 }
 
-/** Addresses that search engines always find. */
+/** Returns a listing of fixed addresses for search engines. */
 export function foundAt(...paths: string[]): Listing<{ today: string }, SitemapEntry> {
   return known(() => paths.map((path) => ({ path })));
 }
 
-/** The entries of several listings, one listing after the other. One round trip. */
+/** Returns the entries of several listings, in their order. One round trip. */
 export async function listAll<Given, Entry>(
   shop: Shop,
   listings: readonly Listing<Given, Entry>[],

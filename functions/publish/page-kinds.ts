@@ -16,7 +16,7 @@ import { shopKind } from './shop-page.ts';
 import { siteMapKind } from './site-map-page.ts';
 import { storeKind } from './store-page.ts';
 
-/** Every kind of page there is. Files are made and listed in this order: what most people visit comes first. */
+/** Every kind of page. Files are made and listed in this order: the most visited come first. */
 export const PAGE_KINDS: Record<Page['kind'], PageKind> = {
   plain: plainKind,
   home: homeKind,
@@ -39,14 +39,14 @@ export const PAGE_KINDS: Record<Page['kind'], PageKind> = {
   product: productKind,
   reviews: reviewsKind,
   'write-review': writeReviewKind,
-  // Drawn by the forms that lead through it, and never in a file.
+  // The newsletter's forms render it. It never has a file.
   newsletter: { paths: [], changedBy: {}, found: null },
-  // Drawn for the console, of what is not saved yet.
+  // The console renders it, for products that are not saved yet.
   productCard: { paths: [], changedBy: {}, found: null },
   stockNotice: { paths: [], changedBy: {}, found: null },
 };
 
-/** The fixed addresses of a kind; each shop has a page there. */
+/** Returns the fixed addresses of a kind. Each shop has a page at each of them. */
 export function fixedPaths(kind: PageKind): `/${string}`[] {
   return kind.read ? kind.paths.filter((path) => !path.includes(':')) : [];
 }

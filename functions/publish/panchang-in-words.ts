@@ -10,7 +10,7 @@ export interface PanchangLine {
 }
 
 /**
- * The almanac of a day in a city as it is read, from its sunrise to the next.
+ * Returns the almanac of a day in a city as text, from its sunrise to the next.
  * @param date YYYY-MM-DD
  */
 export function panchangInWords(date: string, city: City = NEW_DELHI): PanchangLine[] {
@@ -31,7 +31,7 @@ export function panchangInWords(date: string, city: City = NEW_DELHI): PanchangL
   ].filter(({ when }) => when !== '');
 }
 
-/** Once a month the Moon does not rise on a day, and once it does not set. */
+/** Returns the moon's times. Once a month the Moon does not rise on a day, and once it does not set. */
 function moonInWords({ moonriseAt, moonsetAt }: DayPanchang, at: (moment: number) => string): string {
   return [moonriseAt !== null && `rises ${at(moonriseAt)}`, moonsetAt !== null && `sets ${at(moonsetAt)}`]
     .filter((part) => part !== false)

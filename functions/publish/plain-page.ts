@@ -3,7 +3,7 @@ import { PLAIN_PATHS } from '#contract/pages/plain.ts';
 import { foundAt } from './page-kind.ts';
 import type { PageKind } from './page-kind.ts';
 
-/** Pages that hold nothing but the frame. */
+/** Pages with no content of their own but the frame. */
 export const plainKind: PageKind = {
   paths: PLAIN_PATHS,
   read: (_, { site: { frame } }) => ({ kind: 'plain', frame }),

@@ -12,8 +12,8 @@ import type { Shop } from '../domain/shop.ts';
 import type { BegunPage } from './page-kind.ts';
 
 /**
- * The page of a list at a path, begun as its address asks.
- * @param read its page from the facts of lists; nothing where there is no such list
+ * Begins the page of a list at a path, with the filters of its query.
+ * @param read returns the page from the facts of lists; undefined when there is no such list
  */
 export async function beginList(
   shop: Shop,
@@ -33,7 +33,7 @@ export async function beginList(
   };
 }
 
-/** The page of a list that an address asks for, with the counts beside its filters. */
+/** Returns the page of a list for a query, with the counts of its filters. */
 export async function listAsAsked(
   shop: Shop,
   which: Pick<ListedProductsQuery, 'category' | 'store' | 'rule'>,
@@ -45,7 +45,7 @@ export async function listAsAsked(
   return { query, ...(await listProductsWithFacets(shop, input, facts)) };
 }
 
-/** An empty list is there, and so is each of its pages that shows something; a page behind the last one is not. */
+/** Returns 404 for a page after the last one, and otherwise 200. An empty list exists, too. */
 export function statusOfList({ query, products }: { query: { page: number }; products: readonly unknown[] }) {
   return query.page === 1 || products.length > 0 ? 200 : 404;
 }

@@ -49,7 +49,7 @@ export const productKind: PageKind = {
   },
 };
 
-/** What stands at a product's address: its page, shown or withdrawn, another address, or nothing. */
+/** Returns the page at a product's address, on sale or withdrawn, its redirect, or undefined. */
 async function productPage(
   shop: Shop,
   site: Site | Promise<Site>,

@@ -7,7 +7,7 @@ import { previewProduct } from '../domain/catalogue/products/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { readSite } from './site.ts';
 
-/** Who looks at it looks at what is typed, not at what was said of it. */
+/** A preview shows the form's values, without reviews. */
 const NO_REVIEWS: ReviewSummary = {
   spread: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
   averages: Object.fromEntries(Object.keys(SUB_RATINGS).map((trait) => [trait, null])) as ReviewSummary['averages'],
@@ -15,7 +15,7 @@ const NO_REVIEWS: ReviewSummary = {
   photos: [],
 };
 
-/** A product's page and card, drawn of what is typed in its form by what draws them for shoppers. */
+/** Renders a product's page and card from the values of its form, by the same renderer as for shoppers. */
 export async function drawPreview(shop: Shop, staff: Staff, draft: PreviewProduct): Promise<DrawnProduct> {
   const product = await previewProduct(shop, staff, draft);
   const { frame } = await readSite(shop);

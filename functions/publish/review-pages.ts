@@ -6,7 +6,9 @@ import { reviewsOf } from '../domain/content/reviews/index.ts';
 import type { PageKind } from './page-kind.ts';
 import { readSite } from './site.ts';
 
-/** All reviews of a product: drawn when somebody asks, since most read the newest on the product's own page. */
+/**
+ * All reviews of a product. They are rendered on request, since most people read the newest on the product's own page.
+ */
 export const reviewsKind: PageKind = {
   paths: ['/reviews/:seoUrlOrId'],
   live: {
@@ -33,7 +35,7 @@ export const reviewsKind: PageKind = {
   found: null,
 };
 
-/** Where a product is reviewed. Whether somebody may, their browser asks. */
+/** The form for a review. The browser checks whether the shopper may write one. */
 export const writeReviewKind: PageKind = {
   paths: ['/write-review/:seoUrlOrId'],
   live: {

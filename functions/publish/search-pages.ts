@@ -15,7 +15,7 @@ import { statusOfList } from './product-list-page.ts';
 import { readSite, siteBeside } from './site.ts';
 import type { Site } from './site.ts';
 
-/** Shown where there is nothing else. */
+/** The number of popular products on a page without results. */
 const POPULAR = 8;
 const NO_QUERY: SearchQuery = { q: '', plainly: false, ...PLAIN_PRODUCT_LIST };
 const NOTHING = {
@@ -43,13 +43,13 @@ export const searchKind: PageKind = {
   found: foundAt(SEARCH_PATH),
 };
 
-/** The search page before anything was typed. */
+/** Returns the search page without a query. */
 async function plainSearchPage(shop: Shop, site: Site | Promise<Site>, begun: BegunSearch): Promise<SearchPage> {
   const [{ frame }, popular] = await Promise.all([site, productsInOrder(shop, popularIds(begun, POPULAR))]);
   return { kind: 'search', frame, query: NO_QUERY, ...NOTHING, popular };
 }
 
-/** The search page an address asks for, begun. A search that fails is a page that says so. */
+/** Begins the search page of a query. If the search fails, the page says so. */
 async function beginSearchPage(shop: Shop, query: SearchQuery): Promise<BegunPage> {
   const address = `${SEARCH_PATH}?${JSON.stringify([query.q, query.plainly])}${writeProductListQuery(query)}`;
   try {

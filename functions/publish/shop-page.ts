@@ -22,7 +22,7 @@ export const shopKind: PageKind = {
   found: foundAt(SHOP_PATH),
 };
 
-/** All products, for a state of their list. */
+/** Returns the page of all products for a state of its list. */
 async function shopPage(
   shop: Shop,
   site: Site | Promise<Site>,

@@ -13,12 +13,14 @@ import type { Site } from './site.ts';
 export const siteMapKind: PageKind = {
   paths: [SITE_MAP_PATH],
   read: (shop, { site }) => siteMapPage(shop, site),
-  // Whatever changes may change what it leads to.
+  // Every change may affect its links.
   changedBy: { any: 'all' },
   found: foundAt(SITE_MAP_PATH),
 };
 
-/** Every page there is, for people: what the frame does not know of is read here. One round trip. */
+/**
+ * Returns the site map for people, with every page. It reads the pages that the frame does not know. One round trip.
+ */
 async function siteMapPage(shop: Shop, { frame, collections, today }: Site): Promise<SiteMapPage> {
   const [stores, blogCategories] = await shop.read(activeSellers({}), categoriesOfPosts());
   const groups = COLLECTION_THEMES.map((theme) => ({

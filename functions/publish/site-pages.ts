@@ -9,22 +9,22 @@ import type { Site } from './site.ts';
 
 const kinds = Object.values(PAGE_KINDS);
 
-/** Pages that are nowhere but in their files: nobody draws them when they are asked for. */
+/** Pages that exist only as files: they are never rendered on request. */
 export const FILED_ONLY: readonly string[] = kinds.flatMap((kind) => (kind.live ? [] : fixedPaths(kind)));
 
-/** The addresses of a kind's files. */
+/** Returns the addresses of a kind's files. */
 export function filesOf(kind: PageKind): Listing<Site, string> {
   return kind.files ?? known(() => fixedPaths(kind));
 }
 
-/** The addresses of all pages that lie in files, those most people visit first. One round trip. */
+/** Returns the addresses of all pages with files, the most visited first. One round trip. */
 export async function sitePaths(shop: Shop, site: Site): Promise<string[]> {
   return listAll(shop, kinds.map(filesOf), site);
 }
 
 /**
- * Every page of the site with its address, one after the other: the site may be larger than memory.
- * @param isWanted leaves pages out, by their address
+ * Yields every page of the site with its address, one at a time: the site may be larger than memory.
+ * @param isWanted selects pages by their address
  */
 export async function* sitePages(
   shop: Shop,

@@ -14,12 +14,12 @@ import { currentSettings } from '../domain/platform/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { editsOf, navigationOf, navLink } from './navigation.ts';
 
-/** What the frames of all pages of one publish share, and the categories they are made from. */
+/** The shared data of the frames of one publish, and the categories they are made from. */
 export interface Site {
   frame: PageFrame;
-  /** The day it is drawn on. */
+  /** The day of rendering. */
   today: Day;
-  /** Those shoppers see. */
+  /** The categories that shoppers see. */
   categories: CategoryRow[];
   collections: CollectionRow[];
   categoryMedia: MediaRow[];
@@ -36,14 +36,14 @@ const siteStatements = () =>
     currentSettings(),
   ] as const;
 
-/** Reads what every page's frame shows. */
+/** Reads the data of every page's frame. */
 export async function readSite(shop: Shop): Promise<Site> {
   return siteFrom(shop, await readParts(shop));
 }
 
 const readParts = (shop: Shop) => shop.read(...siteStatements());
 
-/** As `readSite`, and in the same round trip what a list on the page is made of. */
+/** Like `readSite`, and reads the facts of lists in the same round trip. */
 export async function readSiteWithList(shop: Shop): Promise<{ site: Site; facts: ListingFacts }> {
   const [rows, collections, categoryMedia, siteMedia, settings, ...facts] = await shop.read(
     ...siteStatements(),
@@ -58,8 +58,8 @@ export async function readSiteWithList(shop: Shop): Promise<{ site: Site; facts:
 const sites = new WeakMap<ListingFacts, Site>();
 
 /**
- * What every page's frame shows, beside the facts of lists. It is kept as long as these: they are made anew whenever more
- * changes than single products, and each day. One round trip, or none.
+ * Returns the data of every page's frame, cached together with the facts of lists. Those are built again each day, and
+ * whenever more than single products change. One round trip, or none.
  */
 export async function siteBeside(shop: Shop, facts: ListingFacts): Promise<Site> {
   const stored = sites.get(facts);
@@ -95,22 +95,24 @@ function siteFrom(
   };
 }
 
-/** The key of the first picture that is meant; null where none is. */
+/** Returns the key of the first matching picture; null when there is none. */
 function pictureOf(pictures: readonly MediaRow[], isMeant: (picture: MediaRow) => boolean): string | null {
   const found = pictures.find(isMeant);
   return found ? mediaItem(found).key : null;
 }
 
-/** One of the site's own pictures; nothing where there is none in this role. */
+/** Returns one of the site's own pictures by its role; null when there is none. */
 export function sitePicture({ siteMedia }: Site, role: string): MediaItem | null {
   const row = siteMedia.find((item) => item.role === role);
   return row ? mediaItem(row) : null;
 }
 
-/** The role of the picture over a collection. */
+/** Returns the role of a collection's banner. */
 export const bannerRole = (seoUrl: string) => `collection-${seoUrl}`;
 
-/** The collections every page leads to are those with a picture over them; one page lists them all. */
+/**
+ * Tells whether a collection has a banner. Every page links to the collections with banners; one page lists them all.
+ */
 export const hasBanner =
   (siteMedia: MediaRow[]) =>
   ({ seoUrl }: CollectionRow) =>

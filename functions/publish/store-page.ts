@@ -35,7 +35,10 @@ export const storeKind: PageKind = {
   ),
 };
 
-/** A seller's store for a state of its list, also one that is closed; nothing for a seller that never sold here. */
+/**
+ * Returns a seller's store for a state of its list, also when it is closed; undefined for a seller that has never sold
+ * here.
+ */
 async function storePage(
   shop: Shop,
   site: Site | Promise<Site>,

@@ -1,15 +1,15 @@
 const MINUTE_MS = 60_000;
-/** A year takes about a tenth of a second: so many are a tenth of what one processor does. */
+/** A year takes about 100 ms to compute, so this number uses 10 % of one processor. */
 export const YEARS_A_MINUTE = 60;
 
-/** Counts years, of any city, that are computed on request, in windows of a minute, for everybody together. */
+/** Counts the years that are computed on request, for any city and all clients together, in windows of a minute. */
 export function yearBudget() {
   let startedAt = -Infinity;
   let spent = 0;
   return {
-    /** Whether one more may be computed now, in epoch milliseconds; it is counted then. */
+    /** Tells whether one more year may be computed at this time (epoch milliseconds), and counts it. */
     spend(now: number): boolean {
-      // A clock that was set back begins a minute of its own.
+      // If the clock was set back, a new window begins.
       if (now - startedAt >= MINUTE_MS || now < startedAt) {
         startedAt = now;
         spent = 0;

@@ -26,7 +26,7 @@ export const accountCalls = [
     summary: 'A copy of all that the shop knows of the person behind the session.',
     who: EVERYONE,
     may: 'none',
-    // It reads from most tables: nobody needs it more often than a code.
+    // It reads most tables, so it has the low limit of sending codes.
     limit: 'sendCode',
     answer: PersonalCopy,
     async run(shop, actor) {

@@ -30,7 +30,7 @@ import { call } from './call.ts';
 
 const ADMIN = ['admin'] as const;
 const PostId = z.object({ id: IdParam });
-/** A category or a tag, however it is spelt. */
+/** A category or a tag, in any spelling. */
 const Name = z.string().check(z.maxLength(200));
 const Limit = z._default(z.pipe(numeral(3), z.int().check(z.minimum(1), z.maximum(12))), BLOG_RELATED_LIMIT);
 

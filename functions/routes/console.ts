@@ -11,12 +11,12 @@ export interface ConsoleWorld {
 const PATHS = ['/admin/*', '/seller/*', ...MANAGER_PATHS] as const;
 
 /**
- * The back office is one page for all its addresses. Some of them are calls as well: a browser that opens one sends no
- * token and asks for HTML; whatever carries a token is a call.
+ * The back office is one page at all its addresses. Some of these addresses are also calls. A browser that opens one
+ * sends no token and accepts HTML; a request with a token is a call.
  */
 export const consoleRoutes = consoleRoutesFor((accept) => accept.includes('text/html'));
 
-/** Where no call has the address, the page is also for whoever says nothing of what they want. */
+/** At addresses without a call, every client that does not ask for JSON gets the page. */
 export const consoleRoutesAfterCalls = consoleRoutesFor((accept) => !/\bjson\b/.test(accept));
 
 function consoleRoutesFor(isForPage: (accept: string) => boolean): Route<ConsoleWorld>[] {

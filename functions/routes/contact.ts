@@ -8,7 +8,7 @@ export const contactCalls = [
     path: '/api/contact',
     summary: 'Opens a ticket with what somebody writes to customer care, or to the grievance officer.',
     who: 'public',
-    // It writes to an e-mail anybody can type, as asking for a code does.
+    // It mails an e-mail that anybody can enter, like a request for a code.
     limit: 'sendCode',
     body: ContactMessage,
     answer: TicketReceipt,

@@ -18,18 +18,23 @@ import {
   sitemapIndex,
 } from '../publish/feeds/index.ts';
 
-/** Goes up when one of these is written another way: who has the old one is given the new. */
+/**
+ * Part of the entity tag. Increase it when the format of one of these files changes, so that clients fetch the new one.
+ */
 const FORM = 2;
 const XML = 'application/xml; charset=utf-8';
-/** Asked for again each time, and then mostly answered with 'as you have it'. */
+/** Clients revalidate each time and mostly get 304. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 const A_DAY = 'public, max-age=86400';
 
-/** Where pages find the rules by which a browser fetches the next page early; said in a header, see `http/headers.ts`. */
+/**
+ * The address of the speculation rules, by which a browser prefetches the next page. A header names it, see
+ * `http/headers.ts`.
+ */
 const NEXT_PAGE = {
   prefetch: [
     {
-      // Pages anybody may see: what is personal, or changes something, is not fetched before it is wanted.
+      // Public pages only. Pages that are personal or change something are not prefetched.
       where: {
         and: [
           {
@@ -49,15 +54,15 @@ const NEXT_PAGE = {
           { not: { selector_matches: '[data-in-place], [target=_blank], [rel~=nofollow]' } },
         ],
       },
-      // When the pointer rests on a link or a finger goes down: not for whatever is in sight.
+      // Prefetch when the pointer rests on a link or a finger touches it, not for every visible link.
       eagerness: 'moderate',
     },
   ],
 };
 
 /**
- * What machines read: search engines, marketplaces, browsers on their own. Answered from the records as they are now,
- * never from the last build, so that what is withdrawn is out at once.
+ * Files for machines: search engines, marketplaces, browsers. They are written from the current records, never from the
+ * last build, so that withdrawn items disappear at once.
  */
 export const feedRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
   {
@@ -133,8 +138,9 @@ export const feedRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
 ];
 
 /**
- * Answers with what is made of the records, or with 304 to whom has it from the same state of the catalogue on the same
- * day: an invalidation of pages is noted with everything that would be told differently. At most two round trips.
+ * Answers with a text made from the records, or with 304 if the client has it from the same state of the catalogue and
+ * the same day. Every change that affects these texts notes a page invalidation, which changes the catalogue's version.
+ * At most two round trips.
  */
 async function asOfNow(
   context: Context,
@@ -151,10 +157,10 @@ async function asOfNow(
   return context.body(streamOf(await write(shop, today)), 200, headers);
 }
 
-/** Characters sent together: single items would be as many small packets. */
+/** The size of a chunk in characters. Single items would make as many small packets. */
 const CHUNK = 64 * 1024;
 
-/** Texts as a body that is written while it is read. */
+/** Returns texts as a body that is generated while it is read. */
 function streamOf(texts: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const rest = texts[Symbol.iterator]();

@@ -51,11 +51,11 @@ const BeginUploadOfLibrary = z.extend(BeginUpload, { folder: z._default(Folder, 
 const UPLOAD = '/api/user/files/uploads/:id{[0-9]+}' as const;
 const UploadParams = z.object({ id: IdParam });
 const UploadPiece = z.object({ from: numeral(9), piece: SentFile });
-/** What surrounds the file in a form. */
+/** The size of a form around its file. */
 const FORM_BYTES = 16 * 1024;
 const FORM_MAX_BYTES = FILE_MAX_MB.VIDEO * 1024 * 1024 + FORM_BYTES;
 
-/** A key as people send it; what cannot be one, or is left out, is of a file that is not there. */
+/** A file's key in a request. An impossible or missing key is answered like that of an unknown file. */
 const Key = z.string('Please name the file').check(z.maxLength(100, 'No key is so long'));
 const AskedKey = z._default(Key, '');
 const Keys = asSet(z.array(Key, 'Please send a list of keys'));
@@ -68,7 +68,7 @@ export const fileCalls = [
       'Keeps a file; the form has file and folder. The folders returns, weight-disputes, seller-papers and seller-pictures are for what goes with these.',
     who: ['customer', 'seller', 'admin'],
     may: 'none',
-    // What goes with a return or a business is its sender's own; the rest is the work of whom it is given to.
+    // Files for returns and businesses belong to their sender. The library needs a permission.
     refuses: [
       'FILE_TYPE_WRONG',
       'FILE_KIND_WRONG',
@@ -90,7 +90,7 @@ export const fileCalls = [
     run(shop, actor, { body: { folder, file } }) {
       if (actor.kind === 'customer' && isFixedFolder(folder) && folder !== 'returns') refuse('NOT_PERMITTED');
       if (folder === 'weight-disputes') return keepPrivateFile(shop, actor, file, { folder, purpose: 'dispute' });
-      // What a customer sends in is for a return, and theirs alone until one has it.
+      // A customer's file is for a return. It is visible only to the customer until a return includes it.
       if (folder === 'returns' || actor.kind === 'customer')
         return keepPrivateFile(shop, actor, file, { folder, purpose: 'return' });
       if (folder !== 'seller-papers' && folder !== 'seller-pictures') return keepLibraryFile(shop, actor, file, folder);

@@ -1,7 +1,7 @@
 import { holdAnswer } from '../http/hold-bodies.ts';
 import type { Route } from '../http/route.ts';
 
-/** The public reason of each trouble. Details are in the log. */
+/** The public reason for each trouble. Details are in the log. */
 const REASONS = {
   unwritable: 'The database cannot be written at the moment.',
   full: 'The disk is nearly full.',
@@ -9,7 +9,7 @@ const REASONS = {
   gone: 'The database is not in its place any more.',
 } as const;
 
-/** What the routes about the house itself need. */
+/** The dependencies of the operator's routes. */
 export interface Health {
   /** Returns why the shop is not healthy; undefined when it is. */
   trouble(): Promise<keyof typeof REASONS | undefined>;

@@ -76,7 +76,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...wishlistCalls,
   ...stockNoticeCalls,
   ...addressCalls,
-  // Before the products, whose last call would take its address.
+  // Before the products, whose last call would match its address.
   ...searchCalls,
   ...productCalls,
   ...categoryCalls,
@@ -97,10 +97,10 @@ export const CALLS: readonly Call<Shop>[] = [
   ...managedCalls,
 ];
 
-/** What the routes that are no calls need. */
+/** The dependencies of routes that are not calls. */
 export type RoutesWorld = LivePages & ConsoleWorld & MediaWorld & ShareImageWorld & Health & PaymentResultWorld;
 
-/** Asked before the calls, some of which have the same addresses: a browser that opens one is shown a page. */
+/** Matched before the calls, some of which have the same addresses: a browser that opens one gets a page. */
 export const ROUTES_BEFORE_CALLS: readonly RouteGroup<RoutesWorld>[] = [
   { routes: [trailingSlash], headers: {} },
   { routes: consoleRoutes, headers: DATA_HEADERS },

@@ -5,7 +5,7 @@ import { SELLER_OTP_SENT } from '#contract/messages.ts';
 import { acceptInvitation, sendInvitationCode, showInvitation } from '../domain/accounts/staff/index.ts';
 import { call } from './call.ts';
 
-/** Of whoever was invited to work for the house or for a seller, and has the mailed link. */
+/** Calls of people with a mailed invitation to work for the platform or for a seller. */
 export const invitationCalls = [
   call({
     method: 'POST',

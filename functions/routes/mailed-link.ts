@@ -3,21 +3,21 @@ import type { Shop } from '../domain/shop.ts';
 import type { Route } from '../http/route.ts';
 import type { LivePages } from './live/draw.ts';
 
-/** A link in a mail that asks for a yes or ends something. */
+/** A link in a mail that confirms something or ends it. */
 interface MailedLink<World, Step extends string> {
   path: `/${string}`;
-  /** What the page asks that it opens, and what it says once it is done. */
+  /** The page's step when it is opened, when the link has been used, and when the link is invalid. */
   steps: { asks: Step; done: Step; invalid: Step };
-  /** What its token looks like. */
+  /** The pattern of its token. */
   token: RegExp;
-  /** Does it, and tells whether the link was good. */
+  /** Executes the link's action. Returns whether the token was valid. */
   run(shop: Shop, token: string): Promise<boolean>;
   answer(context: Context, world: World, page: { step: Step; token: string; status: 200 | 404 }): Promise<Response>;
 }
 
 /**
- * A link of a mail: opened it asks, sent it does, since what guards mailboxes opens links. One click in a mail program
- * sends it at once (RFC 8058).
+ * Returns the routes of a link in a mail. GET asks for confirmation and POST executes, since mailbox scanners open
+ * links. One click in a mail program sends the POST at once (RFC 8058).
  */
 export function mailedLink<World extends Pick<LivePages, 'shopFor'>, Step extends string>({
   path,

@@ -11,9 +11,9 @@ import { holdAnswer } from '../http/hold-bodies.ts';
 import type { Route } from '../http/route.ts';
 import type { FileFacts, MediaStore, StoredFile } from '../ports/media.ts';
 
-/** Keys name their content, so a file never changes under its address. */
+/** Keys identify their content, so a file never changes at its address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** A review's picture goes with the review, or when it is hidden: nobody between keeps it. */
+/** A review's picture is deleted with the review, or when the review is hidden. So no shared cache may store it. */
 const WHILE_SHOWN = 'private, max-age=600';
 
 const KEY = '{[a-z0-9]{1,64}\\.[a-z0-9]{2,5}}';
@@ -35,7 +35,7 @@ export const mediaRoutes: Route<MediaWorld>[] = [
       if (!isPrivateKey(key)) {
         return answerStored(context, media, key, FOR_EVER, () => movedTo(context, shopFor, key));
       }
-      // Answered as one that is not there.
+      // An unsigned request is answered like one for an unknown file.
       if (!(await isSigned(shopFor(context), key, context.req.query()))) refuse('NOT_FOUND');
       return answerStored(context, media, key, 'private, no-store');
     },
@@ -70,15 +70,16 @@ async function answerReviewPhoto(context: Context, { media, shopFor }: MediaWorl
   return answerStored(context, media, key, WHILE_SHOWN);
 }
 
-/** Leads to the picture that was put in the place of the one with this key. */
+/** Redirects to the picture that replaced the one with this key. */
 async function movedTo(context: Context, shopFor: MediaWorld['shopFor'], key: string, variant = ''): Promise<Response> {
   const present = (await movedFile(shopFor(context), key)) ?? refuse('NOT_FOUND');
-  // It may be replaced again.
+  // The redirect is temporary, because the picture may be replaced again.
   return context.body(null, 302, { Location: mediaUrl(present) + variant, 'Cache-Control': 'public, max-age=300' });
 }
 
 /**
- * Answers a stored file, or the part that Range asks for. A key never changes its content, so it is the strong entity tag.
+ * Answers a stored file, or the part that Range requests. A key never changes its content, so it is the strong entity
+ * tag.
  * @throws RANGE_OUTSIDE; DOWNLOADS_OF_NETWORK, DOWNLOADS_TOO_MANY
  */
 async function answerStored(
@@ -134,7 +135,7 @@ function headersOf({ contentType }: FileFacts, cacheControl: string): Record<str
   return {
     'Content-Type': contentType,
     'Cache-Control': cacheControl,
-    // What a document may do in a viewer is not left to it.
+    // Documents are downloaded, so that no viewer in the browser runs their active content.
     'Content-Disposition': /^(image|video)\//.test(contentType) ? 'inline' : 'attachment',
   };
 }

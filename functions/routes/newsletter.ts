@@ -11,7 +11,7 @@ import { call } from './call.ts';
 import type { LivePages } from './live/draw.ts';
 import { mailedLink } from './mailed-link.ts';
 
-/** Said to everybody, whether the address was known or not. */
+/** The same message whether the address is known or not. */
 const ASKED = 'Thank you. We have sent you an email: please confirm with the link in it.';
 const FORM_MAX_BYTES = 4 * 1024;
 
@@ -31,10 +31,10 @@ export const newsletterCalls = [
   }),
 ];
 
-/** What a form without JavaScript needs. */
+/** The dependencies of a form without JavaScript. */
 type NewsletterForms = Pick<LivePages, 'shopFor' | 'render' | 'allow'>;
 
-/** The pages of the newsletter: links in mails lead to a question, and only the answer to it changes anything. */
+/** The pages of the newsletter. A mailed link opens a question; only the form on that page changes anything. */
 export const newsletterPages: Route<NewsletterForms>[] = [
   {
     method: 'POST',
@@ -70,7 +70,7 @@ function turn(
   });
 }
 
-/** A page for this one person: kept by nobody, found by nobody. */
+/** Renders a page for one person, which is neither cached nor indexed. */
 async function answer(
   context: Context,
   { shopFor, render }: NewsletterForms,

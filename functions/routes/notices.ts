@@ -11,8 +11,8 @@ import type { LivePages } from './live/draw.ts';
 type Pages = Pick<LivePages, 'shopFor' | 'render'>;
 
 /**
- * The way out of mails that are a choice: opened the link asks, sent it stops them. One click in a mail program sends it
- * at once (RFC 8058).
+ * Unsubscribe links of optional mails. GET asks, POST unsubscribes. One click in a mail program sends the POST at once
+ * (RFC 8058).
  */
 export const noticePages: Route<Pages>[] = [
   {

@@ -51,7 +51,7 @@ export const orderCalls = [
     who: CUSTOMER,
     query: z.object({
       paymentGateway: z.optional(z.string()),
-      // Anything else is no choice yet, and the shopper is asked to make one.
+      // Any other value counts as no choice yet, and the shopper is asked for one.
       paymentMethod: z.catch(z.optional(z.enum(PAYMENT_METHODS)), undefined),
     }),
     body: PlaceOrder,

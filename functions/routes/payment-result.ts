@@ -5,7 +5,9 @@ export interface PaymentResultWorld {
   page: Platform['page'];
 }
 
-/** Where payers come back to, each with the number of an order: one page for all of them, which asks for the rest. */
+/**
+ * The return address of payers, with the number of an order. It is one page for all orders, which fetches the details.
+ */
 export const paymentResult: Route<PaymentResultWorld> = {
   method: 'GET',
   path: '/payment-success/:orderId',

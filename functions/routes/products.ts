@@ -86,7 +86,7 @@ export const productCalls = [
       return { message: 'Product deleted successfully' };
     },
   }),
-  // Last, since its parameter would take every other address of the area.
+  // Last, since its parameter would match every other address of the area.
   call({
     method: 'GET',
     path: '/products/:seoUrlOrId',

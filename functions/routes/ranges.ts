@@ -4,11 +4,12 @@ import type { ListAnswer, Rows } from '../domain/platform/console-list/index.ts'
 import { WithHeaders } from '../http/call.ts';
 
 /*
- * How lists are paged that the specification knows as plain arrays: in the dialect of ra-data-simple-rest. `range=[0,24]`
- * asks for the first 25 rows; `Content-Range: skus 0-24/797` says which ones came, and of how many.
+ * Paging for lists that the specification defines as plain arrays, in the dialect of ra-data-simple-rest.
+ * `range=[0,24]` requests the first 25 rows. `Content-Range: skus 0-24/797` states which rows the response has, and the
+ * total.
  */
 
-/** Rows one answer holds at most. */
+/** The maximum number of rows in one response. */
 export const MAX_ROWS = 100;
 
 const RANGE_FAULT = 'Range must be the numbers of the first and the last row, such as [0,24]';
@@ -18,13 +19,13 @@ export const Range = inJson(
   z.tuple([RowNumber, RowNumber], RANGE_FAULT).check(z.refine(([from, to]) => from <= to, RANGE_FAULT)),
 );
 
-/** The rows a range asks for; the first so many where there is none. */
+/** Returns the rows of a range, or the first `byDefault` rows without one. */
 export function rowsAsked(range: [number, number] | undefined, byDefault = MAX_ROWS): Rows {
   const [from, to] = range ?? [0, byDefault - 1];
   return { offset: from, limit: Math.min(Math.max(to - from + 1, 1), MAX_ROWS) };
 }
 
-/** Rows with the headers that say which ones they are. */
+/** Returns rows with the headers that state their range. */
 export function answerRows<Row>(name: string, input: Rows, { rows, total }: ListAnswer<Row>): WithHeaders<Row[]> {
   return new WithHeaders(rows, {
     'Content-Range': `${name} ${input.offset}-${input.offset + Math.max(rows.length - 1, 0)}/${total}`,
@@ -32,7 +33,7 @@ export function answerRows<Row>(name: string, input: Rows, { rows, total }: List
   });
 }
 
-/** A value that travels as JSON in one query parameter, and may be left out. */
+/** Returns the schema of an optional query parameter whose value is JSON. */
 export function inJson<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.optional(
     z.pipe(

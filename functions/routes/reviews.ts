@@ -35,7 +35,7 @@ const ofProduct = z.object({ productId: IdParam });
 const ofReview = z.object({ reviewId: IdParam });
 const withId = z.object({ id: IdParam });
 const ListQuery = z.extend(ReviewsQuery, { range: Range });
-/** What surrounds the picture in a form. */
+/** The size of a form around its picture. */
 const FORM_BYTES = 16 * 1024;
 
 const UploadPhoto = z.object({

@@ -7,7 +7,7 @@ import { call } from './call.ts';
 
 const WHO = ['seller', 'admin'] as const;
 
-/** What somebody keeps for themselves, whatever they may do. */
+/** Personal saved filters, which need no permission. */
 export const savedFilterCalls = [
   call({
     method: 'GET',

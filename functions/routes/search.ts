@@ -14,13 +14,13 @@ import { searchProducts, suggest } from '../domain/discovery/search/index.ts';
 import type { SearchAsked } from '../domain/discovery/search/index.ts';
 import { call } from './call.ts';
 
-/** What one parameter says; of several of that name, the first. */
+/** A single parameter. If it is repeated, the first value counts. */
 const Text = z.pipe(
   z.optional(z.union([z.string(), z.array(z.string())])),
   z.transform((value) => (Array.isArray(value) ? value[0] : value)),
 );
 
-/** Repeated, or with commas between. */
+/** A parameter that may be repeated, or have values separated by commas. */
 const Values = z.pipe(
   z.optional(z.union([z.string(), z.array(z.string())])),
   z.transform((value) =>
@@ -31,7 +31,7 @@ const Values = z.pipe(
   ),
 );
 
-/** A whole number of at least 1; larger ones than the most are the most. */
+/** Returns the schema of a whole number of at least 1. Larger numbers than `most` become `most`. */
 function count(byDefault: number | undefined, most: number) {
   return z.pipe(
     z.optional(z.pipe(numeral(9), z.int().check(z.minimum(1)))),
@@ -52,7 +52,7 @@ const SearchParams = z.object({
   style: Values,
   occasion: Values,
   stone: Values,
-  /** Of pieces; `size` is that of the answer. */
+  /** Sizes of pieces. `size` is the size of the page of results. */
   sizes: Values,
   closure: Values,
   brand: Values,
@@ -97,7 +97,10 @@ export const searchCalls = [
   }),
 ];
 
-/** The filters and the sort of a search. Of several spans of prices one must hold; what is no value of a step is left out. */
+/**
+ * Returns the filters and the sort of a search. A product must be in one of the price ranges. Values that are no step
+ * of their filter are ignored.
+ */
 function chosenIn(
   query: z.output<typeof SearchParams>,
 ): Pick<SearchAsked, 'filters' | 'spans' | 'sort' | 'categories'> {
@@ -127,14 +130,14 @@ function chosenIn(
       inStock: query.stock.includes('in'),
       cod: query.cod.includes('yes'),
     },
-    // A price that is none finds nothing.
+    // An invalid price range matches nothing.
     spans: query.price.length > 0 ? spans : undefined,
     categories: [...new Set([...query.category, ...query.categories])],
     sort: PRODUCT_LIST_SORTS.find((known) => known === query.sort),
   };
 }
 
-/** A product as a search answers it. */
+/** Returns a product as a search result. */
 function hitOf(product: Product, nameHtml: string): SearchHit {
   const [picture] = picturesOf(product, leadSku(product));
   const pieces = product.skus.reduce((sum, { inventory }) => sum + inventory.availableQuantity, 0);

@@ -17,7 +17,9 @@ import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
 const Pieces = 'Please enter a whole number of pieces';
 
-/** How a seller's own program lists and changes its goods: the verbs of the console. */
+/**
+ * Calls by which a seller's own program lists and changes its goods. They run the same domain functions as the console.
+ */
 export const sellerProductCalls = [
   call({
     method: 'GET',

@@ -13,9 +13,9 @@ import type { Route } from '../http/route.ts';
 import type { ShareImageStore } from '../ports/media.ts';
 import { PAGE_KINDS } from '../publish/page-kinds.ts';
 
-/** Its address names what is drawn on it. */
+/** The address identifies the image's content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** A former address leads to the present one; tomorrow that may be another. */
+/** A former address redirects to the current one, which may change by tomorrow. */
 const A_WHILE = 'public, max-age=300';
 
 export interface ShareImageWorld {

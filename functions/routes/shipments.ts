@@ -37,7 +37,7 @@ const STAFF = ['seller', 'admin'] as const;
 const OWNERS = ['customer', 'seller', 'admin'] as const;
 /** An order's id or number. */
 const Key = z.string().check(z.maxLength(40));
-/** Which of an order's consignments, where it has several. */
+/** Selects a consignment of an order that has several. */
 const ConsignmentQuery = { consignmentId: z.optional(numeral(15)) };
 
 export const shipmentCalls = [
@@ -69,7 +69,7 @@ export const shipmentCalls = [
     summary: 'What the parcel of an order would be booked with, and the couriers that take it.',
     who: STAFF,
     may: 'orders.move',
-    // Each asks the courier service.
+    // Each request calls the courier service.
     limit: 'write',
     params: z.object({ id: Key }),
     query: z.extend(ParcelMeasures, ConsignmentQuery),
@@ -234,7 +234,7 @@ export const shipmentCalls = [
     path: '/api/track',
     summary: 'An order as its parcels go, for whoever knows its number and the mobile or email of it.',
     who: 'public',
-    // Whoever tries numbers is stopped as whoever tries codes.
+    // Guessing numbers has the same limit as guessing codes.
     limit: 'tryCode',
     body: TrackOrder,
     answer: TrackedOrder,
@@ -255,7 +255,7 @@ export const shipmentCalls = [
     }),
   }),
   webhook({
-    // The courier service refuses addresses that carry its own name.
+    // The courier service refuses webhook addresses that contain its own name.
     path: '/webhooks/courier',
     summary: 'A report of the courier service about a parcel, with the token that was agreed on.',
     who: 'courier',

@@ -50,7 +50,7 @@ export const shippingCalls = [
     path: '/shipping/serviceability',
     summary: 'The couriers that take a parcel from one PIN code to another.',
     who: 'public',
-    // Each asks the courier service.
+    // Each request calls the courier service.
     limit: 'write',
     query: z.object({ pickupPin: PinText, deliveryPin: PinText, weight: Kilograms, ...BOX }),
     answer: Serviceability,

@@ -19,7 +19,7 @@ import { call } from './call.ts';
 import type { LivePages } from './live/draw.ts';
 import { mailedLink } from './mailed-link.ts';
 
-/** Said to everybody, whether the address was known or not. */
+/** The same message whether the address is known or not. */
 const ASKED = 'We have sent you an email: please confirm with the link in it.';
 
 const CUSTOMER = ['customer'] as const;
@@ -70,7 +70,7 @@ export const stockNoticeCalls = [
 
 type NoticePages = Pick<LivePages, 'shopFor' | 'render'>;
 
-/** Where the mails lead: links open a question, and only the answer to it changes anything. */
+/** The pages of mailed links. A link opens a question; only the form on that page changes anything. */
 export const stockNoticePages: Route<NoticePages>[] = [
   ...turn('confirm', 'confirmed', confirmStockNotice),
   ...turn('stop', 'stopped', stopStockNotice),
@@ -86,7 +86,7 @@ function turn(step: 'confirm' | 'stop', done: StockNoticeStep, run: typeof stopS
   });
 }
 
-/** A page for this one person: kept by nobody, found by nobody. */
+/** Renders a page for one person, which is neither cached nor indexed. */
 async function answer(
   context: Context,
   { shopFor, render }: NoticePages,

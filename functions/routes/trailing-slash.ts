@@ -3,8 +3,8 @@ import type { Route } from '../http/route.ts';
 import { tidyPath } from '../http/tidy-path.ts';
 
 /**
- * Pages have one address each: one with a slash at its end leads to the one without. Calls take either spelling, unless
- * it is a browser that opens their address.
+ * Each page has one address: an address with a slash at its end redirects to the one without. Calls accept both
+ * spellings, except when a browser opens their address.
  */
 export const trailingSlash = trailingSlashFor(
   ({ req }) => req.header('authorization') === undefined && (req.header('accept') ?? '').includes('text/html'),
@@ -25,9 +25,9 @@ function trailingSlashFor(leads: (context: Context) => boolean): Route<unknown> 
 }
 
 /**
- * The address without the slashes at its end; nothing for the home page, and for an address that has more to mend, which
- * is led on at once (`leadOn`). That is also one that begins with two slashes: a browser would take what follows for
- * another site. The path of a request is of no use here: it comes without its slash already.
+ * Returns the address without the slashes at its end; undefined for the home page, and for an address with other
+ * faults, which `leadOn` redirects. One of these faults is two slashes at the beginning: a browser would treat the next
+ * part as another site. The request's own path is of no use here, because its slash is already removed.
  */
 function plainAddress(url: string): string | undefined {
   const { pathname, search } = new URL(url);

@@ -22,7 +22,7 @@ type Provider = (typeof PROVIDERS)[number];
 const FAULT_MODES = ['ok', 'error', 'hang', 'garbage', 'slow'] as const;
 type FaultMode = (typeof FAULT_MODES)[number];
 
-/** Whose service answers at a host. Requests to any other host are refused: a sandbox talks to nobody. */
+/** The provider of each host. Requests to any other host are refused, so that a sandbox reaches no outside system. */
 const HOSTS: Record<string, Provider> = {
   [RESEND_HOST]: 'mail',
   [RAZORPAY_HOST]: 'payments',
@@ -31,18 +31,18 @@ const HOSTS: Record<string, Provider> = {
   [GOOGLE_KEYS_HOST]: 'google',
 };
 
-/** The outside world of a shop in sandbox mode, and the endpoints by which people and tests reach it. */
+/** The emulated services of a shop in sandbox mode, and the endpoints by which people and tests reach them. */
 export interface Sandbox {
-  /** Takes the place of `fetch`: requests to providers end at their emulators. */
+  /** Replaces `fetch`: requests to providers end at their emulators. */
   fetch: typeof fetch;
   clock: { now(): number };
-  /** Delivers what providers have to tell the shop and could not tell yet. */
+  /** Delivers the webhooks that providers have not delivered to the shop yet. */
   deliverWebhooks(): Promise<object>;
-  /** The endpoints, to be mounted under /sandbox. */
+  /** The endpoints. The caller mounts them under /sandbox. */
   endpoints: Hono;
-  /** How the emulators know the shop. */
+  /** The keys by which the shop and the emulators know each other. */
   keys: ServiceKeys;
-  /** Tells how services reach the shop by themselves: with the context of the request that made them do it. */
+  /** Sets how services send requests to the shop: with the context of the request that caused them. */
   connect(shop: (context: Context, request: Request) => Promise<Response>): void;
 }
 
@@ -52,21 +52,21 @@ const ClockMove = z.union([
   z.object({ reset: z.literal(true) }),
 ]);
 
-/** The shop a sandbox stands around. */
+/** The shop that a sandbox belongs to. */
 export interface SandboxPlace {
   db: () => Db;
-  /** Where the shop is reached: the pages of providers are there, too. */
+  /** The shop's origin. Pages of providers have it, too. */
   origin: string;
   /** Sends a request to the shop, as providers do with their webhooks. */
   reach: Reach;
   jobNames: readonly string[];
-  /** Runs one job by its name now, and answers what it did; nothing where there is no such job. */
+  /** Runs one job by its name now and returns its result; undefined when there is no such job. */
   runJob: (name: string) => Promise<object | undefined>;
 }
 
 /**
- * Opens the sandbox. Clock and faults live as long as the process: a restart returns to the true time and to services
- * that work.
+ * Opens the sandbox. Clock and faults live as long as the process: a restart returns to the real time and to working
+ * services.
  */
 export function openSandbox({ db, origin, reach, jobNames, runJob }: SandboxPlace): Sandbox {
   const faults = new Map<Provider, FaultMode>();
@@ -89,7 +89,8 @@ export function openSandbox({ db, origin, reach, jobNames, runJob }: SandboxPlac
     const emulator = emulators[host];
     const provider = HOSTS[host];
     if (!emulator || !provider) throw new TypeError(`The sandbox has no service at ${host}.`);
-    // The caller's own signal: a request's is forgotten, with whoever waits for it, once nothing else holds the request.
+    // Use the caller's own signal. A request's signal is garbage-collected with its listeners once nothing else
+    // references the request.
     const signal = init?.signal ?? request.signal;
     return answerWith(faults.get(provider) ?? 'ok', () => emulator.fetch(request), signal);
   };
@@ -154,7 +155,7 @@ export type OpenSandbox = typeof openSandbox;
 
 const SLOW_MS = 3000;
 
-/** A service as it behaves under a fault. */
+/** Answers as the service does under a fault. */
 async function answerWith(
   mode: FaultMode,
   answer: () => Response | Promise<Response>,
@@ -175,7 +176,10 @@ async function answerWith(
   }
 }
 
-/** Waits until the time is over, or fails as `fetch` does when its caller gives up. */
+/**
+ * Waits for a time in milliseconds.
+ * @throws like `fetch` when its caller aborts
+ */
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -3,10 +3,10 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** India has one zone and no daylight saving; the server's own zone must not matter. */
+/** India has one time zone and no daylight saving time. The server's own zone must not matter. */
 const INDIA_OFFSET = 330 * MINUTE;
 
-/** A stretch of time; the end does not belong to it. */
+/** A span of time; it does not include its end. */
 export interface Span {
   from: number;
   to: number;
@@ -22,17 +22,17 @@ export function contains(span: Span, moment: number): boolean {
   return span.from <= moment && moment < span.to;
 }
 
-/** The civil day in India an instant falls on. */
+/** Returns the civil day in India of an instant. */
 export function civilDayOf(moment: number): number {
   return Math.floor((moment + INDIA_OFFSET) / DAY);
 }
 
-/** 00:00 in India. */
+/** Returns 00:00 in India as an instant. */
 export function midnightOf(civilDay: number): number {
   return civilDay * DAY - INDIA_OFFSET;
 }
 
-/** YYYY-MM-DD. */
+/** Returns a civil day as YYYY-MM-DD. */
 export function dateOf(civilDay: number): string {
   return new Date(civilDay * DAY).toISOString().slice(0, 10);
 }
@@ -41,7 +41,7 @@ export function civilDayFrom(date: string): number {
   return Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY);
 }
 
-/** 0 Sunday to 6 Saturday. */
+/** Returns the weekday, 0 Sunday to 6 Saturday. */
 export function weekdayOf(civilDay: number): number {
   return (((civilDay + 4) % 7) + 7) % 7;
 }

@@ -2,23 +2,23 @@ import { Body, e_tilt, MakeTime, Observer, SearchRiseSet, SiderealTime } from 'a
 import { DAY, HOUR, MINUTE, type Span } from './clock.ts';
 import { ayanamsa, turn } from './longitudes.ts';
 
-/** A place in India, in degrees north and east. */
+/** A location in India, in degrees north and east. */
 export interface Place {
   latitude: number;
   longitude: number;
 }
 
-/** What rises and sets at a place, at sea level. Instants are milliseconds since 1970, UTC. */
+/** Risings and settings at a location, at sea level. Instants are milliseconds since 1970, UTC. */
 export interface Horizon {
-  /** Sunrise after an instant: upper limb, ordinary refraction. */
+  /** Returns the next sunrise after an instant: upper limb, ordinary refraction. */
   sunriseAfter(from: number): number;
   sunsetAfter(from: number): number;
-  /** Nothing where the Moon does not rise within a day, as happens about once a month. */
+  /** Undefined when the Moon does not rise within a day, as happens about once a month. */
   moonriseAfter(from: number): number | undefined;
   moonsetAfter(from: number): number | undefined;
-  /** The sign of the zodiac that rises, 0 Mesha to 11 Mina. */
+  /** Returns the rising sign of the zodiac, 0 Mesha to 11 Mina. */
   risingSign(moment: number): number;
-  /** How long a sign rises: the one under way at `from`, or the next time it comes. */
+  /** Returns the span in which a sign rises: the current one at `from`, or the next one. */
   lagna(sign: number, from: number): Span;
 }
 
@@ -53,7 +53,7 @@ export function openHorizon(place: Place): Horizon {
 
 const RADIANS = Math.PI / 180;
 
-/** The point of the zodiac of fixed stars that rises, in degrees. */
+/** Returns the rising point of the sidereal zodiac, in degrees. */
 function risingPoint({ latitude, longitude }: Place, moment: number): number {
   const time = MakeTime(new Date(moment));
   const tilt = e_tilt(time);
@@ -68,11 +68,11 @@ function risingPoint({ latitude, longitude }: Place, moment: number): number {
 
 const LOOK_EVERY = 20 * MINUTE;
 
-/** When the rising point, which goes round once in a sidereal day, next comes to `degrees`. */
+/** Returns when the rising point next reaches `degrees`. It goes round once in a sidereal day. */
 function risesAt(place: Place, degrees: number, from: number): number {
   const ahead = (moment: number) => turn(risingPoint(place, moment) - degrees);
   let low = from;
-  // Before the crossing the point is nearly a whole turn ahead, after it a little.
+  // Before the crossing the point is nearly a full circle ahead, and after it only slightly.
   while (low < from + DAY && ahead(low + LOOK_EVERY) > ahead(low)) low += LOOK_EVERY;
   let high = low + LOOK_EVERY;
   while (high - low > 1000) {

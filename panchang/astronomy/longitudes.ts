@@ -4,22 +4,22 @@ const ARCSECOND = 1 / 3600;
 const DAYS_PER_CENTURY = 36_525;
 
 /**
- * The best-known panchang prints its times as if the Sun were this far behind its apparent place; with it, tithis agree
- * with the printed almanac to the minute or two, and sankrantis too.
+ * The best-known panchang prints its times as if the Sun were this far behind its apparent position. With this
+ * correction, tithis and sankrantis agree with the printed almanac within one or two minutes.
  */
 const ALMANAC_SUN_LAG = 20.5 * ARCSECOND;
 
-/** An angle in [0, 360). */
+/** Returns an angle in [0, 360). */
 export function turn(degrees: number): number {
   return ((degrees % 360) + 360) % 360;
 }
 
-/** The shorter way round from one angle to the other, in [-180, 180). */
+/** Returns the shorter difference of two angles, in [-180, 180). */
 export function fold(degrees: number): number {
   return turn(degrees + 180) - 180;
 }
 
-/** Lahiri (Chitrapaksha) ayanamsa, mean value, in degrees: good to about 1″ from 1900 to 2100. */
+/** Returns the Lahiri (Chitrapaksha) ayanamsa, mean value, in degrees. It is accurate to about 1″ from 1900 to 2100. */
 export function ayanamsa(time: AstroTime): number {
   const centuries = time.tt / DAYS_PER_CENTURY;
   return 23.857092 + 1.39688783 * centuries + 0.000307 * centuries * centuries;
@@ -33,30 +33,30 @@ function timeOf(moment: number): AstroTime {
   return MakeTime(new Date(moment));
 }
 
-/** Moon minus Sun, both apparent: 12° to a tithi. */
+/** Returns the longitude of the Moon minus the Sun's, both apparent: 12° per tithi. */
 export function elongation(moment: number): number {
   const time = timeOf(moment);
   return turn(EclipticGeoMoon(time).lon - SunPosition(time).elon + ALMANAC_SUN_LAG);
 }
 
-/** The Moon among the fixed stars: 13°20′ to a nakshatra. */
+/** Returns the Moon's sidereal longitude: 13°20′ per nakshatra. */
 export function moonAmongStars(moment: number): number {
   const time = timeOf(moment);
   return turn(EclipticGeoMoon(time).lon - nutation(time) - ayanamsa(time));
 }
 
-/** The Sun among the fixed stars, 30° to a sign. Nutation is left in, as in the printed sankrantis. */
+/** Returns the Sun's sidereal longitude, 30° per sign. It includes nutation, like the printed sankrantis. */
 export function sunAmongStars(moment: number): number {
   const time = timeOf(moment);
   return turn(SunPosition(time).elon - ALMANAC_SUN_LAG - ayanamsa(time));
 }
 
-/** Sun and Moon among the fixed stars together: 13°20′ to a yoga. */
+/** Returns the sum of the sidereal longitudes of Sun and Moon: 13°20′ per yoga. */
 export function sumAmongStars(moment: number): number {
   return turn(moonAmongStars(moment) + sunAmongStars(moment));
 }
 
-/** Degrees a day on average. */
+/** The average rate in degrees per day. */
 export const ELONGATION_RATE = 12.1907;
 export const MOON_RATE = 13.1764;
 export const SUN_RATE = 0.98565;

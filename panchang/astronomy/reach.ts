@@ -5,10 +5,10 @@ const CLOSE_ENOUGH = 100;
 const MOST_STEPS = 12;
 
 /**
- * The instant an angle that grows reaches `target`, nearest to `guess`.
+ * Returns the instant nearest to `guess` at which a growing angle reaches `target`.
  *
  * @param angle degrees at an instant
- * @param rate degrees a day on average
+ * @param rate average degrees per day
  */
 export function reach(angle: (moment: number) => number, rate: number, target: number, guess: number): number {
   let moment = guess;
@@ -20,7 +20,7 @@ export function reach(angle: (moment: number) => number, rate: number, target: n
     if (Math.abs(jump) < CLOSE_ENOUGH) return moment;
     const before = left;
     left = fold(target - angle(moment));
-    // The true speed near the goal differs from the mean by up to a fifth; two points tell it.
+    // The actual rate near the target differs from the average by up to a fifth. It is measured from two points.
     const measured = (before - left) / jump;
     if (measured > speed / 2 && measured < speed * 2) speed = measured;
   }

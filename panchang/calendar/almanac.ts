@@ -16,7 +16,7 @@ import { AMAVASYA, MONTH_NAMES, NAKSHATRA, PURNIMA } from './names.ts';
 
 /** A month from new moon to new moon (amanta). */
 export interface Lunation extends Span {
-  /** The months whose festivals are kept in it: none in an adhika month, two in a kshaya month. */
+  /** The months whose festivals are in it: none in an adhika month, two in a kshaya month. */
   months: readonly number[];
   adhika: boolean;
   /** 'Kartika', 'Adhika Jyeshtha', 'Pausha-Magha'. */
@@ -31,7 +31,7 @@ export interface Tithi extends Span {
   place: number;
 }
 
-/** What the sky does over a place in one year and a little around it; everything else is rules. */
+/** The astronomical data of a location for one year and a short time around it. Everything else follows by rules. */
 export interface Almanac extends Days {
   year: number;
   horizon: Horizon;
@@ -39,9 +39,12 @@ export interface Almanac extends Days {
   /** In order, without gaps. */
   tithis: readonly Tithi[];
   tithiAt(moment: number): Tithi;
-  /** The instant of the civil year at which the Sun enters a sign, 0 Mesha to 11 Mina. */
+  /** Returns the instant in the civil year at which the Sun enters a sign, 0 Mesha to 11 Mina. */
   sankranti(sign: number): number;
-  /** The stretches of an angle of the Moon's path that touch a span. */
+  /**
+   * Returns the spans that overlap `within` and in which the Moon's sidereal longitude is between `from` and `to`
+   * degrees.
+   */
   moonBetween(from: number, to: number, within: Span): readonly Span[];
 }
 
@@ -53,7 +56,7 @@ function newMoonNear(guess: number): number {
   return reach(elongation, ELONGATION_RATE, 0, guess);
 }
 
-/** The new moons from the last before `from` to the first after `to`. */
+/** Returns the new moons from the last one before `from` to the first one after `to`. */
 function newMoons(from: number, to: number): number[] {
   let moment = newMoonNear(from - (elongation(from) / ELONGATION_RATE) * DAY);
   if (moment > from) moment = newMoonNear(moment - MONTH_LENGTH);
@@ -69,7 +72,7 @@ function monthName(month: number): string {
   return MONTH_NAMES[month % 12]!;
 }
 
-/** Which month a lunation is, by the signs in which the Sun stands at its two new moons. */
+/** Determines the month of a lunation, from the signs of the Sun at its two new moons. */
 function lunation(from: number, to: number): Lunation {
   const first = Math.floor(sunAmongStars(from) / 30);
   const month = (first + 1) % 12;
@@ -99,7 +102,10 @@ function tithisOf(month: Lunation): Tithi[] {
     .map((from, index) => ({ lunation: month, place: index + 1, from, to: limits[index + 1]! }));
 }
 
-/** The almanac of one civil year: its lunations begin before December of the year before and end in January after. */
+/**
+ * Opens the almanac of one civil year. Its lunations begin before December of the previous year and end in January of
+ * the next.
+ */
 export function openAlmanac(year: number, horizon: Horizon): Almanac {
   const opens = midnightOf(civilDayFrom(`${year}-01-01`));
   const closes = midnightOf(civilDayFrom(`${year}-12-31`)) + DAY;
@@ -124,7 +130,7 @@ export function openAlmanac(year: number, horizon: Horizon): Almanac {
       return tithis[low]!;
     },
     sankranti(sign) {
-      // Sankrantis fall in the middle of civil months, so each is once in a year.
+      // Sankrantis are in the middle of civil months, so each occurs once in a year.
       const ahead = turn(sign * 30 - sunAmongStars(opens));
       return reach(sunAmongStars, SUN_RATE, sign * 30, opens + (ahead / SUN_RATE) * DAY);
     },
@@ -142,17 +148,17 @@ export function openAlmanac(year: number, horizon: Horizon): Almanac {
   };
 }
 
-/** The tithi after another; the almanac reaches far enough for every festival of its year. */
+/** Returns the next tithi. The almanac extends far enough for every festival of its year. */
 export function following(almanac: Almanac, tithi: Tithi): Tithi {
   return almanac.tithiAt(tithi.to + 1000);
 }
 
-/** The tithi a span is, or lies in. */
+/** Returns the tithi that a span is, or is part of. */
 export function tithiOf(almanac: Almanac, span: Span): Tithi {
   return almanac.tithiAt((span.from + span.to) / 2);
 }
 
-/** When the Moon is in a nakshatra, 0 Ashwini to 26 Revati. */
+/** Returns the spans in which the Moon is in a nakshatra, 0 Ashwini to 26 Revati. */
 export function nakshatraSpans(almanac: Almanac, nakshatra: number, within: Span): readonly Span[] {
   return almanac.moonBetween(nakshatra * NAKSHATRA, ((nakshatra + 1) % 27) * NAKSHATRA, within);
 }
@@ -161,7 +167,7 @@ export function inNakshatra(nakshatra: number, moment: number): boolean {
   return Math.floor(moonAmongStars(moment) / NAKSHATRA) === nakshatra;
 }
 
-/** A tithi as a reader knows it. */
+/** Returns a tithi in the shape for readers. */
 export function lunarDayOfTithi({ lunation: month, place }: Tithi): LunarDay {
   const bright = place <= PURNIMA;
   return {

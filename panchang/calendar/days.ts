@@ -1,9 +1,9 @@
 import { civilDayOf, dateOf, DAY, midnightOf, type Span, weekdayOf } from '../astronomy/clock.ts';
 import type { Horizon } from '../astronomy/horizon.ts';
 
-/** A day of a place: it begins at sunrise, and carries the date of that sunrise. */
+/** A day of a location. It begins at sunrise and has the date of that sunrise. */
 export interface IndianDay {
-  /** Counted since 1970. */
+  /** Days since 1970. */
   number: number;
   /** YYYY-MM-DD. */
   date: string;
@@ -16,9 +16,12 @@ export interface IndianDay {
 
 export interface Days {
   day(number: number): IndianDay;
-  /** Moonrise between midnight and midnight of that date; nothing on the one day a month that has none. */
+  /**
+   * Returns the moonrise between midnight and midnight of that date; undefined on the one day a month without a
+   * moonrise.
+   */
   moonrise(number: number): number | undefined;
-  /** The day, from sunrise to sunrise, an instant lies in. */
+  /** Returns the day, from sunrise to sunrise, of an instant. */
   dayAt(moment: number): IndianDay;
 }
 
@@ -33,7 +36,7 @@ function remembered<Value>(make: (number: number) => Value): (number: number) =>
   };
 }
 
-/** Days as they are asked for; a rising is searched once. */
+/** Computes days on demand. Each rising is computed once. */
 export function openDays(horizon: Horizon): Days {
   const sunrise = remembered((number) => horizon.sunriseAfter(midnightOf(number)));
   const day = remembered((number): IndianDay => {
@@ -57,7 +60,7 @@ export function openDays(horizon: Horizon): Days {
   };
 }
 
-/** The days of a stretch of time and one more on either side, for a night may belong to the day before. */
+/** Returns the days of a span and one more on either side, since a night may belong to the previous day. */
 export function daysAround(days: Days, span: Span): IndianDay[] {
   const first = civilDayOf(span.from) - 1;
   const count = Math.ceil((span.to - span.from) / DAY) + 3;

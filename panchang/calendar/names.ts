@@ -14,7 +14,7 @@ export const CIVIL_MONTH_NAMES = [
   'December',
 ] as const;
 
-/** Lunar months by their number; the number of the month in which the Sun enters Mesha is 0. */
+/** Lunar months by their number. The month in which the Sun enters Mesha is 0. */
 export const MONTH_NAMES = [
   'Chaitra',
   'Vaishakha',
@@ -43,21 +43,21 @@ export const PAUSHA = 9;
 export const MAGHA = 10;
 export const PHALGUNA = 11;
 
-/** Places of the bright half are 1 to 15, those of the dark half 16 to 30. */
+/** Positions in the bright half are 1 to 15, and in the dark half 16 to 30. */
 export const PURNIMA = 15;
 export const AMAVASYA = 30;
 
-/** The place of a tithi of the bright half. */
+/** Returns the position of a tithi of the bright half. */
 export function shukla(tithi: number): number {
   return tithi;
 }
 
-/** The place of a tithi of the dark half. */
+/** Returns the position of a tithi of the dark half. */
 export function krishna(tithi: number): number {
   return 15 + tithi;
 }
 
-/** Signs of the zodiac that matter here, 0 Mesha to 11 Mina. */
+/** The signs of the zodiac that the rules use, 0 Mesha to 11 Mina. */
 export const MESHA = 0;
 export const VRISHABHA = 1;
 export const SIMHA = 4;
@@ -68,14 +68,14 @@ export const MAKARA = 9;
 export const KUMBHA = 10;
 export const MINA = 11;
 
-/** Nakshatras that matter here, counted from 0 Ashwini. */
+/** The nakshatras that the rules use, counted from 0 Ashwini. */
 export const PUSHYA = 7;
 export const HASTA = 12;
 export const ANURADHA = 16;
 export const MULA = 18;
 export const PURVA_ASHADHA = 19;
 export const SHRAVANA_STAR = 21;
-/** Degrees of the zodiac to a nakshatra, 13°20′. */
+/** Degrees per nakshatra, 13°20′. */
 export const NAKSHATRA = 360 / 27;
 
 export const SUNDAY = 0;

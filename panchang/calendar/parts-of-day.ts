@@ -17,7 +17,7 @@ function ofNight(from: number, to: number): (day: IndianDay) => Span {
   };
 }
 
-/** The parts of day and night that rites ask for (kala). A muhurta is a fifteenth of the day, or of the night. */
+/** The parts of day and night for rites (kala). A muhurta is a fifteenth of the day, or of the night. */
 export const PARTS = {
   arunodaya: ({ sunrise }: IndianDay): Span => ({ from: sunrise - ARUNODAYA, to: sunrise }),
   daylight: ofDaylight(0, 1),

@@ -25,14 +25,17 @@ import { diwaliDay, dussehraDay, evenings, govardhanDay } from './procedures.ts'
 
 const JUNCTION = 24 * MINUTE;
 
-/** Bathing before sunrise, from moonrise; where the thin Moon rises outside the last watch of the night, from its start. */
+/**
+ * The bath before sunrise, from moonrise. If the thin Moon rises outside the last watch of the night, from the start of
+ * that watch.
+ */
 function abhyangSnan({ almanac, day }: Occasion): Span {
   const watch = PARTS.arunodaya(day);
   const rise = almanac.moonrise(day.number);
   return { from: rise !== undefined && rise > watch.from && rise < watch.to ? rise : watch.from, to: watch.to };
 }
 
-/** The other fixed sign of Diwali's night, for those who worship at midnight or after. */
+/** The other fixed sign of Diwali's night, for worship at midnight or later. */
 function simhaLagna({ almanac, day, span }: Occasion): Span | undefined {
   return overlap(
     almanac.horizon.lagna(SIMHA, day.sunset + 2 * HOUR),

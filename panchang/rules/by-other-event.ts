@@ -32,7 +32,7 @@ interface Told {
   span?: Span;
 }
 
-/** An event of a day, whose lunar day is that of its sunrise. */
+/** Returns an event of a day. Its lunar day is that of the day's sunrise. */
 export function onDay(
   almanac: Almanac,
   [rule, name, type]: readonly [FestivalRule, string, FestivalType],
@@ -61,10 +61,10 @@ function holi(almanac: Almanac): Kept[] {
   });
 }
 
-/** By midnight, as householders keep it. */
+/** By midnight, the rule of householders. */
 const smartaJanmashtami = touching('nishita', { two: 'second', none: 'second' });
 
-/** The public holiday, by sunrise; the night of householders is a row of its own where it is another one. */
+/** Returns the public holiday, by sunrise. The night of householders is a row of its own if it is another one. */
 function janmashtami(almanac: Almanac): Kept[] {
   return tithisOf(almanac, SHRAVANA, krishna(8)).flatMap((ashtami) => {
     const smarta = smartaJanmashtami(almanac, ashtami);
@@ -92,7 +92,7 @@ function janmashtami(almanac: Almanac): Kept[] {
   });
 }
 
-/** The fixed signs of the day: what is begun while they rise stays. */
+/** The fixed signs of the day. Traditionally, works begun in a fixed sign last. */
 const varalakshmiTimes: readonly TimeOf[] = [
   spanTime('Simha lagna, morning', ({ almanac, day }) => almanac.horizon.lagna(SIMHA, day.sunrise - HOUR)),
   spanTime('Vrischika lagna, noon', ({ almanac, day }) => almanac.horizon.lagna(VRISCHIKA, day.sunrise)),
@@ -163,10 +163,13 @@ const GODDESSES = [
   'Siddhidatri',
 ] as const;
 
-/** What is worn on a weekday of the first seven days, in Gujarat and Maharashtra; the last two days differ by list. */
+/**
+ * The colours worn in Gujarat and Maharashtra, by the weekday, on the first seven days. Lists differ for the last two
+ * days.
+ */
 const COLOURS = ['orange', 'white', 'red', 'royal blue', 'yellow', 'green', 'grey'] as const;
 
-/** A tithi without a sunrise shares the day of the one before; one with two sunrises has two days. */
+/** A tithi without a sunrise shares the day of the previous one. A tithi with two sunrises has two days. */
 function navratriDays(almanac: Almanac): Kept[] {
   return lunationsOf(almanac, ASHVINA).flatMap((lunation) =>
     GODDESSES.map((goddess, index): Kept => {
@@ -206,7 +209,7 @@ function saraswati(almanac: Almanac): Kept[] {
   });
 }
 
-/** The festivals whose day is told by another festival's day, or by a star within a lunar month. */
+/** Returns the festivals whose day depends on another festival's day, or on a nakshatra within a lunar month. */
 export function byOtherEvent(almanac: Almanac): Kept[] {
   return [holi, janmashtami, varalakshmi, gauri, chhathDays, navratriDays, saraswati].flatMap((rule) => rule(almanac));
 }

@@ -12,7 +12,7 @@ function sankrantiTime(moment: number) {
   return momentTime('Sankranti', () => moment);
 }
 
-/** The civil day of the Sun's entry. */
+/** Returns the civil day of the Sun's entry into a sign. */
 function civilDay(almanac: Almanac, moment: number): IndianDay {
   return almanac.day(civilDayOf(moment));
 }
@@ -23,13 +23,16 @@ function beforeSunset(almanac: Almanac, moment: number): IndianDay {
   return moment < day.sunset ? day : almanac.day(day.number + 1);
 }
 
-/** The rule of Kerala: the first sunrise that sees the Sun in the new sign. */
+/** The rule of Kerala: the first sunrise with the Sun in the new sign. */
 function firstSunrise(almanac: Almanac, moment: number): IndianDay {
   const day = civilDay(almanac, moment);
   return moment <= day.sunrise ? day : almanac.day(day.number + 1);
 }
 
-/** The time for giving: from the entry to sunset; after a nightly entry from sunrise, of an evening one until noon. */
+/**
+ * The time for giving: from the entry to sunset. After an entry at night it is from sunrise to sunset, or to noon if
+ * the entry was before midnight.
+ */
 function punyaKaal(moment: number, day: IndianDay): Span {
   if (moment >= day.sunrise) return { from: moment, to: day.sunset };
   const cameInTheEvening = civilDayOf(moment) < day.number;
@@ -92,7 +95,7 @@ function kanya(almanac: Almanac): Kept[] {
   ];
 }
 
-/** The Sun in Dhanu and in Mina: a month each without weddings. */
+/** Returns the Sun's months in Dhanu and in Mina, which are without weddings. */
 function kharmas(almanac: Almanac): Kept[] {
   const begins = [DHANU, MINA].map((sign) => {
     const moment = almanac.sankranti(sign);
@@ -111,7 +114,10 @@ function kharmas(almanac: Almanac): Kept[] {
   return [...begins, ...ends];
 }
 
-/** Shravana star at sunrise while the Sun is in Simha; the first of two days in a row, else the last of the month. */
+/**
+ * Returns Onam: the nakshatra Shravana at sunrise while the Sun is in Simha. Of two consecutive such days it is the
+ * first. If the nakshatra comes twice in the month, the last time counts.
+ */
 function onam(almanac: Almanac): Kept[] {
   const month = { from: almanac.sankranti(SIMHA), to: almanac.sankranti(KANYA) };
   const stays = nakshatraSpans(almanac, SHRAVANA_STAR, month);
@@ -135,7 +141,7 @@ function onam(almanac: Almanac): Kept[] {
   ];
 }
 
-/** The festivals of the solar months. */
+/** Returns the festivals of the solar months. */
 export function bySun(almanac: Almanac): Kept[] {
   return [makara, mesha, kanya, kharmas, onam].flatMap((rule) => rule(almanac));
 }

@@ -13,7 +13,7 @@ const ROWS: readonly TithiRow[] = [
   ...MARGASHIRSHA_TO_PHALGUNA,
 ];
 
-/** The lunations in which a month's festivals are kept: one a year, at the year's edges perhaps two. */
+/** Returns the lunations with a month's festivals: one a year, or two at the year's edges. */
 export function lunationsOf(almanac: Almanac, month: number): Lunation[] {
   return almanac.lunations.filter(({ months }) => months.includes(month));
 }
@@ -22,7 +22,7 @@ export function tithiIn(almanac: Almanac, lunation: Lunation, index: number): Ti
   return almanac.tithis.find((tithi) => tithi.lunation === lunation && tithi.place === index)!;
 }
 
-/** The tithis of a month's place, in every lunation of the almanac that is that month. */
+/** Returns the tithis at a position of a month, in every lunation of the almanac that is that month. */
 export function tithisOf(almanac: Almanac, month: number, index: number): Tithi[] {
   return lunationsOf(almanac, month).map((lunation) => tithiIn(almanac, lunation, index));
 }
@@ -47,7 +47,7 @@ function keep(almanac: Almanac, row: TithiRow, tithi: Tithi): Kept {
   };
 }
 
-/** The festivals that follow a lunar month and a tithi. */
+/** Returns the festivals that follow a lunar month and a tithi. */
 export function byTithi(almanac: Almanac): Kept[] {
   return ROWS.flatMap((row) =>
     lunationsOfRow(almanac, row).map((lunation) => keep(almanac, row, tithiIn(almanac, lunation, row.place))),

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { festivalYear } from '../festival-year.ts';
 
 /**
- * Day of householders and name | the tithi begins and ends | parana on the next day | day of Vaishnavas where it is
- * another one. As printed for New Delhi.
+ * The day of householders and the name
+ * begin and end of the tithi
+ * parana on the next day
+ * the day of Vaishnavas if it differs. As printed for New Delhi.
  */
 const PRINTED = `
   2025-01-10 pausha-putrada-ekadashi | 01-09 12:23 01-10 10:20 | 07:15 08:22 | -
@@ -86,7 +88,7 @@ function found(year: number, rule: string, date: string) {
   return festivalYear(year).find((event) => event.rule === rule && event.date === date)!;
 }
 
-/** Minutes between a computed and a printed instant. */
+/** Returns the minutes between a computed and a printed instant. */
 function minutesOff(instant: number, printed: string): number {
   return Math.abs(instant - Date.parse(`${printed}:00+05:30`)) / MINUTE;
 }

@@ -12,7 +12,7 @@ import { dayInWords, sunriseDays } from './pick-day.ts';
 
 type Name = readonly [FestivalRule, string];
 
-/** By amanta month: that of the bright half, and that of the dark half. */
+/** By amanta month: the Ekadashi of the bright half, and that of the dark half. */
 const NAMES: readonly (readonly [Name, Name])[] = [
   [
     ['kamada-ekadashi', 'Kamada Ekadashi'],
@@ -77,12 +77,12 @@ function nameOf({ lunation, place }: Tithi): Name {
 const ARUNODAYA = 96 * MINUTE;
 
 interface Fasts {
-  /** Of householders. */
+  /** The day of householders. */
   smarta: IndianDay;
   vaishnava: IndianDay;
 }
 
-/** The days of the fast, by the tithi and the one after it. */
+/** Returns the days of the fast, from the tithi and the next one. */
 function fastsOf(almanac: Almanac, ekadashi: Span, dwadashi: Span): Fasts {
   const [first, second] = sunriseDays(almanac, ekadashi);
   if (!first) {
@@ -96,7 +96,7 @@ function fastsOf(almanac: Almanac, ekadashi: Span, dwadashi: Span): Fasts {
   const next = almanac.day(first.number + 1);
   const pierced = ekadashi.from > first.sunrise - ARUNODAYA;
   const longDwadashi = contains(dwadashi, next.sunrise) && contains(dwadashi, next.nextSunrise);
-  // Without a sunrise of its own Dwadashi would be over before the fast is broken, so householders fast a day earlier.
+  // If Dwadashi has no sunrise of its own, it is over before the fast is broken, so householders fast a day earlier.
   const noDwadashi = !contains(dwadashi, next.sunrise);
   return {
     smarta: noDwadashi ? almanac.day(first.number - 1) : first,
@@ -104,7 +104,9 @@ function fastsOf(almanac: Almanac, ekadashi: Span, dwadashi: Span): Fasts {
   };
 }
 
-/** When the fast is broken, the day after it: in Dwadashi but not in its first quarter, and not about noon. */
+/**
+ * Returns the time to break the fast on the next day: in Dwadashi but not in its first quarter, and not around noon.
+ */
 function parana(day: IndianDay, dwadashi: Span): Span {
   const morning = PARTS.pratah(day);
   if (dwadashi.to <= day.sunrise) return morning;
@@ -146,7 +148,7 @@ function keepEkadashi(almanac: Almanac, ekadashi: Tithi): Kept[] {
   ];
 }
 
-/** Feasts that fall on an Ekadashi. */
+/** Returns the festivals on an Ekadashi. */
 function feasts(almanac: Almanac, ekadashi: Tithi): Kept[] {
   if (ekadashi.place !== shukla(11)) return [];
   const { smarta } = fastsOf(almanac, ekadashi, following(almanac, ekadashi));
@@ -169,7 +171,7 @@ function feasts(almanac: Almanac, ekadashi: Tithi): Kept[] {
   return stored.map((event) => ({ ...event, lunarDay: lunarDayOfTithi(ekadashi) }));
 }
 
-/** The fasts of the eleventh tithis, and what falls on them. */
+/** Returns the fasts of the eleventh tithis, and the festivals on these days. */
 export function ekadashis(almanac: Almanac): Kept[] {
   return almanac.tithis
     .filter(({ place }) => place === shukla(11) || place === krishna(11))

@@ -3,17 +3,17 @@ import { PARTS } from '../calendar/parts-of-day.ts';
 import { abhijit, spanTime } from '../times.ts';
 import type { Occasion, TimeOf } from './occasion.ts';
 
-/** A dual sign must rise at least a muhurta for the pot to be set in it. */
+/** A dual sign must rise for at least a muhurta of Pratipada to be used for the pot. */
 const LONG_ENOUGH = 48 * MINUTE;
 
-/** Mithuna, Kanya, Dhanu and Mina. */
+/** Tells whether a sign is Mithuna, Kanya, Dhanu or Mina. */
 function isDual(sign: number): boolean {
   return sign % 3 === 2;
 }
 
 /**
- * The pot is set in the first third of the day while Pratipada lasts, and where a dual sign rises with the Sun, while
- * it rises. A Pratipada that is over too soon leaves Abhijit.
+ * Returns the time to set the pot: the first third of the day during Pratipada and, if a dual sign rises with the Sun,
+ * during that sign. If Pratipada ends too early, it is Abhijit.
  */
 function settingThePot({ almanac: { horizon }, day, span }: Occasion): Span {
   const morning = overlap(PARTS.firstThird(day), span);

@@ -9,8 +9,8 @@ import { dayInWords, touching, udaya } from './pick-day.ts';
 import { bhadraFillsEvening, bhadraOfPurnima, holikaDay } from './procedures.ts';
 
 /**
- * The fire is lit in the evening, in Purnima without Bhadra; else after Bhadra and before midnight. On a day after
- * Purnima is over the whole evening serves.
+ * Returns the time to light the fire: in the evening, during Purnima without Bhadra; otherwise after Bhadra and before
+ * midnight. On a day after the end of Purnima it is the whole evening.
  */
 function fireTime(occasion: Occasion): Span {
   const purnima = tithiOf(occasion.almanac, occasion.span);
@@ -23,7 +23,7 @@ function fireTime(occasion: Occasion): Span {
   );
 }
 
-/** The evening Purnima would have chosen, where Bhadra moved the fire to the next. */
+/** Returns a note, if Bhadra delays the fire within the evening or moves it to the next day. */
 function postponed(occasion: Occasion): string {
   const eve = occasion.almanac.day(occasion.day.number - 1);
   const purnima = tithiOf(occasion.almanac, occasion.span);

@@ -10,12 +10,12 @@ function eventsOf(year: number, ...rules: FestivalRule[]): FestivalEvent[] {
   return festivalYear(year).filter(({ rule }) => rules.includes(rule));
 }
 
-/** 'MM-DD' of an event. */
+/** Returns the 'MM-DD' of an event. */
 function day({ date }: FestivalEvent): string {
   return date.slice(5);
 }
 
-/** Minutes between an instant and a printed clock, '05:39' or '05:39+1' for the next day. */
+/** Returns the minutes between an instant and a printed time, '05:39' or '05:39+1' for the next day. */
 function minutesOff(instant: number, date: string, clock: string): number {
   const [time, later] = clock.split('+');
   const printed = Date.parse(`${date}T${time}:00+05:30`) + Number(later ?? 0) * DAY;

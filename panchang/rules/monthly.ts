@@ -31,7 +31,7 @@ interface MonthlyRow {
   keptOn: DayRule;
   name: (tithi: Tithi, day: IndianDay) => string;
   times: readonly TimeOf[];
-  /** Months in which a festival of the table is this very day under its own name. */
+  /** Months in which a festival of the table is this same day under its own name. */
   elsewhere?: readonly number[];
   note?: (almanac: Almanac, tithi: Tithi, day: IndianDay) => string;
 }
@@ -142,7 +142,10 @@ function monthly(almanac: Almanac, row: MonthlyRow): Kept[] {
     });
 }
 
-/** The vow of Satyanarayan, where it is not on the day of the bath: Purnima rises a day before it has a sunrise. */
+/**
+ * Returns the vow of Satyanarayan, if its day (by the midday rule) is before the day of the bath (the sunrise in
+ * Purnima).
+ */
 function purnimaVrats(almanac: Almanac): Kept[] {
   return almanac.tithis
     .filter(({ place }) => place === PURNIMA)
@@ -172,7 +175,9 @@ const ORDINALS = [
   'Tenth',
 ] as const;
 
-/** The weekdays of Shravana as the North counts it, from the day after Ashadha Purnima to Shravana Purnima. */
+/**
+ * Returns the weekdays of Shravana in the northern reckoning, from the day after Ashadha Purnima to Shravana Purnima.
+ */
 function ofShravana(almanac: Almanac, rule: FestivalRule, name: string, weekday: number): Kept[] {
   return lunationsOf(almanac, SHRAVANA).flatMap((shravana) => {
     const before = tithisOf(almanac, ASHADHA, PURNIMA).findLast((purnima) => purnima.from < shravana.from);
@@ -196,7 +201,7 @@ function ofShravana(almanac: Almanac, rule: FestivalRule, name: string, weekday:
   });
 }
 
-/** What comes back every month, and every week of Shravana. */
+/** Returns the monthly fasts, and the weekly ones of Shravana. */
 export function monthlyFasts(almanac: Almanac): Kept[] {
   return [
     ...ROWS.flatMap((row) => monthly(almanac, row)),

@@ -8,17 +8,17 @@ import type { DayRule } from './occasion.ts';
 type Instant = 'sunrise' | 'sunset' | 'moonrise';
 
 interface Ties {
-  /** Which of two days that both qualify; `more` is the one with the greater share. */
+  /** The choice between two days that both qualify; `more` is the one with the greater share. */
   two?: 'first' | 'second' | 'more';
-  /** With `more`: which one where the shares are equal. */
+  /** With `more`: the choice when the shares are equal. */
   equal?: 'first' | 'second';
   /** With `more`: shares this close count as equal. */
   within?: number;
-  /** Where no day qualifies: the day in which the tithi begins, or the day whose sunrise it covers. */
+  /** The choice when no day qualifies: the day in which the tithi begins, or the day whose sunrise it covers. */
   none?: 'first' | 'second';
 }
 
-/** How much of a day's part a span covers, 0 to 1; an instant is covered or not. */
+/** Returns the share of a day's part that a span covers, from 0 to 1. An instant is covered or not. */
 function share(almanac: Almanac, day: IndianDay, part: PartOfDay | Instant, span: Span): number {
   if (part === 'sunrise' || part === 'sunset') return contains(span, day[part]) ? 1 : 0;
   if (part === 'moonrise') {
@@ -30,12 +30,12 @@ function share(almanac: Almanac, day: IndianDay, part: PartOfDay | Instant, span
   return covered ? (covered.to - covered.from) / (whole.to - whole.from) : 0;
 }
 
-/** The days at whose sunrise a span is under way: none, one or two for a tithi. */
+/** Returns the days at whose sunrise a span is current: none, one or two for a tithi. */
 export function sunriseDays(almanac: Almanac, span: Span): IndianDay[] {
   return daysAround(almanac, span).filter((day) => contains(span, day.sunrise));
 }
 
-/** The day whose sunrise the tithi covers, the first of two; else the day in which it begins. */
+/** Returns the day whose sunrise the tithi covers, the first of two; otherwise the day in which it begins. */
 export function udayaDay(almanac: Almanac, span: Span): IndianDay {
   return sunriseDays(almanac, span)[0] ?? almanac.dayAt(span.from);
 }
@@ -43,8 +43,8 @@ export function udayaDay(almanac: Almanac, span: Span): IndianDay {
 const HAIR = 1e-6;
 
 /**
- * The generic rule: the day whose part the tithi touches; with two such days or none, what `ties` says (by default the
- * first).
+ * Returns the generic rule: the day whose part the tithi touches. With two such days or none, `ties` decides (by
+ * default the first).
  */
 export function touching(part: PartOfDay | Instant, ties: Ties = {}): (almanac: Almanac, span: Span) => IndianDay {
   const { two = 'first', equal = 'first', within = HAIR, none = 'first' } = ties;
@@ -64,10 +64,10 @@ export function touching(part: PartOfDay | Instant, ties: Ties = {}): (almanac: 
   };
 }
 
-/** The tithi at sunrise names the day. */
+/** The tithi at sunrise determines the day. */
 export const udaya: DayRule = touching('sunrise');
 
-/** A day, or that of an instant, in words: '21 October'. */
+/** Returns a day, or that of an instant, as text: '21 October'. */
 export function dayInWords(day: IndianDay | number): string {
   const date = typeof day === 'number' ? dateOf(civilDayOf(day)) : day.date;
   const [, month, dayOfMonth] = date.split('-').map(Number);

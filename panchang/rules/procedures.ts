@@ -8,7 +8,7 @@ import { PARTS } from '../calendar/parts-of-day.ts';
 import { sunriseDays, touching, udayaDay } from './pick-day.ts';
 import type { DayRule } from './occasion.ts';
 
-/** How long a tithi must last after sunrise to rule the day: three muhurtas. */
+/** Returns three muhurtas: the time that a tithi must last after sunrise to determine the day. */
 function threeMuhurtas(day: IndianDay): number {
   return (day.sunset - day.sunrise) / 5;
 }
@@ -17,13 +17,13 @@ function lastsThreeMuhurtas(tithi: Span, day: IndianDay): boolean {
   return tithi.to - day.sunrise >= threeMuhurtas(day);
 }
 
-/** Bhadra (Vishti karana) of a Purnima is its first half: nothing auspicious is begun in it. */
+/** Returns the Bhadra (Vishti karana) of a Purnima, its first half, which is unsuitable for beginnings. */
 export function bhadraOfPurnima(purnima: Tithi): Span {
   const middle = (purnima.from + purnima.to) / 2;
   return { from: purnima.from, to: reach(elongation, ELONGATION_RATE, 174, middle) };
 }
 
-/** Amavasya must outlast the second sunset by this much for Lakshmi Puja to be held on the second evening. */
+/** Lakshmi Puja is on the second evening only if Amavasya lasts this much longer than the second sunset. */
 const AMAVASYA_AFTER_SUNSET = 48 * MINUTE;
 
 export function evenings(almanac: Almanac, tithi: Tithi): IndianDay[] {
@@ -42,7 +42,7 @@ export const rakshaDay: DayRule = (almanac, purnima) => {
   return lastsThreeMuhurtas(purnima, last) ? last : almanac.day(last.number - 1);
 };
 
-/** Whether Bhadra leaves no moment of Purnima in the evening of a day. */
+/** Tells whether Bhadra covers the whole of Purnima in the evening of a day. */
 export function bhadraFillsEvening(day: IndianDay, purnima: Tithi): boolean {
   const evening = overlap(PARTS.pradosha(day), purnima);
   return evening !== undefined && bhadraOfPurnima(purnima).to >= evening.to;
@@ -53,14 +53,14 @@ export const holikaDay: DayRule = (almanac, purnima) => {
   if (!bhadraFillsEvening(day, purnima)) return day;
   if (bhadraOfPurnima(purnima).to < PARTS.firstHalfOfNight(day).to) return day;
   const next = almanac.day(day.number + 1);
-  // Three and a half of the four praharas of the next day.
+  // Three and a half of the next day's four praharas.
   const lasts = purnima.to - next.sunrise >= ((next.sunset - next.sunrise) * 7) / 8;
   return lasts ? next : day;
 };
 
 function shravanaInAfternoon(day: IndianDay): boolean {
   const { from, to } = PARTS.aparahna(day);
-  // The star's stay of a day cannot begin and end within an afternoon.
+  // The Moon's time in a nakshatra is about a day, so it cannot begin and end within an afternoon.
   return inNakshatra(SHRAVANA_STAR, from) || inNakshatra(SHRAVANA_STAR, to);
 }
 

@@ -8,7 +8,7 @@ import { onDay } from './by-other-event.ts';
 import type { Kept } from './occasion.ts';
 import { udayaDay } from './pick-day.ts';
 
-/** A shorter meeting of star and weekday is of no use to a buyer. */
+/** A shorter coincidence of nakshatra and weekday is of no use to a buyer. */
 const SHORTEST = 20 * MINUTE;
 
 function kept(almanac: Almanac, names: Parameters<typeof onDay>[1], day: IndianDay, window: Span, note: string): Kept {
@@ -30,7 +30,7 @@ function onWeekday(almanac: Almanac, stay: Span): Kept[] {
   });
 }
 
-/** The Moon's stays in Pushya, days for buying ornaments; the best are those on a Thursday or a Sunday. */
+/** Returns the Moon's times in Pushya, which are days to buy ornaments. The best are on a Thursday or a Sunday. */
 export function pushyaDays(almanac: Almanac): Kept[] {
   const [first] = almanac.tithis;
   const stays = nakshatraSpans(almanac, PUSHYA, { from: first!.from, to: almanac.tithis.at(-1)!.to - DAY });

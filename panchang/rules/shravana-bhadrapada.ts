@@ -11,7 +11,10 @@ const kutup = part('Kutup muhurat', 'kutup');
 const rauhina = part('Rauhina muhurat', 'rauhina');
 const aparahna = part('Aparahna', 'aparahna');
 
-/** Purnima of the day without Bhadra: until the evening's pradosha ends, or until midnight where Bhadra lasts longer. */
+/**
+ * Returns the part of Purnima on the day without Bhadra: until the evening's pradosha ends, or until midnight if Bhadra
+ * lasts longer.
+ */
 function rakhiTime({ almanac, day, span }: Occasion): Span | undefined {
   const { to: bhadraEnds } = bhadraOfPurnima(tithiOf(almanac, span));
   const free = { from: Math.max(day.sunrise, bhadraEnds), to: span.to };
@@ -22,7 +25,7 @@ function rakhiTime({ almanac, day, span }: Occasion): Span | undefined {
   );
 }
 
-/** The best part of the rakhi time: the afternoon, else the evening. */
+/** Returns the best part of the rakhi time: the afternoon, otherwise the evening. */
 function bestRakhiTime(occasion: Occasion): Span | undefined {
   const free = rakhiTime(occasion);
   const best = free && (overlap(free, PARTS.aparahna(occasion.day)) ?? overlap(free, PARTS.pradosha(occasion.day)));
@@ -30,7 +33,7 @@ function bestRakhiTime(occasion: Occasion): Span | undefined {
   return same ? undefined : best;
 }
 
-/** The Moon of Ganesh Chaturthi is not looked at while it stands in the sky. */
+/** Returns the time in which people avoid looking at the Moon of Ganesh Chaturthi, while it is above the horizon. */
 function moonToAvoid({ almanac, day, span }: Occasion): Span | undefined {
   const rise = almanac.moonrise(day.number);
   const set = rise && almanac.horizon.moonsetAfter(rise);

@@ -2,13 +2,13 @@ import type { CourierQuote, CourierService, QuoteRequest } from '../../ports/cou
 
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 5000;
-/** Couriers charge by the half kilogram, of what a parcel weighs or of what its volume counts for. */
+/** Couriers charge per half kilogram of actual or volumetric weight. */
 const SLAB_GRAMS = 500;
 const CM3_PER_KILOGRAM = 5000;
 
 /**
- * The courier service with quotes kept for some minutes, by both PIN codes and the slab of weight: the same few questions
- * come from every visitor of a product. A failure is not kept.
+ * Wraps the courier service with a cache of quotes for some minutes, by both PIN codes and the weight slab: every
+ * visitor of a product causes the same few requests. Failures are not cached.
  */
 export function withCachedQuotes(service: CourierService, clock: { now(): number }): CourierService {
   const stored = new Map<string, { quotes: CourierQuote[]; until: number }>();
@@ -24,7 +24,7 @@ export function withCachedQuotes(service: CourierService, clock: { now(): number
       const quotes = await service.quotes({
         pickupPin,
         deliveryPin,
-        // The whole slab: what is kept is true for all it is given out for.
+        // The whole slab, so that the cached quote is right for every weight in it.
         parcel: { ...parcel, weightGrams: slabs * SLAB_GRAMS },
         cod,
         ...patience,

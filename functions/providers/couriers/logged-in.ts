@@ -1,8 +1,8 @@
 import type { KeptToken, TokenStore } from '../../ports/token-store.ts';
 
 /**
- * Gives the token of a service: the one at hand, else the one that is kept, else a new one, for which the service is asked
- * once however many wait for it. It is used no longer than its time, and `refused` says that the service takes it no more.
+ * Provides the token of a service: from memory, from the store, or by a new login. Simultaneous callers share one
+ * login. A token is not used after its expiry. `refused` reports that the service no longer accepts it.
  */
 export function loggedIn(store: TokenStore, clock: { now(): number }, login: () => Promise<KeptToken>) {
   let known: KeptToken | undefined;
@@ -14,7 +14,7 @@ export function loggedIn(store: TokenStore, clock: { now(): number }, login: () 
 
   async function renewed(): Promise<KeptToken> {
     const cached = await store.read();
-    // Another process may have asked already.
+    // Another process may have logged in already.
     if (isGood(cached)) return cached;
     const fresh = await login();
     refusedTokens.clear();
@@ -38,5 +38,5 @@ export function loggedIn(store: TokenStore, clock: { now(): number }, login: () 
   };
 }
 
-/** For a world that ends soon: nothing is kept. */
+/** A store without storage, for short-lived contexts. */
 export const noTokens: TokenStore = { read: () => Promise.resolve(undefined), keep: () => Promise.resolve() };

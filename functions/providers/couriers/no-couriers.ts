@@ -3,7 +3,7 @@ import type { CourierService } from '../../ports/couriers.ts';
 
 const fail = () => Promise.reject(new ProviderError('couriers', 'none are connected here'));
 
-/** For worlds that ship nothing: page builds, seeds. Whoever asks is told that no courier answers. */
+/** For contexts that ship nothing: page builds, seeds. Every call fails as if no courier responded. */
 export const noCouriers: CourierService = {
   quotes: fail,
   couriers: fail,
@@ -19,7 +19,7 @@ export const noCouriers: CourierService = {
   readPush: () => undefined,
 };
 
-/** For the demo shop's past: every PIN was served, and cash collected. */
+/** For the demo shop's past: every PIN was served, and cash was collected. */
 export const couriersOfThePast: CourierService = {
   ...noCouriers,
   quotes: () =>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Day } from '#contract/shop/dates.ts';
 
 /*
- * What Shiprocket answers, read defensively: numbers come as texts, texts as numbers or null, and a failure with status
- * 200. Only what is used is named.
+ * Shiprocket's responses, parsed defensively: numbers may be texts, texts may be numbers or null, and a failure may
+ * have status 200. The schemas contain only the fields in use.
  */
 
 const Numeric = z.pipe(
@@ -16,7 +16,7 @@ const Text = z.pipe(
 );
 const MaybeNumber = z.catch(z.optional(z.nullable(Numeric)), undefined);
 
-/** A list whose bad rows are left out: one courier that answers nonsense does not hide the others. */
+/** Returns the schema of a list that skips invalid rows: one courier with an invalid row does not hide the others. */
 function listOf<Schema extends z.ZodMiniType>(row: Schema) {
   return z.pipe(
     z.array(z.unknown()),
@@ -79,7 +79,7 @@ export const PickupAnswer = z.object({
   response: z.catch(z.object({ pickup_scheduled_date: Text }), { pickup_scheduled_date: '' }),
 });
 
-/** A no, whatever the status it comes with. */
+/** A refusal, with any HTTP status. */
 export const Refused = z.union([
   z.object({ status_code: Numeric.check(z.gte(400)) }),
   z.object({ status: z.literal(404) }),
@@ -119,7 +119,7 @@ export const Push = z.object({
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A day as Shiprocket writes it: 'Jul 01, 2024', '2024-07-01' or '2024-07-01 10:00:00'. */
+/** Parses a day in Shiprocket's formats: 'Jul 01, 2024', '2024-07-01' or '2024-07-01 10:00:00'. */
 export function dayOf(text: string): Day | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
   if (iso) return realDay(iso[0]);
@@ -129,13 +129,16 @@ export function dayOf(text: string): Day | null {
   return realDay(`${words[3]}-${String(month).padStart(2, '0')}-${words[2]!.padStart(2, '0')}`);
 }
 
-/** The same day if the calendar has it: 31 February is none. */
+/** Returns the day if the calendar has it: 31 February is none. */
 function realDay(day: string): Day | null {
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null;
 }
 
-/** An instant as Shiprocket writes it, in India's time without a zone: '2023-05-19 11:59:16' or '23 05 2023 11:43:52'. */
+/**
+ * Parses an instant in Shiprocket's formats, in India's time without a zone: '2023-05-19 11:59:16' or '23 05 2023
+ * 11:43:52'.
+ */
 export function instantOf(text: string): number | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text);
   const spaced = /^(\d{2}) (\d{2}) (\d{4}) (\d{2}:\d{2}:\d{2})/.exec(text);

@@ -1,8 +1,8 @@
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
 
 /**
- * Shiprocket's status ids by what they mean here. Its official page is not public; these are the ids that several open
- * integrations agree on. An id that is missing is told in the log of a parcel and moves nothing.
+ * The meanings of Shiprocket's status ids. Its official list is not public; these are the ids on which several
+ * open-source integrations agree. A missing id is shown in a parcel's log but does not change its status.
  */
 export const STATUS_OF_NUMBER: Readonly<Record<number, ShipmentStatus>> = {
   1: 'AWB_ASSIGNED',

@@ -17,9 +17,12 @@ let db: EmbeddedDb;
 let now: number;
 let couriers: CourierService;
 let query: string[];
-/** What was sent with each request that had a body. */
+/** The bodies of the requests. */
 let sent: string[];
-/** Answers instead of the emulator, once, to a path that begins so; 'lose' lets it work and loses its answer. */
+/**
+ * Replaces the emulator's response once, for a path with this prefix. 'lose' executes the request but loses the
+ * response.
+ */
 let instead: { path: string; answer: Response | 'lose' } | undefined;
 let count = 0;
 let sandbox: ReturnType<typeof openSandbox>;
@@ -256,7 +259,7 @@ describe('booking', () => {
       courierNumber: 24,
       courierName: 'Godavari Surface',
     });
-    // Asked again, as after an answer that was lost: the courier refuses, and the AWB is the same.
+    // A repeated request, as after a lost response: the courier refuses, and the AWB is the same.
     const again = await couriers.assignAwb({ ...booked, reference: wanted.reference });
     expect(again).toMatchObject({ awb: assigned.awb, courierName: 'Godavari Surface' });
     expect(await couriers.requestPickup(booked.shipmentNumber, '2026-11-23')).toBe('2026-11-23');

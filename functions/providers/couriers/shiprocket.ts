@@ -20,24 +20,24 @@ import * as answers from './shiprocket-answers.ts';
 import { STATUS_OF_NUMBER } from './shiprocket-statuses.ts';
 import type { TokenStore } from '../../ports/token-store.ts';
 
-/** Where Shiprocket is reached: https://apidocs.shiprocket.in */
+/** Shiprocket's API: https://apidocs.shiprocket.in */
 export const SHIPROCKET_HOST = 'apiv2.shiprocket.in';
 const BASE = `https://${SHIPROCKET_HOST}/v1/external`;
 const TIMEOUT_MS = 5000;
 const LABEL_MAX_BYTES = 5 * 1024 * 1024;
-/** A token is good for ten days. */
+/** Shiprocket's tokens are valid for ten days. */
 const TOKEN_KEPT_MS = 9 * 24 * 60 * 60_000;
 
 export interface ShiprocketKeys {
   email: string;
   password: string;
-  /** What its pushes carry as `x-api-key`. */
+  /** The `x-api-key` of its webhooks. */
   webhookToken: string;
 }
 
 /**
- * Ships through Shiprocket. Rupees, kilograms and India's time without a zone become paise, grams and instants here. An
- * answer counts only by the field that success brings, since failures come with status 200, too.
+ * Ships through Shiprocket. Converts rupees, kilograms and India's time without a zone to paise, grams and instants. A
+ * response counts as a success only by its success fields, since failures have status 200, too.
  */
 export function shiprocket(
   fetcher: typeof fetch,
@@ -52,7 +52,10 @@ export function shiprocket(
     return { token, until: clock.now() + TOKEN_KEPT_MS };
   });
 
-  /** Asks with the token there is; once more with a new one where it was refused. All of it takes no longer than is said. */
+  /**
+   * Sends a request with the present token, and once more with a new one if the token was refused. Both together end by
+   * `until`.
+   */
   async function ask(method: 'GET' | 'POST', path: string, body?: object, until = limit()): Promise<unknown> {
     const token = await within(session.token(), until);
     const answer = await send(fetcher, method, path, body, token, left(until));
@@ -61,7 +64,7 @@ export function shiprocket(
     return jsonOf(await send(fetcher, method, path, body, await within(session.token(), until), left(until)));
   }
 
-  /** The order with our reference, where there is one: what a lost answer is found again by. */
+  /** Finds the order with our reference, if there is one. This recovers from a lost response. */
   async function find(reference: string, until = limit()) {
     const path = `/orders?search=${encodeURIComponent(reference)}`;
     const { data } = read(answers.FoundOrders, await ask('GET', path, undefined, until), 'orders');
@@ -74,12 +77,12 @@ export function shiprocket(
     const attempt = async (until = limit()) => z.safeParse(answers.CreatedOrder, await ask('POST', path, body, until));
     const until = limit();
     let created = await attempt(until).catch(async (error: unknown) => {
-      // Refused as known already, or no answer: whether it was made, only a look tells. Where no time is left for one,
-      // the next try finds it.
+      // The order was refused as a duplicate, or there was no response. Only a search shows whether it was created. If
+      // no time is left for the search, the next attempt finds the order.
       if (await find(reference, until)) return undefined;
       throw error;
     });
-    // Without an order the answer lists the pickup addresses that are known: ours is not among them yet.
+    // Without an order, the response lists the known pickup addresses: ours is not one of them yet.
     if (created && !created.success && !(await find(reference))) {
       if (pickup) await addPickup(pickup);
       created = await attempt();
@@ -128,14 +131,14 @@ export function shiprocket(
         height: String(parcel.heightCm),
       });
       const answer = await ask('GET', `/courier/serviceability/?${query}`, undefined, limit(withinMs));
-      // Where nobody delivers, the answer is `{status: 404, message}` under a status of 200.
+      // If no courier serves the PIN, the response is `{status: 404, message}` with status 200.
       if (isNotServed(answer)) return [];
       const { data } = read(answers.Serviceability, answer, 'serviceability');
       return data.available_courier_companies.map((company) => ({
         courierNumber: company.courier_company_id,
         courierName: company.courier_name,
         ratePaise: Math.round(company.rate * 100),
-        // Where nothing is said of the way back, it costs what the way there does.
+        // Without a stated return cost, the return costs as much as the delivery.
         rtoPaise: Math.round((company.rto_charges ?? company.rate) * 100),
         cod: company.cod === 1,
         etd: answers.dayOf(company.etd),
@@ -181,7 +184,7 @@ export function shiprocket(
         const { awb_code, courier_company_id, courier_name } = assigned.data.response.data;
         return { awb: awb_code, courierNumber: courier_company_id ?? null, courierName: courier_name };
       }
-      // It may have been given before, by a request whose answer was lost.
+      // An earlier request with a lost response may have assigned the AWB.
       const found = await find(reference, until);
       if (found?.shipment.awb) {
         return { awb: found.shipment.awb, courierNumber: null, courierName: found.shipment.courier };
@@ -210,7 +213,7 @@ export function shiprocket(
         mustNotRefuse(await ask('POST', '/orders/cancel', { ids: [orderNumber] }, until));
         return 'cancelled';
       } catch (error) {
-        // Why it was refused is said in words that are not documented: where the parcel is tells.
+        // The texts of refusals are not documented, so the parcel's status decides.
         const status = awb === null || left(until) === 0 ? null : (await track(awb, until)).status;
         if (status === 'CANCELLED') return 'cancelled';
         if (status !== null && SHIPMENT_RANKS[status] >= SHIPMENT_RANKS.PICKED_UP) return 'fetched';
@@ -234,11 +237,11 @@ export function shiprocket(
   };
 }
 
-/** When whoever asks now has waited long enough, by the clock of `performance`. */
+/** Returns the end of a caller's wait, by `performance.now()`. */
 const limit = (ms = TIMEOUT_MS) => performance.now() + ms;
 const left = (until: number) => Math.max(0, Math.ceil(until - performance.now()));
 
-/** A login that many wait for goes on; each waits for it no longer than for an answer. */
+/** A shared login continues, but each caller waits for it only as long as for a response. */
 async function within<Answered>(work: Promise<Answered>, until: number): Promise<Answered> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -271,7 +274,7 @@ async function send(
   }
 }
 
-/** Reads a PDF that lies somewhere without a login. */
+/** Reads a PDF at an address without a login. */
 async function pdfAt(fetcher: typeof fetch, address: string, until: number): Promise<Uint8Array<ArrayBuffer>> {
   if (!address.startsWith('https://')) throw new ProviderError('couriers', 'named a label that is not at https');
   const answer = await fetcher(address, { redirect: 'manual', signal: AbortSignal.timeout(left(until)) })
@@ -290,7 +293,7 @@ async function jsonOf(answer: Response): Promise<object> {
   const text = await answer.text().catch((error: unknown) => {
     throw new ProviderError('couriers', 'broke off its answer', { cause: error });
   });
-  // Serviceability tells of a PIN nobody serves by 404, in the body or as the status.
+  // For an unserved PIN, the serviceability call answers 404, in the body or as the status.
   if (!answer.ok && answer.status !== 404) {
     throw new ProviderError('couriers', `answered ${answer.status}: ${text.slice(0, 200)}`);
   }
@@ -308,7 +311,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown, wha
   return result.data;
 }
 
-/** For what succeeds without a word: a no under a status of 200 is still a no. */
+/** For calls whose success has no content: a refusal with status 200 is still a refusal. */
 function mustNotRefuse(answer: unknown): void {
   if (!z.safeParse(answers.Refused, answer).success) return;
   throw new ProviderError('couriers', `refused: ${excerpt(answer)}`);
@@ -336,7 +339,7 @@ function orderOf(parcel: ParcelToBook): object {
       hsn,
     })),
     payment_method: parcel.codPaise === null ? 'Prepaid' : 'COD',
-    // What is collected, where something is.
+    // The amount to collect, if there is one.
     sub_total: rupees(parcel.codPaise ?? parcel.valuePaise),
     length: parcel.parcel.lengthCm,
     breadth: parcel.parcel.breadthCm,
@@ -345,16 +348,16 @@ function orderOf(parcel: ParcelToBook): object {
   };
 }
 
-/** Letters that the first line of a pickup address may have. */
+/** The maximum length of the first line of a pickup address. */
 const PICKUP_LINE_MAX = 80;
 
-/** A text in two: so much of it as fits, between words where there are some, and the rest. */
+/** Splits a text in two: the longest beginning that fits, cut between words if possible, and the rest. */
 function cutAt(max: number, text: string): [string, string] {
   const end = text.length <= max ? max : text.lastIndexOf(' ', max) + 1 || max;
   return [text.slice(0, end).trim(), text.slice(end).trim()];
 }
 
-/** Couriers' labels and devices know Latin letters alone; the shop's own records keep what was written. */
+/** Couriers' labels and devices support only Latin letters. The shop's own records have the original text. */
 function party(as: 'billing' | 'pickup' | 'shipping', who: PostalAddress): object {
   const fields = {
     customer_name: inAscii(who.name),
@@ -388,7 +391,7 @@ function scanOf(scan: ReadScan): CourierScan {
   };
 }
 
-/** `shipment_status_id` is the parcel's; `current_status_id` is the courier's own and differs from it. */
+/** `shipment_status_id` is the parcel's status. `current_status_id` is the courier's own status and differs from it. */
 function pushOf(body: unknown): CourierPush | undefined {
   const push = z.safeParse(answers.Push, body);
   if (!push.success || push.data.awb === '') return undefined;
@@ -410,7 +413,7 @@ function pushOf(body: unknown): CourierPush | undefined {
   };
 }
 
-/** Compares by digest, so that how long it takes tells nothing of the token. */
+/** Compares digests, so that the duration reveals nothing about the token. */
 async function isSame(sent: string, meant: string): Promise<boolean> {
   const digest = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

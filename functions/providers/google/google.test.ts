@@ -5,7 +5,7 @@ import { SANDBOX_CLIENT_ID } from '../../sandbox/google/sandbox-key.ts';
 
 const AN_HOUR_MS = 3600_000;
 
-/** Google behind a clock that is set by hand, with a count of how often its keys were asked for. */
+/** Opens Google with a clock that the test sets, and counts the requests for its keys. */
 function openGoogle() {
   let now = Date.parse('2026-11-20T10:00:00Z');
   const keys = googleKeys();

@@ -81,7 +81,7 @@ export function google(
       try {
         keys = await keysFor(kid);
       } catch {
-        // Whatever is wrong there, nobody can be recognised now.
+        // With any fault here, sign-in is unavailable for now.
         return 'down';
       }
       try {
@@ -106,14 +106,14 @@ export function google(
           },
         };
       } catch {
-        // Whatever is wrong with a token, nobody is recognised by it.
+        // Any fault of a token makes it invalid.
         return 'bad';
       }
     },
   };
 }
 
-/** The key a token says it was signed with; nothing where it is no token signed as Google signs. */
+/** Returns the id of the key that signed a token; undefined when it is not a token signed by Google's algorithm. */
 function kidOf(token: string): string | undefined {
   try {
     const { alg, kid } = decodeProtectedHeader(token);

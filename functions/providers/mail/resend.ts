@@ -9,7 +9,7 @@ const TIMEOUT_MS = 5000;
 
 const Sent = z.object({ id: z.string().check(z.minLength(1)) });
 
-/** Sends mails through Resend's HTTP API. The key is kept there for a day, so a retry is the same mail. */
+/** Sends mails through Resend's HTTP API. Resend stores the idempotency key for a day, so a retry is the same mail. */
 export function resendMail(fetcher: typeof fetch, apiKey: string, from: string): MailService {
   return {
     async send(message: RenderedMail, key: string) {

@@ -3,7 +3,7 @@ import type { PaymentGateway } from '../../ports/payments.ts';
 
 const never = () => Promise.reject(new ProviderError('payments', 'is not there'));
 
-/** For worlds in which nobody pays. */
+/** For contexts without payments. */
 export const NO_GATEWAY: PaymentGateway = {
   createLink: never,
   fetchLink: never,

@@ -20,11 +20,11 @@ export interface RazorpayKeys {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** The one before, while events that were signed with it are still delivered. */
+  /** The previous secret, while events that were signed with it are still delivered. */
   formerWebhookSecret?: string | undefined;
 }
 
-/** What the shop reads of the API's answers; whatever else they say is left out. */
+/** The fields of the API's responses that the shop reads. */
 const Link = z.object({
   id: z.string().check(z.startsWith('plink_')),
   reference_id: z.nullish(z.string()),
@@ -54,7 +54,7 @@ const Refund = z.object({
 const Refunds = z.object({ items: z.array(Refund) });
 const Fault = z.object({ error: z.object({ code: z.string(), description: z.string() }) });
 
-/** The gateway understood and said no. Anything else that goes wrong leaves open whether it was done. */
+/** A refusal by the gateway. After any other error the outcome is unknown. */
 class RazorpayRefusal extends ProviderError {
   readonly status: number;
 
@@ -65,8 +65,8 @@ class RazorpayRefusal extends ProviderError {
 }
 
 /**
- * Razorpay by its HTTP API. Amounts there are paise as well, times are Unix seconds. Callbacks are signed with the key's
- * secret, webhooks with another one over the raw bytes of their body.
+ * Razorpay by its HTTP API. Its amounts are also paise; its times are Unix seconds. Callbacks are signed with the key's
+ * secret. Webhooks are signed with another secret, over the raw bytes of their body.
  */
 export function razorpay(fetcher: typeof fetch, keys: RazorpayKeys): PaymentGateway {
   const ask = <Schema extends z.ZodMiniType>(schema: Schema, method: 'GET' | 'POST', path: string, sent: Sent = {}) =>
@@ -92,7 +92,7 @@ export function razorpay(fetcher: typeof fetch, keys: RazorpayKeys): PaymentGate
 
     async linkByReference(reference) {
       const link = await linkBy(`reference_id=${encodeURIComponent(reference)}`);
-      // A list that knows no such filter would begin with any link.
+      // An API version that ignores this filter would return other links first.
       return link?.reference_id === reference ? linkOf(link) : undefined;
     },
 
@@ -179,7 +179,7 @@ function linkBody({ reference, amountPaise, description, customer, expiresAt, ca
     description,
     customer,
     expire_by: Math.ceil(expiresAt / 1000),
-    // The shop writes its own mails.
+    // The shop sends its own mails.
     notify: { sms: false, email: false },
     reminder_enable: false,
     callback_url: callbackUrl,

@@ -17,29 +17,29 @@ import { currentSettings } from '../../domain/platform/settings/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { cut, plain, wordsOf } from './text.ts';
 
-/** A SKU as the feeds of marketplaces tell of it, whatever they call its parts. */
+/** A SKU with the attributes of marketplace feeds, independent of their names there. */
 export interface FeedItem {
-  /** The SKU's code: the name it keeps. */
+  /** The SKU's code, which never changes. */
   id: string;
-  /** Of its product; none where the product has this SKU alone. */
+  /** The id of the product; undefined when the product has only this SKU. */
   groupId: string | undefined;
   title: string;
   description: string;
   link: string;
-  /** Addresses of its pictures, the main one first. */
+  /** The addresses of its pictures, the main one first. */
   images: string[];
   availability: 'in stock' | 'out of stock' | 'preorder';
-  /** When a pre-order leaves, ISO 8601. */
+  /** The dispatch date of a pre-order, ISO 8601. */
   availableAt: string | undefined;
   mrpPaise: Paise;
   sellingPaise: Paise;
   brand: string;
-  /** Google's own list of kinds, which Meta reads as well. */
+  /** The category in Google's taxonomy, which Meta also accepts. */
   googleCategory: number;
   /** The shop's categories, the top one first. */
   productType: string[];
   colour: string;
-  /** Several with slashes between: marketplaces take no list. */
+  /** Several sizes are separated by slashes, since marketplaces accept no list. */
   size: string;
   material: string;
   /** ISO 3166 code. */
@@ -56,12 +56,13 @@ export interface FeedGoods {
 const JEWELLERY = 188;
 const WATCHES = 201;
 
-/** Pictures beside the main one; Google takes ten. */
+/** The number of pictures in addition to the main one. Google accepts ten. */
 const MORE_IMAGES = 10;
 
 /**
- * Every SKU shoppers can find, as the settings say that one of the feeds names it, and the promises that go with it. One
- * round trip. @throws NOT_FOUND where that feed is off
+ * Returns the listed SKUs as the settings of one feed describe them, and the policies that apply to them. One round
+ * trip.
+ * @throws NOT_FOUND when that feed is off
  */
 export async function feedGoods(shop: Shop, today: string, feed: ProductFeed): Promise<FeedGoods> {
   const [products, skus, categories, { policy }] = await shop.read(
@@ -94,7 +95,7 @@ interface Shared {
   today: string;
   categories: Map<number, CategoryRow>;
   rules: FeedRules;
-  /** Of all goods; empty where each has its own. */
+  /** The brand of all goods; empty when each has its own. */
   brand: string;
 }
 
@@ -108,7 +109,7 @@ function* itemsOf(
     for (const sku of skus) {
       const item = itemOf(product, sku, shared, skus.length > 1);
       const isNamed = shared.rules.namesSoldOut || item.availability !== 'out of stock';
-      // Both marketplaces refuse what has no picture.
+      // Both marketplaces refuse items without a picture.
       if (isNamed && item.images.length > 0) yield item;
     }
   }
@@ -150,7 +151,7 @@ function itemOf(
   };
 }
 
-/** An address with the words by which visits from a feed are told apart. */
+/** Returns an address with the UTM parameters that identify visits from a feed. */
 function withUtm(address: string, utm: FeedRules['utm']): string {
   const terms = Object.entries(utm).flatMap(([name, word]) => (word === '' ? [] : [`utm_${name}=${word}`]));
   if (terms.length === 0) return address;
@@ -167,7 +168,10 @@ function pathOf(categories: Map<number, CategoryRow>, id: number): string[] {
   return [...(row.parentId === null ? [] : pathOf(categories, row.parentId)), plain(row.displayName)];
 }
 
-/** An amount as feeds write it. @example priceOf(129900) // '1299.00 INR' */
+/**
+ * Returns an amount in the format of feeds.
+ * @example priceOf(129900) // '1299.00 INR'
+ */
 export function priceOf(amount: Paise): string {
   return `${(amount / 100).toFixed(2)} INR`;
 }

@@ -3,13 +3,13 @@ import { priceOf } from './goods.ts';
 import type { FeedGoods, FeedItem } from './goods.ts';
 import { xml } from './text.ts';
 
-/** Google's words for what Meta writes with a blank. */
+/** Google's values; Meta's have a blank instead of the underscore. */
 const AVAILABILITY = { 'in stock': 'in_stock', 'out of stock': 'out_of_stock', preorder: 'preorder' } as const;
 
 const countries = new Intl.DisplayNames('en-IN', { type: 'region' });
 
 /**
- * The catalogue for Google Merchant Center, piece by piece: RSS 2.0 with Google's attributes.
+ * Yields the catalogue for Google Merchant Center, item by item: RSS 2.0 with Google's attributes.
  * @see https://support.google.com/merchants/answer/7052112
  */
 export function* googleMerchantFeed(origin: string, { policy, items }: FeedGoods): Generator<string> {
@@ -43,7 +43,7 @@ function attributesOf(item: FeedItem): Attribute[] {
     ['sale_price', item.sellingPaise < item.mrpPaise ? priceOf(item.sellingPaise) : undefined],
     ['condition', 'new'],
     ['brand', item.brand],
-    // Nobody gives imitation jewellery a GTIN or a maker's number.
+    // Imitation jewellery has neither a GTIN nor a manufacturer part number.
     ['identifier_exists', 'no'],
     ['google_product_category', String(item.googleCategory)],
     ['product_type', item.productType.join(' > ')],
@@ -58,7 +58,7 @@ function elementOf([name, value]: Attribute): string {
   return value ? `<g:${name}>${xml(value)}</g:${name}>\n` : '';
 }
 
-/** Google has no attribute of its own for it; the law wants it told. */
+/** Returns the country of origin as a product detail. The law requires it, and Google has no attribute for it. */
 function originOf({ countryOfOrigin }: FeedItem): string {
   const country = countries.of(countryOfOrigin) ?? countryOfOrigin;
   return `<g:product_detail><g:section_name>Legal</g:section_name><g:attribute_name>Country of origin</g:attribute_name><g:attribute_value>${xml(country)}</g:attribute_value></g:product_detail>\n`;

@@ -4,7 +4,10 @@ import { csvField } from './text.ts';
 
 type Column = (item: FeedItem, shipping: string) => string;
 
-/** Columns by name, in their order. @see https://www.facebook.com/business/help/120325381656392 */
+/**
+ * Columns by name, in their order.
+ * @see https://www.facebook.com/business/help/120325381656392
+ */
 const COLUMNS: Record<string, Column> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
@@ -27,7 +30,7 @@ const COLUMNS: Record<string, Column> = {
   origin_country: ({ countryOfOrigin }) => countryOfOrigin,
 };
 
-/** The catalogue for Facebook, Instagram and WhatsApp, row by row: CSV by RFC 4180. */
+/** Yields the catalogue for Facebook, Instagram and WhatsApp, row by row: CSV by RFC 4180. */
 export function* metaCatalogue({ policy, items }: FeedGoods): Generator<string> {
   yield rowOf(Object.keys(COLUMNS));
   const shipping = `IN::Standard:${priceOf(policy.shippingFeePaise)}`;

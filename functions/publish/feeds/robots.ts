@@ -2,7 +2,7 @@ import { PRODUCT_FEED_PATHS } from '#contract/pages/paths.ts';
 import { PRODUCT_FEEDS } from '#contract/shop/product-feeds.ts';
 import type { ProductFeeds } from '#contract/shop/product-feeds.ts';
 
-/** Pages of one person, pages of staff, and calls: nothing to be found there. `$` ends an address. */
+/** Personal pages, pages of staff, and calls, which crawlers must not visit. `$` ends an address. */
 const PRIVATE = [
   '/api/',
   '/auth/',
@@ -37,7 +37,10 @@ const PRIVATE = [
   '/subscriptions/',
 ];
 
-/** Lists with a filter or a sort: other views of a page that is found without. Further pages are pages of their own. */
+/**
+ * Lists with a filter or a sort: variants of a page that is indexed without them. Further pages of a list are pages of
+ * their own.
+ */
 const FILTERED = [
   'Disallow: /category/*?',
   'Disallow: /shop?',
@@ -51,7 +54,7 @@ const FILTERED = [
   'Disallow: /*?page=*&',
 ];
 
-/** Who draws the preview of a shared link: such a link may well be to a filtered list. */
+/** Agents that render the preview of a shared link, which may be a filtered list. */
 const PREVIEWERS = [
   'facebookexternalhit',
   'Facebot',
@@ -62,7 +65,10 @@ const PREVIEWERS = [
   'LinkedInBot',
 ];
 
-/** The rules for machines that visit. @see https://www.rfc-editor.org/rfc/rfc9309 */
+/**
+ * Returns the rules for crawlers.
+ * @see https://www.rfc-editor.org/rfc/rfc9309
+ */
 export function robotsText(origin: string, feeds: ProductFeeds): string {
   const open = PRODUCT_FEEDS.filter((feed) => feeds[feed].offered);
   const closed = PRIVATE.map((path) => `Disallow: ${path}`);

@@ -1,10 +1,10 @@
 import type { ListedPicture } from '../../domain/files/media/index.ts';
 
-/** An address that is to be found. */
+/** An address for search engines. */
 export interface SitemapEntry {
   /** Without the origin. */
   path: string;
-  /** When what the page tells last changed, epoch milliseconds; left out where nobody knows it exactly. */
+  /** When the page's content last changed, epoch milliseconds; undefined when the exact time is unknown. */
   changedAt?: number;
   pictures?: ListedPicture[];
 }

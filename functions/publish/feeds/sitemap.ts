@@ -5,13 +5,16 @@ import { PAGE_KINDS } from '../page-kinds.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 import { xml } from './text.ts';
 
-/** What one file may hold. @see https://www.sitemaps.org/protocol.html */
+/**
+ * The maximum number of addresses in a file.
+ * @see https://www.sitemaps.org/protocol.html
+ */
 export const URLS_PER_FILE = 50_000;
 export const BYTES_PER_FILE = 50 * 1024 * 1024;
-/** Pictures named of one page: the first ones are the telling ones. */
+/** The maximum number of pictures per page. The first ones are the most relevant. */
 const PICTURES_PER_PAGE = 10;
 
-/** Every address that search engines are to find. One round trip. */
+/** Returns every address for search engines. One round trip. */
 export async function sitemapEntries(shop: Shop, today: string): Promise<SitemapEntry[]> {
   const found = Object.values(PAGE_KINDS).flatMap((kind) => kind.found ?? []);
   return listAll(shop, found, { today });
@@ -20,7 +23,7 @@ export async function sitemapEntries(shop: Shop, today: string): Promise<Sitemap
 const OPENING = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
 const CLOSING = '</urlset>\n';
 
-/** The sitemap as files, none above what one may hold. */
+/** Returns the sitemap as files within the protocol's limits. */
 export function sitemapFiles(
   origin: string,
   entries: readonly SitemapEntry[],
@@ -42,7 +45,7 @@ export function sitemapFiles(
   return files.map((texts) => `${OPENING}${texts.join('')}${CLOSING}`);
 }
 
-/** The list of the files, where one does not hold everything. */
+/** Returns the index of the files, for a sitemap that needs several. */
 export function sitemapIndex(origin: string, files: number): string {
   const parts = Array.from(
     { length: files },

@@ -1,17 +1,17 @@
 /*
- * Texts of the shop, made fit for machines that take nothing else than what their format allows. People write whatever
- * they like; a feed with one forbidden character is refused whole.
+ * Makes texts of the shop valid for strict machine formats. People can enter any text, but a feed with one forbidden
+ * character is refused as a whole.
  */
 
-// What XML 1.0 cannot hold even escaped: controls, lone surrogates, and two code points that are no characters.
+// Characters that XML 1.0 cannot contain even escaped: controls, lone surrogates, and two noncharacters.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** A text on one line, without what no format can hold. */
+/** Returns a text on one line, without characters that no format allows. */
 export function plain(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/\s+/g, ' ').trim();
 }
 
-/** A text of at most so many characters, cut between words where it has any there, with an ellipsis. */
+/** Returns a text of at most `most` characters. It is cut between words if possible, and ends with an ellipsis. */
 export function cut(text: string, most: number): string {
   const letters = [...text];
   if (letters.length <= most) return text;
@@ -26,7 +26,10 @@ export function xml(text: string): string {
   return plain(text).replace(/[&<>"']/g, (sign) => XML[sign]!);
 }
 
-/** A CSV field by RFC 4180. Feeds are read by machines, which run no formulas: nothing is put before a value. */
+/**
+ * Returns a CSV field by RFC 4180. Feeds are read by machines, which run no formulas, so values need no protective
+ * prefix.
+ */
 export function csvField(text: string): string {
   const line = plain(text);
   return /[",]/.test(line) ? `"${line.replace(/"/g, '""')}"` : line;
@@ -34,7 +37,7 @@ export function csvField(text: string): string {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
 
-/** The words of sanitised HTML, on one line. */
+/** Returns the text of sanitised HTML on one line. */
 export function wordsOf(html: string): string {
   const text = html
     .replace(/<\/(p|li|h\d)>|<br\s*\/?>/g, ' ')

@@ -5,12 +5,12 @@ import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { Columns } from '#contract/shop/csv.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
 
-/** Paise as rupees: `1299.5`. */
+/** Returns paise as rupees: `1299.5`. */
 const rupees = (paise: number) => Number((paise / 100).toFixed(2));
 
 const day = (instant: number | null) => (instant === null ? null : formatInstant(instant));
 
-/** Only those that are SUBSCRIBED may be written to. */
+/** The shop may mail only those that are SUBSCRIBED. */
 export const SUBSCRIBER_COLUMNS: Columns<Subscriber> = {
   Email: ({ email }) => email,
   State: ({ status }) => status,

@@ -4,7 +4,7 @@ import { listFolders, managedFiles, tellOfFile } from '../../domain/files/files/
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
 
-/** The library of files as a list; what is done with single ones has calls of its own (`routes/files.ts`). */
+/** The library of files as a list. Single files have calls of their own (`routes/files.ts`). */
 export const managedFileCalls = [
   call({
     method: 'GET',

@@ -31,10 +31,10 @@ import { answerRows, Range, rowsAsked } from '../ranges.ts';
 const Piece = z.object({
   from: numeral(9),
   piece: z.instanceof(File, { error: 'Please choose a file' }),
-  /** How the letters of the whole file are written, where the sender looked at all of it. */
+  /** The text encoding of the whole file, if the sender has examined all of it. */
   encoding: z.optional(z.enum(FILE_ENCODINGS)),
 });
-/** What surrounds a piece in a form. */
+/** The size of a form around its piece of the file. */
 const FORM_BYTES = 4 * 1024;
 const DEFAULT_ROWS = 25;
 
@@ -52,7 +52,10 @@ const FAULT_COLUMNS: Columns<FaultLine> = {
   Reason: ({ reason }) => reason,
 };
 
-/** How a list is changed by a file: it comes in by pieces, its rows are checked, and all are written, or none. */
+/**
+ * Returns the calls that change a list by a file. The file arrives in pieces, its rows are checked, and either all rows
+ * are written or none.
+ */
 export function importCalls(kind: ImportKind): Call<Shop>[] {
   const { label } = RESOURCES[kind];
   const who = whoChanges(RESOURCES[kind]);

@@ -50,7 +50,9 @@ import { managedTaxCalls } from './tax.ts';
 import { managedTicketCalls } from './tickets.ts';
 import { managedWeightDisputeCalls } from './weight-disputes.ts';
 
-/** The calls of every resource of the console. What is only read is described here, the others in files of their own. */
+/**
+ * The calls of every resource of the console. Read-only resources are described here, the others in their own files.
+ */
 const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   overview: overviewCalls,
   analytics: analyticsCalls,

@@ -17,7 +17,7 @@ import { call } from '../call.ts';
 const { who, read, change } = RESOURCES.settings;
 const params = z.object({ mail: z.string().check(z.maxLength(60)) });
 
-/** The words of the mails the shop sends, a mail at an address of the settings. */
+/** The texts of the shop's mails. Each mail has an address below the settings. */
 export const mailTextCalls = [
   call({
     method: 'GET',

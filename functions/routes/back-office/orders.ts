@@ -13,7 +13,7 @@ import { call } from '../call.ts';
 import { importCalls } from './imports.ts';
 import { csvOf, resource } from './simple-rest.ts';
 
-/** A status for one consignment of the order; a seller has only one there. */
+/** A new status for one consignment of the order. A seller has only one consignment in an order. */
 const MoveConsignment = z.object({
   orderStatus: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED),
   consignmentId: z.optional(z.int()),

@@ -18,10 +18,10 @@ import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
 
 const { who, read, change } = RESOURCES.remittances;
-/** What surrounds a file in a form. */
+/** The size of a form around its file. */
 const FORM_BYTES = 4 * 1024;
 
-/** A courier's file: as a form sends it, so that the server reads its letters, or its text in JSON. */
+/** A courier's file: as a form upload, whose encoding the server detects, or as its text in JSON. */
 const RemittanceFile = z.object({ file: z.union([z.instanceof(File), RemittanceText], 'Please choose a file') });
 
 const contentOf = async (file: File | string) =>

@@ -3,14 +3,14 @@ import { mobileDigits } from '#contract/shop/india.ts';
 import { isOrderNumber, canonicalOrderNumber } from '#contract/shop/order-number.ts';
 import { cleaned } from '#contract/shop/text.ts';
 
-/** Marks of direction, which phones and chat apps put around what is copied. */
+/** Invisible marks of text direction, which phones and chat apps add to copied text. */
 const MARKS = /[\u061c\u200e\u200f]/g;
-/** A number with spaces between its groups: an AWB, a UTR. */
+/** A number with spaces between its groups, such as an AWB or a UTR. */
 const GROUPED_NUMBER = /^\d[\d ]{7,}\d$/;
 
 /**
- * Returns what a list of the console searches for: order numbers, mobile numbers, e-mails and long numbers as records
- * have them, however they were copied; other words without invisible signs.
+ * Returns the search text of a console list. Order numbers, mobile numbers, e-mails and long numbers are normalised as
+ * records have them, however they were copied. Other text loses its invisible characters.
  */
 export function searchText(text: string): string {
   const order = canonicalOrderNumber(text);

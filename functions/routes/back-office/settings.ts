@@ -42,10 +42,10 @@ import { call } from '../call.ts';
 const { who, read, change } = RESOURCES.settings;
 const GROUPS = SETTING_GROUPS;
 
-/** A group of the settings at its address: how it is read, written, and what it was before. */
+/** A group of settings with its address: how to read it, write it, and list its earlier versions. */
 interface Group<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Values extends z.ZodMiniType> {
   id: string;
-  /** What it is, after 'Changes'. */
+  /** The name of the group, as it follows 'Changes'. */
   what: string;
   read: Read;
   write: Write;
@@ -55,7 +55,7 @@ interface Group<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Values 
   versions(shop: Shop): Promise<{ versions: SettingsState<z.output<Values>>[] }>;
 }
 
-/** How a group of the policy alone is read and written; others have something beside it. */
+/** Returns the reads and writes of a group that consists of policy values only. Other groups have more. */
 const inPolicy = <Id extends string, Values extends Record<string, unknown>>(group: SettingGroup<Id, Values>) => ({
   get: (shop: Shop) => readSettingGroup(shop, group),
   put: (shop: Shop, admin: Admin, body: AskedSettings<Values>) => changeSettingGroup(shop, admin, group, body),
@@ -100,7 +100,7 @@ function groupCalls<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Val
   ];
 }
 
-/** The settings, a group at an address. */
+/** The calls of the settings. Each group has an address. */
 export const settingsCalls = [
   groupCalls({
     id: 'home',

@@ -14,34 +14,36 @@ import { answerRows, inJson, MAX_ROWS, Range, rowsAsked } from '../ranges.ts';
 import { searchText } from './search-text.ts';
 
 /*
- * The dialect of ra-data-simple-rest: a list is asked for with `sort`, `range` and `filter` as JSON in the query, and
- * answered as an array with a Content-Range header. Names of sorts and filters only pass through each resource's own
- * closed list; anything else is malformed.
+ * The dialect of ra-data-simple-rest: a list is requested with `sort`, `range` and `filter` as JSON in the query. The
+ * response is an array with a Content-Range header. Each resource has a closed list of names for sorts and filters.
+ * Other names are malformed.
  */
 
 const DEFAULT_ROWS = 25;
 
 const SORT_FAULT = 'Sort must be a field and a direction, such as ["id","DESC"]';
 
-/** Filters every list has: the text somebody searches for, and the ids of getMany. */
+/** Filters of every list: the search text, and the ids of getMany. */
 const SEARCH = { q: z.optional(z.string().check(z.overwrite(searchText), z.maxLength(100))) };
 const Ids = z.object({ id: z.optional(z.array(z.int()).check(z.maxLength(MAX_ROWS))) });
 
-/** The staff that work with a resource. */
+/** The staff that may use a resource. */
 type StaffOf<Name extends ResourceName> = 'seller' extends (typeof RESOURCES)[Name]['who'][number] ? Staff : Admin;
 
-/** A verb that writes: what it is, what comes in, and the rule that does it. */
+/** A write: its name, its body, and the domain function that executes it. */
 interface Write<Body extends z.ZodMiniType, Run> {
   summary: string;
   body: Body;
-  /** What its rule may refuse. */
+  /** The refusals of its domain function. */
   refuses?: readonly RefusalCode[];
-  /** Whether what is asked moves money, where the permission alone does not say so. */
+  /** Whether the request moves money, if the permission alone does not say so. */
   asksAgain?: (body: z.output<Body>) => boolean;
   run: Run;
 }
 
-/** A resource of the console: the name is the address, `/api/admin/{name}`, and says who may read and change it. */
+/**
+ * A resource of the console. Its name is the address, `/api/admin/{name}`, and determines who may read and change it.
+ */
 export interface Resource<
   Name extends ResourceName,
   Row extends z.ZodMiniType,
@@ -54,36 +56,39 @@ export interface Resource<
   name: Name;
   row: Row;
   rows: ConsoleList<StaffOf<Name>, z.output<Row>, Sort, Filter>;
-  /** One row with all that is edited of it, where the list shows less. */
+  /** One row with all editable fields, if the list shows fewer. */
   full?: { row: Full; one(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Full>> };
-  /** How the list is sorted unless it is asked otherwise. */
+  /** The default sort of the list. */
   sortedBy: { by: NoInfer<Sort>; descending: boolean };
-  /** The values of each filter the list knows. */
+  /** The schema of each filter. */
   filters: { [Asked in keyof Filter]-?: z.ZodMiniType<NonNullable<Filter[Asked]>> };
-  /** All of its rows written for a spreadsheet, where they are: made by `csvOf`. */
+  /** Exports all rows for a spreadsheet; made by `csvOf`. */
   exported?: (shop: Shop, staff: StaffOf<Name>) => Promise<ReadableStream>;
   create?: Write<Create, (shop: Shop, staff: StaffOf<Name>, body: z.output<Create>) => Promise<z.output<Full>>> & {
-    /** The row an earlier request with this Idempotency-Key made, found by what was asked or by what that noted. */
+    /**
+     * Returns the row that an earlier request with this Idempotency-Key created, found by the body or by the reference
+     * that request noted.
+     */
     again(shop: Shop, staff: StaffOf<Name>, body: z.output<Create>, reference: string): Promise<z.output<Full>>;
   };
-  /** A repeat is answered with the row as it stands. */
+  /** A repeated request returns the row as it is now. */
   update?: Write<
     Update,
     (shop: Shop, staff: StaffOf<Name>, id: number, body: z.output<Update>) => Promise<z.output<Full>>
   >;
-  /** Takes a row out of use. */
+  /** Archives a row. */
   archive?: {
     summary: string;
     refuses?: readonly RefusalCode[];
     run(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Full>>;
-    /** The row that an earlier request took out of use. */
+    /** Returns the row that an earlier request archived. */
     again(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Full>>;
   };
 }
 
 /**
- * The calls of a resource: getList, getMany and getOne of the data provider, and as far as it has them create, update
- * and delete, each of which happens once for an Idempotency-Key.
+ * Returns the calls of a resource: getList, getMany and getOne of the data provider and, if the resource has them,
+ * create, update and delete. Each of these writes happens once for an Idempotency-Key.
  */
 export function resource<
   Name extends ResourceName,
@@ -95,10 +100,10 @@ export function resource<
   Full extends z.ZodMiniType = Row,
 >(described: Resource<Name, Row, Sort, Filter, Create, Update, Full>): Call<Shop>[] {
   const { name, row, rows, sortedBy, exported, create, update, archive } = described;
-  // Where nothing is said of a full row, the list's is one.
+  // Without a separate full row, the list's row is the full one.
   const full = described.full ?? ({ row, one: rows.one } as unknown as NonNullable<typeof described.full>);
   const { who, read } = RESOURCES[name];
-  // The table says who calls, and the compiler cannot look it up by a name that is still open.
+  // RESOURCES says who may call, but the compiler cannot look that up by a generic name.
   const asStaff = (staff: Staff) => staff as StaffOf<Name>;
   const one = `/api/admin/${name}/:id{[0-9]+}` as const;
   const params = z.object({ id: IdParam });
@@ -212,17 +217,17 @@ export function resource<
   ];
 }
 
-/** A list that can be read to its end by its ids. */
+/** A list that can be read completely, in the order of its ids. */
 interface EveryRow<Who extends Staff, Row extends { id: number }> {
   list(shop: Shop, staff: Who, query: ListQuery<'id', object>): Promise<ListAnswer<Row>>;
 }
 
-/** So many rows of an export are held at once. */
+/** The number of rows of an export that are in memory at once. */
 const EXPORTED_AT_ONCE = 500;
 
 /**
- * A list as a file: all rows of it that somebody may see.
- * @param linesOf what stands in the file for a row; without it a line of its own
+ * Exports all rows of a list that the member of staff may see.
+ * @param linesOf returns the lines of the file for a row; by default one line
  */
 export function csvOf<Who extends Staff, Row extends { id: number }, Line = Row>(
   rows: EveryRow<Who, Row>,
@@ -236,7 +241,7 @@ async function* linesOfPages<Row, Line>(pages: AsyncGenerator<readonly Row[], vo
   for await (const rows of pages) yield rows.flatMap(linesOf);
 }
 
-/** All rows of a list, some at a time, in the order of their ids: what is added meanwhile moves none of them. */
+/** Yields all rows of a list in pages, ordered by id, so that rows added meanwhile do not shift the pages. */
 async function* pagesOf<Who extends Staff, Row extends { id: number }>(
   rows: EveryRow<Who, Row>,
   shop: Shop,

@@ -20,14 +20,14 @@ import { call } from '../call.ts';
 
 const { who, read: may } = RESOURCES['tax-reports'];
 const HOUSE = ['admin'] as const;
-/** The month before this one, where none is named: what is filed next. */
+/** The default is the previous month, which is filed next. */
 const query = z.object({ month: z.optional(Month) });
 const ofSeller = z.extend(query, {
-  /** Whose, where the house asks. */
+  /** The seller whose report an admin requests. */
   sellerId: z.optional(z.coerce.number().check(z.int())),
 });
 
-/** A file to keep. */
+/** Returns the value as a download. */
 const stored = <Value>(value: Value, name: string) =>
   new WithHeaders(value, { 'Content-Disposition': `attachment; filename="${name}"` });
 const bodyOf = (text: string) => new Blob([text]).stream();

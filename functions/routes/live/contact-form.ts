@@ -19,7 +19,7 @@ import type { LivePages } from './draw.ts';
 
 const FIELDS = Object.keys(CONTACT_FAULTS) as ContactField[];
 
-/** The contact form as a browser without JavaScript sends it; answered by the page itself. */
+/** Handles the contact form of a browser without JavaScript. The response is the page itself. */
 export const contactForm: Route<LivePages>[] = [
   {
     method: 'POST',
@@ -27,7 +27,7 @@ export const contactForm: Route<LivePages>[] = [
     summary: 'The contact form, sent without JavaScript.',
     who: 'public',
     async handle(context, live) {
-      // Only the shop's own page may send it: the ticket would carry another site's words.
+      // Only the shop's own page may send the form: another site could otherwise submit its text in the visitor's name.
       const isForeign = ['cross-site', 'same-site'].includes(context.req.header('sec-fetch-site') ?? '');
       if (isForeign || !/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')) {
         refuse('BODY_TYPE');
@@ -55,7 +55,7 @@ async function answer(form: URLSearchParams, shop: Shop, allow: () => Promise<bo
   }
 }
 
-/** What was filled in, as the API calls it; a box that is not ticked is not sent. */
+/** Returns the form's values under the API's names. A browser does not send an unticked checkbox. */
 function written(form: URLSearchParams): Record<string, string> {
   const names = [...FIELDS, 'kind', 'website'];
   return Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, form.get(name)!]] : [])));

@@ -8,17 +8,17 @@ import type { AddressLimit } from '../../http/call.ts';
 import type { DrawnFrom } from '../../publish/page-kind.ts';
 import type { Packing, RenderPage } from '../../platform.ts';
 
-/** What a live page needs: the shop as a visitor sees it, the renderer, and the page for what is not there. */
+/** The dependencies of a live page: the shop for a visitor, the renderer, and the page of status 404. */
 export interface LivePages {
   shopFor(context: Context): Shop;
   render: RenderPage;
   packing: Packing;
   notFound(context: Context): Promise<Response>;
-  /** Whether this client may do one more of these; see the settings' address limits. */
+  /** Tells whether the client is below this limit, and counts the request; see the settings' address limits. */
   allow(context: Context, limit: AddressLimit): Promise<boolean>;
 }
 
-/** No browser keeps a page that was drawn on request: the next one may differ. */
+/** Browsers must revalidate a page that was rendered on request, because the next one may differ. */
 const ASK_AGAIN = { 'Cache-Control': 'no-cache' };
 
 interface Drawable {
@@ -27,7 +27,7 @@ interface Drawable {
   status?: ContentfulStatusCode;
 }
 
-/** A page drawn now. Nobody keeps it: the file takes over at the next publish. */
+/** Renders a page now. It is not cached: the file replaces it at the next publish. */
 export async function draw(
   context: Context,
   { render }: Pick<LivePages, 'render'>,
@@ -36,10 +36,10 @@ export async function draw(
   return context.html(await (await drawn(render, path, page)).text(), status, ASK_AGAIN);
 }
 
-/** What somebody asks of a page that is sent more than once. */
+/** The variant of a page that a client requests. */
 export interface Wanted {
   encoding: string;
-  /** For whom has the frame of all pages already: what the page says itself. */
+  /** Only the content, for a client that already has the frame of all pages. */
   contentOnly: boolean;
 }
 
@@ -50,15 +50,15 @@ export function wantedBy(context: Context, { packing }: Pick<LivePages, 'packing
   };
 }
 
-/** A drawn page as it is sent to whom wants it so. */
+/** A rendered and compressed page, in one variant. */
 export interface PackedPage extends Wanted {
   status: ContentfulStatusCode;
   body: Uint8Array<ArrayBuffer>;
-  /** What is done each time somebody is shown it. */
+  /** Runs each time the page is sent. */
   note: ((shop: Shop) => void) | undefined;
 }
 
-/** Draws a page to be sent more than once. */
+/** Renders and compresses a page for repeated use. */
 export async function drawPacked(
   { render, packing }: Pick<LivePages, 'render' | 'packing'>,
   options: Wanted,
@@ -70,7 +70,7 @@ export async function drawPacked(
 
 export function sendPacked(context: Context, { status, encoding, contentOnly, body }: PackedPage): Response {
   return context.body(body, status, {
-    // Who goes back to an address must not be shown a page without its frame.
+    // When people navigate back to an address, the browser must not show a cached page without its frame.
     ...(contentOnly ? { 'Cache-Control': 'no-store', 'Preference-Applied': CONTENT_ONLY } : ASK_AGAIN),
     'Content-Type': 'text/html; charset=UTF-8',
     Vary: 'Accept-Encoding, Prefer',

@@ -9,7 +9,7 @@ import { admitYear } from '../../publish/admit-year.ts';
 import { festivalIn, isFestivalYearServed } from '../../publish/festival-pages.ts';
 import type { LivePages } from './draw.ts';
 
-/** Calendars that subscribe ask again and again; what stands in a year's file changes with the code alone. */
+/** Subscribed calendars poll often. A year's file changes only with the code. */
 const FILE_KEPT = 'public, max-age=86400';
 
 function sendFile(context: Context, file: string): Promise<Response> {

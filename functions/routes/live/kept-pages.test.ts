@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keepPage, keptPage } from './kept-pages.ts';
 
 const NOON = Date.UTC(2026, 10, 23, 6, 30);
-/** Midnight in India is half past six in the evening of UTC. */
+/** 23:59 in India; midnight there is 18:30 UTC. */
 const LATE = Date.UTC(2026, 10, 23, 18, 29);
 const NEXT_DAY = Date.UTC(2026, 10, 23, 18, 30);
 

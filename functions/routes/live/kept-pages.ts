@@ -4,29 +4,29 @@ import type { Shop } from '../../domain/shop.ts';
 import type { PackedPage } from './draw.ts';
 
 /*
- * Pages of lists and searches that a process has drawn, as they were sent: nothing in them is anybody's own. They show the
- * catalogue at one change and one day, and every request asks for the newest change in the batch it reads anyway. So a page
- * is found as long as it would be drawn the same, and with the next change or day all of them are dropped.
+ * A cache of rendered pages of lists and searches, as they were sent. They contain nothing personal. A page is valid
+ * for one version of the catalogue and one day. Every request reads the newest version in a batch that it needs anyway.
+ * A new version or a new day empties the cache.
  */
 
 interface KeptPages {
   change: number;
   today: Day;
-  /** The one not asked for longest first. */
+  /** Least recently used first. */
   pages: Map<string, PackedPage>;
   bytes: number;
 }
 
-/** What they may take in all: some 1,500 pages as browsers take them. */
+/** The maximum size of the cache: about 1,500 compressed pages. */
 const MOST_BYTES = 16 * 2 ** 20;
-/** What a page takes beside its body, about. */
+/** The approximate memory of a page in addition to its body. */
 const EXTRA_BYTES = 500;
 
 const memories = new WeakMap<object, KeptPages>();
 
 type Place = Pick<Shop, 'memory' | 'now'>;
 
-/** The page that was kept by this key at the same change and on the same day. */
+/** Returns the cached page of this key for the same version and day. */
 export function keptPage({ memory, now }: Place, change: number, key: string): PackedPage | undefined {
   const stored = memories.get(memory);
   if (stored?.change !== change || stored.today !== kolkataDay(now)) return undefined;
@@ -38,8 +38,8 @@ export function keptPage({ memory, now }: Place, change: number, key: string): P
 }
 
 /**
- * Keeps a page, in place of what was not asked for longest.
- * @param change the newest change of the catalogue there was before anything of the page was read
+ * Caches a page, and evicts the least recently used ones.
+ * @param change the newest change of the catalogue, read before anything of the page
  */
 export function keepPage({ memory, now }: Place, change: number, key: string, page: PackedPage): void {
   const today = kolkataDay(now);

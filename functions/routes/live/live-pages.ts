@@ -10,8 +10,8 @@ import { postPreview } from './post-preview.ts';
 import { keepPage, keptPage } from './kept-pages.ts';
 
 /**
- * Pages that have no file: a list with a query, a product newer than the last publish, one that was renamed or
- * withdrawn. They are drawn by the renderer of the static pages.
+ * Pages without a file: a list with a query, a product newer than the last publish, a renamed or withdrawn one. The
+ * renderer of the static pages renders them.
  */
 export const livePages: Route<LivePages>[] = [
   ...Object.values(PAGE_KINDS).flatMap(routesOf),
@@ -45,7 +45,7 @@ function routesOf({ paths, live }: PageKind): Route<LivePages>[] {
   }));
 }
 
-/** Answers with the page as it was drawn before, where that is what it is now; else with a new one, which is kept. */
+/** Answers with the cached page if it is still valid. Otherwise renders a new one and caches it. */
 async function answerBegun(context: Context, pages: LivePages, shop: Shop, begun: BegunPage): Promise<Response> {
   const { address, change, answer } = begun;
   const wanted = wantedBy(context, pages);

@@ -1,7 +1,7 @@
 import { MOVED_PATHS } from '#contract/pages/content-pages.ts';
 import type { Route } from '../../http/route.ts';
 
-/** Other addresses of pages. */
+/** Redirects from alternative addresses of pages. */
 export const movedPages: Route<unknown>[] = Object.entries(MOVED_PATHS).map(([from, to]) => ({
   method: 'GET',
   path: from as `/${string}`,

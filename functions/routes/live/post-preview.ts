@@ -5,7 +5,7 @@ import { readSite } from '../../publish/site.ts';
 import { draw } from './draw.ts';
 import type { LivePages } from './draw.ts';
 
-/** A post as readers see it, published or not, for whom the console gave a signed address. */
+/** Shows a post, published or not, at a signed address that the console issued. */
 export const postPreview: Route<LivePages> = {
   method: 'GET',
   path: '/blog/preview/:id{[0-9]{1,15}}',
@@ -16,7 +16,7 @@ export const postPreview: Route<LivePages> = {
     const page = await postPreviewPage(shop, readSite(shop), Number(context.req.param('id')), context.req.query());
     if (!page?.post) return pages.notFound(context);
     const answer = await draw(context, pages, { page, path: postPath(page.post.slug) });
-    // It is shown to staff alone, and for minutes.
+    // The address is for staff only and is valid for minutes.
     answer.headers.set('Cache-Control', 'no-store');
     answer.headers.set('X-Robots-Tag', 'noindex');
     return answer;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-/** Where the sandbox's labels lie. The real service's lie with a storage service, at addresses nobody has to sign in for. */
+/** The host of the sandbox's labels. The real service stores labels with a storage service, at public addresses. */
 export const LABEL_HOST = 'labels.example';
 
 export const labelAddress = (awb: string) => `https://${LABEL_HOST}/${awb}.pdf`;
@@ -12,7 +12,7 @@ export function shiprocketLabels(): Hono {
   );
 }
 
-/** The smallest PDF that says it; offsets are those of its objects. */
+/** Returns a minimal PDF with the AWB. Its offsets are those of its objects. */
 function labelOf(awb: string): string {
   const text = `BT /F1 14 Tf 24 400 Td (Sandbox label) Tj 0 -30 Td /F1 20 Tf (${awb}) Tj ET`;
   const objects = [

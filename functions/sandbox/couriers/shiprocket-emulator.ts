@@ -19,10 +19,10 @@ import {
 } from './shiprocket-records.ts';
 import type { Parcel, Scan } from './shiprocket-records.ts';
 
-/** What the sandbox's courier sends with its pushes; in live mode the token is a secret of the configuration. */
+/** The token of the sandbox's courier webhooks. In live mode the token is a secret of the configuration. */
 export const SANDBOX_WEBHOOK_TOKEN = 'sandbox-courier-token';
 
-/** The statuses a script may move a parcel to, with their numbers. */
+/** The statuses that a script may set, with Shiprocket's numbers. */
 const MOVES = {
   'PICKED UP': 42,
   'IN TRANSIT': 18,
@@ -44,7 +44,7 @@ const [NEW, READY, SCHEDULED, CANCELLED] = [1, 3, 4, 8] as const;
 const HANDED_OVER: readonly number[] = Object.values(MOVES);
 
 const TOKEN_MS = 240 * 60 * 60_000;
-/** Shiprocket counts orders and shipments apart; here both are made of one row's id. */
+/** Shiprocket numbers orders and shipments separately. Here both numbers derive from one row's id. */
 const ORDERS_FROM = 400_000_000;
 const SHIPMENTS_FROM = 500_000_000;
 
@@ -74,12 +74,12 @@ const Move = z.object({
   push: z._default(z.boolean(), true),
 });
 
-/** Sends a push to the shop, as Shiprocket would to its address; answers how the shop took it. */
+/** Sends a webhook request to the shop, as Shiprocket does. Returns the shop's response. */
 export type PushToShop = (context: Context, request: Request) => Promise<Response>;
 
 /**
- * Plays Shiprocket: its paths, its shapes and its habits, among them failures that come with status 200. What it was told
- * survives a restart.
+ * Emulates Shiprocket: its paths, shapes and behaviour, including failures with status 200. Its state survives a
+ * restart.
  */
 export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
   const byId = async (id: number) => (await db().read(parcelBy({ id, reference: null, awb: null })))[0][0];
@@ -173,7 +173,7 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
     const [[pickup]] = await db().read(pickupNamed({ nickname: order.pickup_location ?? '' }));
     if (!isReturn && !pickup) {
       const [pickups] = await db().read(newestPickups({}));
-      // As the real one does: status 200, a list, and no order.
+      // Like the real service: status 200, a list, and no order.
       return context.json({
         message: 'Wrong Pickup location entered. Please choose one location from the data given',
         data: { data: pickups.map(({ nickname }) => ({ pickup_location: nickname })) },
@@ -326,7 +326,10 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
   return app;
 }
 
-/** What people and scripts reach under /sandbox/shiprocket beside the API: its keys, and moving a parcel. */
+/**
+ * The endpoints for people and scripts under /sandbox/shiprocket, in addition to the API: its keys, and moving a
+ * parcel.
+ */
 export function shiprocketDoors(db: () => Db, now: () => number, push: PushToShop): Hono {
   return new Hono()
     .get('/keys.json', (context) => context.json({ webhookToken: SANDBOX_WEBHOOK_TOKEN }))
@@ -341,7 +344,7 @@ export function shiprocketDoors(db: () => Db, now: () => number, push: PushToSho
       const statusNumber = MOVES[move.data.status];
       const [[last]] = await db().read(scansOf({ parcelId: parcel.id }));
       const scan = {
-        // Its times have no parts of a second, and no two things happen to a parcel in the same.
+        // Shiprocket's times have no fractions of a second, and each event of a parcel has its own second.
         at: Math.max(Math.floor(now() / 1000) * 1000, (last?.at ?? 0) + 1000),
         parcelId: parcel.id,
         statusNumber,
@@ -370,7 +373,7 @@ function unprocessable(context: Context, error: z.core.$ZodError) {
   return context.json({ message: 'The given data was invalid.', errors, status_code: 422 }, 422);
 }
 
-/** 'Nov 27, 2026', as the real one writes a day. */
+/** @example inWords('2026-11-27') // 'Nov 27, 2026', as Shiprocket writes a day */
 function inWords(day: Day): string {
   const [date, month, year] = formatDay(day).split(' ');
   return `${month!.slice(0, 3)} ${date!.padStart(2, '0')}, ${year}`;
@@ -414,7 +417,7 @@ function nameOf({ courierNumber }: Parcel): string {
   return SANDBOX_COURIERS.find(({ id }) => id === courierNumber)?.name ?? '';
 }
 
-/** India's time, without a zone: '2026-11-22 14:03:00'. */
+/** Returns India's time without a zone: '2026-11-22 14:03:00'. */
 function indianTime(at: number): string {
   return new Date(at + 330 * 60_000).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -3,7 +3,7 @@ import type { Day } from '#contract/shop/dates.ts';
 import { cityOfPin } from '#contract/shop/pin-cities.ts';
 import { isArmyPin, statesOfPin, zoneOfPin } from '#contract/shop/pin-codes.ts';
 
-/** How far a parcel goes: within a city, within a State, from metro to metro, elsewhere, and where it takes longest. */
+/** The distance class of a delivery: same city, same State, metro to metro, rest of India, and remote regions. */
 type Zone = 'city' | 'state' | 'metros' | 'india' | 'far';
 const ZONES: readonly Zone[] = ['city', 'state', 'metros', 'india', 'far'];
 
@@ -11,7 +11,7 @@ interface SandboxCourier {
   id: number;
   name: string;
   isSurface: boolean;
-  /** Rupees for the first half kilogram, and days, by zone; a courier does not go where it has none. */
+  /** Rupees for the first half kilogram, and days, by zone. Null: the courier does not serve the zone. */
   rates: readonly (number | null)[];
   days: readonly (number | null)[];
   /** Rupees for each further half kilogram. */
@@ -19,7 +19,7 @@ interface SandboxCourier {
   takesCod: boolean;
 }
 
-/** Made up for the sandbox; whoever is dearer is mostly faster. */
+/** Invented for the sandbox. More expensive couriers are mostly faster. */
 export const SANDBOX_COURIERS: readonly SandboxCourier[] = [
   {
     id: 10,
@@ -81,7 +81,7 @@ export const SANDBOX_COURIERS: readonly SandboxCourier[] = [
 const COD_CHARGE = 35;
 const SLAB_GRAMS = 500;
 
-/** Where cash is not collected: the islands, and the PIN codes that 101 divides, such as 500051. */
+/** Tells whether cash is collected at a PIN code: not on the islands, nor at codes that 101 divides, such as 500051. */
 export function takesCash(pin: string): boolean {
   return !/^(744|6825)/.test(pin) && Number(pin) % 101 !== 0;
 }
@@ -108,8 +108,8 @@ export interface SandboxQuote {
 }
 
 /**
- * The couriers that take a parcel from one PIN to another today. The same question always has the same answer; nobody
- * delivers to the Army Postal Service, nor to a PIN of no State.
+ * Returns the couriers that take a parcel from one PIN to another today. The same query always has the same result. No
+ * courier delivers to the Army Postal Service, nor to a PIN of no State.
  */
 export function quotesBetween(
   pickup: string,
@@ -120,7 +120,7 @@ export function quotesBetween(
   const [state] = statesOfPin(delivery);
   if (!state || isArmyPin(delivery) || statesOfPin(pickup).length === 0) return [];
   const index = ZONES.indexOf(zoneBetween(pickup, delivery));
-  // A light parcel that is large is charged by its volume.
+  // A large light parcel is charged by its volumetric weight.
   const grams = Math.max(parcel.weightKg * 1000, (parcel.volumeCm3 / 5000) * 1000);
   const slabs = Math.max(1, Math.ceil(grams / SLAB_GRAMS));
   return SANDBOX_COURIERS.flatMap((courier) => {

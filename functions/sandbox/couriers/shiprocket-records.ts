@@ -11,7 +11,7 @@ type NewParcel = Pick<
   Parcel,
   'at' | 'reference' | 'pickupPin' | 'deliveryPin' | 'weightGrams' | 'isCod' | 'isReturn' | 'statusNumber'
 >;
-/** Of two orders of one reference that are made at once, the second is none. */
+/** Inserts a parcel, unless another request has just inserted one with the same reference. */
 export const insertParcel = statement((db, params: Params<NewParcel>) =>
   db
     .insert(sandboxParcels)

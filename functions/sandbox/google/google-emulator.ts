@@ -11,7 +11,7 @@ const AN_HOUR_SECONDS = 3600;
 const { kid, alg, use, kty, n, e } = SANDBOX_KEY;
 const PUBLIC_KEYS = { keys: [{ kid, alg, use, kty, n, e }] };
 
-/** What a shop asks for in the address it leads people to (OpenID Connect Core 1.0, 3.2.2.1). */
+/** The parameters of an authorization request (OpenID Connect Core 1.0, 3.2.2.1). */
 const Request = z.object({
   client_id: z.literal(SANDBOX_CLIENT_ID),
   redirect_uri: z.string(),
@@ -25,13 +25,13 @@ const Choice = z.object({
   verified: z.optional(z.string()),
 });
 
-/** Signs an ID token as Google does; whoever gives other claims gets a token with these. */
+/** Signs an ID token with these claims, as Google does. */
 export async function signGoogleToken(claims: Record<string, unknown>): Promise<string> {
   const key = await importJWK(SANDBOX_KEY as JWK, 'RS256');
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: SANDBOX_KEY.kid, typ: 'JWT' }).sign(key);
 }
 
-/** The claims of an account as Google would state them now. */
+/** Returns the claims of an account as Google states them now. */
 export function googleClaims(
   account: { email: string; name: string; isVerified?: boolean; nonce?: string },
   now: number,
@@ -47,7 +47,7 @@ export function googleClaims(
     email,
     email_verified: account.isVerified ?? true,
     name: account.name,
-    // Accounts of a Workspace name their domain; here these are the ones of the shop's own.
+    // Google Workspace accounts name their domain. Here these are the accounts of the shop's own domain.
     ...(domain === 'ratnahaat.example' ? { hd: domain } : {}),
     ...(account.nonce === undefined ? {} : { nonce: account.nonce }),
     iat: seconds,
@@ -55,21 +55,21 @@ export function googleClaims(
   };
 }
 
-/** Twenty-one digits that stay with an email, as Google names its accounts. */
+/** Returns 21 digits that are always the same for an email, like Google's account ids. */
 function numberOf(email: string): string {
   let hash = 7n;
   for (const sign of email) hash = (hash * 1_000_003n + BigInt(sign.codePointAt(0)!)) % 10n ** 20n;
   return `1${hash.toString().padStart(20, '0')}`;
 }
 
-/** Google's keys, as the shop fetches them. */
+/** Serves Google's public keys, which the shop fetches. */
 export function googleKeys(): Hono {
   return new Hono().get('/oauth2/v3/certs', (context) =>
     context.json(PUBLIC_KEYS, 200, { 'Cache-Control': 'public, max-age=3600' }),
   );
 }
 
-/** What people see of Google: the page where they choose an account. Mounted under /sandbox/google. */
+/** Serves the page on which people choose a Google account. Mounted under /sandbox/google. */
 export function googlePages(origin: string, now: () => number): Hono {
   const back = `${origin}/signin`;
   const askedBy = (query: Record<string, string>) => {
@@ -114,7 +114,7 @@ const PEOPLE = [
   ['meena@company.example', 'Meena Iyer'],
 ] as const;
 
-/** The page belongs to no build, so it brings its few rules along. */
+/** The page is not part of a build, so its styles are inline. */
 const STYLE = `
   * { box-sizing: border-box; }
   :root { color-scheme: light dark; }

@@ -1,9 +1,9 @@
-/** The client the emulator knows. */
+/** The client id that the emulator knows. */
 export const SANDBOX_CLIENT_ID = 'sandbox.apps.googleusercontent.example';
 
 /**
- * What the emulator signs with. Everybody may know it: a live shop asks Google for its keys, and this is none of them.
- * It is the same in every process, since one may sign what another one checks.
+ * The emulator's signing key. It may be public, because a live shop accepts only keys it fetches from Google. Every
+ * process has the same key, since one process may check what another one signs.
  */
 export const SANDBOX_KEY = {
   kid: 'sandbox-google-1',

@@ -11,7 +11,7 @@ interface ReadableMail {
   html: string;
 }
 
-/** The page belongs to no build, so it brings its few rules along. */
+/** The page is not part of a build, so its styles are inline. */
 const STYLE = `
   body { margin: 0 auto; max-width: 46rem; padding: 1.5rem 1rem 4rem; background: #fbf7f0; color: #2a1a1f; font: 16px/1.5 system-ui, sans-serif; }
   h1 { color: #6e1230; font: 400 1.75rem/1.2 Georgia, serif; margin: 0 0 0.5rem; }
@@ -25,7 +25,7 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** The sandbox's mails as a page, newest first: here people find the codes that were "mailed" to them. */
+/** Renders the sandbox's mails, newest first. People find their mailed codes here. */
 export function outboxPage(mails: ReadableMail[]): HtmlEscapedString | Promise<HtmlEscapedString> {
   return html`<!doctype html>
     <html lang="en">
@@ -46,7 +46,7 @@ export function outboxPage(mails: ReadableMail[]): HtmlEscapedString | Promise<H
     </html>`;
 }
 
-/** A mail as its reader sees it, shut into a frame that can do nothing. */
+/** Renders a mail as its reader sees it, in a sandboxed frame. */
 function mailArticle({ to, at, subject, text, html: body }: ReadableMail) {
   return html`<article>
     <header>

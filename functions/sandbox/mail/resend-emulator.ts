@@ -14,7 +14,7 @@ const Email = z.object({
   html: z.optional(z.string()),
 });
 
-/** A mail with a key that is known is the same mail again, also where two come at the same moment. */
+/** Inserts a mail, unless its idempotency key is known already, also when two requests arrive at the same moment. */
 const insertMail = statement((db, params: Params<Omit<typeof sandboxMails.$inferSelect, 'id'>>) =>
   db
     .insert(sandboxMails)
@@ -34,7 +34,7 @@ const newestMailsTo = statement((db, params: Params<{ to: string }>) =>
   db.select().from(sandboxMails).where(eq(sandboxMails.to, params.to)).orderBy(desc(sandboxMails.id)).limit(100),
 );
 
-/** Plays Resend: takes mails the way its API does and keeps them, so that people can read them. */
+/** Emulates Resend: accepts mails like its API and stores them for people to read. */
 export function resendEmulator(db: () => Db, now: () => number): Hono {
   const app = new Hono();
   app.post('/emails', async (context) => {
@@ -57,7 +57,7 @@ export function resendEmulator(db: () => Db, now: () => number): Hono {
   return app;
 }
 
-/** What was sent, newest first; to one address where it is given. */
+/** Returns the sent mails, newest first. `to` limits them to one address. */
 export async function sentMails(db: Db, to: string | undefined): Promise<(typeof sandboxMails.$inferSelect)[]> {
   const [mails] = await db.read(to === undefined ? newestMails({}) : newestMailsTo({ to: to.toLowerCase() }));
   return mails;

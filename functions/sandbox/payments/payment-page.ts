@@ -6,7 +6,7 @@ import type { LinkEntity } from './razorpay-entities.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The page belongs to no build, so it brings its few rules along. */
+/** The page is not part of a build, so its styles are inline. */
 const STYLE = `
   * { box-sizing: border-box; }
   body { margin: 0; min-height: 100vh; background: #eef1f6; color: #1b2330; font: 16px/1.5 system-ui, sans-serif; }
@@ -48,7 +48,7 @@ const OVER: Record<Exclude<LinkEntity['status'], 'created'>, string> = {
   cancelled: 'This payment page was closed by the shop.',
 };
 
-/** A link's page for a person: chooses how to pay, and what is to become of it. No card or account is asked for. */
+/** Renders a link's page, on which a person chooses a payment method and an outcome. It needs no card or account. */
 export function paymentPage(link: LinkEntity, error?: string): Html {
   return page(
     html`<div class="card">

@@ -29,7 +29,7 @@ const NewLink = z.object({
 const Capture = z.object({ amount: z.int(), currency: z.string() });
 const NewRefund = z.object({ amount: z.optional(z.int().check(z.minimum(100))), receipt: z.optional(z.string()) });
 
-/** The gateway said no: an error in the API's shape. */
+/** A refusal by the gateway, answered as an error in the API's shape. */
 class ApiFault extends Error {
   readonly status: ContentfulStatusCode;
   readonly field: string | null;
@@ -46,23 +46,23 @@ export interface EmulatorWorld {
   chance: Chance;
   /** Unix seconds. */
   now(): number;
-  /** Where a link's page is. */
+  /** Returns the address of a link's page. */
   pageOf(id: string): string;
 }
 
-/** Plays Razorpay's API below `/v1`: payment links, payments and refunds, with its limits and its words of refusal. */
+/** Emulates Razorpay's API below `/v1`: payment links, payments and refunds, with its limits and its error messages. */
 export function razorpayApi(world: EmulatorWorld): Hono {
   const { records, webhooks, now, chance } = world;
   const api = new Hono();
   const right = `Basic ${btoa(`${SANDBOX_KEYS.keyId}:${SANDBOX_KEYS.keySecret}`)}`;
 
   api.use(async (context, next) => {
-    // The scheme is told apart by its case there, too.
+    // The real API is also case-sensitive here.
     if (context.req.header('authorization') === right) return next();
     return context.json(faultBody('Authentication failed'), 401);
   });
   api.onError((error, context) => {
-    // Of two who change one payment at once, the API serves the first and turns the other away.
+    // Of two simultaneous changes of one payment, the API accepts the first and refuses the second.
     if (error instanceof Refusal && error.code === 'STALE_VERSION') return context.json(faultBody(AT_WORK), 400);
     if (!(error instanceof ApiFault)) throw error;
     return context.json(faultBody(error.message, error.field), error.status);
@@ -241,7 +241,7 @@ export function razorpayApi(world: EmulatorWorld): Hono {
     return inTime(payment);
   }
 
-  /** What is not captured within three days goes back to the payer by itself. */
+  /** Razorpay refunds a payment automatically when it is not captured within three days. */
   async function inTime(kept: Kept): Promise<Kept<PaymentEntity>> {
     const { entity } = kept as Kept<PaymentEntity>;
     if (entity.status !== 'authorized' || entity.created_at + 3 * DAY > now()) return kept as Kept<PaymentEntity>;
@@ -256,11 +256,11 @@ export function razorpayApi(world: EmulatorWorld): Hono {
 
 const NO_SUCH_ID = 'The id provided does not exist';
 
-/** The order behind a link is named after it, so either is found by the other. */
+/** An order is named after its link, so that each can be found by the other. */
 export const orderOfLink = (id: string) => id.replace('plink_', 'order_');
 const linkOfOrder = (id: string) => id.replace('order_', 'plink_');
 
-/** A link whose time is over is expired, whenever that is noticed. */
+/** Returns the link, with the status `expired` if its time is over. */
 export async function upToDate({ records, webhooks, now }: EmulatorWorld, stored: Kept): Promise<Kept<LinkEntity>> {
   const link = stored as Kept<LinkEntity>;
   if (link.entity.status !== 'created' || link.entity.expire_by > now()) return link;

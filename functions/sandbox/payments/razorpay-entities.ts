@@ -1,6 +1,6 @@
 /*
- * The entities of Razorpay's API as the emulator keeps and answers them: https://razorpay.com/docs/api/. Times are Unix
- * seconds and 0 where they are not set, amounts are paise.
+ * The entities of Razorpay's API as the emulator stores and returns them: https://razorpay.com/docs/api/. Times are
+ * Unix seconds, and 0 when they are not set. Amounts are paise.
  */
 
 export interface LinkEntity extends Record<string, unknown> {
@@ -53,20 +53,20 @@ export interface RefundEntity extends Record<string, unknown> {
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Where the emulator's ids come from. */
+/** The source of randomness for the emulator's ids. */
 export interface Chance {
   bytes(count: number): Uint8Array;
 }
 
 export const SYSTEM_CHANCE: Chance = { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) };
 
-/** An id as the API makes them: a prefix and fourteen signs. */
+/** Returns an id as the API makes them: a prefix and fourteen characters. */
 export function newId(prefix: string, chance: Chance): string {
   const bytes = chance.bytes(14);
   return `${prefix}_${Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('')}`;
 }
 
-/** A payment on a link, for its amount unless it is said otherwise. */
+/** Returns a payment on a link, by default for the link's amount. */
 export function newPayment(
   link: LinkEntity,
   { at, chance }: { at: number; chance: Chance },
@@ -105,7 +105,7 @@ export function newPayment(
   };
 }
 
-/** A link with a payment that was captured on it. */
+/** Returns the link as paid by a captured payment. */
 export function paidBy(link: LinkEntity, payment: PaymentEntity, at: number): LinkEntity {
   const { id, amount, method } = payment;
   return {

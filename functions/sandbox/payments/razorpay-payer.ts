@@ -8,19 +8,19 @@ import type { LinkEntity, PaymentEntity, RefundEntity } from './razorpay-entitie
 import type { Kept } from './razorpay-records.ts';
 import { SANDBOX_KEYS } from './sandbox-keys.ts';
 
-/** What the payer does, or what becomes of it, as a script asks for it. */
+/** The payer's action or its outcome, as a script requests it. */
 export const PayerAsks = z.object({
   /**
-   * `cancelled`: the payer gave up. `authorized`: the bank agreed, to the last failed attempt where there is one, and
-   * nobody has taken the money yet.
+   * `cancelled`: the payer gave up. `authorized`: the bank approved the last failed attempt, or a new one. The money is
+   * not captured yet.
    */
   outcome: z.enum(['paid', 'failed', 'cancelled', 'paid_twice', 'authorized']),
   method: z._default(z.enum(['upi', 'card', 'netbanking', 'wallet']), 'upi'),
-  /** Whether the link may be over by then, as for a payer whose bank is slow. */
+  /** Whether the link may have expired, as when a payer's bank is slow. */
   late: z._default(z.boolean(), false),
-  /** Whether the shop is told; without, the webhooks are lost. */
+  /** Whether webhooks reach the shop. Otherwise they are lost. */
   webhooks: z._default(z.boolean(), true),
-  /** Another amount or currency than the link's. */
+  /** Replaces the link's amount or currency. */
   amount: z.optional(z.int()),
   currency: z.optional(z.string()),
 });
@@ -29,14 +29,14 @@ export type PayerAsks = z.output<typeof PayerAsks>;
 export interface Paid {
   link: LinkEntity;
   payments: PaymentEntity[];
-  /** Where the payer's browser goes, with what the gateway signed; null where nothing was paid. */
+  /** The address the payer's browser returns to, with the gateway's signature; null when nothing was paid. */
   callbackUrl: string | null;
 }
 
-/** Why the payer cannot pay, in words. */
+/** A message that says why the payer cannot pay. */
 export class CannotPay extends Error {}
 
-/** The link as its page shows it. From now on it names the order behind it. */
+/** Returns the link for its page, and gives it its order id. */
 export async function openLink(context: EmulatorWorld, id: string): Promise<Kept<LinkEntity> | undefined> {
   const stored = await context.records.named(id);
   if (!stored?.name.startsWith('plink_')) return undefined;
@@ -47,7 +47,10 @@ export async function openLink(context: EmulatorWorld, id: string): Promise<Kept
   return { ...link, revision: link.revision + 1, entity };
 }
 
-/** Pays on a link, or fails to. @throws CannotPay where the link is over */
+/**
+ * Pays a link, or fails to.
+ * @throws CannotPay when the link is over
+ */
 export async function payLink(context: EmulatorWorld, stored: Kept<LinkEntity>, asks: PayerAsks): Promise<Paid> {
   const { records, webhooks, now, chance } = context;
   const { outcome, method, amount, currency } = asks;
@@ -109,7 +112,7 @@ export async function payLink(context: EmulatorWorld, stored: Kept<LinkEntity>, 
   return { link, payments, callbackUrl: isPaid ? await callbackUrl(link, payments[0]!) : null };
 }
 
-/** Lets a refund fail that was given before, as a bank does that does not know the account any more. */
+/** Fails a refund that was made before, as a bank does that no longer knows the account. */
 export async function failRefund({ records, webhooks }: EmulatorWorld, id: string): Promise<RefundEntity | undefined> {
   const stored = (await records.named(id)) as Kept<RefundEntity> | undefined;
   const payment = stored && (await records.named(stored.parent));

@@ -4,7 +4,7 @@ import { sandboxRazorpay, sandboxWebhooks } from '../../db/schema/index.ts';
 import { insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 
-/** An entity of the API as the emulator keeps it. */
+/** An entity of the API as the emulator stores it. */
 export interface Kept<Entity = Record<string, unknown>> {
   name: string;
   parent: string;
@@ -30,7 +30,10 @@ const change = statement((db, params: Params<{ name: string; revision: number; e
     .where(and(eq(sandboxRazorpay.name, params.name), eq(sandboxRazorpay.revision, params.revision))),
 );
 
-/** Reads and writes of the emulator's entities. A change made of a state that is old by then is refused. */
+/**
+ * Returns the reads and writes of the emulator's entities.
+ * @throws STALE_VERSION when a change is based on an outdated revision
+ */
 export function razorpayRecords(db: () => Db) {
   const read = async (found: Statement<Kept[]>) => (await db().read(found))[0];
   return {

@@ -12,7 +12,7 @@ import type { GatewayPlace } from './razorpay-webhooks.ts';
 import { SANDBOX_KEYS } from './sandbox-keys.ts';
 
 export interface RazorpaySandbox {
-  /** Everything below `/sandbox/razorpay`: the API at `/v1`, the pages of links, and the doors for scripts. */
+  /** Everything below `/sandbox/razorpay`: the API at `/v1`, the pages of links, and the endpoints for scripts. */
   app: Hono;
   /** Delivers the webhooks that are due. */
   deliverWebhooks(): Promise<object>;

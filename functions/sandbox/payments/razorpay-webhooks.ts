@@ -9,7 +9,7 @@ import { SANDBOX_KEYS } from './sandbox-keys.ts';
 /** Sends a request to the shop itself. */
 export type Reach = (request: Request) => Promise<Response>;
 
-/** What stands around the sandbox's gateway. */
+/** The context of the sandbox's gateway. */
 export interface GatewayPlace {
   db: () => Db;
   /** Epoch milliseconds. */
@@ -25,10 +25,10 @@ const FIRST_RETRY_MS = 60_000;
 
 type Entities = Record<string, object>;
 
-/** The webhooks of the sandbox's gateway: rows that are delivered, again and again until the shop takes them. */
+/** Returns the webhooks of the sandbox's gateway. Each is stored as a row and is retried until the shop accepts it. */
 export function razorpayWebhooks({ db, now, origin, reach, chance = SYSTEM_CHANCE }: GatewayPlace) {
   return {
-    /** An event to be delivered; stands in the batch of what it tells of. */
+    /** Returns the statement that stores an event. It belongs to the batch of the change that it reports. */
     async event(event: string, entities: Entities): Promise<Statement> {
       const body = JSON.stringify({
         entity: 'event',
@@ -42,7 +42,7 @@ export function razorpayWebhooks({ db, now, origin, reach, chance = SYSTEM_CHANC
       return insertWebhook({ event: newId('evt', chance), body, signature, nextAt: now() });
     },
 
-    /** Delivers what is due, each once. */
+    /** Makes one attempt at each delivery that is due. */
     async deliver(): Promise<{ delivered: number; failed: number }> {
       const counts = { delivered: 0, failed: 0 };
       const [due] = await db().read(dueWebhooks({ now: now() }));
