@@ -16,7 +16,7 @@ const SOME_HOURS = ABANDONED_AFTER_HOURS * 60 * 60 + 60;
 async function seenOf({ email }: Persona, seconds = SOME_HOURS, filter: object = {}) {
   let found: AbandonedCheckout[] = [];
   await shop.later(seconds, async () => {
-    // A new session, because the old one's second factor has expired by then.
+    // A new session, because the earlier one has been idle for too long by then.
     const owner = await shop.staff({ subRole: 'support' });
     const asked = encodeURIComponent(JSON.stringify({ q: email, ...filter }));
     found = (await owner.get(`/api/admin/checkouts?filter=${asked}`)).as(z.array(AbandonedCheckout));
