@@ -72,7 +72,6 @@ export async function prepareData(say: (step: string) => void, options: DemoShop
   await aloneIn(folder.path, say, () => prepareRecords(folder, say, options));
 }
 
-/** Opens an empty shop for its first admin. */
 async function openLiveShop(folder: DataFolder, say: (step: string) => void): Promise<void> {
   const admin = readFirstAdmin(process.env);
   const db = openEmbeddedDb(folder.databasePath);

@@ -19,7 +19,6 @@ export type Reason =
   /** Another file tests the same screens or calls more briefly. */
   | 'detail';
 
-/** The files of the class `full`. */
 export const FULL: Readonly<Record<string, Reason>> = {
   'functions/node/draw-ahead.test.ts': 'processes',
   'functions/node/folder-lock.test.ts': 'processes',

@@ -15,7 +15,6 @@ export interface TestTime {
   file: string;
   /** The project of Vitest or Playwright; `step` for a whole step. */
   project: string;
-  /** The number of tests that ran. */
   tests: number;
   ms: number;
 }

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Files of several projects run in parallel, each in one of two processes. */
 const SIDE_BY_SIDE = 2;
 
-/** All test files of a project. */
+/** Returns the glob patterns of all test files of a project. */
 const filesOf = (project: keyof typeof FOLDERS) => FOLDERS[project].map((folder) => `${folder}/**/*.test.ts`);
 /** Returns the test files of a project in the class of this run. */
 const ofThisClass = (project: keyof typeof FOLDERS) =>

@@ -146,7 +146,6 @@ function request(port: number, path: string, times: number): Socket {
   return socket;
 }
 
-/** Reads from a socket slowly. */
 function readSlowly(socket: Socket): Socket {
   let taken = 0;
   socket.on('data', (data: Buffer) => {

@@ -36,7 +36,6 @@ export async function setScene(dataDir: string, count: number): Promise<Scene> {
   }
 }
 
-/** Lifts the rate limits for one machine. */
 export async function liftLimits(db: EmbeddedDb): Promise<void> {
   const [{ version, policy }] = await db.read(currentSettings());
   const rateLimits = { sendCode: NO_LIMIT, tryCode: NO_LIMIT, tryCoupon: NO_LIMIT, write: NO_LIMIT, read: NO_LIMIT };

@@ -19,7 +19,6 @@ async function shopper(page: Page, shop: ShopHands, name: string, sku: MadeSku, 
   return { add };
 }
 
-/** Changes a SKU's price as the platform's admin. */
 async function reprice(shop: ShopHands, { skuId }: MadeSku, sellingPrice: number): Promise<void> {
   const admin = await shop.staffToken('admin@ratnahaat.example');
   const answer = await fetch(`${shop.origin}/api/admin/skus/${skuId}`, {

@@ -103,7 +103,6 @@ export async function sendFaults(page: Page, at: number, names: readonly string[
   );
 }
 
-/** Empties the fields of a form. */
 export async function empty(page: Page, at: number): Promise<void> {
   await page.evaluate((place) => {
     const { form, inputs } = window.formsOfPage()[place]!;

@@ -12,7 +12,6 @@ async function exported(page: Page, codes: readonly string[]): Promise<string[]>
   return [lines[0]!, ...codes.map((code) => lines.find((line) => line.startsWith(`${code},`))!)];
 }
 
-/** Chooses a file with these lines. */
 async function chooseFile(page: Page, lines: readonly string[]): Promise<void> {
   const file = { name: 'skus.csv', mimeType: 'text/csv', buffer: Buffer.from(`${lines.join('\r\n')}\r\n`) };
   await page.getByLabel('CSV file').setInputFiles(file);

@@ -15,7 +15,6 @@ const PAGES = [
   '/dashboard',
   '/signin',
 ];
-/** The main pages. */
 const MAIN = ['/', '/product/lakshmi-kasu-temple-necklace-set', '/cart', '/dashboard'];
 /** The storage keys with lists, which every page reads. */
 const LISTS = [KEPT.cart, KEPT.wishlist, KEPT.recentlyViewed];
@@ -29,7 +28,6 @@ async function expectStarted(page: Page): Promise<void> {
   await expect(page.getByText(messages.ERROR_SCREEN)).toHaveCount(0);
 }
 
-/** Opens the main pages. */
 async function walk(page: Page): Promise<void> {
   for (const path of PAGES) {
     await page.goto(path);

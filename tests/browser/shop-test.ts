@@ -24,7 +24,6 @@ export interface ShopHands {
   signedUp(page: Page, name: string): Promise<{ email: string; token: string }>;
   /** Returns the session token of a member of the demo shop's staff. */
   staffToken(email: string): Promise<string>;
-  /** Runs a job of the shop now. */
   job(name: string): Promise<void>;
   /** Expects that axe finds no fault on the present page. */
   expectAccessible(page: Page): Promise<void>;
@@ -39,7 +38,7 @@ export interface ShopHands {
  * of a request to the shop.
  */
 export const test = base.extend<{ shop: ShopHands }>({
-  // Playwright reads the names of the fixtures a fixture needs from this pattern, so an empty one has to stand here.
+  // Playwright reads the names of the needed fixtures from this pattern, so it must exist even if it is empty.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env.SHOP_ORIGIN!),
 

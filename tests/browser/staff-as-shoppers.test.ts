@@ -9,7 +9,6 @@ const STAFF = [
   { who: 'an admin', role: 'ROLE_ADMIN', email: 'admin@ratnahaat.example' },
 ] as const;
 const OFFER = 'Sign in as a shopper';
-/** Calls that only customers may make. */
 const OF_SHOPPERS = /\/api\/(cart|addresses)/;
 
 /** Opens the shop in the browser of a member of staff, and records the refused API calls of its pages. */

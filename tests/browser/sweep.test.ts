@@ -48,7 +48,7 @@ const PAGES = [
 /** The kinds of page with a different layout on a desk. The others only have more room there. */
 const OTHERWISE = ['/', '/shop', '/product/lakshmi-kasu-temple-necklace-set', '/cart', '/checkout', '/orders', '/blog'];
 
-/** The kinds of page that `npm test` checks. */
+/** The kinds of page that the class `quick` checks. */
 const QUICK = [
   '/',
   '/category/jhumkas',

@@ -96,7 +96,7 @@ async function signUp({ origin }: CrashingShop, count: number): Promise<Persona[
 }
 
 /**
- * Makes an automatic coupon for the second piece and a coupon for carts, both with few uses. Returns the code of the
+ * Makes an automatic coupon for the second product and a coupon for carts, both with few uses. Returns the code of the
  * latter.
  */
 async function offerCoupons(admin: Persona, goods: readonly MadeSku[]): Promise<string> {

@@ -92,7 +92,6 @@ export class CrashingShop {
     }
   }
 
-  /** Resolves when the shop answers again. */
   isUp(): Promise<void> {
     return this.#isUp;
   }

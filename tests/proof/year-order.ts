@@ -23,7 +23,6 @@ export interface Outside {
   collected: Collected[];
   /** Manual refunds from the bank, in rupees. */
   paidByHand: { orderId: string; amount: number }[];
-  /** The day each order was placed. */
   placedOn: Map<string, number>;
   /** The couriers' remittances, and the payouts less those that bounced, in rupees. */
   handedOver: number;
@@ -68,7 +67,6 @@ export class YearOrder {
     return this.#world.person(`shopper${this.#plan.shopper}@example.in`, 'customer');
   }
 
-  /** The sellers of the order's goods. */
   get #sellers(): string[] {
     const { sellers } = this.#shop;
     return [...new Set(this.#plan.lines.map(({ good }) => sellers[good % sellers.length]!.email))];

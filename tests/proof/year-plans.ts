@@ -39,7 +39,6 @@ export interface YearPlan {
   story: YearStory;
   /** Pieces, by the index of the goods. Two lines are goods of two sellers. */
   lines: { good: number; quantity: number }[];
-  /** The index of the delivery address. */
   place: number;
   /** Whether its courier remits on time, too little at first, twice, or weeks later. */
   cash: 'on time' | 'short' | 'twice' | 'late';

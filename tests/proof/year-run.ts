@@ -34,7 +34,7 @@ const SHOPPERS = 40;
 /** Everything is complete this many days after the last order. */
 const DAYS_AFTER = 60;
 const LONGEST_MONTH = 31;
-/** The hours of a day's steps and of its jobs, apart so that a morning's delivery becomes payable on a clear day. */
+/** The hours of a day's steps and of its jobs. They differ, so that the second of a delivery does not decide whether it is payable. */
 const [MORNING, EVENING] = [10, 18];
 /** The jobs that the shop runs each day. */
 const JOBS = [

@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { filesUnder, textOf } from './source.ts';
 
-/** An import of a file or a package. */
 export interface Import {
   from: string;
   /** As written in the code. */

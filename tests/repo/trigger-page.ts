@@ -19,7 +19,6 @@ const WRITES: readonly (readonly [RegExp, string])[] = [
   [/\bDELETE FROM (\w+)/g, 'removes from'],
 ];
 
-/** Returns the triggers of the schema, file by file. */
 function triggers(): Trigger[] {
   return filesUnder('functions/db/triggers', /\.sql$/).flatMap((file) =>
     textOf(file)

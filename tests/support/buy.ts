@@ -7,7 +7,6 @@ import type { Answer } from './answer.ts';
 import type { MadeSku } from './goods.ts';
 import type { Persona, RequestOptions } from './persona.ts';
 
-/** Puts pieces of a SKU into a person's cart. */
 export async function fillCart(
   persona: Persona,
   sku: Pick<MadeSku, 'skuId'>,

@@ -33,7 +33,6 @@ export function demoShop(): Promise<string> {
   });
 }
 
-/** Returns the path of the demo shop's records. */
 export async function demoRecords(): Promise<string> {
   return join(await demoShop(), 'ratnahaat.db');
 }

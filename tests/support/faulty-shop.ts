@@ -31,7 +31,7 @@ export type CallTo = 'records' | 'writes' | 'services';
 /** The replacement of one call, counted from the moment it is set. */
 export interface Interruption {
   to: CallTo;
-  /** The number of the call, from 1. */
+  /** From 1. */
   call: number;
   /** `make` makes the call. `fail` ends it as a call without an answer. */
   by(make: () => Promise<unknown>, fail: () => never): Promise<unknown>;

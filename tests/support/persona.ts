@@ -11,7 +11,7 @@ export interface RequestOptions {
  */
 const KEEPING_CONNECTIONS = new Set<string>();
 
-/** Lets personas use connections to this shop again. */
+/** Makes personas reuse their connections to this shop, instead of opening one per request. */
 export function keepConnectionsTo(origin: string): void {
   KEEPING_CONNECTIONS.add(origin);
 }

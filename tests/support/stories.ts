@@ -49,7 +49,6 @@ export async function insist(request: () => Promise<Answer>): Promise<Answer> {
 
 const key = (name: string) => ({ headers: { 'Idempotency-Key': name } });
 
-/** Orders the cart. */
 export async function checkOut(
   { person, name }: Scene,
   method: 'COD' | 'PREPAID',

@@ -24,7 +24,6 @@ const shop = openShop();
 const [admin, meera] = [shop.admin(), shop.seller('meera')];
 const idOf = (email: string) => Number(shop.row('SELECT id FROM sellers WHERE email = ?', email).id);
 
-/** Returns all rows of a list with a filter. */
 async function rowsOf<Row extends z.ZodMiniType>(person: Persona, name: string, row: Row, filter: object) {
   const rows: z.output<Row>[] = [];
   for (let first = 0; ; first += 100) {

@@ -86,7 +86,7 @@ async function settled({ id, orderId }: Ordered): Promise<void> {
   await shop.visitor().post('/sandbox/razorpay/webhooks');
 }
 
-/** Plays a story. If it is not heard, the shop cannot reach the gateway when the gateway sends its webhooks. */
+/** Plays a story. If `isHeard` is false, the shop cannot query the gateway when the webhooks arrive. */
 async function play({ before, pays, after }: Story, isHeard: boolean) {
   const scene = await newScene(shop, await shop.customer('asha'));
   const order = await checkOut(scene, 'PREPAID');
@@ -143,7 +143,7 @@ async function tellThreeTimes(name: string, played: Awaited<ReturnType<typeof pl
   await settled(played.order);
 }
 
-/** Within the reservation, and late enough for the jobs to query the gateway. */
+/** Before the reservation ends, and late enough for the jobs to query the gateway. */
 const WHEN_TOLD = 10 * 60;
 
 describe('all that is told of an order, three times and in any order,', () => {

@@ -60,7 +60,7 @@ async function orderCartsUntilGone(origin: string, skuId: number, tokens: string
   return rush;
 }
 
-/** Customers buy repeatedly until the shop is killed. `onOrder` is called for each order they were told about. */
+/** Buys repeatedly as each customer until the shop is killed. Calls `onOrder` for each order in an answer. */
 async function buyUntilGone(
   origin: string,
   skuId: number,

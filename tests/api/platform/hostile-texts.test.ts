@@ -47,7 +47,7 @@ interface Sent {
 let people = 0;
 const somebody = () => shop.signUp(`speaker${(people += 1)}`);
 const pagesOf = ({ seoUrl }: MadeSku) => [`/product/${seoUrl}`, `/reviews/${seoUrl}`];
-/** All pages, mails and exports that show accepted texts, by their place. */
+/** The contents of pages, mails and exports that show accepted texts, by the name of each. */
 const shown: Record<string, string> = {};
 const HTML = { headers: { Accept: 'text/html' } };
 /**

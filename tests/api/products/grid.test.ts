@@ -28,7 +28,6 @@ interface Listed {
   prices: number[];
   /** The filter choices next to it: the link of each, and the number of products it shows. */
   choices: { href: string; count: number }[];
-  /** The sizes, in the order of the page. */
   sizes: string[];
 }
 

@@ -96,7 +96,7 @@ const KINDS: Record<string, readonly string[]> = {
   watch: ['watch'],
 };
 
-/** Search texts for what a piece is worn with. Some of their words begin like a kind of piece. */
+/** Search texts for what a piece is worn with. Their words are no kinds of pieces, but some begin the name of one. */
 const WORN_WITH = [
   'for saree',
   'with silk saree',

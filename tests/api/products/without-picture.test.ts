@@ -15,7 +15,6 @@ const visitor = shop.visitor();
 const meera = shop.seller('meera');
 const picture = () => ({ key: pictureOf(shop) });
 
-/** Replaces the files of a product. */
 const showAt = async (productId: number, mediaList: object[]) =>
   (await meera.patch(`/products/update/${productId}`, { mediaList })).as(EditedProduct);
 
