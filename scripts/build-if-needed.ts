@@ -6,7 +6,7 @@ import type { BuildNote } from '../functions/node/read-build.ts';
 import { buildSite } from './build-site.ts';
 import type { PagesOfBuild } from './build-site.ts';
 
-/** What the build is made from, beside the packages. */
+/** The sources of the build, without the packages. */
 const SOURCES = [
   'src',
   'admin',
@@ -22,7 +22,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds storefront, renderer and console, unless the present build is made from exactly this code. */
+/** Builds storefront, renderer and console, unless the present build has the same source hash. */
 export async function buildIfNeeded(say: (text: string) => void, pages: PagesOfBuild = 'all pages'): Promise<void> {
   const sources = sourceHash();
   const notePath = join('dist', BUILD_NOTE);
@@ -31,7 +31,7 @@ export async function buildIfNeeded(say: (text: string) => void, pages: PagesOfB
   await buildSite(sources, say, pages);
 }
 
-/** A hash of all code the build is made from: of names and contents, in a fixed order. */
+/** Returns a hash of the names and contents of all source files of the build, in a fixed order. */
 export function sourceHash(): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesOf).sort()) hash.update(`${file}\n`).update(readFileSync(file));

@@ -9,11 +9,11 @@ import type { BuildNote } from '../functions/node/read-build.ts';
 
 const run = promisify(execFile);
 const DIST = 'dist';
-/** Files with a hash in their name, of the build before: tabs that are open still ask for them. */
+/** Hashed files of the previous build. Tabs that are still open request them. */
 const KEPT = 'node_modules/.cache/assets-before';
 const HASHED = ['_astro', 'console/assets'];
 
-/** All pages of the shop's records, which the edge serves from here; or the few a build cannot do without. */
+/** All pages of the shop's records, which the edge serves from the build, or only the pages that every build needs. */
 export type PagesOfBuild = 'all pages' | 'fixed pages';
 
 /** Builds storefront, renderer and console into dist/, with pages of the shop's records. */
@@ -54,7 +54,7 @@ function restoreHashedFiles(): void {
   }
 }
 
-/** What was built, and from whose records. The id changes with the code alone. */
+/** Returns what was built, and from which shop's records. The id depends on the code alone. */
 async function noteOf(sources: string, hasAllPages: boolean): Promise<BuildNote> {
   const records = await recordsOfBuild();
   const client = join(DIST, 'client');

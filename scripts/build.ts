@@ -1,4 +1,4 @@
-/** `npm run build`: the storefront, its renderer and the console, with the pages of the records in DATA_DIR. */
+/** `npm run build`: builds the storefront, its renderer and the console, with the pages of the records in DATA_DIR. */
 import { sourceHash } from './build-if-needed.ts';
 import { buildSite } from './build-site.ts';
 import { explained } from './explained.ts';

@@ -8,11 +8,13 @@ import { openDataFolder } from '../functions/node/data-folder.ts';
 import { cannotListen, hostsToListenOn, listenOnEach } from '../functions/node/port.ts';
 
 /**
- * Looks at what `npm start` is told before it does any work, so that a mistake costs a second and not minutes.
+ * Checks the environment of `npm start` before any other work, so that a mistake shows within a second and not after
+ * minutes.
  * @returns the port
- * @throws ConfigurationError with everything that is missing, and what the first admin of empty live records lacks
- * @throws CannotStart where the data folder cannot be used, the port is no port or is in use, or HOST is no address of
- *   this machine
+ * @throws ConfigurationError with everything that is missing, including the first admin's settings if live records are
+ *   empty
+ * @throws CannotStart when the data folder is unusable, PORT is invalid or in use, or HOST is no address of this
+ *   machine
  */
 export async function checkEnvironment(variables: NodeJS.ProcessEnv): Promise<number> {
   const port = readPort(variables.PORT || '8787');
@@ -51,7 +53,7 @@ function readPort(text: string): number {
   throw new CannotStart(`PORT is a number from 1 to 65535, not ${text}.`);
 }
 
-/** Listens for a moment: whether that goes only the system knows. */
+/** Listens for a moment, because only the system knows whether the port is free. */
 async function checkFree(port: number, hosts: readonly (string | undefined)[]): Promise<void> {
   const close = (probe: Server) => new Promise<void>((resolve) => probe.close(() => resolve()));
   const listen = (host: string | undefined) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run check:invariants [-- --data DIR]`: says what must hold in the shop's records and whether it does. Ends with 1
- * and names each fault where something does not.
+ * `npm run check:invariants [-- --data DIR]`: checks the invariants of the shop's records and prints the result of
+ * each. If one is broken, it prints the faults and exits with 1.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { openRecords } from '../functions/node/check-storage.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
 import { explained } from './explained.ts';
 
-/** Faults of one kind that are named; the others are counted. */
+/** The most faults of one invariant that are printed. The others are counted. */
 const NAMED = 20;
 
 const { data } = parseArgs({ options: { data: { type: 'string' } } }).values;

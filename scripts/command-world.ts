@@ -11,8 +11,8 @@ import { NO_GATEWAY } from '../functions/providers/payments/no-gateway.ts';
 const noFiles = () => Promise.reject(new Error('A command keeps no files of people.'));
 
 /**
- * The world a command runs in: the true time, the system's chance, and no mails, sessions or secrets.
- * @param name the command's, for the audit log
+ * Returns the context of a command: the real time, the system's random numbers, and no mails, sessions or secrets.
+ * @param name the command's name, for the audit log
  */
 export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
   return {

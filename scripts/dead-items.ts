@@ -1,8 +1,8 @@
 /**
- * `npm run outbox:dead [-- --data DIR]`: lists what the shop could not tell the outside world and gave up.
- * `npm run outbox:dead -- --resend ID --by EMAIL` lets one be tried again, in the name of an admin who may do that; the
- * shop's job sends it within a minute. Looks at the records on a server where DATABASE_URL is set, also while the shop
- * is open.
+ * `npm run outbox:dead [-- --data DIR]`: lists the outbox items that the shop gave up sending. `npm run outbox:dead --
+ * --resend ID --by EMAIL` makes one item due again, in the name of an admin with that permission. The shop's job sends
+ * it within a minute. If DATABASE_URL is set, the command reads the records on that server. It also works while the
+ * shop is open.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
 /**
- * `npm run deploy`: brings the deployed shop's records to the newest schema, builds the site from them, and ships the
- * Worker with its pages. Needs DATABASE_URL, DATABASE_TOKEN and ORIGIN, and that wrangler is signed in. Records that are
- * empty become a shop with settings and one admin, named by ADMIN_EMAIL, ADMIN_NAME and ADMIN_MOBILE.
- * `npm run deploy -- --dry-run` does all but the shipping.
+ * `npm run deploy`: migrates the deployed shop's records to the newest schema, builds the site from them, and deploys
+ * the Worker with its pages. It needs DATABASE_URL, DATABASE_TOKEN and ORIGIN, and a signed-in wrangler. Empty records
+ * become a shop with settings and one admin, named by ADMIN_EMAIL, ADMIN_NAME and ADMIN_MOBILE. `npm run deploy --
+ * --dry-run` does everything except the deployment.
  */
 import { execFileSync } from 'node:child_process';
 import { sourceHash } from './build-if-needed.ts';

@@ -1,4 +1,4 @@
-/** The API of `npm run dev`, on a port of its own; started anew whenever its code changes. */
+/** The API of `npm run dev`, on its own port. It restarts when its code changes. */
 import { startShop } from '../functions/node.ts';
 import { explained } from './explained.ts';
 

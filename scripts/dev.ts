@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the storefront with hot reload on PORT (8787), the console with hot reload on the port after it, and
- * behind both the API, started anew when its code changes. Filtered lists and pages without a file are drawn by the
- * renderer of the last build; `npm run build` brings it up to date.
+ * `npm run dev`: serves the storefront with hot reload on PORT (8787), the console with hot reload on the next port,
+ * and the API behind both. The API restarts when its code changes. The renderer of the last build renders filtered
+ * lists and pages without a file; `npm run build` updates it.
  */
 import { dev } from 'astro';
 import { spawn } from 'node:child_process';
@@ -23,7 +23,7 @@ await buildIfNeeded(console.log);
 const api = spawn(
   process.execPath,
   ['--watch', '--watch-path=functions', '--watch-path=contract', '--watch-preserve-output', 'scripts/dev-api.ts'],
-  // It is reached through the storefront alone.
+  // Only the storefront and the console reach the API.
   { stdio: 'inherit', env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1' } },
 );
 
@@ -31,7 +31,7 @@ const toApi: ProxyOptions = { target: `http://127.0.0.1:${apiPort}` };
 const isPageVisit = (accept: string | undefined) => (accept ?? '').includes('text/html');
 const apiPaths =
   '^/(api|auth|media|cards|feeds|sitemaps|sandbox|healthz|openapi\\.json|sitemap\\.xml|robots\\.txt|next-page\\.json)(/|$|\\?)';
-/** Addresses that are both: the back office in a browser, calls of the API for everything else. */
+/** Addresses that are both: a browser gets the back office, any other client gets the API. */
 const sharedPaths = `^(${['/admin', '/seller', ...MANAGER_PATHS].join('|')})(/|$|\\?)`;
 
 const storefront = await dev({

@@ -1,13 +1,13 @@
 /**
- * `npm run edge`: the shop as it runs on Workers, here: workerd, its records in a libSQL server, its files in a
- * local R2. PORT (8787) and DATA_DIR (./data) choose where.
+ * `npm run edge`: runs the shop locally as it runs on Workers: in workerd, with its records in a libSQL server and its
+ * files in a local R2. PORT (8787) and DATA_DIR (./data) set the port and the data folder.
  */
 import { startWorkerdShop } from '../tests/support/workerd-shop.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { explained } from './explained.ts';
 import { prepareData } from './prepare-data.ts';
 
-// Wrangler builds the Worker for it, as it does to ship it.
+// Wrangler builds the Worker, as it does for a deployment.
 process.env.NODE_ENV ||= 'production';
 const port = Number(process.env.PORT || 8787);
 process.env.ORIGIN ||= `http://localhost:${port}`;

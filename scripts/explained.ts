@@ -4,8 +4,8 @@ import { CannotStart } from '../functions/node/cannot-start.ts';
 import { inOperatorsWords } from '../functions/node/storage-faults.ts';
 
 /**
- * Runs a step of a command. What its operator can mend is said in words and ends the command with 1; anything else is
- * thrown.
+ * Runs a step of a command. An error that the operator can fix is printed as its message and ends the process with 1.
+ * Any other error is thrown.
  */
 export async function explained<Result>(step: () => Promise<Result>): Promise<Result> {
   try {
@@ -20,7 +20,7 @@ export async function explained<Result>(step: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Whether an error names a path in the data folder, or none. */
+/** Returns whether an error names a path in the data folder, or no path. */
 function isIn(folder: string, error: unknown): boolean {
   const { path } = error as { path?: unknown };
   return typeof path !== 'string' || path === folder || path.startsWith(folder + sep);

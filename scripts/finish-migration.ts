@@ -1,9 +1,13 @@
 /**
- * Completes the newest migration after drizzle-kit wrote it: drizzle-kit knows neither STRICT nor triggers, and loses
- * triggers whenever it re-creates a table; and where it re-creates one it copies columns the old table does not have. So
- * every table becomes STRICT, new columns take their defaults, and the triggers and views that live in
- * functions/db/triggers are dropped before it and created again at the end. The virtual tables of functions/db/virtual
- * are made where they are missing and never made again: what they hold is an index that takes time to fill.
+ * Completes the newest migration after drizzle-kit wrote it, because drizzle-kit has these gaps:
+ * - It knows no STRICT. Every table becomes STRICT.
+ * - It knows no triggers and loses them when it re-creates a table. The triggers and views of functions/db/triggers are
+ *   dropped before the migration and created again at its end.
+ * - When it re-creates a table, it copies columns that the old table does not have. New columns take their defaults
+ *   instead.
+ *
+ * The virtual tables of functions/db/virtual are created only if they are missing: they are indexes that take time to
+ * fill.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +58,7 @@ function statementsIn(folder: string): string[] {
     .map((statement) => statement.trim());
 }
 
-/** The columns a table had before this migration, as drizzle-kit remembers them. */
+/** Returns the columns that a table had before this migration, by drizzle-kit's snapshot. */
 function columnsBefore(table: string): Set<string> {
   const number = String(Number(newest!.slice(0, 4)) - 1).padStart(4, '0');
   const snapshot = JSON.parse(readFileSync(`migrations/meta/${number}_snapshot.json`, 'utf8')) as {

@@ -1,10 +1,10 @@
 /**
- * Cuts the shop's typefaces down to what its pages are written in, and puts them beside the storefront's styles, the
- * text face alone beside the console's, and all beside what draws the pictures of shared links, in a form it reads.
- * Hindi names have a file of their own, which only pages that show some ask for, and only where the system has no such
- * letters. Papers have a typeface for each other script of India. All families are under the SIL Open Font License. Run
- * again after changing the letters:
- * `npm run fonts`.
+ * Reduces the shop's typefaces to the characters its pages use (subsetting), and writes them to four places: all faces
+ * to the storefront's styles, the text face to the console, all faces to the renderer of share images in a format it
+ * reads, and the text face to the PDF documents. Hindi names have their own file, which a browser loads only on pages
+ * with such names, and only if the system has no Devanagari font. PDF documents have a typeface for each other script
+ * of India. All families are under the SIL Open Font License. Run it again after a change of the letters: `npm run
+ * fonts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -28,7 +28,7 @@ for (const [name, file] of Object.entries(FACES)) {
   console.log(`${name}: ${(cut.byteLength / 1024).toFixed(1)} kB`);
 }
 
-/** Papers name people, in Latin letters of any language and of the transcription of Indian scripts. */
+/** Documents name people in Latin letters of any language, and in transcriptions of Indian scripts. */
 const LATIN = Array.from({ length: 0x17f - 0xa0 }, (_, index) => String.fromCharCode(0xa0 + index)).join('');
 const TRANSCRIBED = 'ṛṝḷḹṃḥṅñṭḍṇśṣṟḻẏ';
 const documents: string[] = [];
@@ -46,12 +46,12 @@ writeFileSync(
   `/** Mukta under the SIL Open Font License, cut down by \`scripts/fonts.ts\`: TrueType in base64, which both runtimes load. */\n${documents.join('')}`,
 );
 
-/** The characters from one to another, both included. */
+/** Returns the characters from one code point to another, both included. */
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
 const noto = (style: string, script: string) =>
   `@fontsource/noto-${style}-${script}/files/noto-${style}-${script}-${script}-400-normal.woff2`;
-/** Of each script what papers print it with, and its letters. */
+/** The font of each script in documents, and the script's characters. */
 const SCRIPTS = {
   devanagari: [noto('sans', 'devanagari'), range(0x900, 0x97f)],
   bengali: [noto('sans', 'bengali'), range(0x980, 0x9ff)],
@@ -66,7 +66,7 @@ const SCRIPTS = {
   'meetei-mayek': [noto('sans', 'meetei-mayek'), range(0xabc0, 0xabff)],
   arabic: [noto('naskh', 'arabic'), range(0x600, 0x6ff) + range(0x750, 0x77f)],
 } as const;
-/** Joiners, and the circle that a lone vowel sign is put on. */
+/** Joiners, and the dotted circle that carries a lone vowel sign. */
 const SHARED = '\u200c\u200d\u25cc';
 
 for (const [script, [file, letters]] of Object.entries(SCRIPTS)) {
@@ -81,7 +81,7 @@ for (const [script, [file, letters]] of Object.entries(SCRIPTS)) {
 }
 
 const DEVANAGARI = range(0x900, 0x97f);
-/** What the script's letters are joined by. */
+/** The font features that join the letters of a script. */
 const JOINING = 'akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln nukt abvm blwm mark kern'.split(' ');
 
 const hindi = await subsetFont(

@@ -1,6 +1,6 @@
 /**
- * Draws what browsers and messengers show of the shop as a whole, from its mark: the icons of the installed site, and the
- * picture of links to pages without one of their own. Run again after a change of mark or colours: `npm run icons`.
+ * Renders the images that show the shop as a whole, from its mark: the icons of the installed site, and the picture for
+ * links to pages without one of their own. Run it again after a change of the mark or the colours: `npm run icons`.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -9,7 +9,10 @@ import { drawShareImage } from '../functions/node/draw-share-image.ts';
 const WINE = '#6e1230';
 const PAPER = '#fbf7f0';
 
-/** The mark on wine; `share` is how much of the width it takes. Maskable icons lose up to a fifth on each side. */
+/**
+ * Returns the mark on wine red. `share` is the part of the width that the mark takes. Maskable icons lose up to a fifth
+ * on each side.
+ */
 const icon = (share: number, corner: number) => {
   const scale = (512 * share) / 32;
   const at = (512 - 512 * share) / 2;

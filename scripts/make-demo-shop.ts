@@ -1,6 +1,6 @@
 /**
- * Makes the demo shop in a data folder, for `prepare-data.ts`: the arguments are the folder and, as JSON, what it is to be.
- * Each step is told to whoever started it; without them it ends.
+ * Makes the demo shop in a data folder, for `prepare-data.ts`. The arguments are the folder and the options as JSON.
+ * The process sends each step to its parent, and exits if the parent is gone.
  */
 import { renameSync, rmSync } from 'node:fs';
 import { openDataFolder } from '../functions/node/data-folder.ts';
@@ -15,7 +15,7 @@ import { playedCourier } from './played-courier.ts';
 import { playedGateway } from './played-gateway.ts';
 import { seedWorld } from './seed-world.ts';
 
-// Whoever comes next may begin at once, and two must not make the same draft.
+// A new process may start at once, and two must not write the same draft.
 process.on('disconnect', () => process.exit(1));
 
 const [folderPath, wishes = '{}'] = process.argv.slice(2);
@@ -23,7 +23,10 @@ await makeDemoShop(openDataFolder(folderPath), (step) => process.send?.(step), J
 process.removeAllListeners('disconnect');
 process.disconnect();
 
-/** Makes the demo shop beside the records and puts it in their place: whoever is interrupted starts over. */
+/**
+ * Makes the demo shop in a draft file and then replaces the records with it. A run after an interruption starts from
+ * the beginning.
+ */
 async function makeDemoShop(folder: DataFolder, say: (step: string) => void, options: DemoShop): Promise<void> {
   const now = options.now ?? Date.now();
   const draft = `${folder.databasePath}.draft`;
@@ -32,10 +35,10 @@ async function makeDemoShop(folder: DataFolder, say: (step: string) => void, opt
   removeDatabase(copy);
   const db = openEmbeddedDb(draft);
   migrate(db.connection, now);
-  // Nothing of a draft has to survive a power cut.
+  // A draft does not have to survive a power cut.
   db.connection.pragma('synchronous = OFF');
   const media = diskFiles(folder.mediaPath);
-  // What is sealed with the shop's secret must open there.
+  // The shop decrypts these values with its own secret, so they are encrypted with the same one.
   const keyedHash = await keyedHashOf(process.env.SESSION_SECRET || folder.sessionSecret);
   const context = { ...seedWorld(db, now), keyedHash, files: media };
   await seedShop(
@@ -45,7 +48,7 @@ async function makeDemoShop(folder: DataFolder, say: (step: string) => void, opt
     (step) => say(`  ${step}`),
     options,
   );
-  // A file that this process has open must never get another name: its log would be left behind. A copy may.
+  // Renaming a file that this process has open would leave its write-ahead log behind, so a copy is renamed.
   db.connection.prepare('VACUUM INTO ?').run(copy);
   db.close();
   removeDatabase(folder.databasePath);

@@ -2,9 +2,9 @@ import { createClient } from '@libsql/client/web';
 import { pendingMigrations } from '#functions/node/migrate.ts';
 
 /**
- * Brings a libSQL database on a server to the newest schema. Each migration is one transaction with its own mark, so
- * one that fails leaves nothing behind.
- * @returns how many were applied
+ * Migrates a libSQL database on a server to the newest schema. Each migration is one transaction that also records its
+ * hash, so a failed one leaves nothing behind.
+ * @returns the number of migrations applied
  * @throws when the database was made by newer code than this
  */
 export async function migrateRemote(url: string, authToken: string | undefined): Promise<number> {
@@ -16,7 +16,7 @@ export async function migrateRemote(url: string, authToken: string | undefined):
   const pending = pendingMigrations(rows.map(({ hash }) => String(hash)));
   for (const { hash, sql } of pending) {
     const mark = { sql: 'INSERT INTO migrations VALUES (?, ?)', args: [hash, Date.now()] };
-    // Foreign keys rest meanwhile: a table that is re-created is dropped first.
+    // `migrate` turns foreign keys off: a table that is re-created is dropped first.
     await client.migrate([...sql.filter((statement) => !/^\s*PRAGMA/i.test(statement)), mark]);
   }
   client.close();

@@ -7,12 +7,15 @@ import {
 } from '../functions/sandbox/couriers/shiprocket-emulator.ts';
 import { shiprocket } from '../functions/providers/couriers/shiprocket.ts';
 
-/** The sandbox's courier for the demo shop's past: it remembers what it was told, so that its parcels can go on. */
+/**
+ * Returns the sandbox's courier for the demo shop's past. It stores its parcels, so that the sandbox can move them on
+ * later.
+ */
 export function playedCourier(db: Db): PlayedCourier {
   let now = 0;
   const clock = { now: () => now };
   const api = shiprocketEmulator(() => db, clock.now);
-  // The shop that is made is told by whoever moves the parcel.
+  // The code that moves the parcel updates the demo shop itself, so webhooks go nowhere.
   const doors = shiprocketDoors(
     () => db,
     clock.now,

@@ -6,14 +6,17 @@ import { razorpay } from '../functions/providers/payments/razorpay.ts';
 import { razorpaySandbox } from '../functions/sandbox/payments/razorpay-sandbox.ts';
 import { SANDBOX_KEYS } from '../functions/sandbox/payments/sandbox-keys.ts';
 
-/** The sandbox's payment gateway for the demo shop's past: it remembers what was paid, so that it can be given back. */
+/**
+ * Returns the sandbox's payment gateway for the demo shop's past. It stores the payments, so that they can be refunded
+ * later.
+ */
 export function playedGateway(db: Db): PlayedGateway {
   let now = 0;
   const { app, deliverWebhooks } = razorpaySandbox({
     db: () => db,
     now: () => now,
     origin: THEN_ORIGIN,
-    // The shop that is made asks by itself, and is told nothing later.
+    // The demo shop asks the gateway itself while it is made, so webhooks go nowhere.
     reach: () => Promise.resolve(new Response()),
     chance: seededRandom('the payments of the demo shop'),
   });

@@ -21,18 +21,18 @@ const DEMO_SHOP_BYTES = 192 * 1024 * 1024;
 
 const DEMO_SHOP_MAKER = fileURLToPath(new URL('./make-demo-shop.ts', import.meta.url));
 
-/** What the demo shop is to be, where it is not what it always is. */
+/** Options that change the standard demo shop. */
 export interface DemoShop extends Wanted {
-  /** The time it is made at. */
+  /** The time for which it is made, in milliseconds since 1970. */
   now?: number | undefined;
 }
 
 /**
- * Brings the records to the newest schema and makes empty ones a shop: in the sandbox the demo shop; in live mode one with
- * nothing to sell, for the admin the environment names.
- * @throws CannotStart where the records are a shop of the other mode, damaged or lost, or a shop already though a certain
- *   demo shop is asked for
- * @throws ConfigurationError where an empty live shop has no admin
+ * Migrates the records to the newest schema and turns empty records into a shop. In the sandbox that is the demo shop;
+ * in live mode it is a shop with nothing to sell, for the admin that the environment names.
+ * @throws CannotStart when the records belong to a shop of the other mode, are damaged or lost, or already are a shop
+ *   although options for a demo shop are given
+ * @throws ConfigurationError when an empty live shop has no admin
  */
 export async function prepareRecords(
   folder: DataFolder,
@@ -65,14 +65,13 @@ export async function prepareRecords(
   noteShop(folder);
 }
 
-/** The same for a command that does nothing else in the folder that others must wait for. */
+/** Opens the data folder and does the same, for a command that does nothing else under the folder's lock. */
 export async function prepareData(say: (step: string) => void, options: DemoShop = {}): Promise<void> {
   const folder = openDataFolder();
   checkStorage(folder);
   await aloneIn(folder.path, say, () => prepareRecords(folder, say, options));
 }
 
-/** Opens an empty shop for its first admin. */
 async function openLiveShop(folder: DataFolder, say: (step: string) => void): Promise<void> {
   const admin = readFirstAdmin(process.env);
   const db = openEmbeddedDb(folder.databasePath);
@@ -85,7 +84,10 @@ async function openLiveShop(folder: DataFolder, say: (step: string) => void): Pr
   say(`The shop is empty and waits for ${admin.email}, who signs in at /admin.`);
 }
 
-/** Has the demo shop made by a process of its own: what that takes is given back when it ends, and a shop serves for months. */
+/**
+ * Makes the demo shop in a process of its own. The memory it needs is free again when that process ends, while the
+ * shop's own process runs for months.
+ */
 async function loadDemoShop(folder: DataFolder, say: (step: string) => void, options: DemoShop): Promise<void> {
   const maker = fork(DEMO_SHOP_MAKER, [folder.path, JSON.stringify(options)], {
     execArgv: [QUICK_START],

@@ -8,10 +8,10 @@ import { commandWorld } from './command-world.ts';
 import { migrateRemote } from './migrate-remote.ts';
 
 /**
- * Brings the records of a deployed shop to the newest schema and makes empty ones a live shop, for the admin the
- * environment names.
- * @throws CannotStart where they are a sandbox's, or their server does not answer or does not let us in
- * @throws ConfigurationError where they are empty and have no admin
+ * Migrates the records of a deployed shop to the newest schema, and turns empty records into a live shop for the admin
+ * that the environment names.
+ * @throws CannotStart when the records belong to a sandbox, or the database server does not answer or refuses the token
+ * @throws ConfigurationError when the records are empty and no admin is named
  */
 export async function prepareRemote(
   { url, token, variables }: { url: string; token: string | undefined; variables: NodeJS.ProcessEnv },

@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** Linux keeps the files of this folder in memory. */
 const MEMORY = '/dev/shm';
-/** What all shops of a run of the tests take together, with room to spare. */
+/** The size of all shops of a test run together, with a margin. */
 const ROOM_BYTES = 8 * 1024 ** 3;
 const NAME = /^ratnahaat-test-(\d+)-/;
 
 /**
- * Makes a folder for all that this process and its children write while they test, and removes those of processes that
- * were killed before they could. In memory where there is room: the tests' shops write thousands of times through to
- * the disk, and none of it has to outlive a machine.
+ * Makes a folder for all files that this process and its children write during tests, and removes the folders of
+ * processes that were killed. The folder is in memory if there is room: the tests' shops sync thousands of writes to
+ * the disk, and none of these files has to survive a restart.
  */
 export function makeRunFolder(): string {
   const parent = freeBytes(MEMORY) > ROOM_BYTES ? MEMORY : tmpdir();
@@ -27,7 +27,7 @@ function freeBytes(path: string): number {
     const { bavail, bsize } = statfsSync(path);
     return bavail * bsize;
   } catch {
-    return 0; // No such place on this system.
+    return 0; // This system has no such folder.
   }
 }
 
@@ -36,7 +36,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be asked, but it is there.
+    // EPERM: the process runs, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,7 +1,8 @@
 /**
- * `npm run seed [-- --products N --orders N --now TIME]`: the newest schema and, into empty records, the demo shop. With
- * numbers it is filled up to so many products and orders in all; with a time (ISO) it is made as of then. The same
- * numbers at the same time make the same shop, row for row. DATA_DIR (./data) chooses where.
+ * `npm run seed [-- --products N --orders N --now TIME]`: migrates to the newest schema and fills empty records with
+ * the demo shop. `--products` and `--orders` set the total numbers it is filled up to. `--now` (ISO) sets the time it
+ * is made for. The same numbers at the same time make the same shop, row for row. DATA_DIR (./data) sets the data
+ * folder.
  */
 import { parseArgs } from 'node:util';
 import { MOST_ORDERS, MOST_PRODUCTS } from '../demo/bulk/index.ts';
@@ -9,7 +10,7 @@ import { explained } from './explained.ts';
 import { prepareData } from './prepare-data.ts';
 import type { DemoShop } from './prepare-data.ts';
 
-/** What was asked for cannot be. */
+/** An option has a value that is not possible. */
 class Unclear extends Error {}
 
 try {

@@ -1,8 +1,8 @@
 /**
- * Makes a fresh machine ready: installs the packages of the lock file when they are not the installed ones, and with
- * --browser sees to it that there is a Chromium for the tests. Under NODE_ENV=production only what builds and runs the shop
- * is installed, unless --tools asks for what tests, checks and ships it as well. Runs under the system's own Node, before anything is
- * installed, so it is plain JavaScript and uses nothing but what comes with Node.
+ * Prepares a machine. It installs the packages of the lock file unless they are installed already. With --browser it
+ * also installs a Chromium for the tests. Under NODE_ENV=production it installs only the packages that build and run
+ * the shop; --tools adds those that test, check and deploy it. It runs under the system's own Node before anything is
+ * installed, so it is plain JavaScript and uses only Node's built-in modules.
  */
 import { createHash } from 'node:crypto';
 import { execFileSync, spawn } from 'node:child_process';
@@ -28,11 +28,11 @@ async function installPackages() {
   writeFileSync(mark, wanted);
 }
 
-/** Debian's packages of a browser that tests can drive. The one without a window takes a quarter less of the processor. */
+/** Debian's packages of browsers that tests can drive. The headless shell takes a quarter less processor time. */
 const browsers = ['chromium-headless-shell', 'chromium'];
 const hasBrowser = () => process.env.CHROMIUM_PATH || browsers.some((name) => existsSync(`/usr/bin/${name}`));
 
-/** Debian's browser, where there is none yet and it can be installed. */
+/** Installs Debian's browser, if there is none yet and this process may install it. */
 async function installBrowser() {
   if (hasBrowser() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing Chromium for the browser tests ...');
@@ -52,7 +52,7 @@ function succeeds(command, args, env = process.env) {
 const isWithBrowser = options.includes('--browser');
 // One unpacks while the other waits for the network.
 await Promise.all([installPackages(), isWithBrowser && installBrowser()]);
-// The test tool's own download, where the system has none to give.
+// Playwright downloads its own browser if the system offers none.
 if (isWithBrowser && !hasBrowser()) {
   execFileSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' });
 }

@@ -1,17 +1,18 @@
 /**
- * `npm start`: brings the records up to date, builds what is out of date, and serves the whole shop on one port.
- * PORT (8787) and DATA_DIR (./data) choose where. What stops it that its operator can mend is said in words.
+ * `npm start`: migrates the records, rebuilds what is out of date, and serves the whole shop on one port. PORT (8787)
+ * and DATA_DIR (./data) set the port and the data folder. A problem that the operator can fix is printed as one
+ * message.
  */
 import { explained } from './explained.ts';
 
-// What the packages do differently for somebody at work on them is slower.
+// The packages' development mode is slower.
 process.env.NODE_ENV ||= 'production';
 
 const startedAt = performance.now();
 const say = (text: string) => console.log(text);
 const { checkEnvironment } = await import('./check-environment.ts');
 const port = await explained(() => checkEnvironment(process.env));
-// Pages name the shop's address, so the build has to know it as well.
+// Pages name the shop's address, so the build needs it too.
 process.env.ORIGIN ||= `http://localhost:${port}`;
 
 const { aloneIn } = await import('../functions/node/folder-lock.ts');

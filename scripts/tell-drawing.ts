@@ -2,7 +2,7 @@ import type { Drawing } from '../functions/node/site.ts';
 
 const EVERY_MS = 10_000;
 
-/** Tells how far the drawing of pages is, every ten seconds and at its end. */
+/** Returns a function that reports the progress of page rendering, every ten seconds and at its end. */
 export function drawingTeller(say: (text: string) => void): (drawing: Drawing) => void {
   let toldAt = performance.now();
   let isUnderWay = false;

@@ -1,14 +1,14 @@
 /**
- * Which tests a run takes. Each test file is in one class: `quick` runs with `npm test`, `full` with `npm run test:full`.
- * A file is quick unless `FULL` names it. `everywhere` adds no files: it runs those of the API on both runtimes and those of
- * the browser in both windows. `rest` is `full` without what `quick` ran.
+ * The tests that a run takes. Each test file is in one class: `quick` runs with `npm test`, `full` with `npm run
+ * test:full`. A file is quick unless `FULL` names it. `everywhere` adds no files: it runs the tests of the API on both
+ * runtimes and the tests of the browser in both window sizes. `rest` is `full` without the tests of `quick`.
  */
 export const CLASSES = ['quick', 'full', 'rest', 'everywhere'] as const;
 export type TestClass = (typeof CLASSES)[number];
 
-/** Why a file is not quick. */
+/** The reason why a file is not quick. */
 export type Reason =
-  /** Takes several seconds of a processor. */
+  /** Takes several seconds of processor time. */
   | 'heavy'
   /** Starts or kills processes and waits for them. */
   | 'processes'
@@ -16,10 +16,9 @@ export type Reason =
   | 'libSQL'
   /** Needs every page of the site. */
   | 'all pages'
-  /** Another file tries the same screens or calls on a shorter way. */
+  /** Another file tests the same screens or calls more briefly. */
   | 'detail';
 
-/** The files of the class `full`. */
 export const FULL: Readonly<Record<string, Reason>> = {
   'functions/node/draw-ahead.test.ts': 'processes',
   'functions/node/folder-lock.test.ts': 'processes',
@@ -101,7 +100,7 @@ export const FULL: Readonly<Record<string, Reason>> = {
 
 export const FULL_FILES = Object.keys(FULL);
 
-/** The folders of each project's test files; those of `node` run on Workers, too. */
+/** The folders of each project's test files. The files of `node` also run on Workers. */
 export const FOLDERS = {
   unit: ['contract', 'panchang', 'functions', 'demo', 'src', 'admin', 'tests/support'],
   repo: ['tests/repo'],
@@ -111,16 +110,19 @@ export const FOLDERS = {
 } as const;
 export type Project = keyof typeof FOLDERS;
 
-/** Returns the project of a test file; none where no project looks for it. */
+/** Returns the project of a test file; undefined if no project includes it. */
 export function projectOf(path: string): Project | undefined {
   const projects = Object.entries(FOLDERS) as [Project, readonly string[]][];
   return projects.find(([, folders]) => folders.some((folder) => path.startsWith(`${folder}/`)))?.[0];
 }
 
-/** Tests of the class `full` in files of the browser that are quick otherwise have this tag. */
+/** The tag of tests that belong to the class `full` although their browser test file is quick. */
 export const FULL_TAG = '@full';
 
-/** The tests of the API that `npm test` runs on workerd; elsewhere those of `ON_BOTH_RUNTIMES` that are named for the file run. */
+/**
+ * The tests of the API that `npm test` runs on workerd. The other classes run the tests that `ON_BOTH_RUNTIMES` names
+ * for a file.
+ */
 export const QUICK_ON_WORKERD = [
   'every-call',
   'platform/headers',
@@ -132,7 +134,7 @@ export const QUICK_ON_WORKERD = [
   'auth/sign-in',
 ] as const;
 
-/** The class this process runs; all tests of `npm run test:full` where nobody says. */
+/** The class that this process runs; all tests of `npm run test:full` by default. */
 export const TEST_CLASS = classOf(process.env.TEST_CLASS ?? 'full');
 
 function classOf(name: string): TestClass {

@@ -1,11 +1,11 @@
-/** What `npm test` and `npm run test:one` share: the commands of the runners, and the environment they run in. */
+/** The commands and the environment of the test runners, for `npm test` and `npm run test:one`. */
 import { join } from 'node:path';
 import { QUICK_START } from '../functions/node/quick-start.ts';
 import { aheadMs } from './test-clock.ts';
 
 const SHIFT_CLOCK = `--import=${new URL('../tests/support/shift-clock.ts', import.meta.url).href}`;
 
-/** Where all shops of the tests are reached, by what their pages name. */
+/** The origin of all shops of the tests, as their pages name it. */
 export const TEST_ORIGIN = 'http://localhost:8787';
 
 export function vitest(projects: readonly string[], ...args: string[]): string[] {
@@ -20,7 +20,7 @@ export function playwright(...args: string[]): string[] {
 
 /**
  * Returns the environment of tests.
- * @param folder for everything they write
+ * @param folder the folder for all files that the tests write
  */
 export function testEnvironment(folder: string): NodeJS.ProcessEnv {
   const ahead = Number(process.env.TEST_AHEAD_MS ?? aheadMs(Date.now()));
@@ -32,8 +32,8 @@ export function testEnvironment(folder: string): NodeJS.ProcessEnv {
     ASTRO_TELEMETRY_DISABLED: '1',
     // Steps, and the processes that tests start, load the same files.
     NODE_COMPILE_CACHE: 'node_modules/.cache/compile',
-    // Tests allocate much that is soon garbage: with a larger young generation they take a tenth less time. Shops have
-    // sizes of their own. `QUICK_START` resolves each package once per process, which saves about 1 s in each.
+    // Tests allocate much short-lived garbage: a larger young generation saves a tenth of their time. Shops set sizes
+    // of their own. `QUICK_START` resolves each package once per process (saves about 1 s per process).
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32 ${QUICK_START}${ahead > 0 ? ` ${SHIFT_CLOCK}` : ''}`,
     TEST_AHEAD_MS: String(ahead),
   };

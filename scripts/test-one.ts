@@ -1,7 +1,7 @@
 /**
- * `npm run test:one -- PATH [options of the runner]`: finds the project of a test file, builds what it needs and is missing,
- * and runs it. `--workerd` runs a file of the API on Workers and `--desk` one of the browser in a wide window. With INSPECT=1
- * the process of the shop waits for a debugger, or that of the test where there is no shop.
+ * `npm run test:one -- PATH [options of the runner]`: finds the project of a test file, builds what is missing for it,
+ * and runs it. `--workerd` runs a file of the API on Workers. `--desk` runs a browser test in a wide window. With
+ * INSPECT=1 the shop's process waits for a debugger; if the test has no shop, the test's process waits.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { makeRunFolder } from './run-folder.ts';
 import { playwright, testEnvironment, vitest } from './test-commands.ts';
 
 const INSPECTOR = '127.0.0.1:9229';
-/** A debugger needs one process, and time. */
+/** A debugger needs a single process and no timeouts. */
 const UNHURRIED = ['--no-file-parallelism', '--test-timeout=0', '--hook-timeout=0'];
-/** The one test of the repository that looks into the build. */
+/** The only test of the repository that needs the build. */
 const RENDERER = 'tests/repo/renderer.test.ts';
 const CHOICES = ['--workerd', '--desk'];
 
@@ -37,7 +37,7 @@ if (isInspected) env.INSPECT_SHOP = INSPECTOR;
 console.log(`> ${command.join(' ')}`);
 run(command);
 
-/** Returns how a file is run, and whether it needs the built shop. */
+/** Returns the command that runs a file, and whether it needs the built shop. */
 function commandFor(file: string): { command: string[]; isBuilt: boolean } {
   const project = projectOf(file);
   if (project === undefined) throw new Error(`No project of the tests has ${file}.`);
@@ -52,7 +52,7 @@ function commandFor(file: string): { command: string[]; isBuilt: boolean } {
   return { command: vitest([runner], file, ...options, ...rest), isBuilt: hasShop || file === RENDERER };
 }
 
-/** Ends this process where the command fails. */
+/** Runs a command, and ends this process if it fails. */
 function run([program = '', ...args]: string[]): void {
   const { status } = spawnSync(program, args, { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);

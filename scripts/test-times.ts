@@ -9,27 +9,26 @@ const SLOWEST = 30;
 /** The durations of the newest run of each file, project and class. */
 const TIMES_PATH = join(ROOT, 'node_modules/.cache/test-times.json');
 
-/** How long a step, or a test file in one project of a runner, took. */
+/** The duration of a step, or of a test file in one project of a runner. */
 export interface TestTime {
   /** A path from the root of the repository, or the name of a step. */
   file: string;
-  /** Of Vitest or Playwright; `step` for a whole step. */
+  /** The project of Vitest or Playwright; `step` for a whole step. */
   project: string;
-  /** How many tests ran. */
   tests: number;
   ms: number;
 }
 
 export interface NotedTime extends TestTime {
-  /** Which tests the run was asked for: quick, full, rest or everywhere. */
+  /** The class of tests of the run: quick, full, rest or everywhere. */
   class: string;
-  /** When it ended, in milliseconds since 1970. */
+  /** The end of the run, in milliseconds since 1970. */
   at: number;
 }
 
 /**
- * Appends a duration to the file that `npm test` names in TEST_TIMES; without that, does nothing. Several runners append at
- * once, so each writes a line of its own.
+ * Appends a duration to the file that `npm test` names in TEST_TIMES; without that variable it does nothing. Several
+ * runners append at the same time, so each writes one line per duration.
  */
 export function noteTime(time: TestTime): void {
   const path = process.env.TEST_TIMES;
@@ -38,7 +37,7 @@ export function noteTime(time: TestTime): void {
   appendFileSync(path, `${JSON.stringify(noted)}\n`);
 }
 
-/** Merges the durations of a run into those known before. */
+/** Merges the durations of a run into the stored ones. */
 export function keepTimes(path: string): void {
   if (!existsSync(path)) return;
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
@@ -56,7 +55,7 @@ function knownTimes(): NotedTime[] {
   return existsSync(TIMES_PATH) ? (JSON.parse(readFileSync(TIMES_PATH, 'utf8')) as NotedTime[]) : [];
 }
 
-/** Prints the slowest test files of all runs, and for each class what its steps and projects take. */
+/** Prints the slowest test files of all runs, and the durations of steps and projects for each class. */
 export function printTimes(): void {
   const times = knownTimes();
   if (times.length === 0) return console.log('Nothing was measured yet: `npm test` does so.');

@@ -1,12 +1,12 @@
 /**
- * Runs the tests, step by step. Steps that do not need each other run side by side.
+ * Runs the tests, step by step. Steps that do not depend on each other run in parallel.
  *
- * - `npm test` runs form, lint, types, and the tests of the class `quick`; all tests where files changed on which the
- *   runtimes depend (`test-changes.ts`).
- * - `npm test -- types api` runs these steps alone.
- * - `npm test -- times` prints how long files and steps took.
- * - `npm run test:full` runs all tests; with `-- --rest` those alone that `npm test` does not run.
- * - `npm run test:everywhere` runs all tests on both runtimes and in both windows, and the proofs.
+ * - `npm test` runs form, lint, types, and the tests of the class `quick`. It runs all tests if a changed file is one
+ *   of the runtimes' (`test-changes.ts`).
+ * - `npm test -- types api` runs only these steps.
+ * - `npm test -- times` prints the durations of files and steps.
+ * - `npm run test:full` runs all tests; with `-- --rest` only those that `npm test` does not run.
+ * - `npm run test:everywhere` runs all tests on both runtimes and in both window sizes, and the proofs.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -21,18 +21,20 @@ import { playwright, testEnvironment, vitest } from './test-commands.ts';
 
 interface Step {
   commands: string[][];
-  /** Steps that must be over before, where they are run at all. */
+  /** Steps that must end first, if they are part of the run. */
   after?: string[];
-  /** Processors it keeps busy; less than one where it waits for other processes half of its time. */
+  /** The number of processors it keeps busy; less than one if it waits for other processes half of its time. */
   cores: number;
-  /** Whether steps that others wait for have the processors before it. */
+  /** Whether it runs at a lower priority than the steps that others wait for. */
   isBelow?: true;
 }
 
-/** More than there are, since each step waits for the disk or for another process from time to time. */
+/** One more than the machine has, because each step sometimes waits for the disk or for another process. */
 const CORES = Math.max(2, availableParallelism()) + 1;
 
-/** The niceness of a step below others: where the processors do not suffice, it gets a third of what one above it gets. */
+/**
+ * The niceness of a step with lower priority. When processors are short, it gets a third of the time of other steps.
+ */
 const BELOW = 5;
 
 const words = process.argv.slice(2);
@@ -58,7 +60,7 @@ async function runTests(): Promise<void> {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-/** Returns the class of `npm test`, and says why where it is the full one. */
+/** Returns the class of `npm test`, and prints the reason if it is `full`. */
 function classByChanges(): TestClass {
   const { base, paths } = changedFiles();
   const files = runtimeFiles(paths);
@@ -68,19 +70,19 @@ function classByChanges(): TestClass {
   return 'full';
 }
 
-/** Returns the steps of a class, in the order they are begun in. */
+/** Returns the steps of a class, in the order in which they start. */
 function stepsOf(testClass: TestClass, isAsked: (name: string) => boolean): Record<string, Step> {
-  // Shops on Node draw their pages by themselves: what needs those of the build is not quick.
+  // Shops on Node render their pages themselves. Tests that need all pages of the build are not quick.
   const pages = testClass === 'quick' ? 'fixed pages' : 'all pages';
   const checks: Record<string, Step> = {
     lint: { commands: [['npm', 'run', 'lint']], cores: 0.5, isBelow: true },
     form: { commands: [['npm', 'run', 'format:check']], cores: 0.5, isBelow: true },
-    // By the compiler of TypeScript 7, twice as fast; Astro's pages need the library of TypeScript 6.
+    // The compiler of TypeScript 7 is twice as fast. Astro's pages need the library of TypeScript 6.
     types: { commands: [['npm', 'run', 'typecheck:ts']], cores: 0.5, isBelow: true },
   };
   const astro: Step = {
     commands: [
-      // A build has made the types of the pages; without one they are made first, from the records.
+      // A build generates the types of the pages. Without one, they are generated first from the records.
       ...(isAsked('build') ? [] : [['node', 'scripts/seed.ts']]),
       ['npm', 'run', 'typecheck:astro', ...(isAsked('build') ? ['--', '--noSync'] : [])],
     ],
@@ -100,7 +102,7 @@ function stepsOf(testClass: TestClass, isAsked: (name: string) => boolean): Reco
     },
     ...(testClass === 'rest' ? {} : checks),
     unit: { commands: [vitest(['unit'])], cores: 0.5, isBelow: true },
-    // Steps of one process run beside others, the longest first.
+    // Steps of one process run in parallel with others, the longest first.
     edge: {
       commands: [vitest(testClass === 'everywhere' ? ['workerd', 'workerd-alone'] : ['workerd'])],
       after: ['build'],
@@ -109,7 +111,7 @@ function stepsOf(testClass: TestClass, isAsked: (name: string) => boolean): Reco
     ...(testClass === 'rest' ? {} : { astro }),
     api: { commands: [vitest(['repo', 'node'])], after: ['build'], cores: 2 },
     browser: {
-      // With both windows, each has a shop of its own: a test must not meet what its twin changed.
+      // Each window size has its own shop: a test must not meet the changes of the same test in the other window.
       commands:
         testClass === 'everywhere'
           ? [playwright('--project', 'phone'), playwright('--project', 'desk')]
@@ -117,7 +119,7 @@ function stepsOf(testClass: TestClass, isAsked: (name: string) => boolean): Reco
       after: ['build'],
       cores: 2,
     },
-    // Browsers wait for the shop and the shop for them, a tenth of the time.
+    // Browser and shop wait for each other a tenth of the time.
     site: { commands: [vitest(['site'])], after: ['build', 'api'], cores: 0.5, isBelow: true },
     ...(testClass === 'everywhere' ? { proofs: proofs() } : {}),
   };
@@ -130,7 +132,7 @@ function proofs(): Step {
 
 /** Runs steps until one fails; returns the names of those that failed. */
 async function runSteps(waiting: Map<string, Step>, testClass: TestClass): Promise<string[]> {
-  // A shop of their own, so that nobody's data is touched.
+  // The run has its own shop, so that it changes nobody's data.
   const folder = makeRunFolder();
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const times = join(folder, 'times.jsonl');
@@ -153,7 +155,7 @@ async function runSteps(waiting: Map<string, Step>, testClass: TestClass): Promi
       const busy = [...running.values()].reduce((cores, other) => cores + other.step.cores, 0);
       const isReady = (step.after ?? []).every((before) => !waiting.has(before) && !running.has(before));
       if (!isReady) continue;
-      // A later step must not take the place of a long one that waits for two processors.
+      // Do not start a later step before a long one that waits for two processors.
       if (busy > 0 && busy + step.cores > CORES) return;
       waiting.delete(name);
       running.set(name, { step, end: runStep(name, step) });
@@ -181,7 +183,7 @@ async function runSteps(waiting: Map<string, Step>, testClass: TestClass): Promi
   }
 }
 
-/** Returns how a step is run alone, and one file of it. */
+/** Returns the commands that run a step alone, and one file of it. */
 function howToRun(step: string): string {
   const built = ['edge', 'api', 'browser', 'site'].includes(step);
   const alone = `Alone: npm test -- ${built ? `shop build ${step}` : step}`;

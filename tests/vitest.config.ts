@@ -7,12 +7,12 @@ import { FOLDERS, FULL_FILES, projectOf, QUICK_ON_WORKERD, TEST_CLASS } from '..
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files of several projects run at once, each in one of two processes. */
+/** Files of several projects run in parallel, each in one of two processes. */
 const SIDE_BY_SIDE = 2;
 
-/** All test files of a project. */
+/** Returns the glob patterns of all test files of a project. */
 const filesOf = (project: keyof typeof FOLDERS) => FOLDERS[project].map((folder) => `${folder}/**/*.test.ts`);
-/** Those of the present class. */
+/** Returns the test files of a project in the class of this run. */
 const ofThisClass = (project: keyof typeof FOLDERS) =>
   TEST_CLASS === 'rest' ? FULL_FILES.filter((file) => projectOf(file) === project) : filesOf(project);
 const NOT_OF_THIS_CLASS = TEST_CLASS === 'quick' ? FULL_FILES : [];
@@ -24,23 +24,27 @@ const project = (name: string, include: string[], test: TestProjectInlineConfigu
     include,
     exclude: [...defaultExclude, ...NOT_OF_THIS_CLASS],
     maxWorkers: SIDE_BY_SIDE,
-    // Most of the time a small file takes is to load what it tests: all of a process load it once.
+    // A small file spends most of its time loading modules, so the files of a process share them.
     isolate: false,
-    // A machine may be busy with other steps.
+    // The machine may be busy with other steps.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     ...test,
   },
 });
 
-/** Tests against a shop that runs once for all of them: so one file after the other, after all that runs side by side. */
+/**
+ * Returns a project whose tests share one shop. Its files run one after the other, after everything that runs in
+ * parallel.
+ */
 const shared = (name: string, include: string[], globalSetup: string, groupOrder: number, setupFiles: string[] = []) =>
   project(name, include, {
     globalSetup,
     setupFiles,
     fileParallelism: false,
     maxWorkers: 1,
-    // Many at once take long where other steps keep the processors busy, and a step below others waits for them.
+    // Tests with concurrent requests take long when other steps keep the processors busy, or this step has low
+    // priority.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     sequence: { groupOrder },
@@ -58,7 +62,7 @@ function pathsOf(names: readonly string[]): string[] {
 }
 
 const workerd = shared('workerd', onWorkerd, 'tests/support/setup-workerd.ts', 2, ['tests/support/of-this-runtime.ts']);
-/** Files that need a shop to which nothing else was done. */
+/** Files that need a shop without the changes of other files. */
 const workerdAlone = shared('workerd-alone', pathsOf(NEED_A_SHOP_ALONE), 'tests/support/setup-workerd-alone.ts', 3, [
   'tests/support/own-workerd-shop.ts',
 ]);
@@ -68,17 +72,17 @@ if (NO_SQLD) console.warn(`${NO_SQLD} Its tests are left out.`);
 export default defineConfig({
   root,
   test: {
-    // Several steps load the same files: what one has made of them serves the others.
+    // Several steps load the same files, so they share the transformed modules.
     fsModuleCache: true,
     projects: [
       project('unit', ofThisClass('unit')),
       project('repo', ofThisClass('repo')),
-      // Each file has a shop of its own, opened before it.
+      // Each file has its own shop, opened before it.
       project('node', ofThisClass('node'), {
         globalSetup: 'tests/support/setup-node.ts',
         setupFiles: 'tests/support/own-shop.ts',
       }),
-      // Quick ones look at some of the pages of each kind, so the rest looks at all of them.
+      // A quick run reads only some pages of each kind, so the class `rest` reads all of them.
       shared('site', filesOf('site'), 'tests/support/setup-site.ts', 1),
       ...(NO_SQLD ? [] : [workerd]),
       ...(NO_SQLD || TEST_CLASS !== 'everywhere' ? [] : [workerdAlone]),

@@ -9,11 +9,13 @@ import type { Person } from '../support/spec.ts';
 const shop = openShop();
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-/** Ends the session it is called with, so it is called last. */
+/** This call ends its own session, so it is the last one. */
 const LAST = 'POST /auth/logout';
 const IN_ORDER = SERVED.toSorted((a, b) => Number(nameOf(a) === LAST) - Number(nameOf(b) === LAST));
 
-/** What is decided by the same code on both runtimes is seen on one; that each call is there, and refuses, on both. */
+/**
+ * Decisions by the same code on both runtimes are tested on one. That each call exists and refuses is tested on both.
+ */
 const isWhole = inject('running').runtime === 'node' || TEST_CLASS === 'everywhere';
 const ASKING = isWhole ? PEOPLE : (['visitor'] as const);
 

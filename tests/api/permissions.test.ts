@@ -8,7 +8,7 @@ import { pathOf, SERVED } from '../support/spec.ts';
 const shop = openShop();
 const STAFFED = SERVED.filter(({ may }) => may !== '' && may !== 'none');
 
-/** One member of staff for each sub-role, of the house and of a seller. */
+/** One member of staff for each sub-role, of the platform and of a seller. */
 const staff: Record<'admin' | 'seller', Partial<Record<SubRole, Persona>>> = { admin: {}, seller: {} };
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(STAFFED.map((call) => ({ name: `${call.method} ${call.path}`, ...c
         const body = method === 'GET' || method === 'DELETE' ? undefined : '{}';
         const answer = await staff[kind][subRole]!.send(method, pathOf(path), body);
         const { heldBy } = PERMISSIONS[may as Permission];
-        // Who holds it gets past the guard: to an answer, or to what is wrong with a call for nothing.
+        // A person with the permission passes the guard and gets an answer, or a refusal about the empty request.
         if (heldBy.includes(subRole)) expect([200, 404, 409, 422]).toContain(answer.status);
         else expect(answer).toRefuse(403, 'NOT_PERMITTED', 'You are not permitted to do this.');
       },

@@ -14,14 +14,14 @@ import type { Person, ServedCall } from '../support/spec.ts';
 
 const shop = openShop();
 
-/** What a query or a body calls a thing that is somebody's; what is somebody's in a path is in braces. */
+/** The names of owned things in a query or a body. Those in a path are in braces. */
 const OWNED = ['orderId', 'shipmentId', 'consignmentId'];
-/** In a path, but the name of nothing. */
+/** Parameters of a path that name no thing. */
 const WORDS = ['{status}', '{updateType}'];
-/** In place of an id: what is none of anybody's. */
+/** Ids of things that do not exist. */
 const NOTHING = { number: 999_999_999, text: 'RH-0000-0000-0000', sessionId: '0'.repeat(32) };
 
-/** Calls whose id names what is nobody's own, for customers. */
+/** Calls of customers whose id names a thing without an owner. */
 const OPEN_TO_CUSTOMERS: Record<string, string> = {
   'POST /api/wishlist/add-product/{productId}': 'It names a product.',
   'DELETE /api/wishlist/remove-product/{productId}': 'It names a product.',
@@ -32,7 +32,7 @@ const OPEN_TO_CUSTOMERS: Record<string, string> = {
   'DELETE /reviews/reviews/{id}/like': 'Every customer may like a review.',
   'POST /api/questions/{id}/answers': 'Whoever has the piece may answer.',
 };
-/** Calls whose id names what all sellers share, or oneself. */
+/** Calls of sellers whose id names a thing that all sellers share. */
 const OPEN_TO_SELLERS: Record<string, string> = {
   'GET /api/admin/categories/{id}': 'Categories are the house’s; every seller files goods under them.',
   'PATCH /categories/update/{id}': 'Every seller sees it: the refusal says whose it is.',
@@ -42,7 +42,7 @@ const OPEN_TO_SELLERS: Record<string, string> = {
   'GET /api/tax/rates/{id}': 'Rates of tax are the house’s; every seller reads them.',
   'GET /api/admin/tax/{id}': 'Rates of tax are the house’s; every seller reads them.',
 };
-/** Signed by the gateway: who sends it does not matter. */
+/** The gateway signs it, so the sender does not matter. */
 const SIGNED = 'POST /payments/{paymentId}';
 const UNVERIFIED = 'a seller who is not verified';
 
@@ -53,7 +53,7 @@ const { paths: described } = (await shop.visitor().get('/openapi.json')).json as
 
 const nameOf = ({ method, path }: ServedCall) => `${method} ${path}`;
 
-/** Whether a call names something by an id: in its path, its query or its body. */
+/** Returns whether a call names a thing by an id, in its path, its query or its body. */
 function hasId({ method, path }: ServedCall): boolean {
   const { parameters, requestBody = {} } = described[path]![method.toLowerCase()]!;
   const inPath = path.split('/').some((part) => part.startsWith('{') && !WORDS.includes(part));
@@ -65,11 +65,11 @@ const CALLS = SERVED.filter((call) => call.who !== 'public' && hasId(call)).filt
   ({ who }) => !who.includes('gateway') && !who.includes('courier'),
 );
 
-/** Whom the things of these calls do not belong to. */
+/** A person who does not own the things of these calls. */
 interface Stranger {
   kind: Person;
   persona: Persona;
-  /** Nothing where all of their kind may do the same. */
+  /** Undefined if all people of this kind have the same rights. */
   holds?: (permission: Permission) => boolean;
 }
 
@@ -93,7 +93,7 @@ beforeAll(async () => {
   };
 });
 
-/** The same request about what is not there. */
+/** Returns the same request about things that do not exist. */
 function aboutNothing(request: SentRequest, template: string): SentRequest {
   const url = new URL(request.path, shop.running.origin);
   const parts = template.split('/');
@@ -116,7 +116,7 @@ function aboutNothing(request: SentRequest, template: string): SentRequest {
 const send = ({ method, path, body, headers }: SentRequest, { persona }: Stranger): Promise<Answer> =>
   persona.send(method, path, body, { headers });
 
-/** Why somebody is kept out; nothing where the thing is theirs as well. */
+/** Returns the reason for the refusal; undefined if the person may access the thing. */
 function wayOut({ who, may, ...call }: ServedCall, { kind, holds }: Stranger) {
   if (kind === 'visitor') return 'not signed in';
   if (!who.includes(kind)) return 'not permitted';
@@ -140,7 +140,7 @@ test.each(CALLS.map((call) => ({ name: nameOf(call), call })))(
       const answer = await send(request, stranger);
       const said = `${whose}: ${answer.status} ${answer.text}`;
       if (why === 'not signed in') expect(answer, said).toRefuse(401, 'SESSION_EXPIRED');
-      // Where a seller has to be active, that is said first.
+      // If a seller has to be active, that refusal comes first.
       else if (whose === UNVERIFIED) expect([403, 404], said).toContain(answer.status);
       else if (why === 'not permitted') expect(answer, said).toRefuse(403, 'NOT_PERMITTED');
       else expect(answer.status, said).toBe(404);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:api`: how fast the shop on Node answers, beside a bare handler that runs the same statements, in the
- * same run and in turns. Also its memory, its second start, and what a call costs in round trips on the edge. Prints
- * figures beside goals and asserts nothing: a busy machine must not fail anything.
+ * `npm run bench:api`: measures the speed of the shop on Node, next to a bare handler that runs the same statements, in
+ * the same run and alternately. It also measures memory, the second start, and the round trips of a call on Workers. It
+ * prints figures next to goals and asserts nothing, because the machine may be busy.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,11 +29,11 @@ import type { CallFigures } from './report.ts';
 import { edgeRoundTrips } from './round-trips.ts';
 import { setScene } from './scene.ts';
 
-/** Those whose names begin with one of the words given, or all: `npm run bench:api -- COD checkout`. */
+/** Calls whose names begin with one of the arguments, or all: `npm run bench:api -- COD checkout`. */
 const asked = process.argv.slice(2);
 const MEASURED = CALLS.filter(({ name }) => asked.length === 0 || asked.some((word) => name.startsWith(word)));
 
-/** After this long without a request V8 has collected what opening left behind. */
+/** After this long without a request, V8 has collected the garbage of opening. */
 const UNTIL_IDLE_MS = 20_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-bench-'));
@@ -48,7 +48,7 @@ try {
 
 async function measure(): Promise<string> {
   const path = (name: string) => join(folder, name);
-  // The build reads a shop's records, and nobody's own are touched.
+  // The build reads a shop's records, so it gets a shop of its own.
   process.env.DATA_DIR = path('shop');
   process.env.ORIGIN ||= 'http://localhost:8787';
   await prepareData(console.log);
@@ -56,7 +56,7 @@ async function measure(): Promise<string> {
   console.log('Bringing people in ...');
   const scene = await setScene(path('shop'), peopleNeeded());
   console.log('Opening the shop a first time, when it draws its pages ...');
-  // Pages name the address they were drawn for: at another one the next start would draw them again.
+  // Rendered pages name their origin. A start at another origin would render them again.
   const port = await freePort();
   const first = await open(path('shop'), port);
   await first.shop.stop();
@@ -90,7 +90,7 @@ async function measure(): Promise<string> {
   return `\n${report(figures, { firstStartMs: first.ms, secondStartMs: second.ms, openedMb, idleMb, loadedMb })}`;
 }
 
-/** Starts the shop and waits until it says that it can serve; how long that took, from nothing. */
+/** Starts the shop and waits until it can serve. Returns the shop, and the time since the process started. */
 async function open(dataDir: string, port: number): Promise<{ shop: NodeShop; ms: number }> {
   const startedAt = performance.now();
   const shop = await startNodeShop(dataDir, { port });
@@ -101,30 +101,30 @@ async function open(dataDir: string, port: number): Promise<{ shop: NodeShop; ms
   return { shop, ms: performance.now() - startedAt };
 }
 
-/** One for each turn of what a person does once, and for each recording. */
+/** Returns the number of people: one for each call that a person makes only once, and for each recording. */
 function peopleNeeded(): number {
   return firstTurnOf(undefined) + 3 * SINGLE_CALLS.length + 8;
 }
 
-/** Whose turn is the first for a call: nobody orders a cart that another call has ordered. */
+/** Returns the index of a call's first person, so that nobody orders a cart that another call has ordered. */
 function firstTurnOf(call: MeasuredCall | undefined): number {
   const before = call ? MEASURED.slice(0, MEASURED.indexOf(call)) : MEASURED;
   return before.reduce((sum, one) => sum + (one.isOncePerPerson ? turnsOf(one) : 0), 0);
 }
 
-/** Turns of one server for a call, over all rounds. */
+/** Returns the number of requests to one server for a call, over all rounds. */
 function turnsOf({ requestsPerRound }: MeasuredCall): number {
   return ROUNDS * (WARM_UP + requestsPerRound);
 }
 
-/** One round: first some requests that are not counted, then those that are, each with a turn of its own. */
+/** Runs one round: first the warm-up requests, then the measured ones, each for the next turn. */
 async function loadRound(origin: string, call: MeasuredCall, scene: Scene, round: number): Promise<Round> {
   const from = (call.isOncePerPerson ? firstTurnOf(call) : 0) + round * (WARM_UP + call.requestsPerRound);
   await load(origin, WARM_UP, AT_ONCE, (turn) => requestsOf(call, scene, from + turn));
   return load(origin, call.requestsPerRound, AT_ONCE, (turn) => requestsOf(call, scene, from + WARM_UP + turn));
 }
 
-/** Each call's statements, from two people who make it, and how many batches it sends before its answer. */
+/** Records the statements of each call by two people, and the number of batches before its answer. */
 async function recordCalls(
   dataDir: string,
   scene: Scene,
@@ -137,7 +137,7 @@ async function recordCalls(
     const recorder = await openRecorder(db, data);
     for (const [index, { key, ask, isOncePerPerson }] of SINGLE_CALLS.entries()) {
       const turns = recordingTurns(index, isOncePerPerson, scene);
-      // Whoever asks first brings into memory what the shop keeps there.
+      // The first request fills the shop's caches.
       if (!isOncePerPerson) await recorder.record(ask(scene, turns[0]));
       const first = await recorder.record(ask(scene, turns[0]));
       const second = await recorder.record(ask(scene, turns[1]));
@@ -158,7 +158,7 @@ async function recordCalls(
   };
 }
 
-/** Two turns of two people, with two pieces: what differs between them is told apart. */
+/** Returns two turns for two different people, so that the recordings show what differs by person. */
 function recordingTurns(index: number, isOncePerPerson: true | undefined, { people }: Scene): [number, number] {
   const last = people.length - 1 - SINGLE_CALLS.length - 2 * index;
   return isOncePerPerson ? [last, last - 1] : [0, 9];

@@ -1,6 +1,6 @@
 /**
- * What the shop is measured against: a Hono handler that does nothing but run the shop's own statements, on a copy of
- * its records with the same binding, and answers as much JSON. No sessions, no checks, no rules.
+ * The reference for the shop: a Hono handler that only runs the shop's own statements, on a copy of its records with
+ * the same database binding, and answers with the same amount of JSON. It has no sessions, no checks and no rules.
  */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -11,7 +11,7 @@ import type { MeasuredCall, Scene } from './calls.ts';
 import { fill } from './replay.ts';
 import type { Filling, Replay, TemplateBatch } from './replay.ts';
 
-/** What the process is told in the file its argument names. */
+/** The contents of the plan file, whose path is the process's argument. */
 export interface BareServerPlan {
   port: number;
   databasePath: string;

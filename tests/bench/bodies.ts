@@ -1,7 +1,8 @@
 /**
- * `npm run bench:bodies`: memory of the shop's process, and the longest wait of a search and of /healthz, while 60
- * clients read a public film of 12 MB in a bad way: not at all, slowly, or with many requests on one connection. Also
- * how long the shop needs afterwards. On Linux. Prints figures and asserts nothing.
+ * `npm run bench:bodies`: measures the memory of the shop's process, and the longest wait of a search and of /healthz,
+ * while 60 clients read a public film of 12 MB in a harmful way: not at all, slowly, or with many requests on one
+ * connection. It also measures how long the shop needs to recover. Runs on Linux. It prints figures and asserts
+ * nothing.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -21,12 +22,12 @@ const PICTURE_BYTES = 250 * 1024;
 /** Longer than a client may stall. */
 const ATTACK_MS = 40_000;
 const AFTERWARDS_MS = 20_000;
-/** A probe that has no answer by then counts as unanswered. */
+/** A probe without an answer after this long counts as unanswered. */
 const PROBE_MS = 10_000;
-/** A slow client takes this much from its socket, then waits this long: 640 kB/s. */
+/** A slow client reads this much from its socket, then waits this long: 640 kB/s. */
 const SLOW_BYTES = 64 * 1024;
 const SLOW_PAUSE_MS = 100;
-/** Requests on one connection, without waiting for an answer. */
+/** The number of requests on one connection, sent without waiting for answers. */
 const PIPELINED = 500;
 
 const FILM = 'beef0000000000000000000000000000.webm';
@@ -37,7 +38,7 @@ const ESTABLISHED = '01';
 
 type Client = (port: number) => Socket;
 
-/** What each client has read of its first answer. */
+/** The status and the size of each client's first answer so far. */
 const received = new WeakMap<Socket, { status: number; bytes: number }>();
 
 const CLIENT_KINDS: Record<string, Client> = {
@@ -121,7 +122,7 @@ function counted(sockets: readonly Socket[]): { whole: number; refused: number }
   };
 }
 
-/** How many connections to a port of this machine are open at the shop's end. On Linux. */
+/** Returns the number of open connections to a port of this machine. Linux only. */
 function openConnections(port: number): number {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const lines = readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1);
@@ -131,7 +132,7 @@ function openConnections(port: number): number {
   }).length;
 }
 
-/** Connects and sends the same request so many times. Bytes and status of the first answer are counted as they are read. */
+/** Connects and sends the same request several times. Counts the bytes of the first answer as they are read. */
 function request(port: number, path: string, times: number): Socket {
   const socket = connect(port, '127.0.0.1');
   const answer = { status: 0, bytes: 0 };
@@ -145,7 +146,6 @@ function request(port: number, path: string, times: number): Socket {
   return socket;
 }
 
-/** Takes a little at a time from a socket. */
 function readSlowly(socket: Socket): Socket {
   let taken = 0;
   socket.on('data', (data: Buffer) => {
@@ -158,7 +158,7 @@ function readSlowly(socket: Socket): Socket {
   return socket;
 }
 
-/** Searches and asks for /healthz until the time is over; the longest wait of each, and the most memory seen meanwhile. */
+/** Requests a search and /healthz until the time is over. Returns the longest wait of each, and the peak memory. */
 async function probe(
   origin: string,
   ms: number,

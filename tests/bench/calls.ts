@@ -1,6 +1,6 @@
 import { addressForm } from '../support/forms.ts';
 
-/** What a request to either server carries: the very same, but for who sends it. */
+/** A request, the same for both servers except for its person. */
 export interface Asked {
   method: string;
   path: string;
@@ -8,48 +8,48 @@ export interface Asked {
   body?: string;
 }
 
-/** Somebody with a session, and with a cart that waits to be ordered. */
+/** A person with a session and a cart that is ready to order. */
 export interface Person {
   userId: number;
   email: string;
   sessionId: string;
   token: string;
-  /** Whose Idempotency-Keys are looked up: the user's id as text. */
+  /** The owner of their Idempotency-Keys: the user's id as text. */
   keySubject: string;
   /** The lines of the cart as an order names them, in JSON. */
   cartLines: string;
 }
 
-/** Where the calls are made: what there is to look at and to buy. */
+/** The records that the calls use: people, and goods to view and buy. */
 export interface Scene {
   people: Person[];
   skuIds: number[];
   seoUrl: string;
 }
 
-/** A call to compare: how often a round makes it, and the request of its `turn`. */
+/** A call to compare: the number of requests per round, and the request of each `turn`. */
 export interface MeasuredCall {
   name: string;
-  /** One of the words the bare server knows its answer by. */
+  /** The key by which the bare server finds its answer. */
   key: 'detail' | 'list' | 'add' | 'address' | 'order' | 'prepaid';
   requestsPerRound: number;
   /** Each person buys once, so that no round meets an empty cart. */
   isOncePerPerson?: true;
-  /** Requests of the same person before it, which count as well: all of a checkout. */
+  /** Earlier requests of the same person that count too: a whole checkout. */
   before?: readonly ((scene: Scene, turn: number) => Asked)[];
   ask(scene: Scene, turn: number): Asked;
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
-/** A request of a person; `X-Person` tells the bare server, which reads no tokens, who it is. */
+/** Returns a person and their headers. The bare server reads no tokens, so it finds the person by `X-Person`. */
 function as(scene: Scene, turn: number): { person: Person; headers: Record<string, string> } {
   const index = turn % scene.people.length;
   const person = scene.people[index]!;
   return { person, headers: { Authorization: `Bearer ${person.token}`, 'X-Person': String(index) } };
 }
 
-/** Each person has a piece of it in the cart already, so that all carts stay alike. */
+/** Adds a piece of a SKU that each person already has in the cart, so that all carts stay alike. */
 function addAgain(scene: Scene, turn: number): Asked {
   const { headers } = as(scene, turn);
   const body = JSON.stringify({ skuId: scene.skuIds[0], quantity: 1 });
@@ -94,7 +94,7 @@ export const CALLS: readonly MeasuredCall[] = [
     key: 'add',
     requestsPerRound: 1200,
     ask(scene, turn) {
-      // Eight of the people, and each time another piece: the others keep the carts they will order.
+      // Only the first eight people add pieces, each time of another SKU. The others need their carts for orders.
       const { headers } = as(scene, turn % 8);
       const skuId = scene.skuIds[Math.floor(turn / 8) % scene.skuIds.length];
       return {
@@ -144,16 +144,16 @@ export const CALLS: readonly MeasuredCall[] = [
   },
 ];
 
-/** All that somebody sends for a turn of a call, one after the other. */
+/** Returns all requests of a turn, in order. */
 export function requestsOf({ before = [], ask }: MeasuredCall, scene: Scene, turn: number): Asked[] {
   return [...before, ask].map((make) => make(scene, turn));
 }
 
-/** The calls by themselves, each of which a recording can be made of. */
+/** The calls of a single request, which can be recorded. */
 export const SINGLE_CALLS = CALLS.filter(({ before }) => before === undefined);
 
-/** How many do it at the same time. */
+/** The number of concurrent turns. */
 export const AT_ONCE = 8;
-/** Rounds for each server, in turns: bare, shop, bare, shop. The first requests of each are not counted. */
+/** Rounds for each server, alternating: bare, shop, bare, shop. The warm-up requests of each round do not count. */
 export const ROUNDS = 2;
 export const WARM_UP = 80;

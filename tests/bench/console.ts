@@ -1,9 +1,10 @@
 /**
- * `npm run bench:console`: how long the console's lists take in a shop of 50,000 products and 100,000 orders, beside the
- * demo shop: each list as it opens, with each of its filters and in each of its orders, a search, and a whole export. For
- * the house and for a seller, one request after the other, the shops in turns. Then a file of 10,000 SKUs with other
- * prices is imported, with what the shop holds meanwhile and how long others wait, and a body of 200 MB is sent.
- * `BENCH_DATA_DIR` names a folder whose shops are kept for the next run; names of lists, or `import`, choose.
+ * `npm run bench:console`: measures the console's lists in a shop of 50,000 products and 100,000 orders, next to the
+ * demo shop. It requests each list as it opens, with each of its filters and sort orders, with a search, and as a whole
+ * export. It does so for the platform and for a seller, one request at a time, alternating between the shops. Then it
+ * imports a file of 10,000 SKUs with other prices and measures the memory and the waiting of others. Last it sends a
+ * body of 200 MB. `BENCH_DATA_DIR` names a folder that stores the shops for the next run. Arguments choose lists by
+ * name, or `import`.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +26,7 @@ const ORDERS = 100_000;
 const ROUNDS = 12;
 const MOST_TIMES = 1.5;
 
-/** What each list is asked beside what it is when it opens. */
+/** The queries for each list, in addition to the list as it opens. */
 const LISTS: Record<string, object[]> = {
   orders: [
     { filter: { orderStatus: 'PLACED' } },
@@ -65,7 +66,7 @@ const IMPORTED = 10_000;
 const EXPORTED = Object.keys(LISTS);
 const PEOPLE = ['house', 'seller'] as const;
 
-/** Columns that tell a copied row from the one it was copied of; all others are as they were. */
+/** The columns that differ between a copied row and its original. */
 const COPIED: Record<string, (shift: string) => Record<string, string>> = {
   orders: (shift) => ({ id: `id + ${shift}`, number: `number || '-' || (${shift})` }),
   order_items: (shift) => ({ id: `id + ${shift}`, order_id: `order_id + ${shift}` }),
@@ -119,7 +120,7 @@ async function open(name: string, fill?: (db: EmbeddedDb) => void): Promise<Open
     db.close();
   }
   const shop = await startNodeShop(path, { pages: 'under way', jobs: 'asked for' });
-  // Pages are none of this, and tens of thousands of them would be drawn meanwhile.
+  // Pages are not measured, and rendering tens of thousands would disturb the figures.
   for (const pid of childrenOf(shop.pid)) process.kill(pid, 'SIGKILL');
   const tokens = {
     house: await signInAs(shop.origin, 'customer', 'admin@ratnahaat.example'),
@@ -128,7 +129,7 @@ async function open(name: string, fill?: (db: EmbeddedDb) => void): Promise<Open
   return { shop, tokens };
 }
 
-/** Copies the demo shop's orders with their items and consignments until there are enough, each time under other ids. */
+/** Copies the demo shop's orders with their items and consignments under new ids until there are enough. */
 function fillUp(db: EmbeddedDb): void {
   const { connection } = db;
   const { count, most } = connection
@@ -166,7 +167,7 @@ async function measure(name: string, query: object, who: (typeof PEOPLE)[number]
   );
 }
 
-/** A whole export, and what a row of it takes in each shop. */
+/** Measures a whole export, and its time per row in each shop. */
 async function measureExport(name: string): Promise<void> {
   const parts: string[] = [];
   for (const { shop, tokens } of shops) {
@@ -183,7 +184,9 @@ async function measureExport(name: string): Promise<void> {
   console.log(`${`export of ${name}`.padEnd(52)}${parts.join('   ')}`);
 }
 
-/** Imports a file of SKUs of which each has another price, and back; and sends more than any file may weigh. */
+/**
+ * Imports a file that changes the price of every SKU, then one that restores them, and sends a body above the limit.
+ */
 async function measureImport({ shop, tokens }: Opened): Promise<void> {
   const headers = { Authorization: `Bearer ${tokens.house}` };
   const path = `${shop.origin}/api/admin/skus`;
@@ -193,7 +196,7 @@ async function measureImport({ shop, tokens }: Opened): Promise<void> {
     .slice(0, IMPORTED)
     .filter(Boolean)
     .map((line) => {
-      // No text of the demo shop's SKUs before the price has a quote in it.
+      // In the demo shop's SKUs, no text before the price contains a quote.
       const cells = line.match(/("[^"]*"|[^,]*)(,|$)/g)!.map((cell) => cell.replace(/,$/, ''));
       cells[price] = String(Math.max(1, Number(cells[price]) - 1));
       return cells.slice(0, head.split(',').length).join(',');
@@ -245,7 +248,7 @@ async function measureImport({ shop, tokens }: Opened): Promise<void> {
   await sendTooMuch(shop, `${path}/imports/${one.id}/pieces`, headers);
 }
 
-/** How long somebody waits for a page's data who asks right after others began to write. */
+/** Returns the longest wait for a page's data of a person who requests it right after others begin to write. */
 async function longestWait(shop: NodeShop): Promise<number> {
   let longest = 0;
   for (let turn = 0; turn < 5; turn += 1) {
@@ -256,7 +259,7 @@ async function longestWait(shop: NodeShop): Promise<number> {
   return longest;
 }
 
-/** A body of 200 MB that does not say how long it is. */
+/** Sends a body of 200 MB without a Content-Length. */
 async function sendTooMuch(shop: NodeShop, url: string, headers: Record<string, string>): Promise<void> {
   const before = memoryOf(shop.pid);
   let [most, left] = [before, 200];
@@ -268,7 +271,7 @@ async function sendTooMuch(shop: NodeShop, url: string, headers: Record<string, 
       return controller.enqueue(new Uint8Array(1024 * 1024));
     },
   });
-  // A body that comes in pieces must say so; the types of `fetch` do not know it.
+  // A streamed body needs `duplex`, which the types of `fetch` do not have.
   const request: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' },

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:edge`: what reading and ordering costs on the edge, in workerd with a libSQL server behind it, beside the
- * same shop on Node: with a few people at once, and with a crowd. Prints figures and asserts nothing: a busy machine must
- * not fail anything. On the edge the server is a millisecond away here; over a network each round trip comes on top.
+ * `npm run bench:edge`: measures reading and ordering on Workers (workerd with a libSQL server), next to the same shop
+ * on Node, with a few people at once and with a crowd. It prints figures and asserts nothing, because the machine may
+ * be busy. The libSQL server is a millisecond away here; a real network adds its latency to each round trip.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ try {
 
 async function measure(): Promise<string> {
   const path = (name: string) => join(folder, name);
-  // The build reads a shop's records, and nobody's own are touched.
+  // The build reads a shop's records, so it gets a shop of its own.
   process.env.DATA_DIR = path('node');
   process.env.ORIGIN ||= 'http://localhost:8787';
   await prepareData(console.log);
@@ -70,7 +70,7 @@ async function measure(): Promise<string> {
   return `\n${machine}\n\n${table([['call', 'at once', 'runtime', 'a second', 'p50 ms', 'p99 ms'], ...rows])}`;
 }
 
-/** @param place which crowd it is: each has people of its own, who buy once */
+/** @param place the index of the crowd: each has its own people, who buy once */
 async function measureCall(origin: string, call: MeasuredCall, scene: Scene, atOnce: number, place: number) {
   const count = REQUESTS[call.key]!;
   const from = place * (WARM_UP + count);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:ledger`: what the screens and files of money cost with 1,000,000 entries of the ledger beside 10,000, in
- * this process. The demo shop's orders are copied by SQL, with all that hangs on them, over the days of a year.
+ * `npm run bench:ledger`: measures the screens and files about money with 1,000,000 ledger entries next to 10,000, in
+ * this process. SQL copies the demo shop's orders, with all their dependent rows, over the days of a year.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,16 +28,16 @@ type Connection = InstanceType<typeof Database>;
 
 const SIZES = [10_000, 1_000_000];
 const ROUNDS = 15;
-/** What is asked daily may take so many times as long in the larger shop. */
+/** Daily queries may take at most this many times as long in the larger shop. */
 const GOAL = 1.5;
 const DAYS = 360;
 const DAY_MS = 86_400_000;
-/** Entries wait about so long for the payout they are in. */
+/** Entries wait about this long for their payout. */
 const UNPAID_DAYS = 30;
 /** More than any id of the demo shop. */
 const STEP = 1_000_000;
 
-/** Tables that hang on an order, which columns are ids of each other, and which texts are unique. */
+/** The tables that depend on an order, with their id columns, unique texts and instants. */
 const COPIED: Record<string, { ids: string[]; texts: string[]; instants: string[] }> = {
   orders: { ids: ['id'], texts: ['number'], instants: ['placed_at', 'created_at', 'updated_at'] },
   order_items: { ids: ['id', 'order_id'], texts: [], instants: [] },
@@ -60,13 +60,19 @@ const COPIED: Record<string, { ids: string[]; texts: string[]; instants: string[
   ledger_entries: { ids: ['id', 'order_id', 'consignment_id'], texts: ['key'], instants: ['at'] },
 };
 
-/** What triggers keep beside these tables, by the views that say it anew: the copies are made without them. */
+/**
+ * Columns of tables that triggers maintain, which are filled again from the views: the copies are made without the
+ * triggers.
+ */
 const SUMMED = {
   owed_parts: 'seller_id, order_id, amount_paise, entry_count, waits_for, window_ends_at, window_ends_on',
   sold_parts: 'order_id, seller_id, placed_on, revenue_paise',
 };
 
-/** Copies the orders of the shop until the ledger has so many entries. Fees are invoiced as theirs are. */
+/**
+ * Copies the orders of the shop until the ledger has this many entries. Fees of copies are invoiced like those of the
+ * originals.
+ */
 function fill(connection: Connection, entries: number): void {
   const triggers = connection
     .prepare(
@@ -87,10 +93,10 @@ function fill(connection: Connection, entries: number): void {
       if (ids.includes(name)) return `"${name}" + copy.n * ${STEP}`;
       if (instants.includes(name)) return moved(name);
       if (texts.includes(name)) return keyOf(table, name);
-      // Sellers were paid long ago for what is older than the newest weeks, by payouts that are not copied.
+      // Entries older than a few weeks are paid, by payouts that are not copied.
       if (name === 'payout_id')
         return `CASE WHEN ${moved('at')} < ${Date.now()} - ${UNPAID_DAYS * DAY_MS} THEN -seller_id END`;
-      // Fees of the months that are over were invoiced; the paper of a copy is not copied.
+      // Fees of past months are invoiced, by fee papers that are not copied.
       if (name === 'fee_paper_id')
         return `CASE WHEN kind IN (${FEES}) AND ${moved('at')} < ${startOfDay(`${kolkataDay(Date.now()).slice(0, 7)}-01`)} THEN coalesce(fee_paper_id, -1) END`;
       if (name === 'issued_on') return `date("${name}", '-' || (copy.n % ${DAYS}) || ' days')`;
@@ -109,10 +115,10 @@ function fill(connection: Connection, entries: number): void {
 
 const FEES = FEE_ENTRY_KINDS.map((kind) => `'${kind}'`).join();
 
-/** An instant of a copy: so many days before. */
+/** Returns the SQL of a copy's instant, which is some days earlier. */
 const moved = (name: string) => `"${name}" - (copy.n % ${DAYS}) * ${DAY_MS}`;
 
-/** A unique text of a copy; the key of an entry names the copied paper. */
+/** Returns the SQL of a copy's unique text. The key of a ledger entry names the copied document. */
 function keyOf(table: string, name: string): string {
   if (table !== 'ledger_entries') return `"${name}" || '-' || copy.n`;
   const id = `CAST(substr("${name}", length(kind || ':document:') + 1) AS INTEGER)`;
@@ -121,7 +127,7 @@ function keyOf(table: string, name: string): string {
 
 interface Asked {
   name: string;
-  /** Asked on a day like any other; the rest once a month. */
+  /** True for daily queries, false for monthly ones. */
   isDaily: boolean;
   run: (shop: Shop) => Promise<unknown>;
 }
@@ -152,7 +158,7 @@ function questions(connection: Connection): Asked[] {
 
 async function measure(shop: Shop, { run }: Asked): Promise<{ p50: number; p99: number }> {
   const times: number[] = [];
-  // A month's report over all sellers is asked for seldom, and need not be asked for as often here.
+  // A monthly report over all sellers is rare, so it needs fewer rounds here.
   for (
     let round = 0;
     round < ROUNDS && (round < 3 || times.reduce((sum, time) => sum + time, 0) < 10_000);

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:lists`: how many pages of lists and searches the shop on Node draws a second, for eight people at once who
- * take them compressed as a browser does, and what one costs the processor; in shops of a thousand and of fifty thousand products, in turns, each shop in a
- * process of its own. Needs a build (`npm run build`). `BENCH_DATA_DIR` names a folder whose shops are kept for the next run.
+ * `npm run bench:lists`: measures how many pages of lists and searches the shop on Node renders per second, for eight
+ * people at once who accept compression like browsers, and the processor time of a page. It compares shops of a
+ * thousand and of fifty thousand products, alternately, each shop in a process of its own. It needs a build (`npm run
+ * build`). `BENCH_DATA_DIR` names a folder that stores the shops for the next run.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,15 +26,15 @@ const LEAST_TURNS = 40;
 const PAGE = 24;
 const ENCODING = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** Words of the trade, two by two. */
+/** Search texts of two words each from the jewellery trade. */
 const SEARCHES = ['kundan necklace', 'jhumka gold', 'temple choker', 'pearl earrings', 'silver ring', 'green bangles'];
 const FILTERS = ['color=Gold', 'stock=in', 'discount=20', 'cod=yes', 'rating=4', 'max=2000', 'min=300', 'sort=newest'];
 
 interface Case {
   name: string;
-  /** @param turn never the same twice, whichever shop is asked @param products in the shop */
+  /** @param turn unique over all shops @param products the number of products in the shop */
   path(turn: number, products: number): string;
-  /** Asked as by a page that changes its list in place. */
+  /** Whether the request is that of a page that replaces its list without a reload. */
   contentOnly?: true;
 }
 
@@ -90,7 +91,7 @@ async function open(products: number) {
     await liftLimits(db).finally(() => db.close());
   }
   const shop = await startNodeShop(path, { pages: 'under way', jobs: 'asked for' });
-  // Files are none of this, and tens of thousands of them would be drawn meanwhile.
+  // Stored pages are not measured, and rendering tens of thousands would disturb the figures.
   for (const pid of childrenOf(shop.pid)) process.kill(pid, 'SIGKILL');
   await load(shop.origin, 1, 1, () => [ask('/shop?sort=newest')]);
   return { products, shop, openedMb: memoryOf(shop.pid) };
@@ -126,7 +127,7 @@ function of<Value>(values: readonly Value[], turn: number): Value {
   return values[turn % values.length]!;
 }
 
-/** Some pages before the last, since not every product is shown. */
+/** Returns a page number some pages before the last, because not every product is visible. */
 function farPage(products: number): number {
   return Math.floor((products * 0.8) / PAGE);
 }

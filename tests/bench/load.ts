@@ -1,15 +1,15 @@
 import { Agent, request } from 'node:http';
 import type { Asked } from './calls.ts';
 
-/** What a round took: each request's milliseconds, and all of them together. */
+/** The durations of a round: each request's milliseconds, and those of the whole round. */
 export interface Round {
   latencies: number[];
   ms: number;
 }
 
 /**
- * Makes the requests of some turns, so many turns at once, over connections that stay open. A turn lasts until all its
- * requests are answered.
+ * Makes the requests of several turns, at most `atOnce` turns at the same time, over keep-alive connections. A turn
+ * ends when all its requests are answered.
  * @throws on any answer but 200
  */
 export async function load(
@@ -55,7 +55,7 @@ function send(agent: Agent, origin: string, { method, path, headers, body }: Ask
   });
 }
 
-/** What several rounds were together. */
+/** The combined figures of several rounds. */
 export interface Figures {
   perSecond: number;
   p50: number;

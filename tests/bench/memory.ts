@@ -1,7 +1,7 @@
 /**
- * `npm run bench:memory`: what the shop holds in memory after its first start and after ordinary use, three times over,
- * in all of its processes together; then how long a search waits while a hundred new pictures are asked for at once.
- * On Linux, which tells what processes share. Prints figures and asserts nothing.
+ * `npm run bench:memory`: measures the memory of all of the shop's processes together, after its first start and after
+ * ordinary use, three times over. Then it measures how long a search waits while a hundred new pictures are requested
+ * at once. Runs on Linux, which reports shared memory. It prints figures and asserts nothing.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,9 +22,9 @@ const SEARCHES = 300;
 const AT_ONCE = 8;
 const BURST = 100;
 const GOAL_MB = 250;
-/** Until what runs by itself after a while has run: processes end, memory is given back. */
+/** The wait for delayed work of the shop: processes end, and memory is freed. */
 const QUIET_MS = 15_000;
-/** Until all sizes of all pictures are drawn, where nothing else is asked for. */
+/** The longest wait until all sizes of all pictures are made, if nothing else is requested. */
 const LONGEST_MS = 10 * 60_000;
 const WORDS = ['jhumka', 'kundan choker', 'bangles under 500', 'jhmuka', 'peacock earrings', 'one gram gold chain'];
 
@@ -86,7 +86,7 @@ function say(when: string): number {
   return sum;
 }
 
-/** The pages of products, and what they name: their cards, and sizes of pictures in an order that mixes them. */
+/** Returns the pages of products, and the addresses in them: share cards, and picture sizes in a mixed order. */
 async function readPages(): Promise<{ paths: string[]; cards: string[]; pictures: string[] }> {
   const sitemap = await textOf('/sitemap.xml');
   const paths = [...new Set(sitemap.match(/\/product\/[a-z0-9-]+/g))];
@@ -100,7 +100,7 @@ async function readPages(): Promise<{ paths: string[]; cards: string[]; pictures
   return { paths, cards, pictures: mixed([...pictures]) };
 }
 
-/** The same each time. */
+/** Returns the entries in a mixed order that is the same on every run. */
 function mixed(all: string[]): string[] {
   const step = 7919;
   return all.map((_, index) => all[(index * step) % all.length]!);
@@ -120,7 +120,7 @@ async function ask(paths: readonly string[]): Promise<void> {
   await sideBySide(AT_ONCE, paths, async (path) => void (await textOf(path)));
 }
 
-/** Searches one after the other, until pictures that are asked for at once are all answered. */
+/** Searches repeatedly until all pictures, which are requested at once, are answered. */
 async function searchDuring(pictures: readonly string[]): Promise<void> {
   const progress = { isDone: false };
   const statuses = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** What a visit measures, and what is good enough. A goal is printed beside the figure; nothing fails. */
+/** The figures of a visit, with their goals. A goal is printed next to the figure, and nothing fails. */
 export const PAGE_GOALS = {
   fcp: { label: 'first contentful paint', unit: 'ms', digits: 0, most: 600 },
   lcp: { label: 'largest contentful paint', unit: 's', digits: 2, most: 1.2 },

@@ -1,17 +1,20 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** What one visit with an empty cache cost. */
+/** The figures of one visit with an empty cache. */
 export interface Visit {
-  /** Seconds. */
+  /** In seconds. */
   lcp: number;
   cls: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   fcp: number;
-  /** Milliseconds beyond 50 of each long task after the first contentful paint: https://web.dev/articles/tbt */
+  /**
+   * Total blocking time: the milliseconds beyond 50 of each long task after the first contentful paint.
+   * https://web.dev/articles/tbt
+   */
   tbt: number;
-  /** The same of all tasks, those before the first paint too, when there is nothing to press yet. */
+  /** The same for all tasks, including those before the first paint, when there is nothing to press yet. */
   blocked: number;
-  /** Kilobytes on the wire, by what they are. */
+  /** In kilobytes on the wire, by kind. */
   html: number;
   script: number;
   images: number;
@@ -24,8 +27,8 @@ const BYTES_PER_SECOND = (1.6 * 1000 * 1000) / 8;
 const SLOWER = 4;
 
 /**
- * Visits a page as a cheap phone does and waits until it has come to rest.
- * @param pixels of its screen along a point
+ * Visits a page as a cheap phone does and waits until the page is idle.
+ * @param pixels the device pixel ratio of its screen
  */
 export async function visit(browser: Browser, url: string, pixels: number): Promise<Visit> {
   const context = await browser.newContext({
@@ -71,7 +74,7 @@ function beyond50(durations: number[]): number {
   return durations.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
 }
 
-/** Bytes of the bodies as they came over the wire, by Chromium's resource types. */
+/** Returns the bytes of the bodies on the wire, by Chromium's resource types. */
 function countBytes(session: CDPSession): Record<string, number> {
   const bytes: Record<string, number> = {};
   const types = new Map<string, string>();
@@ -94,7 +97,7 @@ interface Watched {
   tasks: { start: number; end: number }[];
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const seen: Watched = { lcp: 0, lcpElement: '', cls: 0, fcp: 0, tasks: [] };
   Object.assign(window, { seen });

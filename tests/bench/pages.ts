@@ -1,7 +1,8 @@
 /**
- * `npm run bench:pages`: what a shopper on a cheap phone waits for. Chromium at 360×800 with a processor four times
- * slower, 150 ms and 1.6 Mbit/s, nothing in its cache; the middle of five visits to each page, on a screen with two pixels
- * a point and on one with three. `npm run bench:pages -- search cart` visits those alone.
+ * `npm run bench:pages`: measures the loading times for a shopper on a cheap phone: Chromium at 360×800 with a
+ * processor four times slower, 150 ms and 1.6 Mbit/s, and an empty cache. It prints the median of five visits to each
+ * page, on screens with a device pixel ratio of two and of three. `npm run bench:pages -- search cart` visits only
+ * those pages.
  */
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
@@ -38,7 +39,7 @@ try {
   for (const [name, path] of VISITED) {
     for (const pixels of SCREENS) {
       const look = () => visit(browser, shop.origin + path, pixels);
-      // The first visit makes the picture sizes; it is not counted.
+      // The first visit makes the picture sizes, so it does not count.
       await look();
       const visits: Visit[] = [];
       for (let count = 0; count < VISITS; count += 1) visits.push(await look());

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const BARE_SERVER = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
-/** Starts the bare server by its plan, in a process of its own. */
+/** Starts the bare server with its plan, in a process of its own. */
 export async function startBareServer(planPath: string): Promise<{ stop(): Promise<void> }> {
   const child = fork(BARE_SERVER, [planPath], { execArgv: [] });
   await new Promise<void>((resolve, reject) => {
@@ -23,21 +23,21 @@ export async function startBareServer(planPath: string): Promise<{ stop(): Promi
 
 const TICKS_PER_SECOND = 100;
 
-/** The processor time that a process and its threads have taken so far, in milliseconds. On Linux. */
+/** Returns the processor time of a process and its threads so far, in milliseconds. Linux only. */
 export function processorMsOf(pid: number): number {
-  // The name of the program, in brackets, may hold spaces.
+  // The program's name, in brackets, may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 }
 
-/** The memory a process holds now, in MB. */
+/** Returns the present memory of a process, in MB. */
 export function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
 /**
- * The memory that a process and each of those it started hold now, in MB: their proportional set sizes, which count what
- * they share once. Of Linux alone.
+ * Returns the present memory of a process and of each of its children, in MB: their proportional set sizes, which count
+ * shared memory once. Linux only.
  * @see https://www.kernel.org/doc/html/latest/filesystems/proc.html
  */
 export function treeMemoryMb(pid: number): number[] {
@@ -46,7 +46,7 @@ export function treeMemoryMb(pid: number): number[] {
   return [Number(pss) / 1024, ...childrenOf(pid).flatMap((child) => treeMemoryMb(child))];
 }
 
-/** The processes that a process started. On Linux. */
+/** Returns the ids of a process's children. Linux only. */
 export function childrenOf(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`)
     .flatMap((task) => readOrNothing(`/proc/${pid}/task/${task}/children`).split(' '))
@@ -54,7 +54,7 @@ export function childrenOf(pid: number): number[] {
     .map(Number);
 }
 
-/** Processes and threads may end while they are looked at. */
+/** Returns a file's contents, or '' for a process or thread that has ended meanwhile. */
 function readOrNothing(path: string): string {
   try {
     return readFileSync(path, 'utf8');

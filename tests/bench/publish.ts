@@ -1,7 +1,8 @@
 /**
- * `npm run bench:publish [-- 276 5000 50000]`: what it takes to draw and to keep the pages of a shop of so many products.
- * Seconds until it is open and until a changed price lies in its file, pages a second, disk, and memory while drawing;
- * beside what Astro alone takes to build as many pages of one line. Needs a build (`npm run build`).
+ * `npm run bench:publish [-- 276 5000 50000]`: measures rendering and updating the pages of shops with these numbers of
+ * products. It prints the seconds until the shop is open and until a changed price is in its stored page, pages per
+ * second, disk space, and memory while rendering. For comparison it prints Astro's time to build as many pages of one
+ * line. It needs a build (`npm run build`).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -74,7 +75,7 @@ async function measure(path: string, products: number) {
   }
 }
 
-/** Changes a price as an admin does; the seconds until the page's file says so. */
+/** Changes a price as an admin does. Returns the seconds until the stored page shows it. */
 async function changePrice(origin: string, databasePath: string, store: Database.Database): Promise<number> {
   const token = await signInAs(origin, 'customer', 'admin@ratnahaat.example');
   const records = new Database(databasePath, { readonly: true });
@@ -103,7 +104,7 @@ async function changePrice(origin: string, databasePath: string, store: Database
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Builds as many pages of one line with Astro alone; the seconds it takes. */
+/** Builds as many pages of one line with Astro alone. Returns the seconds it takes. */
 function buildBare(folder: string, pages: number): number {
   mkdirSync(join(folder, 'src/pages'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
@@ -120,7 +121,7 @@ function buildBare(folder: string, pages: number): number {
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Of the processes of a shop. */
+/** Returns the sum over the processes of a shop. */
 function sumOf(amounts: number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }

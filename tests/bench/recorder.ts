@@ -12,7 +12,7 @@ import { razorpay } from '../../functions/providers/payments/razorpay.ts';
 import { openSandbox } from '../../functions/sandbox/sandbox.ts';
 import type { Asked } from './calls.ts';
 
-/** Statements that went to the records together. */
+/** Statements that went to the records as one batch. */
 export interface Batch {
   mode: 'read' | 'write';
   statements: { sql: string; args: unknown[] }[];
@@ -23,11 +23,11 @@ export interface Recording {
   answer: unknown;
 }
 
-/** A shop in this process whose batches are written down, to be run again without the shop. */
+/** A shop in this process that records its batches, so that they can run again without the shop. */
 export interface Recorder {
-  /** The time it always is here: instants among a batch's values are known by it. */
+  /** The fixed time of this shop, by which instants among a batch's values are recognised. */
   now: number;
-  /** Makes a request and waits until its work is done, also what goes on after the answer. */
+  /** Makes a request and waits for all its work, including work after the answer. */
   record(asked: Asked): Promise<Recording>;
 }
 

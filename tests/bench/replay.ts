@@ -2,7 +2,7 @@ import type { Person } from './calls.ts';
 import { isForAnswer } from '../support/round-trips.ts';
 import type { Batch, Recording } from './recorder.ts';
 
-/** A call as the bare server runs it: the shop's statements, with holes where each request has its own values. */
+/** A call as the bare server runs it: the shop's statements, with placeholders for the values of each request. */
 export interface Replay {
   forAnswer: TemplateBatch[];
   afterwards: TemplateBatch[];
@@ -14,17 +14,17 @@ export interface TemplateBatch {
   statements: { sql: string; args: Value[] }[];
 }
 
-/** A value that is always the same, or how it is found for a request. */
+/** A value that is always the same, or the way to find it for a request. */
 export type Value =
   | { is: 'fixed'; value: unknown }
   /** Milliseconds from the request's instant. */
   | { is: 'instant'; after: number }
   | { is: 'person'; what: 'userId' | 'keySubject' | 'sessionId' | 'email' | 'cartLines' }
   | { is: 'sku' }
-  /** A text with fresh signs where each request has its own. */
+  /** A text with new random characters in some parts. */
   | { is: 'text'; parts: ({ text: string } | { fresh: number; length: number } | { email: true })[] };
 
-/** Who and what a recording was made with. */
+/** The person and the SKU of a recording. */
 export interface RecordedWith {
   person: Person;
   skuId: number;
@@ -33,8 +33,8 @@ export interface RecordedWith {
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Finds what differs between two recordings of a call by two people, and makes holes of it.
- * @throws where a value differs and nobody knows why: then the replay would not be what the shop does
+ * Compares two recordings of a call by two people, and makes placeholders of the values that differ.
+ * @throws when a value differs for an unknown reason, because the replay would then differ from the shop's work
  */
 export function replayOf(recordings: [Recording, Recording], made: [RecordedWith, RecordedWith], now: number): Replay {
   const [first, second] = recordings;
@@ -66,7 +66,7 @@ function shapeOf({ batches }: Recording): string {
   return JSON.stringify(batches.map(({ mode, statements }) => [mode, statements.map(({ sql }) => sql)]));
 }
 
-/** Whole texts that were made for one request alone: its order number and its keys. */
+/** Returns the unique texts of a single request: its order number and its keys. */
 function textsThatDiffer(first: Batch[], second: Batch[]): string[] {
   const texts = first.flatMap(({ statements }, batch) =>
     statements.flatMap(({ args }, position) =>
@@ -76,7 +76,7 @@ function textsThatDiffer(first: Batch[], second: Batch[]): string[] {
       ),
     ),
   );
-  // Those that hold another of them are made of it.
+  // A text that contains another one of them is derived from it.
   const own = [...new Set(texts)].filter((text) => /^[\w-]{12,40}$/.test(text));
   return own.filter((text) => !own.some((other) => other !== text && text.includes(other)));
 }
@@ -89,7 +89,7 @@ function holeFor(
   differing: string[],
 ): Value | undefined {
   if (typeof value === 'number' && Math.abs(value - now) < 30 * DAY_MS) return { is: 'instant', after: value - now };
-  // As the shop stores them: the bare server hands values to the engine as they are.
+  // Booleans become numbers, as the shop stores them: the bare server passes values to the engine unchanged.
   if (value === other) return { is: 'fixed', value: typeof value === 'boolean' ? Number(value) : value };
   for (const what of ['userId', 'keySubject', 'sessionId', 'email', 'cartLines'] as const) {
     if (value === person[what] && other === otherPerson[what]) return { is: 'person', what };
@@ -108,12 +108,12 @@ function holeFor(
   return from === 0 ? undefined : { is: 'text', parts };
 }
 
-/** What one request fills the holes with. */
+/** The values of one request for the placeholders. */
 export interface Filling {
   person: Person;
   skuId: number;
   now: number;
-  /** Fresh signs by the number of their hole, the same wherever that comes again. */
+  /** New random characters, by the number of their placeholder, which may occur several times. */
   fresh: Map<number, string>;
 }
 

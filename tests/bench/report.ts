@@ -11,9 +11,9 @@ export interface CallFigures {
 export interface ProcessFigures {
   firstStartMs: number;
   secondStartMs: number;
-  /** As soon as it is open, what opening left behind included. */
+  /** In MB as soon as it is open, including the garbage of opening. */
   openedMb: number;
-  /** A while later. */
+  /** In MB a while later. */
   idleMb: number;
   loadedMb: number;
 }
@@ -27,7 +27,7 @@ const GOALS = {
   secondStart: 'at most 2 s',
 };
 
-/** Says what was measured, beside what it should be; whether that is good is for the reader to say. */
+/** Returns the figures next to their goals, without a verdict. */
 export function report(calls: readonly CallFigures[], shop: ProcessFigures): string {
   const rows = calls.map(({ name, bare, shop: own, trips }) => [
     name,

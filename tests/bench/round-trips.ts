@@ -8,7 +8,10 @@ import { SINGLE_CALLS } from './calls.ts';
 import type { MeasuredCall, Scene } from './calls.ts';
 import { openRecorder } from './recorder.ts';
 
-/** What each call sends over HTTP for its answer, as a proxy before a libSQL server counts it, on a data folder of its own. */
+/**
+ * Returns the number of HTTP round trips that each call makes before its answer, counted by a proxy before a libSQL
+ * server, on a data folder of its own.
+ */
 export async function edgeRoundTrips(dataDir: string, scene: Scene): Promise<Record<MeasuredCall['key'], number>> {
   const folder = openDataFolder(dataDir);
   const server = await startSqld({ folder: join(folder.path, 'sqld'), from: folder.databasePath });

@@ -8,13 +8,13 @@ import { seedWorld } from '../../scripts/seed-world.ts';
 import { goodsIn } from '../support/goods.ts';
 import type { Person, Scene } from './calls.ts';
 
-/** So many requests a minute come from one machine here. */
+/** A request limit per minute that one machine cannot reach. */
 const NO_LIMIT = 100_000_000;
 const SKUS = 20;
 const STOCK = 500_000;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** Fills the records of a shop that is closed with people who have a session and a cart of two pieces, and with stock. */
+/** Fills the records of a closed shop with stock, and with people who have a session and a cart of two pieces. */
 export async function setScene(dataDir: string, count: number): Promise<Scene> {
   const { databasePath, sessionSecret } = openDataFolder(dataDir);
   const goods = goodsIn(databasePath, 'bench');
@@ -36,7 +36,6 @@ export async function setScene(dataDir: string, count: number): Promise<Scene> {
   }
 }
 
-/** Lets one machine ask as often as it can. */
 export async function liftLimits(db: EmbeddedDb): Promise<void> {
   const [{ version, policy }] = await db.read(currentSettings());
   const rateLimits = { sendCode: NO_LIMIT, tryCode: NO_LIMIT, tryCoupon: NO_LIMIT, write: NO_LIMIT, read: NO_LIMIT };

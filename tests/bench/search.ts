@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: what a search costs in a shop of 50,000 products, in this process, beside the plainest search
- * the same engine can do over the same words: the best 24 by its own ranking, with their product rows.
+ * `npm run bench:search`: measures a search in a shop of 50,000 products, in this process, next to the simplest search
+ * that the same engine can do for the same text: the best 24 by its own ranking, with their product rows.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ try {
   console.log(
     `\n${'query'.padEnd(28)}${'found'.padStart(8)}${'p50'.padStart(9)}${'p99'.padStart(9)}${'plain p50'.padStart(12)}  ms`,
   );
-  // A shop that has just opened compiles its code while it answers; this is about one that has been open for a while.
+  // A shop that has just opened still compiles its code, so the figures are for a warm shop.
   for (let round = 0; round < WARM_ROUNDS; round += 1) {
     for (const q of QUERIES) await searchProducts(shop, { q, page: 1, pageSize: PAGE });
   }
@@ -84,7 +84,7 @@ try {
   if (!given) rmSync(path, { recursive: true, force: true });
 }
 
-/** Milliseconds of processor time: what it costs, whatever else the machine does meanwhile. */
+/** Returns durations in milliseconds of processor time, which do not depend on the machine's other work. */
 async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

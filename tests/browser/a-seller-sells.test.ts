@@ -13,7 +13,7 @@ import type { ShopHands } from './shop-test.ts';
 
 test.use(WITH_PICTURES);
 
-/** All that a seller does with a piece, from its first picture to the money that went back for it, and beside it its shopper. */
+/** The whole way of a seller with a piece, from its first picture to the refund, together with its shopper. */
 test('a seller lists a product, sends what is bought of it, and decides what comes back', async ({ page, shop }) => {
   test.setTimeout(240_000);
   const name = `Ruby kada ${shop.mark}`;
@@ -33,14 +33,15 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer();
 
-/** A window of somebody else, of the same size. */
+/** Opens a window of another person, of the same size. */
 async function windowOf(page: Page, shop: ShopHands): Promise<Page> {
   const context = await page.context().browser()!.newContext({ baseURL: shop.origin, viewport: page.viewportSize() });
   return context.newPage();
 }
 
 async function list(page: Page, shop: ShopHands, name: string): Promise<void> {
-  // What a seller has to fill in for a product with six SKUs, and to press; the rest is made by itself.
+  // The fields that a seller has to fill in, and the buttons to press, for a product with six SKUs. The rest is
+  // generated.
   const [filled, pressed] = [new Set<string>(), new Set<string>()];
   const fill = async (field: string, doing: Promise<void>) => {
     filled.add(field);
@@ -78,7 +79,7 @@ async function list(page: Page, shop: ShopHands, name: string): Promise<void> {
   await push('As in the last product');
   await expect(page.getByText(/^The facts are those of/)).toBeVisible();
 
-  // What shoppers will see of it, before it is there.
+  // The preview shows the page before the product exists.
   await page.getByRole('button', { name: 'Show the preview' }).click();
   const shown = page.frameLocator('iframe[title="The page of the product"]');
   await expect(shown.getByRole('heading', { level: 1 })).toContainText(name);
@@ -96,7 +97,7 @@ async function list(page: Page, shop: ShopHands, name: string): Promise<void> {
   await shop.expectReflow(page);
 }
 
-/** Finds its page, which has no file yet and is drawn for who comes first, and orders two pieces. */
+/** Opens the product's page, which has no file yet and is rendered on request, and orders two pieces. */
 async function buy(buyer: Page, shop: ShopHands, name: string) {
   const { token } = await shop.signedUp(buyer, 'Gauri');
   await buyer.goto(`/product/${name.toLowerCase().replaceAll(' ', '-')}`);
@@ -143,7 +144,7 @@ async function ship(page: Page, shop: ShopHands, orderId: string): Promise<strin
   return awb;
 }
 
-/** What the courier tells moves the order on by itself. */
+/** The courier's reports move the order on. */
 async function arrive(page: Page, shop: ShopHands, awb: string): Promise<void> {
   for (const [status, word] of [
     ['PICKED UP', 'Shipped'],

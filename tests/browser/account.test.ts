@@ -56,7 +56,7 @@ test('an address becomes the default, and mails are chosen', async ({ page, shop
   await page.getByRole('button', { name: /^Make default.*Mohan at work/ }).click();
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('listitem').filter({ hasText: 'Mohan at work' })).toContainText('Default');
-  // Where a button gives way to something else, the focus goes along, and comes back.
+  // When an element replaces the focused button, the focus moves to it, and later back.
   const edit = page.getByRole('button', { name: 'Edit the address of Mohan at work' });
   await expect(edit).toBeFocused();
   await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('what was changed on another device is shown before a save replaces it', as
   await page.getByRole('button', { name: messages.PROFILE_EDIT }).click();
   await page.getByRole('main').getByLabel(messages.PROFILE_NAME).fill('Nisha Here');
   await send('PATCH', '/api/users/profile', { fullName: 'Nisha Elsewhere' });
-  // What is typed is kept over a reload, and so is what it was typed over.
+  // A reload keeps the typed text, and the version that it was based on.
   await page.reload();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(stale).toContainText('Saved now: Nisha Elsewhere, ');
@@ -145,7 +145,7 @@ test('what was changed on another device is shown before a save replaces it', as
   await expect(page.getByRole('button', { name: 'Edit the address of Nisha Here' })).toBeVisible();
   await page.getByRole('button', { name: /^Make default/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Nisha Here' })).toContainText('Default');
-  // The one that was the default until then changed with it, and is known as it is now.
+  // The change of the default also changed the former default address. The page has its new version.
   await page.getByRole('button', { name: /^Make default/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Nisha at work' })).toContainText('Default');
 });

@@ -1,7 +1,7 @@
 import { expect } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
-/** Asks the shop something as its screens do, and answers what it says. */
+/** Sends a request to the shop as its pages do, and returns the answer. */
 export async function ask<Answer>(
   shop: ShopHands,
   token: string,

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { whileAllIsLaidOut } from './laid-out.ts';
 
-// Its own builder hands the source over twice for each look, and that is the one with comments.
+// @axe-core/playwright injects the source twice for each check, and in the version with comments.
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const source = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Tags of axe's rules, or single ones by their names. */
+/** Tags of axe's rules, or names of single rules. */
 export interface AxeRules {
   type: 'tag' | 'rule';
   values: readonly string[];
 }
 
-/** What is wrong with a page: rule, element and how to find it. */
+/** A fault of a page: the rule, the element and its selector. */
 export interface AxeFault {
   id: string;
   html: string;
@@ -26,19 +26,19 @@ interface Violation {
 }
 
 /**
- * Lets axe look at a page as it stands.
- * @param within a selector of the part to look at; the whole page without
+ * Runs axe on the present page.
+ * @param within a selector of the part to check; the whole page without it
  */
 export async function axeFaults(page: Page, rules: AxeRules, within?: string): Promise<AxeFault[]> {
-  // Half a megabyte, which a document needs once.
+  // The source has half a megabyte, so a document loads it only once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return whileAllIsLaidOut(page, () => page.evaluate(look, { rules, within }));
 }
 
 /**
- * Runs in the page. Contrast and targets take most of the time, some milliseconds for each text or link. Contrast depends on
- * styles alone: of texts that have all of theirs in common, with everything around them, two are looked at. Too small is
- * only a target that is narrow itself, or that another one lies over in part.
+ * Runs in the page. Contrast and target size take most of the time, some milliseconds for each text or link. Contrast
+ * depends only on styles, so axe checks two texts of each set with equal styles and surroundings. The target size is
+ * checked only for narrow targets, and for targets that another one overlaps in part.
  */
 async function look({ rules, within }: { rules: AxeRules; within: string | undefined }): Promise<AxeFault[]> {
   const { axe } = globalThis as unknown as {
@@ -47,7 +47,7 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
       run(context: Document | string, options: object): Promise<{ violations: Violation[] }>;
     };
   };
-  // What is on its way from one colour to another has no contrast to judge.
+  // A colour that is changing has no final contrast, so wait for running animations.
   const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
     return (
       playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
@@ -55,7 +55,8 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
   });
   await Promise.allSettled(moving.map(({ finished }) => finished));
   const OF_EACH = 2;
-  // With a colon, so that axe finds no element by them: they are gone when somebody looks for it.
+  // axe must not use these attributes in its selectors, because they are removed afterwards. It skips names with a
+  // colon.
   const MARK = 'look:contrast';
   const NARROW = 'look:narrow';
   const marked = (name: string) => `[${CSS.escape(name)}]`;
@@ -63,7 +64,7 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
     'color backgroundColor backgroundImage opacity fontSize fontWeight textShadow filter ' +
     'display visibility position zIndex mixBlendMode clipPath overflow'
   ).split(' ') as (keyof CSSStyleDeclaration)[];
-  /** Elements that look alike, with all around them, have one number. */
+  /** Elements with the same look and surroundings share a number. */
   const numbers = new Map<string, number>();
   const looks = new Map<Element, number>();
   const counts = new Map<number, number>();
@@ -76,7 +77,7 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
       parentElement ? looks.get(parentElement) : '',
       tagName,
       element.getAttribute('class'),
-      // A text that is not there to be seen does not stand for one that is.
+      // An invisible text must not represent a visible one.
       element.checkVisibility({ visibilityProperty: true }),
       element.matches(':disabled'),
       ...STYLES.map((name) => style[name]),
@@ -101,7 +102,7 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
       { id: 'target-size', selector: marked(NARROW) },
     ],
   });
-  // What passes need not be described: that takes longer than looking at it.
+  // Passing elements need no description, which would take longer than the check.
   const { violations } = await axe.run(within ?? document, { runOnly: rules, resultTypes: ['violations'] });
   for (const element of lookedAt) element.removeAttribute(MARK);
   for (const element of narrow) element.removeAttribute(NARROW);
@@ -110,7 +111,7 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
     nodes.map(({ html, target }) => ({ id, html: asItWas(html), selector: target.join(' ') })),
   );
 
-  /** Targets that are less than 24 pixels wide or high, or that another one may lie over. */
+  /** Returns the targets narrower or lower than 24 pixels, and those that another one may overlap. */
   function narrowTargets(): Element[] {
     const LEAST = 24;
     const TARGETS =

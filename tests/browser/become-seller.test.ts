@@ -13,7 +13,7 @@ test.use(WITH_PICTURES);
 
 const PASSWORD = 'correct horse battery';
 
-/** Types into fields in their order, by the keyboard alone. */
+/** Types into fields in their order, with the keyboard only. */
 async function typeInto(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) await type(page, page.getByLabel(name, { exact: true }), text);
 }
@@ -28,12 +28,12 @@ test('a business registers by the keyboard alone, confirms its email, signs in b
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   await page.goto('/become-seller');
 
-  // Each fault is said as its field is left, and Continue leads nowhere with one.
+  // A field shows its fault when it loses the focus. Continue does not go on with a fault.
   await expect(page.getByRole('button', { name: messages.SELLER_BACK })).toBeDisabled();
   await typeInto(page, { GSTIN: `${gstin.slice(0, 14)}${gstin.endsWith('A') ? 'B' : 'A'}` });
   await page.keyboard.press('Tab');
   await expect(page.getByText('This GSTIN is mistyped: its last character does not fit the others')).toBeVisible();
-  // The PAN that the page filled follows a corrected GSTIN.
+  // The PAN that the page filled in changes with a corrected GSTIN.
   const mistyped = `${gstin.slice(0, 2)}${gstin[2] === 'A' ? 'B' : 'A'}${gstin.slice(3)}`;
   await page.keyboard.press('Shift+Tab');
   await typeInto(page, { GSTIN: mistyped });
@@ -44,12 +44,12 @@ test('a business registers by the keyboard alone, confirms its email, signs in b
   await page.keyboard.press('Enter');
   await expect(heading(messages.SELLER_STEP_PICKUP)).toBeFocused();
 
-  // Answers of the step before are there.
+  // The values of the previous step are still there.
   await expect(page.getByLabel('Mobile number', { exact: true })).toHaveValue('98495 67123');
   await typeInto(page, { Name: 'Lalitha Devi', 'PIN code': '500002' });
   await expect(page.getByLabel('City or town')).toHaveValue('Hyderabad');
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('Telangana');
-  // What was typed is there after the page was loaded again.
+  // A reload keeps the typed values.
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lalitha Devi');
   await typeInto(page, { 'Address (house, street)': '21-2-118, Laad Bazaar Road', Locality: 'Charminar' });
@@ -84,14 +84,14 @@ test('a business registers by the keyboard alone, confirms its email, signs in b
     return mail && /\/become-seller#confirm=[0-9a-f]+/.exec(mail.text)?.[0];
   });
   await page.goto(link);
-  // The same page with another fragment is not loaded again.
+  // An address that differs only in its fragment is not loaded again.
   await page.reload();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(heading('Business')).toBeVisible();
   await expect(page.getByText('We wait for 4 of 4 papers.')).toBeVisible();
 
-  // The next time by an OTP, pasted into its six boxes.
+  // The next sign-in is by an OTP, pasted into its six boxes.
   await page.goto('/seller?tab=logout');
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/become-seller#sign-in');

@@ -29,7 +29,7 @@ test(
   async ({ page, shop, isMobile }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    // On a phone the footer's groups are folded.
+    // On a phone the footer's groups are collapsed.
     if (isMobile) await footer.getByRole('heading', { name: 'Ratnahaat' }).click();
     await footer.getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'The Ratnahaat blog' })).toBeVisible();

@@ -15,7 +15,7 @@ test('a visitor buys a necklace from the home page to the confirmation', { tag: 
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // A visitor is asked who they are, and what they had clicked is done afterwards.
+  // A visitor has to sign in, and the clicked action happens afterwards.
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.waitForURL('**/login?**');
   await shop.expectAccessible(page);
@@ -39,7 +39,7 @@ test('a visitor buys a necklace from the home page to the confirmation', { tag: 
   await shop.expectAccessible(page);
 
   await page.getByRole('link', { name: 'Go to checkout' }).click();
-  // The account's name and mobile stand there, and the first wrong field is marked and gets the focus.
+  // The form contains the account's name and mobile. The first wrong field is marked and gets the focus.
   await expect(page.getByLabel('Name')).toHaveValue('Kavya Subramanian');
   await expect(page.getByLabel('Mobile number')).toHaveValue('9848011223');
   await page.getByRole('button', { name: 'Place order' }).click();
@@ -93,7 +93,7 @@ test('a new person has ordered in cash twelve fields and taps after Add to Cart,
   await choose(page, page.getByRole('main').getByRole('group', { name: /size/i }), /14/);
   await press(page, page.getByRole('main').getByRole('button', { name: 'Add to Cart' }));
 
-  // What waits is shown, and the cursor stands where something is to be typed.
+  // The page shows the waiting action, and the first field has the focus.
   await page.waitForURL('**/login?**');
   const form = page.getByRole('main');
   await expect(form.getByText(sku.name, { exact: true })).toBeVisible();
@@ -136,7 +136,7 @@ test('a wrong code is refused in the form, and the right one is still good', asy
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('OTP')).toHaveAttribute('aria-invalid', 'true');
   await shop.expectAccessible(page);
-  // It was sent once, and is marked to be typed over.
+  // The code was sent once, and is selected so that typing replaces it.
   expect(tries).toBe(1);
   expect(await page.getByLabel('OTP').evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe(6);
   await page.getByLabel('OTP').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);

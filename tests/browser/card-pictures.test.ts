@@ -7,7 +7,7 @@ test('a card shows its second picture to who swipes, without leaving the list', 
   test.skip(!isMobile, 'a desk shows it under the pointer');
   await page.goto('/category/bangles');
   const second = page.locator('.card .second').first();
-  // Nothing of it is loaded for who only looks at the list.
+  // A shopper who only looks at the list loads no second picture.
   await expect(second.locator('img')).toHaveCount(0);
   await page
     .locator('.pictures')

@@ -4,7 +4,7 @@ import type { MadeSku } from '../support/goods.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
-/** Somebody with a piece in the cart, and what puts more there. */
+/** Signs a person up with a piece in the cart, and returns a function that adds more. */
 async function shopper(page: Page, shop: ShopHands, name: string, sku: MadeSku, quantity = 1) {
   const { token } = await shop.signedUp(page, name);
   const add = async (skuId: number, pieces: number) => {
@@ -19,7 +19,6 @@ async function shopper(page: Page, shop: ShopHands, name: string, sku: MadeSku, 
   return { add };
 }
 
-/** Changes a SKU by hand of the house. */
 async function reprice(shop: ShopHands, { skuId }: MadeSku, sellingPrice: number): Promise<void> {
   const admin = await shop.staffToken('admin@ratnahaat.example');
   const answer = await fetch(`${shop.origin}/api/admin/skus/${skuId}`, {
@@ -134,7 +133,7 @@ test('before the scripts are there a visitor sees an empty cart with best seller
   shop,
 }) => {
   const bestSellers = page.getByRole('heading', { name: 'Best sellers' });
-  // They never come.
+  // The scripts never arrive.
   await page.route('**/_astro/*.js', () => {});
   await page.goto('/cart', { waitUntil: 'commit' });
   await expect(page.getByText(messages.CART_EMPTY)).toBeVisible();

@@ -9,7 +9,7 @@ import type { ShopHands } from './shop-test.ts';
 
 type Send = (method: string, path: string, body?: object) => Promise<Response>;
 
-/** Somebody signed in with a piece in the cart, and what speaks for them beside the page. */
+/** Signs a person up with a piece in the cart, and returns a function that sends requests for them. */
 async function shopper(page: Page, shop: ShopHands, name: string, price = 1000): Promise<{ sku: MadeSku; send: Send }> {
   const { token } = await shop.signedUp(page, name);
   const send: Send = (method, path, body) =>
@@ -45,7 +45,7 @@ test('the cart says what is missing for cash on delivery, and what paying online
   await page.reload();
   await expect(page.getByText('₹80 less than in cash')).toBeVisible();
 
-  // Where couriers do not collect cash, the cart says so before the checkout does.
+  // If couriers do not collect cash at an address, the cart already says so before the checkout.
   await page.evaluate(() => localStorage.setItem('ratnahaat:1:deliveryPincode', '744101'));
   await page.reload();
   await expect(page.getByText('Cash on delivery is not collected at 744101.')).toBeVisible();
@@ -109,7 +109,7 @@ test('a session that ends on the way keeps what was typed for the same shopper',
   await page.waitForURL('**/checkout?**');
   await fillAddress(page, '500081');
   await payInCash(page).check();
-  // Signed out elsewhere: this browser does not know it yet.
+  // The session ends elsewhere, and this browser does not know it yet.
   const ended = await fetch(`${shop.origin}/auth/logout`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },

@@ -3,10 +3,10 @@ import { PHONE } from './windows.ts';
 import type { ShopHands } from './shop-test.ts';
 import { withCart } from './with-cart.ts';
 
-/** Above what the demo shop collects without a word of confirmation. */
+/** A price above which the demo shop needs a confirmation for cash on delivery, in rupees. */
 const DEAR = 6000;
 
-/** The newest link for confirming an order that was mailed to somebody, as a path. */
+/** Returns the path of the newest confirmation link that was mailed to an address. */
 async function mailedLink({ origin, siteOrigin, job }: ShopHands, email: string): Promise<string> {
   await job('send-outbox');
   const found = await fetch(`${origin}/sandbox/outbox.json?to=${encodeURIComponent(email)}`);

@@ -11,7 +11,7 @@ import type { ShopHands } from './shop-test.ts';
 
 const ADMIN = new URL('../../admin/', import.meta.url).pathname;
 
-/** The folders of the console that have forms, and how many of their files hold one. */
+/** The folders of the console that have forms, with the number of their files with a form. */
 const FOLDERS = readdirSync(ADMIN)
   .filter((name) => name !== 'ui' && statSync(join(ADMIN, name)).isDirectory())
   .map((name) => ({ name, files: filesWithForms(join(ADMIN, name)) }))
@@ -23,10 +23,10 @@ function filesWithForms(folder: string): number {
   ).length;
 }
 
-/** The words of the validator itself, which no schema chose. */
+/** The validator's default messages, which no schema sets. */
 const VALIDATORS_WORDS = /^(Invalid|Required|Too (small|big)|Expected|Unrecognized)/i;
 
-/** Pages of a folder, each kind once: rows differ by their number, groups of a page by their name. */
+/** Yields the pages of a folder, one of each kind: rows differ by their number, and groups of a page by their name. */
 async function* pagesOf(page: Page, shop: ShopHands, name: string): AsyncGenerator<string> {
   const isHouse = isResource(name) && (RESOURCES[name] as ConsoleResource).who.includes('admin');
   const start = `/${isHouse ? 'admin' : 'seller'}/${name}`;
@@ -47,7 +47,7 @@ async function* pagesOf(page: Page, shop: ShopHands, name: string): AsyncGenerat
   }
 }
 
-/** Where a page leads to within its folder: to other pages of rows, and to other groups of the same page. */
+/** Returns the links of a page within its folder: to other pages of rows, and to other groups of the same page. */
 function linksBelow(page: Page, start: string): Promise<string[]> {
   return page.evaluate((folder) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].map(({ href }) => new URL(href));
@@ -65,7 +65,7 @@ for (const { name, files } of FOLDERS) {
     shop,
   }) => {
     await reachForms(page);
-    // What is saved is refused for a field that no form has.
+    // Every save is refused for a field that no form has.
     await page.route('**/*', (route) =>
       route.request().method() === 'GET'
         ? route.fallback()
@@ -189,7 +189,7 @@ test('a page that fails gives its form back when it is opened again', async ({ p
   const desk = await windowThatMayFail(page, shop);
   await enterConsole(desk, shop, `products/${sku.productId}`);
   await desk.getByRole('textbox', { name: 'Brand' }).fill('Kiran');
-  // The other state of the row, which the page compares with what was typed, has no fields.
+  // The row's other version, which the page compares with the typed values, has no fields.
   const row = `**/api/admin/products/${sku.productId}`;
   await desk.route(row, (route) =>
     route.request().method() === 'PUT'
@@ -204,7 +204,7 @@ test('a page that fails gives its form back when it is opened again', async ({ p
   await desk.context().close();
 });
 
-/** A window of its own, in which failures are meant: the one of the test fails on what a browser complains of. */
+/** Opens a separate window in which errors are expected: the test's own window fails on errors of the browser. */
 async function windowThatMayFail(page: Page, shop: ShopHands): Promise<Page> {
   const context = await page.context().browser()!.newContext({ baseURL: shop.origin, viewport: page.viewportSize() });
   return context.newPage();

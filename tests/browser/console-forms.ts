@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A form of the console as react-hook-form knows it. */
+/** A form of the console, as react-hook-form stores it. */
 export interface FormOfPage {
   /** The paths of its mounted inputs. */
   inputs: string[];
@@ -12,7 +12,7 @@ export interface FormOfPage {
   text: string;
 }
 
-/** A fault as react-admin's own validation, or a refusal of the API, hands it to an input. */
+/** The form in which an input gets a fault: from react-admin's own validation, or from a refusal of the API. */
 export type FaultShape = 'client' | 'server';
 
 interface FormContext {
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Lets tests reach the forms of each page that is opened from now on, through the component tree of their elements. */
+/** Gives tests access to the forms of each page opened from now on, through the component tree of their elements. */
 export async function reachForms(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Fiber {
@@ -68,7 +68,7 @@ export async function reachForms(page: Page): Promise<void> {
   });
 }
 
-/** The forms of a page, in the order in which they stand. */
+/** Returns the forms of a page, in the order of the document. */
 export function formsOf(page: Page): Promise<FormOfPage[]> {
   return page.evaluate(() => {
     return window.formsOfPage().map(({ element, form, inputs, lists }) => ({
@@ -88,7 +88,7 @@ export function formsOf(page: Page): Promise<FormOfPage[]> {
   });
 }
 
-/** Gives each of these fields a fault of its own, in words that name it. */
+/** Sets a fault on each of these fields, with a text that names the field. */
 export async function sendFaults(page: Page, at: number, names: readonly string[], shape: FaultShape): Promise<void> {
   await page.evaluate(
     ([place, fields, kind]) => {
@@ -103,7 +103,6 @@ export async function sendFaults(page: Page, at: number, names: readonly string[
   );
 }
 
-/** Empties the fields of a form. */
 export async function empty(page: Page, at: number): Promise<void> {
   await page.evaluate((place) => {
     const { form, inputs } = window.formsOfPage()[place]!;
@@ -116,7 +115,7 @@ export async function empty(page: Page, at: number): Promise<void> {
   }, at);
 }
 
-/** Sends a form, as its button does. */
+/** Submits a form, as its button does. */
 export async function send(page: Page, at: number): Promise<void> {
   await page.evaluate((place) => {
     const { form, element } = window.formsOfPage()[place]!;

@@ -5,7 +5,7 @@ import { enterAsAdmin, enterConsole } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
-/** A window of somebody else, of the same size. */
+/** Opens a window of another person, of the same size. */
 async function secondWindow(page: Page, shop: ShopHands): Promise<Page> {
   const context = await page.context().browser()!.newContext({ baseURL: shop.origin, viewport: page.viewportSize() });
   return context.newPage();
@@ -44,13 +44,13 @@ test('a new price shows on the product page at once @only-desk', async ({ page, 
   await expect(desk.getByText(`${sku.code} is saved.`)).toBeVisible();
   await desk.context().close();
 
-  // A page from before the change: its island asks for the price of now.
+  // The page is from before the change, and its island requests the present price.
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: before }));
   await page.goto(address);
   await expect(page.locator('.product_price strong')).toHaveText('₹549');
 });
 
-/** What a product page says its piece costs. */
+/** Returns the price on a product page. */
 function priceIn(html: string): string | undefined {
   return /class="product_price".*?<strong[^>]*>([^<]*)</s.exec(html)?.[1];
 }
@@ -64,7 +64,7 @@ test('an admin sees what the home page shows today, is told of a day in two seas
   await expect(today.getByText('Under ₹999', { exact: false })).toBeVisible();
   await shop.expectAccessible(page);
 
-  // They stand in the order of their days, once somebody has saved them.
+  // After a save, seasons are in the order of their days.
   const summer = page.getByRole('group', { name: /^Season \d+$/ }).filter({ has: page.locator('[value=Summer]') });
   const month = summer.getByRole('group', { name: 'From' }).getByRole('combobox', { name: 'Month' });
   const choose = async (name: string) => {
@@ -99,7 +99,7 @@ test('an admin sees what the home page shows today, is told of a day in two seas
 
   await page.goto('/admin/jobs');
   const jobs = page.getByRole('list', { name: 'Jobs' });
-  // Jobs of this shop run when a test asks for them: one that somebody else asked for here still waits.
+  // The jobs of this shop run only on request. A job that another test requested may still be waiting.
   const runNow = jobs.getByRole('button', { name: /^Run now: /, disabled: false }).first();
   const label = (await runNow.getAttribute('aria-label'))!;
   await runNow.click();
@@ -169,7 +169,8 @@ test('an admin answers a review, looks a customer up, and finds what the announc
   await shop.expectAccessible(page);
 
   await page.goto('/admin/settings?group=announcements');
-  // Changed by a test of the API alone: all pages of this shop would be drawn again below other tests.
+  // Only a test of the API changes these messages: a change would render all pages of this shop again during other
+  // tests.
   await expect(page.getByLabel('Messages, one in each line')).toHaveValue(/^COD available across India\n/);
   await shop.expectAccessible(page);
 });
@@ -186,7 +187,7 @@ test('the stock is adjusted in place', { tag: '@desk' }, async ({ page, shop }) 
 });
 
 test.describe('an address of the console in the specification’s words', { tag: '@only-desk' }, () => {
-  /** One of each form; the others are known to the rule's own test. */
+  /** One resource of each form. The rule's own test covers the others. */
   const RESOURCES: [address: string, resource: string][] = [
     ['?tab=sku', 'skus'],
     ['/product-manager', 'products'],

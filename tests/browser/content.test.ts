@@ -98,7 +98,7 @@ test('the contact form marks what is wrong, then sends in place', async ({ page,
   await page.getByLabel('Email').fill(`asha.${shop.mark}@example.in`);
   await page.getByLabel('Subject').fill('A question');
   await page.getByLabel('Message', { exact: true }).fill('When do you open?');
-  // The page has been open for as long as a person needs.
+  // Wait as long as a person needs for the form.
   await page.waitForFunction(() => performance.now() > 3000);
   const refused = { message: 'Too many messages', error: 'Too many messages', code: 'RATE_LIMITED', requestId: 'x' };
   await page.route('**/api/contact', (route) => route.fulfill({ status: 429, json: refused }), { times: 1 });

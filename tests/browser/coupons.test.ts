@@ -5,7 +5,7 @@ import * as messages from '#contract/messages.ts';
 import { enterAsAdmin } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 
-/** What is typed for a coupon of each type, and what it takes off three items of ₹1,000. */
+/** For each type of coupon, the values of its form and its discount for three items of ₹1,000. */
 const COUPONS: Record<CouponType, { type: string; fill: (form: Locator) => Promise<void>; off: string | undefined }> = {
   PERCENTAGE: {
     type: 'Percentage',

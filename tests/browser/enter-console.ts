@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { ShopHands } from './shop-test.ts';
 
-/** Opens Meera's console as if she were signed in at its entrance already. */
+/** Opens Meera's console as if she were signed in. */
 export function enterConsole(page: Page, shop: ShopHands, resource: string): Promise<void> {
   return enter(page, shop, { email: 'meera@ratnahaat.example', role: 'ROLE_SELLER', address: `/seller/${resource}` });
 }
 
 /**
- * Opens the house's console as if its admin were signed in already.
- * @param address what follows `/admin`
+ * Opens the platform's console as if its admin were signed in.
+ * @param address the address after `/admin`
  */
 export function enterAsAdmin(page: Page, shop: ShopHands, address: string): Promise<void> {
   return enter(page, shop, { email: 'admin@ratnahaat.example', role: 'ROLE_ADMIN', address: `/admin${address}` });
@@ -23,7 +23,7 @@ async function enter(
   await page.goto(address);
 }
 
-/** Has each page that is opened from now on find a session of staff. */
+/** Stores a staff session in each page that is opened from now on. */
 export function staySignedIn(page: Page, token: string, role: string): Promise<unknown> {
   return page.addInitScript(
     ([jwt, as]) => {

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(7);
     await expect(page.getByRole('columnheader').first()).toContainText('Sunday');
     await expect(page.getByText('timings are local, consult the local temple')).toBeVisible();
-    // The search of festivals, that is: the bar's own works without JavaScript.
+    // This is the search of festivals. The search in the navigation bar works without JavaScript.
     await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
 
     await page.getByRole('link', { name: `Next month, ${nameOf(1)}` }).click();
@@ -103,7 +103,7 @@ test('the city that was chosen is that of every page of the calendar from then o
   await expect(page).toHaveURL(`${CALENDAR}?city=guwahati`);
   await expect(city).toContainText('Guwahati');
 
-  // Months that change in place are those of the city.
+  // Months that are loaded in place are those of the city.
   await page.getByRole('link', { name: `Next month, ${nameOf(1)}` }).click();
   await expect(page).toHaveURL(/\?city=guwahati#\w+$/);
   await expect(page.locator('.month h2')).toContainText(nameOf(1));
@@ -115,7 +115,7 @@ test('the city that was chosen is that of every page of the calendar from then o
   await expect(window.getByText('Panchang of the day for Guwahati')).toBeVisible();
   await expect(window.getByText('Change city')).toHaveCount(0);
 
-  // A plain address is shown for the city, too.
+  // An address without a city uses the chosen city.
   await page.goto(`${CALENDAR}/2026/karwa-chauth`);
   await expect(page.getByText('Auspicious time for Guwahati')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Moonrise 7:18 pm' })).toBeVisible();
@@ -129,7 +129,7 @@ test('the city that was chosen is that of every page of the calendar from then o
   await page.goto(CALENDAR);
   await expect(city).toContainText('Guwahati');
 
-  // Somebody else's link, and New Delhi by its name, are shown as they say.
+  // A link with a city, also with New Delhi, shows that city.
   await page.goto(`${CALENDAR}/2026/karwa-chauth?city=mumbai`);
   await expect(page.getByText('Auspicious time for Mumbai')).toBeVisible();
   await page.getByText('Change city').click();
@@ -244,7 +244,7 @@ for (const [what, path] of [
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // On a slow line the page is read before its scripts are there.
+    // On a slow connection people read the page before its scripts arrive.
     let release = (): void => undefined;
     const painted = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/_astro/*.js', async (route) => {
@@ -253,7 +253,7 @@ for (const [what, path] of [
     });
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    // A font that comes late may move a word; this is about what comes after.
+    // A late font may move text, so only later shifts count.
     const released = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
     release();
     await page.waitForLoadState('networkidle');

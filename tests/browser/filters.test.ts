@@ -3,7 +3,7 @@ import { expect, test } from './shop-test.ts';
 
 const LIST = '/category/jhumkas';
 
-/** Where the filters are: a sheet on a phone, which this opens, and a column on a desk. */
+/** Returns the filters: on a phone a sheet, which this opens, and on a desk a column. */
 async function filters(page: Page, isMobile: boolean | undefined) {
   if (!isMobile) return page.getByRole('complementary', { name: 'Filters' });
   await page.getByRole('link', { name: /^Filter/ }).click();
@@ -12,7 +12,10 @@ async function filters(page: Page, isMobile: boolean | undefined) {
 
 const total = async (page: Page) => Number((await page.locator('[data-count]').innerText()).split(' ')[0]);
 
-/** The whole list is shown: other tests add goods, so at least as many as before, and no more than a new page says. */
+/**
+ * Expects the whole list: at least as many products as before, since other tests add goods, and no more than a new page
+ * shows.
+ */
 async function expectWhole(page: Page, before: number): Promise<void> {
   await expect.poll(() => total(page)).toBeGreaterThanOrEqual(before);
   const shown = await total(page);
@@ -89,7 +92,7 @@ test('a value that would leave nothing is no link', { tag: '@desk' }, async ({ p
 });
 
 test('an empty list says which filter to take away', async ({ page }) => {
-  // Oxidised pieces have no emerald; more jhumkas come with emerald than are oxidised.
+  // Oxidised pieces have no emerald. There are more jhumkas with emerald than oxidised ones.
   await page.goto(`${LIST}?color=Emerald&style=Oxidised`);
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
   const wayOut = page.getByRole('link', { name: /^Without “Oxidised”: \d+ products?$/ });
@@ -108,7 +111,7 @@ test(
     const panel = await filters(page, isMobile);
     await page.route(/style=Temple/, (route) => route.fulfill({ status: 404, body: '' }));
     await panel.getByRole('link', { name: /^Temple \d+$/ }).click();
-    // On a phone the sheet lies over the list.
+    // On a phone the sheet covers the list.
     const alert = (isMobile ? panel : page).getByRole('alert');
     await expect(alert).toContainText('The list could not be loaded');
     await expect(alert).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { whileAllIsLaidOut } from './laid-out.ts';
 import { expect, test } from './shop-test.ts';
 
-/** Where the cards of a list stand whose picture, name and price are seen before anybody scrolls. */
+/** Returns the number of cards whose picture, name and price are visible without scrolling. */
 const seenAtOnce = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.phone-bar');
@@ -28,7 +28,7 @@ test('home shows its button in the first screen of a phone, and goods with their
   expect(await below('.card .price')).toBeLessThan(1200);
   await shop.expectAccessible(page);
 
-  // Between two seasons of festivals there is none to order for.
+  // Between two festival seasons there is no festival to order for.
   if ((await page.locator('[data-worn-on]').count()) === 0) return;
   await page.evaluate(() => localStorage.setItem('ratnahaat:1:deliveryPincode', '560034'));
   await page.reload();
@@ -48,7 +48,7 @@ test(
       expect(new Set(heights).size, path).toBe(1);
       expect(heights[0]!).toBeLessThan(isMobile ? 270 : 340);
     }
-    // Also where each says its day of delivery.
+    // The same with a delivery date on each card.
     await page.evaluate(() => localStorage.setItem('ratnahaat:1:deliveryPincode', '560034'));
     await page.reload();
     await expect(page.locator('.reach').first()).toBeVisible();
@@ -85,7 +85,7 @@ test('on a phone the next twelve are added below at the same address, and are th
   await page.goBack();
   await expect(names).toHaveCount(36);
 
-  // Another list begins at its beginning, and the way back leads to all that was shown.
+  // Another list starts at its top. Going back shows all loaded products again.
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/shop?page=4');
   await expect(names).toHaveCount(12);
@@ -125,7 +125,7 @@ test('a search that was shown further is so on the way back from a product', asy
   await expect(names).toHaveCount(24);
 });
 
-/** A product on the home page of which nothing has to be chosen, and whose price may be paid in cash. */
+/** A product card on the home page without sizes to choose, whose product may be paid by cash on delivery. */
 const READY = '.card:not(:has(.sizes))';
 
 test('from home to an order in cash are six taps and seven fields for a new person, and four taps for who is known', async ({

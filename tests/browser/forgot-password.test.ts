@@ -44,7 +44,7 @@ test('a seller who forgot the password sets another by the mailed link and signs
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 
-  // The link was good once.
+  // The link works only once.
   await page.goto(link);
   await type(page, password, 'nine yellow kites');
   await page.keyboard.press('Enter');

@@ -54,7 +54,7 @@ test('an admin moves a category, hides a product, and mends its stock', async ({
   await page.goto(`/admin/categories/${id}`);
   await page.getByRole('combobox', { name: 'Lies in' }).click();
   await page.getByRole('option', { name: 'Accessories', exact: true }).click();
-  // Meanwhile somebody else changes it.
+  // Meanwhile another person changes the category.
   await ask(shop, admin, 'PUT', `/api/admin/categories/${id}`, { seoKw: 'cuff' });
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog');
@@ -78,7 +78,7 @@ test('an admin moves a category, hides a product, and mends its stock', async ({
   await expect(page.getByText('Inventory item updated successfully')).toBeVisible();
   await expect(page.getByRole('list', { name: /Movements/ }).getByText('Counted')).toBeVisible();
 
-  // Fewer are found than stand on record.
+  // The count finds fewer pieces than the records have.
   await page.goto('/admin/inventory');
   await page.getByRole('button', { name: 'Count stock' }).click();
   const count = page.getByRole('dialog', { name: 'Count stock' });
@@ -178,7 +178,7 @@ test('what stays hidden is not said to be live, and why it is hidden stands besi
   await page.waitForLoadState('networkidle');
   expect(followed).toEqual([]);
 
-  // What shoppers saw until now is gone from them soon: that is followed.
+  // Hiding a visible product changes pages soon, so the console follows the publishing.
   const shown = await shop.goods.sku({ seller: 'meera' });
   await enterConsole(page, shop, `products/${shown.productId}`);
   await page.getByRole('switch', { name: 'Visible' }).click();

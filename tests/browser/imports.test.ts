@@ -4,7 +4,7 @@ import { press } from './by-keyboard.ts';
 import { enterConsole } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 
-/** The export of the list that is open: its row of names, and the rows of some SKUs. */
+/** Returns the export of the open list: its header row, and the rows of some SKUs. */
 async function exported(page: Page, codes: readonly string[]): Promise<string[]> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
@@ -12,7 +12,6 @@ async function exported(page: Page, codes: readonly string[]): Promise<string[]>
   return [lines[0]!, ...codes.map((code) => lines.find((line) => line.startsWith(`${code},`))!)];
 }
 
-/** Chooses a file whose lines these are. */
 async function chooseFile(page: Page, lines: readonly string[]): Promise<void> {
   const file = { name: 'skus.csv', mimeType: 'text/csv', buffer: Buffer.from(`${lines.join('\r\n')}\r\n`) };
   await page.getByLabel('CSV file').setInputFiles(file);

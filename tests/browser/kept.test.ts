@@ -15,21 +15,19 @@ const PAGES = [
   '/dashboard',
   '/signin',
 ];
-/** Those nobody is without. */
 const MAIN = ['/', '/product/lakshmi-kasu-temple-necklace-set', '/cart', '/dashboard'];
-/** What every page reads that holds more than one thing. */
+/** The storage keys with lists, which every page reads. */
 const LISTS = [KEPT.cart, KEPT.wishlist, KEPT.recentlyViewed];
 
-/** A page is there, and no part of it broke. The page's fixture hears every error. */
+/** Expects that a page is shown and no part of it failed. The page's fixture checks all errors. */
 async function expectStarted(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // Some islands start when they are seen.
+  // Some islands are hydrated only when they become visible.
   for (const island of await page.locator('astro-island[client=seen] > *').all()) await island.scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.getByText(messages.ERROR_SCREEN)).toHaveCount(0);
 }
 
-/** Looks at the main pages. */
 async function walk(page: Page): Promise<void> {
   for (const path of PAGES) {
     await page.goto(path);
@@ -37,7 +35,7 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-/** What may stand under a key of the shop: broken, of another version, of another shape, and from hands that meant ill. */
+/** Possible contents of the shop's storage keys: malformed, of another version, of another shape, or malicious. */
 const FOUND = {
   'what is no JSON': '{"items":[',
   nothing: 'null',
@@ -60,7 +58,7 @@ for (const [what, text] of Object.entries(FOUND)) {
 }
 
 test('with five megabytes under any of its keys the shop starts clean', async ({ page }) => {
-  // As much as one key may hold, of what begins like a list and says nothing.
+  // The maximum size of one key, with contents that look like a list but have no meaning.
   await page.addInitScript(() => {
     const kept = new URLSearchParams(location.search).get('kept');
     if (kept === null) return;
@@ -92,7 +90,7 @@ test('with a storage that is full, and one that is forbidden, the shop works as 
         try {
           for (let part = 0; part < 3; part += 1) storage.setItem(`full:${size}:${part}`, 'x'.repeat(size));
         } catch {
-          // It has no room of this size any more.
+          // There is no room of this size any more.
         }
       }
     }

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Does something while a page is laid out to its end, also what lies so far below that browsers leave it for later. */
+/** Runs work while the whole page is laid out, including parts far below that browsers skip (`content-visibility`). */
 export async function whileAllIsLaidOut<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -7,12 +7,12 @@ const systemChromium = ['chromium-headless-shell', 'chromium', 'chromium-browser
   .find((path) => existsSync(path));
 const executablePath = process.env.CHROMIUM_PATH ?? systemChromium;
 
-/** Whether all tests were asked for, at both widths. */
+/** Whether all tests run, in both window sizes. */
 export const isEverywhere = TEST_CLASS === 'everywhere';
 
 /**
- * How the browser is started. Pictures take a fifth of the time of a page: each size is drawn when it is first asked for, and
- * unpacked in each window. Tests that neither look at them nor change them do without.
+ * Returns the options of the browser. Pictures take a fifth of the time of a page: each size is made at the first
+ * request, and decoded in each window. Tests that neither check nor change pictures run without them.
  */
 export function launching({ pictures }: { pictures: boolean }): LaunchOptions {
   return {
@@ -20,7 +20,7 @@ export function launching({ pictures }: { pictures: boolean }): LaunchOptions {
     args: [
       '--no-sandbox',
       '--disable-background-networking',
-      // A test's pages are gone before what their code gains from it has paid for optimizing it.
+      // A page of a test is closed before optimised code would have saved as much time as its compilation takes.
       '--js-flags=--no-turbofan --no-maglev',
       ...(pictures ? [] : ['--blink-settings=imagesEnabled=false']),
     ],
@@ -28,5 +28,5 @@ export function launching({ pictures }: { pictures: boolean }): LaunchOptions {
   };
 }
 
-/** For `test.use` of a file whose tests look at pictures, or go the whole way of a shopper or a seller. */
+/** For `test.use` in files whose tests check pictures, or go the whole way of a shopper or a seller. */
 export const WITH_PICTURES = { launchOptions: launching({ pictures: true }) };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopHands } from './shop-test.ts';
 
-/** Links to services and back name where the shop believes to be: leads the browser to where it is. */
+/** Redirects the browser from the shop's configured origin, which services and mails link to, to its real address. */
 export async function leadHome(page: Page, { origin, siteOrigin }: ShopHands): Promise<void> {
   await page.route(
     (url) => url.origin === siteOrigin,
@@ -11,7 +11,7 @@ export async function leadHome(page: Page, { origin, siteOrigin }: ShopHands): P
         headers: { Location: route.request().url().replace(siteOrigin, origin) },
       }),
   );
-  // What a redirect leads to is not asked of a route again.
+  // Playwright does not route the target of a redirect again.
   await page.route(/\/sandbox\/(razorpay\/pay|google)\//, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });

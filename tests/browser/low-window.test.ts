@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { withCart } from './with-cart.ts';
 
-/** The window of somebody who enlarges 1366×900 pixels to 400 %. */
+/** The viewport of a person who zooms a window of 1366×900 pixels to 400 %. */
 const ENLARGED = { width: 342, height: 225 };
 
-/** How much of the window, in percent of its height, lies under what stays in place while the page is scrolled. */
+/** Returns the percentage of the window's height that fixed elements cover while the page scrolls. */
 function staysInPlace(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: 400, behavior: 'instant' });

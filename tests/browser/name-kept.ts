@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The name of the file that a button brings. */
+/** Returns the name of the file that a button downloads. */
 export async function nameKept(page: Page, button: string): Promise<string> {
   const kept = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();

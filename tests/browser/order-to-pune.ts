@@ -1,7 +1,7 @@
 import { ask } from './ask.ts';
 import type { ShopHands } from './shop-test.ts';
 
-/** Orders pieces of a SKU to Pune as a gift, to be paid at the door. */
+/** Orders pieces of a SKU to Pune as a gift, by cash on delivery. */
 export function orderToPune(
   shop: ShopHands,
   token: string,

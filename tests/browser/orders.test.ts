@@ -13,7 +13,7 @@ interface Placed {
   payment_link_url: string | null;
 }
 
-/** Somebody who is signed in, and may call as well as look. */
+/** Signs a person up, and returns functions that call the API for them. */
 async function shopper(page: Page, shop: ShopHands, name: string) {
   const { email, token } = await shop.signedUp(page, name);
   const send = async <Answer>(method: string, path: string, body?: object, as: string = token): Promise<Answer> => {

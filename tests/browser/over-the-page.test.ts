@@ -5,14 +5,16 @@ import type { Rolldown } from 'vite';
 import type { AlertAnswer, AlertOptions } from '../../src/ui/alert-options.ts';
 import { expect, test } from './shop-test.ts';
 
-/** What the script below lends to a page. */
+/** The functions that the script below adds to a page. */
 interface Lent {
   toast(text: string): void;
   showAlert(options: AlertOptions): Promise<AlertAnswer>;
   answered?: AlertAnswer;
 }
 
-/** Toasts and alerts as a script for any page: no page of the shop shows more of them than somebody can press for. */
+/**
+ * Returns a script that adds toasts and alerts to any page, because no page of the shop shows several of them at once.
+ */
 async function lentScript(): Promise<string> {
   const ui = fileURLToPath(new URL('../../src/ui', import.meta.url));
   const name = '\0lent';
@@ -29,7 +31,7 @@ async function lentScript(): Promise<string> {
         load: (id) => (id === name ? code : undefined),
       },
     ],
-    // No page lets a script bring styles of its own.
+    // The pages' content security policy forbids styles added by scripts.
     build: {
       write: false,
       cssCodeSplit: false,

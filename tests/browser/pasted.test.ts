@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import * as messages from '#contract/messages.ts';
 import { expect, test } from './shop-test.ts';
 
-/** Puts a text into a field in one go, as a paste does: the browser cuts it at the field's own limit. */
+/** Inserts a text into a field at once, as a paste does: the browser cuts it at the field's limit. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.fill('');
   await field.focus();

@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 import { withCart } from './with-cart.ts';
 
-/** Somebody at the checkout, with something in the cart and a place to send it to. */
+/** Opens the checkout for a person with a piece in the cart and an address. */
 async function atCheckout(page: Page, shop: ShopHands, name: string): Promise<void> {
   await withCart(page, shop, name, 1000);
   await leadHome(page, shop);
@@ -34,7 +34,7 @@ test('who pays online fails first, comes back, and pays the same order', async (
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: messages.PAYMENT_SUCCESSFUL })).toBeVisible();
   await expect(page.getByText(orderId).first()).toBeVisible();
-  // What was bought and what happens next stand below.
+  // The order and the next steps are below.
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   await expect(page.getByText('Online: Paid').first()).toBeVisible();
   await shop.expectAccessible(page);

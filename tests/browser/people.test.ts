@@ -81,7 +81,7 @@ test('the house sees what a seller said beside its papers, how it does, and the 
   const counted = page.getByRole('main').getByRole('status').first();
   await expect(counted).toHaveText(/^\d+$/);
   const listed = Number(await counted.innerText());
-  // Other tests have Meera send orders meanwhile.
+  // Other tests ship orders of Meera's meanwhile.
   await page.goBack();
   await page.reload();
   const after = Number(await sent.innerText());

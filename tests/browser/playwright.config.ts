@@ -4,11 +4,11 @@ import { FULL_FILES, FULL_TAG, TEST_CLASS } from '../../scripts/test-classes.ts'
 import { isEverywhere, launching } from './launching.ts';
 import { DESK, PHONE } from './windows.ts';
 
-/** What a wide screen shows otherwise. The rest runs on the phone alone, unless everything is asked for. */
+/** Tests of screens that differ on a wide window. All other tests run only on the phone, unless `everywhere` runs. */
 const DIFFERS = /@desk/;
-/** What people do at a desk, whose own screens the phone shows in other tests. */
+/** Tests of tasks that people do at a desk. Other tests cover these screens on the phone. */
 const AT_A_DESK = /@only-desk/;
-/** Playwright looks for these in the name of a test with its file and its tags. */
+/** Playwright matches these against a test's title with its file and its tags. */
 const OF_FULL = [new RegExp(FULL_TAG), ...FULL_FILES.filter(isOfBrowser).map(nameInTitles)];
 
 type Chosen = Pick<NonNullable<PlaywrightTestConfig['projects']>[number], 'grep' | 'grepInvert'>;
@@ -20,7 +20,7 @@ const PHONE_TESTS: Chosen = {
 }[TEST_CLASS];
 const DESK_TESTS: Chosen = isEverywhere ? {} : { grep: [DIFFERS, AT_A_DESK] };
 
-/** The shop as people see it, on a phone and on a desk. One shop runs for all tests. */
+/** Tests of the shop as people see it, on a phone and at a desk. One shop runs for all tests. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/browser-tests',
@@ -28,16 +28,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  // A busy machine may take several times as long as a quiet one.
+  // A busy machine may take several times as long as an idle one.
   expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['list', { printSteps: false }], ['../support/playwright-times.ts']],
   use: {
-    // One window for the tests of a process: Playwright empties it in between of cookies, storage, caches, routes and scripts.
-    // A new one for each costs a sixth of the whole run; where everything is asked for, each has its own.
+    // The tests of a process share one window: Playwright clears its cookies, storage, caches, routes and scripts in
+    // between. A new window per test would add a sixth to the whole run; `everywhere` uses a new one for each test.
     reuseContext: !isEverywhere,
-    // What is half faded in has no contrast to judge.
+    // A half-transparent element has no final contrast, so there is no fading.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -45,7 +45,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: PHONE, hasTouch: true, isMobile: true }, ...PHONE_TESTS },
-    // `npm test` looks at the phone alone.
+    // `npm test` runs only the phone.
     ...(TEST_CLASS === 'quick' ? [] : [{ name: 'desk', use: { viewport: DESK }, ...DESK_TESTS }]),
   ],
 });
@@ -54,7 +54,7 @@ function isOfBrowser(file: string): boolean {
   return file.startsWith('tests/browser/');
 }
 
-/** A file's name ends there, so that none is taken for one whose name ends alike. */
+/** The pattern ends with the file's name, so that it does not match a longer name. */
 function nameInTitles(file: string): RegExp {
   const name = file.slice('tests/browser/'.length);
   return new RegExp(`(^|\\s)${name.replaceAll('.', '\\.')}(\\s|$)`);

@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('radio', { name: colour })).toBeVisible();
     }
     await expect(page.getByText('In Stock', { exact: true })).toBeVisible();
-    // A pattern, since Playwright does not look into noscript for a plain text.
+    // A regular expression, because Playwright does not find plain text in noscript.
     await expect(page.getByText(/^To buy this item, please switch on JavaScript/)).toBeVisible();
   });
 });

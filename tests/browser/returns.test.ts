@@ -4,7 +4,7 @@ import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
-/** An order of two pieces of Meera's that was paid at the door. */
+/** Makes a delivered cash-on-delivery order of two pieces of Meera's. */
 async function delivered(page: Page, shop: ShopHands): Promise<{ orderId: string; token: string }> {
   const sku = await shop.goods.sku({ seller: 'meera', price: 999 });
   const { token } = await shop.signedUp(page, 'Gauri');

@@ -44,7 +44,7 @@ test('a visitor who wants to review signs in, writes with photos, edits and dele
   const body = (await sent).postDataBuffer();
   if (body) expect(body.includes('SecretPhone')).toBe(false);
   await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
-  // What was typed survives a reload.
+  // A reload keeps the typed text.
   await page.reload();
   await expect(page.getByLabel('Your review')).toHaveValue('Light on the ear, and bright.');
   await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
@@ -55,7 +55,7 @@ test('a visitor who wants to review signs in, writes with photos, edits and dele
   await expect(page.getByText('Looks as shown: 5 of 5')).toBeVisible();
   await shop.expectAccessible(page);
 
-  // Another one is not written; the first is changed.
+  // A customer does not write a second review, but changes the first one.
   await page.getByText('Your review', { exact: true }).waitFor();
   await press(page, page.getByRole('link', { name: messages.WRITE_A_REVIEW }));
   await expect(page.getByRole('alert').filter({ hasText: messages.REVIEW_ALREADY_SUBMITTED })).toBeVisible();
@@ -96,7 +96,7 @@ test('a photo that is transparent is sent on white, and a HEIC photo is named wi
     mimeType: 'image/png',
     buffer: await sharp({ create }).png().toBuffer(),
   });
-  // The preview is made by the same steps as what is sent.
+  // The preview is made by the same steps as the upload.
   const firstPixel = () =>
     page
       .locator('canvas')

@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article');
 
-/** The search of the navigation bar; on a phone it lies behind its sign. */
+/** Opens the search of the navigation bar, which is behind an icon on a phone. */
 async function openBox(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   return page.getByRole('search', { name: 'Search', exact: true }).getByLabel('Search for jewellery');
@@ -71,7 +71,7 @@ test('filters and sorts of a search are those of a list', { tag: '@desk' }, asyn
   await page.getByRole('link', { name: 'Price: low to high' }).click();
   await expect(page).toHaveURL('/search?q=choker&category=chokers&sort=price-asc');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // While results come, the old ones are pale.
+  // While results load, the old ones are pale.
   await expect(page.locator('[data-results]')).not.toHaveAttribute('aria-busy');
   await shop.expectAccessible(page);
   await page.getByRole('link', { name: 'Clear all' }).click();

@@ -9,7 +9,8 @@ import { press, type } from './by-keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
-// A passkey is made for the address the shop believes to have, and for no number: this browser finds the shop there.
+// A passkey belongs to the shop's configured host name, and cannot belong to an IP address. This browser resolves that
+// name to the shop.
 const { host } = new URL(SITE_ORIGIN);
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
@@ -36,7 +37,10 @@ async function fromMenu(page: Page, item: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** So long ago the second factor was shown in the sessions of somebody; this shop's clock is not for one test to move. */
+/**
+ * Sets the second factor of a person's sessions back by some minutes, because a single test must not advance the shared
+ * shop's clock.
+ */
 function shownBefore(email: string, minutes: number): void {
   const { connection, close } = openEmbeddedDb(process.env.SHOP_DATABASE!);
   connection
@@ -60,7 +64,7 @@ test('an admin sets up an app, is asked for it the next time, and again before a
   await press(page, page.getByRole('button', { name: 'Set up' }));
   const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent())!.replaceAll(' ', '');
   await shop.expectAccessible(page);
-  // A phone's clock may be half a minute off, so there are three codes at a time for the three times one is asked for.
+  // A phone's clock may be half a minute off, so three codes are valid at a time. The test needs all three.
   await type(page, page.getByLabel('Code'), codeOf(secret, -30));
   await press(page, page.getByRole('button', { name: 'Confirm' }));
   const codes = page.getByRole('dialog').getByRole('listitem');

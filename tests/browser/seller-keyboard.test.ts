@@ -5,7 +5,7 @@ import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
-/** Orders pieces of Meera's that are paid at the door. */
+/** Orders pieces of Meera's by cash on delivery. */
 async function ordered(shop: ShopHands, token: string, quantity: number): Promise<{ orderId: string; id: number }> {
   return orderToPune(shop, token, await shop.goods.sku({ seller: 'meera', price: 700, stock: 20 }), quantity);
 }

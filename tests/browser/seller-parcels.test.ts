@@ -9,7 +9,7 @@ import type { ShopHands } from './shop-test.ts';
 
 test.use(WITH_PICTURES);
 
-/** Places an order to Pune that is paid at the door, of so many pieces of one SKU of Meera's. */
+/** Places a cash-on-delivery order to Pune, of pieces of one SKU of Meera's. */
 async function ordered(page: Page, shop: ShopHands, quantity: number): Promise<string> {
   const sku = await shop.goods.sku({ seller: 'meera', price: 700, stock: 20 });
   const { token } = await shop.signedUp(page, 'Gauri');

@@ -7,7 +7,7 @@ import { ask } from './ask.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
-/** Somebody who is signed in, in this browser alone, so that a session can end and begin again. */
+/** Signs a person in, in this browser only, so that their session can end and begin again. */
 async function shopper(page: Page, shop: ShopHands, name: string) {
   const email = `${name.toLowerCase()}.${shop.mark}@example.in`;
   const token = await signUpAs(shop.origin, { email, fullName: name, mobile: '9848012345' });
@@ -25,7 +25,7 @@ async function shopper(page: Page, shop: ShopHands, name: string) {
     expect(answer.status, path).toBe(200);
     return answer.json();
   };
-  /** Signs in again, from the page that says that the session is over. */
+  /** Signs in again, from the page that reports the end of the session. */
   const back = async () => {
     await page.getByRole('main').getByRole('link', { name: messages.SIGN_IN, exact: true }).click();
     await page.getByLabel('Email').fill(email);
@@ -33,7 +33,7 @@ async function shopper(page: Page, shop: ShopHands, name: string) {
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.getByLabel('OTP').fill(await codeFor(shop.origin, email, known, 20_000));
   };
-  // Signed out elsewhere: this browser does not know it yet.
+  // The session ends elsewhere, and this browser does not know it yet.
   const end = () => send('POST', '/auth/logout', {});
   return { send, end, back };
 }

@@ -39,7 +39,7 @@ test('a link is copied, and said to be', async ({ page, context, shop }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.siteOrigin + PRODUCT);
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expect(notice).toBeHidden();
-  // The next test may come into the same window.
+  // The next test may use the same window.
   await context.clearPermissions();
 });
 
@@ -65,7 +65,7 @@ test('a phone that shares by itself is asked to, first of all', async ({ page, s
 
 test('Pinterest takes nothing without a picture, and is said to', async ({ page }) => {
   await page.goto(PRODUCT);
-  // No page of the demo shop is without one: the link is what a page without would show.
+  // All pages of the demo shop have a picture, so this adds the link of a page without one.
   await page.locator('details[data-share] ul').evaluate((list) => {
     list.insertAdjacentHTML('beforeend', '<li><button type="button" data-share-without-image>Pin it</button></li>');
   });
@@ -77,7 +77,7 @@ test('Pinterest takes nothing without a picture, and is said to', async ({ page 
 });
 
 test('an island that crashes says so, and the page around it stays', async ({ browser, baseURL }) => {
-  // A page of its own: the complaint in the console is what this test is about.
+  // A separate page, because this test causes an error in the console.
   const page = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await page.route('**/products/*', (route) => route.fulfill({ json: { skus: null } }));
   await page.goto(PRODUCT);

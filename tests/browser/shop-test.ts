@@ -9,37 +9,36 @@ import { codeFor, signUpAs } from '../support/sign-in.ts';
 import { whileAllIsLaidOut } from './laid-out.ts';
 import { axeFaults } from './axe.ts';
 
-/** What a browser test may ask of the shop beside looking at it. */
+/** The functions for browser tests besides the page itself. */
 export interface ShopHands {
-  /** Where it answers. */
+  /** The address it listens on. */
   origin: string;
-  /** Where it believes to be: what its pages and letters name. */
+  /** The configured origin, which its pages and mails name. */
   siteOrigin: string;
-  /** In e-mails of this test, so that tests do not meet. */
+  /** A part of the emails of this test, so that tests do not meet. */
   mark: string;
   goods: Goods;
-  /** The newest code mailed to somebody. */
+  /** Returns the newest code mailed to an address. */
   code(email: string): Promise<string>;
-  /** Signs a new customer in, in this page's browser. */
+  /** Signs a new customer up, in this page's browser. */
   signedUp(page: Page, name: string): Promise<{ email: string; token: string }>;
-  /** The session of a seller of the demo shop. */
+  /** Returns the session token of a member of the demo shop's staff. */
   staffToken(email: string): Promise<string>;
-  /** Runs a job of the shop now. */
   job(name: string): Promise<void>;
-  /** What axe finds on the page as it stands. */
+  /** Expects that axe finds no fault on the present page. */
   expectAccessible(page: Page): Promise<void>;
-  /** What axe finds in its colours alone, for a page that was looked at in others before. */
+  /** Expects that axe finds no fault in its colours, for a page whose other colour scheme was checked before. */
   expectLegible(page: Page): Promise<void>;
-  /** Whether nothing of it lies beside the window of who enlarges 1280 pixels to 400 % (WCAG 1.4.10, Reflow). */
+  /** Expects that nothing overflows the window of a person who zooms 1280 pixels to 400 % (WCAG 1.4.10, Reflow). */
   expectReflow(page: Page): Promise<void>;
 }
 
 /**
- * A test with a shop. It fails on anything the browser complains of: a script's error, a refused policy, a broken
- * request of the shop's own.
+ * A test with a shop. It fails on every error that the browser reports: of a script, of the content security policy, or
+ * of a request to the shop.
  */
 export const test = base.extend<{ shop: ShopHands }>({
-  // Playwright reads the names of the fixtures a fixture needs from this pattern, so an empty one has to stand here.
+  // Playwright reads the names of the needed fixtures from this pattern, so it must exist even if it is empty.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env.SHOP_ORIGIN!),
 
@@ -47,7 +46,7 @@ export const test = base.extend<{ shop: ShopHands }>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
-      // Refusals are a part of the shop; the browser reports each as a resource that failed to load.
+      // Refusals are expected answers, but the browser reports each as a resource that failed to load.
       const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
       if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
     });
@@ -67,7 +66,7 @@ export const test = base.extend<{ shop: ShopHands }>({
       siteOrigin: SITE_ORIGIN,
       mark,
       goods: goodsIn(process.env.SHOP_DATABASE!, mark),
-      // The click that asks for it may still be waiting for the island to wake, which takes seconds on a busy machine.
+      // The click that requests the code may still wait for its island, which takes seconds on a busy machine.
       code: (email) => codeFor(origin, email, 0, 20_000),
       staffToken: async (email) => (JSON.parse(process.env.SHOP_STAFF!) as Record<string, string>)[email]!,
       async signedUp(page, name) {
@@ -99,7 +98,7 @@ export const test = base.extend<{ shop: ShopHands }>({
   },
 });
 
-/** Runs in a page: its clock is that of the shop. */
+/** Runs in a page and sets its clock to the shop's. */
 function setAhead(ahead: number): void {
   const { now } = Date;
   const shifted = () => now() + ahead;
@@ -109,7 +108,10 @@ function setAhead(ahead: number): void {
   });
 }
 
-/** Whether nothing of a page lies beside its window; what does is named. A page that was just narrowed is laid out first. */
+/**
+ * Expects that nothing overflows the page's window, and names what does. It waits for the layout of a page that was
+ * just narrowed.
+ */
 export async function expectNothingBeside(page: Page): Promise<void> {
   await expect.poll(() => besideWindow(page), page.url()).toEqual([]);
 }
@@ -135,7 +137,10 @@ async function expectNothingFound(page: Page, rules: readonly string[], type: 't
   expect(found).toEqual([]);
 }
 
-/** Whether a target is too small where nothing lies over it: what a fixed bar covers in part, people scroll out first. */
+/**
+ * Returns whether a target is too small without an overlapping element: a target that a fixed bar covers in part can be
+ * scrolled free.
+ */
 async function isTooSmall(page: Page, selector: string): Promise<boolean> {
   const was = await page.evaluate(() => window.scrollY);
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

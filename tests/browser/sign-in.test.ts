@@ -4,7 +4,7 @@ import { press, type } from './by-keyboard.ts';
 import { leadHome } from './lead-home.ts';
 import { expect, test } from './shop-test.ts';
 
-/** Somebody in the same network who keeps asking for codes of an e-mail and guessing at them. */
+/** Plays a stranger in the same network who repeatedly requests codes for an email and guesses them. */
 async function pester(origin: string, [send, enter]: [string, string], email: string, right: string): Promise<void> {
   const stranger = new Persona(origin);
   await stranger.post(send, { email });
@@ -63,7 +63,8 @@ test('a browser stays the same one when its shopper signs out', async ({ page, s
   expect(handle).toMatch(/^[0-9a-f]{32}$/);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   else await page.getByLabel('Your account').click();
-  // The page is left for the home page meanwhile; a test that ended before it is there would leave the next one to meet that.
+  // Signing out leads to the home page. The test waits for it, because the next test in this window would meet the
+  // navigation.
   const isHome = page.waitForEvent('load');
   await page.getByRole('button', { name: messages.NAV_LOGOUT }).filter({ visible: true }).click();
   await isHome;

@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts';
 
 const card = (page: Page) => page.getByRole('complementary', { name: 'What others are looking at' });
 
-/** Opens a page whose card has something to tell, with a clock of the test. */
+/** Opens a page whose card has a sale to show, with a clock that the test controls. */
 async function open(page: Page, path: string): Promise<void> {
   const sale = { product: { name: 'Kasu Jhumka', seoUrl: 'kasu-jhumka', imageUrl: null }, place: 'Pune' };
   await page.route('**/notifications/sales', (route) =>
@@ -14,14 +14,14 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Lets the time pass after which a page asks what there is to tell. */
+/** Advances the clock until the page requests the recent sales. */
 async function begin(page: Page): Promise<void> {
   const asked = page.waitForResponse('**/notifications/sales');
   await page.clock.runFor(12_000);
   await asked;
 }
 
-/** Whether the card lies on something that can be pressed, chosen or filled in. */
+/** Returns whether the card overlaps a control. */
 const liesOnControl = (page: Page) =>
   page.evaluate(() => {
     const own = document.querySelector('[data-proof]')!.getBoundingClientRect();
@@ -36,7 +36,7 @@ const liesOnControl = (page: Page) =>
 test('the card of what others bought never lies on a choice', async ({ page, shop }) => {
   const { seoUrl } = await shop.goods.sku({ category: 'bangles', size: '2.4,2.6,2.8,2.10', price: 900 });
   await open(page, `/product/${seoUrl}`);
-  // The sizes are where the card would lie, so it waits for as long as they are there.
+  // The sizes are where the card would be, so the card waits until they are gone.
   const sizes = page.getByRole('group', { name: /^Size/ });
   await sizes.scrollIntoViewIfNeeded();
   await sizes.evaluate((group) => scrollBy(0, group.getBoundingClientRect().bottom - (innerHeight - 130)));
@@ -45,7 +45,7 @@ test('the card of what others bought never lies on a choice', async ({ page, sho
   await page.clock.runFor(60_000);
   await expect(card(page)).toBeHidden();
 
-  // Where nothing is to be chosen it is shown, and goes as soon as a choice comes under it.
+  // Without a control there, the card is shown. It disappears as soon as a control comes under it.
   await page.evaluate(() => {
     const space = document.createElement('div');
     space.style.height = '3000px';

@@ -9,10 +9,9 @@ const STAFF = [
   { who: 'an admin', role: 'ROLE_ADMIN', email: 'admin@ratnahaat.example' },
 ] as const;
 const OFFER = 'Sign in as a shopper';
-/** Calls the API gives to customers alone. */
 const OF_SHOPPERS = /\/api\/(cart|addresses)/;
 
-/** Opens the shop in the browser of a member of staff, and notes what its pages ask of the API and are refused. */
+/** Opens the shop in the browser of a member of staff, and records the refused API calls of its pages. */
 async function asStaff(
   page: Page,
   shop: ShopHands,
@@ -59,7 +58,7 @@ for (const staff of STAFF) {
 test('a seller who adds to the cart signs in as a shopper and finds it there', async ({ page, shop }) => {
   const sku = await shop.goods.sku({ seller: 'farhan', stock: 5 });
   const { email } = await shop.goods.member();
-  // A session of its own: it ends here, and other tests work with that of the demo shop's seller.
+  // A new member of staff, whose session ends here. Other tests use the session of the demo shop's seller.
   const seller = await shop.goods.member({ seller: 'farhan', subRole: 'owner' });
   const token = await signInAs(shop.origin, 'seller', seller.email);
   const asked = await asStaff(page, shop, STAFF[0], token);

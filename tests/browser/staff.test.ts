@@ -40,12 +40,12 @@ test('a seller invites somebody to pack orders, who signs in, finds what that ta
 
   await expect(desk.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   await desk.goto('/seller/payouts');
-  // For a moment the balance may say so as well, before the page as a whole does.
+  // The balance may show the same refusal for a moment, before the whole page does.
   await expect(desk.getByText('You are not permitted').filter({ visible: true })).toHaveCount(1);
   await desk.goto('/seller/staff');
   await expect(desk.getByText('You are not permitted')).toBeVisible();
 
-  // She is given another role, and then none.
+  // She gets another role, and then none.
   await page.reload();
   await page.getByRole('link', { name: 'Isha Menon' }).click();
   await expect(page.getByRole('heading', { name: 'Isha Menon' })).toBeVisible();

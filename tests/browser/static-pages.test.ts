@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
   test('home leads everywhere', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The categories of the demo shop; other tests may add to them.
+    // The categories of the demo shop, to which other tests may add.
     expect(await page.locator('.tiles a').count()).toBeGreaterThanOrEqual(25);
     await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Secure payment' })).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(page.getByText('Country of origin')).toBeVisible();
     await expect(page.getByText('MRP inclusive of all taxes')).toBeVisible();
-    // The whole description is there; only JavaScript folds it.
+    // The whole description is visible, because only JavaScript collapses it.
     await expect(page.getByRole('button', { name: 'Read more' })).toBeHidden();
   });
 
@@ -74,7 +74,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** All scripts a page loads before anything is clicked: kilobytes gzip, and whether React is among them. */
+/**
+ * Returns the scripts that a page loads before any click: their size in kilobytes gzip, and whether they include React.
+ */
 async function scriptsOf(
   page: Page,
   path: string,

@@ -5,7 +5,7 @@ import { DESK } from './windows.ts';
 
 const year = Number(clock.today().slice(0, 4));
 
-/** One page of each kind, and texts with elements of their own. What a browser complains of on the way fails the test by itself. */
+/** One page of each kind, and of texts with special elements. Every error that the browser reports fails the test. */
 const PAGES = [
   '/',
   '/shop',
@@ -33,7 +33,7 @@ const PAGES = [
   '/blog',
   '/hindu-festivals-calendar',
   `/hindu-festivals-calendar/${year}`,
-  // One that is still to come, so that it says until when to order.
+  // A future festival, whose page shows the last day to order.
   `/hindu-festivals-calendar/${year + 1}/karwa-chauth`,
   '/help',
   '/contact',
@@ -45,10 +45,10 @@ const PAGES = [
   '/no-such-page',
 ];
 
-/** Kinds of page whose own parts a desk shows otherwise; of the others it shows the same elements in more room. */
+/** The kinds of page with a different layout on a desk. The others only have more room there. */
 const OTHERWISE = ['/', '/shop', '/product/lakshmi-kasu-temple-necklace-set', '/cart', '/checkout', '/orders', '/blog'];
 
-/** The kinds of page that `npm test` looks at. */
+/** The kinds of page that the class `quick` checks. */
 const QUICK = [
   '/',
   '/category/jhumkas',
@@ -74,14 +74,14 @@ for (const path of PAGES) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await shop.expectAccessible(page);
       await expectNothingBeside(page);
-      // Colours are the same on every screen.
+      // Colours are the same in both window sizes.
       if (isMobile) {
         await page.emulateMedia({ colorScheme: 'dark' });
         await shop.expectLegible(page);
         await page.setViewportSize(DESK);
         await expectNothingBeside(page);
       }
-      // Enlarging makes a desk's window as narrow as a small phone's.
+      // Zoom makes a desk's window as narrow as a small phone's.
       await shop.expectReflow(page);
     },
   );

@@ -25,7 +25,7 @@ test('a cart, a checkout and a wishlist follow what is done in another tab', asy
   await page.goto('/wishlist');
   await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   await other.goto(`/product/${sku.seoUrl}`);
-  // The heart is painted before the server knows; here it knows only after the first tab has read the list again.
+  // The heart changes before the server answers. Here the answer waits until the first tab has read the list again.
   const readAgain = page.waitForResponse((answer) => answer.url().endsWith('/api/wishlist'));
   await other.route('**/api/wishlist/add-product/**', async (route) => {
     await readAgain;

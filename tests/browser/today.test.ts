@@ -5,7 +5,7 @@ import { nameKept } from './name-kept.ts';
 import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 
-/** A camera that sees what it is given, in a browser that has none and reads no barcodes. */
+/** Plays a camera that sees this barcode, because the test browser has no camera and no barcode reader. */
 async function cameraThatSees(page: Page, code: string): Promise<void> {
   await page.addInitScript((rawValue) => {
     const canvas = document.createElement('canvas');
@@ -29,7 +29,7 @@ test('a seller works off a day: confirms, prints slips and labels, scans, and ta
   const { id, orderId } = await orderToPune(shop, token, sku);
   const second = await orderToPune(shop, token, sku);
   const own = [id, second.id];
-  // Other tests work on Meera's other orders meanwhile, so this one sees its own alone.
+  // Other tests process other orders of Meera's meanwhile, so this page gets only the test's own orders.
   await page.route(/\/api\/admin\/orders\?.*(PLACED|CONFIRMED)/, async (route) => {
     const answer = await route.fetch();
     const orders = (await answer.json()) as { id: number }[];
@@ -40,7 +40,7 @@ test('a seller works off a day: confirms, prints slips and labels, scans, and ta
   await enterConsole(page, shop, 'today');
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   await expect(page.getByRole('list', { name: 'To confirm' }).getByRole('link')).toHaveCount(2);
-  // Pieces of two colours look the same without it.
+  // Pieces of two colours cannot be distinguished without the colour's name.
   await expect(page.getByRole('list', { name: 'To confirm' })).toContainText(
     `1 × ${sku.name.replace(/, Gold$/, '')}, Gold`,
   );
@@ -63,7 +63,7 @@ test('a seller works off a day: confirms, prints slips and labels, scans, and ta
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Close' }).click();
 
-  // The other one is chosen in the list, beside one that is confirmed already.
+  // The scan found two orders, one of them confirmed already. The seller chooses the other one in the list.
   await page.getByRole('button', { name: 'Scan an AWB' }).click();
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /AWB or SKU/ })).toHaveValue(sku.code);

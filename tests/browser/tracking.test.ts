@@ -4,7 +4,7 @@ import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
-/** An order of one piece of Meera's, to Pune. */
+/** Places an order to Pune of one piece of Meera's. */
 async function order(page: Page, shop: ShopHands): Promise<string> {
   const sku = await shop.goods.sku({ seller: 'meera', price: 1499 });
   const { token } = await shop.signedUp(page, 'Gauri');

@@ -10,7 +10,7 @@ const payOnline = (page: Page) => page.getByRole('button', { name: 'Pay ₹900 o
 const putBack = (page: Page) => page.getByRole('button', { name: 'Put it back in the cart' });
 const waiting = (page: Page) => page.getByRole('heading', { name: /waits for your payment/ });
 
-/** Opens the checkout for somebody with a piece at ₹1,000 and a place to send it to. */
+/** Opens the checkout for a person with a piece at ₹1,000 and an address. */
 async function atCheckout(page: Page, shop: ShopHands, name: string): Promise<void> {
   await withCart(page, shop, name, 1000);
   await leadHome(page, shop);
@@ -18,7 +18,7 @@ async function atCheckout(page: Page, shop: ShopHands, name: string): Promise<vo
   await expect(page.getByText('Asha Rao')).toBeVisible();
 }
 
-/** Goes on to the gateway; returns the order's number. */
+/** Continues to the gateway, and returns the order's number. */
 async function atGateway(page: Page, shop: ShopHands, name: string): Promise<string> {
   await atCheckout(page, shop, name);
   await page.getByRole('radio', { name: /Pay online/ }).check();
@@ -28,7 +28,7 @@ async function atGateway(page: Page, shop: ShopHands, name: string): Promise<str
   return new URL(back!).pathname.split('/').at(-1)!;
 }
 
-/** Expects words in an alert that has the focus and lies in the window, without anybody scrolling. */
+/** Expects a text in an alert that has the focus and is in the viewport without scrolling. */
 async function expectSaidInSight(page: Page, words: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: words });
   await expect(alert).toBeInViewport({ ratio: 1 });
@@ -57,7 +57,7 @@ test.describe('an order that is refused says so in sight of its button: @desk', 
 
   test('when the shop cannot be reached, and the same button then orders once', async ({ page, shop }) => {
     await atCheckout(page, shop, 'Offline');
-    // What the browser itself reports of a lost connection is no complaint here.
+    // The browser's own report of a lost connection is expected here, so a page without the check is used.
     const other = await page.context().newPage();
     await other.goto('/checkout');
     await other.getByRole('radio', { name: /Cash on delivery/ }).check();
@@ -115,7 +115,7 @@ test.describe('an order that is refused says so in sight of its button: @desk', 
       const placed = await route.fetch();
       expect(placed.status()).toBe(200);
       const message = messages.CHECKOUT_NO_PAYMENT_LINK;
-      // As the shop answers it with 502, which the page here would report.
+      // The shop answers 502 with this code. The test's page would report that status, so it gets 409.
       await route.fulfill({ status: 409, json: { error: message, message, code: 'CHECKOUT_NO_PAYMENT_LINK' } });
     });
     await page.getByRole('radio', { name: /Pay online/ }).check();
@@ -174,7 +174,7 @@ test.describe('who comes back from the gateway without paying', () => {
     const outcome = page.getByRole('status').filter({ hasText: `Order ${orderId} is cancelled` });
     await expect(outcome).toContainText('In your cart again');
     await expect(outcome).toBeFocused();
-    // The checkout has the items again, to be ordered in another way.
+    // The checkout contains the items again, for an order with another payment method.
     await page.getByRole('radio', { name: /Cash on delivery/ }).check();
     await page.getByRole('button', { name: 'Place order' }).click();
     await page.waitForURL('**/confirmation?**');

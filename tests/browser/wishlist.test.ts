@@ -8,7 +8,7 @@ import type { ShopHands } from './shop-test.ts';
 
 const heartOf = (page: Page, { name }: { name: string }) => page.getByRole('button', { name: `Wishlist: ${name}` });
 
-/** Somebody whose wishlist has these on it. */
+/** Signs a person up whose wishlist contains these SKUs. */
 async function wishing(page: Page, shop: ShopHands, name: string, skus: MadeSku[]): Promise<void> {
   const { token } = await shop.signedUp(page, name);
   const shopper = new Persona(shop.origin, token);
@@ -62,7 +62,7 @@ test('a heart on a card shows at once what it does, and a list that is exchanged
   await expect(heartOf(page, { name }).first()).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: `Undo: ${name}` }).click();
   await expect(heartOf(page, { name }).first()).toHaveAttribute('aria-pressed', 'true');
-  // The same page of the list as somebody finds it who comes back to it in place.
+  // The state of a list that was paged in place, when a person comes back to it.
   await page.evaluate(() => {
     const part = document.querySelector('[data-part]')!;
     part.innerHTML = part.innerHTML.replaceAll('aria-pressed="true"', 'aria-pressed="false"');

@@ -3,7 +3,7 @@ import { addressForm } from '../support/forms.ts';
 import { expect } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
-/** Signs somebody up who has a piece of a price in the cart, in rupees, and a place to send it to. */
+/** Signs a person up who has a piece of this price (in rupees) in the cart, and an address. */
 export async function withCart(page: Page, shop: ShopHands, name: string, price: number): Promise<{ email: string }> {
   const { email, token } = await shop.signedUp(page, name);
   const sku = await shop.goods.sku({ price });

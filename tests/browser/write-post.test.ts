@@ -16,7 +16,7 @@ test('an admin writes a post, looks at it as readers will, and publishes it', as
   await page.getByRole('textbox', { name: 'Content' }).fill('Wipe it first.');
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   const files = page.getByRole('dialog', { name: 'Choose files' });
-  // An old one: the newest may be another test's, which replaces it meanwhile.
+  // An old file: the newest may belong to another test, which replaces it meanwhile.
   await files.getByRole('list', { name: 'Your files' }).getByRole('listitem').last().click();
   await files.getByRole('button', { name: 'Use them' }).click();
   await page.getByRole('button', { name: 'Product', exact: true }).click();

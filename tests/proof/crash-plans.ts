@@ -1,9 +1,9 @@
 import type { Dice } from '../../demo/dice.ts';
 
-/** What a shopper does with an order that is paid at the door. */
+/** What a shopper does with a cash-on-delivery order. */
 const COD_STORIES = ['keeps it', 'cancels it', 'cancels a piece'] as const;
 
-/** What a payer does at the gateway, and whether the shop hears of it. */
+/** What a payer does at the gateway, and whether the shop learns of it. */
 const PREPAID_STORIES = [
   'pays',
   'pays, and nothing but the callback comes',
@@ -22,13 +22,13 @@ const PREPAID_STORIES = [
 export type CodStory = (typeof COD_STORIES)[number];
 export type PrepaidStory = (typeof PREPAID_STORIES)[number];
 
-/** One checkout of one shopper, decided before the run begins: what is bought, and what becomes of it. */
+/** One checkout of one shopper, planned before the run: the goods, and the shopper's later actions. */
 export type Plan = { shopper: number; key: string; what: Bought; isConfirmed: boolean } & (
   | { method: 'COD'; story: CodStory }
   | { method: 'PREPAID'; story: PrepaidStory }
 );
 
-/** Pieces of one SKU, by its place among the goods of the run, or the shopper's cart. */
+/** Pieces of one SKU, by its index among the goods of the run, or the shopper's cart. */
 export type Bought = { good: number; quantity: number } | 'cart';
 
 export interface Wanted {
@@ -37,7 +37,10 @@ export interface Wanted {
   goods: number;
 }
 
-/** The checkouts of a run. Each shopper orders a cart once at most, so that no two of their requests mean one cart. */
+/**
+ * Returns the checkouts of a run. Each shopper orders a cart at most once, so that no two requests are about the same
+ * cart.
+ */
 export function plansOf(dice: Dice, { checkouts, shoppers, goods }: Wanted): Plan[] {
   return Array.from({ length: checkouts }, (_, index): Plan => {
     const shopper = index % shoppers;

@@ -19,29 +19,29 @@ export interface WantedRun {
   seed: string;
   checkouts: number;
   shoppers: number;
-  /** How often the shop is killed while shoppers order; once more it is while its jobs tidy up. */
+  /** The number of kills while shoppers order. One more kill happens while the jobs run at the end. */
   crashes: number;
-  /** Records of the demo shop to begin with. */
+  /** Records of the demo shop to start from. */
   freshPath: string;
 }
 
 export interface Run {
   faults: string[];
-  /** How many checkouts ended how, and what the run met. */
+  /** The number of checkouts by end, and of the run's other events. */
   counts: Record<string, number>;
 }
 
 const HOLD_SECONDS = 30 * 60;
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-/** What brings everything that is under way to its end. */
+/** The jobs that complete all unfinished work. */
 const JOBS = ['release-holds', 'reconcile-payments', 'send-outbox', 'track-shipments'];
 const STOCK = 60;
 const SIGNING_UP = 10;
 
 /**
- * Lets shoppers order and pay all at once in a shop that is killed meanwhile, then tidies up by the jobs alone, and
- * compares what everybody was told with what the records and the gateway hold.
+ * Lets shoppers order and pay concurrently in a shop that is killed meanwhile. Then only the jobs complete the
+ * unfinished work. At the end it compares all answers to shoppers with the records and the gateway.
  */
 export async function crashRun({ seed, checkouts, shoppers, crashes, freshPath }: WantedRun): Promise<Run> {
   const dice = diceOf(seededRandom(`crash ${seed}`));
@@ -71,7 +71,7 @@ export async function crashRun({ seed, checkouts, shoppers, crashes, freshPath }
   }
 }
 
-/** Goods of two sellers: some too cheap for cash on delivery, all scarcer than the shoppers want. */
+/** Makes goods of two sellers: some are too cheap for cash on delivery, and all are fewer than the demand. */
 async function stockUp({ databasePath }: CrashingShop): Promise<MadeSku[]> {
   const goods = goodsIn(databasePath, 'rush');
   const prices = [399, 999.5, 1333, 2499, 777.77, 12_345];
@@ -95,7 +95,10 @@ async function signUp({ origin }: CrashingShop, count: number): Promise<Persona[
   return people;
 }
 
-/** One that comes by itself for the second piece, and one for carts, whose code is returned; both soon used up. */
+/**
+ * Makes an automatic coupon for the second product and a coupon for carts, both with few uses. Returns the code of the
+ * latter.
+ */
 async function offerCoupons(admin: Persona, goods: readonly MadeSku[]): Promise<string> {
   const add = async (over: object) => {
     const form = couponForm({ minimumOrderValue: 0, maxUses: 25, ...over });
@@ -114,7 +117,7 @@ async function fillCart(person: Persona, goods: readonly MadeSku[], coupon: stri
   await person.post(`/api/coupons/apply?apply=true&orderValue=1&code=${coupon}`);
 }
 
-/** One checkout with all that follows; each request is repeated until it is answered. */
+/** Plays one checkout with its later actions. Each request is repeated until it is answered. */
 async function play(
   shop: CrashingShop,
   plan: Plan,
@@ -132,7 +135,7 @@ async function play(
     for (const seller of sellers) await shop.ask(() => seller.patch(`/seller/orders/${orderId}/status/CONFIRMED`));
   }
   await cancelAs(shop, plan, person, orderId);
-  // Asked again at the end, the key leads to the same order.
+  // A repeated request with the key must answer the same order.
   const again = await shop.ask(() => order(person, plan, goods));
   const same = again.status === 200 ? again.as(PlacedOrder).orderId : codeOf(again);
   return { ...told(plan, person), end: `${plan.method} ${plan.story}`, orderId, again: same };
@@ -159,7 +162,7 @@ interface Paid {
   callbackUrl: string | null;
 }
 
-/** What a payer does. At the gateway nobody repeats what was not answered: that would be a second payment. */
+/** Plays the payer. An unanswered request to the gateway is not repeated, because that would be a second payment. */
 async function pay(
   shop: CrashingShop,
   story: (Plan & { method: 'PREPAID' })['story'],
@@ -215,14 +218,14 @@ async function cancelAs(shop: CrashingShop, { key, story }: Plan, person: Person
 }
 
 /**
- * Brings to its end what nobody asks about any more: holds end, the gateway delivers its webhooks and is asked, letters
- * are sent. Each job runs twice at once, and the shop is killed once more among them.
+ * Completes all unfinished work without shoppers: reservations end, the gateway delivers its webhooks and is queried,
+ * and mails are sent. Each job runs twice concurrently, and the shop is killed once more meanwhile.
  */
 async function tidyUp(shop: CrashingShop, crashAt: number): Promise<void> {
   shop.crashAfter([crashAt]);
   const visitor = new Persona(shop.origin);
   for (const seconds of [HOLD_SECONDS + 1, 2 * HOUR_SECONDS, DAY_SECONDS, 5 * DAY_SECONDS]) {
-    // A restart returns to the true time.
+    // A restart resets the clock to the real time.
     await shop.ask(() => visitor.post('/sandbox/clock', { reset: true }));
     await shop.ask(() => visitor.post('/sandbox/clock', { advance: seconds }));
     await shop.ask(() => visitor.post('/sandbox/razorpay/webhooks'));

@@ -1,6 +1,6 @@
 /**
- * `npm run prove:crash`: 200 checkouts at once in a shop that is killed again and again, ten times with another seed.
- * `SEED=word` replays one. Ends with 1 and names each fault where something does not hold.
+ * `npm run prove:crash`: runs 200 concurrent checkouts in a shop that is killed repeatedly, ten times with different
+ * seeds. `SEED=word` repeats one run. It prints each fault, and exits with 1 if there is any.
  */
 import { join } from 'node:path';
 import { buildIfNeeded } from '../../scripts/build-if-needed.ts';
@@ -9,10 +9,10 @@ import { drawnDemoShop } from '../support/demo-shop.ts';
 import { crashRun } from './crash-run.ts';
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** A fault of the log has its whole stack. */
+/** The log line of an error contains its whole stack. */
 const LONGEST_LINE = 500;
 
-// The build reads pages from the records, which may not be there yet.
+// The build reads pages from the records, so these must exist.
 await prepareData(console.log);
 await buildIfNeeded(console.log);
 for (const seed of process.env.SEED ? [process.env.SEED] : SEEDS) {

@@ -2,22 +2,25 @@ import type { Answer } from '../support/answer.ts';
 import { NodeServer } from '../support/node-shop.ts';
 import type { OpenNodeShop, WantedShop } from '../support/node-shop.ts';
 
-/** More than any request needs that is served at all. */
+/** More attempts than any successful request needs. */
 const MOST_TRIES = 50;
 
-/** A shop that is killed while it is asked, and comes back at the same address over the same records. */
+/** A shop that is killed while it serves requests, and starts again at the same address with the same records. */
 export class CrashingShop {
   readonly #dataDir: string;
   readonly #jobs: WantedShop['jobs'];
   #server: NodeServer;
-  /** Has its code loaded already: what is proved is what a killed shop leaves behind, not how long Node takes to start. */
+  /**
+   * A process that has loaded the code already: the proof is about a killed shop's records, not about Node's start
+   * time.
+   */
   #next = new NodeServer();
   #shop: OpenNodeShop;
-  /** Resolves when it answers again. */
+  /** Resolves when the shop answers again. */
   #isUp: Promise<void> = Promise.resolve();
   #isGone = false;
   #heard = 0;
-  /** At how many answers it is killed, the next one first. */
+  /** The numbers of answers after which it is killed, ascending. */
   #crashes: number[] = [];
   #midway: (() => number) | undefined;
   crashed = 0;
@@ -29,7 +32,7 @@ export class CrashingShop {
     this.#shop = shop;
   }
 
-  /** @param jobs whether its jobs run by themselves */
+  /** @param jobs whether its jobs run on schedule */
   static async open(dataDir: string, jobs: WantedShop['jobs'] = 'by the clock'): Promise<CrashingShop> {
     const server = new NodeServer();
     return new CrashingShop(dataDir, server, await server.open(dataDir, { pages: 'under way', jobs }), jobs);
@@ -48,8 +51,9 @@ export class CrashingShop {
   }
 
   /**
-   * Lets it be killed when it has given so many answers more, counted from now.
-   * @param midway so many milliseconds after the next request was sent; without, as soon as the answer was heard
+   * Sets the numbers of answers, counted from now, after which the shop is killed.
+   * @param midway returns a delay in milliseconds, after which the shop is killed during the next request; without it,
+   *   the shop is killed as soon as the answer arrives
    */
   crashAfter(answers: readonly number[], midway?: () => number): void {
     this.#heard = 0;
@@ -57,10 +61,7 @@ export class CrashingShop {
     this.#midway = midway;
   }
 
-  /**
-   * Asks until there is an answer: whoever hears nothing asks again when the shop is back, as a client with the same
-   * Idempotency-Key does.
-   */
+  /** Repeats a request until the shop answers without a fault, as a client with the same Idempotency-Key does. */
   async ask(request: () => Promise<Answer>): Promise<Answer> {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
       const answer = await this.once(request);
@@ -69,7 +70,7 @@ export class CrashingShop {
     throw new Error('The shop never answered.');
   }
 
-  /** Asks once; nothing where the shop was gone before it answered. */
+  /** Sends a request once. Returns undefined if the shop was killed before the answer. */
   async once(request: () => Promise<Answer>): Promise<Answer | undefined> {
     await this.#isUp;
     const killed = this.#midway && this.#isDue() ? this.#crashIn(this.#midway()) : undefined;
@@ -84,14 +85,13 @@ export class CrashingShop {
       if (!this.#midway && this.#isDue()) this.#crash();
       return answer;
     } catch (error) {
-      // Whoever could not even reach it waits until it is back.
+      // A TypeError means that the connection failed: wait for the restart.
       if (!(error instanceof TypeError)) throw error;
       await this.#isUp;
       return undefined;
     }
   }
 
-  /** Resolves when it answers again. */
   isUp(): Promise<void> {
     return this.#isUp;
   }

@@ -1,8 +1,8 @@
-/** A row of the records, and a way to read some. */
+/** A row of the records, and a function that reads rows. */
 export type Row = Record<string, number | string | null>;
 export type Rows = (sql: string, ...values: (string | number)[]) => Row[];
 
-/** @returns nothing where two sums of paise are the same */
+/** @returns an empty list if two sums of paise are equal, otherwise the difference as text */
 export function differs(what: string, said: number, expected: number): string[] {
   return said === expected ? [] : [`${what}: the shop says ${said / 100}, it should be ${expected / 100}`];
 }

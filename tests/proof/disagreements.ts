@@ -1,17 +1,17 @@
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import type { Plan } from './crash-plans.ts';
 
-/** What became of a checkout, as its shopper was told. */
+/** The result of a checkout, as its shopper was told. */
 export interface Outcome {
   key: string;
   email: string;
   method: Plan['method'];
   story: Plan['story'];
-  /** In words, for counting. */
+  /** The kind of end as text, for counting. */
   end: string;
-  /** The order they were told of; none where they were refused. */
+  /** The number of the shopper's order; null if it was refused. */
   orderId: string | null;
-  /** What the same key answered afterwards. */
+  /** The later answer to the same idempotency key. */
   again?: string;
 }
 
@@ -24,9 +24,9 @@ interface OrderRow {
   total: number;
   held: number;
   heldFor: number;
-  /** What the gateway has for it, less what it gave back. */
+  /** The balance at the gateway: payments less refunds. */
   atGateway: number;
-  /** What the shop paid back of the payment it stands on. */
+  /** The refunds of the payment that the order counts as paid by. */
   refunded: number;
 }
 
@@ -43,13 +43,13 @@ const ORDERS = `
       WHERE refunds.order_id = orders.id AND returned_as IS NULL) AS refunded
   FROM orders JOIN users ON users.id = user_id WHERE users.email LIKE 'rush%@example.in'`;
 
-/** Orders that are paid, or need not be: what the shop owes their shopper is goods. */
+/** The statuses of orders that are paid or need no payment yet: the shop owes the goods. */
 const STANDS = ['PLACED', 'CONFIRMED'];
 
 /**
- * Where the records or the gateway say otherwise than shoppers were told, after everything has come to its end: an order
- * that was told of is there once, a refused one is not, and each one is paid and placed, or released and nothing of it
- * is left.
+ * Returns the differences between the records or the gateway and the answers to shoppers, after all work is complete.
+ * An order that a shopper was told of exists once, and a refused one does not exist. Each order is either paid and
+ * placed, or released without remains.
  */
 export function disagreements(databasePath: string, outcomes: readonly Outcome[]): string[] {
   const db = openEmbeddedDb(databasePath);
@@ -83,7 +83,10 @@ function withOutcome(outcome: Outcome, orders: ReadonlyMap<string, OrderRow>): s
   ];
 }
 
-/** Each order belongs to one checkout: everybody asked until they were answered. */
+/**
+ * Returns the orders that do not belong to exactly one checkout: each shopper repeated the request until it was
+ * answered.
+ */
 function withoutShopper(orders: ReadonlyMap<string, OrderRow>, outcomes: readonly Outcome[]): string[] {
   const told = Map.groupBy(outcomes, ({ orderId }) => orderId);
   return [...orders.keys()].flatMap((number) => {
@@ -92,7 +95,7 @@ function withoutShopper(orders: ReadonlyMap<string, OrderRow>, outcomes: readonl
   });
 }
 
-/** What is not at its end, or where the money is not where it belongs. */
+/** Returns the faults of an order that is not complete, or whose money is not where it should be. */
 function unsettled({ number, method, status, payment, total, held, heldFor, atGateway, refunded }: OrderRow): string[] {
   const says = `${number} (${method}, ${status}, ${payment}, ${total})`;
   const isOver = status === 'CANCELLED';

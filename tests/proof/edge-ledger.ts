@@ -1,8 +1,8 @@
 /**
- * `npm run prove:edge-ledger`: the ledger of the demo shop's orders, posted anew in workerd over a libSQL server. Both
- * processes are killed again and again while the job runs, each time at another moment; at the end every entry must be
- * there once, as one run that nobody kills makes them, and the invariants must hold. `SEED=word` replays one,
- * `CRASHES=` says how often it is killed.
+ * `npm run prove:edge-ledger`: posts the ledger of the demo shop's orders again, in workerd with a libSQL server. Both
+ * processes are killed repeatedly while the job runs, each time at a different moment. At the end every entry must
+ * exist once, as in a run without kills, and the invariants must hold. `SEED=word` repeats one run, and `CRASHES=` sets
+ * the number of kills.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ import { makeDataFolder } from '../support/setup.ts';
 
 const SEED = process.env.SEED ?? 'first';
 const CRASHES = Number(process.env.CRASHES ?? 5);
-/** The job of a shop that has just started takes about so long. */
+/** The job takes about this long in a shop that has just started. */
 const LONGEST_MS = 1000;
 const SERVER = fileURLToPath(new URL('edge-server.ts', import.meta.url));
 
@@ -33,7 +33,7 @@ interface EdgeShop {
 }
 
 async function openEdgeShop(dataDir: string): Promise<EdgeShop> {
-  // A group of its own: workerd is killed with the process that started it.
+  // A process group of its own, so that workerd is killed with the process that started it.
   const child = fork(SERVER, [dataDir, String(await freePort())], { detached: true, stdio: 'inherit' });
   const [{ recordsPid, ...shop }] = (await once(child, 'message')) as [Omit<EdgeShop, 'kill'> & { recordsPid: number }];
   const hasEnded = once(child, 'exit');
@@ -51,7 +51,7 @@ async function openEdgeShop(dataDir: string): Promise<EdgeShop> {
   };
 }
 
-/** Empties the books of all that follows from orders, and notes every order as one to be posted. */
+/** Deletes all entries that follow from orders, and marks every order as due for posting. */
 function closeBooks(databasePath: string): void {
   const { connection, close } = embedded(databasePath);
   const books = ['ledger_entries', 'payouts', 'fee_papers', 'fee_series', 'cod_remittances'];
@@ -74,7 +74,7 @@ function embedded(path: string) {
   return { db, connection: db.connection, close: () => db.close() };
 }
 
-/** What the books say, without the ids and the order in which it was written. */
+/** Returns the entries of the books as text, without ids and the order of writing. */
 function booksIn(path: string): string[] {
   const { connection, close } = embedded(path);
   const rows = connection

@@ -1,4 +1,7 @@
-/** A shop in workerd with a libSQL server, in a process of its own that can be killed: told its data folder and its port. */
+/**
+ * A shop in workerd with a libSQL server, in a process of its own that can be killed. The arguments are its data folder
+ * and its port.
+ */
 import { join } from 'node:path';
 import { startWorkerdShop } from '../support/workerd-shop.ts';
 

@@ -13,9 +13,9 @@ import type { YearShop } from './year-shop.ts';
 import type { YearWorld } from './year-world.ts';
 
 /**
- * Compares the shop's ledger, charts and statements with what the gateway holds, couriers collected and the bank moved,
- * and with what orders and papers say by a reckoning of its own.
- * @returns what differs
+ * Compares the shop's ledger, charts and statements with the gateway, the cash collected by couriers and the bank. It
+ * also compares them with its own calculation from orders and documents.
+ * @returns the differences
  */
 export async function comparedBooks(
   world: YearWorld,
@@ -39,14 +39,14 @@ export async function comparedBooks(
   }
 }
 
-/** The months from that of a day to the one before that of another. */
+/** Returns the months from that of the first day to the one before that of the last day. */
 function monthsBetween(firstDay: string, lastDay: string): string[] {
   const months: string[] = [];
   for (let month = firstDay.slice(0, 7); month < lastDay.slice(0, 7); month = nextMonth(month)) months.push(month);
   return months;
 }
 
-/** What an account holds: what was debited less what was credited. */
+/** Returns the balance of an account: debits less credits. */
 function balance(rows: Rows, account: string): number {
   const sql = `SELECT coalesce(sum(CASE WHEN debit = ? THEN amount_paise ELSE -amount_paise END), 0) AS sum
     FROM ledger_entries WHERE debit = ? OR credit = ?`;
@@ -79,7 +79,7 @@ const owedTo = (rows: Rows, sellerId: number): number =>
 
 const halfUp = (amount: number, basisPoints: number) => Math.floor((amount * basisPoints) / 10_000 + 0.5 + 1e-9);
 
-/** What a seller is owed at the end, by the orders, parcels, refunds and papers alone. */
+/** Returns what a seller is owed at the end, calculated only from orders, parcels, refunds and documents. */
 function reckonedFor(rows: Rows, sellerId: number): number {
   const online = rows(
     `SELECT orders.id, sum(net_paise) AS paid FROM order_items JOIN orders ON orders.id = order_id
@@ -112,7 +112,10 @@ function reckonedFor(rows: Rows, sellerId: number): number {
   return sold - gateway - refunds - freight - paidOut - chargedTo(rows, sellerId, paid);
 }
 
-/** Commission, TCS and TDS of what is left of each invoice that was paid, less what the marketplace adds to it. */
+/**
+ * Returns commission, TCS and TDS of the uncredited part of each paid invoice, less the marketplace's share of
+ * discounts.
+ */
 function chargedTo(rows: Rows, sellerId: number, paid: ReadonlySet<string>): number {
   const [seller] = rows(
     'SELECT tax_kind AS taxKind, pan, pickup_state_code AS state FROM sellers WHERE id = ?',
@@ -146,7 +149,10 @@ function chargedTo(rows: Rows, sellerId: number, paid: ReadonlySet<string>): num
   return charged;
 }
 
-/** What shoppers paid and did not get back, by the month of the order, beside the charts of all sellers together. */
+/**
+ * Compares the sums that shoppers paid and did not get back, by the month of the order, with the charts of all sellers
+ * together.
+ */
 async function chartsDiffer(
   world: YearWorld,
   { sellers }: YearShop,
@@ -178,12 +184,12 @@ async function chartsDiffer(
       said.set(period.slice(0, 7), (said.get(period.slice(0, 7)) ?? 0) + revenue);
     }
   }
-  // The chart has twelve months, and the simulation runs on for two more.
+  // The chart has twelve months, and the simulation continues for two more.
   const months = [...said.keys()];
   return months.flatMap((month) => differs(`Sales of ${month}`, said.get(month)!, byMonth.get(month) ?? 0));
 }
 
-/** Each statement comes to its payout. */
+/** Compares the sum of each statement with its payout. */
 async function statementsDiffer(world: YearWorld, { sellers }: YearShop, rows: Rows): Promise<string[]> {
   const found: string[] = [];
   for (const { id, email } of sellers) {
@@ -200,7 +206,7 @@ async function statementsDiffer(world: YearWorld, { sellers }: YearShop, rows: R
   return found;
 }
 
-/** What a run comes to, in sums that are the same whoever was asked first. */
+/** The counts and sums of a run, which do not depend on the order of requests. */
 export type Summary = Record<string, number>;
 
 const SUMS: Record<string, string> = {
@@ -216,7 +222,7 @@ const SUMS: Record<string, string> = {
   stock: 'SELECT sku_id AS what, reserved_quantity AS count, quantity AS sum FROM inventory',
 };
 
-/** Counts and sums of everything that money hangs on. */
+/** Returns counts and sums of all records about money and stock. */
 export function summaryOf(databasePath: string): Summary {
   const db = openEmbeddedDb(databasePath);
   const found: Summary = {};

@@ -8,29 +8,28 @@ import { PLACES } from './year-shop.ts';
 import type { YearShop } from './year-shop.ts';
 import type { YearWorld } from './year-world.ts';
 
-/** Cash a courier collected, as the simulation handed it over. */
+/** Cash that a courier collected, by the simulation. */
 export interface Collected {
   awb: string;
   orderId: string;
-  /** Rupees. */
+  /** In rupees. */
   amount: number;
   day: number;
   cash: YearPlan['cash'];
 }
 
-/** What happened outside the shop: none of it is read from its records. */
+/** Events outside the shop. None of it is read from the shop's records. */
 export interface Outside {
   collected: Collected[];
-  /** Rupees paid back from the bank by hand. */
+  /** Manual refunds from the bank, in rupees. */
   paidByHand: { orderId: string; amount: number }[];
-  /** The day each order was placed. */
   placedOn: Map<string, number>;
-  /** Rupees that couriers handed over, and that went to sellers less what came back. */
+  /** The couriers' remittances, and the payouts less those that bounced, in rupees. */
   handedOver: number;
   paidOut: number;
 }
 
-/** Something that is to happen on a day. */
+/** A step that is due on a day. */
 export interface Due {
   day: number;
   run: () => Promise<readonly Due[]>;
@@ -43,7 +42,7 @@ interface Parcel {
   seller: string;
 }
 
-/** Lives an order from the checkout to its end, a step at a time. */
+/** Plays an order from the checkout to its end, step by step. */
 export class YearOrder {
   readonly #world: YearWorld;
   readonly #shop: YearShop;
@@ -59,7 +58,7 @@ export class YearOrder {
     this.#plan = plan;
   }
 
-  /** The first thing that happens. */
+  /** Returns the first step. */
   start(): Due {
     return { day: this.#plan.day, run: () => this.#place() };
   }
@@ -68,7 +67,6 @@ export class YearOrder {
     return this.#world.person(`shopper${this.#plan.shopper}@example.in`, 'customer');
   }
 
-  /** The sellers of the order's goods. */
   get #sellers(): string[] {
     const { sellers } = this.#shop;
     return [...new Set(this.#plan.lines.map(({ good }) => sellers[good % sellers.length]!.email))];
@@ -112,7 +110,7 @@ export class YearOrder {
     return this.#in(story === 'is cancelled' ? 0 : 1, () => this.#confirm());
   }
 
-  /** @returns whether the order goes on */
+  /** @returns whether the order continues */
   async #pay(person: Persona, placedUrl: string | null): Promise<boolean> {
     const { story } = this.#plan;
     const again = () => person.post(`/api/orders/${this.#orderId}/pay`);
@@ -134,7 +132,7 @@ export class YearOrder {
     return true;
   }
 
-  /** The sellers confirm; some shoppers think again before, or after. */
+  /** The sellers confirm. Some shoppers cancel before or after that. */
   async #confirm(): Promise<readonly Due[]> {
     const { story } = this.#plan;
     const person = await this.#shopper();
@@ -256,7 +254,7 @@ export class YearOrder {
     });
   }
 
-  /** The house pays back by hand what was paid at the door. */
+  /** The platform refunds a cash-on-delivery return manually. */
   async #payBack(returnId: number): Promise<readonly Due[]> {
     const admin = await this.#world.person(this.#shop.adminEmail, 'customer');
     const list = await this.#read('asks for refunds', () =>

@@ -2,7 +2,7 @@ import { diceOf } from '../../demo/dice.ts';
 import type { Dice } from '../../demo/dice.ts';
 import { seededRandom } from '../../demo/seeded-random.ts';
 
-/** What becomes of an order that is paid at the door. */
+/** The ends of cash-on-delivery orders, with their weights. */
 const COD_STORIES = {
   arrives: 50,
   'is cancelled': 6,
@@ -12,7 +12,7 @@ const COD_STORIES = {
   'comes back': 8,
 } as const;
 
-/** What becomes of an order that is paid online. */
+/** The ends of online orders, with their weights. */
 const PREPAID_STORIES = {
   arrives: 40,
   'is cancelled': 6,
@@ -29,7 +29,7 @@ const PREPAID_STORIES = {
 
 export type YearStory = keyof typeof COD_STORIES | keyof typeof PREPAID_STORIES;
 
-/** An order of the year, decided before it begins: by whom, of what, and what becomes of it. */
+/** An order of the year, planned before it begins: its shopper, its goods, and its end. */
 export interface YearPlan {
   key: string;
   /** Days from the beginning. */
@@ -37,13 +37,12 @@ export interface YearPlan {
   shopper: number;
   method: 'COD' | 'PREPAID';
   story: YearStory;
-  /** Pieces by the places of the goods; of two sellers where it has two lines. */
+  /** Pieces, by the index of the goods. Two lines are goods of two sellers. */
   lines: { good: number; quantity: number }[];
-  /** Of the places orders go to. */
   place: number;
-  /** Whether its courier hands over too little at first, twice, or weeks later. */
+  /** Whether its courier remits on time, too little at first, twice, or weeks later. */
   cash: 'on time' | 'short' | 'twice' | 'late';
-  /** Whether a service fails when it is placed, and when it is sent. */
+  /** Whether a service fails when the order is placed, and when it is shipped. */
   fails: { gateway: boolean; courier: boolean };
 }
 
@@ -52,15 +51,15 @@ export interface YearWanted {
   days: number;
   orders: number;
   shoppers: number;
-  /** How many each seller has; the sellers take turns. */
+  /** The total number of goods, which belong to the sellers in rotation. */
   goods: number;
   sellers: number;
   places: number;
-  /** The seller who may only sell within its State, and the place that is in it. */
+  /** The seller who may sell only within their State, and the index of the address in it. */
   bound: { seller: number; place: number };
 }
 
-/** The orders of a year, in the order of their days. The same seed gives the same. */
+/** Returns the orders of a year by day. The same seed gives the same orders. */
 export function plansOfYear({ seed, days, orders, shoppers, goods, sellers, places, bound }: YearWanted): YearPlan[] {
   const dice = diceOf(seededRandom(`year ${seed}`));
   const daysOfOrders = Array.from({ length: orders }, () => dice.below(days)).sort((one, other) => one - other);
@@ -68,7 +67,7 @@ export function plansOfYear({ seed, days, orders, shoppers, goods, sellers, plac
     const method = dice.chance(55) ? 'PREPAID' : 'COD';
     const story = method === 'COD' ? pick(dice, COD_STORIES) : pick(dice, PREPAID_STORIES);
     const first = dice.below(goods);
-    // The next good is the next seller's.
+    // The next index belongs to another seller.
     const next = (first + 1 + dice.below(sellers - 1)) % goods;
     const quantity = story === 'loses a piece before it leaves' ? 2 : 1 + dice.below(3);
     const lines = [

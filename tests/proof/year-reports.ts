@@ -4,19 +4,19 @@ import type { Rows } from './differs.ts';
 import type { YearShop } from './year-shop.ts';
 import type { YearWorld } from './year-world.ts';
 
-/** The part of GSTR-1 that says what went through the marketplace. Rupees. */
+/** The part of GSTR-1 about sales through the marketplace, in rupees. */
 interface Gstr1 {
   supeco?: { clttx: { suppval: number; igst: number; cgst: number; sgst: number }[] };
 }
 
-/** GSTR-8, rupees. */
+/** GSTR-8, in rupees. */
 interface Gstr8 {
   tcs: { iamt: number; camt: number; samt: number }[];
 }
 
 /**
- * Compares what is reported to the tax office, month by month, with the papers, and what is withheld and invoiced with the
- * ledger. The months are over.
+ * Compares the tax reports of each month with the documents, and the withheld and invoiced sums with the ledger. The
+ * months must be over.
  */
 export async function reportsDiffer(
   world: YearWorld,

@@ -17,9 +17,9 @@ export interface WantedYear {
   seed: string;
   days: number;
   orders: number;
-  /** How often the shop is killed. */
+  /** The number of times the shop is killed. */
   crashes: number;
-  /** Its first day; every run of one year has the same. */
+  /** The first day, which is the same for every run of one year. */
   firstDay: string;
 }
 
@@ -31,12 +31,12 @@ export interface YearRun {
 }
 
 const SHOPPERS = 40;
-/** So long after the last order everything has come to its end. */
+/** Everything is complete this many days after the last order. */
 const DAYS_AFTER = 60;
 const LONGEST_MONTH = 31;
-/** Hours: what was delivered in the morning is not to be payable by the second in which it was. */
+/** The hours of a day's steps and of its jobs. They differ, so that the second of a delivery does not decide whether it is payable. */
 const [MORNING, EVENING] = [10, 18];
-/** What the shop does by itself, each day. */
+/** The jobs that the shop runs each day. */
 const JOBS = [
   'release-holds',
   'cancel-unconfirmed',
@@ -47,16 +47,16 @@ const JOBS = [
   'issue-fee-invoices',
   'purge-expired',
 ];
-/** Couriers hand cash over each week, of what they delivered so many days before. */
+/** Couriers remit each week the cash of deliveries at least this many days ago. */
 const HAND_OVER_EACH = 7;
 const HANDED_AFTER = 3;
 const LATE_AFTER = 25;
 const PAY_OUT_EACH = 14;
-/** One payout in so many comes back from the bank. */
+/** One payout in this many is returned by the bank. */
 const BOUNCES = 6;
 const SHORT_BY = 25;
 
-/** Lives a year of trade in a shop of its own, and compares at its end what everybody's books say. */
+/** Plays a year of trade in a shop of its own, and compares all books at the end. */
 export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedYear): Promise<YearRun> {
   const data = makeDataFolder('year');
   const shop = await openYearShop(data.path);
@@ -77,7 +77,7 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
     await world.goTo(0, MORNING);
     await offerCoupons(world, shop);
     const dice = diceOf(seededRandom(`kills ${seed}`));
-    // Each order is asked for about so often in its life.
+    // The average number of requests of an order spreads the kills over the year.
     const apart = crashes > 0 ? Math.floor((orders * REQUESTS_OF_AN_ORDER) / (crashes + 1)) : 0;
     server.crashAfter(
       Array.from({ length: crashes }, (_, index) => (index + 1) * apart),
@@ -90,7 +90,7 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
     const payments = new Payments(world, shop, outside);
     for (let day = 0; day < days + DAYS_AFTER; day += 1) {
       await world.goTo(day, MORNING);
-      // What a step of today leads to today comes at the end of it.
+      // A step of today may add more steps for today, which run last.
       for (let next = due.get(day)?.shift(); next; next = due.get(day)?.shift())
         for (const then of await next.run()) add(then);
       await world.goTo(day, EVENING);
@@ -99,7 +99,7 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
         await payments.handOver(day >= days + DAYS_AFTER - 2 * PAY_OUT_EACH);
       if (day % PAY_OUT_EACH === PAY_OUT_EACH - 1) await payments.payOut(day >= days);
     }
-    // Its months are over, and their fees invoiced.
+    // By then the last month is over, and its fees are invoiced.
     await world.goTo(days + DAYS_AFTER + LONGEST_MONTH, EVENING);
     for (const job of JOBS) await world.job(job);
     const lastDay = addDays(firstDay, world.day);
@@ -115,10 +115,10 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
 }
 
 const REQUESTS_OF_AN_ORDER = 12;
-/** Killed within so many milliseconds of a request: most are answered in about as many. */
+/** The shop is killed at most this many milliseconds after a request, because most answers take about as long. */
 const LATEST_KILL_MS = 8;
 
-/** One that the marketplace pays for and one that a seller does; both come by themselves. */
+/** Makes two automatic coupons: the marketplace pays for one, and a seller for the other. */
 async function offerCoupons(world: YearWorld, { adminEmail, goods }: YearShop): Promise<void> {
   const admin = await world.person(adminEmail, 'customer');
   const dates = { startDate: '2026-01-01', endDate: '2099-12-31', minimumOrderValue: 600 };
@@ -141,12 +141,12 @@ async function offerCoupons(world: YearWorld, { adminEmail, goods }: YearShop): 
 
 const productId = ({ productId: id }: { productId: number }) => id;
 
-/** What couriers hand over and sellers are paid. */
+/** Plays the remittances of couriers and the payouts to sellers. */
 class Payments {
   readonly #world: YearWorld;
   readonly #shop: YearShop;
   readonly #outside: Outside;
-  /** Rupees that are still to come for a parcel. */
+  /** The amounts of parcels that are still to be remitted, in rupees. */
   readonly #owed = new Map<Collected, number>();
   #files = 0;
   #payouts = 0;
@@ -157,7 +157,7 @@ class Payments {
     this.#outside = outside;
   }
 
-  /** The file of a week. At the end everything is handed over. */
+  /** Sends the remittance file of a week. The last one contains all remaining parcels. */
   async handOver(isLast: boolean): Promise<void> {
     const { day } = this.#world;
     this.#files += 1;
@@ -181,7 +181,7 @@ class Payments {
         '\r\n',
       );
     await this.#send(text(utr, lines));
-    // The same file comes once more, and of some parcels the courier pays twice.
+    // The same file is sent again, and the courier pays twice for some parcels.
     await this.#send(text(utr, lines));
     if (twice) {
       const again: typeof lines = [[twice.awb, twice.amount]];
@@ -196,7 +196,7 @@ class Payments {
     await this.#world.ask('remittance', () => admin.post('/api/admin/remittances', { file }), ['NOTHING_NEW']);
   }
 
-  /** Pays what is payable; now and then a payout comes back from the bank. At the end none does. */
+  /** Pays what is payable. Some payouts are returned by the bank, but none at the end. */
   async payOut(isLast: boolean): Promise<void> {
     const admin = await this.#world.person(this.#shop.adminEmail, 'customer');
     const preview = (await this.#world.read('preview', () => admin.get('/api/admin/payouts/preview'))).as(

@@ -15,7 +15,7 @@ import { goodsIn } from '../support/goods.ts';
 import type { MadeSku } from '../support/goods.ts';
 import { JHUMKAS } from '../support/small-shop.ts';
 
-/** A company, an individual who is free of TDS up to a limit, and one who is only enrolled with the GST. */
+/** A company, an individual without TDS up to a limit, and a seller with only a GST enrolment. */
 const SELLERS = [
   {
     slug: 'kamala',
@@ -46,16 +46,19 @@ const SELLERS = [
   },
 ] as const;
 
-/** Who is only enrolled sells within its own State: its place among the sellers, and among the places. */
+/**
+ * A seller with only a GST enrolment sells only within their State: the index among the sellers, and among the
+ * addresses.
+ */
 export const BOUND = { seller: 2, place: 2 };
 
-/** Rupees: with paise, too small for cash on delivery alone, and such that rounding has something to do. */
+/** In rupees: some with paise, one too small for cash on delivery alone, and all such that sums need rounding. */
 const PRICES = [649, 1333.33, 777.77, 549.5, 2499, 999];
 const STOCK = 100_000;
-/** So little that the individual passes it in the year. */
+/** Low enough that the individual exceeds it within the year. */
 export const TDS_FREE_UP_TO_PAISE = 25_000_00;
 
-/** Where orders go: each seller's State, so that some stay within it, and one of nobody's. */
+/** The delivery addresses: one in each seller's State, and one in another State. */
 export const PLACES = [
   { city: 'Hyderabad', state: 'Telangana', pinCode: '500084', locality: 'Kondapur' },
   { city: 'Mumbai', state: 'Maharashtra', pinCode: '400002', locality: 'Kalbadevi' },
@@ -66,11 +69,14 @@ export const PLACES = [
 export interface YearShop {
   adminEmail: string;
   sellers: { id: number; slug: string; email: string }[];
-  /** The sellers take turns. */
+  /** The goods belong to the sellers in rotation. */
   goods: MadeSku[];
 }
 
-/** Opens a shop for a year of trade in an empty data folder: three sellers with accounts and goods, and a coupon of each funder. */
+/**
+ * Opens a shop for a year of trade in an empty data folder: three sellers with accounts and goods, and one coupon of
+ * each funder.
+ */
 export async function openYearShop(dataDir: string): Promise<YearShop> {
   const folder = openDataFolder(dataDir);
   const db = openEmbeddedDb(folder.databasePath);
@@ -81,7 +87,7 @@ export async function openYearShop(dataDir: string): Promise<YearShop> {
     const policy = {
       ...DEFAULT_POLICY,
       prepaid: { ...DEFAULT_POLICY.prepaid, offered: true },
-      // The same people refuse parcels all year.
+      // The same people refuse parcels all year, so the limit of refused parcels is off.
       cod: { ...DEFAULT_POLICY.cod, refusedParcels: 0 },
       rateLimits: { sendCode: 1e6, tryCode: 1e6, tryCoupon: 1e6, write: 1e7, read: 1e7 },
       wrongCodesADay: 1e6,

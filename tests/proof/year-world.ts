@@ -6,7 +6,7 @@ import type { CrashingShop } from './crashing-shop.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Sessions are opened anew before they end: a shopper's lasts a week, one of staff half a day. */
+/** Sessions are renewed before they expire: a shopper's lasts a week, and one of staff half a day. */
 const SESSION_DAYS = 6;
 const STAFF_HOURS = 6;
 const MOST_TRIES = 20;
@@ -14,7 +14,7 @@ const MOST_TRIES = 20;
 type Provider = 'payments' | 'couriers' | 'mail';
 type Purpose = 'customer' | 'seller';
 
-/** A shop whose days pass, for those who live in it. It may be killed at any answer, and a service may fail. */
+/** A shop with a simulated date, for the actors of a year. It may be killed at any answer, and a service may fail. */
 export class YearWorld {
   readonly shop: CrashingShop;
   readonly visitor: Persona;
@@ -23,11 +23,11 @@ export class YearWorld {
   #hour = 0;
   #crashesSeen = 0;
   readonly #sessions = new Map<string, { persona: Persona; since: number }>();
-  /** What was refused that should not have been. */
+  /** Refusals that should not have happened. */
   readonly faults: string[] = [];
   asked = 0;
 
-  /** @param firstDay a day of Kolkata, `2026-11-20` */
+  /** @param firstDay a day in Kolkata, `2026-11-20` */
   constructor(shop: CrashingShop, firstDay: string) {
     this.shop = shop;
     this.visitor = new Persona(shop.origin);
@@ -38,7 +38,7 @@ export class YearWorld {
     return this.#day;
   }
 
-  /** The time at which everything of this hour happens, epoch milliseconds. */
+  /** The time of all events of this hour, in epoch milliseconds. */
   get now(): number {
     return startOfDay(this.#firstDay) + this.#day * DAY + this.#hour * HOUR;
   }
@@ -58,10 +58,11 @@ export class YearWorld {
   }
 
   /**
-   * Asks until there is an answer, as clients do. What was asked again because nobody heard the answer may have been done
-   * the first time, and is refused then.
-   * @param also codes of refusals that are as good
-   * @returns nothing where it was done before, or refused; what is not as it should be is a fault
+   * Repeats a request until there is an answer, as clients do. A repeated request may be refused, because the first one
+   * took effect although its answer was lost.
+   * @param also codes of refusals that are accepted too
+   * @returns undefined if the request had taken effect before or was refused; an unexpected refusal is recorded as a
+   *   fault
    */
   async ask(what: string, request: () => Promise<Answer>, also: readonly string[] = []): Promise<Answer | undefined> {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
@@ -80,7 +81,10 @@ export class YearWorld {
     return undefined;
   }
 
-  /** Asks for what nothing goes on without. @throws where it is refused */
+  /**
+   * Requests something without which the run cannot continue.
+   * @throws when it is refused
+   */
   async read(what: string, request: () => Promise<Answer>): Promise<Answer> {
     const answer = await this.ask(what, request);
     if (!answer) throw new Error(this.faults.at(-1));
@@ -92,7 +96,7 @@ export class YearWorld {
     if (this.shop.crashed !== this.#crashesSeen) await this.#setClock();
   }
 
-  /** Lets a service fail for what is done once, whatever comes of it. */
+  /** Makes a service fail for one request, whatever its answer. */
   async whileFailing(provider: Provider, request: () => Promise<Answer>): Promise<void> {
     await this.ask('fault', () => this.visitor.post('/sandbox/faults', { provider, mode: 'error' }));
     await this.shop.once(request);
@@ -103,7 +107,7 @@ export class YearWorld {
     await this.ask(`job ${name}`, () => this.visitor.post(`/sandbox/jobs/${name}`));
   }
 
-  /** Somebody with a session that still holds. */
+  /** Returns a person with a valid session. */
   async person(email: string, purpose: Purpose): Promise<Persona> {
     const known = this.#sessions.get(email);
     const isStaff = purpose === 'seller' || email.startsWith('admin@');

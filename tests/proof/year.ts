@@ -1,8 +1,8 @@
 /**
- * `npm run prove:year`: a year of trade through the shop's API, with its gateway, couriers and bank, then again with the
- * shop killed many times. What orders, payments, papers, ledger, charts and statements say must agree to the paisa, and
- * both years must come to the same. `SEED=word` chooses another year, `ORDERS`, `DAYS` and `CRASHES` its size. Ends with 1
- * and names each fault where something does not hold.
+ * `npm run prove:year`: plays a year of trade through the shop's API, with its gateway, couriers and bank, and then
+ * again with the shop killed many times. Orders, payments, documents, ledger, charts and statements must agree to the
+ * paisa, and both years must have the same sums. `SEED=word` chooses another year; `ORDERS`, `DAYS` and `CRASHES` set
+ * its size. It prints each fault, and exits with 1 if there is any.
  */
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { yearRun } from './year-run.ts';
@@ -25,7 +25,7 @@ async function live(crashes: number): Promise<YearRun> {
 }
 
 const calm = await live(0);
-/** All counts or sums of a part together. */
+/** Returns the total of all counts or sums of a part. */
 const allOf = (part: string, ending: 'count' | 'sum') =>
   Object.entries(calm.summary)
     .filter(([what]) => what.startsWith(part) && what.endsWith(ending))

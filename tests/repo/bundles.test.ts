@@ -60,7 +60,7 @@ test('what opens and serves a live shop, and looks after it, leads to nothing of
 describe('what a browser is sent', () => {
   const SERVER_ONLY = /^(node:|hono|drizzle-orm|libsql|@libsql\/|astro:|astro\/|jose$|sharp$)/;
 
-  /** The islands and the scripts of the storefront's components. */
+  /** Returns the islands and the scripts of the storefront's components. */
   function sent(): { scripts: Import[]; islands: string[] } {
     const components = [...imports.keys()].filter((file) => file.endsWith('.astro'));
     return {
@@ -78,7 +78,7 @@ describe('what a browser is sent', () => {
     };
   }
   const { scripts, islands } = sent();
-  /** What `admin/App.tsx` finds by a pattern, which no import names. */
+  /** Pages that `admin/App.tsx` loads by a glob pattern, so no import names them. */
   const consolePages = [...imports.keys()].filter((file) => /^admin\/[^/]+\/index\.tsx?$/.test(file));
   const reached = [
     ...scripts,

@@ -3,7 +3,7 @@ import { kolkataDay } from '../../contract/shop/dates.ts';
 import { aheadMs } from '../../scripts/test-clock.ts';
 import { filesUnder, textOf } from './source.ts';
 
-/** Tests that ask the machine for the time, and why. */
+/** Tests that read the machine's clock, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/api/client.test.ts': 'no shop: a token expires an hour from now',
 };

@@ -5,7 +5,7 @@ import type { Permission } from '../../contract/calls/permissions.ts';
 import { SERVED } from '../support/spec.ts';
 import { filesUnder, textOf } from './source.ts';
 
-/** What stands around every part of the console, and is handed the calls it makes. */
+/** Shared parts of the console, which get their calls as arguments. */
 const HANDED = /^admin\/(ui|providers|layout)\//;
 const files = filesUnder('admin', /(?<!\.test)\.tsx?$/).filter((file) => !HANDED.test(file));
 const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
@@ -16,7 +16,7 @@ interface Change {
   path: string;
 }
 
-/** Calls that change something: those that say their method, and those of forms and buttons that are handed a path. */
+/** Returns the calls that change something: calls with a method, and paths passed to forms and buttons. */
 function changesIn(file: string): Change[] {
   const text = textOf(file);
   const said = [...text.matchAll(/call(?:Once)?\(\s*[`'](\/[^`']*)[`'],\s*\{\s*method: '(\w+)'/g)].map(
@@ -30,7 +30,7 @@ function changesIn(file: string): Change[] {
   return [...said, ...handed].filter(({ method }) => method !== 'GET');
 }
 
-/** What the call asks for, as the shop serves it. */
+/** Returns the permission that the shop requires for the call. */
 function permissionOf({ method, path }: Change): string | undefined {
   const parts = path
     .split('?')[0]!
@@ -43,14 +43,14 @@ function permissionOf({ method, path }: Change): string | undefined {
   return SERVED.find((served) => served.method === method && isCalled(served.path))?.may;
 }
 
-/** What whoever sees the buttons of a folder holds: its own questions, and those of the buttons that ask for it. */
+/** Returns the permissions that a folder's code checks, itself or by the shared buttons it uses. */
 function askedIn(folder: string): Set<Permission> {
   const texts = files.filter((file) => folderOf(file) === folder).map(textOf);
   const asked = texts.flatMap((text) => [
     ...[...text.matchAll(/useCanAccess\(\{ resource: '([\w-]+)', action: '(\w+)' \}\)/g)].map(
       ([, resource, action]) => [resource!, action!] as const,
     ),
-    // Imports are all made by one button, which is told of which list.
+    // One button makes all imports. Its property names the list.
     ...[...text.matchAll(/useCanAccess\(\{ resource: kind, action: '(\w+)' \}\)/g)].flatMap(([, action]) =>
       IMPORT_KINDS.map((kind) => [kind, action!] as const),
     ),

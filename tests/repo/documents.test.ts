@@ -7,7 +7,7 @@ import { triggerPage } from './trigger-page.ts';
 const documents = filesUnder('', /\.md$/).filter((file) => !/^(demo\/posts|pictures|panchang)\//.test(file));
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** The most words of a document, so that it stays readable in one sitting. */
+/** The maximum number of words of a document, so that it can be read in one sitting. */
 const MOST_WORDS: Record<string, number> = { 'ARCHITECTURE.md': 2000, 'README.md': 1000 };
 
 describe('the documents', () => {

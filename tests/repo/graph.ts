@@ -1,16 +1,16 @@
 import type { Import } from './imports.ts';
 
-/** Which names lead to which. */
+/** For each name, the names it leads to. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Files and the files they import. */
+/** Returns the graph of files and the files they import. */
 export function fileGraph(imports: ReadonlyMap<string, readonly Import[]>): Graph {
   return new Map(
     [...imports].map(([file, named]) => [file, new Set(named.flatMap(({ target }) => (target ? [target] : [])))]),
   );
 }
 
-/** Rings: names that lead back to themselves, each ring once and closed by the name it begins with. */
+/** Returns the cycles of a graph, each once and closed by its first name. */
 export function ringsOf(graph: Graph): string[][] {
   const rings: string[][] = [];
   const done = new Set<string>();
@@ -31,7 +31,7 @@ export function ringsOf(graph: Graph): string[][] {
   return rings;
 }
 
-/** Every import that runs when these files do, the files' own and those of all they lead to. */
+/** Returns every import that runs when these files run, including those of the files they import. */
 export function importsReachedFrom(roots: string[], imports: ReadonlyMap<string, readonly Import[]>): Import[] {
   const seen = new Set<string>();
   const reached: Import[] = [];

@@ -4,14 +4,14 @@ import { parse } from './imports.ts';
 import { filesUnder, textOf } from './source.ts';
 
 const TEXT = /\.(ts|tsx|mjs|js|astro|css|html|json|toml|sql|tsv|md|svg|webmanifest|example)$|^\.\w+(ignore|rc)?$/;
-/** Data and what tools write. */
+/** Data, and files that tools write. */
 const GENERATED = /^(package-lock\.json|migrations\/|demo\/|pictures\/|\.oxlintrc\.json)/;
 
 const files = filesUnder('').filter((path) => TEXT.test(path.split('/').at(-1)!));
 const code = files.filter((path) => /\.(ts|tsx|mjs|astro)$/.test(path));
 const MAX_LINES = 450;
 
-/** Lines of these files that match, as `file:line: text`. */
+/** Returns the lines of these files that match, as `file:line: text`. */
 function linesWith(pattern: RegExp, among: readonly string[]): string[] {
   return among.flatMap((file) =>
     textOf(file)
@@ -100,7 +100,7 @@ describe('what switches a check off says why:', () => {
   });
 });
 
-/** Where a file says `any` and means the type. */
+/** Returns the places in a file that use the type `any`. */
 function anysIn(file: string, text: string): { file: string; line: number }[] {
   const parsed = parse(file, text);
   const found: { file: string; line: number }[] = [];

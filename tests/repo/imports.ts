@@ -2,18 +2,17 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { filesUnder, textOf } from './source.ts';
 
-/** One file naming another, or a package. */
 export interface Import {
   from: string;
-  /** As it is written. */
+  /** As written in the code. */
   specifier: string;
-  /** The file of the repository that is meant; nothing for a package. */
+  /** The path of the imported file in the repository; undefined for a package. */
   target: string | undefined;
-  /** Gone when the program runs. */
+  /** Whether it is a type import, which does not exist at run time. */
   isType: boolean;
 }
 
-/** What the imports of the programs are, by the file they stand in. Tests stand outside: they may look everywhere. */
+/** Returns the imports of the programs, by file. Tests are left out: they may import anything. */
 export function readImports(): ReadonlyMap<string, readonly Import[]> {
   const files = ['contract', 'panchang', 'functions', 'demo', 'src', 'admin'].flatMap((folder) =>
     filesUnder(folder, /(?<!\.d|\.test)\.(ts|tsx|astro)$/),
@@ -21,7 +20,7 @@ export function readImports(): ReadonlyMap<string, readonly Import[]> {
   return new Map(files.map((file) => [file, importsOf(file, textOf(file))]));
 }
 
-/** The imports of a file. Of an Astro component: those of its frontmatter and of its scripts. */
+/** Returns the imports of a file. For an Astro component, these are the imports of its frontmatter and its scripts. */
 export function importsOf(file: string, text: string): Import[] {
   return codeOf(file, text).flatMap((code) => {
     const parsed = parse(file, code);
@@ -49,13 +48,13 @@ export function importsOf(file: string, text: string): Import[] {
   });
 }
 
-/** A piece of TypeScript as its file's ending has it read: `<T>(a: T) => a` is markup in a .tsx file. */
+/** Parses TypeScript by the file's ending: `<T>(a: T) => a` is JSX in a .tsx file. */
 export function parse(file: string, code: string): ts.SourceFile {
   const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
   return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
 }
 
-/** The pieces of a file that are TypeScript. */
+/** Returns the parts of a file that are TypeScript. */
 function codeOf(file: string, text: string): string[] {
   if (!file.endsWith('.astro')) return [text];
   return [frontmatterOf(text), ...scriptsOf(text)];
@@ -65,7 +64,7 @@ export function frontmatterOf(component: string): string {
   return /^---\n(.*?)\n---$/ms.exec(component)?.[1] ?? '';
 }
 
-/** What a component's own scripts say; they run in the browser. */
+/** Returns the code of a component's own scripts, which run in the browser. */
 export function scriptsOf(component: string): string[] {
   return [...component.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!);
 }

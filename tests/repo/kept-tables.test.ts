@@ -6,11 +6,11 @@ import { migratedDatabase, tableOfDatabase, tableOfSchema, tablesOfSchema } from
 const tables = tablesOfSchema(schema);
 const names = [...tables.keys()].sort();
 const connection = migratedDatabase();
-// What a row says matters to no trigger, so the rows here say nothing.
+// The triggers do not depend on a row's values, so the test's rows need not be valid.
 connection.exec('PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;');
 
 describe('what is only ever added to', () => {
-  /** Table, and what is refused there. */
+  /** The refused operations, by table. */
   const KEPT: Record<string, ('UPDATE' | 'DELETE')[]> = {
     audit_log: ['UPDATE', 'DELETE'],
     stock_movements: ['UPDATE', 'DELETE'],

@@ -1,6 +1,6 @@
 /**
- * Which folder may import which. A folder gets everything else as an argument. So the domain has no HTTP, the screens
- * have no server code, and the Worker has no Node.
+ * The folders that each folder may import. A folder gets everything else as an argument. So the domain has no HTTP, the
+ * screens have no server code, and the Worker has no Node.
  */
 
 export interface Layer {
@@ -11,19 +11,19 @@ export interface Layer {
 }
 
 export const LAYERS: Record<string, Layer> = {
-  // A package of its own. Its words are plain lists and types, so that no astronomy comes into what browsers load.
+  // panchang is a package of its own. `words.ts` has only lists and types, so that browsers load no astronomy.
   'panchang/words.ts': {},
   panchang: { uses: ['panchang/words.ts'] },
   contract: { uses: ['panchang/words.ts'] },
   src: { uses: ['contract'] },
   admin: { uses: ['contract'] },
   'functions/db': { uses: ['contract'] },
-  // Interfaces of the outside services, and their error.
+  // The interfaces of the outside services, and their error.
   'functions/ports': { uses: ['contract'] },
   'functions/domain': { uses: ['contract', 'functions/db', 'functions/ports', 'panchang'] },
-  // Adapters that speak to the real services.
+  // Adapters of the real services.
   'functions/providers': { uses: ['contract', 'functions/ports'] },
-  // Emulators of the outside services. They keep what they were sent in tables of their own.
+  // Emulators of the outside services. They store received data in tables of their own.
   'functions/sandbox': {
     uses: ['contract', 'functions/db', 'functions/providers'],
     knows: ['functions/configuration.ts'],
@@ -37,7 +37,7 @@ export const LAYERS: Record<string, Layer> = {
     uses: ['contract', 'functions/domain', 'functions/http', 'functions/publish', 'panchang'],
     knows: ['functions/platform.ts', 'functions/ports'],
   },
-  // The demo shop writes with its own statements what no verb does, and thousands of rows at once.
+  // The demo shop writes rows that no verb writes, thousands at once, by SQL of its own.
   demo: { uses: ['contract', 'functions/db', 'functions/domain'], knows: ['functions/ports'] },
   'functions/platform.ts': {
     knows: ['contract', 'functions/configuration.ts', 'functions/db', 'functions/domain', 'functions/ports'],

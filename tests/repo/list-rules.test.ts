@@ -6,12 +6,12 @@ import { CALLS } from '../../functions/routes/index.ts';
 import { SERVED } from '../support/spec.ts';
 
 interface FoundList {
-  /** Where it stands in the body: `skus[].mediaList`. */
+  /** Its path in the body, such as `skus[].mediaList`. */
   path: string;
   rule: ListRule | undefined;
 }
 
-/** What zod says of a schema, as far as it is walked here. */
+/** The parts of a zod schema's definition that this test reads. */
 interface Definition {
   type: string;
   shape?: Record<string, Schema>;

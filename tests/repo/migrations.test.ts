@@ -9,7 +9,7 @@ import { startSqld } from '../support/sqld.ts';
 import type { Sqld } from '../support/sqld.ts';
 import { migratedDatabase } from './tables.ts';
 
-/** Its own parser stands before the engine's and knows less: a statement that is good here may be refused there. */
+/** The libSQL server has its own parser, which knows less than the engine's: it may refuse a valid statement. */
 describe.skipIf(NO_SQLD)('a libSQL server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   let server: Sqld;

@@ -9,14 +9,14 @@ import { PRODUCTS } from '../../demo/catalogue/products.ts';
 import { POST_CATEGORIES, SEED_POSTS } from '../../demo/posts/index.ts';
 import { readPictures } from '../../demo/pictures.ts';
 
-/** Addresses of the blog that are not a post (reserved in the specification's decisions). */
+/** Addresses of the blog that no post may have (reserved in the specification's decisions). */
 const RESERVED = ['posts', 'category', 'tag', 'categories', 'tags'];
-/** Pages of the site that stand without the seed. */
+/** Pages of the site that exist without the demo shop. */
 const KNOWN_PAGES = ['/shipping', '/refund', '/damage', '/contact', '/size-guide', '/hindu-festivals-calendar'];
 const ALLOWED_TAGS = new Set(
   'h2 h3 p ul ol li strong em a blockquote table thead tbody tr th td br'.split(' ').concat('#root'),
 );
-/** A measure a reader can repeat at home: a number and its unit. */
+/** A measure that a reader can check at home: a number and its unit. */
 const MEASURE =
   /(?:\d[\d,.]*|half|one|two|three|four|five|six|eight|ten|twenty|forty|tenth)[ a-z]{0,7}?\s?(?:mm|cm|metres?|inch(?:es)?|in\b|grams?|g\b|kilos?|degrees|microns?|minutes?|hours?|seconds|strokes|months|years?)\b/gi;
 
@@ -33,7 +33,7 @@ const elementsOf = (html: string) => nodesOf(parser.parse(html) as Node).filter(
 const hrefsOf = (html: string) =>
   elementsOf(html).flatMap(({ tagName, properties }) => (tagName === 'a' ? [String(properties?.href)] : []));
 
-/** The text as it is read, one line for what stands by itself. */
+/** Returns the text as it is read, with one line per block. */
 const textOf = (html: string) =>
   html
     .replace(/<\/(?:p|li|h2|h3|td|th)>|<br>/g, '\n')
@@ -46,7 +46,7 @@ const sentencesOf = (html: string) =>
     .filter(Boolean);
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/gu) ?? [];
 
-/** What all posts say, sentence by sentence, titles and excerpts among it. */
+/** All sentences of all posts, including titles and excerpts. */
 const SENTENCES = SEED_POSTS.flatMap((post) =>
   [post.title, ...sentencesOf(post.excerpt), ...sentencesOf(post.content)].map((sentence) => ({
     slug: post.slug,
@@ -54,9 +54,9 @@ const SENTENCES = SEED_POSTS.flatMap((post) =>
   })),
 );
 
-/** What occurs more than once. */
+/** Returns the values that occur more than once. */
 const repeated = <T>(values: readonly T[]) => values.filter((value, index) => values.indexOf(value) !== index);
-/** `slug: what is wrong`, for each post and each of its faults. */
+/** Returns `slug: fault` for each fault of each post. */
 const faults = (find: (post: (typeof SEED_POSTS)[number]) => readonly unknown[]) =>
   SEED_POSTS.flatMap((post) => find(post).map((fault) => `${post.slug}: ${String(fault)}`));
 
@@ -94,7 +94,7 @@ describe('the posts of the demo blog', () => {
     expect(faults(({ tags }) => tags.filter((tag) => !/^[a-z]+(-[a-z]+)*$/.test(tag)))).toEqual([]);
     const all = SEED_POSTS.flatMap(({ tags }) => tags);
     expect(new Set(all).size).toBeLessThanOrEqual(40);
-    // A tag that gathers one post only leads nowhere.
+    // The page of a tag with a single post is useless.
     expect([...new Set(all)].filter((tag) => !repeated(all).includes(tag))).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('what the posts say', () => {
     SENTENCES.filter(({ sentence }) => pattern.test(sentence) && !allowed(sentence)).map(
       ({ slug, sentence }) => `${slug}: ${sentence}`,
     );
-  /** Says that it is not so, or sets the real thing apart. */
+  /** Returns whether a sentence denies the claim, or contrasts it with the real thing. */
   const denies = (sentence: string) =>
     /\b(not|never|no|nobody|cannot|free of|real|alone|bad|do not argue|pretending|cubic zirconia)\b/i.test(sentence);
 

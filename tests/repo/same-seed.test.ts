@@ -29,7 +29,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Runs `npm run seed` into a folder, in a part of the world. */
+/** Runs `npm run seed` into a folder, in a time zone. */
 function seed(folder: string, zone: string, ...wishes: string[]) {
   const env = { ...process.env, DATA_DIR: folder, MODE: 'sandbox', TZ: zone };
   return promisify(execFile)(process.execPath, [SEED, ...wishes], { cwd: ROOT, env });
@@ -46,10 +46,10 @@ const tablesOf = (db: EmbeddedDb) =>
 
 const numberOf = (db: EmbeddedDb, table: string) => Number(select(db, `SELECT count(*) FROM ${table}`)[0]![0]);
 
-/** What each shop writes with its own secret. */
+/** Columns that each shop encrypts with its own secret. */
 const SEALED: readonly string[] = ['refund_destinations.sealed', 'sellers.bank_sealed'];
 
-/** The first row two tables of a name do not share, as text. */
+/** Returns the first row that differs between two tables of the same name, as text. */
 function firstDifference(one: EmbeddedDb, other: EmbeddedDb, table: string): string | undefined {
   const columns = select(one, `SELECT name FROM pragma_table_info('${table}')`)
     .map(([name]) => String(name))
@@ -107,7 +107,7 @@ describe('the demo shop', () => {
     expect(paid('COMPLETED', '')).toBeGreaterThan(0);
     expect(numberOf(db, "orders WHERE payment_method = 'PREPAID' AND payment_status = 'REFUNDED'")).toBeGreaterThan(0);
     expect(numberOf(db, "refunds WHERE payment_id IS NOT NULL AND status = 'processed'")).toBeGreaterThan(0);
-    // What the gateway tells was heard of then.
+    // The demo shop has processed all webhooks of the gateway.
     expect(numberOf(db, 'sandbox_webhooks WHERE delivered_at IS NULL')).toBe(0);
     db.close();
   });
@@ -135,7 +135,7 @@ describe('the demo shop', () => {
       JOIN order_items ON order_items.order_id = orders.id JOIN products ON products.id = order_items.product_id
       WHERE orders.placed_at < users.created_at OR orders.placed_at < products.created_at`;
     expect(select(db, beforeTheirTime)).toEqual([]);
-    // Nobody is sent an e-mail about an order of the past.
+    // No mail about an order of the past is sent.
     expect(numberOf(db, 'outbox')).toBeGreaterThan(520);
     expect(select(db, "SELECT key FROM outbox WHERE status <> 'sent'")).toEqual([]);
     db.close();

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where the repository begins, with a slash at its end. */
+/** The root folder of the repository, with a trailing slash. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What nobody wrote: folders git does not keep, and git's own. */
+/** Entries that are not source: the folders that git ignores, and git's own. */
 const NOT_SOURCE = new Set([
   '.git',
   ...readFileSync(`${ROOT}.gitignore`, 'utf8')
@@ -13,12 +13,12 @@ const NOT_SOURCE = new Set([
     .map((line) => line.slice(0, -1)),
 ]);
 
-/** Paths of the repository's files below a folder (all with ''), in order, as they are written from its root. */
+/** Returns the sorted paths of all files below a folder (all files for ''), relative to the root. */
 export function filesUnder(folder: string, endings?: RegExp): string[] {
   return readdirSync(ROOT + folder, { withFileTypes: true })
     .flatMap((entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      // In a further work tree `.git` is a file.
+      // In an additional work tree `.git` is a file.
       if (NOT_SOURCE.has(entry.name)) return [];
       if (entry.isDirectory()) return filesUnder(path, endings);
       return endings === undefined || endings.test(entry.name) ? [path] : [];

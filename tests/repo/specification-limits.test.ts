@@ -64,10 +64,10 @@ const piecesLabelled = (label: string) =>
   Array.from({ length: 20 }, (_, pieces) => pieces).filter((pieces) => stockLabel(pieces) === label);
 const spanOf = (numbers: readonly number[]) => rangeWords({ from: numbers[0]!, to: numbers.at(-1)! });
 const isBoolean = ([, value]: [string, unknown]) => typeof value === 'boolean';
-/** The least whole number from 0 on that is taken. */
+/** Returns the smallest valid whole number from 0 on. */
 const leastOf = (isTaken: (number: number) => boolean) => [0, 1, 2, 3].find(isTaken) ?? Number.NaN;
 
-/** What the shop has, by the limit's name. */
+/** The shop's values, by the limit's name. */
 const VALUES: Record<string, string | number | readonly string[]> = {
   OTP_LENGTH: CODE_LENGTH,
   OTP_RESEND_WAIT: CODE_RESEND_SECONDS,
@@ -153,7 +153,7 @@ const VALUES: Record<string, string | number | readonly string[]> = {
   REVENUE_TYPES,
 };
 
-/** A value as the list has it: what is said of one of several values is left out, and their order is of no account. */
+/** Returns a value in the list's form, without the remark `(default)` and in a fixed order. */
 const written = (value: string | number | readonly string[]) =>
   (typeof value === 'object' ? value.join(', ') : String(value))
     .replace(/ \(default\)/g, '')

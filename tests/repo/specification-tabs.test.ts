@@ -7,7 +7,7 @@ import { TABS } from '../support/spec.ts';
 import { filesUnder, textOf } from './source.ts';
 
 describe('the tabs of the two dashboards', () => {
-  /** Tabs that are no resource: what `PageOfUrl` does with them. */
+  /** Tabs without a resource, with the code of `PageOfUrl` that handles them. */
   const OF_THEIR_OWN: Record<string, string> = {
     'seller settings': '<Navigate to="/business" replace />',
     'seller logout': "tabOf(location.search) === 'logout'",

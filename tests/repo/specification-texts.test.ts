@@ -5,7 +5,7 @@ import { filesUnder, textOf } from './source.ts';
 const DRAWN = 'The page is drawn with what it shows, so nothing is loaded that could be late or fail.';
 const OF_SETTINGS = 'It is said with the figure of the settings.';
 const RECORD = 'The name of a category is a record: the first three of the demo shop.';
-/** Texts that nobody says, and why. */
+/** Texts that no page uses, with the reason. */
 const NOT_SAID: Record<string, string> = {
   HOME_WHY_SUPPORT: 'Customer care has hours, and the settings say which.',
   ANNOUNCE_COD_LONG: 'The same message in the words of the other document: ANNOUNCE_COD is said.',
@@ -27,7 +27,7 @@ const NOT_SAID: Record<string, string> = {
 
 const IMPORT = /import\s+(?:\* as (\w+)|\{([^}]*)\})\s+from\s+'[^']*\/messages\.ts'/g;
 
-/** The texts a file says, by their codes. */
+/** Returns the codes of the texts that a file uses. */
 function saidIn(source: string): string[] {
   return [...source.matchAll(IMPORT)].flatMap(([, all, some = '']) =>
     all === undefined

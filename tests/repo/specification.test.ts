@@ -8,7 +8,7 @@ import { checkPolicies } from '../../functions/http/policies.ts';
 import { allWords, SCREENS, SERVED, SPECIFIED } from '../support/spec.ts';
 import { filesUnder, textOf } from './source.ts';
 
-/** A call as the lists write it: `{name}` for what stands for something. */
+/** Returns a call in the form of the lists, with `{name}` for parameters. */
 const listed = ({ method, path, who }: { method: string; path: string; who: 'public' | readonly string[] }) => ({
   call: `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`,
   who: who === 'public' ? 'public' : who.toSorted().join(),
@@ -43,7 +43,7 @@ describe('the calls', () => {
 
   test('that staff make ask for a permission of theirs, and others for none', () => {
     const ofStaff = CALLS.filter(
-      // What is a person's own, staff or not, takes a session alone.
+      // Calls about a person's own data need only a session, also for staff.
       ({ path, who }) =>
         !path.startsWith('/api/users/') &&
         who !== 'public' &&
@@ -78,11 +78,11 @@ describe('an application with a route that nobody declared', () => {
   });
 });
 
-/** An address with nothing in its places: `{name}` of a list, `:name` of a route, `[name]` of a file. */
+/** Returns an address with `{}` for each parameter: `{name}` of a list, `:name` of a route, `[name]` of a file. */
 const shapeOf = (path: string) => path.replace(/\{\w+\}|:\w+(\{[^/]*\})?|\[\w+\]/g, '{}');
 
 describe('the addresses of pages', () => {
-  // What lies in `live` is drawn by routes alone, at addresses of theirs.
+  // The pages in `live` are rendered only by routes, which have addresses of their own.
   const files = filesUnder('src/pages', /\.astro$/)
     .filter((file) => !file.startsWith('src/pages/live/'))
     .map((file) => file.slice('src/pages'.length, -'.astro'.length).replace(/\/index$/, '') || '/');
@@ -99,14 +99,14 @@ describe('the addresses of pages', () => {
   });
 });
 
-/** Texts whose figure is one of the settings, as they are said while those are as the shop opens with them. */
+/** Texts whose number is a setting, with the default settings. */
 const OF_SETTINGS: Record<string, string> = {
   EASY_RETURNS_7_DAYS: `${DEFAULT_POLICY.returnWindowDays}-day easy returns`,
   DELIVERY_ESTIMATE_STANDARD: spanInWords(DEFAULT_POLICY.deliveryBusinessDays, false),
   DELIVERY_ESTIMATE_PREORDER: spanInWords(DEFAULT_POLICY.preOrderDays, true),
 };
 
-/** What stands for a part that differs: in the texts of the code, and in the specification's writing of the same text. */
+/** The placeholders of parameters, in the code and in the specification's version of the same text. */
 const GAPS: Record<string, [ours: string, specified: string]> = {
   CARD_MORE_OPTIONS: ['{count}', 'N'],
   SEARCH_ERROR: ['{message}', 'message'],
@@ -158,7 +158,7 @@ describe('the texts', () => {
   });
 
   test('are written once: nothing repeats a sentence of theirs', () => {
-    // One word or two may mean something else where they stand.
+    // A text of one or two words may have another meaning elsewhere.
     const sentences = said
       .map(([, text]) => text)
       .filter((text) => /\S+ \S+ \S+ \S+/.test(text) && !text.includes('{'));

@@ -9,7 +9,7 @@ const modules = sheets.filter((file) => file.endsWith('.module.css'));
 const imports = readImports();
 const islands = [...imports.keys()].filter((file) => /^src\/.*\.tsx$/.test(file));
 
-/** The selectors of a sheet, without comments and declarations. */
+/** Returns the selectors of a style sheet, without comments and declarations. */
 function selectorsOf(sheet: string): string {
   return textOf(sheet)
     .replace(/\/\*.*?\*\//gs, '')
@@ -70,7 +70,7 @@ describe('a CSS module', () => {
 });
 
 test('colours are named in the tokens alone', () => {
-  // A browser reads the colour of its bar before any sheet.
+  // A browser reads the colour of its toolbar before any style sheet, so `Head.astro` names it.
   const files = filesUnder('src', /\.(css|astro|tsx)$/).filter(
     (file) => file !== 'src/styles/tokens.css' && file !== 'src/seo/Head.astro',
   );
@@ -83,7 +83,7 @@ test('colours are named in the tokens alone', () => {
   expect(raw).toEqual([]);
 });
 
-/** The classes a component names itself, in a string or beside those of a module. */
+/** Returns the classes that a component names in strings, not through a CSS module. */
 function plainClassesIn(file: string, text: string): string[] {
   const found: string[] = [];
   const strings = (node: ts.Node): void => {

@@ -20,16 +20,16 @@ const WRITERS_OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   sku_sizes: ['whole-shop'],
   skus: ['whole-shop'],
   stock_movements: ['whole-shop'],
-  // What shows a file notes its use in its own batch.
+  // A record that shows a file records its use in its own batch.
   media_uses: ['content', 'orders'],
-  // A confirmed registration makes its owner's account; erasing an account ends it.
+  // A confirmed registration makes the owner's account. Erasing an account deletes it.
   memberships: ['sellers', 'whole-shop'],
   users: ['sellers', 'whole-shop'],
   newsletter_subscribers: ['platform'],
   page_invalidations: ['catalogue', 'content', 'discovery', 'files', 'whole-shop'],
 };
 
-/** Tables that a context reads although it may not import their owner, by the context. */
+/** Tables that a context reads although it may not import their owner, by context. */
 const READ_FROM_ABOVE: Readonly<Record<string, readonly string[]>> = {
   platform: ['blog_posts', 'newsletter_subscribers', 'sellers', 'users'],
   files: ['blog_posts', 'categories', 'listing', 'products', 'reviews', 'sellers', 'skus', 'weight_disputes'],
@@ -49,7 +49,7 @@ const uses = filesUnder('functions/domain', /(?<!\.test)\.ts$/).flatMap((file) =
   return at ? [{ context: at.context, ...tableUseOf(file, tables) }] : [];
 });
 
-/** `found` as the lists above have them: sorted, each once. */
+/** Returns the pairs in the form of the lists above: grouped, sorted, each once. */
 function grouped(found: readonly (readonly [string, string])[]): Record<string, string[]> {
   const groups = Map.groupBy(found, ([group]) => group);
   return Object.fromEntries(

@@ -19,7 +19,7 @@ describe('what every table shares', () => {
     const half = names.filter((name) =>
       columnsOf(name).some((column) => ['version', 'archived_at'].includes(column.name) && !records.includes(name)),
     );
-    // Each edit is a row, and its version is its key.
+    // In these tables each edit is a row, and the version is part of the key.
     expect(half).toEqual(['mail_texts', 'store_settings']);
   });
 
@@ -28,7 +28,7 @@ describe('what every table shares', () => {
     const known: Record<string, string> = {
       sessions: 'id TEXT',
       store_settings: 'version INTEGER',
-      // One coupon a cart, and one cart a customer.
+      // A cart has one coupon, and a customer has one cart.
       cart_coupons: 'user_id INTEGER',
     };
     if (key.length > 1) {
@@ -68,7 +68,7 @@ describe('what every table shares', () => {
   });
 
   test('a column that names a row of another table is bound to it', () => {
-    /** Names of rows that may be gone, of several kinds, or of nothing. */
+    /** Columns that may name deleted rows, rows of several tables, or nothing. */
     const FREE = /^(actor_session_id|subject_id|request_id|import_rows\.(key|parent|target)_id)$/;
     const loose = names.flatMap((table) => {
       const bound = tableOfSchema(tables.get(table)!).foreignKeys.map((key) => key.split(' ')[0]);

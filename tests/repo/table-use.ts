@@ -2,20 +2,20 @@ import ts from 'typescript';
 import { parse } from './imports.ts';
 import { filesUnder, textOf } from './source.ts';
 
-/** A table of the schema: its name in SQL, and the context that owns it, which is the folder its file is in. */
+/** A table of the schema: its name in SQL, and the context that owns it, which is the folder of its file. */
 export interface OwnedTable {
   name: string;
   context: string;
 }
 
-/** Which tables a file names, by their names in SQL. */
+/** The tables that a file writes and reads, by their names in SQL. */
 export interface TableUse {
   file: string;
   writes: ReadonlySet<string>;
   reads: ReadonlySet<string>;
 }
 
-/** The tables of the schema, by the names the code has for them. Virtual tables and views are not among them. */
+/** Returns the tables of the schema, by their names in the code, without virtual tables and views. */
 export function ownedTables(): ReadonlyMap<string, OwnedTable> {
   const tables = new Map<string, OwnedTable>();
   for (const file of filesUnder('functions/db/schema', /\.ts$/)) {
@@ -38,7 +38,7 @@ const WRITERS = /^(insert|update|delete)$/;
 const WRITTEN_IN_SQL = /\b(?:INSERT (?:OR \w+ )?INTO|UPDATE(?: OR \w+)?|DELETE FROM)\s+"?(\w+)"?/g;
 const READ_IN_SQL = /\b(?:FROM|JOIN)\s+"?(\w+)"?/g;
 
-/** Which tables a file writes and reads: through the query builder, `insertInto`, or SQL of its own. */
+/** Returns the tables that a file writes and reads: through the query builder, `insertInto`, or its own SQL. */
 export function tableUseOf(file: string, tables: ReadonlyMap<string, OwnedTable>): TableUse {
   const source = parse(file, textOf(file));
   const inSql = new Set([...tables.values()].map(({ name }) => name));
@@ -60,7 +60,7 @@ export function tableUseOf(file: string, tables: ReadonlyMap<string, OwnedTable>
       }
       return;
     }
-    // `const table = stockNotices` and `alias(categories, 'parents')` are other names of a table.
+    // `const table = stockNotices` and `alias(categories, 'parents')` give a table another name.
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
       const meant = ts.isCallExpression(node.initializer) ? node.initializer.arguments[0] : node.initializer;
       const isAlias = !ts.isCallExpression(node.initializer) || node.initializer.expression.getText() === 'alias';

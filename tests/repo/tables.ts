@@ -4,14 +4,14 @@ import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from 'drizzle-orm/sqli
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { migrate } from '../../functions/node/migrate.ts';
 
-/** A table as both sides can say it: the schema in the code, and a database that the migrations made. */
+/** A table in a common form for both sides: the schema in the code, and a database made by the migrations. */
 export interface Table {
   columns: Column[];
-  /** The columns of the primary key, in its order. */
+  /** The columns of the primary key, in order. */
   key: string[];
   foreignKeys: string[];
   indexes: Index[];
-  /** Name and condition of each CHECK. */
+  /** The condition of each CHECK, by its name. */
   checks: Record<string, string>;
 }
 
@@ -27,26 +27,26 @@ interface Index {
   name: string;
   columns: string[];
   isUnique: boolean;
-  /** Of a partial index, which rows it holds. */
+  /** The WHERE condition of a partial index. */
   where: string | null;
 }
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
-/** A database of nothing but its schema, in memory. */
+/** Returns an in-memory database with only the schema. */
 export function migratedDatabase(): Database.Database {
   const connection = new Database(':memory:');
   migrate(connection);
   return connection;
 }
 
-/** The tables of the code's schema, by their names. */
+/** Returns the tables of the schema in the code, by name. */
 export function tablesOfSchema(schema: Record<string, unknown>): Map<string, SQLiteTable> {
   const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
   return new Map(tables.map((table) => [getTableConfig(table).name, table]));
 }
 
-/** A table as the code says it. */
+/** Returns a table of the schema in the code. */
 export function tableOfSchema(table: SQLiteTable): Table {
   const { columns, primaryKeys, foreignKeys, indexes, checks } = getTableConfig(table);
   const ownKey = columns.filter(({ primary }) => primary);
@@ -94,12 +94,12 @@ function textOf(condition: SQL): string {
   return sql;
 }
 
-/** The names of the tables a database holds, but for those the engine and the migrations keep. */
+/** Returns the table names of a database, without those of the engine and the migrations. */
 export function tablesOfDatabase(connection: Database.Database): string[] {
   return namesOf(connection, "type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'migrations'");
 }
 
-/** The names of its virtual tables. Each has shadow tables, which are the engine's own. */
+/** Returns the names of its virtual tables, without the engine's shadow tables. */
 export function virtualTablesOfDatabase(connection: Database.Database): string[] {
   return namesOf(connection, "type = 'virtual'");
 }
@@ -109,7 +109,7 @@ function namesOf(connection: Database.Database, condition: string): string[] {
   return rows.map(({ name }) => name).sort();
 }
 
-/** A table as a database has it. */
+/** Returns a table of a database. */
 export function tableOfDatabase(connection: Database.Database, table: string): Table {
   const rowsOf = <Row>(pragma: string) => connection.prepare(pragma).all() as Row[];
   const columns = rowsOf<{ name: string; type: string; notnull: number; pk: number; dflt_value: string | null }>(
@@ -135,7 +135,7 @@ export function tableOfDatabase(connection: Database.Database, table: string): T
           `${from} → ${there}.${to} on update ${updated.toLowerCase()} on delete ${deleted.toLowerCase()}`,
       )
       .sort(),
-    // The index behind a primary key that is no number is the engine's own.
+    // The engine makes an index for a primary key that is not an integer.
     indexes: indexes
       .filter(({ origin }) => origin === 'c')
       .map(({ name, unique }) => ({
@@ -149,19 +149,19 @@ export function tableOfDatabase(connection: Database.Database, table: string): T
   };
 }
 
-/** The statement that made something. */
+/** Returns the CREATE statement of an object. */
 export function statementOf(connection: Database.Database, name: string): string {
   const row = connection.prepare('SELECT sql FROM sqlite_schema WHERE name = ?').get(name) as { sql: string };
   return row.sql;
 }
 
-/** The named CHECKs of a CREATE TABLE, each on a line of its own. */
+/** Returns the named CHECKs of a CREATE TABLE, which has each on its own line. */
 function checksIn(statement: string): Record<string, string> {
   const named = statement.matchAll(/^\s*CONSTRAINT "(\w+)" CHECK\((.*)\),?$/gm);
   return Object.fromEntries([...named].map(([, name, condition]) => [name!, condition!]));
 }
 
-/** The columns of a table that may hold one of a few words, with these. */
+/** Returns the enum columns of a table, with their values. */
 export function wordsOf(table: SQLiteTable): { column: string; words: readonly string[] }[] {
   return Object.values(getTableColumns(table)).flatMap(({ name, enumValues }) =>
     enumValues && enumValues.length > 0 ? [{ column: name, words: enumValues }] : [],

@@ -5,9 +5,9 @@ import { ownedTables, tableUseOf } from './table-use.ts';
 interface Trigger {
   file: string;
   table: string;
-  /** As SQL has it: INSERT, UPDATE of some columns, DELETE. */
+  /** The event as in SQL: INSERT, UPDATE of some columns, or DELETE. */
   event: string;
-  /** What it does: tables it writes, or that it refuses. */
+  /** Its effects: the tables it writes, or a refusal. */
   effects: string[];
 }
 
@@ -19,7 +19,6 @@ const WRITES: readonly (readonly [RegExp, string])[] = [
   [/\bDELETE FROM (\w+)/g, 'removes from'],
 ];
 
-/** The triggers of the schema, file by file. */
 function triggers(): Trigger[] {
   return filesUnder('functions/db/triggers', /\.sql$/).flatMap((file) =>
     textOf(file)

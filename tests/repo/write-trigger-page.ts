@@ -1,4 +1,4 @@
-/** `npm run db:triggers`: writes the page that says which event of a table leads to which rows. */
+/** `npm run db:triggers`: writes the page that lists which event of a table writes which rows. */
 import { writeFileSync } from 'node:fs';
 import { triggerPage } from './trigger-page.ts';
 

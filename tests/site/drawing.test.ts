@@ -5,14 +5,14 @@ import { startNodeShop } from '../support/node-shop.ts';
 import type { NodeShop } from '../support/node-shop.ts';
 import { makeDataFolder } from '../support/setup.ts';
 
-/** Hundreds of pages, on a machine that may be busy. */
+/** The time limit for rendering hundreds of pages on a busy machine. */
 const DRAWING_MS = 180_000;
 
 const data = makeDataFolder('drawing', inject('running').freshPath, 'none');
 let shop: NodeShop;
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.origin + path, { headers: { Accept: 'text/html', ...headers } });
-/** How many pages lie in files, and how many wait. */
+/** Returns the number of stored pages, and of pages that still wait to be rendered. */
 const counts = () => {
   const pages = new Database(join(data.path, 'site/pages.db'), { readonly: true });
   const row = pages.prepare('SELECT count(tag) AS drawn, count(due) AS waiting FROM pages').get();

@@ -69,7 +69,7 @@ describe('every page of the sitemap', () => {
       [/^\/hindu-festivals-calendar\/\d{4}\/[^/]+$/, 'Event,BreadcrumbList'],
       [/^\/product\/[^/]+$/, 'Product,BreadcrumbList'],
     ];
-    // Where a product comes in several colours or sizes it is a group of them.
+    // A product with several colours or sizes is a ProductGroup.
     const GROUP = 'ProductGroup,BreadcrumbList';
     const met = new Set<RegExp>();
     const wrong = [...pages].flatMap(([path, page]) => {

@@ -18,7 +18,7 @@ import type { Walk } from '../support/site-walk.ts';
 
 const { running } = openShop();
 const { origin, siteOrigin } = running;
-/** One file of those that differ in nothing that matters here: of the pictures one in each width and format. */
+/** Returns one file of each kind: of the pictures, one in each width and format. */
 function oneOfEach(files: readonly string[]): string[] {
   const alike = Map.groupBy(files, (file) => file.replace(/^(\/media\/)[^/]+(\/\d+\.\w+)$/, '$1$2'));
   return [...alike.values()].map(([first]) => first!);
@@ -42,14 +42,14 @@ async function brokenOf(addresses: readonly string[], from: Map<string, string>)
   return broken;
 }
 
-/** The addresses of a year's festivals, by its file for calendars. */
+/** Returns the addresses of a year's festivals, from its iCalendar file. */
 async function festivalsOf(year: string): Promise<string[]> {
   const answer = await fetch(`${origin}/hindu-festivals-calendar/${year}.ics`);
   const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n');
   return lines.filter((line) => line.startsWith('URL:')).map((line) => line.slice(`URL:${siteOrigin}`.length));
 }
 
-/** The specification has the site map lead to these addresses, which lead on. */
+/** Addresses that the site map links to by the specification, and that redirect. */
 const NAMED_BY_SITE_MAP = ['/account', '/account/orders', '/account/settings', '/returns'];
 
 describe('nothing leads nowhere:', () => {
@@ -67,11 +67,11 @@ describe('nothing leads nowhere:', () => {
     const moved = [...found.moved].filter((path) => !NAMED_BY_SITE_MAP.includes(path));
     expect(moved.map((path) => `${found.links.get(path)} → ${path}`)).toEqual([]);
 
-    // The calendars of the years name all festivals there are.
+    // The calendars of all years name every festival.
     const years = new Set(festivals.map((link) => link.split('/')[2]!));
     const known = new Set((await Promise.all([...years].map(festivalsOf))).flat());
     expect(known.size).toBeGreaterThan(500);
-    // Each festival has a file of its own, too.
+    // Each festival also has its own iCalendar file.
     expect(festivals.filter((link) => !known.has(link.replace(/\.ics$/, '')))).toEqual([]);
     expect(await brokenOf(aFewOfEach(festivals), found.links)).toEqual([]);
   }, 120_000);
@@ -86,7 +86,7 @@ describe('nothing leads nowhere:', () => {
   });
 
   test('scripts, styles, icons, and pictures in each width and format', async () => {
-    // A page names its own address as one, too.
+    // A page also names its own address in its head.
     const files = [...found.files.keys()].filter((address) => !found.pages.has(address));
     expect(files.length).toBeGreaterThan(WALKS_ALL ? 500 : 200);
     expect(await brokenOf(oneOfEach(files), found.files)).toEqual([]);
@@ -108,7 +108,7 @@ describe('nothing leads nowhere:', () => {
     expect([...byKind.keys()].toSorted()).toEqual(['house', ...SHARE_IMAGE_KINDS].toSorted());
     expect(byKind.get('product')!.length).toBeGreaterThan(WALKS_ALL ? 250 : 1);
     expect(byKind.get('festival')!.length).toBeGreaterThan(WALKS_ALL ? 100 : 1);
-    // Each is drawn when it is asked for.
+    // Each is rendered on request.
     const asked = [...byKind.values()].flatMap(aFew);
     const broken: string[] = [];
     await sideBySide(SIDE_BY_SIDE, asked, async (card) => {

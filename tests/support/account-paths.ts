@@ -6,10 +6,10 @@ import type { PreparedCall } from './happy-paths.ts';
 import type { Persona } from './persona.ts';
 import type { TestShop } from './shop.ts';
 
-/** The happy paths of an account: its sessions, its data, its end. */
+/** Returns the happy paths of an account: its sessions, its data, and its deletion. */
 export function accountPaths(shop: TestShop, asha: Persona, sku: MadeSku): Record<string, PreparedCall> {
   let leavers = 0;
-  /** Somebody new, whose account or session ends. */
+  /** Signs up a new person, whose account or session will end. */
   const leaver = () => shop.signUp(`leaver${(leavers += 1)}`);
   return {
     'GET /api/users/export': () => () => asha.get('/api/users/export'),

@@ -1,6 +1,6 @@
 import { AHEAD_MS } from '../../scripts/test-clock.ts';
 
-/** Sets the clock of a shop that runs in no process of Node ahead, as it is in all others of this run. */
+/** Advances the clock of a shop that does not run in Node to the time of this test run. */
 export async function setAhead(origin: string): Promise<void> {
   if (AHEAD_MS === 0) return;
   const body = JSON.stringify({ advance: AHEAD_MS / 1000 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the shop answered to one request. */
+/** The shop's answer to one request. */
 export class Answer {
   readonly request: string;
   readonly status: number;
@@ -14,7 +14,10 @@ export class Answer {
     this.text = text;
   }
 
-  /** The body, parsed. @throws when it is no JSON */
+  /**
+   * The parsed body.
+   * @throws when the body is no JSON
+   */
   get json(): unknown {
     try {
       return JSON.parse(this.text) as unknown;
@@ -26,8 +29,9 @@ export class Answer {
   }
 
   /**
-   * The body of a 200 answer as the contract says it: amounts in paise, instants in milliseconds.
-   * @throws when the answer is another, lacks something the contract promises, or says more than it
+   * Returns the body of a 200 answer, decoded by the contract: amounts in paise, instants in milliseconds.
+   * @throws when the status is not 200, or the body lacks a field of the contract or has one that the contract does not
+   *   know
    */
   as<Schema extends z.ZodMiniType>(schema: Schema): z.output<Schema> {
     if (this.status !== 200) throw new Error(`${this.request} answered ${this.status}: ${this.text.slice(0, 500)}`);
@@ -39,7 +43,7 @@ export class Answer {
   }
 }
 
-/** Paths of keys in an answer that the contract does not know: decoding leaves these out. */
+/** Returns the paths of keys that the contract does not know. Decoding drops such keys. */
 function extraKeys(answer: unknown, known: unknown, path = ''): string[] {
   if (Array.isArray(answer)) {
     return answer.flatMap((item: unknown, index) => extraKeys(item, (known as unknown[])[index], `${path}[${index}]`));

@@ -8,7 +8,7 @@ interface Credential {
   rawId: string;
   type: 'public-key';
 }
-/** What a browser answers that made one, and that asked one. */
+/** The browser's answers to the creation of a passkey, and to a request for one. */
 type Made = Credential & { response: { clientDataJSON: string; attestationObject: string; transports: string[] } };
 type Shown = Credential & { response: { clientDataJSON: string; authenticatorData: string; signature: string } };
 
@@ -19,7 +19,7 @@ const HAS_CREDENTIAL = 0x40;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** What an answer says otherwise than a right one would. */
+/** The deviations of an invalid answer from a valid one. */
 interface Otherwise {
   origin?: string;
   site?: string;
@@ -27,7 +27,7 @@ interface Otherwise {
   isVerified?: boolean;
 }
 
-/** A security key (WebAuthn Level 3, ES256), in the browser of whoever is at the shop's own page. */
+/** A security key (WebAuthn Level 3, ES256) in the browser of a person on the shop's own page. */
 export class Authenticator {
   readonly id = randomBytes(16);
   signCount = 1;
@@ -105,7 +105,7 @@ export const addPasskey = (person: Persona, made: Made, name = 'Office key') =>
 export const showPasskey = (person: Persona, shown: Shown) =>
   person.post(`${PATH}/show`, { passkey: JSON.stringify(shown) });
 
-/** Adds a passkey to somebody who has the app in use. */
+/** Adds a passkey to a person who already uses an authenticator app. */
 export async function withPasskey(person: Persona, origin: string): Promise<Authenticator> {
   const key = new Authenticator(origin);
   const { status } = await addPasskey(person, key.make(await beginPasskey(person)));

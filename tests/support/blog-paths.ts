@@ -3,7 +3,7 @@ import { postForm } from './forms.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
-/** The happy paths of the blog in the console. */
+/** Returns the happy paths of the blog in the console. */
 export function blogPaths(shop: TestShop): Record<string, PreparedCall> {
   const admin = shop.admin();
   const path = '/api/admin/blog';

@@ -1,16 +1,16 @@
 /**
- * The tests of the API that run on Node and on workerd: those of what depends on the runtime. All others run on Node
- * alone, since every verb is the same code on both; `npm run test:everywhere` runs them all on both.
+ * The API tests that run on Node and on workerd, because they depend on the runtime. All others run on Node only, since
+ * every verb is the same code on both. `npm run test:everywhere` runs all on both.
  *
- * A new call is on workerd by `every-call` (it refuses) and `round-trips` (it answers) already. Name its file here as
- * well where all of it relies on one of these, or single tests of it by their names: a batch that stops by a guard, a
- * CHECK or a UNIQUE; an Idempotency-Key; many at once; mail, media, jobs, headers, limits or streams.
+ * For a new call, `every-call` (refusals) and `round-trips` (answers) already run on workerd. Name its test file here
+ * too if all its tests rely on one of the following, or name the single tests that do: a batch that a guard, a CHECK or
+ * a UNIQUE stops; an Idempotency-Key; concurrent requests; mail, media, jobs, headers, limits or streams.
  */
 export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]>> = {
-  // Every call: how it refuses, and that it answers within two round trips.
+  // Every call: its refusals, and that it answers within two round trips.
   'every-call': 'all',
   'platform/round-trips': 'all',
-  // What a request and its answer are: headers, bodies, media, limits, addresses of clients, what the log tells.
+  // Request and answer: headers, bodies, media, limits, client addresses, and log lines.
   'platform/rate-limits': 'all',
   'platform/audit': 'all',
   'platform/bodies': 'all',
@@ -27,18 +27,18 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/told': 'all',
   'platform/tidy-addresses': 'all',
   'platform/trailing-slash': 'all',
-  // What triggers keep of a product's pictures.
+  // The product's picture state, which triggers maintain.
   'products/without-picture': [
     'are there when they get their first picture, and no longer when they lose their last',
     'with a video alone is not on sale',
     'is on sale with a picture of one SKU alone, until that SKU is removed',
     'whose SKU loses the only picture leaves the sale',
   ],
-  // Pages a process keeps, by what the records say has changed.
+  // Pages that a process caches until the records say that they changed.
   'products/kept-pages': 'all',
   // The database on another machine.
   'platform/database-trouble': 'all',
-  // Batches that stop, keys that make twice once, and many at the same moment.
+  // Batches that stop, idempotency keys, and concurrent requests.
   'addresses/change-address': [
     'one address is the default: it comes first, and a change that says nothing of it leaves it',
   ],
@@ -118,7 +118,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'is paid once, however many ask at once',
     'is answered again for the same key, and pays once',
     'only what was delivered, and each piece once',
-    // Files that are sent in, signed addresses, and what is sealed.
+    // Uploaded files, signed addresses, and encrypted values.
     'see a picture: whoever was given its address, for ten minutes',
     'is what its content says',
     'has a limit, and loses where it was taken',
@@ -126,7 +126,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   ],
   'returns/withdraw': ['while the seller approves it ends one way alone'],
   'users/change-email': 'all',
-  // Slow hashes, sealed secrets, keys of others, and files that are sent in.
+  // Slow hashes, encrypted secrets, keys of other services, and uploaded files.
   'auth/google': 'all',
   'auth/passwords': [
     'opens a session for the seller one works for',
@@ -150,7 +150,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'is shown wherever the first was, and its former address leads there',
     'come as one archive, each by its name, once',
   ],
-  // Letters of files that are not written in UTF-8, and files in a form that is sent twice.
+  // Characters of files in other encodings than UTF-8, and files in a form that is sent twice.
   'console/spreadsheets': [
     'as plain CSV takes an edit of other cells, and keeps the letters it could not hold',
     'to a file in UTF-8 is read in its own cell, whatever else the file has',
@@ -160,9 +160,9 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'in the letters of plain CSV',
     'two files under one key are two requests, and the second is refused',
   ],
-  // Mail, and sessions that begin with one.
+  // Mail, and sessions that begin with a mailed code.
   'auth/send-code': 'all',
-  // The library that checks passkeys, by what each runtime has of WebCrypto.
+  // The library that checks passkeys, because the runtimes differ in WebCrypto.
   'auth/passkeys': [
     'is shown in place of a code, is named to its owner, and is gone when it is removed',
     'that was sent before, by the same or by another session, even twice at once',
@@ -185,7 +185,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   ],
   'contact/contact-form': 'all',
   'sellers/sign-in': 'all',
-  // A service that fails or hangs, and answers that are kept.
+  // A service that fails or hangs, and cached answers.
   'shipping/delivery': 'all',
   'shipping/shipments': [
     'is booked, gets its AWB and is fetched; asked again, each answers the same',
@@ -197,7 +197,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'many at once move a parcel once',
   ],
   'shipping/undelivered': ['is paid back once where it was paid online, and its pieces are written off'],
-  // What runs by the clock, and the index it fills.
+  // Scheduled jobs, and the index they fill.
   'jobs/purge-expired': 'all',
   'jobs/jobs': 'all',
   'notifications/notifications': [
@@ -205,7 +205,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'notifications that were shown and followed are counted by day',
   ],
   'products/search-out-of-order': 'all',
-  // Streams, pictures and pages drawn on request.
+  // Streams, pictures, and pages rendered on request.
   'categories/list-categories': 'all',
   'feeds/feeds': 'all',
   'feeds/share-images': 'all',
@@ -213,9 +213,9 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
 };
 
 /**
- * Files whose tests count what lies in the whole shop, or whose jobs must not find what others left: lists, exports, figures,
- * payouts, everything that is due. On Node each file has a shop of its own. Where all of them run on workerd, where one shop
- * serves all files, these have one of their own, too.
+ * Test files that count records of the whole shop, or whose jobs must not meet the records of other files: lists,
+ * exports, figures, payouts, everything that is due. On Node each file has its own shop. When all files run on workerd
+ * they share one shop, but these get a shop of their own.
  */
 export const NEED_A_SHOP_ALONE = [
   'console/figure-links',

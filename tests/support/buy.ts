@@ -7,7 +7,6 @@ import type { Answer } from './answer.ts';
 import type { MadeSku } from './goods.ts';
 import type { Persona, RequestOptions } from './persona.ts';
 
-/** Puts pieces of a SKU into somebody's cart. */
 export async function fillCart(
   persona: Persona,
   sku: Pick<MadeSku, 'skuId'>,
@@ -22,12 +21,12 @@ export async function cartOf(persona: Persona): Promise<z.output<typeof Cart>> {
   return (await persona.get('/api/cart')).as(Cart);
 }
 
-/** Asks for an order by cash on delivery, for the cart and a new address in Hyderabad unless it is said otherwise. */
+/** Orders the cart by cash on delivery, to a new address in Hyderabad unless `body` changes that. */
 export function askForOrder(persona: Persona, body: object = {}, options?: RequestOptions): Promise<Answer> {
   return persona.post('/api/orders?paymentMethod=COD', { ...addressForm(), ...body }, options);
 }
 
-/** Buys one SKU directly. */
+/** Buys one SKU directly, without the cart. */
 export function askToBuy(
   persona: Persona,
   sku: Pick<MadeSku, 'skuId'>,

@@ -4,15 +4,15 @@ import type { Persona } from './persona.ts';
 import { courierMoves, ship } from './ship.ts';
 import type { TestShop } from './shop.ts';
 
-/** A parcel that collected cash at the door. */
+/** A parcel whose courier collected cash on delivery. */
 export interface CashParcel {
   awb: string;
   orderId: number;
-  /** Rupees. */
+  /** In rupees. */
   amount: number;
 }
 
-/** Sends an order that is paid at the door, and lets the courier deliver it. */
+/** Ships a cash-on-delivery order and has the courier deliver it. */
 export async function shippedWithCash(shop: TestShop, customer: Persona, sku: MadeSku): Promise<CashParcel> {
   const order = await buy(customer, sku);
   const { awb } = await ship(shop.seller('meera'), order.orderId);
@@ -20,7 +20,7 @@ export async function shippedWithCash(shop: TestShop, customer: Persona, sku: Ma
   return { awb, orderId: order.id, amount: order.total / 100 };
 }
 
-/** A courier's file with these parcels, as it is sent in. */
+/** Returns a courier's remittance file with these parcels, as the form's field. */
 export function remittanceFile(parcels: readonly { awb: string; amount: number; utr?: string; on?: string }[]): {
   file: string;
 } {

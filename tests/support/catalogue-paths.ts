@@ -6,7 +6,10 @@ import type { TestShop } from './shop.ts';
 
 let count = 0;
 
-/** A product of jhumkas as its form sends it, at an address of its own with all its facts and a picture of Meera's; with the fields of `over` otherwise. */
+/**
+ * Returns the form of a complete product (jhumkas) at a new address, with one of Meera's pictures. Fields of `over`
+ * replace its own.
+ */
 export function productForm(shop: TestShop, over: Record<string, unknown> = {}): Record<string, unknown> {
   count += 1;
   return {
@@ -33,19 +36,19 @@ export function productForm(shop: TestShop, over: Record<string, unknown> = {}):
   };
 }
 
-/** A SKU as its form sends it; with the fields of `over` otherwise. */
+/** Returns the form of a SKU. Fields of `over` replace its own. */
 export function skuForm(over: Record<string, unknown> = {}): Record<string, unknown> {
   return { color: 'Ruby', mrpPrice: 1000, sellingPrice: 600, quantity: 5, ...over };
 }
 
-/** A category below earrings as its form sends it, at an address of its own; with the fields of `over` otherwise. */
+/** Returns the form of a category below earrings, at a new address. Fields of `over` replace its own. */
 export function categoryForm(shop: TestShop, over: Record<string, unknown> = {}): Record<string, unknown> {
   count += 1;
   const parentId = categoryId(shop, 'jewelry');
   return { displayName: `Ear cuffs ${shop.mark} ${count}`, description: 'For the rim.', level: 2, parentId, ...over };
 }
 
-/** The key of a picture that a seller of the demo shop may show. */
+/** Returns the key of a picture that a seller of the demo shop may use. */
 export function pictureOf(shop: TestShop, seller = 'meera'): string {
   const sql = `SELECT key FROM media WHERE media_type = 'IMAGE' AND is_public AND purpose = 'product'
     AND seller_id = (SELECT id FROM sellers WHERE email = ?) ORDER BY id LIMIT 1`;
@@ -56,7 +59,7 @@ export function categoryId(shop: TestShop, code: string): number {
   return Number(shop.row('SELECT id FROM categories WHERE code = ?', code).id);
 }
 
-/** The happy paths of what writes the catalogue. */
+/** Returns the happy paths of the calls that write the catalogue. */
 export function cataloguePaths(shop: TestShop, sku: MadeSku): Record<string, PreparedCall> {
   const meera = shop.seller('meera');
   const admin = shop.admin();

@@ -3,7 +3,7 @@ import type { MadeSku } from './goods.ts';
 import type { Persona } from './persona.ts';
 import type { TestShop } from './shop.ts';
 
-/** A call with a body that would be taken. */
+/** A call with a valid body. */
 export interface Sample {
   method: 'POST' | 'PUT' | 'PATCH';
   path: string;
@@ -11,7 +11,7 @@ export interface Sample {
   body: () => Promise<object> | object;
 }
 
-/** The calls that write the catalogue, by the specification's paths and the console's. */
+/** Returns sample calls that write the catalogue, by the specification's paths and by the console's. */
 export function catalogueSamples(
   shop: TestShop,
   sku: MadeSku,

@@ -3,7 +3,7 @@ import { SavedFilter } from '#contract/calls/saved-filters.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
-/** The happy paths of what staff keep beside the rows of the console. */
+/** Returns the happy paths of the data that staff add to the rows of the console. */
 export function consolePaths(shop: TestShop, orderId: number): Record<string, PreparedCall> {
   const meera = shop.seller('meera');
   const filters = '/api/users/saved-filters';

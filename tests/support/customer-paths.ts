@@ -4,12 +4,12 @@ import { fillCart } from './buy.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
-/** The id of the person with an e-mail. */
+/** Returns the user id of a person, by their email. */
 export function userIdOf(shop: TestShop, { email }: { email: string }): number {
   return Number(shop.row('SELECT id FROM users WHERE email = ?', email).id);
 }
 
-/** Somebody who asked for the newsletter and has not confirmed it yet. */
+/** Subscribes a new address to the newsletter without confirming it, and returns the address. */
 export async function subscribed(shop: TestShop, name: string): Promise<string> {
   const email = shop.emailOf(name);
   (await shop.visitor().post('/subscriptions/blog/newsletter/subscribe', { email })).as(Message);
@@ -20,7 +20,7 @@ export function subscriberIdOf(shop: TestShop, email: string): number {
   return Number(shop.row('SELECT id FROM newsletter_subscribers WHERE email = ?', email).id);
 }
 
-/** The happy paths of customers in the console. */
+/** Returns the happy paths of customers in the console. */
 export function customerPaths(shop: TestShop): Record<string, PreparedCall> {
   const admin = shop.admin();
   const path = '/api/admin/customers';

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import type { TestShop } from './shop.ts';
 
-/** A mail that was given up after twelve tries, as the outbox keeps it; its id. */
+/** Inserts a mail into the outbox that was given up after twelve attempts, and returns its id. */
 export function deadItem(shop: TestShop, key: string, mail: { name: string } & Record<string, unknown>): number {
   const records = new Database(shop.running.databasePath, { timeout: 5000 });
   try {

@@ -3,7 +3,7 @@ import type { Persona } from './persona.ts';
 import type { TestShop } from './shop.ts';
 import { codeFor } from './sign-in.ts';
 
-/** Asks for the code that deletes somebody's account, and reads it in their mail. */
+/** Requests the code that deletes a person's account, and returns it from their mail. */
 export async function codeToDelete(shop: TestShop, who: Persona): Promise<string> {
   const newest = (await shop.mailsTo(who.email))[0]?.id ?? 0;
   const answer = await who.post('/api/users/deletion/code', { email: who.email });

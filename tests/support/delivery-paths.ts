@@ -2,7 +2,7 @@ import type { MadeSku } from './goods.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
-/** The happy paths of what is asked about delivery before an order. */
+/** Returns the happy paths of the calls about delivery before an order. */
 export function deliveryPaths(shop: TestShop, sku: MadeSku): Record<string, PreparedCall> {
   const asked = (path: string) => () => () => shop.visitor().get(path);
   return {

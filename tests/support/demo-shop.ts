@@ -11,16 +11,16 @@ import { SITE_ORIGIN, startNodeShop } from './node-shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache/demo-shops');
-/** What the demo shop is made from, beside the packages. */
+/** The sources of the demo shop, without the packages. */
 const MADE_FROM = ['contract', 'demo', 'functions/db', 'functions/domain', 'functions/node', 'migrations', 'scripts'];
-/** The scripts that run tests, which make nothing. */
+/** The scripts that run tests do not affect the demo shop. */
 const RUNS_TESTS = /^test(-\w+)?\.ts$/;
-/** Each shop has its own secrets. */
+/** The files of a shop without its secrets, which each shop makes itself. */
 const KEPT = /^(ratnahaat\.db|media|site)$/;
 
 /**
- * The demo shop of today: records as the first start makes them, and pictures. It is made once for all tests, and again
- * when what it is made from has changed.
+ * Makes today's demo shop: pictures, and records as after the first start. It is made once for all tests, and again
+ * when its sources change.
  * @returns a folder to copy from
  */
 export function demoShop(): Promise<string> {
@@ -33,14 +33,13 @@ export function demoShop(): Promise<string> {
   });
 }
 
-/** Returns the path of the demo shop's records. */
 export async function demoRecords(): Promise<string> {
   return join(await demoShop(), 'ratnahaat.db');
 }
 
 /**
- * The same after it was open until all its pages were drawn, by the present build and for the address of all test shops:
- * a shop that begins with a copy is open at once and has every page in its file.
+ * Makes the demo shop with all its pages rendered, by the present build and for the origin of all test shops. A shop
+ * that starts from a copy is open at once and has every page in its file.
  * @returns a folder with the records and `site/`, without pictures
  */
 export async function drawnDemoShop(): Promise<string> {
@@ -51,13 +50,16 @@ export async function drawnDemoShop(): Promise<string> {
     .slice(0, 16);
   return kept(`drawn-${build}-${from.split('-').at(-1)}`, /^drawn-/, async (draft) => {
     copyFileSync(join(from, 'ratnahaat.db'), openDataFolder(draft).databasePath);
-    // A job would note changes of pages that the copy of the records knows nothing of.
+    // A job would record page changes that the copy of the records does not have.
     const shop = await startNodeShop(draft, { jobs: 'asked for' });
     await shop.stop();
   });
 }
 
-/** Puts the pictures of the demo shop into a data folder: the same files, since nobody writes into a file that is there. */
+/**
+ * Links the pictures of the demo shop into a data folder. Hard links are safe, because nobody writes into an existing
+ * file.
+ */
 export async function linkPictures(dataDir: string): Promise<void> {
   const from = join(await demoShop(), 'media');
   const { mediaPath } = openDataFolder(dataDir);
@@ -65,7 +67,7 @@ export async function linkPictures(dataDir: string): Promise<void> {
   linkFiles(from, mediaPath);
 }
 
-/** Puts all files of a folder into another, the same files where both lie on one disk; those that are there stay. */
+/** Links all files of a folder into another one, or copies them between file systems. Existing files stay. */
 export function linkFiles(from: string, to: string): void {
   const there = new Set(readdirSync(to));
   for (const key of readdirSync(from)) if (!there.has(key)) linkFile(join(from, key), join(to, key));
@@ -75,13 +77,16 @@ function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    // The folders for files that pass may lie on another disk.
+    // The temporary folders may be on another file system.
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     copyFileSync(from, to);
   }
 }
 
-/** @returns the folder of this name, which is made where there is none; those of its kind with other names go */
+/**
+ * Returns the cached folder of this name, and makes it if there is none. Folders of the same kind with other names are
+ * deleted.
+ */
 async function kept(name: string, kind: RegExp, make: (draft: string) => Promise<void>): Promise<string> {
   const made = join(CACHE, name);
   if (existsSync(made)) return made;
@@ -91,7 +96,7 @@ async function kept(name: string, kind: RegExp, make: (draft: string) => Promise
   for (const file of readdirSync(draft)) if (!KEPT.test(file)) rmSync(join(draft, file), { recursive: true });
   for (const other of readdirSync(CACHE))
     if (kind.test(other) && other !== name) rmSync(join(CACHE, other), { recursive: true });
-  // Two who make it at once make the same: the first one's is taken.
+  // If two processes make it at the same time, the first one's folder is used: both are the same.
   if (existsSync(made)) rmSync(draft, { recursive: true });
   else renameSync(draft, made);
   return made;

@@ -4,13 +4,13 @@ import { Persona } from './persona.ts';
 import type { RequestOptions } from './persona.ts';
 
 /**
- * Somebody in another network than the tests' own: on Node by the address their connection comes from, which is one of
- * this machine's many; on workerd by the header Cloudflare sets.
+ * A person in another network than the tests. On Node the connection comes from another loopback address; on workerd
+ * the request has Cloudflare's header of the client address.
  */
 export class Elsewhere extends Persona {
   readonly #place: number;
 
-  /** @param place which network, from 2 to 254 */
+  /** @param place the number of the network, from 2 to 254 */
   constructor(origin: string, place: number, token?: string) {
     super(origin, token);
     this.#place = place;
@@ -26,7 +26,7 @@ export class Elsewhere extends Persona {
     return new Promise((resolve, reject) => {
       const sent = request(
         {
-          // By number: a name may lead to an address no other can be bound to.
+          // By number: a name may lead to an address family that `localAddress` cannot be bound to.
           hostname: hostname === 'localhost' ? '127.0.0.1' : hostname,
           port,
           method,

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 
 /*
- * What Excel makes of a file that it opens and saves again: days and numbers written its way, and of letters what the
- * chosen kind of CSV can hold.
+ * Plays Excel opening a file and saving it again: it writes days and numbers in its own format, and only the characters
+ * that the chosen kind of CSV can encode.
  */
 
 /** Windows-1252 from 0x80 on; 0xa0 to 0xff are Latin-1. */
@@ -10,7 +10,7 @@ const BEYOND_ASCII =
   '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ' +
   Array.from({ length: 0x60 }, (_, at) => String.fromCharCode(0xa0 + at)).join('');
 
-/** A text as bytes of Windows-1252; each code unit it lacks is a question mark. */
+/** Returns a text as bytes of Windows-1252, with a question mark for each code unit that it lacks. */
 export function windowsBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.split(''), (unit) => {
     const code = unit.charCodeAt(0);
@@ -22,7 +22,10 @@ export function windowsBytes(text: string): Uint8Array<ArrayBuffer> {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A cell as Excel shows it, which is what it saves: an English (India) installation, its columns as wide as they come. */
+/**
+ * Returns a cell as Excel shows it, which is also how it saves it: in an English (India) installation, with columns at
+ * their default width.
+ */
 function shown(cell: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(cell) ?? [];
   if (year !== undefined) return `${day}-${month}-${year}`;
@@ -32,7 +35,7 @@ function shown(cell: string): string {
   return /^\d+(\.\d+)?$/.test(cell) ? String(Number(cell)) : cell;
 }
 
-/** The text Excel saves, before it becomes bytes. */
+/** Returns the text that Excel saves, before it is encoded. */
 export function savedByExcel(file: string, change: (rows: string[][]) => void = () => undefined): string {
   const { data } = Papa.parse<string[]>(file.replace('\uFEFF', ''));
   const rows = data.filter((row) => row.length > 1).map((row) => row.map(shown));
@@ -40,7 +43,7 @@ export function savedByExcel(file: string, change: (rows: string[][]) => void = 
   return `${Papa.unparse(rows, { newline: '\r\n' })}\r\n`;
 }
 
-/** “CSV (Comma delimited)”. */
+/** Encodes a text as “CSV (Comma delimited)”. */
 export const asPlainCsv = (text: string): Uint8Array<ArrayBuffer> => windowsBytes(text);
-/** “CSV UTF-8 (Comma delimited)”. */
+/** Encodes a text as “CSV UTF-8 (Comma delimited)”. */
 export const asUtf8Csv = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`\uFEFF${text}`);

@@ -25,51 +25,53 @@ import type { Run } from './running.ts';
 import { makeDataFolder, signStaffIn } from './setup.ts';
 import { TestShop } from './shop.ts';
 
-/** A call the shop makes: to its records, those that write alone, or to an outside service. */
+/** The kind of call the shop makes: to its records (all, or only those that write), or to an outside service. */
 export type CallTo = 'records' | 'writes' | 'services';
 
-/** What happens in place of one call, counted from when it is said. */
+/** The replacement of one call, counted from the moment it is set. */
 export interface Interruption {
   to: CallTo;
   /** From 1. */
   call: number;
-  /** `make` makes the call, `fail` ends it as one that was never answered. */
+  /** `make` makes the call. `fail` ends it as a call without an answer. */
   by(make: () => Promise<unknown>, fail: () => never): Promise<unknown>;
 }
 
-/** The call never reaches its end. */
+/** The call never arrives. */
 export const lost: Interruption['by'] = (_, fail) => Promise.resolve().then(fail);
 /** The call takes effect, and its answer is lost. */
 export const unheard: Interruption['by'] = (make, fail) => make().then(fail);
-/** Others do something whole before the call is made. */
+/** Other requests complete before the call is made. */
 export const after =
   (others: () => Promise<unknown>): Interruption['by'] =>
   (make) =>
     others().then(make);
 
-/** A shop in this process, one call of which can be interrupted at a time. */
+/** A shop in this process, in which one call at a time can be interrupted. */
 export interface FaultyShop {
   shop: TestShop;
-  /** Counts calls anew, and interrupts one of them; without, none. Tells whether the last one that was meant came. */
+  /**
+   * Restarts the counting of calls and sets the next interruption, if any. Returns whether the previous one happened.
+   */
   interrupt(interruption?: Interruption): boolean;
-  /** The texts of all statements since calls were counted anew. */
+  /** Returns the texts of all statements since the counting restarted. */
   statements(): string[];
-  /** Resolves when nothing goes on after answers any more. */
+  /** Resolves when all work after answers is done. */
   settled(): Promise<void>;
-  /** The lines of the log that tell of a fault of the shop's own. */
+  /** Returns the log lines about faults of the shop itself. */
   faultsLogged(): string[];
   close(): Promise<void>;
 }
 
 /**
- * Opens a shop whose jobs run only when they are asked for: the same requests make the same calls. Emulators use the
- * same records and never fail with them, as an outside service does not.
+ * Opens a shop whose jobs run only on request, so that the same requests make the same calls. Emulators share its
+ * records but never fail with them, like real outside services.
  */
 export async function openFaultyShop(run: Run): Promise<FaultyShop> {
   const data = makeDataFolder('faulty', run.freshPath, 'none');
   const folder = openDataFolder(data.path);
   const db = openEmbeddedDb(folder.databasePath);
-  // No power fails here, and thousands of commits need not wait for the disk.
+  // No power fails in a test, so thousands of commits need not wait for the disk.
   db.connection.exec('PRAGMA synchronous = OFF');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -189,7 +191,7 @@ const NO_PUBLISHER: Platform['publisher'] = {
   takesSeconds: 0,
   publish: () => Promise.resolve({ version: 0, pages: 0 }),
 };
-/** What only pages and pictures need. */
+/** Dependencies that only pages and pictures need. */
 const NOTHING_TO_SEE = {
   render: () => Promise.reject(new Error('Nothing is drawn here.')),
   page: () => Promise.resolve(undefined),

@@ -1,20 +1,23 @@
 /*
- * Readers as strict as the machines that read the shop: what is not well formed is refused whole.
+ * Readers that are as strict as the services that read the shop's feeds: one malformed part fails the whole document.
  */
 
 export interface Element {
   name: string;
   attributes: Record<string, string>;
   children: Element[];
-  /** Its own words. */
+  /** The text of the element itself. */
   text: string;
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-// What XML 1.0 calls a character.
+// XML 1.0 allows only these characters.
 const NO_CHARACTER = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
-/** Reads XML without a document type. @throws where it is not well formed */
+/**
+ * Parses XML without a document type.
+ * @throws when it is not well formed
+ */
 export function readXml(source: string): { root: Element } {
   if (NO_CHARACTER.test(source)) throw new Error('There is a character XML cannot hold.');
   const body = source.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, '');
@@ -52,12 +55,15 @@ function unescaped(text: string): string {
   );
 }
 
-/** The words of all elements of a name below one. */
+/** Returns the texts of all descendants with this name. */
 export function textsIn({ children }: Element, name: string): string[] {
   return children.flatMap((child) => [...(child.name === name ? [child.text] : []), ...textsIn(child, name)]);
 }
 
-/** Reads CSV by RFC 4180, rows by the names of the first. @throws where a quote or a row is broken */
+/**
+ * Parses CSV by RFC 4180 into rows, keyed by the names in the first row.
+ * @throws when a quote or a row is malformed
+ */
 export function readCsv(source: string): Record<string, string>[] {
   const rows: string[][] = [[]];
   let at = 0;

@@ -6,7 +6,7 @@ import type { TestShop } from './shop.ts';
 import { film } from './film.ts';
 import { beginUpload, fileOf, sendUploadPiece, UPLOADS } from './uploads.ts';
 
-/** A picture in somebody's library. */
+/** Puts a picture into a person's library. */
 export async function inLibrary(
   who: Persona,
   name = 'lotus.png',
@@ -16,7 +16,7 @@ export async function inLibrary(
   return (await sendFile(who, bytes, name, folder)).as(UploadedFile);
 }
 
-/** The happy paths of the library of files. */
+/** Returns the happy paths of the library of files. */
 export function filePaths(shop: TestShop): Record<string, PreparedCall> {
   const meera = shop.seller('meera');
   const withKey =

@@ -1,4 +1,4 @@
-/** The smallest films that are ones: a track of pictures, and their data. */
+/** Makes the smallest valid films: one video track and its data. */
 
 const text = new TextEncoder();
 
@@ -20,7 +20,7 @@ function box(name: string, ...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
 const SAMPLE_BYTES = 16;
 const MP4_TYPE = box('ftyp', text.encode('mp42'), uint32(0));
 
-/** A movie of one picture, which lies at a place in the file. */
+/** Returns the `moov` box of a movie with one frame, whose data is at this offset of the file. */
 function movie(sampleAt: number): Uint8Array {
   const tables = box(
     'stbl',
@@ -40,10 +40,10 @@ function movie(sampleAt: number): Uint8Array {
 const SAMPLE_AT = MP4_TYPE.byteLength + movie(0).byteLength + 8;
 const MP4_HEAD = joined([MP4_TYPE, movie(SAMPLE_AT)]);
 
-/** How many bytes the smallest film has. */
+/** The size of the smallest film, in bytes. */
 export const LEAST_FILM_BYTES = SAMPLE_AT + SAMPLE_BYTES;
 
-/** An MP4 of so many bytes, which no two have the same of. */
+/** Returns an MP4 of this size, each time with different content. */
 export function film(bytes: number): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(bytes);
   content.set(MP4_HEAD);

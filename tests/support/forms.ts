@@ -12,7 +12,9 @@ export interface TypedAddress {
   pinCode: string;
 }
 
-/** A good address in Hyderabad, where the demo shop's Meera is; with the fields of `over` otherwise. */
+/**
+ * Returns the form of a valid address in Hyderabad, where the demo shop's Meera is. Fields of `over` replace its own.
+ */
 export function addressForm(over: Partial<Record<string, unknown>> = {}): TypedAddress & Record<string, unknown> {
   return {
     name: 'Asha Rao',
@@ -26,12 +28,15 @@ export function addressForm(over: Partial<Record<string, unknown>> = {}): TypedA
   };
 }
 
-/** The same form without one of its fields. */
+/** Returns the form without one of its fields. */
 export function without(form: object, field: string): object {
   return Object.fromEntries(Object.entries(form).filter(([name]) => name !== field));
 }
 
-/** A coupon of ten percent as coupon management sends it, under a code of its own; with the fields of `over` otherwise. */
+/**
+ * Returns the form of a ten-percent coupon with a new code, as coupon management sends it. Fields of `over` replace its
+ * own.
+ */
 export function couponForm(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     code: `T${randomBytes(6).toString('hex')}`,
@@ -44,7 +49,7 @@ export function couponForm(over: Record<string, unknown> = {}): Record<string, u
   };
 }
 
-/** Good settings of the home page, as the console sends them; with the fields of `over` otherwise. */
+/** Returns valid settings of the home page, as the console sends them. Fields of `over` replace its own. */
 export function homeForm(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     seasons: [seasonForm(), seasonForm({ name: 'Summer', from: '03-01', to: '05-31', collection: 'pearl-bead' })],
@@ -69,7 +74,7 @@ export function seasonForm(over: Record<string, unknown> = {}): Record<string, u
 
 let posts = 0;
 
-/** A good post as the editor sends it, at an address of its own; with the fields of `over` otherwise. */
+/** Returns the form of a valid post at a new address, as the editor sends it. Fields of `over` replace its own. */
 export function postForm(
   mark: string,
   over: Record<string, unknown> = {},
@@ -89,7 +94,7 @@ export function postForm(
 
 let gstins = 0;
 
-/** A GSTIN of Telangana that is true to form and nobody else's. */
+/** Returns a new, well-formed GSTIN of Telangana. */
 export function newGstin(): string {
   gstins += 1;
   const number = String((Date.now() + gstins) % 10_000).padStart(4, '0');
@@ -99,7 +104,7 @@ export function newGstin(): string {
   return [...signs].map((sign) => first14 + sign).find((gstin) => gstinFault(gstin) === undefined)!;
 }
 
-/** A good registration as a seller, of a business and an email of its own; with the fields of `over` otherwise. */
+/** Returns a valid registration of a new seller's business. Fields of `over` replace its own. */
 export function sellerForm(email: string, over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     taxKind: 'REGULAR',
@@ -133,7 +138,7 @@ export function sellerForm(email: string, over: Record<string, unknown> = {}): R
   };
 }
 
-/** A rate of tax as its form sends it, for an HSN code nothing else has; with the fields of `over` otherwise. */
+/** Returns the form of a tax rate for an unused HSN code. Fields of `over` replace its own. */
 export function taxRateForm(over: Record<string, unknown> = {}): Record<string, unknown> {
   const hsnCode = `83${String(randomBytes(4).readUInt32BE() % 1_000_000).padStart(6, '0')}`;
   return { stateCode: 'ALL', rate: 18, taxType: 'GST', hsnCode, description: 'Boxes', ...over };

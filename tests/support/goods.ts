@@ -15,17 +15,14 @@ import type { Family, ProductAttributes } from '../../contract/shop/attributes.t
 import type { SellerStatus } from '../../contract/states/seller.ts';
 import type { SizeSystem } from '../../contract/shop/sizes.ts';
 
-/**
- * What tests need in the shop before they begin, and no call of the shop makes yet: goods and staff. Made by the shop's
- * own verbs, straight into its records.
- */
+/** Goods and staff that tests need before they begin. The shop's own verbs write them straight into its records. */
 export interface Goods {
   sku(wanted?: WantedSku): Promise<MadeSku>;
-  /** Somebody with an account who never signed in; without staff's rights a customer. */
+  /** Makes a person with an account who never signed in: a member of staff, or a customer without the argument. */
   member(staff?: WantedStaff): Promise<{ email: string }>;
-  /** A new seller without goods. */
+  /** Makes a new seller without goods. */
   seller(status: SellerStatus): Promise<{ slug: string; businessName: string }>;
-  /** Closes the records, where they were kept open. */
+  /** Closes the records, if they were left open. */
   close(): void;
 }
 
@@ -34,25 +31,25 @@ export interface WantedSku {
   /** Sanitised HTML. */
   description?: string;
   color?: string;
-  /** Shown with a picture, which it is unless this is false: a product without one is not on sale. */
+  /** False makes a product without a picture, which is not on sale. */
   isPictured?: boolean;
   seller?: 'meera' | 'farhan' | 'pending';
-  /** The e-mail of a seller that was made for the test, in place of one of the demo shop. */
+  /** The email of a seller made for the test, instead of a seller of the demo shop. */
   sellerEmail?: string;
   category?: 'rings' | 'bangles' | 'jhumkas';
   /** Rupees. */
   price?: number;
   mrp?: number;
   stock?: number;
-  /** One size, or several of an adjustable piece with commas between. */
+  /** One size, or several of an adjustable piece, separated by commas. */
   size?: string;
   codAllowed?: boolean;
   isVisible?: boolean;
   hsn?: string;
-  /** Days of the product. */
+  /** The product's days of sale. */
   startOn?: string;
   endOn?: string;
-  /** Days of the SKU alone. */
+  /** The SKU's own days of sale. */
   skuStartOn?: string;
   skuEndOn?: string;
 }
@@ -66,7 +63,7 @@ export interface MadeSku {
 }
 
 export interface WantedStaff {
-  /** None for the house. */
+  /** Undefined for staff of the platform. */
   seller?: 'meera' | 'farhan' | 'pending';
   subRole: SubRole;
 }
@@ -90,7 +87,7 @@ const ATTRIBUTES: ProductAttributes = {
   care: 'Keep dry.',
 };
 
-/** What shows all goods of a shop that has no picture yet; its bytes are nowhere. */
+/** The picture of all goods in a shop without pictures. No file has its bytes. */
 const PICTURE_OF_GOODS: NewFile = {
   name: 'jhumka.jpg',
   ending: 'jpg',
@@ -119,8 +116,8 @@ const anyPicture = statement((db) =>
 let count = 0;
 
 /**
- * @param connection whether the records stay open between two things that are made, until `close`: reading the schema and
- * preparing the statements takes longer than what they do, but a shop that is killed must find nobody else in its records
+ * @param connection whether the records stay open until `close`. Reading the schema and preparing the statements takes
+ *   longer than running them; but in a shop that is killed, nobody else may have the records open
  */
 export function goodsIn(
   databasePath: string,
@@ -137,7 +134,7 @@ export function goodsIn(
   ): Promise<Result> => {
     const db = connection === 'kept' ? (opened ??= openEmbeddedDb(databasePath)) : openEmbeddedDb(databasePath);
     const idOf: IdOf = (table, column, value) =>
-      // To its end: a statement that is left at its first row holds what it read.
+      // `all` runs the statement to its end: one that stops at its first row keeps its read lock.
       (db.connection.prepare(`SELECT id FROM ${table} WHERE ${column} = ?`).all([value]) as { id: number }[])[0]!.id;
     try {
       return await make(seedWorld(db), idOf);

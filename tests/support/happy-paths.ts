@@ -35,10 +35,10 @@ import { linkPaid, payAtGateway, prepaid, sendWebhook } from './pay.ts';
 import { askForCode } from './sign-in.ts';
 
 type Ask = () => Promise<Answer>;
-/** Prepares what a call needs, and returns how to make it. */
+/** Prepares the records that a call needs, and returns the function that makes the call. */
 export type PreparedCall = () => Promise<Ask> | Ask;
 
-/** The happy path of every call the shop serves, by its name, and some of what they are made with. */
+/** The happy path of every call the shop serves, by its name, and some of the records they use. */
 export interface HappyPaths {
   calls: Record<string, PreparedCall>;
   asha: Persona;
@@ -50,7 +50,7 @@ export interface HappyPaths {
 export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
   const { origin } = shop.running;
   const [asha, meera, sku] = [await shop.customer('asha'), shop.seller('meera'), await shop.sku({ stock: 50 })];
-  // Dear enough to be confirmed by its shopper.
+  // Expensive enough that its shopper must confirm the order.
   const dear = await shop.sku({ price: 6000 });
   const order = await buy(asha, sku);
   const [orderId, itemId] = [order.id, order.orderItems[0]!.id];

@@ -1,11 +1,14 @@
 import type { ReadPage } from './page.ts';
 import { valueOf } from './page.ts';
 
-/** What Google asks of each kind of thing. @see https://developers.google.com/search/docs/appearance/structured-data */
+/**
+ * The properties that Google requires of each type. @see
+ * https://developers.google.com/search/docs/appearance/structured-data
+ */
 const REQUIRED: Record<string, readonly string[]> = {
   Product: ['name', 'image', 'description', 'brand.name', 'sku', 'offers'],
   ProductGroup: ['name', 'description', 'url', 'brand.name', 'productGroupID', 'variesBy', 'hasVariant'],
-  // A product of a group: what all have in common stands there.
+  // A product of a group: the group has the properties that all its variants share.
   Variant: ['name', 'image', 'sku', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability', 'url', 'itemCondition', 'seller.name'],
   OfferShippingDetails: ['shippingRate.value', 'shippingRate.currency', 'shippingDestination.addressCountry'],
@@ -26,7 +29,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 
 type Thing = Record<string, unknown>;
 
-/** What is wrong with structured data: what is missing, empty, or an address without its origin. */
+/** Returns the faults of structured data: missing or empty properties, and addresses without an origin. */
 export function thingFaults(thing: unknown, at?: string): string[] {
   if (Array.isArray(thing)) return thing.flatMap((one) => thingFaults(one, at));
   if (typeof thing !== 'object' || thing === null) return [];
@@ -46,7 +49,9 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** What is wrong with a page's head, and with what any page must have. `address` is the page's own, with its origin. */
+/**
+ * Returns the faults of a page's head, and of what every page must have. `address` is the page's own, with its origin.
+ */
 export function headFaults(page: ReadPage, address: string): string[] {
   const { meta, link, title } = page;
   const description = meta('description') ?? '';

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /*
- * Stands before a libSQL server in tests, notes what is sent to it, and plays what may go wrong on the way. What it says
- * for the server is what the server says: https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md
+ * A proxy before a libSQL server in tests. It records the statements sent to the server and plays faults. Its own
+ * answers are like the server's: https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md
  */
 
 export interface HranaProxy {
@@ -15,23 +15,23 @@ export interface HranaProxy {
   stop(): Promise<void>;
 }
 
-/** What goes wrong on purpose. Numbers are counted down as it happens. */
+/** The faults to play. Each number is the count of pipelines that are still to fail. */
 export interface HranaFaults {
-  /** So many pipelines are answered with an expired stream, before anything of them ran. */
+  /** Pipelines answered with an expired stream, without running. */
   expired: number;
-  /** So many pipelines are answered 503, before anything of them ran. */
+  /** Pipelines answered 503, without running. */
   refused: number;
-  /** So many pipelines are answered 429, before anything of them ran: the server serves too many at once. */
+  /** Pipelines answered 429, without running: the server has too many requests at once. */
   crowded: number;
-  /** So many pipelines that write are answered that BEGIN met a busy database. */
+  /** Writing pipelines whose BEGIN is answered with a busy database. */
   busy: number;
-  /** So many pipelines that write are answered as a server on a full disk does: their COMMIT failed. */
+  /** Writing pipelines answered as by a server on a full disk: their COMMIT failed. */
   full: number;
-  /** So many pipelines that write run, and their answer is cut off. */
+  /** Writing pipelines that run, and whose answer is cut off. */
   cut: number;
-  /** So many pipelines that write run, and their answer never comes. */
+  /** Writing pipelines that run, and whose answer never comes. */
   silent: number;
-  /** Pipelines that write neither run nor are answered for as long as this holds; then they are cut off. */
+  /** While true, writing pipelines neither run nor get an answer. Afterwards their connections are closed. */
   frozen: boolean;
 }
 
@@ -53,14 +53,14 @@ interface Statement {
 
 const EXPIRED = { message: 'The stream has expired due to inactivity', code: 'STREAM_EXPIRED' };
 const BUSY = { message: 'SQLite error: database is locked', code: 'SQLITE_BUSY' };
-/** What sqld 0.24.32 says on a disk without room. */
+/** The error of sqld 0.24.32 on a full disk. */
 const FULL = { message: 'SQLite error: disk I/O error', code: 'SQLITE_IOERR' };
 const DONE = { cols: [], rows: [], affected_row_count: 0, last_insert_rowid: null };
 
-/** Starts it before the server at this address. */
+/** Starts the proxy before the server at this address. */
 export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
   const pipelines: string[][] = [];
-  /** Each text once: a run sends the same ones thousands of times. */
+  /** Stores each text once: a run sends the same texts thousands of times. */
   const texts = new Map<string, string>();
   const once = (text: string) => {
     if (!texts.has(text)) texts.set(text, text);
@@ -78,16 +78,16 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
   };
 
   const held: IncomingMessage[] = [];
-  /** To the server, kept open. */
+  /** Keep-alive connections to the server. */
   const connections = new Agent({ keepAlive: true });
 
-  /** How many pipelines have a statement with this text; all of them for the empty one. */
+  /** Returns the number of pipelines with a statement that contains this text; all pipelines for an empty text. */
   const countWith = (text: string) =>
     text === '' ? pipelines.length : pipelines.filter((sent) => sent.some((sql) => sql.includes(text))).length;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://hrana');
-    // A run sends megabytes of statements: whoever asks is told no more than they want to know.
+    // A run sends megabytes of statements, so a caller gets only the pipelines from an index on.
     if (path === '/test/pipelines') {
       return send(response, 200, JSON.stringify(pipelines.slice(Number(searchParams.get('from') ?? 0))));
     }
@@ -126,7 +126,7 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => request.socket.destroy());
   });
-  // A client that sends just as its connection is being closed for idleness would take that for a failure.
+  // Without this, a client that sends just when an idle connection closes would see a failure.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
@@ -144,9 +144,9 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
   };
 }
 
-/** Asks the server what the proxy was asked. By `fetch` it would take twice as long, and a run asks tens of thousands of times. */
+/** Forwards a pipeline to the server. `fetch` would take twice as long, and a run forwards tens of thousands. */
 function askServer(url: string, body: string, agent: Agent): Promise<{ status: number; text: string }> {
-  // Both would work longer on a compressed answer than on its way over loopback.
+  // Compression would take both sides longer than the transfer over loopback.
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
   return new Promise((resolve, reject) => {
     httpRequest(url, { method: 'POST', headers, agent }, (answer) => {
@@ -157,7 +157,7 @@ function askServer(url: string, body: string, agent: Agent): Promise<{ status: n
   });
 }
 
-/** The texts of all statements of a pipeline; those that are sent once and named afterwards come by their name. */
+/** Returns the texts of all statements of a pipeline. Stored statements are resolved by their id. */
 function statementsOf(pipeline: Pipeline): string[] {
   const stored = storedTexts(pipeline);
   return pipeline.requests.flatMap((request) => {
@@ -173,7 +173,9 @@ function storedTexts({ requests }: Pipeline): Map<number, string> {
 
 const textOf = ({ sql, sql_id }: Statement, stored: Map<number, string>) => sql ?? stored.get(sql_id ?? -1) ?? '';
 
-/** As the server answers when the first step with a text failed: those before it ran, and nothing that depends on it did. */
+/**
+ * Returns the server's answer when the first step with this text failed: earlier steps ran, and no dependent step did.
+ */
 function failedAnswer(pipeline: Pipeline, text: string, error: object): object {
   const { requests } = pipeline;
   const stored = storedTexts(pipeline);

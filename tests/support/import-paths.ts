@@ -7,7 +7,7 @@ import type { PreparedCall } from './happy-paths.ts';
 import { apply, begin, check, checked, sendPiece, uploaded } from './imports.ts';
 import type { TestShop } from './shop.ts';
 
-/** The happy paths of files that change goods, for each list. */
+/** Returns the happy paths of imports that change goods, for each list. */
 export function importPaths(shop: TestShop): Record<string, PreparedCall> {
   return Object.assign({}, ...IMPORT_KINDS.map((kind) => pathsOf(shop, kind))) as Record<string, PreparedCall>;
 }
@@ -15,7 +15,7 @@ export function importPaths(shop: TestShop): Record<string, PreparedCall> {
 function pathsOf(shop: TestShop, kind: ImportKind): Record<string, PreparedCall> {
   const meera = shop.seller('meera');
   const path = `/api/admin/${kind}/imports`;
-  /** A file of one row that changes nothing. */
+  /** Uploads a file of one row that changes nothing. */
   const newFile = async () => {
     const sku = await shop.sku({ seller: 'meera' });
     const { code, productId } = sku;

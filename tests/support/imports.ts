@@ -6,14 +6,14 @@ import { sendForm } from './returns.ts';
 
 let files = 0;
 
-/** Begins to take a file in, under a name of its own unless it is given. */
+/** Begins an import, under a new file name unless one is given. */
 export function begin(who: Persona, kind: ImportKind, size: number, fileName?: string): Promise<Answer> {
   files += 1;
   const file = { fileName: fileName ?? `${kind}-${files}.csv`, fileSize: size, fileDate: '2026-11-20T10:00:00Z' };
   return who.post(`/api/admin/${kind}/imports`, file);
 }
 
-/** Sends a piece of a file. */
+/** Uploads one part of a file. */
 export function sendPiece(
   who: Persona,
   kind: ImportKind,
@@ -30,7 +30,7 @@ export function sendPiece(
 const bytesOf = (file: string | Uint8Array<ArrayBuffer>) =>
   typeof file === 'string' ? new TextEncoder().encode(file) : file;
 
-/** Takes a whole file in that is one piece. */
+/** Uploads a whole file that is one part. */
 export async function uploaded(
   who: Persona,
   kind: ImportKind,
@@ -43,7 +43,7 @@ export async function uploaded(
 export const check = (who: Persona, kind: ImportKind, id: number, body: object = {}) =>
   who.post(`/api/admin/${kind}/imports/${id}/check`, body);
 
-/** Takes a file in and checks all of it. */
+/** Uploads a file and checks all its rows. */
 export async function checked(who: Persona, kind: ImportKind, file: string | Uint8Array<ArrayBuffer>): Promise<Import> {
   let one = await uploaded(who, kind, file);
   while (one.state === 'CHECKING') one = (await check(who, kind, one.id)).as(Import);

@@ -14,24 +14,24 @@ import { courierMoves, ship } from './ship.ts';
 import type { TestShop } from './shop.ts';
 import { askForCode } from './sign-in.ts';
 
-/** Somebody the shop knows in many ways, all of them over but for their cart. */
+/** A customer with data in many areas of the shop. Everything is completed, except for their cart. */
 export interface KnownCustomer {
   who: Persona;
-  /** What tells who they are, each in words that stand nowhere else: name, email, mobile, streets, notes, their UPI id. */
+  /** Identifying texts, each of which occurs nowhere else: name, email, mobile, streets, notes, their UPI id. */
   words: string[];
-  /** What they said before everybody: it stays, without their name. */
+  /** Their public posts. Deletion of the account keeps these without the name. */
   said: string[];
-  /** Where everybody reads it. */
+  /** The public pages that show them. */
   pages: string[];
-  /** In cash: delivered by a courier at the second try, sent back and paid back. */
+  /** An order by cash on delivery: delivered at the second attempt, returned and refunded. */
   order: Order;
-  /** Where the files about them lie, some for ten minutes: what they sent in and showed, and the label of their parcel. */
+  /** The addresses of files about them, some valid for ten minutes: their uploads and the label of their parcel. */
   files: string[];
 }
 
 let count = 0;
 
-/** Signs somebody up and lets them do what leaves something behind. */
+/** Signs a person up and makes them leave data in every area of the shop. */
 export async function knownCustomer(shop: TestShop, name: string): Promise<KnownCustomer> {
   count += 1;
   const own = (word: string) => `${word} ${shop.mark} ${name}`;
@@ -66,7 +66,7 @@ export async function knownCustomer(shop: TestShop, name: string): Promise<Known
   const refund = Number(shop.row('SELECT id FROM refunds WHERE return_id = ?', back.id).id);
   ok(await admin.put(`/api/admin/refunds/${refund}`, { paidReference: 'UTR12345', reason: 'Returned' }));
 
-  // No paper was made of this one.
+  // No document was made of this order.
   const dropped = (await askToBuy(who, sku, 1, { ...to, note: ring })).as(PlacedOrder);
   ok(await who.put(`/orders/${dropped.id}/cancel`, { reason: 'other', note: reason }));
 
@@ -87,7 +87,7 @@ export async function knownCustomer(shop: TestShop, name: string): Promise<Known
   };
 }
 
-/** Comes in by Google as well, and whatever else is tried with their email; returns their number at Google. */
+/** Signs in by Google too, tries other ways with the same email, and returns the person's Google id. */
 async function signedInElsewhere(shop: TestShop, { email }: Persona): Promise<string> {
   const [visitor, claims] = [shop.visitor(), googleClaims({ email, name: 'Vasundhara' }, Date.now())];
   await shop.later(31, async () => {
@@ -99,7 +99,7 @@ async function signedInElsewhere(shop: TestShop, { email }: Persona): Promise<st
   return String(claims.sub);
 }
 
-/** Reviews, asks, answers, likes, wishes and waits. */
+/** Writes reviews, questions and answers, and makes likes, wishes and back-in-stock requests. */
 async function spokenUp(shop: TestShop, who: Persona, bought: MadeSku, own: (word: string) => string) {
   const [other, gone, alsoGone] = [await shop.sku(), await shop.sku({ stock: 0 }), await shop.sku({ stock: 0 })];
   const stranger = await shop.signUp(`stranger${count}`);

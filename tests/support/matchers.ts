@@ -4,13 +4,16 @@ import { callThatDoesNotName } from './named-refusals.ts';
 
 const STATUS_CODES = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 502, 503];
 const ALWAYS = ['error', 'message', 'code', 'requestId'];
-/** What a refusal may say beside its text, and at which status: faults of fields, holes of the text, the present state. */
+/**
+ * The optional parts of a refusal's body, with their statuses: faults of fields, parameters of the text, the current
+ * state.
+ */
 const SOMETIMES: Record<string, number[]> = { fields: [400, 409, 422], params: STATUS_CODES, current: [409] };
-/** Words of the inside: of the database, of the code, of the machine. */
+/** Internal terms that no answer may contain: of the database, of the code, of the machine. */
 const INSIDE =
   /sqlite|libsql|drizzle|hrana|constraint|SELECT [a-z"]|INSERT INTO|UPDATE [a-z"]|node_modules|\.ts:\d|file:\/\/|undefined|\[object/;
 
-/** What is wrong with an answer as a refusal; nothing where it is one. */
+/** Returns the fault of an answer that should be this refusal; undefined if it is. */
 function refusalFault(answer: Answer, status: number, code: string, text: string | undefined): string | undefined {
   if (answer.status !== status) return `status ${answer.status} instead of ${status}: ${answer.text.slice(0, 300)}`;
   const body = answer.json as Record<string, unknown>;
@@ -19,7 +22,7 @@ function refusalFault(answer: Answer, status: number, code: string, text: string
   return errorBodyFault(answer);
 }
 
-/** What is wrong with the shape of an error's body; nothing where all is well. */
+/** Returns the fault in the shape of an error's body; undefined if there is none. */
 export function errorBodyFault(answer: Answer): string | undefined {
   const body = answer.json as Record<string, unknown>;
   const missing = ALWAYS.filter((key) => typeof body[key] !== 'string' || body[key] === '');
@@ -63,9 +66,9 @@ expect.extend({
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
-    /** A refusal with this status, code and text, whose body is an error's and says nothing of the inside. */
+    /** Expects a refusal with this status, code and text, whose body is an error's and contains no internal terms. */
     toRefuse(status: number, code: string, text?: string): R;
-    /** A 422 about exactly these fields; its text is the first field's. */
+    /** Expects a 422 about exactly these fields. Its text is the first field's. */
     toRefuseFields(fields: Record<string, string>): R;
   }
 }

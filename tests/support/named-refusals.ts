@@ -15,8 +15,8 @@ const described: Described[] = CALLS.map(({ method, path, refuses }) => ({
 }));
 
 /**
- * Returns the call whose description does not name a refusal it has answered, so that the OpenAPI document lacks it;
- * undefined where one names it, and for what is no call.
+ * Returns the call that answered a refusal which its description, and so the OpenAPI document, does not name; undefined
+ * if the description names it, or the request is no call.
  */
 export function callThatDoesNotName(request: string, code: string): string | undefined {
   const [method = '', address = ''] = request.split(' ', 2);

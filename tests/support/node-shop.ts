@@ -8,13 +8,13 @@ import { freePort } from './free-port.ts';
 import type { Opening, Order, Report } from './serve-node.ts';
 
 /**
- * Where all test shops believe to be, whatever port they listen on: what their pages, mails and feeds name. It is the
- * same for all, so that pages that were drawn once are good for each of them.
+ * The origin in the configuration of all test shops, whatever port they listen on. Their pages, mails and feeds name
+ * it. It is the same for all shops, so that they can share rendered pages.
  */
 export const SITE_ORIGIN = 'http://localhost:8787';
 
 export interface OpenNodeShop {
-  /** Where it answers. */
+  /** The address it listens on. */
   origin: string;
   databasePath: string;
   logPath: string;
@@ -22,7 +22,7 @@ export interface OpenNodeShop {
 }
 
 export interface NodeShop extends OpenNodeShop {
-  /** Of its process. */
+  /** The id of its process. */
   pid: number;
   /** Ends it as an operator would. */
   stop(): Promise<void>;
@@ -34,14 +34,14 @@ const SERVE = fileURLToPath(new URL('./serve-node.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
-/** What `npm start` tells Node. */
+/** The flags that `npm start` passes to Node. */
 export const START_FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
-/** What `npm start` sets in its environment. */
+/** The environment variables that `npm start` sets. */
 export const START_ENV = Object.fromEntries(
   scripts.start.split(' ').flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=') as [string, string]] : [])),
 );
 
-/** Where the shop under test waits for a debugger, as `npm run test:one` says. */
+/** The debugger address for the shop under test, which `npm run test:one` sets. */
 const INSPECTOR = process.env.INSPECT_SHOP;
 
 /** A process that serves shops on Node, one at a time. */
@@ -50,7 +50,7 @@ export class NodeServer {
   #complaints = '';
   #isEnding = false;
 
-  /** @param isUnderTest whether it serves the shop that a developer looks into */
+  /** @param isUnderTest whether it serves the shop that a developer debugs */
   constructor(isUnderTest = false) {
     this.#child = fork(SERVE, {
       cwd: ROOT,
@@ -78,7 +78,7 @@ export class NodeServer {
     return { origin: `http://127.0.0.1:${port}`, databasePath: join(dataDir, 'ratnahaat.db'), logPath, statementsPath };
   }
 
-  /** Closes the shop; the process waits for the next. */
+  /** Closes the shop. The process waits for the next one. */
   close(): Promise<void> {
     return this.#order('close', 'closed');
   }
@@ -91,7 +91,7 @@ export class NodeServer {
     await ended;
   }
 
-  /** @throws with what the process said on standard error where it ends before it has done so */
+  /** @throws with the process's standard error when it ends before the order is done */
   #order(order: Order, done: Report): Promise<void> {
     const child = this.#child;
     return new Promise((resolve, reject) => {
@@ -112,21 +112,21 @@ export class NodeServer {
 }
 
 export interface WantedShop {
-  /** Any free one without. */
+  /** Any free port by default. */
   port: number;
-  /** Whether it counts as open before all its pages are drawn. */
+  /** Whether it counts as open only after all its pages are rendered (`drawn`), or before (`under way`). */
   pages: 'drawn' | 'under way';
-  /** Whether its jobs run when they are asked for alone. */
+  /** Whether its jobs run on schedule, or only on request. */
   jobs: 'by the clock' | 'asked for';
-  /** Where its log and its statements are noted: in its data folder without. */
+  /** The folder of its log and its list of statements; its data folder by default. */
   logFolder: string;
-  /** Whether it is the shop that a developer looks into with a debugger. */
+  /** Whether it is the shop that a developer debugs. */
   isUnderTest: boolean;
 }
 
 /**
- * Starts the shop on Node over a data folder, in a process of its own. It has drawn all its pages, unless the test is
- * about that.
+ * Starts the shop on Node over a data folder, in a process of its own. All its pages are rendered, unless the test is
+ * about rendering.
  */
 export async function startNodeShop(dataDir: string, wanted: Partial<WantedShop> = {}): Promise<NodeShop> {
   const server = new NodeServer(wanted.isUnderTest);

@@ -4,20 +4,23 @@ import { START_ENV, START_FLAGS } from './node-shop.ts';
 import { until } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Opening a shop draws its pages. */
+/** Opening a shop includes rendering its pages. */
 const OPENED_WITHIN_MS = 45_000;
 
 export interface Started {
-  /** What it said so far, on both of its outputs. */
+  /** Returns its output so far, of both streams. */
   said(): string;
-  /** Waits until it is open. @throws with what it said when it ends before */
+  /**
+   * Waits until it is open.
+   * @throws with its output when it ends before
+   */
   open(): Promise<void>;
   /** Waits until it ends by itself. */
   end(): Promise<{ code: number | null; said: string }>;
   stop(): Promise<void>;
 }
 
-/** What `npm start` runs, with these variables and none of the test's own. */
+/** Runs the command of `npm start` with these variables and none of the test's own. */
 export function npmStart(variables: Record<string, string>): Started {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [...START_FLAGS, 'scripts/start.ts'], {

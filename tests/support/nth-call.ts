@@ -5,27 +5,27 @@ import { faultsInRecords } from './setup.ts';
 import { endOf, newScene, tidyUp } from './stories.ts';
 import type { Scene } from './stories.ts';
 
-/** Prepares a scene, and returns what is done in it: the calls of that are interrupted. */
+/** Prepares a scene, and returns the function whose calls are interrupted. */
 export type Story = (scene: Scene) => Promise<() => Promise<void>> | (() => Promise<void>);
 
 type Way = Interruption['by'];
 export const WAYS_TO_FAIL: [CallTo, string, Way][] = [
   ['records', 'is lost', lost],
-  // Of one that only reads nothing is left either way.
+  // A lost answer to a read leaves nothing behind, as a lost read does, so only writes are tested.
   ['writes', 'is not heard of', unheard],
   ['services', 'is lost', lost],
   ['services', 'is not heard of', unheard],
 ];
 
-/** A story is played for each of its calls, perhaps on a busy machine. In milliseconds. */
+/** The time limit of a test, in milliseconds: a story runs once for each of its calls, perhaps on a busy machine. */
 export const INTERRUPTING_MAX = 120_000;
 
 /** More calls than any story makes. */
 const MOST_CALLS = 80;
 
 /**
- * Opens a shop for the tests of a file. The function it returns plays a story again and again, each time with the next
- * call interrupted, expects the same end each time, and tells how many calls there are.
+ * Opens a shop for the tests of a file. The returned function plays a story repeatedly, each time with the next call
+ * interrupted. It expects the same end each time, and returns the number of calls.
  */
 export function interruptingEach() {
   const run = inject('running');
@@ -42,7 +42,10 @@ export function interruptingEach() {
     expect(faults).toEqual([]);
   });
 
-  /** Plays a story and then the jobs, either with an interruption; tells its end, and whether it was interrupted. */
+  /**
+   * Plays a story and then the jobs, one of them with an interruption. Returns the end state, and whether the
+   * interruption happened.
+   */
   async function play(story: Story, part: 'story' | 'jobs', interruption?: Interruption) {
     const scene = await newScene(faulty.shop, await faulty.shop.customer('asha'));
     const act = await story(scene);

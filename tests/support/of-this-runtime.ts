@@ -1,6 +1,6 @@
 /**
- * Runs before each test file on workerd: leaves out the tests that do not depend on the runtime. Where all run, one that
- * lets weeks pass ends sessions of staff, whom the next file needs signed in.
+ * Runs before each test file on workerd and skips the tests that do not depend on the runtime. When all tests run, one
+ * that advances the clock by weeks ends the sessions of staff, which the next file needs.
  */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { TEST_CLASS } from '../../scripts/test-classes.ts';
 import { signStaffIn } from './setup.ts';
 
 declare global {
-  /** Sessions of staff that hold, by their e-mail, for the files that come after. */
+  /** The valid sessions of staff for later files, by email. */
   var staffTokens: Record<string, string> | undefined;
 }
 

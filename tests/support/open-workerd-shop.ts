@@ -5,10 +5,12 @@ import type { Run, Running } from './running.ts';
 import { makeDataFolder, signStaffIn } from './setup.ts';
 import { startWorkerdShop } from './workerd-shop.ts';
 
-/** Pictures enough to test with; they come in the order of their keys, the test's own among the first. */
+/**
+ * Enough pictures for tests. They are taken in the order of their keys, and the test's own picture is among the first.
+ */
 const SOME_FILES = 40;
 
-/** A shop in workerd, its staff signed in, with a libSQL server behind it. */
+/** Opens a shop in workerd with its staff signed in and a libSQL server behind it. */
 export async function openWorkerdShop(
   run: Run,
 ): Promise<{ shop: Running; stop: () => Promise<void>; remove: () => void }> {

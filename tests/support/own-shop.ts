@@ -1,4 +1,7 @@
-/** Runs before each test file of the API on Node: opens a shop for that file alone, and looks at it when the file is over. */
+/**
+ * Runs before each test file of the API on Node: opens a shop for that file alone, and checks it for faults after the
+ * file.
+ */
 import { afterAll, inject } from 'vitest';
 import { linkFiles } from './demo-shop.ts';
 import { NodeServer, SITE_ORIGIN } from './node-shop.ts';
@@ -8,7 +11,7 @@ import { faultsOf, makeDataFolder } from './setup.ts';
 import { keepOwnShop } from './shop.ts';
 
 declare global {
-  /** Files come one after the other in a process, which keeps its server for all of them. */
+  /** Files run one after the other in a process, which keeps its server for all of them. */
   var nodeServer: NodeServer | undefined;
 }
 const server = (globalThis.nodeServer ??= new NodeServer(true));
@@ -17,7 +20,7 @@ const { signedIn, ...run } = inject('running');
 const { path, staffTokens } = signedIn!;
 const data = makeDataFolder('file', path);
 linkFiles(run.picturesPath!, data.mediaPath);
-// As on workerd, jobs run when a test asks for them: a shop that publishes by itself draws pages nobody looks at.
+// Jobs run only on request, as on workerd: a shop that publishes by itself renders pages that no test needs.
 const shop = await server.open(data.path, { jobs: 'asked for' });
 keepConnectionsTo(shop.origin);
 const running: Running = {

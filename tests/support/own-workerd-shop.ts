@@ -1,4 +1,6 @@
-/** Runs before each test file that needs a shop on workerd alone: opens one, and looks for its faults when the file is over. */
+/**
+ * Runs before each test file that needs its own shop on workerd: opens one, and checks it for faults after the file.
+ */
 import { afterAll, inject } from 'vitest';
 import { openWorkerdShop } from './open-workerd-shop.ts';
 import { faultsOf } from './setup.ts';

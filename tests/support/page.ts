@@ -2,19 +2,22 @@ import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
-/** A page as it is read without JavaScript. */
+/** A page, parsed without running JavaScript. */
 export interface ReadPage {
   elements: Element[];
-  /** All elements of a name. */
+  /** Returns all elements with this name. */
   all(name: string): Element[];
-  /** Of all its elements. */
+  /** The ids of all its elements. */
   ids: string[];
-  /** The content of a `meta` by its name or property; nothing where there is none. */
+  /** Returns the content of a `meta` by its name or property; undefined if there is none. */
   meta(name: string): string | undefined;
-  /** The `href` of a `link` by its relation. */
+  /** Returns the `href` of a `link` by its relation. */
   link(rel: string): string | undefined;
   title: string;
-  /** What its `application/ld+json` scripts hold, thing by thing. @throws where one is no JSON */
+  /**
+   * The objects of its `application/ld+json` scripts.
+   * @throws when a script is no JSON
+   */
   things: Record<string, unknown>[];
 }
 
@@ -29,7 +32,9 @@ export function readPage(html: string): ReadPage {
   );
 }
 
-/** The same page with what heads and a crawler are about: without the rest hundreds of them are kept at a small price. */
+/**
+ * Returns the page with only the elements that matter for heads and crawlers, so that hundreds of pages fit in memory.
+ */
 export function headOf({ elements, ids }: ReadPage, alsoKept: (element: Element) => boolean): ReadPage {
   const kept = elements.filter((element) => OF_HEADS.has(element.tagName) || isThing(element) || alsoKept(element));
   return pageOf(
@@ -59,7 +64,7 @@ function pageOf(elements: Element[], ids: string[]): ReadPage {
       const found = all('link').find((link) => valueOf(link, 'rel') === rel);
       return found && valueOf(found, 'href');
     },
-    // Drawings within the page may have one, too.
+    // An SVG within the page may have a title, too.
     title: all('title').slice(0, 1).map(textOf).join(''),
     things: elements.filter(isThing).flatMap((script) => {
       const said = JSON.parse(textOf(script)) as { '@graph'?: Record<string, unknown>[] };
@@ -76,7 +81,7 @@ function noteElements(node: Root | Element, to: Element[]): void {
   }
 }
 
-/** An attribute as it was written; nothing where the element has it not. */
+/** Returns an attribute's value as written; undefined if the element does not have it. */
 export function valueOf({ properties }: Element, name: string): string | undefined {
   const value = properties[name];
   if (value === undefined || value === null || value === false) return undefined;

@@ -4,7 +4,7 @@ import { until } from './until.ts';
 
 export const A_PASSWORD = 'correct horse battery';
 
-/** Asks for the link that sets a new password, and reads its secret in the mailbox. */
+/** Requests the link that sets a new password, and returns its secret from the mail. */
 export async function askForReset(shop: TestShop, email: string): Promise<string> {
   const newest = (await shop.mailsTo(email))[0]?.id ?? 0;
   await shop.visitor().post('/auth/reset-password-request', { email });
@@ -18,7 +18,7 @@ export function resetPassword(shop: TestShop, token: string, password: string): 
   return shop.visitor().post('/auth/reset-password', { token, password });
 }
 
-/** Somebody of a seller's staff who has this password, and has not signed in yet. */
+/** Makes a member of a seller's staff who has this password and has not signed in yet. */
 export async function memberWithPassword(shop: TestShop, password = A_PASSWORD): Promise<{ email: string }> {
   const member = await shop.member({ seller: 'meera', subRole: 'support' });
   const answer = await resetPassword(shop, await askForReset(shop, member.email), password);

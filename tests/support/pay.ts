@@ -8,14 +8,14 @@ import type { MadeSku } from './goods.ts';
 import type { Persona, RequestOptions } from './persona.ts';
 import type { TestShop } from './shop.ts';
 
-/** The sandbox's keys, as `/sandbox/razorpay/keys.json` tells them. */
+/** The sandbox's keys, as `/sandbox/razorpay/keys.json` shows them. */
 export const WEBHOOK_SECRET = 'sandbox-webhook-secret';
 export const FORMER_WEBHOOK_SECRET = 'sandbox-former-webhook-secret';
 export const KEY_SECRET = 'sandbox-key-secret';
 
 export type Prepaid = z.output<typeof PlacedOrder> & { linkId: string };
 
-/** Asks for an order of one SKU that is paid online. */
+/** Orders one SKU with online payment. */
 export function askToPrepay(
   persona: Persona,
   sku: Pick<MadeSku, 'skuId'>,
@@ -27,13 +27,15 @@ export function askToPrepay(
   return persona.post('/api/orders?paymentMethod=PREPAID&paymentGateway=RAZORPAY', body, options);
 }
 
-/** Places an order that is paid online; it waits for that. */
+/** Places an order that waits for its online payment. */
 export async function prepaid(persona: Persona, sku: Pick<MadeSku, 'skuId'>, quantity = 1): Promise<Prepaid> {
   const order = (await askToPrepay(persona, sku, quantity)).as(PlacedOrder);
   return { ...order, linkId: linkIn(order.payment_link_url) };
 }
 
-/** Somebody with an order of two pieces at ₹1,000 that waits to be paid: ₹1,800 with what paying online takes off. */
+/**
+ * Makes a customer with an unpaid online order of two pieces at ₹1,000: ₹1,800 after the discount for online payment.
+ */
 export async function waiting(shop: TestShop, name: string, stock = 10) {
   const [asha, sku] = [await shop.customer(name), await shop.sku({ price: 1000, stock })];
   const order = await prepaid(asha, sku, 2);
@@ -44,7 +46,7 @@ export async function orderOf(persona: Persona, { orderId }: Pick<Prepaid, 'orde
   return (await persona.get(`/api/orders/${orderId}`)).as(Order);
 }
 
-/** Expects that an order is paid and placed, and its pieces held until they go. */
+/** Expects that an order is paid and placed, and that its pieces are reserved. */
 export async function expectPaid(shop: TestShop, asha: Persona, order: Prepaid): Promise<void> {
   expect(await orderOf(asha, order)).toMatchObject({ orderStatus: 'PLACED', paymentStatus: 'COMPLETED' });
   const holds = shop.rows(
@@ -54,7 +56,7 @@ export async function expectPaid(shop: TestShop, asha: Persona, order: Prepaid):
   expect(holds).toEqual([{ until_at: null }]);
 }
 
-/** The gateway's name of a link, as the address of its page ends. */
+/** Returns the gateway's id of a payment link, the end of its page's address. */
 export function linkIn(url: string | null): string {
   const id = /\/sandbox\/razorpay\/pay\/(plink_\w+)$/.exec(url ?? '')?.[1];
   if (!id) throw new Error(`${url} is no payment page.`);
@@ -69,7 +71,7 @@ interface AtGateway {
   currency?: string;
 }
 
-/** What a payer did at the gateway; `callback` is the call by which the shop's page then asks about it. */
+/** Plays the payer's action at the gateway. `callback` is the call by which the shop's page then queries the result. */
 export async function payAtGateway(
   shop: TestShop,
   order: Pick<Prepaid, 'linkId'>,
@@ -82,7 +84,7 @@ export async function payAtGateway(
   return { paymentIds, callback: callbackUrl && `/payments/${paymentIds[0]}${new URL(callbackUrl).search}` };
 }
 
-/** A webhook's body: of its entities, what the shop looks at. */
+/** Returns a webhook's body, with only the entities that the shop reads. */
 export const webhookBody = (event: string, payload: object) =>
   JSON.stringify({ entity: 'event', account_id: 'acc_test', event, contains: Object.keys(payload), payload });
 
@@ -92,7 +94,7 @@ export function linkPaid({ linkId, orderId }: Pick<Prepaid, 'linkId' | 'orderId'
 
 export const hmac = (secret: string, message: string) => createHmac('sha256', secret).update(message).digest('hex');
 
-/** Sends a webhook as the gateway does; each with an event of its own, unless it is said otherwise. */
+/** Sends a webhook as the gateway does, with a new event id by default. */
 export function sendWebhook(
   shop: TestShop,
   body: string,

@@ -1,7 +1,7 @@
 import type { GatewayPayment, PaymentGateway, PaymentLink } from '../../functions/ports/payments.ts';
 import { NO_GATEWAY } from '../../functions/providers/payments/no-gateway.ts';
 
-/** A gateway at which every link is paid as soon as it is there. */
+/** Returns a gateway at which every payment link is paid at once. */
 export function payingGateway(): PaymentGateway {
   const links = new Map<string, PaymentLink>();
   const paymentOf = ({ id, amountPaise }: PaymentLink): GatewayPayment => ({

@@ -5,7 +5,10 @@ import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 import { until } from './until.ts';
 
-/** The happy paths of payouts, the ledger and what couriers hand over. The demo shop's sellers have something payable. */
+/**
+ * Returns the happy paths of payouts, the ledger and couriers' remittances. The demo shop's sellers have a payable
+ * balance.
+ */
 export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, PreparedCall> {
   const [meera, admin] = [shop.seller('meera'), shop.admin()];
   const payable = async () => {
@@ -16,10 +19,10 @@ export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, Prepar
   const newPayout = () =>
     until('a payout of what is payable', async () => {
       const answer = await admin.post('/api/admin/payouts', await payable());
-      // What was just sold may be booked between the look and the payout: then one looks again.
+      // A new sale may be booked between reading the balance and the payout; then the test reads it again.
       return answer.status === 409 ? undefined : (answer.json as { id: number }[])[0]!.id;
     });
-  /** One that meera sees. */
+  /** The id of one that Meera may see. */
   const own = Number(
     shop.row(
       "SELECT max(payouts.id) AS id FROM payouts JOIN sellers ON sellers.id = seller_id WHERE email LIKE 'meera@%'",

@@ -2,13 +2,13 @@ import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from 'pdf-lib
 import type { PDFPage } from 'pdf-lib';
 
 /**
- * The words of other scripts than Latin on each page of a PDF, as its glyphs say they stand for letters. Those of Arabic
- * script are drawn from the left, and are turned around here.
+ * Returns the words in non-Latin scripts on each page of a PDF, by the characters that its glyphs map to. Arabic script
+ * is rendered from the left in the PDF, so this function reverses it.
  */
 export async function wordsInScripts(bytes: Uint8Array): Promise<string[][]> {
   const pdf = await PDFDocument.load(bytes);
   return pdf.getPages().map((page) => {
-    // One part of a line is drawn within one text object.
+    // Each part of a line is one text object.
     const parts = contentOf(page).match(/BT[^]*?ET/g) ?? [];
     return parts.map(lettersOf).filter((word) => word !== '');
   });

@@ -5,24 +5,27 @@ export interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** Where a connection may be used again: workerd closes one that was left open just as it is used, now and then. */
+/**
+ * The origins to which connections stay open. workerd's is not one of them: it sometimes closes an idle connection just
+ * when it is used.
+ */
 const KEEPING_CONNECTIONS = new Set<string>();
 
-/** Says that a shop keeps its connections open, so that personas need not make one for each request. */
+/** Makes personas reuse their connections to this shop, instead of opening one per request. */
 export function keepConnectionsTo(origin: string): void {
   KEEPING_CONNECTIONS.add(origin);
 }
 
-/** Shops of this very process, which are asked without a connection. */
+/** Shops of this process, which personas call without a connection. */
 const IN_THIS_PROCESS = new Map<string, (request: Request) => Promise<Response>>();
 
-/** Says that a shop runs in this process, so that personas need no connection to it; until the function it returns is called. */
+/** Makes personas call a shop in this process without a connection, until the returned function is called. */
 export function askInProcess(origin: string, ask: (request: Request) => Promise<Response>): () => void {
   IN_THIS_PROCESS.set(origin, ask);
   return () => IN_THIS_PROCESS.delete(origin);
 }
 
-/** Somebody who speaks to the shop through its public API: with a token, or as a visitor. */
+/** A person who uses the shop through its public API, with a token or as a visitor. */
 export class Persona {
   readonly origin: string;
   readonly token: string | undefined;
@@ -55,7 +58,7 @@ export class Persona {
     return this.send('DELETE', path, undefined, options);
   }
 
-  /** Sends a body as it is. Redirects are answers, too. */
+  /** Sends a body unchanged. Redirects are returned, not followed. */
   async send(
     method: string,
     path: string,

@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { relative } from 'node:path';
 import { noteTime, ROOT } from '../../scripts/test-times.ts';
 
-/** Notes how long the tests of each file took together, in each window. */
+/** Records the total duration of the tests of each file, per window size. */
 export default class PlaywrightTimes implements Reporter {
   readonly #sums = new Map<string, { file: string; project: string; tests: number; ms: number }>();
 

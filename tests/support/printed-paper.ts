@@ -10,7 +10,7 @@ const AMOUNTS = {
   igst: 0,
   total: 1000_00,
 };
-/** A line of a paper that is drawn in tests. */
+/** A line of a document that tests render. */
 export const LINE: DocumentLine = {
   orderItemId: 1,
   description: 'Lakshmi temple haram',
@@ -49,7 +49,7 @@ export const INVOICE: DocumentContent = {
   totalInWords: 'Rupees One Thousand Only',
   credits: null,
 };
-/** A paper as it is printed, of one piece. */
+/** Returns the content of a printed document for one piece. */
 export const printedPaper = (
   changes: Partial<DocumentContent> = {},
   kind: PrintedDocument['kind'] = 'TAX_INVOICE',

@@ -2,8 +2,8 @@ import type { TestShop } from './shop.ts';
 import { until } from './until.ts';
 
 /**
- * Runs the job that publishes until nothing waits for it any more. An edit is published once it is quiet: whoever wants
- * that to be now moves the clock by a minute first.
+ * Runs the publishing job until nothing is waiting. An edit is published a minute after the last change, so a test that
+ * wants it now first advances the clock by a minute.
  */
 export async function publishAll(shop: TestShop): Promise<void> {
   await until(

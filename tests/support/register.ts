@@ -6,7 +6,7 @@ import { sellerForm } from './forms.ts';
 import type { TestShop } from './shop.ts';
 import { until } from './until.ts';
 
-/** Registers a business without a code, and reads the secret of the mailed link. */
+/** Registers a business without a code, and returns the secret of the mailed link. */
 export async function registered(
   shop: TestShop,
   email: string,
@@ -21,7 +21,7 @@ export async function registered(
   return { token, seller };
 }
 
-/** The owner of a business that was just registered, signed in. */
+/** Registers a business and returns its owner, signed in. */
 export async function newOwner(shop: TestShop, name: string, over: Record<string, unknown> = {}): Promise<Persona> {
   const email = shop.emailOf(name);
   const { token } = await registered(shop, email, over);
@@ -29,7 +29,7 @@ export async function newOwner(shop: TestShop, name: string, over: Record<string
   return new Persona(shop.running.origin, answer.as(Session).jwtToken, email);
 }
 
-/** The owner of a business that was just registered and that the platform lets sell, signed in. */
+/** Registers a business, has the platform activate it, and returns its owner, signed in. */
 export async function activeOwner(shop: TestShop, name: string): Promise<Persona> {
   const owner = await newOwner(shop, name);
   const { id } = (await owner.get('/sellers/profile')).as(Seller);

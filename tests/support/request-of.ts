@@ -1,19 +1,19 @@
 import { vi } from 'vitest';
 import type { Answer } from './answer.ts';
 
-/** A request as it would have been sent. */
+/** A request that was not sent. */
 export interface SentRequest {
   method: string;
-  /** With its query. */
+  /** The path with its query. */
   path: string;
-  /** Without whose it is. */
+  /** Without the Authorization header. */
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer> | undefined;
-  /** Whose it is, as its Authorization says; nothing for a visitor. */
+  /** The Authorization header; undefined for a visitor. */
   whose: string | undefined;
 }
 
-/** What somebody would send who makes a call. Nothing is sent. */
+/** Returns the request that a call would send, without sending it. */
 export async function requestOf(ask: () => Promise<Answer>): Promise<SentRequest> {
   let sent: [string, RequestInit] | undefined;
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((address, how) => {

@@ -4,7 +4,7 @@ import type { Persona } from './persona.ts';
 import { asked, askBack, BY_UPI, delivered, move, sendFile, through, TO_INSPECTED, PICTURE } from './returns.ts';
 import type { TestShop } from './shop.ts';
 
-/** The happy paths of what is sent back, and of refunds that somebody pays. */
+/** Returns the happy paths of returns, and of refunds that a person pays manually. */
 export function returnPaths(shop: TestShop, asha: Persona, sku: MadeSku): Record<string, PreparedCall> {
   const meera = shop.seller('meera');
   const newReturn = async (way: 'PREPAID' | 'COD' = 'PREPAID', body: object = {}) =>

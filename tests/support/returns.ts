@@ -16,12 +16,12 @@ import { signInAs } from './sign-in.ts';
 export const A_DAY = 24 * 60 * 60;
 export const BY_UPI = { destination: { way: 'UPI', upiId: 'Asha.Rao@okhdfc' } };
 
-/** The smallest files of their kinds. */
+/** The smallest valid files of their kinds. */
 export const PICTURE = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (sign) => sign.charCodeAt(0),
 );
-/** A picture of 240 by 240, which is large enough to show goods. */
+/** A picture of 240 × 240 pixels, large enough for goods. */
 export const GOODS_PICTURE = Uint8Array.from(
   await sharp({ create: { width: 240, height: 240, channels: 3, background: '#a33' } })
     .png()
@@ -32,7 +32,7 @@ export const PDF = new TextEncoder().encode(
 );
 export const FILM = film(LEAST_FILM_BYTES);
 
-/** Sends a file in as a browser's form does. */
+/** Uploads a file as a browser's form does. */
 export async function sendFile(
   who: Persona,
   bytes: Uint8Array<ArrayBuffer>,
@@ -63,7 +63,7 @@ export async function uploaded(who: Persona, bytes = PICTURE, name?: string): Pr
   return (await sendFile(who, bytes, name)).as(UploadedFile);
 }
 
-/** An order in the hands of its shopper: paid online, or at the door. */
+/** Makes a delivered order, paid online or by cash on delivery. */
 export async function delivered(
   shop: TestShop,
   asha: Persona,
@@ -81,7 +81,7 @@ export async function delivered(
   return (await asha.get(`/api/orders/${id}`)).as(Order);
 }
 
-/** Asks to send pieces of the only item back. */
+/** Requests the return of pieces of the only item. */
 export function askBack(who: Persona, order: Order, body: object = {}, quantity = 1, key?: string): Promise<Answer> {
   const items = [{ orderItemId: order.orderItems[0]!.id, quantity, reason: 'changedMind' }];
   const headers = key === undefined ? {} : { headers: { 'Idempotency-Key': key } };
@@ -92,7 +92,7 @@ export async function asked(who: Persona, order: Order, body: object = {}, quant
   return (await askBack(who, order, body, quantity)).as(AskedReturn);
 }
 
-/** What staff say with a step, where it needs something said. */
+/** The bodies of the steps that need one. */
 const SAID: Partial<Record<ReturnStatus, object>> = {
   REJECTED: { reason: 'Worn' },
   INSPECTED: { condition: 'restock' },
@@ -103,7 +103,7 @@ export function move(staff: Persona, id: number, to: ReturnStatus, body?: object
   return staff.patch(`/api/returns/${id}/status/${to}`, body ?? SAID[to] ?? {});
 }
 
-/** Moves a return through these steps and answers with it as it is then. */
+/** Moves a return through these steps and returns its last state. */
 export async function through(
   staff: Persona,
   id: number,
@@ -116,12 +116,12 @@ export async function through(
 
 export const TO_INSPECTED = ['APPROVED', 'PICKED_UP', 'RECEIVED', 'INSPECTED'] as const;
 
-/** Pieces of a SKU, and how many of them are held. */
+/** Returns the quantity of a SKU, and its reserved quantity. */
 export function stockOf(shop: TestShop, { skuId }: Pick<MadeSku, 'skuId'>) {
   return shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', skuId);
 }
 
-/** What was given back for an order, in paise, each refund by itself. */
+/** Returns each refund of an order, in paise. */
 export function refundsOf(shop: TestShop, orderId: number): number[] {
   return shop
     .rows('SELECT amount_paise AS amount FROM refunds WHERE order_id = ? ORDER BY id', orderId)
@@ -132,10 +132,10 @@ export async function readOrder(who: Persona, id: number) {
   return (await who.get(`/api/orders/${id}`)).as(Order);
 }
 
-/** The same person with a session of today: a week later the former one is over. */
+/** Returns the same person with a new session: after a week of clock time the former one has expired. */
 export async function signedIn({ running }: TestShop, { email }: Persona): Promise<Persona> {
   return new Persona(running.origin, await signInAs(running.origin, 'customer', email), email);
 }
 
-/** How a return is refused that is not possible. */
+/** Returns the refusal of a return that is not possible. */
 export const notPossible = (reason: string) => [409, 'RETURN_NOT_POSSIBLE', reason] as const;

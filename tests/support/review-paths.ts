@@ -9,7 +9,7 @@ import type { TestShop } from './shop.ts';
 
 export const REVIEW = { reviewText: 'Bright, and light on the ear.', rating: 5 };
 
-/** Sends a picture in for a review as a browser's form does. */
+/** Uploads a picture for a review as a browser's form does. */
 export async function sendPhoto(
   who: Persona,
   bytes: Uint8Array<ArrayBuffer> = PICTURE,
@@ -23,13 +23,13 @@ export async function sendPhoto(
   return who.send('POST', '/media/upload', new Uint8Array(await body.arrayBuffer()), { headers });
 }
 
-/** The address of a picture that somebody sent in. */
+/** Uploads a picture and returns its address. */
 export async function photoOf(who: Persona, bytes?: Uint8Array<ArrayBuffer>): Promise<string> {
   const { folder, files } = (await sendPhoto(who, bytes)).as(ReviewPhoto);
   return `/media/${folder}/${files[0]!}`;
 }
 
-/** Writes a review of a product and answers with it. */
+/** Writes a review of a product and returns it. */
 export async function reviewed(
   who: Persona,
   { productId }: Pick<MadeSku, 'productId'>,
@@ -40,7 +40,7 @@ export async function reviewed(
 
 export const QUESTION = 'Does it fit a wrist of 6.5 inches?';
 
-/** Asks about a product, and returns the question's id. */
+/** Asks a question about a product, and returns the question's id. */
 export async function askedBy(
   shop: TestShop,
   who: Persona,
@@ -51,11 +51,11 @@ export async function askedBy(
   return Number(shop.row('SELECT id FROM questions WHERE product_id = ? AND text = ?', productId, text).id);
 }
 
-/** The happy paths of reviews and questions. */
+/** Returns the happy paths of reviews and questions. */
 export function reviewPaths(shop: TestShop, asha: Persona): Record<string, PreparedCall> {
   const ofBela = async () => (await reviewed(await shop.customer('bela'), await shop.sku())).id;
   const ownReview = async () => (await reviewed(asha, await shop.sku(), { images: [await photoOf(asha)] })).id;
-  // A customer asks only so much in a day.
+  // The number of questions of a customer per day is limited, so each comes from a new customer.
   let askers = 0;
   const newQuestion = async (sku?: MadeSku) =>
     askedBy(shop, await shop.signUp(`asker${(askers += 1)}`), sku ?? (await shop.sku()));

@@ -1,41 +1,43 @@
 import 'vitest';
 
-/** What a global setup tells the tests of its project. */
+/** The values that a global setup provides to the tests of its project. */
 export interface Run {
   runtime: 'node' | 'workerd';
-  /** The demo shop's records before anything was done to them: a shop opened beside begins with a copy. */
+  /** The unchanged records of the demo shop. A second shop starts from a copy. */
   freshPath: string;
-  /** A picture that lies in the media store of each test shop. */
+  /** A picture in the media store of each test shop. */
   pictureKey: string;
-  /** A folder with the demo shop's pictures, on the disk of the shops that are opened: they are linked from there. */
+  /** A folder with the demo shop's pictures, on the same file system as the shops, so that pictures can be linked. */
   picturesPath?: string;
-  /** The same after the demo shop's staff have signed in, with their sessions by their e-mail. */
+  /** The records after the demo shop's staff have signed in, with their session tokens by email. */
   signedIn?: { path: string; staffTokens: Record<string, string> };
 }
 
-/** A shop that runs, for one test file or for all of them. */
+/** A running shop, for one test file or for all of them. */
 export interface Running extends Run {
-  /** Where it answers, without a trailing slash. */
+  /** The address it answers on, without a trailing slash. */
   origin: string;
-  /** Where it believes to be: links in its mails begin so. */
+  /** The configured origin: links in its mails begin with it. */
   siteOrigin: string;
   databasePath: string;
-  /** What it logged so far: one line of JSON an event. */
+  /** Its log, with one line of JSON per event. */
   logPath: string;
-  /** The statements it ran so far, each once: one JSON text a line; only of a shop on Node that a file has alone. */
+  /**
+   * The statements it has run so far, each once: one JSON text per line. Only for a shop on Node that a file has alone.
+   */
   statementsPath?: string;
-  /** The libSQL server behind it, where it has one. */
+  /** The libSQL server behind it, if there is one. */
   hranaUrl: string | null;
-  /** The key it signs sessions with, for tests that forge one. */
+  /** The key that signs its sessions, for tests that forge one. */
   sessionSecret: string;
-  /** Sessions of the demo shop's staff, by their e-mail: a code can be asked for only every 30 seconds. */
+  /** Session tokens of the demo shop's staff, by email: a code can be requested only every 30 seconds. */
   staffTokens: Record<string, string>;
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     running: Run;
-    /** The shop that runs for all tests; none where each file has one of its own. */
+    /** The shop shared by all tests; null if each file has its own. */
     sharedShop: Running | null;
   }
 }

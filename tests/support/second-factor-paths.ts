@@ -4,7 +4,7 @@ import type { PreparedCall } from './happy-paths.ts';
 import { codeOf, setUp, withSecondFactor } from './second-factor.ts';
 import type { TestShop } from './shop.ts';
 
-/** The happy paths of the calls about the second factor. */
+/** Returns the happy paths of the calls about the second factor. */
 export function secondFactorPaths(shop: TestShop): Record<string, PreparedCall> {
   const withApp = async () => {
     const person = await shop.staff({ subRole: 'support' });

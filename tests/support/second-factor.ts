@@ -5,12 +5,12 @@ import type { Persona } from './persona.ts';
 
 const PATH = '/api/users/second-factor';
 
-/** The secret of an app that somebody begins to set up. */
+/** Begins to set up an authenticator app, and returns its secret. */
 export async function setUp(person: Persona): Promise<string> {
   return (await person.post(PATH)).as(SecondFactorSetUp).secret;
 }
 
-/** What the app shows so many seconds from now. */
+/** Returns the code that the app shows this many seconds from now. */
 export function codeOf(secret: string, seconds = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return totp.generate({ timestamp: Date.now() + seconds * 1000 });
@@ -20,7 +20,7 @@ export function show(person: Persona, code: string): Promise<Answer> {
   return person.post(`${PATH}/show`, { code });
 }
 
-/** Puts a second factor into use, and returns its secret and the codes to recover by. */
+/** Activates a second factor, and returns its secret and its recovery codes. */
 export async function withSecondFactor(person: Persona): Promise<{ secret: string; recoveryCodes: string[] }> {
   const secret = await setUp(person);
   const { recoveryCodes } = (await show(person, codeOf(secret))).as(SecondFactorShown);

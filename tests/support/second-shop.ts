@@ -10,7 +10,7 @@ import type { Running } from './running.ts';
 import { makeDataFolder } from './setup.ts';
 import { startWorkerdShop } from './workerd-shop.ts';
 
-/** A shop of its own, for what would disturb the shop of the run: other limits, another end. */
+/** A separate shop, for tests that would disturb the shared one: other limits, or a shutdown. */
 export interface SecondShop {
   origin: string;
   databasePath: string;
@@ -19,7 +19,7 @@ export interface SecondShop {
 
 const ROOMY = { sendCode: 2000, tryCode: 4000, tryCoupon: 4000, write: 60_000, read: 120_000 };
 
-/** Opens a second shop on the same runtime, with these limits for each client address and these settings. */
+/** Starts a second shop on the same runtime, with these limits per client address and these settings. */
 export async function startSecondShop(
   runtime: Running['runtime'],
   rateLimits: StorePolicy['rateLimits'] = ROOMY,
@@ -27,7 +27,7 @@ export async function startSecondShop(
 ): Promise<SecondShop> {
   const data = makeDataFolder('second', inject('running').freshPath);
   await change(data.path, { ...settings, rateLimits });
-  // Changed settings leave every page to be drawn anew, which few tests look at: they ask for that.
+  // Changed settings invalidate every page. Few tests need pages, and those request them.
   const shop = await (runtime === 'node'
     ? startNodeShop(data.path, { pages: 'under way', jobs: 'asked for' })
     : workerdShop(data.path, rateLimits));
@@ -49,7 +49,7 @@ async function change(dataDir: string, settings: Partial<StorePolicy>): Promise<
   db.close();
 }
 
-/** On the edge they belong to the bindings. */
+/** On Workers the limits belong to the bindings. */
 async function workerdShop(dataDir: string, rateLimits: StorePolicy['rateLimits']) {
   const shop = await startWorkerdShop({
     dataDir,

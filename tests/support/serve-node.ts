@@ -1,21 +1,21 @@
 /**
- * A process that serves shops for tests, one after the other: starting Node and loading the shop's code takes a second,
- * opening a shop a tenth of that. It opens a shop, closes it and says so as it is ordered, and ends with whoever started it.
+ * A process that serves test shops, one after the other. Starting Node and loading the shop's code takes a second,
+ * opening a shop a tenth of that. The process opens and closes shops on order, reports each, and ends with its parent.
  */
 import Database from 'libsql';
 import { appendFileSync } from 'node:fs';
 import type { RunningShop } from '../../functions/node.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 
-/** Over whose data to open a shop, and whether it counts as open before all its pages are drawn. */
+/** The data folder of the shop to open, and its options. */
 export interface Opening {
   dataDir: string;
   port: number;
   logPath: string;
-  /** Where each statement is noted when it is first run: one JSON text a line. */
+  /** The file to which each statement is appended at its first run: one JSON text per line. */
   statementsPath: string;
   pages: 'drawn' | 'under way';
-  /** Whether jobs run when they are asked for alone. */
+  /** Whether jobs run on schedule, or only on request. */
   jobs: 'by the clock' | 'asked for';
 }
 
@@ -29,16 +29,16 @@ let shop: RunningShop | undefined;
 let logPath = '';
 let statementsPath: string | undefined;
 let databasePath = '';
-// A shop logs to standard output. Each line is in the file of the shop that is open before anything else happens.
+// A shop logs to standard output. This writes each line synchronously into the open shop's log file.
 process.stdout.write = (text: string | Uint8Array) => {
   appendFileSync(logPath, text);
   return true;
 };
 
-/** Drawn pages are kept in another database. */
+/** Returns whether a connection is to the shop's records. Rendered pages are in another database. */
 const isOfRecords = (connection: Database.Database) =>
   (prepare.call(connection, 'PRAGMA database_list').get([]) as { file: string }).file === databasePath;
-// The shop prepares each statement once and keeps it.
+// The shop prepares each statement once and reuses it.
 const { prototype } = Database;
 const { prepare } = prototype;
 prototype.prepare = function (this: Database.Database, sql: string) {
@@ -48,14 +48,14 @@ prototype.prepare = function (this: Database.Database, sql: string) {
 
 async function open(opening: Opening): Promise<void> {
   ({ logPath, statementsPath } = opening);
-  // Whoever looks for faults in it finds it, also of a shop that logs nothing.
+  // The check for faults needs the file, even if the shop logs nothing.
   appendFileSync(logPath, '');
   databasePath = openDataFolder(opening.dataDir).databasePath;
   process.env.DATA_DIR = opening.dataDir;
   await prepareData(() => {});
-  // A test looks at a few pictures, and all of them take minutes.
+  // Tests look at a few pictures, and preparing all sizes ahead takes minutes.
   shop = await startShop({ port: opening.port, drawsAhead: false, runsJobs: opening.jobs === 'by the clock' });
-  // Most tests look at pages as they lie in their files.
+  // Most tests look at rendered pages.
   if (opening.pages === 'drawn') await shop.allDrawn();
   report('open');
 }

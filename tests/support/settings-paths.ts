@@ -5,7 +5,7 @@ import { addDays } from '../../contract/shop/dates.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
-/** The groups of the settings that are written as they are read. */
+/** The groups of settings that are written in the same shape as they are read. */
 export const SETTING_GROUPS = [
   'contact',
   'announcements',
@@ -16,7 +16,7 @@ export const SETTING_GROUPS = [
   'fees',
 ] as const;
 
-/** The happy paths of the settings in groups: what is written is what holds. */
+/** Returns the happy paths of the groups of settings. Each writes the current values. */
 export function settingsPaths(shop: TestShop): Record<string, PreparedCall> {
   const admin = shop.admin();
   const paths = SETTING_GROUPS.map((group) => {
@@ -34,7 +34,7 @@ export function settingsPaths(shop: TestShop): Record<string, PreparedCall> {
     'GET /api/admin/settings/home/versions': () => () => admin.get('/api/admin/settings/home/versions'),
   };
   const rates = '/api/admin/fee-rates';
-  // One change of a rate a day: files that share a shop must not choose the same.
+  // A rate has one change a day, so files that share a shop must not choose the same day.
   const plan = () => {
     const from = addDays('2099-01-01', randomInt(10_000));
     return { kind: 'tcs', percent: 0.5, from, reason: 'As the notification says' };

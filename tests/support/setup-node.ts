@@ -6,14 +6,17 @@ import { startNodeShop } from './node-shop.ts';
 import './running.ts';
 import { makeDataFolder, PICTURE_KEY, signStaffIn } from './setup.ts';
 
-/** Makes what each test file's own shop on Node begins with (`own-shop.ts` opens it): the demo shop, its staff signed in. */
+/**
+ * Prepares the start state of each test file's shop on Node (`own-shop.ts` opens it): the demo shop with its staff
+ * signed in.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const freshPath = join(await drawnDemoShop(), 'ratnahaat.db');
   const signedIn = makeDataFolder('signed-in', freshPath);
   const shop = await startNodeShop(signedIn.path, { jobs: 'asked for' });
   const staffTokens = await signStaffIn(shop.origin);
   await shop.stop();
-  // The file alone is copied.
+  // Only this file is copied, without its write-ahead log.
   const records = new Database(shop.databasePath);
   records.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   records.close();

@@ -5,7 +5,7 @@ import { SITE_ORIGIN, startNodeShop } from './node-shop.ts';
 import './running.ts';
 import { expectFaultless, makeDataFolder, PICTURE_KEY, signStaffIn } from './setup.ts';
 
-/** One shop on Node for all tests of the site, which walk over it once. */
+/** Starts one shop on Node for all tests of the site, which share one walk over it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const freshPath = join(await drawnDemoShop(), 'ratnahaat.db');
   const data = makeDataFolder('site', freshPath);

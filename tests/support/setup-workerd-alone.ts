@@ -3,7 +3,7 @@ import { demoRecords } from './demo-shop.ts';
 import './running.ts';
 import { PICTURE_KEY } from './setup.ts';
 
-/** Makes what each test file's own shop on workerd begins with; `own-workerd-shop.ts` opens it. */
+/** Prepares the start state of each test file's own shop on workerd; `own-workerd-shop.ts` opens it. */
 export default async function setup(project: TestProject): Promise<void> {
   project.provide('running', { runtime: 'workerd', freshPath: await demoRecords(), pictureKey: PICTURE_KEY });
   project.provide('sharedShop', null);

@@ -4,7 +4,7 @@ import './running.ts';
 import { expectFaultless, PICTURE_KEY } from './setup.ts';
 import { openWorkerdShop } from './open-workerd-shop.ts';
 
-/** One shop in workerd, with a libSQL server behind it, for the whole run. */
+/** Starts one shop in workerd, with a libSQL server behind it, for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const run = { runtime: 'workerd', freshPath: await demoRecords(), pictureKey: PICTURE_KEY } as const;
   const { shop, stop, remove } = await openWorkerdShop(run);

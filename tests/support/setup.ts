@@ -7,11 +7,11 @@ import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { Persona } from './persona.ts';
 import { signInAs } from './sign-in.ts';
 
-/** A transparent pixel: a picture to serve. */
+/** A transparent pixel to serve as a picture. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 export const PICTURE_KEY = '00c0ffee00c0ffee00c0ffee00c0ffee.png';
 
-/** What a data folder keeps of its own. */
+/** The file with the secrets of a data folder. */
 const SECRETS = 'shop.json';
 
 const STAFF = [
@@ -22,10 +22,10 @@ const STAFF = [
 ] as const;
 
 /**
- * A data folder for one shop; it is gone when the run is over.
- * @param freshPath the records it begins with, and the secrets that lie beside them, with a picture in its media; without,
- *   the folder is empty and the demo shop is made when it opens
- * @param pages whether it also begins with the pages that lie beside those records, already drawn
+ * Makes a data folder for one shop, which is removed after the run.
+ * @param freshPath the records it starts with, together with the secrets next to them and a picture in its media.
+ *   Without it, the folder is empty and the demo shop is made when it opens
+ * @param pages whether it also starts with the rendered pages that are next to those records
  */
 export function makeDataFolder(
   name: string,
@@ -48,8 +48,8 @@ export function makeDataFolder(
 }
 
 /**
- * Signs the demo shop's staff in, each by their purpose.
- * @param known their sessions so far, by their e-mail: those that still hold are kept
+ * Signs the demo shop's staff in, each for their purpose.
+ * @param known their existing sessions, by email; those that are still valid are reused
  */
 export async function signStaffIn(origin: string, known: Record<string, string> = {}): Promise<Record<string, string>> {
   const tokens = STAFF.map(async ({ name, purpose }): Promise<[string, string]> => {
@@ -61,13 +61,12 @@ export async function signStaffIn(origin: string, known: Record<string, string> 
   return Object.fromEntries(await Promise.all(tokens));
 }
 
-/** What a shop logs when it met what it should never meet. */
+/** Log events that must never occur. */
 const NEVER = ['request.failed', 'job.failed', 'after.failed'];
 
 /**
- * What is wrong with a shop after all that was done to it: faults of its own that it logged, also those that no test has
- * noticed, and records that do not hold together.
- * @returns nothing where all is well
+ * Returns the faults of a shop after its tests: the shop's own errors in the log, including those that no test noticed,
+ * and broken invariants of the records.
  */
 export async function faultsOf({
   logPath,
@@ -88,7 +87,7 @@ export async function faultsOf({
   return said.length > 0 ? said.join('\n') : undefined;
 }
 
-/** What does not hold in a shop's records, each with what breaks it. */
+/** Returns the broken invariants of a shop's records, each with the records that break it. */
 export async function faultsInRecords(databasePath: string): Promise<string[]> {
   const db = openEmbeddedDb(databasePath);
   const broken = (await checkInvariants(db)).filter(({ faults }) => faults.length > 0);
@@ -96,7 +95,7 @@ export async function faultsInRecords(databasePath: string): Promise<string[]> {
   return broken.map(({ says, faults }) => `${says}: ${faults.join('; ')}`);
 }
 
-/** Fails the run where something is wrong with the shop that all its tests shared. */
+/** Fails the run if the shop shared by all tests has a fault. */
 export async function expectFaultless(shop: { logPath: string; databasePath: string }): Promise<void> {
   const faults = await faultsOf(shop);
   if (faults === undefined) return;

@@ -1,4 +1,4 @@
-/** For Node, before anything else: sets the clock of the process ahead by TEST_AHEAD_MS. */
+/** Sets the clock of the process ahead by TEST_AHEAD_MS. Node imports it before anything else. */
 const ahead = Number(process.env.TEST_AHEAD_MS);
 const { now } = Date;
 const shifted = () => now() + ahead;

@@ -4,10 +4,10 @@ import type { Shipment } from '#contract/calls/shipments.ts';
 import type { Answer } from './answer.ts';
 import type { Persona } from './persona.ts';
 
-/** A parcel as it travels. */
+/** A shipped parcel. */
 export type SentShipment = z.input<typeof Shipment>;
 
-/** What the sandbox's courier may do to a parcel. */
+/** The steps that the sandbox's courier can do with a parcel. */
 export type CourierStep =
   | 'PICKED UP'
   | 'IN TRANSIT'
@@ -24,7 +24,7 @@ export async function shipmentIn(answer: Promise<Answer> | Answer): Promise<Sent
   return (json as { data: SentShipment }).data;
 }
 
-/** Books a parcel for an order, gives it an AWB and asks for it to be fetched. */
+/** Books a parcel for an order, assigns an AWB and requests its pickup. */
 export async function ship(seller: Persona, orderId: string): Promise<SentShipment & { awb: string }> {
   await shipmentIn(seller.post('/shipping/orders', { orderId }));
   const { id } = await shipmentIn(seller.post(`/shipping/awb/${orderId}`));
@@ -32,7 +32,7 @@ export async function ship(seller: Persona, orderId: string): Promise<SentShipme
   return { ...shipment, awb: shipment.awb! };
 }
 
-/** Lets the courier do something to a parcel; it tells the shop by itself, unless its push is lost. */
+/** Makes the courier do a step with a parcel. The courier sends the shop a webhook, unless the push is lost. */
 export async function courierMoves(
   anybody: Persona,
   awb: string,
@@ -44,7 +44,7 @@ export async function courierMoves(
   return (answer.json as { pushed: number | null }).pushed;
 }
 
-/** Sends a report as the courier service does, about what it says in its words. */
+/** Sends a webhook as the courier service does, with this report. */
 export function sendPush(anybody: Persona, report: object): Promise<Answer> {
   const body = { courier_name: 'Vayu Air', shipment_status: 'x', current_status: 'x', scans: [], ...report };
   return anybody.post('/webhooks/courier', body, { headers: { 'x-api-key': 'sandbox-courier-token' } });

@@ -6,7 +6,7 @@ import type { Persona } from './persona.ts';
 import { courierMoves, ship, shipmentIn } from './ship.ts';
 import type { TestShop } from './shop.ts';
 
-/** The happy paths of parcels: how they are booked and followed, and what is done where one was not delivered. */
+/** Returns the happy paths of parcels: booking, tracking, and the actions after a failed delivery. */
 export function shippingPaths(shop: TestShop, asha: Persona, sku: MadeSku, order: Order): Record<string, PreparedCall> {
   const meera = shop.seller('meera');
   const failedDelivery = async () => {

@@ -14,10 +14,10 @@ import { mailsTo, signInAs, signUpAs } from './sign-in.ts';
 
 export type Row = Record<string, unknown>;
 
-/** A shop as one test file sees it: with customers of its own, so that files do not meet where they share it. */
+/** A shop as one test file uses it. The file has its own customers, so that files do not meet in a shared shop. */
 export class TestShop {
   readonly running: Running;
-  /** In the names and e-mails of all that this file makes. */
+  /** A part of the names and emails of all records of this file. */
   readonly mark = newMark();
   readonly #customers = new Map<string, Promise<Persona>>();
   readonly #goods: ReturnType<typeof goodsIn>;
@@ -32,14 +32,14 @@ export class TestShop {
     return new Persona(this.running.origin);
   }
 
-  /** A customer of this file, signed up when they are first spoken of. */
+  /** Returns a customer of this file, who is signed up at the first call. */
   customer(name: string): Promise<Persona> {
     const known = this.#customers.get(name) ?? this.signUp(name);
     this.#customers.set(name, known);
     return known;
   }
 
-  /** The owner of one of the demo shop's sellers. */
+  /** Returns the owner of one of the demo shop's sellers. */
   seller(name: 'meera' | 'farhan' | 'pending'): Persona {
     return this.#demoStaff(`${name}@ratnahaat.example`);
   }
@@ -48,29 +48,29 @@ export class TestShop {
     return this.#demoStaff('admin@ratnahaat.example');
   }
 
-  /** A new member of staff, signed in as such. */
+  /** Makes a new member of staff, signed in. */
   async staff(member: WantedStaff): Promise<Persona> {
     const { email } = await this.#goods.member(member);
     const token = await signInAs(this.running.origin, member.seller ? 'seller' : 'customer', email);
     return new Persona(this.running.origin, token, email);
   }
 
-  /** A new person with an account, a customer where they are no staff, who has not signed in yet. */
+  /** Makes a new person with an account who has not signed in yet: a customer, or a member of staff. */
   member(staff?: WantedStaff): Promise<{ email: string }> {
     return this.#goods.member(staff);
   }
 
-  /** A new SKU, alone in its product. */
+  /** Makes a new SKU, the only one of its product. */
   sku(wanted?: WantedSku): Promise<MadeSku> {
     return this.#goods.sku(wanted);
   }
 
-  /** A new seller without goods, as it stands with the house. */
+  /** Makes a new seller without goods, with this status. */
   newSeller(status: SellerStatus): ReturnType<Goods['seller']> {
     return this.#goods.seller(status);
   }
 
-  /** Signs somebody up under an e-mail of this file. */
+  /** Signs a person up with an email of this file. */
   async signUp(name: string): Promise<Persona> {
     const email = this.emailOf(name);
     const fullName = name.charAt(0).toUpperCase() + name.slice(1);
@@ -86,7 +86,7 @@ export class TestShop {
     return mailsTo(this.running.origin, email);
   }
 
-  /** Rows of the shop's records, read directly; nothing can be changed this way. */
+  /** Returns rows of the shop's records by a direct, read-only query. */
   rows(sql: string, ...values: (string | number)[]): Row[] {
     if (!this.#records) {
       this.#records = new Database(this.running.databasePath, { timeout: 5000 });
@@ -101,7 +101,7 @@ export class TestShop {
     return row;
   }
 
-  /** Moves the shop's clock forward, for as long as `during` lasts; see `advance` for going on from there. */
+  /** Advances the shop's clock while `during` runs, and then sets it back. `advance` moves it permanently. */
   async later(seconds: number, during: () => Promise<void>): Promise<void> {
     await this.advance(seconds);
     try {
@@ -116,12 +116,12 @@ export class TestShop {
     await this.#sandbox('/sandbox/clock', { advance: seconds });
   }
 
-  /** Runs a job now and tells what it did. */
+  /** Runs a job now and returns its result. */
   async job(name: string): Promise<Row> {
     return (await this.#sandbox(`/sandbox/jobs/${name}`, {})) as Row;
   }
 
-  /** Lets an outside service misbehave, for as long as `during` lasts. */
+  /** Makes an outside service fail while `during` runs. */
   async fault(provider: string, mode: string, during: () => Promise<void>): Promise<void> {
     await this.#sandbox('/sandbox/faults', { provider, mode });
     try {
@@ -131,29 +131,29 @@ export class TestShop {
     }
   }
 
-  /** Everything the shop logged so far. */
+  /** Returns the shop's whole log so far. */
   log(): string {
     return readFileSync(this.running.logPath, 'utf8');
   }
 
-  /** The statements the shop ran so far, each once, in the order they were first run; only on Node. */
+  /** Returns the statements the shop has run so far, each once, in the order of their first run; only on Node. */
   statements(): string[] {
     const lines = readFileSync(this.running.statementsPath!, 'utf8').trimEnd().split('\n');
     return [...new Set(lines.map((line) => JSON.parse(line) as string))];
   }
 
-  /** The texts sent to the libSQL server, pipeline by pipeline, after the first `from` of them; only on workerd. */
+  /** Returns the statements sent to the libSQL server, by pipeline, from the index `from` on; only on workerd. */
   async pipelines(from: number): Promise<string[][]> {
     return (await (await fetch(`${this.running.hranaUrl}/test/pipelines?from=${from}`)).json()) as string[][];
   }
 
-  /** How many pipelines were sent to the libSQL server so far: all, or those with this text; only on workerd. */
+  /** Returns the number of pipelines sent to the libSQL server so far, all or those with this text; only on workerd. */
   async countPipelines(text = ''): Promise<number> {
     const answer = await fetch(`${this.running.hranaUrl}/test/count?${new URLSearchParams({ text })}`);
     return (await answer.json()) as number;
   }
 
-  /** What goes wrong on the way to the libSQL server from now on; only on workerd. See `HranaFaults`. */
+  /** Sets the faults between the shop and the libSQL server from now on; only on workerd. See `HranaFaults`. */
   async troubleDatabase(faults: Partial<HranaFaults>): Promise<void> {
     await fetch(`${this.running.hranaUrl}/test/faults`, { method: 'POST', body: JSON.stringify(faults) });
   }
@@ -176,12 +176,12 @@ export class TestShop {
 
 let ownShop: Running | undefined;
 
-/** Tells that the test file which runs next has a shop of its own. */
+/** Sets the shop of the test file that runs next. */
 export function keepOwnShop(running: Running): void {
   ownShop = running;
 }
 
-/** The shop of this file, or the one it shares with all others of its project. */
+/** Returns the shop of this file, or the one that the files of its project share. */
 export function openShop(): TestShop {
   const shop = new TestShop(inject('sharedShop') ?? ownShop!);
   afterAll(() => shop.close());

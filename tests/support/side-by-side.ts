@@ -1,4 +1,4 @@
-/** Does work for each of many things, so many of them at a time. */
+/** Processes many things, at most `count` at a time. */
 export async function sideBySide<Thing>(
   count: number,
   things: Iterable<Thing>,

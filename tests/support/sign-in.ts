@@ -6,7 +6,7 @@ export type Door = 'customer' | 'seller' | 'changeEmail';
 const SEND_CODE = { customer: '/auth/sent/login-signup-otp', seller: '/sellers/send/login-signup-otp' };
 const ENTER = { customer: '/auth/signIn', seller: '/sellers/verify/login-top' };
 
-/** Fifty people may be waiting for theirs. */
+/** Up to fifty people may wait for their codes at the same time. */
 const IN_A_CROWD_MS = 50_000;
 
 interface SentMail {
@@ -18,14 +18,14 @@ interface SentMail {
   html: string;
 }
 
-/** What the shop mailed to somebody, newest first, as the sandbox's outbox tells. */
+/** Returns the mails to an address, newest first, from the sandbox's outbox. */
 export async function mailsTo(origin: string, email: string): Promise<SentMail[]> {
   const address = `${origin}/sandbox/outbox.json?to=${encodeURIComponent(email)}`;
   const answer = await fetch(address, { headers: UNPACKED });
   return (await answer.json()) as SentMail[];
 }
 
-/** The code of the newest mail to somebody that is newer than the mail with this id. */
+/** Returns the code in the newest mail to an address that is newer than the mail with the id `after`. */
 export function codeFor(origin: string, email: string, after = 0, withinMs?: number): Promise<string> {
   const look = async () => {
     const codes = (await mailsTo(origin, email)).filter(({ id }) => id > after);
@@ -34,21 +34,21 @@ export function codeFor(origin: string, email: string, after = 0, withinMs?: num
   return until(`a code for ${email}`, look, withinMs);
 }
 
-/** Asks for a code for a purpose and reads it in the outbox. */
+/** Requests a code for a purpose and returns it from the outbox. */
 export async function askForCode(origin: string, purpose: 'customer' | 'seller', email: string): Promise<string> {
   const newest = (await mailsTo(origin, email))[0]?.id ?? 0;
   await postTo(origin, SEND_CODE[purpose], { email });
   return codeFor(origin, email, newest, IN_A_CROWD_MS);
 }
 
-/** Signs somebody in who has an account, and returns their token. */
+/** Signs in a person with an account, and returns their token. */
 export async function signInAs(origin: string, purpose: 'customer' | 'seller', email: string): Promise<string> {
   const otp = await askForCode(origin, purpose, email);
   const { jwtToken } = await postTo<{ jwtToken: string }>(origin, ENTER[purpose], { email, otp });
   return jwtToken;
 }
 
-/** Signs somebody up, and returns their token. */
+/** Signs a person up, and returns their token. */
 export async function signUpAs(
   origin: string,
   person: { email: string; fullName: string; mobile: string },

@@ -7,50 +7,56 @@ import type { Running } from './running.ts';
 import { sideBySide } from './side-by-side.ts';
 import { UNPACKED } from './unpacked.ts';
 
-/** How long the walk may take, in milliseconds: some 900 pages are drawn or read, and parsed, perhaps on a busy machine. */
+/**
+ * The time limit of the walk, in milliseconds: some 900 pages are rendered or read, and parsed, perhaps on a busy
+ * machine.
+ */
 export const WALK_MAX = 480_000;
-/** Requests that are under way at a time. */
+/** The number of concurrent requests. */
 export const SIDE_BY_SIDE = 8;
 /**
- * What each request says. A process that others leave little time would use a connection again just as the shop closes it,
- * so none is kept.
+ * The headers of each request. On a busy machine the shop might close a connection just when it is used again, so each
+ * request has its own.
  */
 export const WALKING = { ...UNPACKED, Connection: 'close' };
-/** The pages of staff, which a browser is shown and a crawler need not enter. */
+/** The pages of staff, which a crawler need not enter. */
 const DOORS = /^\/(admin|seller)(\/|$)/;
-/** Some hundred festivals each year, one page like another, each drawn when it is asked for: only those of the sitemap are read. */
+/**
+ * There are about a hundred festivals each year, with pages alike, each rendered on request. The walk reads only those
+ * of the sitemap.
+ */
 export const FESTIVAL = /^\/hindu-festivals-calendar\/\d{4}\//;
-/** Each product has these, one page like another, and each is drawn when it is asked for: a few of them are read. */
+/** Pages that each product has, alike and rendered on request. The walk reads a few of them. */
 const OF_EACH_PRODUCT = /^\/(reviews|write-review)\//;
-/** Whether every page is walked over. A quick run takes two of each kind. */
+/** Whether the walk reads every page. A quick run reads two of each kind. */
 export const WALKS_ALL = TEST_CLASS !== 'quick';
-/** Of the many that are alike, so many tell as much. */
+/** The number of similar pages that are read. */
 const ENOUGH = WALKS_ALL ? 12 : 2;
 
 /** The site as a crawler finds it. */
 export interface Walk {
-  /** Paths the sitemap names. */
+  /** The paths in the sitemap. */
   sitemap: string[];
-  /** Those of them that are walked over. */
+  /** The paths of the sitemap that the walk reads. */
   walked: string[];
   /**
-   * Every page that was come by, without those with a filter in their address, and of those each product has a few: its head,
-   * its things and its price.
+   * Every page found, without pages with a filter in their address, and with a few of the pages that each product has:
+   * its head, its structured data and its price.
    */
   pages: Map<string, ReadPage>;
-  /** Those of them that were found at another address than the one that was asked for. */
+  /** The paths that redirected to another address. */
   moved: Set<string>;
-  /** Addresses of this site that pages name, each with a page that does; `#` and what follows included. */
+  /** The site's addresses that pages link to (including `#` and the fragment), each with one page that does. */
   links: Map<string, string>;
   files: Map<string, string>;
 }
 
 declare global {
-  /** Files come one after the other in a process, each with modules of its own. */
+  /** Files run one after the other in a process, each with its own modules. */
   var walkedSite: Promise<Walk> | undefined;
 }
 
-/** Walks from the home page and the sitemap over every page, once for all tests of a run. */
+/** Crawls every page from the home page and the sitemap, once for all tests of a run. */
 export function walkSite(shop: Running): Promise<Walk> {
   return (globalThis.walkedSite ??= walk(shop));
 }
@@ -82,7 +88,7 @@ async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
   return found;
 }
 
-/** Of pages that are alike in all but a name, a number or a value, a few. */
+/** Returns a few of the paths that differ only in a name, a number or a value. */
 export function aFewOfEach(paths: readonly string[]): string[] {
   const kinds = Map.groupBy(paths, (path) =>
     path.replace(/=[^&]*/g, '=').replace(/^(\/[^/?]+(?:\/\d+)?\/)[^/?]+/, '$1'),
@@ -90,13 +96,13 @@ export function aFewOfEach(paths: readonly string[]): string[] {
   return [...kinds.values()].flatMap(aFew);
 }
 
-/** A few of many, spread over all of them. */
+/** Returns a few items, spread over the whole list. */
 export function aFew(alike: readonly string[]): string[] {
   const step = Math.ceil(alike.length / ENOUGH);
   return alike.toSorted().filter((_, place) => place % step === 0);
 }
 
-/** Where a product's page shows what it costs. */
+/** Returns whether an element shows the price on a product's page. */
 export function isPrice(element: Element): boolean {
   return valueOf(element, 'className')?.includes('product_price') ?? false;
 }
@@ -112,7 +118,7 @@ function noteLinks({ links, files }: Walk, siteOrigin: string, path: string, pag
     if (url.origin === siteOrigin) to.set(url.pathname + url.search + url.hash, path);
   };
   for (const element of page.elements) {
-    // A picture a page leads to is a file: as a page each of its sizes would be asked for.
+    // A picture that a page links to is a file. As a page, each of its sizes would be requested.
     const isLink = element.tagName === 'a' && !valueOf(element, 'href')?.startsWith('/media/');
     for (const name of ['href', 'src', 'poster']) note(isLink ? links : files, valueOf(element, name));
     for (const candidate of valueOf(element, 'srcSet')?.split(',') ?? []) note(files, candidate.trim().split(/\s+/)[0]);

@@ -20,7 +20,7 @@ import { seedWorld } from '../../scripts/seed-world.ts';
 import { goodsIn } from './goods.ts';
 import type { Goods } from './goods.ts';
 
-/** A form of an address in Hyderabad. */
+/** The form of an address in Hyderabad. */
 export const HYDERABAD = {
   name: 'Asha Rao',
   mobile: '9848012345',
@@ -37,7 +37,7 @@ export const HYDERABAD = {
   country: 'India' as const,
 };
 
-/** The category that goods of tests lie in where nothing else is said. */
+/** The category of test goods by default. */
 export const JHUMKAS = {
   parentId: null,
   level: 1,
@@ -52,7 +52,7 @@ export const JHUMKAS = {
   mediaList: [],
 } as const satisfies Parameters<typeof createCategory>[2];
 
-/** A shop for tests of the domain, without a server: an admin, a customer, some sellers, a category and rates of tax. */
+/** A shop for tests of the domain, without a server: an admin, a customer, some sellers, a category and tax rates. */
 export interface SmallShop {
   db: EmbeddedDb;
   shop: Shop;
@@ -62,7 +62,7 @@ export interface SmallShop {
   sellers: Record<string, Seller>;
   goods: Goods;
   rows(sql: string, ...values: (string | number)[]): unknown[][];
-  /** Rules of the records that do not hold, with what breaks each. */
+  /** Returns the broken invariants of the records, with the records that break each. */
   broken(): Promise<{ says: string; faults: string[] }[]>;
   close(): void;
 }

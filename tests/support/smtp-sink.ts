@@ -3,12 +3,12 @@ import { SMTPServer } from 'smtp-server';
 
 export interface SmtpSink {
   url: string;
-  /** What was delivered so far: to whom, and the message as it travelled. */
+  /** The mails delivered so far: recipients, and the raw message. */
   mails: { to: string[]; message: string }[];
   stop(): Promise<void>;
 }
 
-/** A mail server that takes every mail and keeps it. */
+/** Starts a mail server that accepts and stores every mail. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: SmtpSink['mails'] = [];
   const server = new SMTPServer({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The rows of a list of the specification, by the names in its first line. */
+/** Returns the rows of a list of the specification, keyed by the names in its first line. */
 function readList<Column extends string>(name: string, columns: readonly Column[]): Record<Column, string>[] {
   const path = fileURLToPath(new URL(`../spec/${name}.tsv`, import.meta.url));
   const [head = '', ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
@@ -17,7 +17,7 @@ function readList<Column extends string>(name: string, columns: readonly Column[
 
 const texts = new Map(readList('messages', ['code', 'text']).map(({ code, text }) => [code, text]));
 
-/** A text of the specification, word for word. */
+/** Returns a text of the specification verbatim. */
 export function words(code: string): string {
   const text = texts.get(code);
   if (text === undefined) throw new Error(`The specification has no text ${code}.`);
@@ -31,7 +31,7 @@ export function allWords(): ReadonlyMap<string, string> {
 export const PEOPLE = ['visitor', 'customer', 'seller', 'admin'] as const;
 export type Person = (typeof PEOPLE)[number];
 
-/** A call of the shop: `{name}` in its path stands for something. */
+/** A call of the shop. `{name}` in its path is a parameter. */
 export interface SpecifiedCall {
   method: string;
   path: string;
@@ -47,11 +47,11 @@ export const SPECIFIED: readonly SpecifiedCall[] = readList('endpoints', COLUMNS
 
 export interface ServedCall extends SpecifiedCall {
   isNew: boolean;
-  /** The permission staff need, or `none`; empty where no staff may call. */
+  /** The permission that staff need, or `none`; empty if no staff may call. */
   may: string;
 }
 
-/** The calls the shop serves now: of the specification, and new ones beside it. */
+/** The calls that the shop serves now: those of the specification, and new ones. */
 export const SERVED: readonly ServedCall[] = readList('served', [...COLUMNS, 'new', 'may']).map((row) => ({
   ...callOf(row),
   isNew: row.new === 'new',
@@ -62,19 +62,19 @@ function callOf({ method, path, who, area }: Record<(typeof COLUMNS)[number], st
   return { method, path, area, who: who === 'public' ? who : who.split(',') };
 }
 
-/** Addresses of pages, as the specification writes them, one or several on a line. */
+/** The addresses of pages in the specification, one or several per line. */
 export const SCREENS: readonly string[] = readList('screens', ['route']).map(({ route }) => route);
 
-/** Tabs of the two dashboards, as their addresses name them (`?tab=sku`). */
+/** The tabs of the two dashboards, by the name in their address (`?tab=sku`). */
 export const TABS = readList('tabs', ['role', 'tab']) as readonly { role: 'seller' | 'admin'; tab: string }[];
 
 /**
- * Numbers and lists of the specification. `held` is a file and words of it that hold or show the limit; `now` is the value
- * where the shop has another one, and `told` why, or why nothing holds it.
+ * Numbers and lists of the specification. `held` is a file and a quote from it that enforces or shows the limit. `now`
+ * is the shop's value if it differs. `told` is the reason, or the reason why nothing enforces the limit.
  */
 export const LIMITS = readList('limits', ['id', 'value', 'unit', 'now', 'held', 'told']);
 
-/** A path of the specification with something in each of its places: ids of nothing, words that are understood. */
+/** Returns a path of the specification with a value for each parameter: valid words, and ids that do not exist. */
 export function pathOf(path: string): string {
   return path
     .replace('{updateType}', 'increase')

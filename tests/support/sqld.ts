@@ -9,21 +9,21 @@ import { until } from './until.ts';
 /** A real libSQL server in a process of its own. */
 export interface Sqld {
   url: string;
-  /** Of its process. */
+  /** The id of its process. */
   pid: number;
-  /** Its records as a file, for whoever only looks. */
+  /** Its records as a file, for reading only. */
   databasePath: string;
   stop(): Promise<void>;
 }
 
 export interface SqldOptions {
-  /** Where it keeps its records: it goes on with those that are there. */
+  /** The folder of its records. Existing records are used again. */
   folder: string;
-  /** A database file it begins with where it has no records; empty ones without. */
+  /** A database file to start from if there are no records; without it they are empty. */
   from?: string;
-  /** Any free one without. */
+  /** Any free port by default. */
   port?: number;
-  /** Further options of its command line. */
+  /** More options of its command line. */
   flags?: string[];
 }
 
@@ -35,7 +35,7 @@ export async function startSqld({ folder, from, port, flags = [] }: SqldOptions)
   const child = spawn(
     installSqld(),
     ['--no-welcome', '--db-path', folder, '--http-listen-addr', address, ...flags],
-    // A group of its own: what ends the shop from a terminal must not end its records first.
+    // A process group of its own: Ctrl-C in a terminal must not end the records before the shop.
     { env: { RUST_LOG: 'error' }, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   let complaints = '';
@@ -71,7 +71,7 @@ export async function startSqld({ folder, from, port, flags = [] }: SqldOptions)
   };
 }
 
-/** A copy of the records as they are at this moment, in a single file: a server takes over what lies in its folder. */
+/** Copies the present records into a single file, where the server takes them over. */
 function copyRecords(from: string, to: string): void {
   mkdirSync(join(to, '..'), { recursive: true });
   const db = openEmbeddedDb(from);

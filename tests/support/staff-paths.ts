@@ -6,7 +6,7 @@ import type { TestShop } from './shop.ts';
 import { codeFor } from './sign-in.ts';
 import { until } from './until.ts';
 
-/** The id of what somebody was taken on as: at a seller, or for the house. */
+/** Returns the id of a person's staff membership, at a seller or at the platform. */
 export function memberIdOf(shop: TestShop, { email }: { email: string }): number {
   const found = shop.row(
     `SELECT memberships.id FROM memberships JOIN users ON users.id = memberships.user_id
@@ -16,7 +16,7 @@ export function memberIdOf(shop: TestShop, { email }: { email: string }): number
   return Number(found.id);
 }
 
-/** The secret of the newest link that was mailed to somebody who is invited, after the mail with this id. */
+/** Returns the secret of the newest invitation mailed to an address after the mail with the id `after`. */
 export function invitationToken(shop: TestShop, email: string, after = 0): Promise<string> {
   const look = async () => {
     const mails = (await shop.mailsTo(email)).filter(({ id }) => id > after);
@@ -25,21 +25,21 @@ export function invitationToken(shop: TestShop, email: string, after = 0): Promi
   return until(`an invitation for ${email}`, look);
 }
 
-/** Invites somebody, and answers the secret that was mailed to them. */
+/** Invites a person, and returns the secret that was mailed to them. */
 export async function invited(shop: TestShop, by: Persona, email: string, subRole = 'support'): Promise<string> {
   const newest = (await shop.mailsTo(email))[0]?.id;
   (await by.post('/api/admin/staff/invitations', { email, subRole })).as(StaffInvitation);
   return invitationToken(shop, email, newest);
 }
 
-/** The code that somebody with a link asked for. */
+/** Requests a code by an invitation link, and returns it. */
 export async function joinCode(shop: TestShop, token: string, email: string): Promise<string> {
   const before = (await shop.mailsTo(email))[0]?.id ?? 0;
   (await shop.visitor().post('/api/invitations/code', { token, email })).as(Message);
   return codeFor(shop.running.origin, email, before);
 }
 
-/** The happy paths of staff: of who manages it, and of who is invited. */
+/** Returns the happy paths of staff: of managers, and of invited people. */
 export function staffPaths(shop: TestShop): Record<string, PreparedCall> {
   const meera = shop.seller('meera');
   const path = '/api/admin/staff';

@@ -9,29 +9,29 @@ import { linkIn } from './pay.ts';
 import type { Persona } from './persona.ts';
 import type { TestShop } from './shop.ts';
 
-/** More than one interruption needs. */
+/** More attempts than one interruption needs. */
 const MOST_TRIES = 3;
 
-/** A shopper with what they are about to order: made before anything is interrupted. */
+/** A shopper and the goods of their next order, prepared before any interruption. */
 export interface Scene {
   shop: TestShop;
   person: Persona;
   sku: MadeSku;
   coupon: string;
-  /** For Idempotency-Keys. */
+  /** Part of the Idempotency-Keys. */
   name: string;
 }
 
 let scenes = 0;
 
-/** Somebody who has two pieces at ₹1,000 and a coupon of ten percent in the cart. */
+/** Prepares a person with two pieces at ₹1,000 and a ten-percent coupon in the cart. */
 export async function newScene(shop: TestShop, person: Persona): Promise<Scene> {
   scenes += 1;
   const sku = await shop.sku({ price: 1000, stock: 10 });
   const form = couponForm({ minimumOrderValue: 0 });
   expect((await shop.admin().post('/api/coupons/admin/create', form)).status).toBe(200);
   const coupon = String(form.code).toUpperCase();
-  // What an earlier scene put back into the cart.
+  // An earlier scene may have put items back into the cart.
   expect((await person.delete('/api/cart/clear')).status).toBeLessThan(300);
   await fillCart(person, sku, 2);
   const applied = await person.post(`/api/coupons/apply?apply=true&orderValue=1&code=${coupon}`);
@@ -39,7 +39,7 @@ export async function newScene(shop: TestShop, person: Persona): Promise<Scene> 
   return { shop, person, sku, coupon, name: `scene-${scenes}` };
 }
 
-/** Asks until there is an answer that is no fault, as a client does that repeats what was not answered. */
+/** Repeats a request until the answer is no fault, as a client does that got no answer. */
 export async function insist(request: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await request();
@@ -49,7 +49,6 @@ export async function insist(request: () => Promise<Answer>): Promise<Answer> {
 
 const key = (name: string) => ({ headers: { 'Idempotency-Key': name } });
 
-/** Orders the cart. */
 export async function checkOut(
   { person, name }: Scene,
   method: 'COD' | 'PREPAID',
@@ -59,7 +58,7 @@ export async function checkOut(
   return { id, orderId, url };
 }
 
-/** How the shop hears of a payment at once, where it does. */
+/** The way in which the shop learns of a payment at once, if at all. */
 type Heard = 'webhooks' | 'comes back' | 'nobody hears' | 'late';
 
 /** Pays at the gateway. */
@@ -74,7 +73,7 @@ export async function payOnline({ shop, person }: Scene, url: string, heard: Hea
   expect((await insist(() => shop.visitor().post(path))).status).toBe(200);
 }
 
-/** Cancels so many pieces, or all that is left. */
+/** Cancels this many pieces, or all that are left. */
 export async function cancelSome({ person, name }: Scene, orderId: string, quantity?: number): Promise<void> {
   const [item] = (await insist(() => person.get(`/api/orders/${orderId}`))).as(Order).orderItems;
   const body = quantity === undefined ? {} : { items: [{ orderItemId: item!.id, quantity }] };
@@ -83,13 +82,13 @@ export async function cancelSome({ person, name }: Scene, orderId: string, quant
   expect(answer.status, answer.text).toBe(200);
 }
 
-/** Asks for the page on which an order in cash is paid online after all; returns its address. */
+/** Switches an order by cash on delivery to online payment, and returns the address of the payment page. */
 export async function switchToPrepaid({ person }: Scene, orderId: string): Promise<string> {
   const answer = await insist(() => person.post(`/api/orders/${orderId}/switch-to-prepaid`));
   return answer.as(PlacedOrder).payment_link_url!;
 }
 
-/** Places an unpaid order with cash on delivery instead. */
+/** Switches an unpaid order to cash on delivery. */
 export async function switchToCod({ person }: Scene, orderId: string): Promise<void> {
   const answer = await insist(() => person.post(`/api/orders/${orderId}/switch-to-cod`));
   expect(answer.status, answer.text).toBe(200);
@@ -101,14 +100,14 @@ export async function putBack({ person, name }: Scene, orderId: string): Promise
   expect(answer.status, answer.text).toBe(200);
 }
 
-/** What the seller of the scene asks for; where it is done already, it is answered as it stands. */
+/** Sends a request of the scene's seller. A repeated request is answered with the present state. */
 async function sellerAsks({ shop }: Scene, path: string, body: object = {}): Promise<Answer> {
   const answer = await insist(() => shop.seller('meera').post(path, body));
   expect(answer.status, answer.text).toBe(200);
   return answer;
 }
 
-/** The seller books a parcel, gives it its AWB and has it fetched. */
+/** Books a parcel, assigns an AWB and requests the pickup, as the seller. */
 export async function sendParcel(scene: Scene, orderId: string): Promise<void> {
   await sellerAsks(scene, '/shipping/orders', { orderId });
   const { data } = (await sellerAsks(scene, `/shipping/awb/${orderId}`)).json as { data: { id: number } };
@@ -119,20 +118,20 @@ export async function cancelParcel(scene: Scene, orderId: string): Promise<void>
   await sellerAsks(scene, `/shipping/orders/${orderId}/cancel`);
 }
 
-/** The seller says that an order arrived. */
+/** Marks an order as delivered, as the seller. */
 export async function arrives({ shop }: Scene, orderId: string): Promise<void> {
   const answer = await shop.seller('meera').patch(`/seller/orders/${orderId}/status/DELIVERED`);
   expect(answer.status, answer.text).toBe(200);
 }
 
-/** Asks to send a piece back, for its money; returns the return's id. */
+/** Requests a return of one piece for a refund, and returns the return's id. */
 export async function askBack({ person, name }: Scene, orderId: string, more: object = {}): Promise<number> {
   const [item] = (await insist(() => person.get(`/api/orders/${orderId}`))).as(Order).orderItems;
   const body = { orderId, items: [{ orderItemId: item!.id, quantity: 1, reason: 'changedMind' }], ...more };
   return (await insist(() => person.post('/api/returns', body, key(`${name}-back`)))).as(AskedReturn).id;
 }
 
-/** The seller moves a return on, with what is said at each step. */
+/** Moves a return through these steps as the seller, with the body of each step. */
 export async function moveBack({ shop, name }: Scene, id: number, steps: Record<string, object>): Promise<void> {
   for (const [step, said] of Object.entries(steps)) {
     const path = `/api/returns/${id}/status/${step}`;
@@ -146,8 +145,8 @@ const AN_HOUR = 3600;
 const JOBS = ['reconcile-payments', 'release-holds', 'send-outbox'];
 
 /**
- * Lets time pass and the jobs do what is left over; one that fails comes round again.
- * @param settled resolves when nothing goes on any more after an answer or a job: in reality that takes no hour
+ * Advances the clock and runs the jobs for all remaining work. A job that fails runs again.
+ * @param settled resolves when no work after an answer or a job is left, which in reality takes less than an hour
  */
 export async function tidyUp(shop: TestShop, settled: () => Promise<void>): Promise<void> {
   const visitor = shop.visitor();
@@ -162,7 +161,7 @@ export async function tidyUp(shop: TestShop, settled: () => Promise<void>): Prom
   });
 }
 
-/** All that became of a scene, without names and times that differ from one to the next. */
+/** Returns the end state of a scene, without names and times that differ between scenes. */
 export function endOf({ shop, person, sku, coupon }: Scene): object {
   const orders = shop.rows(
     `SELECT orders.id, number, orders.status, payment_status, total_paise, coupon_discount_paise FROM orders
@@ -187,7 +186,7 @@ function ofOrder(shop: TestShop, id: number, number: string): object {
   return {
     history: rows('SELECT event, to_status FROM order_history WHERE order_id = ? ORDER BY id'),
     consignments: rows('SELECT status FROM consignments WHERE order_id = ? ORDER BY status'),
-    // Whether the page was closed or its time ran out is all the same.
+    // A closed page and an expired one count as the same.
     links: rows(
       `SELECT attempt, CASE status WHEN 'paid' THEN 'paid' WHEN 'created' THEN 'open' ELSE 'over' END AS state
         FROM payment_links WHERE order_id = ?`,

@@ -2,7 +2,7 @@ import { deadItem } from './dead-item.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
-/** The happy paths of what runs the shop: jobs, publishing, and what is told to the outside world. */
+/** Returns the happy paths of operating the shop: jobs, publishing, and the outbox. */
 export function systemPaths(shop: TestShop): Record<string, PreparedCall> {
   const admin = shop.admin();
   return {

@@ -3,7 +3,7 @@ import { taxRateForm } from './forms.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
-/** The happy paths of the rates of tax: both families of calls do the same. */
+/** Returns the happy paths of tax rates. Both families of calls do the same. */
 export function taxPaths(shop: TestShop): Record<string, PreparedCall> {
   const admin = shop.admin();
   const newRate = async () => (await admin.post('/api/tax/rates', taxRateForm())).as(TaxRate).id;

@@ -40,16 +40,19 @@ interface Wanted {
   business?: { gstin: string; legalName: string };
 }
 
-/** A small shop whose sellers trade on days a test names: of Telangana, of Maharashtra, and one without a GSTIN (`pending`). */
+/**
+ * A small shop whose sellers trade on days a test names: one of Telangana, one of Maharashtra, and one without a GSTIN
+ * (`pending`).
+ */
 export interface TradedShop extends SmallShop {
-  /** The shop on a day, at noon. */
+  /** Returns the shop at noon of a day. */
   on(day: string): Shop;
-  /** An order of one item, placed on a day. */
+  /** Places an order of one item on a day. */
   order(day: string, wanted: Wanted): Promise<string>;
-  /** Moves all of an order that is not cancelled. */
+  /** Moves all items of an order that are not cancelled. */
   move(day: string, order: string, to: OrderStatus): Promise<void>;
   cancel(day: string, order: string, quantity?: number): Promise<void>;
-  /** Pieces of an order that was delivered come back for the money. */
+  /** Returns pieces of a delivered order for a refund. */
   sendBack(day: string, order: string, quantity: number): Promise<void>;
 }
 

@@ -4,12 +4,12 @@ import type { Sharp } from 'sharp';
 export type TurnedKind = 'jpeg' | 'png' | 'webp';
 export const TURNED_KINDS: readonly TurnedKind[] = ['jpeg', 'png', 'webp'];
 
-/** The colours of a turned picture as it is shown: above left and right, below left and right. */
+/** The colours of a rotated picture as it is shown: top left, top right, bottom left, bottom right. */
 export const QUARTERS = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'];
 
 /**
- * Returns a picture of four colours that is `width` by two thirds of it when it is shown, and whose pixels are stored as
- * the Exif orientation says. Its Exif also has the camera and the place.
+ * Returns a picture of four colours whose pixels are stored by the Exif orientation. As shown, it is `width` wide and
+ * two thirds of that high. Its Exif also has the camera and the location.
  */
 export async function turnedPicture(
   kind: TurnedKind,
@@ -52,7 +52,7 @@ async function turnedBack(shown: Uint8Array, orientation: number): Promise<Sharp
   return mirror ? turned[mirror]() : turned;
 }
 
-/** Returns the colours of a turned picture's quarters as it is shown, and its width and height. */
+/** Returns the colours of the four quarters of a picture as it is shown, with its width and height. */
 export async function shownAs(bytes: Uint8Array): Promise<{ colours: string[]; width: number; height: number }> {
   const { data, info } = await sharp(bytes).autoOrient().removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

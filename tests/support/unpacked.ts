@@ -1,2 +1,2 @@
-/** For whom reads an answer at once: packing and unpacking it takes longer than the answer itself. */
+/** The headers for a reader on the same machine: compression takes longer than the transfer. */
 export const UNPACKED = { 'Accept-Encoding': 'identity' };

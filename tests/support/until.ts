@@ -2,8 +2,8 @@ const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
 /**
- * Waits for something the shop does after its answer. Asks again and again until there is an answer.
- * @throws when there is none within the deadline; `what` says what was waited for
+ * Polls for a result of work after an answer, until there is one.
+ * @throws when there is none within the deadline; `what` names the missing result
  */
 export async function until<Value>(
   what: string,

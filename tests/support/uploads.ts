@@ -9,7 +9,7 @@ export const UPLOADS = '/api/user/files/uploads';
 
 let dates = 0;
 
-/** A file as a browser knows it: of another date than all others. */
+/** Returns the description of a file as a browser sends it, with a new date each time. */
 export function fileOf(bytes: Bytes, name = 'kada.mp4', folder = '') {
   dates += 1;
   const fileDate = new Date(Date.UTC(2026, 10, 20) + dates * 1000).toISOString();
@@ -20,13 +20,13 @@ export async function beginUpload(who: Persona, file: ReturnType<typeof fileOf>)
   return (await who.post(UPLOADS, file)).as(OpenUpload);
 }
 
-/** Sends one piece of a file: the one that begins at a byte. */
+/** Uploads the part of a file that begins at this byte. */
 export function sendUploadPiece(who: Persona, id: number, bytes: Bytes, from: number): Promise<Answer> {
   const piece = new File([bytes.subarray(from, from + UPLOAD_PIECE_BYTES)], 'piece');
   return sendForm(who, `${UPLOADS}/${id}/pieces`, { from: String(from), piece });
 }
 
-/** Sends what is left of a file, and answers with what was said last. */
+/** Uploads the rest of a file, and returns the last answer. */
 export async function sendRest(who: Persona, upload: OpenUpload, bytes: Bytes): Promise<Answer> {
   let answer: Answer;
   let { taken } = upload;

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { noteTime, ROOT } from '../../scripts/test-times.ts';
 
-/** Notes how long each test file took, with the opening of its shop and the loading of its modules. */
+/** Records the duration of each test file, including the opening of its shop and the loading of its modules. */
 export default class VitestTimes implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();

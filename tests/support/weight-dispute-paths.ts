@@ -11,26 +11,26 @@ import type { TestShop } from './shop.ts';
 
 export const DISPUTES = '/api/admin/weight-disputes';
 
-/** A picture that somebody sent in for a dispute. */
+/** Uploads a picture for a dispute, and returns its key. */
 export async function scalePicture(who: Persona): Promise<string> {
   return ((await sendFile(who, PICTURE, 'scale.png', 'weight-disputes')).json as { key: string }).key;
 }
 
-/** A parcel of Meera's that a courier has fetched. */
+/** Makes a parcel of Meera's that a courier has picked up. */
 export async function fetchedParcel(shop: TestShop, buyer: Persona, sku: MadeSku): Promise<SentShipment> {
   const shipment = await ship(shop.seller('meera'), (await buy(buyer, sku)).orderId);
   await courierMoves(shop.visitor(), shipment.awb, 'PICKED UP');
   return shipment;
 }
 
-/** Notes a dispute about a parcel that weighs less than half a kilogram. */
+/** Opens a dispute about a parcel that weighs less than half a kilogram. */
 export async function noteDispute(who: Persona, shipmentId: number, over: object = {}): Promise<Answer> {
   const mediaKeys = [await scalePicture(who)];
   const told = { chargedWeight: 2.5, measuredWeight: 0.42, extraAmount: 84, note: 'It weighs 420 g with its box.' };
   return who.post(DISPUTES, { shipmentId, ...told, mediaKeys, ...over });
 }
 
-/** The happy paths of disputes about the weight of parcels. */
+/** Returns the happy paths of disputes about the weight of parcels. */
 export function weightDisputePaths(shop: TestShop, asha: Persona, sku: MadeSku): Record<string, PreparedCall> {
   const meera = shop.seller('meera');
   const noted = async () => (await noteDispute(meera, (await fetchedParcel(shop, asha, sku)).id)).as(WeightDispute).id;

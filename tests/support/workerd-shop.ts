@@ -10,30 +10,30 @@ import { startHranaProxy } from './hrana-proxy.ts';
 import { startSqld } from './sqld.ts';
 
 export interface WorkerdShop {
-  /** Where people reach it. */
+  /** The address for clients. */
   origin: string;
-  /** The Worker itself, past wrangler's proxy, which loses a connection now and then under a rush. */
+  /** The Worker itself without wrangler's proxy, which sometimes loses a connection under load. */
   directOrigin: string;
-  /** Its records as a file, for whoever only looks. */
+  /** Its records as a file, for reading only. */
   databasePath: string;
-  /** The libSQL server behind it, or the proxy before that. */
+  /** The libSQL server behind it, or the proxy before that server. */
   hranaUrl: string;
-  /** The process of that server. */
+  /** The process id of that server. */
   recordsPid: number;
   stop(): Promise<void>;
 }
 
 export interface WorkerdOptions {
-  /** A data folder whose records are prepared. */
+  /** A data folder with prepared records. */
   dataDir: string;
   port: number;
-  /** Requests a minute from one address: one machine may play hundreds of shoppers. */
+  /** Requests per minute from one address: one machine may play hundreds of shoppers. */
   rateLimits?: { sendCode: number; tryCode: number; tryCoupon: number; write: number; read: number };
-  /** Where its log goes; to the console without. */
+  /** The file of its log; the console by default. */
   logPath?: string;
-  /** How many of its pictures it gets; all without. */
+  /** The number of its pictures; all by default. */
   files?: number;
-  /** Whether a proxy stands before its records that notes what is sent to them and plays faults. */
+  /** Whether a proxy before its records logs the statements and plays faults. */
   isProxied?: boolean;
 }
 
@@ -42,9 +42,9 @@ const SANDBOX_WORKER = fileURLToPath(new URL('../../functions/sandbox-worker.ts'
 const ROOMY = { sendCode: 2000, tryCode: 4000, tryCoupon: 4000, write: 60_000, read: 120_000 };
 
 /**
- * Starts the Worker in workerd over a data folder: its records in a libSQL server, which begins with a copy of the
- * folder's and keeps its own from then on, its files in a local R2. In sandbox mode, whatever wrangler.toml says of the
- * deployed shop.
+ * Starts the Worker in workerd over a data folder. Its records are in a libSQL server, which starts from a copy of the
+ * folder's records and then stores its own. Its files are in a local R2. It runs in sandbox mode, whatever
+ * wrangler.toml sets for the deployed shop.
  */
 export async function startWorkerdShop(options: WorkerdOptions): Promise<WorkerdShop> {
   const { dataDir, port, rateLimits = ROOMY, logPath } = options;
@@ -84,7 +84,7 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
       TRY_CODE_LIMIT: limit('1002', rateLimits.tryCode),
       TRY_COUPON_LIMIT: limit('1005', rateLimits.tryCoupon),
       WRITE_LIMIT: limit('1003', rateLimits.write),
-      // A sixth of a minute's reads in ten seconds.
+      // A sixth of the reads per minute, in ten seconds.
       READ_LIMIT: limit('1004', rateLimits.read / 6, 10),
     },
     dev: {
@@ -122,10 +122,10 @@ interface WorkerAddress {
   port: string;
 }
 
-/** Files that are put into the bucket side by side. */
+/** The number of files that are uploaded to the bucket in parallel. */
 const SIDE_BY_SIDE = 16;
 
-/** Puts the files of a data folder that the local R2 does not have yet into it. */
+/** Uploads the files of a data folder that the local R2 does not have yet. */
 async function fillBucket(persistPath: string, mediaPath: string, most: number): Promise<void> {
   const files = diskFiles(mediaPath);
   const { env, dispose } = await getPlatformProxy<{ MEDIA: R2Put }>({
@@ -149,7 +149,7 @@ async function fillBucket(persistPath: string, mediaPath: string, most: number):
   }
 }
 
-/** The configuration's bucket alone: other bindings need the Worker. */
+/** Writes a configuration with only the bucket: other bindings need the Worker. */
 function bucketConfig(folder: string): string {
   const { name, compatibility_date, r2_buckets } = unstable_readConfig({ config: CONFIG });
   const path = join(folder, 'bucket.json');
@@ -158,7 +158,7 @@ function bucketConfig(folder: string): string {
   return path;
 }
 
-/** The part of a bucket that is used from outside a Worker. */
+/** The methods of a bucket that are used outside a Worker. */
 interface R2Put {
   head(key: string): Promise<object | null>;
   put(key: string, body: Uint8Array, options: { httpMetadata: { contentType: string } }): Promise<unknown>;

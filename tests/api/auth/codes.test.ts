@@ -14,7 +14,7 @@ const USED_UP = 'Too many wrong OTPs. Please ask for a new one.';
 
 let people = 0;
 
-/** The purposes a code is tried at. All of them count the same way. */
+/** The calls that take a code, with their purpose. All of them count attempts the same way. */
 const ENTRANCES = [
   { path: '/auth/verify-otp', purpose: 'customer', opens: Message },
   { path: '/auth/signIn', purpose: 'customer', opens: Session },
@@ -22,7 +22,7 @@ const ENTRANCES = [
   { path: '/sellers/verify/login-top', purpose: 'seller', opens: Session },
 ] as const;
 
-/** Another code of six digits. */
+/** Returns another code of six digits. */
 function wrong(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, '0');
 }
@@ -33,7 +33,7 @@ describe.each(ENTRANCES)('at $path', ({ path, purpose, opens }) => {
   let email: string;
   let code: string;
 
-  /** A person with an account for this purpose, and their newest code. */
+  /** Makes a person with an account for this purpose, and reads their newest code. */
   async function newCode(): Promise<void> {
     if (purpose === 'seller') email = (await shop.staff({ seller: 'farhan', subRole: 'support' })).email;
     else email = (await shop.signUp(`person${(people += 1)}`)).email;
@@ -60,7 +60,7 @@ describe.each(ENTRANCES)('at $path', ({ path, purpose, opens }) => {
   test('of 200 guesses at once five are evaluated', async () => {
     await newCode();
     const guesses = Array.from({ length: 200 }, (_, index) => (index === 150 ? code : wrong(code, index + 1)));
-    // Under such a rush the local runtime drops a connection now and then: that guess was not evaluated.
+    // Under such load the local runtime sometimes drops a connection. The shop did not evaluate that guess.
     const outcomes = await Promise.allSettled(guesses.map((guess) => tryCode(email, guess)));
     const answers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     expect(answers.length).toBeGreaterThan(150);
@@ -142,7 +142,7 @@ describe('a code asked for one purpose serves no other:', () => {
   });
 });
 
-/** After the lock on a second code to the same e-mail. */
+/** Runs after the wait for a second code to the same email. */
 function afterLock(during: () => Promise<void>): Promise<void> {
   return shop.later(31, during);
 }

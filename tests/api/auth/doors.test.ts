@@ -9,7 +9,7 @@ import { SERVED } from '../../support/spec.ts';
 const shop = openShop();
 const { origin, sessionSecret } = shop.running;
 
-/** The calls that people sign in, sign up, register or are let in by. */
+/** The calls to sign in, sign up, register or accept an invitation. */
 const DOORS = SERVED.filter(
   ({ method, path, who }) =>
     who === 'public' &&
@@ -17,7 +17,7 @@ const DOORS = SERVED.filter(
 ).map(({ method, path }) => `${method} ${path}`);
 
 let paths: HappyPaths;
-/** Tokens that are good for nothing any more, as a script or an old tab sends them along. */
+/** Invalid tokens, as a script or an old tab may send them. */
 let stale: { broken: string; expired: string; revoked: string };
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   stale = { broken: 'x', expired, revoked };
 });
 
-/** What a call answers when it is made with a token that its happy path does not have. */
+/** Returns the answer to a call's happy path with another token. */
 async function answerWith(token: string, name: string): Promise<{ status: number; text: string }> {
   const { method, path, headers, body } = await requestOf(await paths.calls[name]!());
   const answer = await fetch(origin + path, {

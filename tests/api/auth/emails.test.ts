@@ -20,7 +20,7 @@ const form = (path: string, fields: Record<string, string>) =>
 const INVALID = words('ADDRESS_EMAIL_INVALID');
 const question = { name: 'Asha', subject: 'A question', message: 'Hello.' };
 
-/** Wherever the shop takes an e-mail, and what is said of one that is none. */
+/** Every call that takes an email, with the text for an invalid one. */
 const ENTRANCES: Record<string, [(email: string) => Promise<Answer>, string]> = {
   'a code for customers': [(email) => visitor.post('/auth/sent/login-signup-otp', { email }), INVALID],
   'a code for sellers': [(email) => visitor.post('/sellers/send/login-signup-otp', { email }), INVALID],

@@ -18,7 +18,7 @@ const { origin } = shop.running;
 const FAILED = words('GOOGLE_AUTH_FAILED');
 
 let people = 0;
-/** Whom Google knows: an address of its own, and nobody's before. */
+/** Returns a new Google account, with an address that nobody has used before. */
 const newPerson = (domain = 'gmail.com') => ({ email: `g${(people += 1)}.${shop.mark}@${domain}`, name: 'Gita Rao' });
 const claimsOf = (person: { email: string; name: string }) => googleClaims(person, clock.now());
 const enter = (token: string, more: object = {}) => shop.visitor().post('/auth/google/signin', { token, ...more });
@@ -138,7 +138,7 @@ describe('refused is a token', () => {
   });
 
   test('while Google’s keys cannot be had', async () => {
-    // Those that were fetched before are not good any more.
+    // The cached keys have expired by then.
     await shop.later(2 * 3600, async () => {
       const token = await signGoogleToken(googleClaims(newPerson(), clock.now() + 2 * 3600_000));
       for (const mode of ['error', 'garbage']) {

@@ -20,13 +20,13 @@ const PATH = '/api/users/second-factor';
 
 const look = (person: Persona) => person.get('/api/admin/orders');
 
-/** Somebody of the house with an app and a passkey, and a second session of theirs that has shown neither. */
+/** Makes a member of the platform's staff with an app and a passkey, and a second session without a second factor. */
 async function withKey(): Promise<{ first: Persona; key: Authenticator; next: Persona }> {
   const first = await shop.staff({ subRole: 'finance' });
   await withSecondFactor(first);
   const key = await withPasskey(first, siteOrigin);
   let next: Persona | undefined;
-  // The next code is mailed half a minute later.
+  // A new code can be mailed only half a minute later.
   await shop.later(31, async () => {
     next = new Persona(origin, await signInAs(origin, 'customer', first.email), first.email);
   });

@@ -12,7 +12,7 @@ import { words } from '../../support/spec.ts';
 import { until } from '../../support/until.ts';
 
 const shop = openShop();
-/** `siteOrigin` is where mails lead, whatever address the shop was asked by. */
+/** Mails link to `siteOrigin`, whatever the origin of the request. */
 const { origin, siteOrigin } = shop.running;
 const MINUTE = 60;
 const ANOTHER = 'four cups of filter coffee';

@@ -6,13 +6,13 @@ import { sellerForm } from '../../support/forms.ts';
 import { memberWithPassword } from '../../support/passwords.ts';
 
 /*
- * Whether somebody has an account is not told by how long an answer takes: the same is done for everybody. Time itself is
- * nothing a test can be sure of, so it is the work that is compared: each statement, and each slow hash.
+ * The duration of an answer must not disclose whether an account exists, so the shop does the same work for everybody.
+ * Durations are no reliable test, so these tests compare the work: each statement, and each slow hash.
  */
 
 const run = inject('running');
 let faulty: FaultyShop;
-/** E-mails of people the shop knows in different ways, and of nobody. */
+/** Emails of people with different kinds of accounts, and of nobody. */
 let emails: Record<'nobody' | 'customer' | 'seller' | 'sellerWithoutPassword' | 'ofTheHouse', string>;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => faulty?.close());
 
-/** What is asked of the shop by somebody who wants to know whose an e-mail is. */
+/** The requests by which an attacker could find out whether an email has an account. */
 const QUESTIONS: Record<string, { ask: (email: string) => Promise<Answer>; hashes: number }> = {
   'a code': { ask: (email) => ask('/auth/sent/login-signup-otp', { email }), hashes: 0 },
   'a code for sellers': { ask: (email) => ask('/sellers/send/login-signup-otp', { email }), hashes: 0 },

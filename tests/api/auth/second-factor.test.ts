@@ -14,13 +14,13 @@ const PATH = '/api/users/second-factor';
 const finance = () => shop.staff({ subRole: 'finance' });
 const again = async ({ email }: Persona) => {
   let persona: Persona | undefined;
-  // The next code is mailed half a minute later.
+  // A new code can be mailed only half a minute later.
   await shop.later(31, async () => {
     persona = new Persona(origin, await signInAs(origin, 'customer', email), email);
   });
   return persona!;
 };
-/** A call for which the second factor is asked once in a session, and one for which it is asked again. */
+/** A call that needs the second factor once per session, and a call that needs it again. */
 const look = (person: Persona) => person.get('/api/admin/orders');
 const payRefund = (person: Persona) => person.put('/api/admin/refunds/999999', { paidReference: 'UTR1', reason: 'x' });
 
@@ -150,7 +150,10 @@ describe('who has a second factor', () => {
 });
 
 describe('what moves money, or says who works here,', () => {
-  /** Refunds and payouts, where they are paid to, a seller's bank account, who may sell, and who is staff. */
+  /**
+   * The calls about refunds and payouts and their destinations, a seller's bank account, the activation of sellers, and
+   * staff.
+   */
   const ALWAYS = [
     'PUT /orders/{id}/cancel',
     'GET /api/admin/refunds/{id}/destination',
@@ -182,7 +185,7 @@ describe('what moves money, or says who works here,', () => {
       for (const { method, path, who } of STAFFED) {
         const body = method === 'GET' || method === 'DELETE' ? undefined : '{}';
         const answer = await (who.includes('admin') ? admin : seller).send(method, pathOf(path), body);
-        // What is answered may be a file.
+        // The answer may be a file, so this does not parse it.
         if (answer.text.includes('"SECOND_FACTOR_NEEDED"')) asked.push(`${method} ${path}`);
       }
     });

@@ -55,7 +55,7 @@ describe('a forged token opens nothing:', () => {
   const TYPE = { alg: 'HS256', typ: 'session+jwt' };
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-  /** A token signed by hand, since no library signs what these say. */
+  /** Returns a token with a signature made here, because no library signs such claims. */
   function sign(claims: object, header: object = {}, secret = sessionSecret): string {
     const signed = `${encode({ ...TYPE, ...header })}.${encode(claims)}`;
     const hash = 'alg' in header && header.alg === 'HS512' ? 'sha512' : 'sha256';

@@ -13,10 +13,10 @@ const shop = openShop();
 const { origin } = shop.running;
 const HOUR = 60 * 60;
 
-/** What a browser makes for itself and sends along with each call of signing in. */
+/** Returns a new handle, which a browser generates and sends with each call of signing in. */
 const newHandle = () => randomBytes(16).toString('hex');
 
-/** The ways in. Whoever works in the house signs in as customers do. */
+/** The ways to sign in. The platform's staff sign in as customers do. */
 const ENTRANCES = [
   { who: 'a customer', send: '/auth/sent/login-signup-otp', enter: '/auth/signIn', role: 'ROLE_CUSTOMER' },
   { who: 'a seller', send: '/sellers/send/login-signup-otp', enter: '/sellers/verify/login-top', role: 'ROLE_SELLER' },
@@ -24,14 +24,14 @@ const ENTRANCES = [
 ] as const;
 type Door = (typeof ENTRANCES)[number];
 
-/** A new person with an account for a purpose, who never signed in. */
+/** Makes a new person with an account for a purpose, who never signed in. */
 async function newPerson({ role }: Door): Promise<string> {
   const subRole = 'support';
   if (role === 'ROLE_CUSTOMER') return (await shop.member()).email;
   return (await shop.member(role === 'ROLE_SELLER' ? { seller: 'meera', subRole } : { subRole })).email;
 }
 
-/** Somebody somewhere, with a browser of their own or without. */
+/** A person in a network of their own, with or without a browser. */
 class Someone {
   readonly persona: Persona;
   readonly handle: string | undefined;
@@ -45,7 +45,7 @@ class Someone {
     return this.persona.post(purpose.send, { email, handle: this.handle });
   }
 
-  /** Asks for a code and reads it in the mailbox, which only whose it is can do. */
+  /** Requests a code and reads it in the mailbox, as only the mailbox's owner can. */
   async askAndRead(purpose: Door, email: string): Promise<string> {
     const newest = (await shop.mailsTo(email))[0]?.id ?? 0;
     (await this.ask(purpose, email)).as(Message);
@@ -63,7 +63,7 @@ class Someone {
   }
 }
 
-/** Another code of six digits. */
+/** Returns another code of six digits. */
 function wrong(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, '0');
 }
@@ -204,7 +204,7 @@ describe('no code can be guessed:', () => {
       const guesses = Array.from({ length: 200 }, (_, index) =>
         strangers[index % 8]!.enter(purpose, email, wrong(otp, 1000 + round * 200 + index)),
       );
-      // Under such a rush the local runtime drops a connection now and then: that guess was not evaluated.
+      // Under such load the local runtime sometimes drops a connection. The shop did not evaluate that guess.
       const outcomes = await Promise.allSettled(guesses);
       answers.push(...outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])));
     }
@@ -220,7 +220,7 @@ describe('no code can be guessed:', () => {
 
 describe('nobody is flooded with codes, and nobody is left without:', () => {
   const [purpose] = ENTRANCES;
-  /** As often as it is let: whether a code was sent, and after each one half a minute. */
+  /** Requests codes as often as possible, half a minute after each one. Returns the number of codes sent. */
   const askOften = async (someone: Someone, email: string, times: number) => {
     let sent = 0;
     for (let time = 0; time < times; time += 1) {
@@ -249,7 +249,7 @@ describe('nobody is flooded with codes, and nobody is left without:', () => {
     await shop.later(0, async () => {
       let sent = await askOften(new Someone(30), email, 11);
       for (let place = 31; place <= 39; place += 1) sent += await askOften(new Someone(place), email, 4);
-      // 46 times half a minute: all within the hour.
+      // 46 times half a minute is within the hour.
       expect(sent).toBe(30);
       for (let hour = 1; hour <= 4; hour += 1) {
         await shop.advance(HOUR);

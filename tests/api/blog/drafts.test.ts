@@ -19,7 +19,7 @@ const put = (id: number, body: object) => admin.put(`/api/admin/blog/${id}`, bod
 const listed = async (filter: object) =>
   (await admin.get(`/api/admin/blog?filter=${encodeURIComponent(JSON.stringify(filter))}`)).as(z.array(ManagedPost));
 
-/** What readers get of a post: it itself, and whether the lists have it. */
+/** Returns what readers get of a post: the post itself, and whether the lists contain it. */
 async function readers({ id, slug }: { id: number; slug: string }) {
   const [byId, bySlug, list] = [
     await visitor.get(`/blog/posts/${id}`),

@@ -14,7 +14,7 @@ const stateOf = (email: string) => shop.row('SELECT status FROM newsletter_subsc
 const askedTimes = (email: string) =>
   shop.rows('SELECT 1 FROM sandbox_mails WHERE "to" = ? AND subject LIKE \'Please confirm%\'', email).length;
 
-/** The links of the newest mail to somebody, without the origin. */
+/** Returns the links in the newest mail to an address, without the origin. */
 async function linksTo(email: string, mails = 1): Promise<{ confirm: string; unsubscribe: string }> {
   const text = await until(`mail ${mails} to ${email}`, async () => {
     const sent = await shop.mailsTo(email);
@@ -31,11 +31,11 @@ test('a reader says yes twice, and leaves with one click', async () => {
   const { confirm, unsubscribe } = await linksTo(email);
   expect(stateOf(email)).toBe('PENDING');
 
-  // Whoever only opens a link, as mail scanners do, changes nothing.
+  // Opening a link changes nothing, because mail scanners open links.
   const question = await visitor.get(confirm);
   expect(question.status).toBe(200);
   expect(question.headers.get('cache-control')).toBe('no-store');
-  // Its address carries the secret: another site is told the origin at most.
+  // The address contains the secret, so other sites get at most the origin.
   expect(question.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(stateOf(email)).toBe('PENDING');
 
@@ -54,7 +54,7 @@ test('a reader says yes twice, and leaves with one click', async () => {
   expect((await visitor.send('POST', confirm, '', FORM)).status).toBe(404);
   expect(stateOf(email)).toBe('UNSUBSCRIBED');
 
-  // Back again: a new mail, a new secret.
+  // A new subscription gets a new mail with a new secret.
   await subscribe(email);
   const again = await linksTo(email, 2);
   expect(again.confirm).not.toBe(confirm);
@@ -73,7 +73,7 @@ test('the answer never tells whether an address was known', async () => {
   const subscribed = await subscribe(email);
   expect(first.as(Message)).toEqual({ message: expect.stringContaining('confirm') as string });
   for (const answer of [pending, subscribed]) expect([answer.status, answer.text]).toEqual([200, first.text]);
-  // Neither is written to again.
+  // Neither request sent another mail.
   expect(stateOf(email)).toBe('SUBSCRIBED');
   expect(askedTimes(email)).toBe(1);
 });

@@ -114,7 +114,7 @@ describe('a list', () => {
     expect(other.text).not.toContain('Featured');
     expect(tag.text).toContain(featured.slug);
     expect(tag.text).not.toContain('Featured');
-    // Whoever is on neither page could not be read.
+    // A post on neither page could not be found.
     expect(inHere.filter(({ slug }) => !(first.text + second.text).includes(`href="/blog/${slug}"`))).toEqual([]);
     await shop.admin().put(`/blog/posts/${featured.id}`, { featured: false });
   });
@@ -131,13 +131,13 @@ describe('a list', () => {
   });
 });
 
-// On the edge the files are made anew by whoever deploys.
+// On Workers only a deployment makes the files.
 test.runIf(inject('running').runtime === 'node')(
   'a post has files of its own after publishing, and none once it is deleted',
   async () => {
     const tag = `fresh-${shop.mark}`;
     const { id, slug } = await publish({ title: `Fresh from the counter ${shop.mark}`, tags: [tag] });
-    /** Which of its pages lie in files. */
+    /** Returns which of the post's pages are stored. */
     const filed = async () => {
       await shop.later(60, () => publishAll(shop));
       const answers = await Promise.all([page(`/blog/${slug}`), page(`/blog/tag/${tag}`)]);

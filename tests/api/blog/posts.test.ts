@@ -161,7 +161,7 @@ describe('a change', () => {
     await admin.put(`/blog/posts/${post.id}`, { slug });
     const old = await visitor.get(`/blog/${post.slug}`, { headers: { Accept: 'text/html' } });
     expect([old.status, old.headers.get('location')]).toEqual([301, `/blog/${slug}`]);
-    // And back again: no ring.
+    // Changing the address back must not make a redirect loop.
     await admin.put(`/blog/posts/${post.id}`, { slug: post.slug });
     expect((await visitor.get(`/blog/${post.slug}`)).status).toBe(200);
     expect((await visitor.get(`/blog/${slug}`)).headers.get('location')).toBe(`/blog/${post.slug}`);

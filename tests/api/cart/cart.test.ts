@@ -65,7 +65,7 @@ describe('reading it', () => {
     await fillCart(asha, sku);
     const home = (await asha.post('/api/addresses', addressForm())).as(Address);
     const within = (await asha.get(`/api/cart?addressId=${home.id}`)).as(Cart);
-    // 1000.00 at 3 %: 14.56 twice within the State, 29.13 across a border.
+    // GST in ₹1000.00 at 3 %: twice 14.56 within the State, 29.13 between States.
     expect(within.summary.COD.taxIncluded).toBe(29_12);
     expect((await cartOf(asha)).summary.COD.taxIncluded).toBe(29_13);
     const rohan = await shop.customer('stranger');
@@ -86,7 +86,7 @@ describe('reading it', () => {
       },
     });
     expect(await cartAt('900056')).toMatchObject({ notServed: words('PIN_NOT_SERVICEABLE') });
-    // What is no PIN code yet says nothing.
+    // An incomplete PIN code has no effect.
     expect(await cartAt('5000')).toEqual(await cartOf(asha));
   });
 

@@ -7,7 +7,7 @@ import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
 
-/** The demo shop's: where files share a shop, others have made some, too. */
+/** Returns the demo shop's categories: other test files may have made some in a shared shop. */
 const ofDemoShop = (categories: Category[]) => categories.filter(({ seoUrl }) => !isMadeByTest(seoUrl));
 
 test('the categories are a tree with the three top ones first', async () => {

@@ -60,7 +60,7 @@ describe('a change', () => {
     const moved = (await change(id, { seoUrl: `${seoUrl}-new` })).as(ManagedCategory);
     const answer = await pageAt(seoUrl);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `/category/${moved.seoUrl}`]);
-    // And back again: the present address leads nowhere else.
+    // After changing the address back, the present address must not redirect.
     (await change(id, { seoUrl })).as(ManagedCategory);
     expect((await pageAt(seoUrl)).status).toBe(200);
     expect((await pageAt(moved.seoUrl)).headers.get('location')).toBe(`/category/${seoUrl}`);

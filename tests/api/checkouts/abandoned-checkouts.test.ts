@@ -12,11 +12,11 @@ import { openShop } from '../../support/shop.ts';
 const shop = openShop();
 const SOME_HOURS = ABANDONED_AFTER_HOURS * 60 * 60 + 60;
 
-/** What the house sees of somebody, with the clock moved on. */
+/** Returns a person's checkouts as the platform sees them, with the clock advanced. */
 async function seenOf({ email }: Persona, seconds = SOME_HOURS, filter: object = {}) {
   let found: AbandonedCheckout[] = [];
   await shop.later(seconds, async () => {
-    // Signed in anew, for what its session allows is over by then.
+    // A new session, because the earlier one has been idle for too long by then.
     const owner = await shop.staff({ subRole: 'support' });
     const asked = encodeURIComponent(JSON.stringify({ q: email, ...filter }));
     found = (await owner.get(`/api/admin/checkouts?filter=${asked}`)).as(z.array(AbandonedCheckout));
@@ -90,7 +90,7 @@ test('an order that was never paid is seen with how far it came, and goes when i
   expect(await seenOf(pays)).toEqual([]);
   expect(await seenOf(cancels)).toEqual([]);
 
-  // The hold ends, and after some days the order is given up: it was never paid all the same.
+  // The reservation ends, and after some days the job gives the order up. It still was never paid.
   await shop.later(5 * A_DAY, async () => {
     await shop.job('release-holds');
     await shop.job('reconcile-payments');

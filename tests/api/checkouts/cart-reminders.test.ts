@@ -12,7 +12,7 @@ const remindersTo = async ({ email }: Persona) =>
 const choose = async (who: Persona, cartReminder: boolean) =>
   expect((await who.put('/api/users/notices', { cartReminder })).status).toBe(200);
 
-/** The job as it may run: twice at once, and again. */
+/** Runs the job as it may run: twice at once, and again. */
 async function remind(): Promise<void> {
   await Promise.all([shop.job('remind-of-carts'), shop.job('remind-of-carts')]);
   await shop.job('remind-of-carts');
@@ -33,7 +33,7 @@ test('nobody is reminded of a cart who has not chosen it, and who has is, once f
   expect(mail!.text).toContain('This is our only email about this cart.');
   expect(await remindersTo(silent)).toEqual([]);
 
-  // More in the same cart brings no other; a cart that is begun anew does.
+  // More pieces in the same cart cause no other mail. A new cart does.
   await fillCart(asha, await shop.sku());
   await shop.later(3 * A_DAY, remind);
   expect(await remindersTo(asha)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { buy } from '../../support/buy.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
-/** A shelf with less on it is no collection. */
+/** The minimum number of products in a collection. */
 const LEAST = 8;
 
 let seoUrls: string[];

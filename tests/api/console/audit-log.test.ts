@@ -11,7 +11,7 @@ const changes = async (filter: object) =>
     z.array(LoggedChange),
   );
 
-/** Two changes of a SKU by somebody of the shop's own. */
+/** Makes two changes of a SKU by a seller's owner. */
 async function twoChanges() {
   const meera = await shop.staff({ seller: 'meera', subRole: 'owner' });
   const { skuId } = await shop.sku();

@@ -135,7 +135,7 @@ describe("a SKU's price", () => {
     },
     { body: { mrpPrice: 1e8, sellingPrice: 1 }, fields: { mrpPrice: 'MRP can be at most ₹1,00,00,000' } },
     { body: { mrpPrice: '500', sellingPrice: 400 }, fields: { mrpPrice: 'MRP must be an amount in rupees' } },
-    // Of a piece that is sold for 600.
+    // The piece's selling price is ₹600.
     { body: { mrpPrice: 500 }, fields: { sellingPrice: 'The selling price cannot be above the MRP' } },
     { body: { sellingPrice: 1201 }, fields: { sellingPrice: 'The selling price cannot be above the MRP' } },
   ])('$body is refused', async ({ body, fields }) => {

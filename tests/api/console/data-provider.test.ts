@@ -10,13 +10,13 @@ import { openShop } from '../../support/shop.ts';
 import { SERVED } from '../../support/spec.ts';
 
 /*
- * The console's resources as react-admin's own provider asks for them. What each call answers is tested by itself; here
- * the two are held against each other.
+ * The console's resources, requested by react-admin's own provider. Other tests cover each call; these test that
+ * provider and calls fit together.
  */
 
 const shop = openShop();
 
-/** The provider with a person's session; refuses as the shop does, by the status. */
+/** Returns the provider with a person's session. It throws the shop's refusals, with their status. */
 function providerOf(person: Persona) {
   return simpleRestProvider('/api/admin', async (url, options = {}) => {
     const { method = 'GET', body } = options;
@@ -27,7 +27,7 @@ function providerOf(person: Persona) {
 }
 
 const members = new Map<string, Promise<Persona>>();
-/** Somebody of the house or of Meera's with a sub-role: one of each for all of the file. */
+/** Returns a member of staff of the platform or of Meera, one for each sub-role in this file. */
 function memberOf(side: 'seller' | 'admin', subRole: SubRole): Promise<Persona> {
   const known = members.get(`${side} ${subRole}`);
   const member = known ?? shop.staff(side === 'admin' ? { subRole } : { seller: 'meera', subRole });
@@ -36,13 +36,13 @@ function memberOf(side: 'seller' | 'admin', subRole: SubRole): Promise<Persona> 
 }
 
 const serves = (path: string) => SERVED.some((served) => served.method === 'GET' && served.path === path);
-/** Figures and the jobs that run have one answer each. */
+/** Figures and running jobs have one answer each, not rows. */
 const ONE_ANSWER: readonly string[] = ['overview', 'analytics', 'tax-reports', 'jobs'] satisfies ResourceName[];
 const WITH_ROWS = (Object.keys(RESOURCES) as ResourceName[]).filter(
   (name) => serves(`/api/admin/${name}`) && !ONE_ANSWER.includes(name),
 );
 const LIST = { pagination: { page: 1, perPage: 3 }, sort: { field: 'id', order: 'DESC' }, filter: {} } as const;
-/** Posts are sorted by what the specification names. */
+/** Posts have the sort fields of the specification. */
 const listOf = (name: string) => ({ ...LIST, sort: { ...LIST.sort, field: name === 'blog' ? 'createdAt' : 'id' } });
 
 test('most of the console are rows', () => {

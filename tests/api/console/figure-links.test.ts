@@ -16,15 +16,14 @@ import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 
 /*
- * Each figure of the console leads to a list under a filter: its rows are as many, or come to as much, as the figure says.
- * The demo shop has traded; what it lacks is added before.
+ * Each figure of the console links to a list with a filter. The list's rows must match the figure in number or in sum.
+ * The demo shop has past orders; missing cases are added first.
  */
 
 const shop = openShop();
 const [admin, meera] = [shop.admin(), shop.seller('meera')];
 const idOf = (email: string) => Number(shop.row('SELECT id FROM sellers WHERE email = ?', email).id);
 
-/** All rows of a list under a filter. */
 async function rowsOf<Row extends z.ZodMiniType>(person: Persona, name: string, row: Row, filter: object) {
   const rows: z.output<Row>[] = [];
   for (let first = 0; ; first += 100) {
@@ -38,7 +37,7 @@ const ordersOf = (person: Persona, filter: object) => rowsOf(person, 'orders', M
 const entriesOf = (person: Persona, filter: object) => rowsOf(person, 'transactions', Transaction, filter);
 const sum = (amounts: readonly (number | null)[]) => amounts.reduce<number>((all, one) => all + (one ?? 0), 0);
 const amountsOf = (entries: readonly Transaction[]) => sum(entries.map(({ amount }) => amount));
-/** What orders bring: all their items, or those of a product or a seller. */
+/** Returns the revenue of orders: of all their items, or of those of a product or a seller. */
 const soldOf = (
   orders: readonly ManagedOrder[],
   which: (item: ManagedOrder['orderItems'][number]) => boolean = () => true,

@@ -14,7 +14,7 @@ const shop = openShop();
 
 const overviewOf = async (person: Persona) => (await person.get('/api/admin/overview?days=7')).as(Overview);
 const analyticsOf = async (person: Persona) => (await person.get('/api/admin/analytics?days=7')).as(Analytics);
-/** Orders and rupees that came to the sums of somebody meanwhile. */
+/** Returns the orders and rupees added between two overviews. */
 const more = (after: Overview, before: Overview) => [
   after.sales.orders - before.sales.orders,
   Math.round((after.sales.revenue - before.sales.revenue) * 100) / 100,
@@ -57,7 +57,7 @@ test('a visit is counted once a visit, and the house sees how many became orders
   const asha = await shop.customer('asha');
   const sku = await shop.sku();
   const before = (await analyticsOf(admin)).conversion!;
-  // It is noted after the answer.
+  // The visit is recorded after the answer.
   const comes = async () => {
     expect((await shop.visitor().get('/notifications/visitors')).status).toBe(200);
     const seenAt = clock.now() - 1000;
@@ -151,7 +151,7 @@ test('the house sees what was searched for in vain, and sellers nothing of it', 
   const wordsOf = async (person: Persona) => (await analyticsOf(person)).searches.map(({ query }) => query);
   const counted = () => shop.rows('SELECT query FROM search_counts WHERE query = ? AND empty_count > 0', word).length;
   await expect.poll(counted).toBe(1);
-  // Others may have been searched for more often.
+  // Other searches may have been more frequent.
   expect((await wordsOf(shop.admin())).length).toBeGreaterThan(0);
   expect(await wordsOf(shop.seller('meera'))).toEqual([]);
 });

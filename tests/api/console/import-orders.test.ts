@@ -15,7 +15,7 @@ const exported = async (who: Persona) => (await who.get('/api/admin/orders/expor
 const rowsOf = async (who: Persona, id: number, outcome: string) =>
   (await who.get(`/api/admin/orders/imports/${id}/rows?outcome=${outcome}`)).as(z.array(ImportRow));
 
-/** What is wrong with the rows of a file, by their place and column. */
+/** Returns the faults of a file's rows, by position and column. */
 async function faultsOf(who: Persona, file: string): Promise<Record<string, string>> {
   const { id } = await checked(who, 'orders', file);
   const rows = await rowsOf(who, id, 'FAULTY');
@@ -31,7 +31,7 @@ async function imported(who: Persona, file: string): Promise<Import> {
   return (await apply(who, 'orders', id)).as(Import);
 }
 
-/** A new order of a seller's goods, in cash. */
+/** Places a new cash-on-delivery order of a seller's goods. */
 const bought = async (name = 'asha', seller: 'meera' | 'farhan' = 'meera', quantity = 1) =>
   buy(await shop.customer(name), await shop.sku({ seller, price: 700, stock: 9 }), quantity);
 const consignmentsOf = (orderId: number) =>
@@ -40,7 +40,7 @@ const statusesOf = (...orders: { id: number }[]) =>
   orders.flatMap(({ id }) => consignmentsOf(id).map(({ status }) => status));
 
 describe('an export of orders that is imported again', () => {
-  /** As spreadsheets save a file that they opened: other ends and separators, days and numbers written their way. */
+  /** Returns a file as spreadsheets save it: other line ends and separators, days and numbers in their own format. */
   const saved = (file: string) =>
     file
       .replace('\uFEFF', '')
@@ -90,7 +90,7 @@ describe('a file of orders', () => {
     expect(statusesOf(byFile)).toEqual(['PLACED']);
     expect((await apply(meera, 'orders', one.id)).as(Import)).toMatchObject({ state: 'DONE' });
 
-    // All that followed from the one followed from the other.
+    // Both ways have the same effects.
     const [first, second] = [traces(byHand.id), traces(byFile.id)];
     expect(second).toEqual(first);
     expect(first.documents).toHaveLength(1);
@@ -103,13 +103,13 @@ describe('a file of orders', () => {
     const mail = (await shop.mailsTo(shop.emailOf('ravi'))).find(({ text }) => text.includes(awbs[1]!));
     expect(mail?.text).toContain('Own van');
 
-    // Sent a second time nothing is done again, and the same file changes nothing.
+    // A second apply does nothing, and the same file changes nothing.
     await apply(meera, 'orders', one.id);
     expect(traces(byFile.id)).toEqual(first);
     expect((await checked(meera, 'orders', file)).counts).toMatchObject({ UNCHANGED: 1, CHANGED: 0, FAULTY: 0 });
   });
 
-  /** What a move leaves behind, without what names the order itself. */
+  /** Returns the effects of a move, without the order's own identifiers. */
   function traces(orderId: number) {
     const ids = `(SELECT id FROM consignments WHERE order_id = ${orderId})`;
     return {

@@ -17,7 +17,7 @@ const rowsOf = async (who: Persona, kind: ImportKind, id: number, query = '') =>
 const skuRow = (skuId: number) => shop.row('SELECT * FROM skus WHERE id = ?', skuId);
 const stockOf = (skuId: number) => shop.row('SELECT * FROM inventory WHERE sku_id = ?', skuId);
 
-/** The only row of a file that is faulty: what is wrong, by column. */
+/** Returns the faults of a file's only faulty row, by column. */
 async function faultsOf(who: Persona, kind: ImportKind, file: string): Promise<Record<string, string>> {
   const one = await checked(who, kind, file);
   const rows = await rowsOf(who, kind, one.id, '?outcome=FAULTY');
@@ -32,7 +32,7 @@ async function imported(who: Persona, kind: ImportKind, file: string | Uint8Arra
 }
 
 describe('an export that is imported again', () => {
-  /** As spreadsheets save a file that they opened. */
+  /** The forms in which spreadsheets save a file. */
   const SAVED: Record<string, (file: string) => string> = {
     'as it came': (file) => file,
     'without its mark, with other line ends': (file) => file.replace('\uFEFF', '').replaceAll('\r\n', '\n'),
@@ -79,7 +79,7 @@ describe('a file of SKUs', () => {
     expect(skuRow(sku.skuId)).toMatchObject({ mrp_paise: 100000, selling_paise: 45050, version: 2 });
     const audited = shop.rows("SELECT * FROM audit_log WHERE subject = 'import' AND subject_id = ?", one.id);
     expect(audited).toMatchObject([{ action: 'skus imported' }]);
-    // Sent a second time, it stays as it is.
+    // A second apply changes nothing.
     expect((await apply(meera, 'skus', one.id)).as(Import).doneAt).toBe(done.doneAt);
     expect(skuRow(sku.skuId).version).toBe(2);
     expect((await checked(meera, 'skus', file)).counts).toMatchObject({ UNCHANGED: 1, CHANGED: 0 });
@@ -266,7 +266,7 @@ describe('whose goods', () => {
     const { code } = await shop.sku({ seller: 'meera' });
     const { id } = await checked(meera, 'skus', `SKU code\n${code}\n`);
     expect(await apply(farhan, 'skus', id)).toRefuse(404, 'IMPORT_NOT_FOUND');
-    // The same number is none of another list.
+    // An import's number is unknown in another list.
     expect(await apply(meera, 'products', id)).toRefuse(404, 'IMPORT_NOT_FOUND');
     const reader = await shop.staff({ seller: 'meera', subRole: 'readOnly' });
     expect(await begin(reader, 'skus', 10)).toRefuse(403, 'NOT_PERMITTED');

@@ -31,7 +31,7 @@ const asked = (query: Record<string, unknown>) =>
 const list = (persona: Persona, name: string, query: Record<string, unknown> = {}) =>
   persona.get(`/api/admin/${name}?${asked(query)}`);
 
-/** What Content-Range says: which rows of how many. */
+/** Returns the first row, the last row and the total in Content-Range. */
 function rangeOf(answer: Answer): { from: number; to: number; total: number } {
   const [, from, to, total] = /^\w+ (\d+)-(\d+)\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? [];
   return { from: Number(from), to: Number(to), total: Number(total) };
@@ -84,7 +84,7 @@ describe.each(RESOURCES)('/api/admin/$name', ({ name, row, sort, missing, ...oth
   });
 
   describe("a seller's list", () => {
-    /** All of them, a hundred at a time. */
+    /** Returns all ids, a hundred at a time. */
     const ids = async (persona: Persona, filter: object = {}, from = 0): Promise<number[]> => {
       const page = (await rowsOf(persona, { range: [from, from + 99], filter })).map(({ id }) => id);
       return page.length < 100 ? page : [...page, ...(await ids(persona, filter, from + 100))];
@@ -157,7 +157,7 @@ describe.each(RESOURCES)('/api/admin/$name', ({ name, row, sort, missing, ...oth
       const answer = await list(shop.seller('meera'), name, { filter: { q } });
       expect(answer.status).toBe(200);
       const { total } = rangeOf(answer);
-      // To the engine a NUL ends the text that is searched for, so this one looks for nothing.
+      // For the engine a NUL ends the search text, so this search is empty.
       if (q !== '\u0000') expect(total).toBeLessThan(rangeOf(await list(shop.seller('meera'), name)).total || 1);
     },
   );
@@ -253,7 +253,7 @@ describe('filters', () => {
     expect(await found(meera, { dispatch: 'TO_SEND' })).toEqual([fresh.id]);
     expect(await found(farhan, { dispatch: 'LATE' })).toEqual([]);
     await shop.later(3 * 24 * 3600, async () => {
-      // Their sessions have ended by then.
+      // The earlier sessions have expired by then.
       const [meeraLater, farhanLater, adminLater] = await Promise.all([
         shop.staff({ seller: 'meera', subRole: 'owner' }),
         shop.staff({ seller: 'farhan', subRole: 'owner' }),
@@ -280,7 +280,7 @@ describe('filters', () => {
   });
 });
 
-/** Which of the words a list is filtered by find a row. */
+/** Returns the filter values of a list that find a row. */
 async function findBy(name: string, q: string, filter: string, words: readonly string[]): Promise<string[]> {
   const answers = await Promise.all(words.map((word) => list(shop.admin(), name, { filter: { q, [filter]: word } })));
   return words.filter((_, index) => (answers[index]!.json as unknown[]).length > 0);

@@ -17,7 +17,7 @@ const wordsOf = async (mail: string) => {
 const put = async (mail: string, change: object) =>
   admin.put(`${PATH}/${mail}`, { ...(await wordsOf(mail)), reason: 'Friendlier', ...change });
 
-/** What is mailed to others in this shop, too, is the shop's own again in the end. */
+/** Other tests of this shop send these mails, so their default texts are restored at the end. */
 const MAILED_TO_OTHERS = ['orderPlaced', 'orderSwitched'];
 const ownWords = new Map<string, object>();
 beforeAll(async () => {

@@ -23,7 +23,7 @@ test('each seller and the house read what their own people noted of an order, an
   expect(await textsOf(shop.seller('meera'), id)).toEqual(['Wrapped in red.', 'Rings before he comes.']);
   expect(await textsOf(shop.seller('farhan'), id)).toEqual([]);
   expect(await textsOf(shop.admin(), id)).toEqual(['Asked twice when it comes.']);
-  // They go with the copy of whoever ordered, and no word of them into a log that stays.
+  // Notes are erased with the shopper's personal data, so the permanent log has none of their text.
   expect(shop.row("SELECT after FROM audit_log WHERE action = 'note added' ORDER BY id DESC").after).toBe('{}');
 });
 

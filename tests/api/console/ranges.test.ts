@@ -6,7 +6,7 @@ import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
 
-/** The ids of a list's rows, and which of how many its header says they are. */
+/** Returns the ids of a list's rows, and the range and total in its header. */
 async function rowsOf(persona: Persona, path: string, range?: [number, number]) {
   const answer = await persona.get(range ? `${path}?range=${encodeURIComponent(JSON.stringify(range))}` : path);
   const body = answer.json as { id: number }[] | { content: { id: number }[] };

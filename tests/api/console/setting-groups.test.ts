@@ -179,7 +179,7 @@ describe('rates of fees', () => {
     expect(await admin.post(rates, { ...plan, from: today })).toRefuseFields({
       from: 'A rate can change from tomorrow on, at the earliest',
     });
-    /** The change of a kind that is planned from a day on. */
+    /** Returns the change of a rate that is planned from a day on. */
     const plannedIn = ({ changes }: FeeRates, kind: string, from: string) =>
       changes.find((change) => change.kind === kind && change.from === from)!;
     const made = plannedIn((await admin.post(rates, plan)).as(FeeRates), plan.kind, plan.from);

@@ -35,7 +35,7 @@ test('the home page is drawn again after a change, and no page of the policies',
   expect(noted).toEqual(['home']);
 });
 
-// On the edge the files are made anew by whoever deploys.
+// On Workers only a deployment makes the files.
 test.runIf(inject('running').runtime === 'node')('the file of the home page says the new prices', async () => {
   await shop.admin().put(HOME, homeForm({ priceDoors: [249, 1999] }));
   await shop.later(60, () => publishAll(shop));

@@ -20,14 +20,14 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const exported = async (kind: ImportKind) => (await meera.get(`/api/admin/${kind}/export.csv`)).text;
 const rowsOf = async (kind: ImportKind, id: number, outcome: string) =>
   (await meera.get(`/api/admin/${kind}/imports/${id}/rows?outcome=${outcome}`)).as(z.array(ImportRow));
-/** What is wrong with the rows of a file, by column. */
+/** Returns the faults of a file's rows, by column. */
 async function faultsOf(kind: ImportKind, file: string | Uint8Array<ArrayBuffer>): Promise<Record<string, string>> {
   const { id } = await checked(meera, kind, file);
   const rows = await rowsOf(kind, id, 'FAULTY');
   return Object.fromEntries(rows.flatMap(({ faults }) => faults.map(({ column, reason }) => [column, reason])));
 }
 
-/** Takes a large file in by its pieces, as the console does. */
+/** Uploads a large file in parts and checks it, as the console does. */
 async function checkedByPieces(kind: ImportKind, file: Uint8Array<ArrayBuffer>): Promise<Import> {
   let one = (await begin(meera, kind, file.byteLength)).as(Import);
   while (one.state === 'UPLOADING') {
@@ -79,7 +79,7 @@ describe('an export that Excel opened and saved', () => {
       const [names, ...others] = rows;
       const mine = others.find((row) => row[0] === String(sku.productId))!;
       mine[names!.indexOf('Key words')] = 'kundan, café';
-      // Other tests of the same shop write titles into the records that no call takes.
+      // Other tests of the same shop write titles directly into the records that no call would accept.
       rows.splice(1, others.length, mine);
     });
     const one = await checkedByPieces('products', asPlainCsv(file));
@@ -134,7 +134,7 @@ describe('a byte that does not belong', () => {
 });
 
 describe('a row of an export that is copied for a new record', () => {
-  /** The rows of an export under new codes or addresses, as somebody makes them who wants the same again. */
+  /** Returns the rows of an export with new codes or addresses, as a person makes them who wants similar records. */
   const copied = async (kind: ImportKind, anew: Record<string, (cell: string, at: number) => string>) =>
     savedByExcel(await exported(kind), (rows) => {
       const [names, ...others] = rows;

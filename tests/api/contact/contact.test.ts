@@ -28,7 +28,7 @@ describe('a message', () => {
     expect(receipt.kind).toBe('CONTACT');
     const row = ticket(receipt.ticketNumber);
     expect(row).toMatchObject({ status: 'OPEN', email: message.email, message: message.message, user_id: null });
-    // A day, or two where a Sunday lies between.
+    // One day, or two if a Sunday is between.
     expect([24, 48]).toContain((receipt.acknowledgeBy - Number(row.created_at)) / HOUR);
 
     const [toAsha] = await until('the letter', async () => {

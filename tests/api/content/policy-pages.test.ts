@@ -9,7 +9,7 @@ import { startSecondShop } from '../../support/second-shop.ts';
 import type { SecondShop } from '../../support/second-shop.ts';
 import { until } from '../../support/until.ts';
 
-/** Figures that no page says by chance. */
+/** Returns settings with unusual figures, which no page contains by chance. */
 function changed(policy: StorePolicy): StorePolicy {
   return {
     ...policy,
@@ -58,7 +58,7 @@ function changed(policy: StorePolicy): StorePolicy {
   };
 }
 
-/** What each page must say then, and what of the old figures it may not. */
+/** The figures that each page must contain, and old ones that it must not. */
 const PAGES: Record<string, { says: string[]; never?: string[] }> = {
   '/': {
     says: ['41 hours', '11-19 business days', '12 days', '43%', 'Tue to Fri 9 AM to 1 PM'],
@@ -161,7 +161,7 @@ const PAGES: Record<string, { says: string[]; never?: string[] }> = {
   '/404': { says: ['+91 80 5555 0101', 'Instagram of the haat'] },
 };
 
-// On the edge the files are made anew by whoever deploys.
+// On Workers only a deployment makes the files.
 describe.runIf(inject('running').runtime === 'node')('figures changed in the settings, and published,', () => {
   let second: SecondShop;
   let visitor: Persona;
@@ -187,17 +187,17 @@ describe.runIf(inject('running').runtime === 'node')('figures changed in the set
   afterAll(() => second?.stop());
 
   test.each(Object.entries(PAGES))('stand on %s', async (path, { says, never = [] }) => {
-    // As a browser asks: the page of an address that is none is shown to whom wants a page.
+    // As a browser requests it: the page for an unknown address is shown only to clients that accept HTML.
     const words = wordsOf((await visitor.get(path, { headers: { Accept: 'text/html' } })).text);
     expect(says.filter((figure) => !words.includes(figure))).toEqual([]);
     expect(never.filter((figure) => words.includes(figure))).toEqual([]);
   });
 });
 
-/** A collection the menu leads to: a name, and no figure of the settings. */
+/** A collection in the menu: this is its name, not a figure of the settings. */
 const COLLECTION = '₹500 to ₹999';
 
-/** The words and links of a page's content, its frame's too, without marks. */
+/** Returns the text and the links of a page, including header and footer, without tags. */
 function wordsOf(html: string): string {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   const body = html.slice(html.indexOf('<body')).replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ');

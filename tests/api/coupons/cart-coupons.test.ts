@@ -25,7 +25,7 @@ const usesOf = ({ id }: { id: number }) =>
 const cancel = async (persona: Persona, orderId: string) =>
   expect((await persona.put(`/orders/${orderId}/cancel`)).status).toBe(200);
 
-/** Somebody with pieces of one SKU in the cart. */
+/** Makes a customer with pieces of one SKU in the cart. */
 async function shopper(name: string, price = 1000, quantity = 1) {
   const [persona, sku] = [await shop.customer(name), await shop.sku({ price, stock: 50 })];
   await fillCart(persona, sku, quantity);
@@ -207,13 +207,14 @@ describe('the public coupons', () => {
       terms: 'On selected items from ₹1,000',
     });
     expect(of(secret)).toBeUndefined();
-    // No fee is charged, so nothing is gained by one that waives fees: neither in the cart nor on the product's page.
+    // The shop charges no delivery fee, so a coupon that waives it is worth nothing. Neither the cart nor the product's
+    // page offers it.
     const free = await newCoupon({ public: true, discountType: 'FREE_SHIPPING', discountValue: undefined });
     const codes = (answer: { code: string }[]) => answer.map(({ code }) => code);
     expect(codes((await persona.get('/api/coupons')).as(z.array(CouponOffer)))).not.toContain(free.code);
     expect(codes((await persona.get(`/api/coupons/sku/${sku.skuId}`)).as(SkuOffers).offers)).not.toContain(free.code);
 
-    // An empty cart lacks everything, so nothing is said of it.
+    // An empty cart misses every minimum, so no missing amount is shown.
     const looking = await shop.customer('looking');
     const unmet = (await looking.get('/api/coupons')).as(z.array(CouponOffer));
     expect(unmet.find(({ code }) => code === far.code)).toMatchObject({ worth: 0, missing: null });
@@ -356,7 +357,7 @@ describe('the use of a coupon', () => {
     const [{ persona }] = many.filter((_, index) => answers[index]!.status !== 200) as [(typeof many)[number]];
     const { enteredCoupon, summary } = await cartOf(persona);
     expect(enteredCoupon).toMatchObject({ inEffect: false, notice: 'This coupon has been fully used.' });
-    // Who has seen that it gives nothing may order without it.
+    // A shopper who has seen that the coupon gives nothing may order without it.
     await placed(askForOrder(persona, { expectedTotal: summary.COD.total / 100 }));
   });
 

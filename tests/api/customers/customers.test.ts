@@ -42,7 +42,7 @@ test('a customer who is blocked is signed out and places no orders, until the ho
   expect(await esha.get('/api/cart')).toRefuse(401, 'SESSION_EXPIRED');
   expect((await find({ isBlocked: true })).map((customer) => customer.id)).toContain(id);
 
-  // A code is sent once in half a minute.
+  // A new code can be requested only every half minute.
   await shop.later(31, async () => {
     const back = new Persona(
       shop.running.origin,

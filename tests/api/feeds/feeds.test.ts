@@ -9,7 +9,7 @@ const visitor = shop.visitor();
 const { siteOrigin: origin } = shop.running;
 
 const HOSTILE_TITLE = `Kundan "AD" set, 18" & <b>50% off</b> ]]> </item> 💎 नथ نگینہ \u0007`;
-/** The same without what XML cannot hold. */
+/** The same text without characters that XML cannot contain. */
 const HOSTILE_SHOWN = `Kundan "AD" set, 18" & <b>50% off</b> ]]> </item> 💎 नथ نگینہ`;
 
 let plainSku: MadeSku;

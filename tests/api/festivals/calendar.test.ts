@@ -53,7 +53,7 @@ describe('the years', () => {
       const diwali = await festival.text();
       expect(diwali).toContain(`${CALENDAR}/${thisYear}/diwali`);
       expect(diwali).not.toContain('data-order-by');
-      // Its card would be one of thousands that nobody shares.
+      // These pages use the shop's share image: cards of their own would be thousands that nobody shares.
       expect(diwali).toContain('/share.jpg');
     },
   );
@@ -232,7 +232,7 @@ test('a new day is noted once, however often the clock is looked at', async () =
     expect(await shop.job('roll-calendar')).toEqual({ turned: true });
     expect(await shop.job('roll-calendar')).toEqual({ turned: false });
   });
-  // The clock is back in the present day: that too is another one than was noted last.
+  // The clock is back at the present day, which differs from the day noted last.
   expect(await shop.job('roll-calendar')).toEqual({ turned: true });
 });
 

@@ -40,7 +40,7 @@ test('a stock says which order holds its pieces, and who moved it and why', asyn
     ['opened', 10, 0, 'system'],
   ]);
   expect(movements[2]!.orderId).toBe(orderId);
-  // Who of the house did it is not told to sellers, and who ordered to nobody.
+  // Sellers do not see the names of the platform's staff. Nobody sees the customer's name.
   expect(movements.map(({ name }) => name !== null).slice(0, 3)).toEqual([false, true, false]);
   const ofHouse = (await shop.admin().get(url)).as(StockHistory).movements;
   expect(ofHouse.map(({ name }) => name !== null).slice(0, 3)).toEqual([true, true, false]);

@@ -69,7 +69,7 @@ test.runIf(runtime === 'node')(
     expect(page.includes('Out of Stock')).toBe(true);
     expect(page.includes('₹800')).toBe(true);
   },
-  // Pages that show the piece beside their own are drawn as well.
+  // The job also renders the pages that show the piece next to their own product.
   120_000,
 );
 

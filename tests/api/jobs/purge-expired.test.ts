@@ -77,11 +77,11 @@ test('what has done its service is forgotten in its time, and not before', async
   });
   expect((await asha.get('/api/cart')).status).toBe(200);
 
-  // A picture that was sent in for a return which nobody asked for.
+  // A picture uploaded for a return that nobody requested.
   const { url, key } = await uploaded(asha);
   expect((await visitor.get(url)).status).toBe(200);
   const lies = () => existsSync(join(dirname(second.databasePath), 'media', key));
-  // On the edge files lie in a bucket.
+  // On Workers files are in a bucket.
   expect(lies()).toBe(inject('running').runtime === 'node');
   await advance(23 * HOUR);
   expect(await purgeExpired()).toMatchObject({ files: 0 });
@@ -105,7 +105,7 @@ test('a file nobody goes on sending is let go after a day, with the piece that c
   const bytes = film(1.5 * 1024 * 1024);
   const { id } = await beginUpload(meera, fileOf(bytes));
   await sendUploadPiece(meera, id, bytes, 0);
-  // On the edge pieces lie in a bucket.
+  // On Workers the parts of uploads are in a bucket.
   const folder = join(dirname(second.databasePath), 'media');
   const kept = () =>
     existsSync(folder) ? readdirSync(folder).filter((name) => /^private.*\.p\d+$/.test(name)).length : 0;

@@ -35,7 +35,7 @@ const office = async (...names: string[]): Promise<Bytes> => {
   const files = names.map((name) => ({ name, input: 'x', lastModified: new Date(0) }));
   return new Uint8Array(await new Response(makeZip(files)).arrayBuffer());
 };
-/** A compound file whose directory has these names. */
+/** Returns a compound file whose directory has these names. */
 function compound(...names: string[]): Bytes {
   const bytes = new Uint8Array(4096);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -46,7 +46,7 @@ function compound(...names: string[]): Bytes {
   });
   return bytes;
 }
-/** A GIF of so many frames, each of a pixel. */
+/** Returns a GIF with this number of frames, each of one pixel. */
 function gif(frames: number, side = 1): Bytes {
   const frame = Uint8Array.of(0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0);
   const head = [...ascii('GIF89a'), side & 255, side >> 8, side & 255, side >> 8, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
@@ -357,7 +357,7 @@ describe('another picture in a picture’s place', () => {
 });
 
 describe('several files', () => {
-  /** The files of an archive, by its directory. */
+  /** Returns the files of an archive, by its directory. */
   function entriesOf(zip: Bytes): { name: string; body: string }[] {
     const data = new DataView(zip.buffer);
     const [count, from] = [data.getUint16(zip.length - 12, true), data.getUint32(zip.length - 6, true)];

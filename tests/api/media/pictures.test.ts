@@ -22,14 +22,14 @@ const ascii = (text: string): Bytes => new TextEncoder().encode(text);
 interface Door {
   who: () => Persona | Promise<Persona>;
   send: (who: Persona, bytes: Bytes) => Promise<Answer>;
-  /** The address of what was stored. */
+  /** Returns the address of the stored picture. */
   see: (answer: Answer, who: Persona) => string | Promise<string>;
 }
 
 const intoFolder = (folder: string) => (who: Persona, bytes: Bytes) => sendFile(who, bytes, 'a.jpg', folder);
 const seeFile = (answer: Answer) => answer.as(UploadedFile).url;
 
-/** Everywhere pictures are sent in. */
+/** All calls that take pictures. */
 const DOORS: Record<string, Door> = {
   'for the library of a seller': { who: () => meera, send: intoFolder(''), see: seeFile },
   'for the library of the shop': {
@@ -91,7 +91,7 @@ describe.each(Object.keys(DOORS))('a picture that is sent in %s', (door) => {
     const bytes = await sentThrough(door, await turnedPicture(kind, 6));
     expect(await shownAs(bytes)).toEqual({ colours: QUARTERS, width: 30, height: 20 });
     for (const told of ['SecretPhone', 'GPS']) expect(Buffer.from(bytes).includes(told)).toBe(false);
-    // Browsers turn a JPEG by its orientation, but no WebP; only Node can turn its pixels.
+    // Browsers rotate a JPEG by its Exif orientation, but not a WebP. Only Node can rotate its pixels.
     const { orientation } = await sharp(bytes).metadata();
     expect(orientation).toBe(isNode && kind !== 'jpeg' ? undefined : 6);
   });

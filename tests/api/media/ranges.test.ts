@@ -8,14 +8,14 @@ import { openShop } from '../../support/shop.ts';
 import { UNPACKED } from '../../support/unpacked.ts';
 
 const shop = openShop();
-/** Larger than what is read from the disk at once. */
+/** Larger than one read from the disk. */
 const FILM = Uint8Array.from(
   readFileSync(new URL('../../../demo/media/rose-halo-oval-ring-turntable.webm', import.meta.url)),
 );
 const PICTURE = Uint8Array.from(readFileSync(new URL('../../../docs/shop.webp', import.meta.url)));
 
 interface Served {
-  /** Where it is answered. */
+  /** The path of the file. */
   path: string;
   whole: Buffer;
   tag: string;
@@ -27,7 +27,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: answer.status, body, header: (name: string) => answer.headers.get(name) };
 }
 
-/** The ways a stored file is answered. */
+/** The ways to get a stored file. */
 const PATHS: Record<string, () => Promise<string>> = {
   'a public film': async () => (await sendFile(shop.seller('meera'), FILM, 'ring.webm', '')).as(UploadedFile).url,
   'a private film, by its signed address': async () =>

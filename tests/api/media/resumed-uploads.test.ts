@@ -21,7 +21,7 @@ describe('a large file', () => {
     const { id, taken, file } = await beginUpload(meera, sent);
     expect([taken, file]).toEqual([0, null]);
     await sendUploadPiece(meera, id, bytes, 0);
-    // The connection broke, or the page was loaded anew.
+    // As after a broken connection or a reload of the page.
     const again = await beginUpload(meera, { ...sent, folder: '' });
     expect(again).toMatchObject({ id, folder: 'Diwali', taken: UPLOAD_PIECE_BYTES, file: null });
     expect((await meera.get(UPLOADS)).as(z.array(OpenUpload))).toEqual(expect.arrayContaining([again]));

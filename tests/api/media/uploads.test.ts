@@ -17,7 +17,7 @@ const colour = (width: number, height: number) =>
 const atHome = { IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 26/1 0/1' } };
 const jpeg = async () => bytesOf(await colour(64, 48).withExif(atHome).jpeg().toBuffer());
 
-/** The head of a PNG that claims any size. */
+/** Returns the head of a PNG that claims these dimensions. */
 function claiming(width: number, height: number): Bytes {
   const bytes = Uint8Array.from(PICTURE);
   new DataView(bytes.buffer).setUint32(16, width);
@@ -25,7 +25,7 @@ function claiming(width: number, height: number): Bytes {
   return bytes;
 }
 
-/** Where people send pictures in: how, and the way to see what was kept. */
+/** The calls that take pictures, and the ways to see the stored picture. */
 const DOORS: Record<string, { send: typeof sendFile; see: (who: Persona, answer: Answer) => Promise<string> }> = {
   'for a return': {
     send: sendFile,
@@ -43,7 +43,7 @@ const DOORS: Record<string, { send: typeof sendFile; see: (who: Persona, answer:
 };
 
 const SCRIPT = '<html><script>alert(1)</script></html>';
-/** A picture that is something else as well, or tells too much; what of it must be gone. */
+/** Pictures that are something else as well or contain private data, with the bytes that must be removed. */
 const CLEANED: Record<string, { make: () => Bytes | Promise<Bytes>; gone: string[]; type: string }> = {
   'a JPEG with the place it was taken at': { make: jpeg, gone: ['SecretPhone', 'Exif'], type: 'image/jpeg' },
   'a JPEG that a page follows': {
@@ -82,7 +82,7 @@ const CLEANED: Record<string, { make: () => Bytes | Promise<Bytes>; gone: string
   },
 };
 
-/** What is no picture, or none that can be shown. */
+/** Files that are no pictures, or pictures that cannot be shown. */
 const REFUSED: Record<string, { make: () => Bytes | Promise<Bytes>; status: number }> = {
   'a page named .jpg': { make: () => bytesOf(ascii(SCRIPT)), status: 415 },
   'an SVG': { make: () => bytesOf(ascii('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')), status: 415 },

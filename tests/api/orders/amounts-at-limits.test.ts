@@ -6,7 +6,7 @@ import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
 
-/** The amounts of an answer as they stand on the wire: rupees, as they are written. */
+/** Returns the amounts in an answer as written in its JSON, in rupees. */
 const amountsIn = async (persona: Persona, path: string) => {
   const { text, status } = await persona.get(path);
   expect(status).toBe(200);
@@ -40,7 +40,7 @@ test('one piece at the highest price is ordered, paid and goes back to the paisa
   await payAtGateway(shop, order, { outcome: 'paid' });
   const path = `/api/orders/${order.orderId}`;
   const placed = await amountsIn(asha, path);
-  // Ten percent for paying online, in whole rupees.
+  // The discount for online payment is ten percent, in whole rupees.
   expect(placed).toMatchObject({ totalSellingPrice: 9999999.99, prepaidDiscount: 1000000, total: 8999999.99 });
   expect((await asha.put(`/orders/${order.orderId}/cancel`)).status).toBe(200);
   expect(await amountsIn(asha, path)).toMatchObject({ refunds: [{ amount: 8999999.99 }] });

@@ -7,7 +7,7 @@ const shop = openShop();
 const OF_TELANGANA = { gstin: '36ZZTCR1204H1Z9', legalName: 'Rao Textiles LLP' };
 const OF_MAHARASHTRA = { gstin: '27ZZTPS4321M1ZX', legalName: 'Shaikh Traders' };
 
-/** Buys a piece of a seller in Telangana, sent to Hyderabad, and returns the order with its only item's tax. */
+/** Buys a piece of a seller in Telangana for delivery to Hyderabad. Returns the order with the tax of its only item. */
 async function bought(business: unknown) {
   const asha = await shop.customer('asha');
   const { orderId } = await placed(askToBuy(asha, await shop.sku({ seller: 'meera', price: 1000 }), 1, { business }));

@@ -21,7 +21,7 @@ const readOrder = async (persona: Persona, id: number | string) => (await person
 const cancel = (persona: Persona, id: number | string, body: object = {}, key?: string) =>
   persona.put(`/orders/${id}/cancel`, body, key === undefined ? {} : { headers: { 'Idempotency-Key': key } });
 
-/** An order that was paid online. */
+/** Places an order and pays it online. */
 async function paid(persona: Persona, sku: MadeSku, quantity = 1) {
   const order = await prepaid(persona, sku, quantity);
   await payAtGateway(shop, order, { outcome: 'paid' });
@@ -76,7 +76,7 @@ describe('an order that was paid online', () => {
       await payAtGateway(shop, { linkId: linkIn(url) }, { outcome: 'paid' });
       const order = await readOrder(asha, id);
       const pieces = order.orderItems.flatMap((item) => Array.from({ length: item.quantity }, () => item.id));
-      // Another order of the same pieces each time.
+      // A different order of the same pieces in each round.
       const turned = pieces.map((_, index) => pieces[(index * 5 + round * 2) % pieces.length]!);
       for (const orderItemId of turned) {
         expect((await cancel(asha, id, { items: [{ orderItemId, quantity: 1 }] })).status).toBe(200);
@@ -161,7 +161,7 @@ describe('an order that waits to be paid', () => {
     const cancelled = (await cancel(asha, order.id)).as(Order);
     expect(cancelled).toMatchObject({ orderStatus: 'CANCELLED', paymentStatus: 'FAILED' });
     expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
-    // On a busy machine the first try may come too late for its time limit; the next one is due a minute later.
+    // On a busy machine the first attempt may exceed its time limit. The next one is due a minute later.
     await shop.later(60, async () => {
       await until('the page is closed', async () => {
         await shop.job('send-outbox');

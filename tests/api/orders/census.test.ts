@@ -19,7 +19,10 @@ const { upToPaise } = DEFAULT_POLICY.cod;
 
 type Item = { skuId: number; quantity: 1; size: string | undefined; pricePaise: number };
 
-/** Everything the demo shop offers and has, as a visitor is told; of an adjustable piece in several sizes, the first. */
+/**
+ * Returns everything the demo shop has on sale, as a visitor sees it. An adjustable piece in several sizes counts in
+ * its first size.
+ */
 async function goodsOnSale(): Promise<Item[]> {
   const goods: Item[] = [];
   for (let from = 0; ; from += ROWS) {
@@ -31,7 +34,7 @@ async function goodsOnSale(): Promise<Item[]> {
   }
 }
 
-/** By which ways one piece alone may be paid. */
+/** Returns the payment methods that a single piece allows. */
 async function waysOf(person: Persona, addressId: number, { skuId, quantity, size }: Item): Promise<string> {
   const answer = await person.post('/api/cart/quote', { item: { skuId, quantity, size }, addressId });
   const { summary } = answer.as(Cart);
@@ -39,7 +42,10 @@ async function waysOf(person: Persona, addressId: number, { skuId, quantity, siz
   return ways.join(' or ') || `SKU ${skuId}: ${summary.COD.unavailable} ${summary.PREPAID.unavailable}`;
 }
 
-/** As few carts as hold everything: so many lines, and for cash on delivery no more than may be collected. */
+/**
+ * Divides the items into as few carts as possible. A cart has a limited number of lines, and for cash on delivery a
+ * limited amount.
+ */
 function cartsOf(items: Item[], method: PaymentMethod): Item[][] {
   const most = method === 'COD' ? upToPaise : Infinity;
   const carts: { items: Item[]; paise: number }[] = [];
@@ -52,7 +58,7 @@ function cartsOf(items: Item[], method: PaymentMethod): Item[][] {
   return carts.map((cart) => cart.items);
 }
 
-/** Orders a cart for good: what is paid online is paid, and what is to be confirmed is confirmed. */
+/** Orders a cart and completes it: an online order is paid, and an order that needs confirmation is confirmed. */
 async function orderCart(person: Persona, addressId: number, items: Item[], method: PaymentMethod): Promise<number> {
   for (const { skuId, quantity, size } of items) {
     expect((await person.put('/api/cart/item/add', { skuId, quantity, size })).status, `SKU ${skuId}`).toBe(200);

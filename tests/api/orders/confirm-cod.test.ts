@@ -18,14 +18,16 @@ const FROM_MAIL = /\/confirm-order\?order=(RH-[\w-]+)&token=([0-9a-f]+)/;
 
 type Waiting = Awaited<ReturnType<typeof dearOrder>>;
 
-/** Somebody's order in cash above ₹5,000, the demo shop's figure, with the token of the link that was mailed. */
+/**
+ * Places a cash-on-delivery order above ₹5,000, the demo shop's limit. Returns it with the token of the mailed link.
+ */
 async function dearOrder(name: string) {
   const [asha, sku] = [await shop.customer(name), await shop.sku({ price: 3000, stock: 4 })];
   const { orderId, id } = await buy(asha, sku, 2);
   return { asha, sku, orderId, id, token: await tokenOf(asha, orderId) };
 }
 
-/** What was mailed, once: by who wrote it, after the answer. */
+/** Returns the only mail with this subject, which is sent after the answer. */
 async function mailOf(to: string, subject: string) {
   const sent = async () => (await shop.mailsTo(to)).filter((mail) => mail.subject === subject);
   const mails = await until(`the mail '${subject}'`, async () => {
@@ -82,14 +84,14 @@ describe('an order in cash above the figure of the settings', () => {
         'The invoice is made as soon as the order is confirmed.',
       );
     }
-    // A seller who cannot send it may say so at once.
+    // A seller who cannot send a piece may cancel it at once.
     const consignmentId = consignments[0]!.id;
     const items = [{ orderItemId: consignments[0]!.items[0]!.orderItemId, quantity: 1 }];
     const cut = await meera.patch(`/seller/orders/${order.id}/status/CANCELLED`, { consignmentId, items });
     expect(cut.status).toBe(200);
     expect((await orderOf(order)).confirmUntil).toBe(confirmUntil);
 
-    // What is mailed then is what is left of it.
+    // The mail then names only what is left of the order.
     expect((await answer(order, 'CONFIRM')).status).toBe(200);
     const { text } = await mailOf(order.asha.email, `Your order ${order.orderId} is placed`);
     expect(text).toContain('Total, including GST: ₹3,000');
@@ -137,7 +139,7 @@ describe('an order in cash above the figure of the settings', () => {
       expect(await look({ ...order, token })).toRefuse(404, 'CONFIRMATION_LINK_WRONG');
       expect(await answer({ ...order, token }, 'CONFIRM')).toRefuse(404, 'CONFIRMATION_LINK_WRONG');
     }
-    // The row's id is no part of a link.
+    // A link contains the order's number, not the row's id.
     expect((await look({ ...order, orderId: String(order.id) })).status).toBe(404);
     const path = `/api/orders/${order.orderId}/confirmation`;
     expect((await visitor.get(path)).status).toBe(401);
@@ -148,7 +150,7 @@ describe('an order in cash above the figure of the settings', () => {
 
     expect((await order.asha.post(path, { answer: 'CONFIRM' })).status).toBe(200);
     expect((await orderOf(order)).confirmUntil).toBeNull();
-    // Of what is not to be confirmed there is nothing to be seen.
+    // An order that needs no confirmation has no confirmation page.
     const { orderId } = await buy(order.asha, await shop.sku({ price: 1000 }));
     const plain = `/api/orders/${orderId}/confirmation`;
     expect(await order.asha.get(plain)).toRefuse(404, 'ORDER_NOT_FOUND');
@@ -169,7 +171,7 @@ describe('an order in cash above the figure of the settings', () => {
     const order = await dearOrder('paying');
     expect((await seen(order)).prepaid).toEqual({ total: 5400_00, saving: 600_00 });
     const { payment_link_url: url } = (await answer(order, 'PAY')).as(PlacedOrder);
-    // Until it is paid it waits, and may be confirmed.
+    // Until it is paid it waits, and may still be confirmed.
     expect(await seen(order)).toMatchObject({ answer: null });
     const { callback } = await payAtGateway(shop, { linkId: linkIn(url) }, { outcome: 'paid' });
     expect((await visitor.post(callback!)).status).toBe(200);
@@ -212,7 +214,7 @@ test('whoever says nothing in time has ordered nothing: pieces and coupon come b
   await shop.later(24 * HOURS - 60, async () => {
     const { payment_link_url: url } = (await answer(paying, 'PAY')).as(PlacedOrder);
     await shop.advance(120);
-    // Many runs at once are one.
+    // Concurrent runs of the job have the effect of one.
     await Promise.all([1, 2, 3].map(() => shop.job('cancel-unconfirmed')));
 
     expect((await orderOf(late)).orderStatus).toBe('CANCELLED');
@@ -230,7 +232,7 @@ test('whoever says nothing in time has ordered nothing: pieces and coupon come b
     expect(toSeller.text).toContain('did not confirm');
     expect((await orderOf(confirmed)).orderStatus).toBe('PLACED');
 
-    // Who is at the payment page when the time is over may still pay.
+    // A shopper who is on the payment page at the deadline may still pay.
     expect((await orderOf(paying)).orderStatus).toBe('PLACED');
     const { callback } = await payAtGateway(shop, { linkId: linkIn(url) }, { outcome: 'paid' });
     expect((await visitor.post(callback!)).status).toBe(200);

@@ -7,7 +7,7 @@ import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
 
-/** An invoice as a browser gets it. */
+/** Fetches an invoice as a browser does. */
 const pdfOf = (person: Persona, orderId: string | number, how: 'view' | 'download' = 'view') =>
   pdfFrom(person, `/invoice/${how}/${orderId}`);
 
@@ -53,7 +53,7 @@ describe('the invoice of an order', () => {
       expect(page).toContain(latin);
       expect(page).not.toContain('?');
     }
-    // Billed and delivered to, on the invoice and on the credit note.
+    // The name is in “billed to” and “delivered to”, on the invoice and on the credit note.
     for (const word of `${name} ${address}`.split(' ')) expect(words.filter((one) => one === word)).toHaveLength(4);
   });
 
@@ -121,7 +121,7 @@ test('a seller gets the papers of its own part of an order, and of no other', as
   const path = `/api/admin/orders/${id}/invoice`;
   const { pages } = await pdfFrom(shop.seller('farhan'), path);
   expect(pages.map((page) => /GSTIN (\w{2})/.exec(page)?.[1])).toEqual(['27']);
-  // The other seller's is made when somebody asks for it.
+  // The other seller's invoice is made on the first request for it.
   expect(papersOf(id)).toHaveLength(1);
   expect((await pdfFrom(shop.admin(), path)).pages).toHaveLength(2);
   const alone = await buy(asha, await shop.sku({ seller: 'meera' }));
@@ -143,7 +143,7 @@ test('an invoice is for its shopper and for staff who read orders', async () => 
 test('many who ask at once get invoices without a gap, and none twice', async () => {
   const asha = await shop.customer('asha');
   const sku = await shop.sku({ stock: 100 });
-  // Each answer is a PDF that is drawn: on Node, who comes when too many wait is turned away.
+  // Each answer is a rendered PDF. On Node, requests are refused when too many wait.
   const wanted = inject('running').runtime === 'workerd' ? 10 : 5;
   const orders = [];
   for (let count = 0; count < wanted; count += 1) orders.push(await placed(askToBuy(asha, sku)));

@@ -12,7 +12,7 @@ import { until } from '../../support/until.ts';
 const shop = openShop();
 const read = async (persona: Persona, id: number | string) => (await persona.get(`/api/orders/${id}`)).as(Order);
 
-/** The seller ships its part, and the courier fetches it and says until when it comes. */
+/** Ships the seller's part. The courier picks it up and reports an expected delivery date. */
 async function pickedUp(seller: Persona, orderId: string): Promise<void> {
   const { awb } = await ship(seller, orderId);
   await courierMoves(shop.visitor(), awb, 'PICKED UP');

@@ -74,7 +74,9 @@ const ordersWith = (sku: MadeSku) =>
     .map(({ number }) => number);
 
 describe('a cart is ordered once,', () => {
-  /** One order of so many pieces stands; everybody else was told that the cart is another one now, or empty. */
+  /**
+   * Expects exactly one order of this many pieces. All other answers are refusals: the cart has changed or is empty.
+   */
   function expectOrderedOnce(answers: Answer[], sku: MadeSku, pieces: number): void {
     const { orderId } = answers.find(({ status }) => status === 200)!.as(PlacedOrder);
     expect(ordersWith(sku)).toEqual([orderId]);

@@ -13,7 +13,7 @@ const SIGNING_UP = 10;
 let people: Persona[];
 
 beforeAll(async () => {
-  // They sign up a few at a time, so that the crowd is that of their orders.
+  // People sign up a few at a time, so that only their orders are concurrent.
   people = [];
   for (let first = 0; first < CROWD; first += SIGNING_UP) {
     const some = Array.from({ length: SIGNING_UP }, (_, index) => shop.customer(`person${first + index}`));
@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
 });
 
-/** Of those who wanted it exactly so many have it, and everybody else was told so; the records agree. */
+/** Expects that exactly this many orders succeeded, that all others were refused, and that the records agree. */
 function expectSold(answers: Answer[], sku: MadeSku, pieces: number): void {
   const sold = answers.filter(({ status }) => status === 200).map((answer) => answer.as(PlacedOrder));
   expect(sold).toHaveLength(pieces);

@@ -17,12 +17,12 @@ import { until } from '../../support/until.ts';
 
 const shop = openShop();
 
-/** Somebody's cart, for where `askForOrder` sends it. */
+/** Returns a person's cart, for the PIN code that `askForOrder` sends to. */
 async function cartThere(persona: Persona): Promise<z.output<typeof Cart>> {
   return (await persona.get('/api/cart?pinCode=500084')).as(Cart);
 }
 
-/** The state a refusal shows: the cart, in the contract's form. */
+/** Returns the present cart in a refusal, in the contract's form. */
 function cartIn(answer: Answer): z.output<typeof Cart> {
   return z.decode(Cart, (answer.json as { current: z.input<typeof Cart> }).current);
 }
@@ -308,7 +308,7 @@ describe('what a client says about money is a question, never an answer:', () =>
     expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
     const { id } = await placed(askForOrder(asha, { expectedTotal: 650 }));
     const order = (await asha.get(`/api/orders/${id}`)).as(Order);
-    // Its address was typed anew, and its tax is that of the State there.
+    // The order has a new address, so its tax is that of the State there.
     expect(summary.COD.taxIncluded).toBe(order.taxIncluded);
   });
 

@@ -9,7 +9,7 @@ const shop = openShop();
 const visitor = shop.visitor();
 const meera = shop.seller('meera');
 
-/** What was mailed to somebody about an order, the oldest first. */
+/** Returns the mails to a person about an order, oldest first. */
 async function told(to: Pick<Persona, 'email'>, number: string): Promise<string[]> {
   await shop.job('send-outbox');
   const mails = await shop.mailsTo(to.email);

@@ -10,12 +10,12 @@ import { words } from '../../support/spec.ts';
 
 const shop = openShop();
 
-/** Somebody's cart, for where `askForOrder` sends it. */
+/** Returns a person's cart, for the PIN code that `askForOrder` sends to. */
 async function cartThere(persona: Persona): Promise<z.output<typeof Cart>> {
   return (await persona.get('/api/cart?pinCode=500084')).as(Cart);
 }
 
-/** The state a refusal shows: the cart, in the contract's form. */
+/** Returns the present cart in a refusal, in the contract's form. */
 function cartIn(answer: Answer): z.output<typeof Cart> {
   return z.decode(Cart, (answer.json as { current: z.input<typeof Cart> }).current);
 }

@@ -68,7 +68,7 @@ describe('an order that waits to be paid, put back into the cart', () => {
     for (const sku of [kept, sold, hidden]) await fillCart(asha, sku);
     const order = (await asha.post('/api/orders?paymentMethod=PREPAID', addressForm())).as(PlacedOrder);
     await shop.later(31 * 60, async () => {
-      // After the hold the last piece is sold to somebody else.
+      // After the reservation has ended, another shopper buys the last piece.
       await shop.job('release-holds');
       await prepaid(await shop.signUp('faster'), sold);
       const hide = await shop.admin().patch(`/products/update/${hidden.productId}`, { isActive: false });

@@ -8,7 +8,7 @@ import { until } from '../../support/until.ts';
 const shop = openShop();
 const HALF_AN_HOUR = 30 * 60;
 
-/** What of an order's money the gateway could not be told yet. */
+/** Returns the refunds of an order that failed to reach the gateway at least once. */
 const triedRefunds = (orderId: string) =>
   shop.rows("SELECT id FROM outbox WHERE kind = 'refund' AND last_error > '' AND instr(key, ?) > 0", orderId);
 
@@ -36,7 +36,7 @@ test.each(['error', 'garbage', 'hang'])(
     expect((await asha.get(`/api/orders/${order.id}`)).as(Order)).toMatchObject({ paymentStatus: 'COMPLETED' });
 
     await shop.later(HALF_AN_HOUR, async () => {
-      // Whoever was asked about waits for the others.
+      // A refund that was queried is queried again only after the others.
       await shop.job('reconcile-payments');
       const asked = shop.rows('SELECT asked_at > created_at AS late FROM refunds WHERE order_id = ?', cancelled.id);
       expect(asked).toEqual([{ late: 1 }]);
@@ -52,7 +52,7 @@ test('a gateway that is slow is waited for', async () => {
   await shop.fault('payments', 'slow', async () => {
     const order = await prepaid(asha, sku);
     const status = () => shop.row('SELECT status FROM payment_links WHERE order_id = ?', order.id).status;
-    // It is noted after the answer.
+    // The link is recorded after the answer.
     await until('the link that was made', () => (status() === 'created' ? true : undefined));
   });
 });

@@ -88,7 +88,7 @@ describe('what the gateway did not sign is not believed:', () => {
     expect(await sendWebhook(shop, `${'['.repeat(50)}${']'.repeat(50)}`)).toRefuse(400, 'BODY_TOO_DEEP');
     const headers = { 'Content-Type': 'text/plain' };
     expect(await shop.visitor().send('POST', '/webhooks/razorpay', '{}', { headers })).toRefuse(415, 'BODY_TYPE');
-    // What is packed is not unpacked.
+    // The shop does not decompress bodies.
     const packed = new Uint8Array(gzipSync(`{"filler":"${'x'.repeat(10_000_000)}"}`));
     const asGzip = { headers: { 'Content-Encoding': 'gzip' } };
     expect(await shop.visitor().send('POST', '/webhooks/razorpay', packed, asGzip)).toRefuse(401, 'SIGNATURE_WRONG');

@@ -3,7 +3,7 @@ import { INTERRUPTING_MAX, interruptingEach, WAYS_TO_FAIL } from '../../support/
 import type { Story } from '../../support/nth-call.ts';
 import { cancelSome, checkOut, payOnline, putBack, switchToCod, switchToPrepaid } from '../../support/stories.ts';
 
-/** What a shopper does from the first click to the last, with every request repeated until it is answered. */
+/** A shopper's actions from the first click to the last. Each request is repeated until it is answered. */
 const STORIES: Record<string, Story> = {
   'orders, to be paid at the door': (scene) => async () => {
     await checkOut(scene, 'COD');
@@ -46,7 +46,7 @@ const STORIES: Record<string, Story> = {
     await cancelSome(scene, orderId);
   },
 };
-/** Those with much left over for the jobs. */
+/** The stories that leave much work to the jobs. */
 const LEFT_TO_JOBS = ['orders and leaves without paying', 'orders, pays and nobody hears of it'];
 
 /** On workerd the same stories lose their answers in `platform/database-trouble`. */

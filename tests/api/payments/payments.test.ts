@@ -56,10 +56,10 @@ describe('an order that is paid online', () => {
   test('is placed when its payer comes back, and everybody is told', async () => {
     const { asha, order } = await waiting(shop, 'callback');
     const { callback } = await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
-    // With two values it says nothing: then only the shopper's own session counts.
+    // A signature with two values is ignored. Then only the shopper's own session counts.
     const twoValues = `${callback!}&razorpay_signature=${'0'.repeat(64)}`;
     expect(await shop.visitor().post(twoValues)).toRefuse(401, 'SESSION_EXPIRED');
-    // A parameter that a browser or a gateway repeats says the same.
+    // A parameter that a browser or a gateway repeats has no other effect.
     const repeated = [...new URLSearchParams(callback!.split('?')[1])].map(([name, value]) => `&${name}=${value}`);
     for (const again of repeated) {
       expect((await shop.visitor().post(callback! + again)).as(VerifiedPayment).orderId).toBe(order.orderId);

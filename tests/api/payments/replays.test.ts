@@ -14,13 +14,13 @@ const HOLD_SECONDS = 30 * 60;
 const JOBS = ['reconcile-payments', 'release-holds', 'send-outbox'];
 
 type Ordered = Awaited<ReturnType<typeof checkOut>>;
-/** Lets the gateway act; answers with what the payer's browser brings back. */
+/** Plays the payer's action at the gateway. Returns the callback that the payer's browser then opens. */
 type Pays = (asked: Parameters<typeof payAtGateway>[2]) => Promise<string | null>;
 interface Story {
-  /** What happens before the payer acts, with all told. */
+  /** Runs before the payer acts, after all earlier messages have arrived. */
   before?: (scene: Scene, order: Ordered, pay: Pays) => Promise<unknown>;
   pays: (pay: Pays) => Promise<string | null>;
-  /** What happens once the shop has heard of it, so that it must have heard. */
+  /** Runs after the shop has learned of the payment. */
   after?: (scene: Scene, order: Ordered) => Promise<unknown>;
 }
 
@@ -75,7 +75,7 @@ const STORIES: Record<string, Story> = {
   },
 };
 
-/** All that the shop tells by itself is told: what its answers began, and what they left to the jobs. */
+/** Waits until all outgoing work is done: work after answers, and work left to the jobs. */
 async function settled({ id, orderId }: Ordered): Promise<void> {
   const waiting = `SELECT id FROM outbox WHERE status = 'waiting' AND (instr(key || payload, ?) > 0
     OR EXISTS (SELECT 1 FROM payments WHERE order_id = ? AND instr(payload, gateway_payment) > 0))`;
@@ -86,7 +86,7 @@ async function settled({ id, orderId }: Ordered): Promise<void> {
   await shop.visitor().post('/sandbox/razorpay/webhooks');
 }
 
-/** Plays a story; where it is not heard, the shop can look at nothing when the gateway tells of it. */
+/** Plays a story. If `isHeard` is false, the shop cannot query the gateway when the webhooks arrive. */
 async function play({ before, pays, after }: Story, isHeard: boolean) {
   const scene = await newScene(shop, await shop.customer('asha'));
   const order = await checkOut(scene, 'PREPAID');
@@ -104,7 +104,10 @@ async function play({ before, pays, after }: Story, isHeard: boolean) {
   return { scene, order, callback };
 }
 
-/** Everything that tells the shop of an order: the gateway’s webhooks, the payer’s browser, its shopper, the jobs. */
+/**
+ * Returns all the ways in which the shop learns about an order: the gateway’s webhooks, the payer’s browser, its
+ * shopper, and the jobs.
+ */
 function tellingsOf({ scene, order, callback }: Awaited<ReturnType<typeof play>>): (() => Promise<unknown>)[] {
   const linkId = linkIn(order.url!);
   const webhooks = shop.rows(
@@ -140,7 +143,7 @@ async function tellThreeTimes(name: string, played: Awaited<ReturnType<typeof pl
   await settled(played.order);
 }
 
-/** Within the hold, and late enough for the jobs to ask. */
+/** Before the reservation ends, and late enough for the jobs to query the gateway. */
 const WHEN_TOLD = 10 * 60;
 
 describe('all that is told of an order, three times and in any order,', () => {

@@ -43,7 +43,7 @@ describe('less than a rupee', () => {
     const letter = (await shop.mailsTo(asha.email)).find(({ subject }) => subject.includes('is refunded'))!;
     expect(letter.text).toContain('UTR77');
 
-    // The others go back by the gateway as ever, and all of it comes to what was paid.
+    // The other refunds go through the gateway as usual, and their sum is the paid amount.
     expect((await asha.put(`/orders/${order.orderId}/cancel`)).status).toBe(200);
     const { total } = (await asha.get(`/api/orders/${order.id}`)).as(Order);
     expect(refundsOf(order.id).reduce((sum, paise) => sum + paise, 0)).toBe(total);

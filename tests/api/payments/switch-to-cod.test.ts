@@ -20,7 +20,7 @@ const payments = (id: number) => shop.rows('SELECT status, returned_as FROM paym
 const stockOf = (skuId: number) =>
   shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', skuId);
 
-/** The subjects of all mails to somebody about an order, once there is any. */
+/** Returns the subjects of all mails to a person about an order, once there is one. */
 async function mailsAbout(email: string, { orderId }: Pick<Prepaid, 'orderId'>): Promise<string[]> {
   return until(`a mail about ${orderId}`, async () => {
     const subjects = (await shop.mailsTo(email)).map(({ subject }) => subject).filter((one) => one.includes(orderId));
@@ -39,7 +39,7 @@ describe('an order that waits to be paid online', () => {
       noCash: null,
     });
     expect(found!.order.payUntil! - clock.now()).toBeGreaterThan(25 * 60_000);
-    // Nobody else sees it.
+    // No other customer sees it.
     expect(await toPay(await shop.customer('lister'))).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('an order that waits to be paid online', () => {
     ).toEqual([{ until_at: null }]);
     expect(await mailsAbout(asha.email, order)).toEqual([`Your order ${order.orderId} is placed`]);
     expect(await mailsAbout('meera@ratnahaat.example', order)).toHaveLength(1);
-    // It is an order like any other from here on, however often that is asked for.
+    // From here on it is an order like any other, even if the switch is requested again.
     expect((await ask(asha, order)).as(PlacedOrder)).toEqual(placed);
     expect(await toPay(asha)).toEqual([]);
     await shop.later(31 * 60, async () => {
@@ -177,7 +177,7 @@ describe('an order that waits to be paid online', () => {
 });
 
 describe('a payment that arrives after the switch to cash', () => {
-  /** Switches while the gateway is down, so that its page stays open, and pays there. */
+  /** Switches while the gateway is down, so that its page stays open, and then pays on that page. */
   async function paidAfterSwitch(name: string, before: (order: Prepaid) => Promise<unknown> = () => Promise.resolve()) {
     const { asha, order } = await waiting(shop, name);
     await shop.fault('payments', 'error', async () => {

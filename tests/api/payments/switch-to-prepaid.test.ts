@@ -14,7 +14,7 @@ const offer = (persona: Persona, orderId: string) => persona.get(`/api/orders/${
 const ask = (persona: Persona, orderId: string) => persona.post(`/api/orders/${orderId}/switch-to-prepaid`);
 const refunds = (id: number) => shop.rows('SELECT cause, amount_paise AS amount FROM refunds WHERE order_id = ?', id);
 
-/** Somebody with an order of two pieces at ₹1,000, to be paid in cash. */
+/** Makes a customer with a cash-on-delivery order of two pieces at ₹1,000. */
 async function inCash(name: string) {
   const [asha, sku] = [await shop.customer(name), await shop.sku({ price: 1000, stock: 10 })];
   const { orderId, id } = await buy(asha, sku, 2);
@@ -32,7 +32,7 @@ describe('an order with cash on delivery', () => {
     expect((await offer(asha, orderId)).as(PrepaidOffer)).toEqual({ total: 1800_00, saving: 200_00 });
     const link = await linkOf(asha, orderId);
     expect(await linkOf(asha, orderId)).toEqual(link);
-    // Until it is paid nothing has changed.
+    // Nothing changes until the payment.
     expect(await orderOf(asha, orderId)).toMatchObject({ paymentMethod: 'COD', total: 2000_00, orderStatus: 'PLACED' });
 
     const { callback } = await payAtGateway(shop, link, { outcome: 'paid' });
@@ -54,7 +54,7 @@ describe('an order with cash on delivery', () => {
       'This order is not paid by cash on delivery.',
     );
 
-    // What is cancelled now goes back as it was paid.
+    // A cancellation now is refunded by the payment method used.
     expect((await asha.put(`/orders/${orderId}/cancel`)).status).toBe(200);
     expect(refunds(id)).toEqual([{ cause: 'cancelled', amount: 1800_00 }]);
   });
@@ -127,7 +127,7 @@ describe('an order with cash on delivery', () => {
   });
 });
 
-/** The papers of an order, each with what it comes to. */
+/** Returns the documents of an order with their totals. */
 const papers = (id: number) =>
   shop
     .rows('SELECT kind, total_paise AS total FROM documents WHERE order_id = ? ORDER BY id', id)
@@ -164,7 +164,7 @@ describe('an order that is confirmed, and paid online after all', () => {
       `Order ${orderId} is paid online now`,
     );
 
-    // What is cancelled later is paid back as it was paid, and credited on the new invoice.
+    // A later cancellation is refunded to the payment, and credited on the new invoice.
     const [item] = (await orderOf(asha, orderId)).orderItems;
     const items = [{ orderItemId: item!.id, quantity: 1 }];
     expect((await asha.put(`/orders/${orderId}/cancel`, { items })).status).toBe(200);
@@ -214,7 +214,7 @@ describe('an order that is confirmed, and paid online after all', () => {
     for (const step of ['PICKED UP', 'DELIVERED'] as const) await courierMoves(shop.visitor(), awb, step);
     expect(await orderOf(asha, orderId)).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'COMPLETED' });
 
-    // What comes back goes to the payment, and is credited on the new invoice.
+    // A return is refunded to the payment, and credited on the new invoice.
     const order = await orderOf(asha, orderId);
     const { id: returnId } = await asked(asha, order);
     await through(meera(), returnId, [...TO_INSPECTED, 'REFUNDED']);

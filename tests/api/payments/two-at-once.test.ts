@@ -46,15 +46,15 @@ const HOLD_SECONDS = 30 * 60;
 interface Meeting {
   says: string;
   method?: 'COD';
-  /** What happened before. */
+  /** Happens first. */
   before?: Deed;
-  /** Seconds that pass before the two begin. */
+  /** The seconds that pass before the two actions. */
   passed?: number;
   one: Deed;
   other: Deed;
 }
 
-/** Two who do something with one order at the same time. */
+/** Pairs of concurrent actions on one order. */
 const MEETINGS: Meeting[] = [
   { says: 'two jobs end one hold', passed: HOLD_SECONDS + 1, one: job('release-holds'), other: job('release-holds') },
   { says: 'the hold ends while the payer pays', passed: HOLD_SECONDS + 1, one: job('release-holds'), other: paysLate },
@@ -174,7 +174,7 @@ const MEETINGS: Meeting[] = [
   },
 ];
 
-/** Paid and cancelled, while the gateway gives nothing back. */
+/** Pays and cancels while the gateway makes no refunds. */
 async function cancelsPaid(scene: Scene, order: { orderId: string; url: string | null }): Promise<void> {
   await pays(scene, order);
   await scene.shop.fault('payments', 'error', async () => {
@@ -199,7 +199,7 @@ describe.runIf(runtime === 'node')('wherever two meet, it ends as if one had com
     expect(faults).toEqual([]);
   });
 
-  /** Plays a meeting: `meet` says who does what when. */
+  /** Plays a meeting. `meet` runs the two actions in its order. */
   async function endWith({ method, before = nothing, passed = 0 }: Meeting, meet: (both: Both) => Promise<unknown>) {
     const scene = await newScene(faulty.shop, await faulty.shop.customer('asha'));
     const order = await checkOut(scene, method ?? 'PREPAID');

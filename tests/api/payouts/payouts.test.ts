@@ -15,7 +15,7 @@ const run = (sellerId: number, paise: number, who = admin) =>
   who.post('/api/admin/payouts', { sellers: [{ sellerId, amount: paise / 100 }] });
 const move = (id: number, status: string, who = admin) => who.put(`/api/payouts/${id}/status?status=${status}`);
 
-/** A seller that something is payable to, as the demo shop has some. */
+/** Returns a seller with a payable balance: the demo shop has some. */
 async function payable() {
   const [seller] = (await preview()).filter(({ notNow }) => notNow === null);
   return seller!;
@@ -102,7 +102,7 @@ describe('a payout', () => {
     const farhan = await shop.staff({ seller: 'farhan', subRole: 'owner' });
     const before = (await farhan.get('/api/payouts/balance')).as(Balance);
     const sellerId = Number(shop.row("SELECT id FROM sellers WHERE email = 'farhan@ratnahaat.example'").id);
-    // What it is owed is payable once a payout that was paid has bounced.
+    // After a paid payout has bounced, its amount is payable again.
     const [last] = (await farhan.get('/api/payouts/seller?status=PAID')).as(z.array(Payout));
     (await move(last!.id, 'FAILED')).as(Payout);
     const bankDetails = {
@@ -123,7 +123,7 @@ describe('a payout', () => {
       const later = await shop.staff({ subRole: 'finance' });
       const released = (await move(held!.id, 'PENDING', later)).as(Payout);
       expect(released).toMatchObject({ status: 'PENDING', heldUntil: null, reason: '' });
-      // Who pays it sees the full account, and the audit log says so.
+      // The person who makes the transfer sees the full account number, and the audit log records that.
       const account = await later.get(`/api/admin/payouts/${held!.id}/account`);
       expect(account.json).toEqual({ accountHolderName: 'Farhan', accountNumber: NEW_ACCOUNT, ifscCode: IFSC });
       const logged = shop.rows(

@@ -71,7 +71,7 @@ describe('a courier’s file', () => {
     expect(again.total).toBe(0);
     expect([lines(), entries()]).toEqual([before + 5, expected]);
 
-    // What was short is made up for by a later line.
+    // A later line pays the missing amount.
     const rest = (await admin.post(PATH, remittanceFile([{ ...short, amount: 100, utr: 'REST' }]))).as(
       RemittancePreview,
     );

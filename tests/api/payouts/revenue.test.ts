@@ -29,7 +29,7 @@ test.each(REVENUE_TYPES.map((type, place) => [type, [24, 30, 12, 12, 5][place]!]
        WHERE email = 'meera@ratnahaat.example' AND placed_at >= ? AND placed_at < ? AND orders.status <> 'CANCELLED'
          AND (payment_method = 'COD' OR payment_status NOT IN ('PENDING', 'FAILED'))`,
       since,
-      // Where files share a shop, others may have ordered while its clock was ahead.
+      // In a shared shop, other files may have placed orders while its clock was ahead.
       startOfDay(addDays(clock.today(), 1)),
     );
     const expected = kept.reduce((sum, row) => {

@@ -4,7 +4,7 @@ import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
 
-/** A flag as it lies in the records: its value and how it is stored. */
+/** Returns a product's flags as stored: value and storage type. */
 const flagsOf = (productId: number) =>
   shop.row(
     'SELECT is_visible, typeof(is_visible) AS visible_is, is_active, typeof(is_active) AS active_is FROM products WHERE id = ?',

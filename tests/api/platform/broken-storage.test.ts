@@ -39,7 +39,7 @@ function newFolder(): string {
   return path;
 }
 
-/** A data folder that has had a shop. */
+/** Makes a data folder that already had a shop. */
 function formerShop(): DataFolder {
   const folder = openDataFolder(newFolder());
   copyFileSync(freshPath, folder.databasePath);
@@ -49,7 +49,7 @@ function formerShop(): DataFolder {
   return folder;
 }
 
-/** What `npm start` says before it ends: one sentence or a few, and never where in the code. */
+/** Returns the output of a failing `npm start`: a few sentences, without a stack trace. */
 async function refusal(DATA_DIR: string, variables: Record<string, string> = {}): Promise<string> {
   const { code, said } = await npmStart({ PORT: String(await freePort()), DATA_DIR, ...variables }).end();
   expect(said).not.toMatch(/^\s+at /m);
@@ -58,7 +58,7 @@ async function refusal(DATA_DIR: string, variables: Record<string, string> = {})
   return said.trim();
 }
 
-/** Everything in a folder with its size, but for what a start may make. */
+/** Returns every file of a folder with its size, except files that a start may make. */
 function contentOf(path: string): string[] {
   return (
     readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -80,7 +80,7 @@ const SECRETS_WAY_BACK =
 const RESTORE = 'Restore the database from a backup.';
 const BEGIN_NEW = `${RESTORE} To begin a new shop instead, empty the folder or choose another one with DATA_DIR.`;
 
-/** What was done to a shop's folder, and what a start says: `{path}` is the folder. */
+/** The damages to a shop's folder, with the message of the next start. `{path}` stands for the folder. */
 const BROKEN: Record<string, { break: (folder: DataFolder) => void; says: string }> = {
   'a database that is cut': {
     break: ({ databasePath }) => truncateSync(databasePath, 1_000_000),
@@ -134,7 +134,8 @@ const BROKEN: Record<string, { break: (folder: DataFolder) => void; says: string
       rmSync(databasePath);
       const db = openEmbeddedDb(databasePath);
       migrate(db.connection);
-      // Prepared statements keep the file open until they are collected: without a log, that changes nothing on disk.
+      // Prepared statements keep the file open until they are garbage-collected. Without a log, that changes nothing on
+      // disk.
       db.connection.exec('PRAGMA journal_mode = DELETE');
       db.close();
     },
@@ -296,7 +297,7 @@ describe.runIf(runtime === 'node')('a shop that lost nothing opens:', () => {
     }
   });
 
-  /** Opens a shop whose page store `damage` has changed before, and goes through its pages while `damage` changes it. */
+  /** Opens a shop, damages its page store, and requests its pages. */
   async function pagesAnswered(folder: DataFolder, whileOpen: (pagesPath: string) => void): Promise<string> {
     const shop = await startNodeShop(folder.path, { pages: 'under way', jobs: 'asked for' });
     try {
@@ -306,7 +307,7 @@ describe.runIf(runtime === 'node')('a shop that lost nothing opens:', () => {
       const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
       for (const path of paths.slice(0, 60)) {
         const { status, headers } = await visitor.get(path);
-        // Those that are always files are there again in a moment.
+        // Pages that are always stored come back after a moment.
         expect([path, status === 503 ? headers.get('retry-after') : status]).toEqual([
           path,
           status === 503 ? '5' : 200,

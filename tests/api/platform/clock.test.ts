@@ -69,7 +69,7 @@ test('a hold that a clock ended too early, before it was set back, is taken up a
 test('an order that was placed and confirmed ahead of the clock goes its way, and tells it in its order', async () => {
   const [asha, sku] = [await shop.customer('asha'), await shop.sku({ seller: 'meera' })];
   let order = { id: 0, orderId: '' };
-  // No longer than a seller may be away from the desk.
+  // Less than the idle time after which staff are signed out.
   await shop.later(HOUR / 3, async () => {
     order = await buy(asha, sku);
     await move(order, 'CONFIRMED');

@@ -16,7 +16,7 @@ const ROUNDS = 3;
 const CUSTOMERS = 10;
 const CART_CUSTOMERS = 4;
 
-/** What one customer asked for, and what they were told. */
+/** The requests of one customer, and their answers. */
 interface Attempt {
   customer: number;
   key: string;
@@ -30,11 +30,14 @@ const buyOne = (persona: Persona, skuId: number, key: string) =>
     { headers: { 'Idempotency-Key': key } },
   );
 
-/** Customers who fill their cart and order it from two tabs at once, without a key, until the shop is gone. */
+/**
+ * Customers who fill their cart and order it from two tabs at once, without an idempotency key, until the shop is
+ * killed.
+ */
 interface CartRush {
-  /** Carts each customer was told are filled. */
+  /** The number of filled carts, as answered to each customer. */
   filled: number[];
-  /** Orders each customer was told of. */
+  /** The order numbers answered to each customer. */
   told: string[][];
 }
 
@@ -57,7 +60,7 @@ async function orderCartsUntilGone(origin: string, skuId: number, tokens: string
   return rush;
 }
 
-/** Customers who buy and buy until the shop is gone; `onOrder` hears of each order they were told of. */
+/** Buys repeatedly as each customer until the shop is killed. Calls `onOrder` for each order in an answer. */
 async function buyUntilGone(
   origin: string,
   skuId: number,
@@ -114,7 +117,7 @@ describe.runIf(inject('running').runtime === 'node')('when the power fails in th
       ]);
       known.push(...attempts);
       expect(await faultsIn(shop.databasePath)).toEqual([]);
-      // At the same address, so that its pages need not be drawn again.
+      // The port is the same, so that the pages need not be rendered again.
       shop = await startNodeShop(data.path, { port: Number(new URL(shop.origin).port), pages: 'under way' });
 
       for (const attempt of attempts) {
@@ -127,7 +130,7 @@ describe.runIf(inject('running').runtime === 'node')('when the power fails in th
         const persona = new Persona(origin(), token);
         filled[customer]! += rush.filled[customer]!;
         told[customer]!.push(...rush.told[customer]!);
-        // A cart that was not ordered when the shop went is still there.
+        // A cart that was not ordered before the kill still exists.
         if ((await cartOf(persona)).cartItems.length === 0) continue;
         told[customer]!.push((await placed(askForOrder(persona))).orderId);
       }
@@ -143,7 +146,7 @@ describe.runIf(inject('running').runtime === 'node')('when the power fails in th
     for (const customer of cartTokens.keys()) {
       const orders = ordersIn(shop.databasePath, `tabs${customer}@example.in`);
       expect(orders).toEqual(expect.arrayContaining(told[customer]!));
-      // Each filled cart became one order; in each round one more may have been filled and nobody told of it.
+      // Each filled cart became one order. In each round, one more order may exist whose answer was lost.
       expect(orders.length).toBeGreaterThanOrEqual(filled[customer]!);
       expect(orders.length).toBeLessThanOrEqual(filled[customer]! + ROUNDS);
     }
@@ -153,7 +156,7 @@ describe.runIf(inject('running').runtime === 'node')('when the power fails in th
   }, 240_000);
 });
 
-/** The numbers of the orders of customers whose e-mail is like this. */
+/** Returns the numbers of the orders of customers whose email matches. */
 function ordersIn(databasePath: string, email: string): string[] {
   const db = openEmbeddedDb(databasePath);
   const rows = db.connection
@@ -170,7 +173,7 @@ async function faultsIn(databasePath: string): Promise<string[]> {
   return checked.flatMap(({ says, faults }) => faults.map((fault) => `${says}: ${fault}`));
 }
 
-/** Enough pieces of the SKU for a rush, with the movement that says so. */
+/** Adds enough pieces of the SKU for a rush, with the stock movement for it. */
 async function fillShelf(databasePath: string, skuId: number): Promise<void> {
   const db = openEmbeddedDb(databasePath);
   db.connection.exec(`PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE;

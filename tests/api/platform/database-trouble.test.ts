@@ -15,14 +15,17 @@ import { until } from '../../support/until.ts';
 
 const shop = openShop();
 const TEXT = 'The shop is not available at the moment. Please try again shortly.';
-/** Sent by now, or about to be: a letter of another test's tomorrow and a refund that its gateway refused wait longer. */
+/**
+ * Selects outbox items that are due. Other tests leave items that are due later: a mail for the next day, a refund that
+ * its gateway refused.
+ */
 const UNSENT = "SELECT id FROM outbox WHERE status = 'waiting' AND next_at < ?";
-/** More often than the shop tries. */
+/** More often than the shop retries. */
 const ALWAYS = 10_000;
 
-/** What was asked for before is done, so that it meets no trouble. */
+/** Waits until all earlier mails are sent, so that they do not meet the faults. */
 async function lettersAreSent(): Promise<void> {
-  // Those of an order whose answer was lost are claimed by the request that died with it, for a while.
+  // If an order's answer was lost, its items stay leased for a while by the request that ended.
   await shop.later(3600, async () => {
     await shop.job('send-outbox');
   });
@@ -33,7 +36,7 @@ async function lettersAreSent(): Promise<void> {
   );
 }
 
-/** Lets things go wrong on the way to the database, for as long as `during` lasts. */
+/** Makes the connection to the database fail while `during` runs. */
 async function troubled<Result>(faults: Partial<HranaFaults>, during: () => Promise<Result>): Promise<Result> {
   await lettersAreSent();
   await shop.troubleDatabase(faults);
@@ -72,7 +75,7 @@ const orderOnce = (persona: Persona, sku: MadeSku, key: string) =>
 const ordersFor = (sku: MadeSku) =>
   shop.rows('SELECT number FROM order_items JOIN orders ON orders.id = order_id WHERE sku_id = ?', sku.skuId);
 
-/** On Node the records are in the process itself: there is no way to them that could fail. */
+/** On Node the database is in the shop's process, so no connection can fail. */
 describe.runIf(inject('running').runtime === 'workerd')('when the database is away for a moment', () => {
   test.each<keyof HranaFaults>(['refused', 'crowded', 'expired'])(
     'what is only read is read again (%s)',
@@ -196,7 +199,7 @@ describe.runIf(inject('running').runtime === 'workerd')('when the database is aw
     ['cut', 1],
   ])('orders that wait for one another share no trouble but the way (%s): each is there once', async (fault, times) => {
     const people: Persona[] = [];
-    // One after the other: eight who sign up at once on a busy machine are trouble of their own.
+    // They sign up one after the other: eight at once on a busy machine could fail on their own.
     for (let index = 0; index < 8; index++) people.push(await shop.customer(`buyer${index}`));
     const sku = await shop.sku({ stock: 6 });
     const asked = () => Promise.all(people.map((person, index) => orderOnce(person, sku, `${fault}${index}`)));
@@ -251,7 +254,7 @@ test.runIf(inject('running').runtime === 'workerd')('a crowd that asks how the s
   expect((await shop.countPipelines('insert into "heartbeats"')) - before).toBeLessThanOrEqual(1);
 });
 
-/** Adds to a cart over a connection that is gone before the answer. */
+/** Adds to a cart over a connection that is closed before the answer. */
 async function leaveOnceSent({ token }: Persona, { skuId }: MadeSku): Promise<void> {
   const leaving = new AbortController();
   const answer = fetch(`${shop.running.origin}/api/cart/item/add`, {

@@ -10,7 +10,7 @@ const shop = openShop();
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ADMIN = 'admin@ratnahaat.example';
 
-/** What `npm run outbox:dead` runs, over the records of the shop that is open. */
+/** Runs the script of `npm run outbox:dead` over the records of the open shop. */
 async function deadItems(...words: string[]): Promise<{ code: number; said: string }> {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '' } = process.env;
   const folder = shop.running.databasePath.replace(/\/[^/]+$/, '');

@@ -17,9 +17,9 @@ import { until } from '../../support/until.ts';
 const { runtime, freshPath } = inject('running');
 const MEGABYTE = 1024 * 1024;
 
-/** What the test shops log. */
+/** The folder for the logs of the test shops. */
 const logs = mkdtempSync(join(tmpdir(), 'ratnahaat-logs-'));
-/** A disk of its own, which only root may make, and not in every container. */
+/** A separate file system. Only root may mount one, and not in every container. */
 const disk = mkdtempSync(join(tmpdir(), 'ratnahaat-disk-'));
 const isDisk = runtime === 'node' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', disk]).status === 0;
 afterAll(() => {
@@ -27,7 +27,7 @@ afterAll(() => {
   for (const folder of [disk, logs]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A shop over the demo shop's records, for one of these tests. */
+/** Opens a shop with the demo shop's records, for one of these tests. */
 async function openedIn(path: string): Promise<NodeShop> {
   mkdirSync(path, { recursive: true });
   const folder = openDataFolder(path);
@@ -44,14 +44,14 @@ describe.runIf(isDisk)('while the disk is full', () => {
   let shop: NodeShop;
   let asha: Persona;
   const filler = join(disk, 'filler');
-  /** Leaves so many bytes free. */
+  /** Fills the disk until this many bytes are free. */
   function fill(left: number): void {
     rmSync(filler, { force: true });
     const { bavail, bsize } = statfsSync(disk);
     try {
       writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - left), 7));
     } catch (error) {
-      // The shop may have taken the last bytes meanwhile.
+      // The shop may have used the last bytes meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     }
   }

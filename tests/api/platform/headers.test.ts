@@ -46,7 +46,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-    // The back office reads barcodes.
+    // The back office uses the camera to read barcodes.
     const camera = name === 'the back office' ? 'camera=(self)' : 'camera=()';
     expect(headers.get('permissions-policy')).toContain(camera);
     expect(headers.get('x-frame-options')).toBe('DENY');

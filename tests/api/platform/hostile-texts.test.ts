@@ -10,7 +10,7 @@ import { askForCode } from '../../support/sign-in.ts';
 const shop = openShop();
 const { origin } = shop.running;
 
-/** What would run where it is written as it is; `x` is nobody's function. */
+/** Texts that would run as script without escaping. No function `x` exists. */
 const HOSTILE = [
   (mark: string) => `</script><script>x()</script>${mark}`,
   (mark: string) => `"><img src=x onerror=x()>${mark}`,
@@ -18,7 +18,7 @@ const HOSTILE = [
 ];
 const RUNS = /<script>x\(|<img src=x|(href|src|action)=["']?javascript:x/i;
 
-/** What is taken as it is typed, and stands on a page, in a mail or in somebody's copy of their data. */
+/** Texts that are accepted as typed and appear on a page, in a mail or in an export of personal data. */
 const SHOWN = [
   'a profile: fullName',
   'an address: name',
@@ -40,20 +40,23 @@ interface Sent {
   method: 'POST' | 'PUT' | 'PATCH';
   path: string;
   body: Record<string, unknown>;
-  /** Products and stores where it may be shown. */
+  /** Products and stores whose pages may show it. */
   pages?: string[];
 }
 
 let people = 0;
 const somebody = () => shop.signUp(`speaker${(people += 1)}`);
 const pagesOf = ({ seoUrl }: MadeSku) => [`/product/${seoUrl}`, `/reviews/${seoUrl}`];
-/** All that is shown of what was taken, by where. */
+/** The contents of pages, mails and exports that show accepted texts, by the name of each. */
 const shown: Record<string, string> = {};
 const HTML = { headers: { Accept: 'text/html' } };
-/** One for all its words, since each costs two letters and a password; they are looked at before the next ones. */
+/**
+ * One owner for all these texts, since each new one costs two mails and a password. Each text is checked before the
+ * next one is sent.
+ */
 let owner: Promise<Persona> | undefined;
 
-/** Every call by which people tell the shop something in words of their own, with all it may be told. */
+/** Every call that takes free text, with all its text fields. */
 const CALLS: Record<string, () => Promise<Sent>> = {
   'an address': async () => ({
     who: await somebody(),
@@ -131,7 +134,7 @@ const CALLS: Record<string, () => Promise<Sent>> = {
   },
 };
 
-/** Bodies in which one text each is another, with the name of its field. */
+/** Returns bodies in which one text field each is replaced, with the name of the field. */
 function* withText(body: Record<string, unknown>, text: string, at = ''): Generator<[string, Record<string, unknown>]> {
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === 'string') yield [at + name, { ...body, [name]: text }];
@@ -143,7 +146,7 @@ function* withText(body: Record<string, unknown>, text: string, at = ''): Genera
 }
 
 let marks = 0;
-/** The marks of what was taken, each with the field it was said in. */
+/** The marks of accepted texts, each with its field. */
 const taken = new Map<string, string>();
 
 describe.each(Object.keys(CALLS))('%s', (name) => {

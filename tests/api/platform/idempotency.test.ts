@@ -7,13 +7,13 @@ import { couponForm, postForm } from '../../support/forms.ts';
 import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 
-/* A request that is sent again with its Idempotency-Key; of orders see orders/place-order-once.test.ts. */
+/* Repeated requests with the same Idempotency-Key. For orders see orders/place-order-once.test.ts. */
 
 const shop = openShop();
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': `${key}-${shop.mark}` } });
 const REUSED = 'This Idempotency-Key was already used for another request.';
 
-/** A request somebody may send twice, another one with the same key, and how often it happened. */
+/** A repeatable request, another request with the same key, and the number of times it took effect. */
 interface Scene {
   send(key: string): Promise<Answer>;
   sendOther(key: string): Promise<Answer>;
@@ -80,7 +80,7 @@ const SCENES: Record<string, (name: string) => Promise<Scene>> = {
     messageScene(await shop.customer('asha'), shop.emailOf(`customer-${name}`)),
 };
 
-/** How often a row was changed, as the audit log knows. */
+/** Returns how often a row was changed, by the audit log. */
 const changesOf = (subject: string, id: number) =>
   count('SELECT count(*) AS count FROM audit_log WHERE subject = ? AND subject_id = ?', subject, id);
 

@@ -11,7 +11,7 @@ import { until } from '../../support/until.ts';
 const shop = openShop();
 const { runtime, origin } = shop.running;
 const MEGABYTE = 1024 * 1024;
-/** Large answers, and large requests, that one network may have under way. */
+/** The limits of concurrent large answers and large requests per network. */
 const ANSWERS = 24;
 const UPLOADS = 4;
 
@@ -19,7 +19,7 @@ const sockets: Socket[] = [];
 const leave = () => sockets.splice(0).forEach((socket) => socket.destroy());
 afterAll(leave);
 
-/** Connects, writes, and reads nothing. */
+/** Connects and writes, but reads nothing. */
 function connected(text: string): Socket {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -29,14 +29,14 @@ function connected(text: string): Socket {
   return socket;
 }
 
-// At the edge connections are Cloudflare's.
+// On Workers Cloudflare handles the connections.
 describe.runIf(runtime === 'node')('while one network has as many large files under way as it may', () => {
   let url: string;
   beforeAll(async () => {
     url = (await sendFile(shop.seller('meera'), film(12 * MEGABYTE), 'choker.mp4', '')).as(UploadedFile).url;
   });
 
-  // A shop that is starved of its processor for long may have disconnected some, since they read nothing.
+  // A shop without processor time for long may have closed some connections, since they read nothing.
   beforeEach(async () => {
     const request = `GET ${url} HTTP/1.1\r\nHost: shop\r\n\r\n`;
     for (let count = sockets.length; count < ANSWERS; count += 1) connected(request);
@@ -101,7 +101,7 @@ describe.runIf(runtime === 'node')('while one network sends as many large files 
       `Content-Length: ${20 * MEGABYTE}`,
       'Expect: 100-continue',
     ].join('\r\n');
-    // Each has been heard when it is told to go on.
+    // An answer of 100 Continue shows that the shop has read the head of the request.
     for (let count = 0; count < UPLOADS; count += 1) await once(connected(`${head}\r\n\r\n`), 'data');
     const sent = async () => sendFile(asha, film(3 * MEGABYTE), 'opened.mp4');
     await until('all of them to be under way', async () => ((await sent()).status === 429 ? true : undefined));

@@ -8,7 +8,7 @@ import { until } from '../../support/until.ts';
 
 const shop = openShop();
 
-/** On workerd the records are a server's, which has its own queue of those who write. */
+/** On workerd the records are in a server, which has its own queue of writers. */
 describe.runIf(inject('running').runtime === 'node')('while another process holds the records', () => {
   let asha: Persona;
   let sku: MadeSku;
@@ -20,7 +20,7 @@ describe.runIf(inject('running').runtime === 'node')('while another process hold
 
   const ordered = () => shop.rows('SELECT id FROM order_items WHERE sku_id = ?', sku.skuId).length;
 
-  /** Holds the records for as long as `during` lasts, as a copy or a repair by hand does. */
+  /** Locks the records while `during` runs, as a copy or a manual repair does. */
   async function locked(during: () => Promise<void>): Promise<void> {
     const other = new Database(shop.running.databasePath, { timeout: 5000 });
     other.exec('BEGIN IMMEDIATE');
@@ -46,7 +46,7 @@ describe.runIf(inject('running').runtime === 'node')('while another process hold
     });
     const { orderId } = (await order)!;
     expect(ordered()).toBe(1);
-    // Its letters are sent after the answer, and must not meet the next lock.
+    // Its mails are sent after the answer and must not meet the next lock.
     await until('its letters to be sent', () => {
       const sent = shop.rows("SELECT id FROM outbox WHERE status = 'sent' AND key LIKE '%' || ? || '%'", orderId);
       return sent.length === 2 || undefined;

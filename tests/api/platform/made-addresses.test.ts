@@ -23,7 +23,7 @@ interface Making {
   answer: z.ZodMiniType<{ id: number } & ({ seoUrl: string } | { slug: string })>;
 }
 let stores = 0;
-/** How each kind of page is made with a name and without an address. */
+/** The call that makes each kind of page with a name and without an address. */
 const MAKING = {
   product: (title: string): Making => ({
     who: meera,

@@ -12,7 +12,7 @@ import type { Answer } from '../../support/answer.ts';
 const shop = openShop();
 const { origin } = shop.running;
 
-/** Sends a name where it stands in mails to people who do not know its author. */
+/** Sends a name to a field that appears in mails to people who do not know its author. */
 interface Place {
   field: string;
   label: string;

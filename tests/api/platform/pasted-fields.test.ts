@@ -17,9 +17,9 @@ import { askForCode } from '../../support/sign-in.ts';
 const shop = openShop();
 const { origin } = shop.running;
 
-/** What chat apps put around a number that is copied. */
+/** Returns a text with the characters that chat apps put around a copied number. */
 const around = (text: string) => `\u202a${text}\u202c`;
-/** A space and a hyphen that do not break, and a zero-width space, between the signs of a code. */
+/** Returns a code with zero-width spaces between its characters, and with a non-breaking space and hyphen. */
 const spoilt = (code: string) => around([...code].join('\u200b')).replace(/^(.{6})/u, '$1\u00a0\u2011');
 
 describe('what is pasted into a field is read without the signs nobody sees:', () => {

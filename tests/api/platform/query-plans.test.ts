@@ -10,7 +10,7 @@ import { SERVED } from '../../support/spec.ts';
 const shop = openShop();
 const NAMES = SERVED.map(({ method, path }) => `${method} ${path}`);
 
-/** Tabs, filters and sorts of the console's lists, beside what a list is when it opens. */
+/** Tabs, filters and sort orders of the console's lists, in addition to each list as it opens. */
 const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] = [
   {
     name: 'orders',
@@ -146,7 +146,7 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
 
 /** Tables that stay small however long the shop is open. All others grow. */
 const SMALL: ReadonlySet<string> = new Set([
-  // One row for each thing the code or the house's people define.
+  // One row for each thing that the code or the platform's staff define.
   'blog_categories',
   'categories',
   'collections',
@@ -158,14 +158,14 @@ const SMALL: ReadonlySet<string> = new Set([
   'sellers',
   'store_settings',
   'tax_rates',
-  // Emptied again as soon as a job has done what stands in them.
+  // A job deletes the rows as soon as it has processed them.
   'page_invalidations',
   'ledger_due',
   'owed_sums',
   'search_pending',
 ]);
 
-/** Statements that may read all of a table that grows. */
+/** Statements that may read a whole growing table. */
 const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'A count of a list stops at its limit.',
@@ -214,33 +214,36 @@ describe.runIf(inject('running').runtime === 'node')('no call and no job reads a
   beforeAll(async () => {
     if (inject('running').runtime !== 'node') return;
     tables = new Set(shop.rows("SELECT name FROM sqlite_schema WHERE type = 'table'").map(({ name }) => String(name)));
-    // Like the shop's own, which keeps no statistics: so plans do not depend on how much a demo shop has of what.
+    // Like the shop's database, it has no statistics (ANALYZE), so plans do not depend on the demo shop's data.
     planner = new Database(inject('running').freshPath);
     paths = await happyPaths(shop);
   });
   afterAll(() => planner?.close());
 
-  /** The tables a statement reads row by row with no index to choose them by, nor an order to stop in. */
+  /**
+   * Returns the tables that a statement reads completely: with no index that selects rows, and no order that lets it
+   * stop early.
+   */
   function wholeReadsOf(sql: string): string[] {
     const plan = planner!.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[];
     return plan.flatMap(({ detail }) => {
       const name = /^SCAN (\w+)$/.exec(detail)?.[1];
       const table = name !== undefined && tableOf(name, sql);
       if (!table) return [];
-      // A list in the order of its ids ends with its last row.
+      // A list in the order of its ids stops at its last row.
       if (new RegExp(`order by "${table}"\\."id" (asc|desc)(, "${table}"\\."id")?\\s+limit`, 'i').test(sql)) return [];
       return [table];
     });
   }
 
-  /** The table behind a name in a plan; nothing for what the statement itself has made. */
+  /** Returns the table behind a name in a plan; undefined for a subquery or a CTE. */
   function tableOf(name: string, sql: string): string | undefined {
     if (tables.has(name)) return name;
     const table = new RegExp(`(?:from|join)\\s+"?(\\w+)"?\\s+(?:as\\s+)?"?${name}"?\\b`, 'i').exec(sql)?.[1];
     return table !== undefined && tables.has(table) ? table : undefined;
   }
 
-  /** What is wrong with the statements that were run for the first time since this was last asked. */
+  /** Returns the faults of the statements that ran for the first time since the last call. */
   function faults(): string[] {
     const statements = shop.statements();
     const fresh = statements.slice(seen).filter((sql) => /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(sql));
@@ -277,7 +280,7 @@ describe.runIf(inject('running').runtime === 'node')('no call and no job reads a
     expect(faults()).toEqual([]);
   });
 
-  // Changes are published all the time, and drawing pages at once for a test takes long.
+  // Changes are published all the time, and rendering pages immediately for a test takes long.
   const jobs = JOBS.map(({ name }) => name).filter((name) => name !== 'publish');
   test.each(jobs)('the job %s', async (name) => {
     await shop.job(name);

@@ -9,7 +9,7 @@ import type { SecondShop } from '../../support/second-shop.ts';
 
 const { runtime } = inject('running');
 const LIMITS = { sendCode: 4, tryCode: 6, tryCoupon: 3, write: 5, read: 240 };
-/** Reads that may come at once. */
+/** The number of reads allowed at once. */
 const READS_AT_ONCE = LIMITS.read / 6;
 const TEXT = 'Too many requests. Please try again in a little while.';
 
@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => second.stop());
 
-/** The minute of the clock, by which the edge counts. */
+/** Returns the minute of the clock, by which Workers count. */
 const minuteNow = () => Math.floor(clock.now() / 60_000);
 
 /**
- * Asks so often and once more: what is within the limit is heard, what is above it is not. Where the edge's minute turned
- * meanwhile its count began anew, and so many are heard once more.
+ * Sends as many requests as the limit allows and one more, and expects a refusal of the last one. If the minute of
+ * Workers' counter changed meanwhile, its count began again, and as many requests more succeed.
  */
 async function expectLimit(limit: number, ask: (turn: number) => Promise<Answer>): Promise<void> {
   const begunIn = minuteNow();
@@ -47,7 +47,7 @@ describe('from one address, in a minute,', () => {
     );
   });
 
-  // Before the codes, all of which can be tried all the same.
+  // This test is before those of the codes, which still allow all attempts.
   test('so many coupons are tried', async () => {
     await expectLimit(LIMITS.tryCoupon, () => visitor.post('/api/coupons/apply?apply=true&code=GUESS'));
   });
@@ -99,7 +99,7 @@ describe('from one address, in a minute,', () => {
     expect(refused[0]!).toRefuse(429, 'TOO_MANY_REQUESTS', TEXT);
     expect(refused[0]!.headers.get('retry-after')).toBe('10');
     expect((await new Elsewhere(second.origin, 71).get('/categories')).status).toBe(200);
-    // Pictures and the probe are not counted.
+    // Pictures and the health check are not counted.
     expect((await reader.get('/healthz')).status).toBe(200);
     expect((await reader.get('/media/no-such.png')).status).toBe(404);
   });
@@ -125,7 +125,7 @@ describe('in a day', () => {
   test('so many wrong codes are tried from one address at whatever e-mails, then it is sent no more', async () => {
     const stranger = new Elsewhere(second.origin, 60);
     expect((await stranger.post(SEND, { email: 'first@example.in' })).status).toBe(200);
-    // One of a million values is right: all five are only where the test is very lucky.
+    // One of a million codes is right, so a guess is right only by extreme luck.
     for (let otp = 1; otp <= 5; otp += 1) await guess(stranger, 'first@example.in', otp);
     const refused = await stranger.post(SEND, { email: 'second@example.in' });
     expect(refused).toRefuse(429, 'TOO_MANY_REQUESTS', TEXT);

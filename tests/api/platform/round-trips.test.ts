@@ -15,7 +15,7 @@ const MOST = 2;
 const NAMES = SERVED.map(({ method, path }) => `${method} ${path}`);
 const yearNow = () => Number(clock.today().slice(0, 4));
 
-/** Pipelines a request sent for its answer, as the server counted them, each as its statements. */
+/** Returns the pipelines that a request sent for its answer, as the server counted them, each as its statements. */
 async function tripsOf(ask: () => Promise<Answer>): Promise<string[][]> {
   const before = await shop.countPipelines();
   const answer = await ask();
@@ -24,7 +24,7 @@ async function tripsOf(ask: () => Promise<Answer>): Promise<string[][]> {
   return (await shop.pipelines(before)).filter(isForAnswer);
 }
 
-/** Calls that may cost more, each with why. */
+/** The calls that may cost more, with the reason. */
 const MORE: Record<string, { trips: number; why: string }> = {
   'POST /api/admin/payouts': {
     trips: 4,
@@ -36,7 +36,7 @@ const MORE: Record<string, { trips: number; why: string }> = {
   },
 };
 
-/** Fails with what was asked, which tells where the one too many comes from. */
+/** Fails with the statements, which show the origin of an unexpected round trip. */
 function expectFew(trips: string[][], most = MOST): void {
   expect(trips.length > most ? trips : []).toEqual([]);
 }
@@ -56,14 +56,14 @@ describe.runIf(inject('running').runtime === 'workerd')('on the edge each call c
   });
 
   test.each(NAMES)('%s', async (name) => {
-    // What a request before did after its answer may fall into the count; a call's own trips are in each.
+    // Work after an earlier answer may be counted too. A call's own round trips occur in each repetition.
     let trips = await tripsOf(await paths.calls[name]!());
     const most = MORE[name]?.trips ?? MOST;
     for (let time = 0; trips.length > most && time < 2; time += 1) trips = await tripsOf(await paths.calls[name]!());
     expectFew(trips, most);
   });
 
-  /** Pages no file lies for, each with what makes them cost the most: a list chosen from, nothing found, a new post. */
+  /** Pages without a file, in their most expensive form: a filtered list, a search without hits, a new post. */
   const LIVE_PAGES: Record<string, () => string> = {
     'a search': () => '/search?q=oxidised+jhumka',
     'a search with a filter, page 2': () => '/search?q=necklaces&stock=in&page=2',

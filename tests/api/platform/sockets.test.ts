@@ -5,13 +5,13 @@ import { afterAll, expect, test } from 'vitest';
 import { openShop } from '../../support/shop.ts';
 
 const { runtime, origin } = openShop().running;
-/** The shop gives headers ten seconds. */
+/** The shop waits ten seconds for headers. */
 const DEADLINE_MS = 14_000;
 
 const sockets: Socket[] = [];
 afterAll(() => sockets.forEach((socket) => socket.destroy()));
 
-/** Connects, writes, and tells whether the shop has ended the connection by the deadline. */
+/** Connects and writes. Returns whether the shop has closed the connection by the deadline. */
 function isEnded(text: string): Promise<boolean> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -25,7 +25,7 @@ function isEnded(text: string): Promise<boolean> {
   });
 }
 
-// At the edge connections are Cloudflare's.
+// On Workers Cloudflare handles the connections.
 test.runIf(runtime === 'node')('a connection that says nothing, or half of something, is ended', async () => {
   const half = 'GET /healthz HTTP/1.1\r\nHost: shop\r\n';
   const kinds = { silent: '', blank: '\r\n', half, 'half of the second': `${half}\r\nGET /hea` };
@@ -34,7 +34,7 @@ test.runIf(runtime === 'node')('a connection that says nothing, or half of somet
   expect(await Promise.all(ended)).toEqual(all);
 });
 
-/** Whether somebody answers at an address of this machine, on the shop's port. */
+/** Returns whether a server answers at an address of this machine, on the shop's port. */
 async function isAnswered(address: string): Promise<boolean> {
   const host = address.includes(':') ? `[${address}]` : address;
   return fetch(`http://${host}:${new URL(origin).port}/healthz`).then(
@@ -50,7 +50,7 @@ test.runIf(runtime === 'node')('a sandbox answers this machine by both its names
   for (const address of loopback.filter((one) => ['127.0.0.1', '::1'].includes(one))) {
     expect(`${address}: ${await isAnswered(address)}`).toBe(`${address}: true`);
   }
-  // What listens on all addresses would answer at this one, too.
+  // A server that listens on all addresses would answer at these too.
   const others = own.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
   for (const address of ['127.0.0.2', ...others]) {
     expect(`${address}: ${await isAnswered(address)}`).toBe(`${address}: false`);

@@ -47,7 +47,7 @@ function start(variables: Record<string, string>): Started {
   return one;
 }
 
-/** What `npm start` says before it ends: words, and never where in the code. */
+/** Returns the output of a failing `npm start`: a message, without a stack trace. */
 async function refusal(variables: Record<string, string>): Promise<string> {
   const { code, said } = await start({ PORT: String(await freePort()), DATA_DIR: newFolder(), ...variables }).end();
   expect(said).not.toMatch(/^\s+at /m);
@@ -132,7 +132,7 @@ describe.runIf(runtime === 'node')('npm start', () => {
     expect(await refusal({ PORT: 'abc' })).toContain('PORT is a number from 1 to 65535, not abc.');
   });
 
-  // Looked at by what `npm start` asks first: a process for each takes seconds.
+  // This calls the function that `npm start` calls first: a process for each value would take seconds.
   test.each(['0', '99999', '8787.5'])('says that %s is no port', async (PORT) => {
     await expect(checkEnvironment({ PORT })).rejects.toThrow(`PORT is a number from 1 to 65535, not ${PORT}.`);
   });
@@ -176,7 +176,7 @@ describe.runIf(runtime === 'node')('npm start', () => {
       expect((await admin.get('/api/admin/products')).json).toEqual([]);
 
       await Promise.all(both.map((one) => one.stop()));
-      // Nobody needs to be named twice, and nobody opens it as a sandbox.
+      // The next start needs no admin, and no start can open it as a sandbox.
       const { ADMIN_EMAIL: _, ADMIN_NAME: __, ADMIN_MOBILE: ___, ...later } = { ...variables, PORT: String(ports[0]) };
       const again = start(later);
       await again.open();

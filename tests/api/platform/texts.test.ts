@@ -23,14 +23,17 @@ import { SERVED } from '../../support/spec.ts';
 const shop = openShop();
 const { origin } = shop.running;
 
-/** One of each kind of sign that no text may keep; `contract/text.test.ts` knows them all. */
+/** One of each kind of character that no text may contain; `contract/text.test.ts` tests all of them. */
 const SIGNS = {
   'a NUL': '\u0000',
   'an escape': '\u001b',
   'an override of direction': '\u202e',
   'half a character': '\ud83d',
 };
-/** What surrounds a sign: where it is stored, both sides stand together, so the sign is gone and nothing was cut. */
+/**
+ * The text before and after a bad character. If both are stored next to each other, the character was removed and
+ * nothing was cut off.
+ */
 const before = (sign: string) => `${shop.mark}-${sign.charCodeAt(0)}x`;
 const AFTER = 'yz';
 
@@ -38,7 +41,7 @@ let asha: Persona;
 let meera: Persona;
 let admin: Persona;
 let sku: MadeSku;
-/** Every call with a body, with one that would be taken. */
+/** A valid body for every call with a body. */
 let samples: Record<string, Sample>;
 
 beforeAll(async () => {
@@ -56,7 +59,7 @@ beforeAll(async () => {
   const orderId = order.id;
   const parcel = await ship(meera, (await buy(asha, sku)).orderId);
   await courierMoves(visitor, parcel.awb, 'PICKED UP');
-  /** Another attempt that failed waits for an answer. */
+  /** Another failed delivery attempt waits for the seller's decision. */
   const failedAgain = async () => {
     for (const step of ['OUT FOR DELIVERY', 'UNDELIVERED'] as const) await courierMoves(visitor, parcel.awb, step);
     return { action: 'REATTEMPT', addressDetail: 'Behind the temple', phone: '9848012345' };
@@ -367,7 +370,7 @@ const TAKING = SERVED.filter(
   ({ method, path }) => method !== 'GET' && method !== 'DELETE' && !/logout|\/view$/.test(path),
 ).map(({ method, path }) => `${method} ${path}`);
 
-/** Of calls without a sample of their own, the body their happy path sends. */
+/** Returns the body of the happy path, for calls without a sample of their own. */
 async function samplesOfHappyPaths(known: readonly string[]): Promise<Record<string, Sample>> {
   const paths = await happyPaths(shop);
   const found: Record<string, Sample> = {};
@@ -380,14 +383,14 @@ async function samplesOfHappyPaths(known: readonly string[]): Promise<Record<str
         send: (...[how, at, text]) =>
           shop.visitor().send(how, at, text, whose ? { headers: { Authorization: whose } } : {}),
       },
-      // What goes with a file in a form is told apart from it elsewhere.
+      // Forms with files are covered by other tests.
       body: () => (typeof body === 'string' ? (JSON.parse(body) as object) : { folder: 'Diwali' }),
     };
   }
   return found;
 }
 
-/** A body with the sign put into one of its texts, once for each text. */
+/** Returns copies of a body, each with the bad character in another text. */
 function* poisoned(body: unknown, sign: string): Generator<unknown> {
   if (typeof body === 'string') yield `${body} ${before(sign)}${sign}${AFTER}`;
   else if (Array.isArray(body)) {
@@ -398,7 +401,7 @@ function* poisoned(body: unknown, sign: string): Generator<unknown> {
   }
 }
 
-/** Columns of the records that hold what stood before a sign, but not right after it what followed the sign. */
+/** Returns the columns in which the text before a bad character is stored without the text after it. */
 function badColumns(sign: string): string[] {
   const tables = shop.rows("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'");
   return tables.flatMap(({ name: table }) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   expect((await shop.seller('meera').patch(`/products/update/${other.productId}`, change)).status).toBe(200);
 });
 
-/** What a person's or a chat app's request is answered: where it leads, and with which status. */
+/** Requests an address as a browser or a chat app does. Returns the redirect's target, and the status. */
 async function ask(path: string, accept = 'text/html,*/*;q=0.8', method = 'GET') {
   const answer = await fetch(origin + path, { method, redirect: 'manual', headers: { Accept: accept } });
   await answer.text();
@@ -38,7 +38,7 @@ const pages = () => [
   '/about',
 ];
 
-/** How an address comes out of chat apps, printed cards and memory. */
+/** Spellings of an address as they come from chat apps, printed cards and memory. */
 const SPELLINGS: Record<string, (path: string) => string> = {
   'in capitals': (path) => path.toUpperCase(),
   'with a space at its end': (path) => `${path}%20`,
@@ -58,7 +58,7 @@ describe('an address leads to its page with one redirect', () => {
       const asked = SPELLINGS[spelling]!(path);
       const { status, ...where } = await ask(asked);
       expect({ asked, ...where }).toEqual({ asked, location: path, origin });
-      // Files on the edge answer doubled slashes by themselves.
+      // On Workers, the static assets handle doubled slashes themselves.
       expect(runtime === 'workerd' ? [301, 307] : [301], asked).toContain(status);
       expect((await ask(path)).status, path).toBe(200);
     }

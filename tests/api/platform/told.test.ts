@@ -7,7 +7,8 @@ import { postForm } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';
 
 /*
- * What answers tell, and to whom. Nothing leaves the shop but what a call's declared shape names, so the shapes say it all.
+ * Tests which data answers disclose, and to whom. Answers contain only fields of a call's declared schema, so it is
+ * enough to test the schemas.
  */
 
 const shop = openShop();
@@ -17,7 +18,7 @@ interface Operation {
   responses: Record<string, { content?: { 'application/json'?: { schema: unknown } } }>;
 }
 
-/** Names of all fields in a JSON schema, however deep. */
+/** Returns the names of all fields in a JSON schema, at any depth. */
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) => [
@@ -26,18 +27,23 @@ function fieldsOf(schema: unknown): string[] {
   ]);
 }
 
-/** What is nobody's business outside the house: which state a row is in, whose row it is, and anything secret. */
+/** Fields that must stay internal: the version of a row, its owner, and secrets. */
 const INTERNAL = /version|hash|secret|password|userId|createdBy|archived|attempt|subject|actor|handle/i;
-/** Told to editors alone, see below, and of a business to who has just registered it: they send it back with changes. */
+/**
+ * Editors get a post's version (see below). The person who registers a business gets its version, to send it with
+ * changes.
+ */
 const FOR_EDITORS = ['GET /blog/posts/{id}: version', 'POST /sellers/create: version'];
-/** A customer's own profile, addresses and review have the version that their change names. */
+/** A customer's own profile, addresses and review have a version, which a change must name. */
 const OWN_ROWS =
   /^\w+ (\/api\/users\/profile|\/api\/addresses|\/reviews\/(create|reviews)|\/api\/reviews\/product\/.*mine)/;
-/** What somebody is told of their own files: with the version they change, what tells two alike, and where each is used. */
+/**
+ * A person's own files have a version for changes, a hash that shows duplicates, and the places where they are used.
+ */
 const OWN_FILES = /^\w+ \/api\/user\/files/;
-/** A courier's attempt to deliver is no attempt at a code. */
+/** Attempts at delivery are not attempts at a code. */
 const DELIVERIES = /shipping|shipments|track/;
-/** Where somebody is told their own e-mail: of an invitation to the staff whoever has the link that was mailed there. */
+/** Calls that answer a person's own email. The page of a staff invitation shows it to anyone with the mailed link. */
 const OWN_EMAIL =
   /^\w+ (\/api\/invitations\/open$|\/api\/users\/profile|\/api\/orders|\/orders|\/api\/addresses|\/sellers\/create$)/;
 

@@ -11,7 +11,7 @@ async function ask(path: string, { method = 'GET', headers = {} as Record<string
   return { status: answer.status, location };
 }
 
-/** Where an answer leads, from the address that was asked. */
+/** Returns the target of a redirect, relative to the origin. */
 const ledTo = (path: string, location: string | null) => {
   const { pathname, search } = new URL(location ?? '', shop.running.origin + path);
   return pathname + search;

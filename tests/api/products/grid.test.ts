@@ -20,15 +20,14 @@ import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
 
-/** A list as its page shows it. */
+/** A product list as its page shows it. */
 interface Listed {
   total: number;
-  /** Addresses of its products, in order. */
+  /** The addresses of its products, in order. */
   products: string[];
   prices: number[];
-  /** The choices beside it: where each leads, and how many products it promises. */
+  /** The filter choices next to it: the link of each, and the number of products it shows. */
   choices: { href: string; count: number }[];
-  /** Sizes, in the order they stand in. */
   sizes: string[];
 }
 
@@ -50,7 +49,7 @@ async function open(address: string): Promise<Listed> {
   };
 }
 
-/** What the records say of a product that no list of products tells. */
+/** Facts about a product that no product list contains. */
 interface Beside {
   takesCod: boolean;
   featured: number;
@@ -58,10 +57,10 @@ interface Beside {
   pieces: number;
 }
 
-/** Every product shoppers see, as the public list gives them. */
+/** Every visible product, from the public list. */
 let all: Product[] = [];
 let beside: Map<number, Beside>;
-/** Categories by address, with the one above. */
+/** The parent of each category, by address. */
 let parents: Record<string, string | null>;
 
 beforeAll(async () => {
@@ -94,7 +93,7 @@ beforeAll(async () => {
 const sizesOf = ({ skus, sizeSystem }: Product) =>
   skus.flatMap(({ size }) => splitSizes(size).map((text) => sizeValue(readSize(sizeSystem, text)!)));
 
-/** Whether a product meets filters, in the plainest words: any value of a kind, all kinds. */
+/** Returns whether a product meets the filters: any value of each kind, and all kinds. */
 function meets(product: Product, filters: ProductListFilters): boolean {
   const attributes = product.attributes as Partial<ProductAttributes>;
   const own: Record<string, readonly (string | undefined)[]> = {
@@ -126,7 +125,7 @@ function meets(product: Product, filters: ProductListFilters): boolean {
 
 const isIn = ({ category }: Product, list: string) => category.seoUrl === list || parents[category.seoUrl] === list;
 
-/** What a list must hold, in its order. */
+/** Returns the expected products of a list, in order. */
 function expected(list: string, { filters, sort }: ProductListQuery): Product[] {
   const by = ({ id }: Product) => beside.get(id)!;
   const orders: Record<ProductListQuery['sort'], (one: Product, other: Product) => number> = {
@@ -137,7 +136,7 @@ function expected(list: string, { filters, sort }: ProductListQuery): Product[] 
     'price-desc': (one, other) => other.price - one.price,
     newest: (one, other) => by(other).createdAt - by(one).createdAt || other.id - one.id,
     discount: (one, other) => other.discount - one.discount,
-    // All of the demo shop comes from India.
+    // All products of the demo shop come from India.
     origin: () => 0,
   };
   return all
@@ -145,7 +144,7 @@ function expected(list: string, { filters, sort }: ProductListQuery): Product[] 
     .sort((one, other) => orders[sort](one, other) || one.id - other.id);
 }
 
-/** Of two states that one choice lies between: the first, with that choice alone of its kind. */
+/** Returns the state with only the choice that differs between two states, as the single choice of its kind. */
 function onlyThis(before: ProductListFilters, after: ProductListFilters): ProductListFilters {
   for (const kind of WORD_KINDS) {
     const value = [...before[kind], ...after[kind]].find(
@@ -164,7 +163,7 @@ function onlyThis(before: ProductListFilters, after: ProductListFilters): Produc
   return isTakenAway ? before : after;
 }
 
-/** Numbers below a bound, the same ones each time. */
+/** Returns a generator of numbers below a bound, the same on every run. */
 function diceFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -175,7 +174,7 @@ function diceFrom(seed: number): (below: number) => number {
 
 const LISTS = ['jewelry', 'watches', 'accessories', 'necklace-sets', 'jhumkas', 'bangles', 'rings'];
 
-/** States of lists as shoppers make them: one to three kinds, each with a value or two. */
+/** Returns states of lists as shoppers make them: one to three kinds of filter, each with one or two values. */
 function states(count: number): { list: string; query: ProductListQuery }[] {
   const dice = diceFrom(20_261_121);
   const one = <Value>(values: readonly Value[]) => values[dice(values.length)]!;
@@ -225,12 +224,12 @@ test('whatever is chosen, a list holds what the products say, in order, and so d
     compared += shown.choices.length;
     if (products.length === 0) empty += 1;
   }
-  // Else nothing was tried.
+  // Without this, the test might compare nothing.
   expect(empty).toBeLessThan(25);
   expect(compared).toBeGreaterThan(500);
 });
 
-/** All products of a list, page by page. */
+/** Returns all products of a list, page by page. */
 async function whole(address: string): Promise<Listed> {
   const first = await open(address);
   const join = address.includes('?') ? '&' : '?';
@@ -247,7 +246,7 @@ async function whole(address: string): Promise<Listed> {
 }
 
 describe.each(LISTS)('%s', (category) => {
-  // Drawn when it is asked for, also where the plain list is a file of the build.
+  // It is rendered on request, even if the plain list is a file of the build.
   const address = `/category/${category}?sort=newest`;
 
   test('shows as many products as it says, each once', async () => {
@@ -260,7 +259,7 @@ describe.each(LISTS)('%s', (category) => {
   test('has behind each choice as many products as stand beside it', async () => {
     const { choices } = await open(address);
     expect(choices.length).toBeGreaterThan(0);
-    // Every choice is held against the products above; here some are followed.
+    // The numbers of all choices are checked above. This follows some of the links.
     for (const { href, count } of choices.filter((_, index) => index % 9 === 0)) {
       expect({ href, total: (await open(href)).total }).toEqual({ href, total: count });
     }

@@ -16,7 +16,7 @@ const NOBODYS = 999_999_999;
 const UNKNOWN = { skuId: NOBODYS, productId: NOBODYS, seoUrl: 'no-such-piece', code: '', name: '' } satisfies MadeSku;
 
 let asha: Persona;
-/** Goods that no shopper may see, by why not. */
+/** Goods that no shopper may see, by the reason. */
 let hidden: Record<string, MadeSku>;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('a shopper learns nothing of goods', () => {
   test.each(Object.keys(CALLS))('by %s: the answer is that for goods nobody has', async (name) => {
     const call = CALLS[name]!;
     const absent = whatItTells(await call(UNKNOWN));
-    // An order of nothing has a text of its own.
+    // An order without items has a text of its own.
     expect(name === 'POST /api/orders' ? [422] : [200, 404]).toContain(absent.status);
     for (const [why, goods] of Object.entries(hidden)) {
       expect({ why, ...whatItTells(await call(goods)) }).toEqual({ why, ...absent });

@@ -19,7 +19,7 @@ async function open(path: string, headers: Record<string, string> = {}): Promise
   return answer;
 }
 
-/** A page as it is shown twice in a row: the second time as it was kept. */
+/** Requests a page twice in a row. The second answer comes from the cache. */
 async function opened(path: string): Promise<string> {
   const [first, again] = [await open(path), await open(path)];
   expect(again.text).toBe(first.text);
@@ -88,7 +88,7 @@ test('a search is counted each time, also when its page was kept', async () => {
   await expect.poll(counted).toEqual([{ count: 2, empty_count: 2 }]);
 });
 
-/** Sets what stands above all pages; what stood there before. */
+/** Sets the announcements above all pages. Returns the previous ones. */
 async function announce(announcements: string[]): Promise<string[]> {
   const db = openEmbeddedDb(shop.running.databasePath);
   try {

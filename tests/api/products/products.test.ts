@@ -14,7 +14,7 @@ import { words } from '../../support/spec.ts';
 const shop = openShop();
 const list = async (query = '', by = shop.visitor()) => (await by.get(`/products${query}`)).as(ProductList);
 
-/** Every product a person is shown, page by page. */
+/** Returns every product that a person may see, page by page. */
 async function allOf(by = shop.visitor()): Promise<z.output<typeof Product>[]> {
   const first = await list('', by);
   const rest = await Promise.all(
@@ -153,7 +153,7 @@ describe('a product is shown everywhere or nowhere:', () => {
   });
 });
 
-/** The ids of all rows of a list that is answered in ranges, a hundred at a time. */
+/** Returns all ids of a list that is answered in ranges, a hundred at a time. */
 async function allIdsOf(path: string): Promise<number[]> {
   const ids: number[] = [];
   for (;;) {

@@ -5,7 +5,7 @@ import { Persona } from '../../support/persona.ts';
 import { startSecondShop } from '../../support/second-shop.ts';
 import type { SecondShop } from '../../support/second-shop.ts';
 
-/** A shop of its own, since its index is taken away. */
+/** A shop of its own, since its search index is removed. */
 let second: SecondShop;
 let visitor: Persona;
 

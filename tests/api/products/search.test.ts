@@ -13,7 +13,7 @@ async function search(query: string, rest = ''): Promise<SearchAnswer> {
   return (await visitor.get(`/products/search?query=${encodeURIComponent(query)}${rest}`)).as(SearchAnswer);
 }
 
-/** A product's facts, as its own call tells them. */
+/** The products by id, from their own call. */
 const known = new Map<number, Promise<Product>>();
 function factsOf(id: number): Promise<Product> {
   const product = known.get(id) ?? visitor.get(`/products/${id}`).then((answer) => answer.as(Product));
@@ -21,7 +21,7 @@ function factsOf(id: number): Promise<Product> {
   return product;
 }
 
-/** What the table can ask of a product. */
+/** The conditions that the table can state about a product. */
 const FACTS: Record<string, (product: Product, wanted: string) => boolean> = {
   category: ({ category }, wanted) => category.seoUrl === wanted,
   family: ({ family }, wanted) => family === wanted,
@@ -36,7 +36,7 @@ const FACTS: Record<string, (product: Product, wanted: string) => boolean> = {
   upto: ({ price }, wanted) => price <= Number(wanted) * 100,
 };
 
-/** `category:jhumkas style:Oxidised`: facts that all hold, each with values one of which does. */
+/** Parses `category:jhumkas style:Oxidised`: all facts must hold, each with one of its values. */
 function readWanted(text: string): { name: string; values: string[] }[] {
   const names = Object.keys(FACTS).join('|');
   return text
@@ -60,7 +60,7 @@ describe('what people type finds first what they mean:', () => {
 
   test.each(QUERIES)('$query ($why): the first $within are $first', async ({ query, first, within }) => {
     const { hits } = await search(query, '&size=48');
-    // Where files share a shop, pieces of others lie between those of the demo shop.
+    // In a shared shop, products of other test files may be among those of the demo shop.
     const own = hits.filter(({ seoUrl }) => !isMadeByTest(seoUrl));
     const products = await Promise.all(own.slice(0, within).map(({ id }) => factsOf(id)));
     expect(products.length).toBe(within);
@@ -72,7 +72,7 @@ describe('what people type finds first what they mean:', () => {
   });
 });
 
-/** Words for kinds of pieces, each with the families it may find. */
+/** Search words for kinds of pieces, each with the families it may find. */
 const KINDS: Record<string, readonly string[]> = {
   earrings: ['earring'],
   jhumka: ['earring'],
@@ -96,7 +96,7 @@ const KINDS: Record<string, readonly string[]> = {
   watch: ['watch'],
 };
 
-/** What a piece is worn with or on, in words that are no kind of piece and in some that begin one. */
+/** Search texts for what a piece is worn with. Their words are no kinds of pieces, but some begin the name of one. */
 const WORN_WITH = [
   'for saree',
   'with silk saree',
@@ -153,7 +153,7 @@ describe('an answer', () => {
   });
 
   test('has ten hits unless it is asked for others, and pages count from 1', async () => {
-    // Of these the tests add none, and they are fewer than a call may ask for.
+    // Tests make no necklaces, and there are fewer of them than the largest page of hits.
     const whole = await search('necklaces', '&size=100');
     expect(whole.found).toBeGreaterThan(30);
     expect(whole.hits).toHaveLength(whole.found);
@@ -188,7 +188,7 @@ describe('an answer', () => {
       const facet = facets[name][0]!;
       const narrowed = await search('choker', `&${name}=${encodeURIComponent(facet.value)}`);
       expect(`${name} ${narrowed.found}`).toBe(`${name} ${facet.count}`);
-      // Its values are alternatives.
+      // The values of one facet are alternatives.
       expect(narrowed.facets[name]).toEqual(facets[name]);
     }
   });
@@ -329,7 +329,7 @@ describe('what is not shown is not found:', () => {
     await shop.admin().put(`/api/admin/products/${sku.productId}`, { isVisible: true });
     await shop.job('index-search');
     expect(await find(sku.name)).toContain(sku.name);
-    // Not even by those who work on it.
+    // Admins do not see it in the search either.
     await shop.admin().put(`/api/admin/products/${sku.productId}`, { isVisible: false });
     const asAdmin = (await shop.admin().get(`/products/search?query=${sku.code}`)).as(SearchAnswer);
     expect(asAdmin.hits).toEqual([]);
@@ -351,7 +351,7 @@ describe('what is not shown is not found:', () => {
     await shop.job('index-search');
     const [hit] = (await search(sku.code)).hits;
     expect(hit).toMatchObject({ stock_quantity: 0, availability: 'OUT_OF_STOCK' });
-    // Those of this file alone: of all test pieces, the first hundred may all be in stock.
+    // Only the pieces of this file: of all test pieces, the first hundred may all be in stock.
     const all = (await search(`test piece ${shop.mark}`, '&size=100')).hits;
     expect(all.filter(({ name }) => !name.includes(shop.mark))).toEqual([]);
     const places = all.map(({ availability }) => availability);
@@ -373,7 +373,7 @@ test('a PIN code leaves out what its sellers may not send across a border', asyn
   expect(await find(`&pin=${far}`)).toContain(sku.name);
 });
 
-/** No call changes how a seller stands with GST, so this is done behind the shop's back. */
+/** No call changes a seller's GST registration, so this writes it directly into the records. */
 async function standsWithGst(kind: string, during: () => Promise<void>): Promise<void> {
   const records = new Database(shop.running.databasePath, { timeout: 5000 });
   const set = async (value: string) => {

@@ -15,7 +15,6 @@ const visitor = shop.visitor();
 const meera = shop.seller('meera');
 const picture = () => ({ key: pictureOf(shop) });
 
-/** Puts files to a product in place of those it has. */
 const showAt = async (productId: number, mediaList: object[]) =>
   (await meera.patch(`/products/update/${productId}`, { mediaList })).as(EditedProduct);
 
@@ -25,7 +24,7 @@ const seen = async (path: string, { seoUrl }: { seoUrl: string }) => {
   return answer.text.includes(seoUrl);
 };
 
-/** Where a shopper finds goods. */
+/** The places where a shopper finds goods. */
 const PLACES: Record<string, (goods: MadeSku) => Promise<boolean>> = {
   'the page of its category': (goods) => seen('/category/jhumkas?sort=newest', goods),
   'the search': async (goods) => {
@@ -57,7 +56,7 @@ describe.each(Object.keys(PLACES))('goods in %s', (place) => {
 test('the home page shows new goods as long as they have a picture', async () => {
   const goods = await shop.sku({ isPictured: false });
   const isOnHome = async () => {
-    // An edit is published when it is a minute old.
+    // An edit is published a minute later.
     await shop.later(61, () => publishAll(shop));
     return seen('/', goods);
   };

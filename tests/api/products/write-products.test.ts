@@ -119,7 +119,7 @@ describe('a change', () => {
   test('of the category asks for what holds there', async () => {
     const { id } = await created({ skus: [skuForm()] });
     expect((await changed(id, { categoryId: categoryId(shop, 'studs') })).categoryName).toBe('Studs & Tops');
-    // Bangles have sizes.
+    // Bangles need sizes.
     expect(await change(id, { categoryId: categoryId(shop, 'bangles') })).toRefuse(422, 'FIELDS_INVALID');
   });
 

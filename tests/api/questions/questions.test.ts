@@ -10,7 +10,7 @@ import { until } from '../../support/until.ts';
 const shop = openShop();
 const SCRIPT = '<script>alert(1)</script>';
 let people = 0;
-/** Somebody who has asked nothing yet: a customer asks only so much in a day. */
+/** Signs up a new customer: the number of questions per customer and day is limited. */
 const somebody = () => shop.signUp(`person${(people += 1)}`);
 const listOf = async (productId: number) =>
   (await shop.visitor().get(`/api/questions?productId=${productId}`)).as(z.array(Question));

@@ -47,7 +47,7 @@ describe('an exchange', () => {
     const send = { orderStatus: 'DELIVERED', consignmentId: parcel!.id };
     (await meera.put(`/api/admin/orders/${order.id}`, send)).as(ManagedOrder);
     expect(stockOf(shop, sku)).toEqual({ quantity: 4, reserved: 0 });
-    // What came in exchange may go back for what was paid for the first.
+    // A replacement may be returned too. Its refund is the price paid for the first piece.
     const item = after.orderItems.find(({ replacesItemId }) => replacesItemId !== null)!;
     const items = [{ orderItemId: item.id, quantity: 1, reason: 'wrongSize' }];
     const second = await asked(asha, order, { items });

@@ -48,7 +48,7 @@ describe('a return of what was paid online', () => {
     const { awb } = await until('the courier', () =>
       shop.rows('SELECT awb FROM returns WHERE id = ? AND awb IS NOT NULL', back.id).at(0),
     );
-    // The courier tells the rest of the way.
+    // The courier reports the rest of the way.
     await courierMoves(shop.visitor(), String(awb), 'PICKED UP');
     expect((await asha.get(`/api/returns/${back.id}`)).as(Return).status).toBe('PICKED_UP');
     await courierMoves(shop.visitor(), String(awb), 'DELIVERED');
@@ -77,7 +77,7 @@ describe('a return of what was paid online', () => {
       const found = (await shop.mailsTo(asha.email)).map(({ subject }) => subject);
       return found.some((subject) => subject.includes('is refunded')) ? found : undefined;
     });
-    // Of the money one letter tells: the one with the gateway's reference, which names the return.
+    // Only one mail is about the refund: the one with the gateway's reference, which names the return.
     expect(subjects.filter((subject) => /refund/.test(subject))).toHaveLength(1);
     const letter = (await shop.mailsTo(asha.email)).find(({ subject }) => subject.includes('is refunded'))!;
     expect(letter.text).toContain(back.reference);
@@ -160,7 +160,7 @@ describe('each step follows another, and no other', () => {
     const back = await asked(asha, order);
     expect(await move(meera, back.id, 'REJECTED', {})).toRefuse(422, 'RETURN_REASON_MISSING', 'Please give a reason.');
     expect((await move(meera, back.id, 'REJECTED')).as(ManagedReturn)).toMatchObject({ status: 'REJECTED', next: [] });
-    // What was refused may be asked for again.
+    // A rejected return may be requested again.
     const again = await asked(asha, order);
     await through(meera, again.id, TO_INSPECTED);
     expect(await move(meera, again.id, 'REFUNDED', {})).toRefuse(422, 'RETURN_REASON_MISSING');

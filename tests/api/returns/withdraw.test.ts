@@ -46,7 +46,7 @@ describe('a return that its shopper withdraws', () => {
     expect((await withdraw(asha, id)).status).toBe(200);
     await shop.job('send-outbox');
     expect(shop.row('SELECT status_number AS status FROM sandbox_parcels WHERE awb = ?', awb)).toEqual({ status: 8 });
-    // What is told afterwards changes nothing.
+    // Later reports of the courier change nothing.
     await courierMoves(shop.visitor(), awb, 'PICKED UP');
     expect(statusOf(id)).toBe('WITHDRAWN');
   });

@@ -11,7 +11,7 @@ const FORM = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } 
 const mailsTo = async ({ email }: Persona) =>
   (await shop.mailsTo(email)).filter(({ subject }) => subject.startsWith('How do you like'));
 
-/** The job as it may run: twice at once, and again. */
+/** Runs the job as it may run: twice at once, and again. */
 async function ask(): Promise<void> {
   await Promise.all([shop.job('ask-for-reviews'), shop.job('ask-for-reviews')]);
   await shop.job('ask-for-reviews');
@@ -36,7 +36,7 @@ test('some days after delivery each product is asked about once, in one mail, fo
     expect(mail!.text).toContain(`/write-review/${one.seoUrl}`);
     expect(mail!.text).toContain(`/write-review/${two.seoUrl}`);
   });
-  // Bought again, it is not asked about again.
+  // A second purchase of the same product causes no second mail.
   await delivered(shop, asha, one, { way: 'COD' });
   await shop.later(14 * A_DAY, ask);
   expect(await mailsTo(asha)).toHaveLength(1);

@@ -13,7 +13,7 @@ const joined = (...parts: Uint8Array[]) => bytesOf(Buffer.concat(parts));
 const colour = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 120, g: 30, b: 60 } } });
 
-/** A photograph as a phone takes it: with the place it was taken at. */
+/** Returns a photo as a phone takes it, with its location. */
 const atHome = async () =>
   bytesOf(
     await colour(64, 48)
@@ -69,14 +69,14 @@ describe('a photo of a review', () => {
     expect((await sharp(bytes).metadata()).height).toBeGreaterThan(0);
   });
 
-  /** The head of a PNG that claims any size. */
+  /** Returns the head of a PNG that claims these dimensions. */
   const claiming = (width: number, height: number) => {
     const bytes = Uint8Array.from(PICTURE);
     new DataView(bytes.buffer).setUint32(16, width);
     new DataView(bytes.buffer).setUint32(20, height);
     return bytes;
   };
-  /** A WebP that says it moves. */
+  /** Returns the head of an animated WebP. */
   const film = () => {
     const moves = joined(text('WEBPANIM'), Uint8Array.of(6, 0, 0, 0, 0, 0, 0, 0, 0, 0));
     return joined(text('RIFF'), Uint8Array.of(moves.length, 0, 0, 0), moves);

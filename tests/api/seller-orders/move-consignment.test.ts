@@ -31,7 +31,7 @@ beforeAll(async () => {
   asha = await shop.customer('asha');
 });
 
-/** A new order of three of ten pieces. */
+/** Places a new order of three of ten pieces. */
 async function orderThree(): Promise<void> {
   sku = await shop.sku({ stock: 10 });
   order = await buy(asha, sku, 3);
@@ -98,8 +98,8 @@ describe('a move', () => {
 });
 
 /**
- * Why a move is refused, from the specification; nothing where it is not. Freely among five, to PENDING and CANCELLED
- * before dispatch, never back from CANCELLED.
+ * Returns the specified refusal of a move; undefined if it is allowed. Moves among five statuses are free, moves to
+ * PENDING and CANCELLED are allowed before dispatch, and CANCELLED is final.
  */
 function fault(from: Status, to: Status): [code: string, text: string] | undefined {
   if (from === to) return undefined;
@@ -195,7 +195,7 @@ describe('the pieces of an order', () => {
   test('move once when twenty press the same button', async () => {
     await orderThree();
     const answers = await Promise.all(Array.from({ length: 20 }, () => move(order, 'SHIPPED')));
-    // Whoever came late finds it where they wanted it.
+    // A request that came late finds the consignment in the status it wanted.
     for (const answer of answers) expect(answer.as(ManagedOrder).orderStatus).toBe('SHIPPED');
     expect(stockOf(sku)).toEqual({ quantity: 7, reserved: 0 });
   });

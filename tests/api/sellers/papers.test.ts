@@ -124,7 +124,7 @@ describe('logo and banner', () => {
     expect([shown.logo, shown.banner]).toEqual([first.url, banner.url]);
     const store = await shop.visitor().get(`/store/${slug}`, { headers: { Accept: 'text/html' } });
     for (const { url } of [first, banner]) expect(store.text).toContain(`src="${url}/`);
-    // What is shown already may be sent back as it was answered.
+    // A change may send the current logo back in the form of the answer.
     expect((await change({ logo: first.url, businessName: 'Lalitha' })).logo).toBe(first.url);
     expect((await change({ logo: second.key })).logo).toBe(second.url);
     await until('the first logo to be gone', async () => (await shop.visitor().get(first.url)).status === 404);

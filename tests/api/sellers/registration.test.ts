@@ -220,7 +220,7 @@ describe('whose email it is', () => {
     const { token } = await registered(shop, asha.email, { password: 'password of a stranger' });
     const enter = (password: string) => shop.visitor().post('/sellers/login', { email: asha.email, password });
     expect(await enter('password of a stranger')).toRefuse(401, 'PASSWORD_WRONG');
-    // The owner of the mailbox follows the link, and does not know what the stranger typed.
+    // The mailbox's owner opens the link, but does not know the password that the stranger chose.
     expect(await confirm(token, 'correct horse battery')).toRefuse(
       422,
       'REGISTRATION_PASSWORD_WRONG',

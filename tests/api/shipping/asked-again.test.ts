@@ -13,7 +13,7 @@ async function bought() {
   return buy(await shop.customer('asha'), await shop.sku());
 }
 
-/** A parcel that has its AWB. */
+/** Makes a parcel that has its AWB. */
 async function withAwb(courier = 24) {
   const { orderId } = await bought();
   return shipmentIn(meera.post(`/shipping/awb/${orderId}?courierId=${courier}`));

@@ -20,12 +20,12 @@ const shipmentsOf = (orderId: string) =>
       WHERE order_id = (SELECT id FROM orders WHERE number = ?)`,
     orderId,
   );
-/** What the courier has of an order, by the numbers of its statuses. */
+/** Returns the courier's parcels of an order, by the numbers of their statuses. */
 const atCourier = (reference: string) =>
   shop.rows("SELECT status_number FROM sandbox_parcels WHERE reference LIKE ? || '%'", reference).map(Object.values);
 const [READY, SCHEDULED, CANCELLED] = [[3], [4], [8]];
 
-/** Orders as a seller meets them: with nothing booked, a booking, an AWB, and a pickup. */
+/** Makes an order for each stage: nothing booked, a booking, an AWB, and a pickup. */
 async function stages() {
   const [unbooked, booked, given, sent] = [await bought(), await bought(), await bought(), await bought()];
   await shipmentIn(meera.post('/shipping/orders', { orderId: booked.id }));

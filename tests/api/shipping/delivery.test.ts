@@ -43,7 +43,7 @@ describe('a PIN code', () => {
     expect(fastest!.etd).toBe(companies.map(({ etd }) => etd!).toSorted()[0]);
     expect(cheapest!.rate).toBe(Math.min(...rates(checked)));
     expect(checked.deliveryDate).toBe(cheapest!.etd);
-    // A day to dispatch, and at least one on the way.
+    // A day for dispatch, and at least one in transit.
     expect(checked.deliveryDate! >= addDays(clock.today(), 2)).toBe(true);
   });
 

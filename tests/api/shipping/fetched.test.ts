@@ -7,14 +7,14 @@ import { courierMoves, ship } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
 
-/** A courier has a parcel, and the shop has not heard of it yet. */
+/** Tests about a parcel that the courier has picked up, while the shop does not know it yet. */
 
 const shop = openShop();
 const visitor = shop.visitor();
 const meera = shop.seller('meera');
 const WORDS = 'The courier has already picked up this parcel, so it cannot be cancelled any more. Nothing was changed.';
 
-/** An order whose parcel a courier has fetched without telling. */
+/** Makes an order whose parcel a courier has picked up without a report. */
 async function fetched(name: string) {
   const [person, sku] = [await shop.customer(name), await shop.sku({ stock: 10 })];
   const { orderId, id } = await buy(person, sku, 2);
@@ -53,7 +53,7 @@ test('a parcel that was fetched is not cancelled by its seller, with or without 
   expect(cancelled).toRefuse(409, 'PARCEL_FETCHED', WORDS);
   expect(await meera.post(`/shipping/orders/${orderId}/cancel`)).toRefuse(409, 'PARCEL_FETCHED', WORDS);
   expect(state()).toEqual(before);
-  // As soon as it is heard of, the order says so itself.
+  // After the next report, the order shows the status.
   await courierMoves(visitor, awb, 'IN TRANSIT');
   expect(state().parts).toMatchObject([{ status: 'SHIPPED' }]);
 });

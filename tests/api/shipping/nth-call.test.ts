@@ -58,7 +58,7 @@ const STORIES: Record<string, Story> = {
   },
 };
 
-/** Nothing is booked twice, paid back twice or lost: whoever asked asks again, or the outbox does. */
+/** Nothing is booked twice, refunded twice or lost: the client or the outbox repeats the call. */
 const onNode = describe.runIf(inject('running').runtime === 'node');
 onNode('whichever call fails, the end is the same when', { timeout: INTERRUPTING_MAX }, () => {
   const interruptEach = interruptingEach();

@@ -21,7 +21,7 @@ async function drawn(consignmentIds: number[], withLabels: boolean): Promise<Uin
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** The text of each page of the PDF. */
+/** Returns the text of each page of the PDF. */
 async function pagesOf(consignmentIds: number[], withLabels = true): Promise<string[]> {
   return (await extractText(await getDocumentProxy(await drawn(consignmentIds, withLabels)))).text;
 }

@@ -39,7 +39,8 @@ interface Parcel {
 
 async function sent(way: Way): Promise<Parcel> {
   const sku = await shop.sku({ stock: 10 });
-  // Whose parcels come back is not sold to by cash on delivery for ever.
+  // A customer whose parcels were returned several times cannot use cash on delivery any more, so each order has a new
+  // customer.
   const person = await shop.signUp(`buyer-${sku.skuId}`);
   let orderId: string;
   if (way === 'COD') ({ orderId } = await buy(person, sku, 2));
@@ -60,7 +61,7 @@ async function settled({ orderId }: Parcel): Promise<void> {
   });
 }
 
-/** Where money and goods are in the end, however it was told. */
+/** Returns the final state of money and goods, which must not depend on the order of reports. */
 function endOf({ id, orderId, skuId }: Parcel) {
   const ofOrder = (columns: string, table: string) =>
     shop.rows(
@@ -78,7 +79,7 @@ function endOf({ id, orderId, skuId }: Parcel) {
   };
 }
 
-/** All that was written down and sent about it. */
+/** Returns all records and mails about the parcel. */
 const toldOf = (parcel: Parcel) => ({
   ...endOf(parcel),
   events: shop.rows('SELECT key, status FROM shipment_events WHERE shipment_id = ? ORDER BY key', parcel.id),
@@ -95,13 +96,13 @@ const mailsOf = ({ orderId }: Parcel) =>
     .rows(`SELECT "to", subject FROM sandbox_mails WHERE subject LIKE '%' || ? || '%' ORDER BY 1, 2`, orderId)
     .map(({ to, subject }) => `${String(to)}: ${String(subject)}`);
 
-/** 'dd mm yyyy hh:mm:ss' of India, as the courier writes it. */
+/** Returns 'dd mm yyyy hh:mm:ss' in Indian time, as the courier writes it. */
 function courierTime(at: number): string {
   const [day, time] = new Date(at + 330 * 60_000).toISOString().slice(0, 19).split('T');
   return `${day!.split('-').toReversed().join(' ')} ${time}`;
 }
 
-/** Everything the courier may tell of a parcel, and the job that asks it. */
+/** Returns all reports that the courier may send about a parcel, and the job that queries the courier. */
 function tellingsOf({ awb }: Parcel): (() => Promise<unknown>)[] {
   const scans = shop.rows(
     `SELECT at, status_number AS number FROM sandbox_scans

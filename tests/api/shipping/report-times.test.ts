@@ -16,13 +16,13 @@ const OUT_FOR_DELIVERY = 17;
 const UNDELIVERED = 21;
 const DELIVERED = 7;
 
-/** Times a courier cannot mean: no clock is years ahead, and no parcel travels before it is booked. */
+/** Impossible times: no clock is years ahead, and no parcel travels before it is booked. */
 const IMPOSSIBLE = {
   'of the year 9999': '31 12 9999 23:59:59',
   'of 1970': '01 01 1970 05:30:00',
   'from before the parcel was booked': '01 11 2025 12:00:00',
 };
-/** A time as the courier service writes it. */
+/** Returns a time as the courier service writes it. */
 const written = (at: number) => {
   const [day, time] = new Date(at + 330 * 60_000).toISOString().slice(0, 19).split('T') as [string, string];
   return `${day.split('-').toReversed().join(' ')} ${time}`;
@@ -58,7 +58,7 @@ describe('a push with a time that cannot be true', () => {
     expect(shipmentOf(id).status).toBe('PICKUP_REQUESTED');
     expect(historyOf(id).at(-1)).toMatchObject({ status: 'IN_TRANSIT' });
     expectPossibleTimes(id);
-    // Sent again, it is the same event.
+    // A repeated report is the same event.
     const before = historyOf(id);
     await push(awb, IN_TRANSIT, at);
     expect(historyOf(id)).toEqual(before);
@@ -72,7 +72,7 @@ describe('a push with a time that cannot be true', () => {
       expect(await push(awb, OUT_FOR_DELIVERY, at)).toMatchObject({ outcome: 'moved' });
       expectPossibleTimes(id);
       expect(Number(shipmentOf(id).at)).toBeLessThanOrEqual(clock.now());
-      // What happens after it still counts.
+      // Later reports still count.
       expect(await push(awb, UNDELIVERED, written(clock.now() + 1000))).toMatchObject({ outcome: 'moved' });
       expect(shipmentOf(id).status).toBe('UNDELIVERED');
     },

@@ -28,7 +28,7 @@ async function bought(quantity = 1): Promise<{ order: z.output<typeof Order>; sk
 const stockOf = (sku: MadeSku) =>
   shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', sku.skuId);
 const orderOf = async (id: string) => (await (await shop.customer('asha')).get(`/api/orders/${id}`)).as(Order);
-/** The courier is told after the answer. */
+/** Waits until the courier has cancelled the parcel, which happens after the answer. */
 const cancelledAtCourier = (awb: string) =>
   until('the courier to cancel a parcel', () => shop.rows(`${PARCEL} AND status_number = 8`, awb)[0]);
 const move = (awb: string, status: CourierStep, push = true) => courierMoves(visitor, awb, status, push);
@@ -117,7 +117,7 @@ describe('a parcel', () => {
     const paper = await shop.visitor().get(address);
     expect(paper.status).toBe(200);
     expect(paper.text).toContain(awb);
-    // It names a shopper: whoever has the file's name alone is shown nothing, and it is kept once.
+    // The label names a shopper, so the file's name alone gives no access. It is stored once.
     const [file] = address.split('?');
     expect(again.startsWith(`${file}?`)).toBe(true);
     expect((await shop.visitor().get(file!)).status).toBe(404);
@@ -204,7 +204,7 @@ describe('a parcel', () => {
       409,
       'AWB_TAKEN',
     );
-    // The seller says when it left and when it arrived.
+    // The seller reports its departure and its arrival.
     await meera.patch(`/seller/orders/${order.id}/status/SHIPPED`);
     expect(await meera.post(`/shipping/orders/${order.id}/cancel`)).toRefuse(409, 'SHIPMENT_NOT_POSSIBLE');
     expect((await orderOf(order.orderId)).consignments[0]).toMatchObject({ awb: asked.awb, orderStatus: 'SHIPPED' });
@@ -385,7 +385,7 @@ describe('what the courier sends by itself', () => {
     for (const status of [7, 9, 10, 12, 8]) await push(bodyOf(awb, status, at));
     expect((await orderOf(order.orderId)).orderStatus).toBe('SHIPPED');
     expect((await orderOf(order.orderId)).paymentStatus).toBe('PENDING');
-    // Where the courier cannot be asked, it is noted and nothing moves; the job finds the truth.
+    // If the courier cannot be queried, the report is noted and nothing changes. The job reads the status later.
     await shop.fault('couriers', 'error', async () => {
       await move(awb, 'DELIVERED');
       expect((await orderOf(order.orderId)).orderStatus).toBe('SHIPPED');
@@ -412,7 +412,7 @@ describe('what the courier sends by itself', () => {
     expect(shop.row('SELECT version, status FROM shipments WHERE id = ?', id)).toEqual(before);
     expect(await orderOf(order.orderId)).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'COMPLETED' });
     expect(stockOf(sku)).toEqual({ quantity: 9, reserved: 0 });
-    // Kept and shown, each once: nine late ones beside the seven of its way.
+    // Every event is stored and shown once: nine late ones, and the seven of the parcel's way.
     const [shipment] = await tracked(order.orderId);
     expect(shipment!.events).toHaveLength(16);
   });

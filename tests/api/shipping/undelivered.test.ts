@@ -135,7 +135,7 @@ describe('a parcel that nobody took', () => {
   });
 
   test('is not paid back where it was to be paid at the door', async () => {
-    // Whose parcels come back three times is not sold to by cash on delivery any more.
+    // After three returned parcels, a customer cannot use cash on delivery any more.
     const { order } = await bought('gita');
     const { id, awb } = await ship(meera, order.orderId);
     for (const step of ['PICKED UP', 'RTO INITIATED', 'RTO DELIVERED'] as const) await move(awb, step);
@@ -193,7 +193,7 @@ describe('a parcel that the courier lost', () => {
     ]);
     const lata = await shop.customer('lata');
     expect((await lettersTo(lata.email, order.orderId))[0]!.text).toContain('You have nothing to pay for it.');
-    // What is told afterwards changes nothing.
+    // Later reports of the courier change nothing.
     await move(awb, 'DELIVERED');
     expect((await orderOf(order.orderId, 'lata')).orderStatus).toBe('SHIPPED');
   });

@@ -25,7 +25,7 @@ const invitationTo = async (by: Persona, email: string) =>
 const remove = (by: Persona, member: Persona) => by.delete(`${path}/${memberIdOf(shop, member)}`);
 const demote = (by: Persona, member: Persona) => by.put(`${path}/${memberIdOf(shop, member)}`, { subRole: 'support' });
 
-/** A new person who joins at the invitation of `by`. */
+/** Makes a new person who accepts an invitation of `by`. */
 async function joined(by: Persona, name: string, subRole: string): Promise<Persona> {
   const email = shop.emailOf(name);
   const token = await invited(shop, by, email, subRole);
@@ -35,7 +35,7 @@ async function joined(by: Persona, name: string, subRole: string): Promise<Perso
 
 async function expectEnded(token: string, email: string, otp: string, code: string, text: string): Promise<void> {
   expect(await openLink(token)).toRefuse(410, code, text);
-  // A code is sent once in half a minute.
+  // A new code can be requested only every half minute.
   await shop.later(31, async () => expect(await askCode(token, email)).toRefuse(410, code, text));
   expect(await accept({ token, otp, ...ISHA })).toRefuse(410, code, text);
   expect(shop.rows('SELECT id FROM users WHERE email = ?', email)).toEqual([]);

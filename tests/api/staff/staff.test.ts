@@ -21,7 +21,7 @@ const accept = (body: object) => shop.visitor().post('/api/invitations/accept', 
 const asPersona = (answer: Awaited<ReturnType<typeof accept>>, email: string) =>
   new Persona(shop.running.origin, answer.as(Session).jwtToken, email);
 
-/** Somebody new works for the business of `by`. */
+/** Makes a new member of the staff of `by`'s business. */
 async function joined(by: Persona, name: string, subRole: string): Promise<Persona> {
   const email = shop.emailOf(name);
   const token = await invited(shop, by, email, subRole);
@@ -95,7 +95,7 @@ test('who is there already, oneself, and who is invited already are not invited 
   await invited(shop, owner, shop.emailOf('deepa'));
   expect(await invite(shop.emailOf('deepa'))).toRefuse(409, 'STAFF_INVITED_ALREADY');
   expect(await owner.post(`${path}/invitations`, { email: 'none', subRole: 'moon' })).toRefuse(422, 'FIELDS_INVALID');
-  // Another business invites the same person: each has its own invitation.
+  // Another business invites the same person, with an invitation of its own.
   await invited(shop, shop.admin(), shop.emailOf('deepa'));
 });
 
@@ -130,7 +130,7 @@ test('an invitation that is sent again has another link, one that is withdrawn o
 test('nobody works for two sellers with one email, and only whoever reads its mail is told so', async () => {
   const first = await joined(await activeOwner(shop, 'gita'), 'hema', 'support');
   const token = await invited(shop, await activeOwner(shop, 'indira'), first.email);
-  // A code is sent once in half a minute.
+  // A new code can be requested only every half minute.
   await shop.later(31, async () => {
     const otp = await joinCode(shop, token, first.email);
     expect(await accept({ token, otp })).toRefuse(409, 'WORKS_FOR_ANOTHER_SELLER');

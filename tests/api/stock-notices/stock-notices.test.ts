@@ -25,7 +25,7 @@ const tell = async () => {
 };
 const mails = async (email: string, subject: RegExp) =>
   (await shop.mailsTo(email)).filter((mail) => subject.test(mail.subject));
-/** The mail that asks, once it is there: it is sent after the answer. */
+/** Waits for the mail that asks for a confirmation, which is sent after the answer. */
 const askedMail = (email: string) => until(`a mail to ${email}`, async () => (await mails(email, /is back\?$/))[0]);
 const toldMails = (email: string) => mails(email, /^Back in stock/);
 const linkIn = (text: string, step: string) => new RegExp(`(/stock-notice/${step}\\?token=[\\w.%-]+)`).exec(text)![1]!;
@@ -57,7 +57,7 @@ describe('a shopper', () => {
     await stock(sku, 'decrease', 1);
     await tell();
     expect(await toldMails(asha.email)).toEqual([]);
-    // Sold out between the mail's writing and its sending.
+    // The piece is sold out again between the writing and the sending of the mail.
     await stock(sku, 'increase', 1);
     await shop.job('tell-back-in-stock');
     await stock(sku, 'decrease', 1);
@@ -117,7 +117,7 @@ describe('a visitor', () => {
     await tell();
     expect(await toldMails(email)).toEqual([]);
 
-    // Opening the link changes nothing: what guards mailboxes opens links.
+    // Opening the link changes nothing, because mail scanners open links.
     const confirm = linkIn(asked.text, 'confirm');
     const page = await visitor.get(confirm, { headers: { Accept: 'text/html' } });
     expect(page.text).toContain('Notify you when it is back?');

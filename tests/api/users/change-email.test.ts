@@ -10,7 +10,7 @@ import { until } from '../../support/until.ts';
 const shop = openShop();
 const PROFILE = '/api/users/profile';
 
-/** Asks for the code that proves a new e-mail, and reads it there. */
+/** Requests the code that proves a new email, and returns it from the mailbox. */
 async function proveEmail(persona: Persona, email: string): Promise<string> {
   const newest = (await shop.mailsTo(email))[0]?.id ?? 0;
   const { message } = (await persona.post('/api/users/profile/email-code', { email })).as(Message);
@@ -54,7 +54,7 @@ test("somebody else's e-mail is not taken over", async () => {
   const rohan = await shop.signUp('rohan');
   await shop.later(31, async () => {
     const otp = await proveEmail(asha, rohan.email);
-    // Nobody but Rohan reads this code; with it the answer is still no.
+    // Only Rohan can read this code. The answer is a refusal even with it.
     expect(await asha.patch(PROFILE, { email: rohan.email, otp })).toRefuse(
       409,
       'EMAIL_TAKEN',

@@ -25,7 +25,10 @@ const isGone = (email: string) =>
 const expectGone = async (who: Persona) =>
   expect(await who.get(PROFILE)).toRefuse(401, 'SESSION_EXPIRED', words('SESSION_EXPIRED'));
 
-/** For each word the columns it stands in, but for those of the sandbox's services: theirs would be others' to erase. */
+/**
+ * Returns the columns that contain each text, without the tables of the sandbox's services: real services erase their
+ * own data.
+ */
 function placesOf(sought: readonly string[]): string[][] {
   const columns = shop.rows(
     `SELECT tables.name AS "table", columns.name AS "column" FROM pragma_table_list AS tables
@@ -172,7 +175,7 @@ describe('an account in which an order is on its way', () => {
   });
 });
 
-/** Expects that nothing is mailed to an e-mail that was erased, and that nothing fails for that. */
+/** Expects that nothing is mailed to an erased email, and that no outbox item fails because of it. */
 async function expectNoMailTo(erased: string): Promise<void> {
   await shop.job('send-outbox');
   const left = "SELECT key FROM outbox WHERE payload LIKE '%' || ? || '%' AND status <> 'sent'";

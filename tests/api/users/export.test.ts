@@ -18,7 +18,7 @@ beforeAll(async () => {
 test('holds all that somebody told the shop, as data and as a page', async () => {
   const copy = (await asha.who.get(EXPORT)).as(PersonalCopy);
   const rowsOf = (name: string) => copy.sections.find((section) => section.name === name)!.rows;
-  // Where a refund went is sealed, so a copy has its mask alone.
+  // The account of a refund is encrypted, so the export contains only its masked form.
   const words = [...asha.words.filter((word) => !word.endsWith('@okhdfc')), ...asha.said];
   const { text } = await asha.who.get(EXPORT);
   expect(words.filter((word) => !text.includes(word))).toEqual([]);

@@ -10,7 +10,7 @@ const FORM = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } 
 const mailsTo = async ({ email }: Persona) =>
   (await shop.mailsTo(email)).filter(({ subject }) => /costs? less now$/.test(subject));
 
-/** The job as it may run: twice at once, and again. */
+/** Runs the job as it may run: twice at once, and again. */
 async function tell(): Promise<void> {
   await Promise.all([shop.job('tell-price-drops'), shop.job('tell-price-drops')]);
   await shop.job('tell-price-drops');
