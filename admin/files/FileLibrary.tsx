@@ -48,10 +48,15 @@ function Library() {
   const [showsEqual, setShowsEqual] = useState(false);
   const folder = typedFolder ?? String(folderShown ?? '');
   const again = () => {
-    // The first call is not sent again while it is under way, and may have been answered before the change.
-    void (isPending ? refetch().then(() => refetch()) : refetch());
+    void fetchList();
     askFolders();
   };
+  async function fetchList(): Promise<void> {
+    const isFirst = isPending;
+    await refetch();
+    // A first call that was under way is not sent again, and may have been answered before the change.
+    if (isFirst) await refetch();
+  }
   const uploads = useUploads(({ originalFilename }) => {
     notify(`${originalFilename} is uploaded.`, { type: 'success' });
     again();

@@ -5,6 +5,7 @@ import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
 import type { Permission } from '#contract/calls/permissions.ts';
 import { numeral } from '#contract/calls/wire.ts';
+import type { Answer } from './answers.ts';
 import { announcedBytes, discardBody, readForm, readJson } from './body.ts';
 import { decode } from '#contract/calls/decode.ts';
 import { readIdempotencyKey } from './idempotency.ts';
@@ -49,7 +50,7 @@ export interface CallDescription<
   Params extends z.ZodMiniType | undefined,
   Query extends z.ZodMiniType | undefined,
   Body extends z.ZodMiniType | undefined,
-  Answer extends z.ZodMiniType,
+  Value,
 > {
   method: Method;
   /** As the specification writes it, in Hono's form: `/api/cart/item/update/:cartItemId`. */
@@ -69,7 +70,7 @@ export interface CallDescription<
   body?: Body;
   /** The most bytes of a body that may be a form with files (multipart/form-data). */
   formMaxBytes?: number;
-  answer: Answer;
+  answer: Answer<Value>;
   /** Refusals of the call's own rules, for its OpenAPI entry. `generalRefusals` adds the others. */
   refuses?: readonly RefusalCode[];
   /** The shape of the present state that some refusals of this call show. */
@@ -85,7 +86,7 @@ export interface CallDescription<
     shop: Shop,
     actor: ActorOf<Callers>,
     input: { params: Output<Params>; query: Output<Query>; body: Output<Body> },
-  ): Promise<z.output<Answer> | WithHeaders<z.output<Answer>>>;
+  ): Promise<NoInfer<Value> | WithHeaders<NoInfer<Value>>>;
   /**
    * Makes the answer to a repeat. Its presence means that a request runs once for each Idempotency-Key. `reference` is
    * what the verb noted of the first request (`noteResult`).
@@ -95,7 +96,7 @@ export interface CallDescription<
     actor: ActorOf<Callers>,
     input: { params: Output<Params>; query: Output<Query>; body: Output<Body> },
     reference: string,
-  ): Promise<z.output<Answer>>;
+  ): Promise<NoInfer<Value>>;
 }
 
 /** A call with any input and answer. */
@@ -109,7 +110,7 @@ export interface Call<Shop> {
   params: z.ZodMiniType | undefined;
   query: z.ZodMiniType | undefined;
   body: z.ZodMiniType | undefined;
-  answer: z.ZodMiniType;
+  answer: Pick<Answer<never>, 'content'>;
   /** Every refusal the call may answer. */
   refuses: readonly RefusalCode[];
   /** Whether it runs once for each Idempotency-Key. */
@@ -151,11 +152,11 @@ export type Recognise<Shop> = (context: Context, isDoor?: boolean) => Promise<Ca
 export function callsOf<Shop>() {
   return function call<
     const Callers extends Who,
-    Answer extends z.ZodMiniType,
+    Value,
     Params extends z.ZodMiniType | undefined = undefined,
     Query extends z.ZodMiniType | undefined = undefined,
     Body extends z.ZodMiniType | undefined = undefined,
-  >(description: CallDescription<Shop, Callers, Params, Query, Body, Answer> & MayOf<Callers>): Call<Shop> {
+  >(description: CallDescription<Shop, Callers, Params, Query, Body, Value> & MayOf<Callers>): Call<Shop> {
     const {
       method,
       path,
@@ -186,12 +187,11 @@ export function callsOf<Shop>() {
       const actor = caller.actor as ActorOf<Callers>;
       const asked = input as Parameters<typeof run>[2];
       const { shop, ensureSession, onlyOnce } = caller.enter(needs ? needs(asked) : may, asksAgain?.(asked));
-      const streamType = STREAM_TYPES.get(answer);
       try {
-        if (streamType) holdAnswer(context, undefined);
+        if (answer.isStream) holdAnswer(context, undefined);
         const result =
           again && sent
-            ? await onlyOnce<z.output<Answer> | WithHeaders<z.output<Answer>>>(
+            ? await onlyOnce<Value | WithHeaders<Value>>(
                 sent,
                 (once) => onNewest(() => run(once, actor, asked)),
                 (then, reference) => again(then, actor, asked, reference),
@@ -199,17 +199,7 @@ export function callsOf<Shop>() {
             : await onNewest(() => run(shop, actor, asked));
         await ensureSession();
         const { value, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
-        if ((answer as z.ZodMiniType) === NoContent) return context.body(null, 204, headers);
-        if ((answer as z.ZodMiniType) === PdfFile) {
-          const pdf = value as Uint8Array<ArrayBuffer>;
-          holdAnswer(context, pdf.byteLength);
-          return context.body(pdf, 200, { ...PDF, ...headers });
-        }
-        if (streamType) return context.body(value as ReadableStream, 200, { 'Content-Type': streamType, ...headers });
-        const isHtml = (answer as z.ZodMiniType) === HtmlFile;
-        const text = isHtml ? (value as string) : JSON.stringify(z.encode(answer, value));
-        holdAnswer(context, text.length);
-        return context.body(text, 200, { ...(isHtml ? HTML : JSON_TYPE), ...headers });
+        return answer.send(context, value, headers);
       } catch (error) {
         // A verb that refuses before its first read must not answer callers without a session.
         if (error instanceof Refusal) await ensureSession();
@@ -252,11 +242,11 @@ export function callsOf<Shop>() {
 
 /** Returns the refusals that follow from the description of a call: its method, roles, input and answer. */
 function generalRefusals(
-  call: Pick<CallDescription<never, Who, AnySchema, AnySchema, AnySchema, z.ZodMiniType>, GeneralPart>,
+  call: Pick<CallDescription<never, Who, AnySchema, AnySchema, AnySchema, unknown>, GeneralPart>,
   may: Permission | 'none' | undefined,
 ): RefusalCode[] {
   const { method, who, isDoor, params, query, body, formMaxBytes, answer, current, again } = call;
-  const cases: [boolean, RefusalCode[]][] = [
+  const cases: [boolean, readonly RefusalCode[]][] = [
     [true, ['DATABASE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'IDEMPOTENCY_KEY_INVALID']],
     [!isDoor, ['SESSION_EXPIRED']],
     // Calls of admins also refuse sellers who are not active yet.
@@ -266,8 +256,7 @@ function generalRefusals(
     [!isBodiless(method), BODY_REFUSALS],
     [body !== undefined, ['FIELDS_INVALID']],
     [formMaxBytes !== undefined, ['SENDING_OF_NETWORK', 'SENDING_TOO_MANY']],
-    [STREAM_TYPES.has(answer) || answer === PdfFile, ['DOWNLOADS_OF_NETWORK', 'DOWNLOADS_TOO_MANY']],
-    [answer === PdfFile, ['PAPERS_BUSY']],
+    [true, answer.refuses],
     [current !== undefined, ['STALE_VERSION']],
     [again !== undefined, ['IDEMPOTENCY_KEY_REUSED']],
   ];
@@ -358,30 +347,6 @@ function withCurrent(refusal: Refusal, schema: z.ZodMiniType): Refusal {
     current: z.encode(schema, refusal.details.current),
   });
 }
-
-/** The answer of a call without a body: 204. */
-export const NoContent = z.void();
-
-/** The answer of a call that is a PDF: its bytes. */
-export const PdfFile = z.instanceof(Uint8Array);
-
-/** The answer of a call that is an archive: a stream. */
-export const ZipFile = z.instanceof(ReadableStream);
-
-/** The answer of a call that is a table for spreadsheets: a stream of CSV. */
-export const CsvFile = z.instanceof(ReadableStream);
-
-/** The answer of a call that is a page to save: its HTML. */
-export const HtmlFile = z.string();
-
-/** The content types of answers that are streams. */
-const STREAM_TYPES = new Map<z.ZodMiniType, string>([
-  [ZipFile, 'application/zip'],
-  [CsvFile, 'text/csv; charset=utf-8'],
-]);
-const JSON_TYPE = { 'Content-Type': 'application/json' };
-const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
-const PDF = { 'Content-Type': 'application/pdf' };
 
 /** A path parameter that is a row's id. Paths have `{[0-9]+}`, so anything but digits is 404. */
 export const IdParam = numeral(15);

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
 import { STATUS_OF_KIND } from './errors.ts';
-import { CsvFile, HtmlFile, NoContent, PdfFile, ZipFile } from './call.ts';
 import type { Call, Who } from './call.ts';
 
 /** Returns the OpenAPI document of the calls, made from their descriptions. */
@@ -81,17 +80,10 @@ function refusalsOf(codes: readonly RefusalCode[]): object {
   );
 }
 
-function responsesOf(answer: z.ZodMiniType): object {
-  if (answer === NoContent) return { 204: { description: 'Done' } };
-  return { 200: { description: 'OK', content: contentOf(answer) } };
-}
-
-function contentOf(answer: z.ZodMiniType): object {
-  if (answer === PdfFile) return { 'application/pdf': {} };
-  if (answer === CsvFile) return { 'text/csv': {} };
-  if (answer === ZipFile) return { 'application/zip': {} };
-  if (answer === HtmlFile) return { 'text/html': {} };
-  return { 'application/json': { schema: schemaOf(answer) } };
+function responsesOf({ content }: Call<never>['answer']): object {
+  if (content === undefined) return { 204: { description: 'Done' } };
+  const { mediaType, schema } = content;
+  return { 200: { description: 'OK', content: { [mediaType]: schema ? { schema: schemaOf(schema) } : {} } } };
 }
 
 function describeWho(who: Who): string {

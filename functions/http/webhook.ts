@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { refuse } from '#contract/calls/refusals.ts';
+import { json } from './answers.ts';
 import { isTooDeep, JSON_BODY_MAX_BYTES, readBytes } from './body.ts';
 import type { Call } from './call.ts';
 
 /** `outcome` tells the sender's dashboard what happened to the message. */
-const Received = z.object({ received: z.literal(true), outcome: z.optional(z.string()) });
+const RECEIVED = json(z.object({ received: z.literal(true), outcome: z.optional(z.string()) }));
 
 /** A message of an outside service. Its content is not read before its sender is known. */
 export interface SignedRequest {
@@ -46,7 +47,7 @@ export function webhooksOf<Shop>() {
       params: undefined,
       query: undefined,
       body: undefined,
-      answer: Received,
+      answer: RECEIVED,
       refuses: WEBHOOK_REFUSALS,
       takesKey: false,
       async handle(context, recognise) {
@@ -56,7 +57,7 @@ export function webhooksOf<Shop>() {
         if (isTooDeep(new TextDecoder().decode(body))) refuse('BODY_TOO_DEEP');
         const { shop } = (await recognise(context)).enter(undefined);
         const outcome = await run(shop, { body, header: (name) => req.header(name) });
-        return context.json({ received: true, ...(outcome && { outcome }) });
+        return RECEIVED.send(context, { received: true, ...(outcome && { outcome }) }, {});
       },
     };
   };

@@ -14,7 +14,8 @@ import {
 } from '../domain/whole-shop/privacy/index.ts';
 import { changeNotices, readNotices } from '../domain/platform/notices/index.ts';
 import { listToReview } from '../domain/content/reviews/index.ts';
-import { HtmlFile, WithHeaders } from '../http/call.ts';
+import { HTML, json } from '../http/answers.ts';
+import { WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 
 const EVERYONE = ['customer', 'seller', 'admin'] as const;
@@ -28,7 +29,7 @@ export const accountCalls = [
     may: 'none',
     // It reads most tables, so it has the low limit of sending codes.
     limit: 'sendCode',
-    answer: PersonalCopy,
+    answer: json(PersonalCopy),
     async run(shop, actor) {
       return new WithHeaders(await readPersonalCopy(shop, actor), asFile('json'));
     },
@@ -40,7 +41,7 @@ export const accountCalls = [
     who: EVERYONE,
     may: 'none',
     limit: 'sendCode',
-    answer: HtmlFile,
+    answer: HTML,
     async run(shop, actor) {
       return new WithHeaders(personalPage(await readPersonalCopy(shop, actor)), asFile('html'));
     },
@@ -51,7 +52,7 @@ export const accountCalls = [
     summary: 'Whether the account is about to be deleted, what that waits for, and what would stay.',
     who: EVERYONE,
     may: 'none',
-    answer: AccountDeletion,
+    answer: json(AccountDeletion),
     run: (shop, actor) => readDeletion(shop, actor),
   }),
   call({
@@ -62,7 +63,7 @@ export const accountCalls = [
     may: 'none',
     limit: 'sendCode',
     body: SendCode,
-    answer: Message,
+    answer: json(Message),
     refuses: ['CODE_RESEND_LOCKED', 'CODE_TOO_MANY'],
     async run(shop, actor, { body }) {
       await sendDeletionCode(shop, actor, body.email);
@@ -77,7 +78,7 @@ export const accountCalls = [
     may: 'none',
     limit: 'tryCode',
     body: AskDeletion,
-    answer: AccountDeletion,
+    answer: json(AccountDeletion),
     refuses: ['ACCOUNT_SELLS', 'ACCOUNT_OF_STAFF', 'CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP'],
     run: (shop, actor, { body }) => askDeletion(shop, actor, body.otp),
   }),
@@ -87,7 +88,7 @@ export const accountCalls = [
     summary: 'Keeps an account that waits to be deleted.',
     who: EVERYONE,
     may: 'none',
-    answer: AccountDeletion,
+    answer: json(AccountDeletion),
     refuses: ['DELETION_NOT_ASKED'],
     run: (shop, actor) => takeDeletionBack(shop, actor),
   }),
@@ -96,7 +97,7 @@ export const accountCalls = [
     path: '/api/users/reviews-to-write',
     summary: 'What the customer has got and not reviewed yet, what came last first.',
     who: ['customer'],
-    answer: z.array(ToReview),
+    answer: json(z.array(ToReview)),
     run: (shop, customer) => listToReview(shop, customer),
   }),
   call({
@@ -104,7 +105,7 @@ export const accountCalls = [
     path: '/api/users/notices',
     summary: 'Which mails beside those of orders the customer gets.',
     who: ['customer'],
-    answer: Notices,
+    answer: json(Notices),
     run: (shop, customer) => readNotices(shop, customer),
   }),
   call({
@@ -113,7 +114,7 @@ export const accountCalls = [
     summary: 'Chooses them; what is not said stays.',
     who: ['customer'],
     body: ChangeNotices,
-    answer: Notices,
+    answer: json(Notices),
     run: (shop, customer, { body }) => changeNotices(shop, customer, body),
   }),
 ];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address, AddressForm, ChangeAddress } from '#contract/calls/addresses.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '../domain/accounts/addresses/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -14,7 +15,7 @@ export const addressCalls = [
     path: '/api/addresses',
     summary: 'The saved addresses: the default one, then the oldest first.',
     who: CUSTOMER,
-    answer: z.array(Address),
+    answer: json(z.array(Address)),
     run: (shop, customer) => listAddresses(shop, customer),
   }),
   call({
@@ -23,7 +24,7 @@ export const addressCalls = [
     summary: 'Saves an address.',
     who: CUSTOMER,
     body: AddressForm,
-    answer: Address,
+    answer: json(Address),
     refuses: ['ADDRESS_LIMIT'],
     run: (shop, customer, { body }) => addAddress(shop, customer, body),
   }),
@@ -34,7 +35,7 @@ export const addressCalls = [
     who: CUSTOMER,
     params: AddressId,
     body: ChangeAddress,
-    answer: Address,
+    answer: json(Address),
     refuses: ['ADDRESS_NOT_FOUND'],
     current: Address,
     run: (shop, customer, { params, body }) => changeAddress(shop, customer, params.id, body),
@@ -45,7 +46,7 @@ export const addressCalls = [
     summary: 'Removes a saved address.',
     who: CUSTOMER,
     params: AddressId,
-    answer: Message,
+    answer: json(Message),
     refuses: ['ADDRESS_NOT_FOUND'],
     async run(shop, customer, { params }) {
       await removeAddress(shop, customer, params.id);

@@ -21,6 +21,7 @@ import {
   verifyCode,
   signInWithGoogle,
 } from '../domain/accounts/auth/index.ts';
+import { json } from '../http/answers.ts';
 import { call } from './call.ts';
 
 export const authCalls = [
@@ -33,7 +34,7 @@ export const authCalls = [
     isDoor: true,
     limit: 'sendCode',
     body: SendCode,
-    answer: Message,
+    answer: json(Message),
     refuses: ['CODE_RESEND_LOCKED', 'CODE_TOO_MANY'],
     async run(shop, _, { body }) {
       await sendCode(shop, { purpose: 'customer', ...body });
@@ -48,7 +49,7 @@ export const authCalls = [
     isDoor: true,
     limit: 'tryCode',
     body: SignIn,
-    answer: Message,
+    answer: json(Message),
     refuses: ['CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP'],
     async run(shop, _, { body }) {
       await verifyCode(shop, body);
@@ -63,7 +64,7 @@ export const authCalls = [
     isDoor: true,
     limit: 'tryCode',
     body: SignUp,
-    answer: Session,
+    answer: json(Session),
     refuses: ['CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP'],
     run: (shop, _, { body }) => signUp(shop, body),
   }),
@@ -75,7 +76,7 @@ export const authCalls = [
     isDoor: true,
     limit: 'tryCode',
     body: SignIn,
-    answer: Session,
+    answer: json(Session),
     refuses: ['CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP', 'ACCOUNT_MISSING', 'SELLER_ACCOUNT_MISSING'],
     run: (shop, _, { body }) => signIn(shop, 'customer', body),
   }),
@@ -88,7 +89,7 @@ export const authCalls = [
     isDoor: true,
     limit: 'sendCode',
     body: ResetPasswordRequest,
-    answer: Message,
+    answer: json(Message),
     async run(shop, _, { body }) {
       await requestPasswordReset(shop, body.email);
       return { message: FORGOT_SENT };
@@ -102,7 +103,7 @@ export const authCalls = [
     isDoor: true,
     limit: 'tryCode',
     body: ResetPassword,
-    answer: Message,
+    answer: json(Message),
     refuses: ['RESET_LINK_WRONG', 'RESET_LINK_USED', 'RESET_LINK_EXPIRED'],
     async run(shop, actor, { body }) {
       await resetPassword(shop, actor, body);
@@ -115,7 +116,7 @@ export const authCalls = [
     summary: 'Where people choose the Google account they sign in with; null where that is not offered.',
     who: 'public',
     isDoor: true,
-    answer: GoogleWay,
+    answer: json(GoogleWay),
     run: ({ google }) => Promise.resolve({ authorizationUrl: google?.authorizationUrl ?? null }),
   }),
   call({
@@ -127,7 +128,7 @@ export const authCalls = [
     isDoor: true,
     limit: 'tryCode',
     body: GoogleSignIn,
-    answer: Session,
+    answer: json(Session),
     refuses: [
       'GOOGLE_FAILED',
       'GOOGLE_UNREACHABLE',
@@ -145,7 +146,7 @@ export const authCalls = [
     who: ['customer', 'seller', 'admin'],
     may: 'none',
     body: z.object({}),
-    answer: Message,
+    answer: json(Message),
     async run(shop, actor) {
       await signOut(shop, actor);
       return { message: 'You are signed out.' };

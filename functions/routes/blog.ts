@@ -23,7 +23,8 @@ import {
 } from '../domain/content/blog/index.ts';
 import type { PostsAsked } from '../domain/content/blog/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { IdParam, NoContent } from '../http/call.ts';
+import { NO_CONTENT, json } from '../http/answers.ts';
+import { IdParam } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { blogFeed } from '../publish/blog-feed.ts';
 import { call } from './call.ts';
@@ -59,7 +60,7 @@ export const blogCalls = [
     summary: 'A page of the blog; pages count from 0. Staff see drafts as well.',
     who: 'public',
     query: PostQuery,
-    answer: PostList,
+    answer: json(PostList),
     run: (shop, { kind }, { query }) => pageOfPosts(shop, query, { withDrafts: kind === 'admin' }),
   }),
   call({
@@ -67,7 +68,7 @@ export const blogCalls = [
     path: '/blog/posts/featured',
     summary: 'The featured post, or null.',
     who: 'public',
-    answer: z.nullable(BlogPost),
+    answer: json(z.nullable(BlogPost)),
     run: (shop) => readFeaturedPost(shop),
   }),
   call({
@@ -75,7 +76,7 @@ export const blogCalls = [
     path: '/blog/categories',
     summary: 'The categories that have posts, by name.',
     who: 'public',
-    answer: z.array(BlogCategory),
+    answer: json(z.array(BlogCategory)),
     run: (shop) => listPostCategories(shop),
   }),
   call({
@@ -83,7 +84,7 @@ export const blogCalls = [
     path: '/blog/tags',
     summary: 'The tags that have posts, those of most posts first.',
     who: 'public',
-    answer: z.array(z.string()),
+    answer: json(z.array(z.string())),
     run: (shop) => listPostTags(shop),
   }),
   call({
@@ -92,7 +93,7 @@ export const blogCalls = [
     summary: 'A post by its address.',
     who: 'public',
     params: z.object({ slug: Name }),
-    answer: BlogPost,
+    answer: json(BlogPost),
     refuses: ['POST_NOT_FOUND'],
     run: (shop, _, { params }) => readPostBySlug(shop, params.slug),
   }),
@@ -102,7 +103,7 @@ export const blogCalls = [
     summary: 'Counts that a post was opened; nobody waits for the answer.',
     who: 'public',
     params: PostId,
-    answer: NoContent,
+    answer: NO_CONTENT,
     refuses: ['POST_NOT_FOUND'],
     run: (shop, _, { params }) => countView(shop, params.id),
   }),
@@ -113,7 +114,7 @@ export const blogCalls = [
     who: 'public',
     params: PostId,
     query: z.object({ limit: Limit }),
-    answer: z.array(BlogPost),
+    answer: json(z.array(BlogPost)),
     refuses: ['POST_NOT_FOUND'],
     run: (shop, _, { params, query }) => relatedPosts(shop, params.id, query.limit),
   }),
@@ -124,7 +125,7 @@ export const blogCalls = [
     who: 'public',
     params: z.object({ category: Name }),
     query: PostQuery,
-    answer: PostList,
+    answer: json(PostList),
     run: (shop, _, { params, query }) => pageOfPosts(shop, query, params),
   }),
   call({
@@ -134,7 +135,7 @@ export const blogCalls = [
     who: 'public',
     params: z.object({ tag: Name }),
     query: PostQuery,
-    answer: PostList,
+    answer: json(PostList),
     run: (shop, _, { params, query }) => pageOfPosts(shop, query, params),
   }),
   call({
@@ -143,7 +144,9 @@ export const blogCalls = [
     summary: 'A post; for its editors also a draft, with the version that a change names.',
     who: 'public',
     params: PostId,
-    answer: z.extend(BlogPost, z.partial(z.pick(EditedPost, { status: true, publishDate: true, version: true })).shape),
+    answer: json(
+      z.extend(BlogPost, z.partial(z.pick(EditedPost, { status: true, publishDate: true, version: true })).shape),
+    ),
     refuses: ['POST_NOT_FOUND'],
     async run(shop, actor, { params }) {
       if (actor.kind === 'admin') return readEditedPost(shop, params.id);
@@ -158,7 +161,7 @@ export const blogCalls = [
     who: ADMIN,
     may: 'blog.write',
     body: NewPost,
-    answer: EditedPost,
+    answer: json(EditedPost),
     refuses: ['SEO_URL_TAKEN'],
     run: (shop, admin, { body }) => publishPost(shop, admin, body),
     again: (shop, _, __, slug) => readEditedPostAt(shop, slug),
@@ -171,7 +174,7 @@ export const blogCalls = [
     may: 'blog.write',
     params: PostId,
     body: ChangePost,
-    answer: EditedPost,
+    answer: json(EditedPost),
     refuses: ['POST_NOT_FOUND', 'SEO_URL_TAKEN'],
     current: EditedPost,
     run(shop, admin, { params, body }) {
@@ -188,7 +191,7 @@ export const blogCalls = [
     who: ADMIN,
     may: 'blog.write',
     params: PostId,
-    answer: Message,
+    answer: json(Message),
     refuses: ['POST_NOT_FOUND'],
     async run(shop, admin, { params }) {
       await removePost(shop, admin, params.id);

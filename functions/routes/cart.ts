@@ -13,6 +13,7 @@ import {
   saveForLater,
   updateItem,
 } from '../domain/buying/cart/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -26,7 +27,7 @@ export const cartCalls = [
     summary: 'The cart at the prices and the stock of this moment; with an address or a PIN code, how it gets there.',
     who: CUSTOMER,
     query: z.object({ addressId: z.optional(IdParam), pinCode: z.optional(PinText) }),
-    answer: Cart,
+    answer: json(Cart),
     run: (shop, customer, { query }) => readCart(shop, customer, destination(query.addressId, query.pinCode)),
   }),
   call({
@@ -35,7 +36,7 @@ export const cartCalls = [
     summary: 'Puts a SKU into the cart, or changes how many of it are wanted. Asking twice is asking once.',
     who: CUSTOMER,
     body: AddCartItem,
-    answer: CartItem,
+    answer: json(CartItem),
     refuses: ['SKU_NOT_FOUND', 'SIZE_UNKNOWN', 'OUT_OF_STOCK', 'CART_FULL'],
     run: (shop, customer, { body }) => addItem(shop, customer, body),
   }),
@@ -46,7 +47,7 @@ export const cartCalls = [
     who: CUSTOMER,
     params: CartItemId,
     body: UpdateCartItem,
-    answer: CartItem,
+    answer: json(CartItem),
     refuses: ['CART_ITEM_NOT_FOUND', 'OUT_OF_STOCK'],
     run: (shop, customer, { params, body }) => updateItem(shop, customer, params.cartItemId, body),
   }),
@@ -56,7 +57,7 @@ export const cartCalls = [
     summary: 'Takes an item out of the cart and saves it for later; adding it again brings it back.',
     who: CUSTOMER,
     params: CartItemId,
-    answer: Message,
+    answer: json(Message),
     refuses: ['CART_ITEM_NOT_FOUND', 'SAVED_FULL'],
     async run(shop, customer, { params }) {
       await saveForLater(shop, customer, params.cartItemId);
@@ -69,7 +70,7 @@ export const cartCalls = [
     summary: 'What a direct purchase would come to, as a cart of that one item.',
     who: CUSTOMER,
     body: QuoteItem,
-    answer: Cart,
+    answer: json(Cart),
     refuses: ['SKU_NOT_FOUND', 'SIZE_UNKNOWN'],
     run: (shop, customer, { body }) => quoteItem(shop, customer, body.item, destination(body.addressId, body.pinCode)),
   }),
@@ -79,7 +80,7 @@ export const cartCalls = [
     summary: 'Takes an item out of the cart, or away from what is saved for later.',
     who: CUSTOMER,
     params: CartItemId,
-    answer: Message,
+    answer: json(Message),
     refuses: ['CART_ITEM_NOT_FOUND'],
     async run(shop, customer, { params }) {
       await deleteItem(shop, customer, params.cartItemId);
@@ -91,7 +92,7 @@ export const cartCalls = [
     path: '/api/cart/clear',
     summary: 'Empties the cart; what is saved for later stays.',
     who: CUSTOMER,
-    answer: Message,
+    answer: json(Message),
     async run(shop, customer) {
       await clearCart(shop, customer);
       return { message: messages.CART_EMPTY };

@@ -8,6 +8,7 @@ import {
   readCategoryWithSeoUrl,
   removeCategory,
 } from '../domain/catalogue/categories/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -17,7 +18,7 @@ export const categoryCalls = [
     path: '/categories',
     summary: 'The categories shoppers see; to staff all of them.',
     who: 'public',
-    answer: z.array(Category),
+    answer: json(z.array(Category)),
     run: (shop, viewer) => listCategories(shop, viewer),
   }),
   call({
@@ -27,7 +28,7 @@ export const categoryCalls = [
     who: ['seller', 'admin'],
     may: 'catalogue.write',
     body: CreateCategory,
-    answer: ManagedCategory,
+    answer: json(ManagedCategory),
     refuses: ['SEO_URL_TAKEN', 'CATEGORY_CODE_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT'],
     run: (shop, staff, { body }) => createCategory(shop, staff, body),
     again: (shop, staff, _, seoUrl) => readCategoryWithSeoUrl(shop, staff, seoUrl),
@@ -40,7 +41,7 @@ export const categoryCalls = [
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
     body: ChangeCategory,
-    answer: ManagedCategory,
+    answer: json(ManagedCategory),
     refuses: [
       'CATEGORY_NOT_FOUND',
       'CATEGORY_OF_HOUSE',
@@ -60,7 +61,7 @@ export const categoryCalls = [
     who: ['seller', 'admin'],
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
-    answer: Message,
+    answer: json(Message),
     refuses: ['CATEGORY_NOT_FOUND', 'CATEGORY_OF_HOUSE', 'CATEGORY_IN_USE'],
     async run(shop, staff, { params }) {
       await removeCategory(shop, staff, params.id);

@@ -1,4 +1,5 @@
 import { ContactMessage, TicketReceipt } from '#contract/calls/contact.ts';
+import { json } from '../http/answers.ts';
 import { openTicket, readReceipt } from '../domain/content/tickets/index.ts';
 import { call } from './call.ts';
 
@@ -11,7 +12,7 @@ export const contactCalls = [
     // It mails an e-mail that anybody can enter, like a request for a code.
     limit: 'sendCode',
     body: ContactMessage,
-    answer: TicketReceipt,
+    answer: json(TicketReceipt),
     refuses: ['SENT_TOO_FAST'],
     run: (shop, actor, { body }) => openTicket(shop, actor, body),
     again: (shop, _, __, number) => readReceipt(shop, number),

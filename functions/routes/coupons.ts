@@ -10,6 +10,7 @@ import {
   readCouponWithCode,
   removeCoupon,
 } from '../domain/buying/coupons/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -23,7 +24,7 @@ export const couponCalls = [
     path: '/api/coupons',
     summary: "The public coupons with what each is worth on the customer's cart, or what is missing; the best first.",
     who: CUSTOMER,
-    answer: z.array(CouponOffer),
+    answer: json(z.array(CouponOffer)),
     run: (shop, customer) => listCouponOffers(shop, customer),
   }),
   call({
@@ -32,7 +33,7 @@ export const couponCalls = [
     summary: 'The public coupons with what each is worth on one piece of a SKU, and the least that piece comes to.',
     who: 'public',
     params: z.object({ id: IdParam }),
-    answer: SkuOffers,
+    answer: json(SkuOffers),
     refuses: ['SKU_NOT_FOUND'],
     run: (shop, viewer, { params }) => skuOffers(shop, viewer, params.id),
   }),
@@ -43,7 +44,7 @@ export const couponCalls = [
     who: CUSTOMER,
     limit: 'tryCoupon',
     query: ApplyCoupon,
-    answer: AnsweredCart,
+    answer: json(AnsweredCart),
     refuses: [
       'COUPON_EMPTY_CART',
       'COUPON_NOT_VALID',
@@ -66,7 +67,7 @@ export const couponCalls = [
     summary: 'Takes a coupon off the cart.',
     who: CUSTOMER,
     query: z.object({ code: z._default(z.string(), '') }),
-    answer: AnsweredCart,
+    answer: json(AnsweredCart),
     run: async (shop, customer, { query }) => ({ data: await removeCartCoupon(shop, customer, query.code) }),
   }),
   call({
@@ -76,7 +77,7 @@ export const couponCalls = [
     who: ['admin'],
     may: 'coupons.write',
     body: WriteCoupon,
-    answer: Coupon,
+    answer: json(Coupon),
     refuses: ['COUPON_CODE_TAKEN', 'PRODUCT_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
     run: (shop, admin, { body }) => createCoupon(shop, admin, body),
     again: (shop, _, { body }) => readCouponWithCode(shop, body.code),
@@ -88,7 +89,7 @@ export const couponCalls = [
     who: ['admin'],
     may: 'coupons.write',
     params: z.object({ id: IdParam }),
-    answer: Message,
+    answer: json(Message),
     refuses: ['COUPON_NOT_FOUND'],
     async run(shop, admin, { params }) {
       await removeCoupon(shop, admin, params.id);
@@ -102,7 +103,7 @@ export const couponCalls = [
     who: ['admin'],
     may: 'coupons.read',
     query: z.object({ range: Range }),
-    answer: z.object({ content: z.array(Coupon) }),
+    answer: json(z.object({ content: z.array(Coupon) })),
     async run(shop, _, { query }) {
       const rows = rowsAsked(query.range);
       const { value: content, headers } = answerRows('coupons', rows, await listCoupons(shop, rows));
@@ -117,7 +118,7 @@ export const couponCalls = [
     may: 'coupons.write',
     params: z.object({ id: IdParam }),
     body: ChangeCoupon,
-    answer: Coupon,
+    answer: json(Coupon),
     refuses: [
       'COUPON_NOT_FOUND',
       'COUPON_CODE_TAKEN',

@@ -33,7 +33,8 @@ import {
 } from '../domain/files/files/index.ts';
 import { keepLibraryFile, keepPrivateFile, keepSellerPaper, keepSellerPicture } from '../domain/files/media/index.ts';
 import { numeral } from '#contract/calls/wire.ts';
-import { IdParam, WithHeaders, ZipFile } from '../http/call.ts';
+import { ZIP, json } from '../http/answers.ts';
+import { IdParam, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, Range, rowsAsked } from './ranges.ts';
 
@@ -86,7 +87,7 @@ export const fileCalls = [
       folder === 'weight-disputes' ? 'orders.move' : isFixedFolder(folder) ? undefined : 'files.write',
     body: UploadFile,
     formMaxBytes: FORM_MAX_BYTES,
-    answer: UploadedFile,
+    answer: json(UploadedFile),
     run(shop, actor, { body: { folder, file } }) {
       if (actor.kind === 'customer' && isFixedFolder(folder) && folder !== 'returns') refuse('NOT_PERMITTED');
       if (folder === 'weight-disputes') return keepPrivateFile(shop, actor, file, { folder, purpose: 'dispute' });
@@ -105,7 +106,7 @@ export const fileCalls = [
     who: ['seller', 'admin'],
     may: 'files.write',
     body: BeginUploadOfLibrary,
-    answer: OpenUpload,
+    answer: json(OpenUpload),
     refuses: ['UPLOADS_TOO_MANY'],
     run: (shop, actor, { body }) => beginUpload(shop, actor, body),
   }),
@@ -118,7 +119,7 @@ export const fileCalls = [
     params: UploadParams,
     body: UploadPiece,
     formMaxBytes: UPLOAD_PIECE_BYTES + FORM_BYTES,
-    answer: OpenUpload,
+    answer: json(OpenUpload),
     refuses: [
       'UPLOAD_NOT_FOUND',
       'FILE_TYPE_WRONG',
@@ -140,7 +141,7 @@ export const fileCalls = [
     summary: 'The files one began to send that did not come in whole.',
     who: ['seller', 'admin'],
     may: 'files.read',
-    answer: z.array(OpenUpload),
+    answer: json(z.array(OpenUpload)),
     run: (shop, actor) => listUploads(shop, actor),
   }),
   call({
@@ -150,7 +151,7 @@ export const fileCalls = [
     who: ['seller', 'admin'],
     may: 'files.write',
     params: UploadParams,
-    answer: Message,
+    answer: json(Message),
     refuses: ['UPLOAD_NOT_FOUND'],
     run: (shop, actor, { params: { id } }) => removed(letGoUpload(shop, actor, id)),
     again: () => removed(),
@@ -166,7 +167,7 @@ export const fileCalls = [
       type: z.optional(z.enum(FILE_GROUP_NAMES)),
       range: Range,
     }),
-    answer: z.array(ManagedFile),
+    answer: json(z.array(ManagedFile)),
     async run(shop, actor, { query: { folder, type: group, range } }) {
       const rows = rowsAsked(range);
       return answerRows('files', rows, await listFiles(shop, actor, { folder, group, ...rows }));
@@ -179,7 +180,7 @@ export const fileCalls = [
     who: ['customer', 'seller', 'admin'],
     may: 'files.write',
     query: z.object({ key: AskedKey }),
-    answer: Message,
+    answer: json(Message),
     refuses: ['FILE_NOT_FOUND', 'FILE_IN_USE'],
     run: (shop, actor, { query: { key } }) => removed(removeFile(shop, actor, key)),
     again: () => removed(),
@@ -192,7 +193,7 @@ export const fileCalls = [
     may: 'files.write',
     params: z.object({ key: Key }),
     query: z.object({ isPublic: z.optional(z.enum(['true', 'false'])) }),
-    answer: ManagedFile,
+    answer: json(ManagedFile),
     refuses: ['FILE_NOT_FOUND', 'FILE_OF_ITS_PLACE', 'FILE_IN_USE'],
     run: (shop, actor, { params: { key }, query: { isPublic } }) =>
       showFileTo(shop, actor, key, isPublic === undefined ? undefined : isPublic === 'true'),
@@ -204,7 +205,7 @@ export const fileCalls = [
     who: ['customer', 'seller', 'admin'],
     may: 'files.write',
     body: Keys,
-    answer: RemovedFiles,
+    answer: json(RemovedFiles),
     refuses: ['FILES_NONE_FOR_DELETION', 'FILES_TOO_MANY'],
     run: (shop, actor, { body }) => removeFiles(shop, actor, body),
   }),
@@ -215,7 +216,7 @@ export const fileCalls = [
     who: ['customer', 'seller', 'admin'],
     may: 'files.read',
     query: z.object({ key: AskedKey }),
-    answer: FileMetadata,
+    answer: json(FileMetadata),
     refuses: ['FILE_NOT_FOUND'],
     run: (shop, actor, { query: { key } }) => describeFile(shop, actor, key),
   }),
@@ -225,7 +226,7 @@ export const fileCalls = [
     summary: 'Files of one’s own that are equal, together.',
     who: ['customer', 'seller', 'admin'],
     may: 'files.read',
-    answer: z.array(EqualFiles),
+    answer: json(z.array(EqualFiles)),
     run: (shop, actor) => findEqualFiles(shop, actor),
   }),
   call({
@@ -235,7 +236,7 @@ export const fileCalls = [
     who: ['customer', 'seller', 'admin'],
     may: 'files.write',
     query: z.object({ sourceKey: AskedKey, destinationKey: z._default(z.string().check(z.maxLength(200)), '') }),
-    answer: ManagedFile,
+    answer: json(ManagedFile),
     refuses: ['FIELDS_INVALID', 'FILE_NOT_FOUND', 'FILE_OF_ITS_PLACE'],
     run: (shop, actor, { query: { sourceKey, destinationKey } }) => renameFile(shop, actor, sourceKey, destinationKey),
   }),
@@ -247,7 +248,7 @@ export const fileCalls = [
     may: 'files.write',
     body: UploadForHouse,
     formMaxBytes: FORM_MAX_BYTES,
-    answer: UploadedFile,
+    answer: json(UploadedFile),
     refuses: [
       'FILE_TYPE_WRONG',
       'FILE_KIND_WRONG',
@@ -269,7 +270,7 @@ export const fileCalls = [
     who: ['admin'],
     may: 'files.write',
     query: z.object({ key: AskedKey }),
-    answer: Message,
+    answer: json(Message),
     refuses: ['FILE_NOT_FOUND', 'FILE_IN_USE'],
     run: (shop, actor, { query: { key } }) => removed(removeFile(shop, actor, key)),
     again: () => removed(),
@@ -281,7 +282,7 @@ export const fileCalls = [
     who: ['seller', 'admin'],
     may: 'files.read',
     body: Keys,
-    answer: ZipFile,
+    answer: ZIP,
     refuses: ['FILES_NONE_FOR_DOWNLOAD', 'FILES_TOO_MANY', 'FILE_NOT_FOUND'],
     async run(shop, actor, { body }) {
       const files = await filesToZip(shop, actor, body);
@@ -296,7 +297,7 @@ export const fileCalls = [
     may: 'files.write',
     body: z.object({ key: Key, file: z.optional(z.union([SentFile, z.literal('')], 'Please choose a file')) }),
     formMaxBytes: FORM_MAX_BYTES,
-    answer: ManagedFile,
+    answer: json(ManagedFile),
     refuses: [
       'FILE_NOT_FOUND',
       'FILE_OF_ITS_PLACE',

@@ -12,6 +12,7 @@ import {
   removeStock,
   updateStock,
 } from '../domain/catalogue/inventory/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -26,7 +27,7 @@ export const inventoryCalls = [
     who: ['seller', 'admin'],
     may: 'stock.read',
     query: z.object({ range: Range }),
-    answer: z.array(ManagedStock),
+    answer: json(z.array(ManagedStock)),
     async run(shop, staff, { query }) {
       const rows = rowsAsked(query.range);
       return answerRows('inventory', rows, await managedStock.list(shop, staff, { filter: {}, sort: BY_ID, ...rows }));
@@ -40,7 +41,7 @@ export const inventoryCalls = [
     may: 'stock.read',
     params: z.object({ sellerId: IdParam }),
     query: z.object({ range: Range }),
-    answer: z.array(ManagedStock),
+    answer: json(z.array(ManagedStock)),
     refuses: ['SELLER_NOT_FOUND'],
     async run(shop, staff, { params: { sellerId }, query }) {
       const rows = rowsAsked(query.range);
@@ -54,7 +55,7 @@ export const inventoryCalls = [
     who: ['seller', 'admin'],
     may: 'stock.write',
     body: CreateStock,
-    answer: ManagedStock,
+    answer: json(ManagedStock),
     refuses: ['SKU_NOT_FOUND', 'STOCK_KEPT_ALREADY', 'NOT_ENOUGH_STOCK'],
     run: (shop, staff, { body }) => createStock(shop, staff, body),
     again: (shop, staff, _, id) => managedStock.one(shop, staff, Number(id)),
@@ -67,7 +68,7 @@ export const inventoryCalls = [
     may: 'stock.write',
     params: z.object({ id: IdParam }),
     body: ChangeStock,
-    answer: ManagedStock,
+    answer: json(ManagedStock),
     refuses: ['STOCK_NOT_FOUND', 'STOCK_HELD_BY_ORDERS', 'NOT_ENOUGH_STOCK'],
     current: ManagedStock,
     run: (shop, staff, { params, body }) => changeStock(shop, staff, params.id, body),
@@ -79,7 +80,7 @@ export const inventoryCalls = [
     who: ['seller', 'admin'],
     may: 'stock.write',
     params: z.object({ id: IdParam }),
-    answer: Message,
+    answer: json(Message),
     refuses: ['STOCK_NOT_FOUND', 'STOCK_STILL_HELD'],
     async run(shop, staff, { params }) {
       await removeStock(shop, staff, params.id);
@@ -94,7 +95,7 @@ export const inventoryCalls = [
     may: 'stock.write',
     params: z.object({ skuId: IdParam, updateType: z.enum(STOCK_UPDATE_TYPES) }),
     body: StockUpdate,
-    answer: InventoryItem,
+    answer: json(InventoryItem),
     refuses: ['SKU_NOT_FOUND', 'NOT_ENOUGH_STOCK', 'HOLD_TOO_SMALL', 'STOCK_TOO_LARGE'],
     run: (shop, staff, { params, body }) => updateStock(shop, staff, params.skuId, params.updateType, body.quantity),
     again: (shop, staff, { params }) => readOwnStock(shop, staff, params.skuId),

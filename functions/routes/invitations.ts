@@ -2,6 +2,7 @@ import { Session } from '#contract/calls/auth.ts';
 import { AcceptInvitation, InvitationCode, OpenInvitation, ShownInvitation } from '#contract/calls/staff.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
+import { json } from '../http/answers.ts';
 import { acceptInvitation, sendInvitationCode, showInvitation } from '../domain/accounts/staff/index.ts';
 import { call } from './call.ts';
 
@@ -15,7 +16,7 @@ export const invitationCalls = [
     isDoor: true,
     limit: 'tryCode',
     body: OpenInvitation,
-    answer: ShownInvitation,
+    answer: json(ShownInvitation),
     refuses: [
       'INVITATION_LINK_WRONG',
       'INVITATION_LINK_USED',
@@ -34,7 +35,7 @@ export const invitationCalls = [
     isDoor: true,
     limit: 'sendCode',
     body: InvitationCode,
-    answer: Message,
+    answer: json(Message),
     refuses: [
       'INVITATION_LINK_WRONG',
       'INVITATION_SENDER_LEFT',
@@ -55,7 +56,7 @@ export const invitationCalls = [
     isDoor: true,
     limit: 'tryCode',
     body: AcceptInvitation,
-    answer: Session,
+    answer: json(Session),
     refuses: [
       'INVITATION_LINK_WRONG',
       'INVITATION_LINK_USED',

@@ -3,7 +3,8 @@ import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { canonicalOrderNumber } from '#contract/shop/order-number.ts';
 import { readInvoices } from '../domain/orders/orders/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { IdParam, PdfFile, WithHeaders } from '../http/call.ts';
+import { PDF } from '../http/answers.ts';
+import { IdParam, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 
 const CUSTOMER_OR_ADMIN = ['customer', 'admin'] as const;
@@ -27,7 +28,7 @@ export const invoiceCalls = [
     may: 'orders.read',
     limit: 'write',
     params,
-    answer: PdfFile,
+    answer: PDF,
     refuses: ['ORDER_NOT_FOUND', 'INVOICE_TOO_EARLY', 'INVOICE_UNCONFIRMED', 'INVOICE_NEVER_MADE', 'ORDER_MOVED_ON'],
     run: (shop, actor, input) => invoiceFile(shop, actor, input.params.orderId, 'inline'),
   }),
@@ -39,7 +40,7 @@ export const invoiceCalls = [
     may: 'orders.read',
     limit: 'write',
     params,
-    answer: PdfFile,
+    answer: PDF,
     refuses: ['ORDER_NOT_FOUND', 'INVOICE_TOO_EARLY', 'INVOICE_UNCONFIRMED', 'INVOICE_NEVER_MADE', 'ORDER_MOVED_ON'],
     run: (shop, actor, query) => invoiceFile(shop, actor, query.params.orderId, 'attachment'),
   }),
@@ -51,7 +52,7 @@ export const invoiceCalls = [
     may: 'orders.read',
     limit: 'write',
     params: z.object({ id: IdParam }),
-    answer: PdfFile,
+    answer: PDF,
     refuses: ['ORDER_NOT_FOUND', 'INVOICE_TOO_EARLY', 'INVOICE_UNCONFIRMED', 'INVOICE_NEVER_MADE', 'ORDER_MOVED_ON'],
     run: (shop, staff, request) => invoiceFile(shop, staff, String(request.params.id), 'attachment'),
   }),

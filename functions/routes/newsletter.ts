@@ -4,6 +4,7 @@ import { NEWSLETTER_PATH } from '#contract/pages/paths.ts';
 import type { NewsletterStep } from '#contract/pages/newsletter.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../domain/content/newsletter/index.ts';
+import { json } from '../http/answers.ts';
 import { readText } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
 import { readSite } from '../publish/site.ts';
@@ -23,7 +24,7 @@ export const newsletterCalls = [
     who: 'public',
     limit: 'sendCode',
     body: Subscribe,
-    answer: Message,
+    answer: json(Message),
     async run(shop, _, { body }) {
       await subscribe(shop, body.email);
       return { message: ASKED };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { NotificationEvent, RecentCart, RecentSale, VisitorsNow } from '#contract/calls/notifications.ts';
 import { Message } from '#contract/calls/wire.ts';
+import { json } from '../http/answers.ts';
 import { countNotification, recentCarts, recentSales, visitorsNow } from '../domain/content/notifications/index.ts';
 import { call } from './call.ts';
 
@@ -10,7 +11,7 @@ export const notificationCalls = [
     path: '/notifications/sales',
     summary: 'What was sold lately, of nobody in particular.',
     who: 'public',
-    answer: z.array(RecentSale),
+    answer: json(z.array(RecentSale)),
     run: (shop) => recentSales(shop),
   }),
   call({
@@ -18,7 +19,7 @@ export const notificationCalls = [
     path: '/notifications/visitors',
     summary: 'How many people are on the pages, in round numbers.',
     who: 'public',
-    answer: VisitorsNow,
+    answer: json(VisitorsNow),
     run: (shop) => visitorsNow(shop),
   }),
   call({
@@ -26,7 +27,7 @@ export const notificationCalls = [
     path: '/notifications/carts',
     summary: 'What lies in several carts, in round numbers.',
     who: 'public',
-    answer: z.array(RecentCart),
+    answer: json(z.array(RecentCart)),
     run: (shop) => recentCarts(shop),
   }),
   call({
@@ -35,7 +36,7 @@ export const notificationCalls = [
     summary: 'Counts a notification that was shown or followed.',
     who: 'public',
     body: NotificationEvent,
-    answer: Message,
+    answer: json(Message),
     async run(shop, _, { body }) {
       await countNotification(shop, body);
       return { message: 'Counted' };

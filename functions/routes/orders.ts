@@ -34,6 +34,7 @@ import {
   switchToCod,
   switchToPrepaid,
 } from '../domain/orders/orders/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -55,7 +56,7 @@ export const orderCalls = [
       paymentMethod: z.catch(z.optional(z.enum(PAYMENT_METHODS)), undefined),
     }),
     body: PlaceOrder,
-    answer: PlacedOrder,
+    answer: json(PlacedOrder),
     refuses: [
       'CHECKOUT_PAYMENT_TYPE_MISSING',
       'CHECKOUT_ADDRESS_MISSING',
@@ -88,7 +89,7 @@ export const orderCalls = [
     summary: `The customer's orders, newest first; ${MAX_ROWS} of them, or those of a range.`,
     who: CUSTOMER,
     query: z.object({ range: Range }),
-    answer: z.array(Order),
+    answer: json(z.array(Order)),
     async run(shop, customer, { query }) {
       const rows = rowsAsked(query.range);
       return answerRows('orders', rows, await listMyOrders(shop, customer, rows));
@@ -101,7 +102,7 @@ export const orderCalls = [
     who: CUSTOMER_OR_ADMIN,
     may: 'orders.read',
     params: z.object({ orderItemId: IdParam }),
-    answer: OrderItem,
+    answer: json(OrderItem),
     refuses: ['ORDER_ITEM_NOT_FOUND'],
     run: (shop, actor, { params }) => readOrderItem(shop, actor, params.orderItemId),
   }),
@@ -110,7 +111,7 @@ export const orderCalls = [
     path: '/api/orders/to-pay',
     summary: "The customer's orders that wait to be paid while their pieces are held, each with its price in cash.",
     who: CUSTOMER,
-    answer: z.array(OrderToPay),
+    answer: json(z.array(OrderToPay)),
     run: (shop, customer) => readOrdersToPay(shop, customer),
   }),
   call({
@@ -120,7 +121,7 @@ export const orderCalls = [
     who: CUSTOMER_OR_ADMIN,
     may: 'orders.read',
     params: z.object({ orderId: OrderKey }),
-    answer: Order,
+    answer: json(Order),
     refuses: ['ORDER_NOT_FOUND'],
     run: (shop, actor, { params }) => readOrder(shop, actor, params.orderId),
   }),
@@ -130,7 +131,7 @@ export const orderCalls = [
     summary: 'The page on which an order is paid that was not yet, while its pieces are held.',
     who: CUSTOMER,
     params: z.object({ id: OrderKey }),
-    answer: PlacedOrder,
+    answer: json(PlacedOrder),
     refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_TO_PAY', 'ORDER_HOLD_OVER', 'CHECKOUT_NO_PAYMENT_LINK'],
     run: (shop, customer, { params }) => payAgain(shop, customer, params.id),
   }),
@@ -140,7 +141,7 @@ export const orderCalls = [
     summary: 'Places an order that waits to be paid online with cash on delivery instead.',
     who: CUSTOMER,
     params: z.object({ id: OrderKey }),
-    answer: PlacedOrder,
+    answer: json(PlacedOrder),
     refuses: [
       'ORDER_NOT_FOUND',
       'ORDER_NOT_TO_PAY',
@@ -158,7 +159,7 @@ export const orderCalls = [
       'Cancels an order that waits to be paid and puts its items back into the cart; once for each Idempotency-Key.',
     who: CUSTOMER,
     params: z.object({ id: OrderKey }),
-    answer: BackInCart,
+    answer: json(BackInCart),
     refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_TO_PAY', 'ORDER_ALREADY_PAID'],
     run: (shop, customer, { params }) => backToCart(shop, customer, params.id),
     again: (shop, customer, { params }) => itemsBackInCart(shop, customer, params.id),
@@ -169,7 +170,7 @@ export const orderCalls = [
     summary: 'What an order with cash on delivery comes to when it is paid online, and what that saves.',
     who: CUSTOMER,
     params: z.object({ id: OrderKey }),
-    answer: PrepaidOffer,
+    answer: json(PrepaidOffer),
     refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_SWITCHABLE', 'PREPAID_NOT_OFFERED', 'CHECKOUT_NO_PAYMENT_LINK'],
     run: (shop, customer, { params }) => offerPrepaid(shop, customer, params.id),
   }),
@@ -179,7 +180,7 @@ export const orderCalls = [
     summary: 'The page on which an order with cash on delivery is paid online after all; unpaid it stays as it is.',
     who: CUSTOMER,
     params: z.object({ id: OrderKey }),
-    answer: PlacedOrder,
+    answer: json(PlacedOrder),
     refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_SWITCHABLE', 'PREPAID_NOT_OFFERED', 'CHECKOUT_NO_PAYMENT_LINK'],
     run: (shop, customer, { params }) => switchToPrepaid(shop, customer, params.id),
   }),
@@ -191,7 +192,7 @@ export const orderCalls = [
     orVisitor: true,
     params: z.object({ id: OrderKey }),
     query: z.object({ token: z.optional(ConfirmationToken) }),
-    answer: CodConfirmation,
+    answer: json(CodConfirmation),
     refuses: ['CONFIRMATION_LINK_WRONG', 'ORDER_NOT_FOUND'],
     run: (shop, actor, { params, query }) => readCodConfirmation(shop, actor, { order: params.id, ...query }),
   }),
@@ -203,7 +204,7 @@ export const orderCalls = [
     orVisitor: true,
     params: z.object({ id: OrderKey }),
     body: AnswerCodConfirmation,
-    answer: PlacedOrder,
+    answer: json(PlacedOrder),
     refuses: [
       'COD_CONFIRMATION_OVER',
       'CONFIRMATION_LINK_WRONG',
@@ -226,7 +227,7 @@ export const orderCalls = [
     who: CUSTOMER_OR_ADMIN,
     may: 'orders.move',
     params: z.object({ id: OrderKey, status: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED) }),
-    answer: Order,
+    answer: json(Order),
     refuses: [
       'ORDER_NOT_FOUND',
       'ORDER_STATUS_OF_SELLERS',
@@ -247,7 +248,7 @@ export const orderCalls = [
     may: 'orders.move',
     params: z.object({ id: OrderKey }),
     body: CancelOrder,
-    answer: Order,
+    answer: json(Order),
     refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'ORDER_NOT_PAID', 'ORDER_MOVED_ON', 'PARCEL_FETCHED'],
     asksAgain: () => true,
     run: (shop, actor, { params, body }) => cancelOrder(shop, actor, { order: params.id, ...body }),

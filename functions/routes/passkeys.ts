@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AddPasskey, PasskeyOptions, ShowPasskey } from '#contract/calls/passkeys.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { addPasskey, askForPasskey, beginPasskey, removePasskey, showPasskey } from '../domain/accounts/auth/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -16,7 +17,7 @@ export const passkeyCalls = [
     who: STAFF,
     may: 'none',
     body: z.object({}),
-    answer: PasskeyOptions,
+    answer: json(PasskeyOptions),
     refuses: ['SECOND_FACTOR_NOT_SET_UP', 'SECOND_FACTOR_NEEDED', 'PASSKEY_TOO_MANY'],
     run: (shop, staff) => beginPasskey(shop, staff),
   }),
@@ -28,7 +29,7 @@ export const passkeyCalls = [
     may: 'none',
     limit: 'tryCode',
     body: AddPasskey,
-    answer: Message,
+    answer: json(Message),
     refuses: ['SECOND_FACTOR_NOT_SET_UP', 'SECOND_FACTOR_NEEDED', 'PASSKEY_TOO_MANY', 'PASSKEY_WRONG'],
     async run(shop, staff, { body }) {
       await addPasskey(shop, staff, body);
@@ -42,7 +43,7 @@ export const passkeyCalls = [
     who: STAFF,
     may: 'none',
     params: z.object({ id: IdParam }),
-    answer: Message,
+    answer: json(Message),
     refuses: ['NOT_FOUND', 'SECOND_FACTOR_NEEDED'],
     async run(shop, staff, { params }) {
       await removePasskey(shop, staff, params.id);
@@ -56,7 +57,7 @@ export const passkeyCalls = [
     who: STAFF,
     may: 'none',
     body: z.object({}),
-    answer: PasskeyOptions,
+    answer: json(PasskeyOptions),
     refuses: ['SECOND_FACTOR_NOT_SET_UP'],
     run: (shop, staff) => askForPasskey(shop, staff),
   }),
@@ -68,7 +69,7 @@ export const passkeyCalls = [
     may: 'none',
     limit: 'tryCode',
     body: ShowPasskey,
-    answer: Message,
+    answer: json(Message),
     refuses: ['PASSKEY_WRONG'],
     async run(shop, staff, { body }) {
       await showPasskey(shop, staff, body);

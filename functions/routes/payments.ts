@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CallbackQuery, GatewayName, PaymentKey, PaymentOrder, VerifiedPayment } from '#contract/calls/payments.ts';
+import { json } from '../http/answers.ts';
 import { receiveGatewayEvent, updatePayment, verifyPayment } from '../domain/orders/orders/index.ts';
 import { call, webhook } from './call.ts';
 
@@ -12,7 +13,7 @@ export const paymentCalls = [
     orVisitor: true,
     params: z.object({ paymentId: GatewayName }),
     query: CallbackQuery,
-    answer: VerifiedPayment,
+    answer: json(VerifiedPayment),
     refuses: ['PAYMENT_NOT_FOUND', 'PAYMENT_NOT_VERIFIED', 'PAYMENT_PROCESS_FAILED'],
     run: (shop, actor, { params, query }) => verifyPayment(shop, actor, params.paymentId, query),
   }),
@@ -24,7 +25,7 @@ export const paymentCalls = [
     who: ['customer', 'admin'],
     may: 'orders.move',
     params: z.object({ paymentId: PaymentKey }),
-    answer: PaymentOrder,
+    answer: json(PaymentOrder),
     refuses: ['PAYMENT_ORDER_FAILED', 'PAYMENT_NOT_FOUND', 'PAYMENT_NOT_VERIFIED', 'PAYMENT_PROCESS_FAILED'],
     run: (shop, actor, { params }) => updatePayment(shop, actor, params.paymentId),
   }),

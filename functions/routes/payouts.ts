@@ -14,7 +14,8 @@ import {
 } from '../domain/money/payouts/index.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Shop } from '../domain/shop.ts';
-import { IdParam, PdfFile, WithHeaders } from '../http/call.ts';
+import { PDF, json } from '../http/answers.ts';
+import { IdParam, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
@@ -47,7 +48,7 @@ export const payoutCalls = [
     who: SELLER,
     may: 'payouts.read',
     query: z.object({ range: Range, status: z.optional(z.enum(PAYOUT_STATUSES)) }),
-    answer: z.array(Payout),
+    answer: json(z.array(Payout)),
     async run(shop, seller, { query: { range, status } }) {
       const rows = rowsAsked(range);
       const input = { filter: { status }, sort: NEWEST_FIRST, ...rows };
@@ -60,7 +61,7 @@ export const payoutCalls = [
     summary: 'What the seller is owed: what is pending and why, payable, on its way, and paid.',
     who: SELLER,
     may: 'payouts.read',
-    answer: Balance,
+    answer: json(Balance),
     run: (shop, seller) => readBalance(shop, seller),
   }),
   call({
@@ -70,7 +71,7 @@ export const payoutCalls = [
     who: STAFF,
     may: 'payouts.read',
     params,
-    answer: Payout,
+    answer: json(Payout),
     refuses: ['PAYOUT_NOT_FOUND'],
     run: (shop, staff, { params: { id } }) => managedPayouts.one(shop, staff, id),
   }),
@@ -81,7 +82,7 @@ export const payoutCalls = [
     who: STAFF,
     may: 'payouts.read',
     params,
-    answer: PayoutStatement,
+    answer: json(PayoutStatement),
     refuses: ['PAYOUT_NOT_FOUND'],
     run: (shop, staff, { params: { id } }) => readStatement(shop, staff, id),
   }),
@@ -93,7 +94,7 @@ export const payoutCalls = [
     may: 'payouts.read',
     limit: 'write',
     params,
-    answer: PdfFile,
+    answer: PDF,
     refuses: ['PAYOUT_NOT_FOUND'],
     async run(shop, staff, { params: { id } }) {
       const statement = await printStatement(shop, staff, id);
@@ -110,7 +111,7 @@ export const payoutCalls = [
     may: 'payouts.run',
     params,
     query: z.extend(z.omit(MovePayout, { version: true }), { status: z.optional(z.enum(PAYOUT_STATUSES)) }),
-    answer: Payout,
+    answer: json(Payout),
     refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_MOVE_ILLEGAL', 'PAYOUT_HELD'],
     current: Payout,
     run: (shop, admin, { params: { id }, query }) => movePayout(shop, admin, id, query),
@@ -124,7 +125,7 @@ export const payoutCalls = [
     may: 'payouts.run',
     limit: 'write',
     params,
-    answer: PayoutAccount,
+    answer: json(PayoutAccount),
     refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_ACCOUNT_UNREADABLE'],
     run: (shop, admin, { params: { id } }) => openPayoutAccount(shop, admin, id),
   }),
@@ -135,7 +136,7 @@ export const payoutCalls = [
     who: SELLER,
     may: 'payouts.read',
     query: ListQuery,
-    answer: z.array(Transaction),
+    answer: json(z.array(Transaction)),
     run: (shop, seller, { query }) => listTransactions(shop, seller, query),
   }),
   call({
@@ -145,7 +146,7 @@ export const payoutCalls = [
     who: ADMIN,
     may: 'payouts.read',
     query: ListQuery,
-    answer: z.array(Transaction),
+    answer: json(z.array(Transaction)),
     run: (shop, admin, { query }) => listTransactions(shop, admin, query),
   }),
 ];

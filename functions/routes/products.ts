@@ -11,6 +11,7 @@ import {
   readProductWithSeoUrl,
   removeProduct,
 } from '../domain/catalogue/products/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -24,7 +25,7 @@ export const productCalls = [
     summary: 'A page of twelve products; pages count from 0.',
     who: 'public',
     query: z.object({ pageNumber: PageNumber }),
-    answer: ProductList,
+    answer: json(ProductList),
     async run(shop, viewer, { query }) {
       const { products, total } = await listProducts(shop, viewer, {
         offset: query.pageNumber * PRODUCT_CALL_SIZE,
@@ -40,7 +41,7 @@ export const productCalls = [
     who: 'public',
     params: z.object({ categoryId: z.string() }),
     query: z.object({ range: Range }),
-    answer: z.array(Product),
+    answer: json(z.array(Product)),
     refuses: ['CATEGORY_NOT_FOUND'],
     async run(shop, viewer, { params, query }) {
       const rows = rowsAsked(query.range);
@@ -54,7 +55,7 @@ export const productCalls = [
     who: ['seller', 'admin'],
     may: 'catalogue.write',
     body: CreateProduct,
-    answer: EditedProduct,
+    answer: json(EditedProduct),
     refuses: ['SEO_URL_TAKEN', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT', 'TAX_RATE_UNKNOWN'],
     run: (shop, staff, { body }) => createProduct(shop, staff, body),
     again: (shop, staff, _, seoUrl) => readProductWithSeoUrl(shop, staff, seoUrl),
@@ -67,7 +68,7 @@ export const productCalls = [
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
     body: ChangeProduct,
-    answer: EditedProduct,
+    answer: json(EditedProduct),
     refuses: ['PRODUCT_NOT_FOUND', 'SEO_URL_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT'],
     current: EditedProduct,
     run: (shop, staff, { params, body }) => changeProduct(shop, staff, params.id, body),
@@ -79,7 +80,7 @@ export const productCalls = [
     who: ['seller', 'admin'],
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
-    answer: Message,
+    answer: json(Message),
     refuses: ['PRODUCT_NOT_FOUND'],
     async run(shop, staff, { params }) {
       await removeProduct(shop, staff, params.id);
@@ -93,7 +94,7 @@ export const productCalls = [
     summary: 'One product with its SKUs and pictures.',
     who: 'public',
     params: z.object({ seoUrlOrId: z.string().check(z.maxLength(120)) }),
-    answer: Product,
+    answer: json(Product),
     refuses: ['PRODUCT_NOT_FOUND'],
     run: (shop, viewer, { params }) => readProduct(shop, viewer, params.seoUrlOrId),
   }),

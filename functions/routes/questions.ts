@@ -3,6 +3,7 @@ import { AskQuestion, GiveAnswer, Question } from '#contract/calls/questions.ts'
 import { SetVisibility } from '#contract/calls/reviews.ts';
 import { Message, numeral } from '#contract/calls/wire.ts';
 import { answerQuestion, askQuestion, questionsOf, setQuestionVisibility } from '../domain/content/questions/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -21,7 +22,7 @@ const visibilityOf = (kind: 'question' | 'answer') =>
     may: 'reviews.write',
     params,
     body: SetVisibility,
-    answer: Message,
+    answer: json(Message),
     refuses: ['QUESTION_NOT_FOUND'],
     async run(shop, admin, { params: { id }, body }) {
       await setQuestionVisibility(shop, admin, { kind, id }, body);
@@ -36,7 +37,7 @@ export const questionCalls = [
     summary: `What was asked about a product, newest first, with the answers; ${MAX_ROWS} of them, or those of a range.`,
     who: 'public',
     query: z.object({ productId: numeral(15), range: Range }),
-    answer: z.array(Question),
+    answer: json(z.array(Question)),
     async run(shop, _, { query }) {
       const rows = rowsAsked(query.range);
       return answerRows('questions', rows, await questionsOf(shop, query.productId, rows));
@@ -48,7 +49,7 @@ export const questionCalls = [
     summary: 'Asks about a product, for everybody to read.',
     who: ['customer'],
     body: AskQuestion,
-    answer: Message,
+    answer: json(Message),
     refuses: ['PRODUCT_NOT_FOUND', 'QUESTIONS_TOO_MANY', 'SAID_ALREADY'],
     async run(shop, customer, { body }) {
       await askQuestion(shop, customer, body);
@@ -63,7 +64,7 @@ export const questionCalls = [
     may: 'reviews.write',
     params,
     body: GiveAnswer,
-    answer: Message,
+    answer: json(Message),
     refuses: ['QUESTION_NOT_FOUND', 'ANSWER_NEEDS_PURCHASE', 'ANSWERS_FULL', 'QUESTIONS_TOO_MANY', 'SAID_ALREADY'],
     async run(shop, actor, { params: { id }, body }) {
       await answerQuestion(shop, actor, id, body.text);

@@ -22,6 +22,7 @@ import {
   withdrawReturn,
 } from '../domain/orders/returns/index.ts';
 import { openDestination } from '../domain/orders/refunds/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -37,7 +38,7 @@ export const returnCalls = [
     summary: 'Asks to send pieces back, for a refund or an exchange; one return for each parcel they came in.',
     who: CUSTOMER,
     body: AskReturn,
-    answer: AskedReturn,
+    answer: json(AskedReturn),
     refuses: [
       'ORDER_NOT_FOUND',
       'RETURN_NOT_POSSIBLE',
@@ -57,7 +58,7 @@ export const returnCalls = [
     who: OWNERS,
     may: 'orders.read',
     query: z.object({ range: Range }),
-    answer: z.array(Return),
+    answer: json(z.array(Return)),
     async run(shop, actor, { query }) {
       const rows = rowsAsked(query.range);
       return answerRows('returns', rows, await listReturns(shop, actor, rows));
@@ -69,7 +70,7 @@ export const returnCalls = [
     summary: 'What may be sent back of an order now, until when, and what comes back for it.',
     who: CUSTOMER,
     query: z.object({ orderId: z.string().check(z.maxLength(40)) }),
-    answer: ReturnOptions,
+    answer: json(ReturnOptions),
     refuses: ['ORDER_NOT_FOUND'],
     run: (shop, customer, { query }) => returnOptions(shop, customer, query.orderId),
   }),
@@ -80,7 +81,7 @@ export const returnCalls = [
     who: OWNERS,
     may: 'orders.read',
     params,
-    answer: Return,
+    answer: json(Return),
     refuses: ['RETURN_NOT_FOUND'],
     run: (shop, actor, { params: { id } }) => readReturn(shop, actor, id),
   }),
@@ -91,7 +92,7 @@ export const returnCalls = [
     who: CUSTOMER,
     params,
     body: SetDestination,
-    answer: Return,
+    answer: json(Return),
     refuses: ['RETURN_NOT_FOUND', 'RETURN_DESTINATION_FIXED'],
     run: (shop, customer, { params: { id }, body }) =>
       nameDestination(shop, customer, id, destinationOf(body.destination)),
@@ -102,7 +103,7 @@ export const returnCalls = [
     summary: 'Takes a return back whose pieces have not been fetched yet.',
     who: CUSTOMER,
     params,
-    answer: Return,
+    answer: json(Return),
     refuses: ['RETURN_NOT_FOUND', 'RETURN_NOT_WITHDRAWN', 'PARCEL_FETCHED'],
     run: (shop, customer, { params: { id } }) => withdrawReturn(shop, customer, id),
   }),
@@ -114,7 +115,7 @@ export const returnCalls = [
     may: 'orders.move',
     params: z.object({ id: IdParam, status: z.enum(RETURN_STATUSES) }),
     body: MoveReturn,
-    answer: ManagedReturn,
+    answer: json(ManagedReturn),
     refuses: [
       'RETURN_NOT_FOUND',
       'RETURN_MOVE_ILLEGAL',
@@ -136,7 +137,7 @@ export const returnCalls = [
     may: 'refunds.pay',
     limit: 'write',
     params,
-    answer: OpenDestination,
+    answer: json(OpenDestination),
     refuses: ['REFUND_NOT_FOUND'],
     async run(shop, admin, { params: { id } }) {
       return { upiId: null, accountNumber: null, ifsc: null, name: null, ...(await openDestination(shop, admin, id)) };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { REVENUE_TYPES, RevenuePoint } from '#contract/calls/revenue.ts';
+import { json } from '../http/answers.ts';
 import { revenueChart } from '../domain/money/figures/index.ts';
 import { call } from './call.ts';
 
@@ -11,7 +12,7 @@ export const revenueCalls = [
     who: ['seller'] as const,
     may: 'payouts.read',
     query: z.object({ type: z._default(z.enum(REVENUE_TYPES), 'daily') }),
-    answer: z.array(RevenuePoint),
+    answer: json(z.array(RevenuePoint)),
     run: (shop, seller, { query: { type } }) => revenueChart(shop, seller, type),
   }),
 ];

@@ -26,6 +26,7 @@ import {
   replyToReview,
   setReviewVisibility,
 } from '../domain/content/reviews/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -51,7 +52,7 @@ export const reviewCalls = [
     who: 'public',
     params: ofProduct,
     query: ListQuery,
-    answer: z.array(Review),
+    answer: json(z.array(Review)),
     refuses: ['PRODUCT_NOT_FOUND'],
     async run(shop, _, { params, query }) {
       const { page, range, sort = 'newest', stars = null, size = null, photos, verified } = query;
@@ -72,7 +73,7 @@ export const reviewCalls = [
     summary: "A customer's own review of a product, and the reviews of it that they found helpful.",
     who: CUSTOMER,
     params: ofProduct,
-    answer: MyReviews,
+    answer: json(MyReviews),
     run: (shop, customer, { params }) => myReviews(shop, customer, params.productId),
   }),
   call({
@@ -82,7 +83,7 @@ export const reviewCalls = [
     who: CUSTOMER,
     params: ofProduct,
     body: NewReview,
-    answer: OwnReview,
+    answer: json(OwnReview),
     refuses: ['PRODUCT_NOT_FOUND', 'REVIEW_ALREADY_SUBMITTED', 'REVIEW_PHOTO_UNKNOWN'],
     run: (shop, customer, { params, body }) => createReview(shop, customer, params.productId, body),
     again: (shop, customer, { params }) => createdReview(shop, customer, params.productId),
@@ -94,7 +95,7 @@ export const reviewCalls = [
     who: CUSTOMER,
     params: ofReview,
     body: ChangedReview,
-    answer: OwnReview,
+    answer: json(OwnReview),
     refuses: ['REVIEW_NOT_FOUND', 'REVIEW_PHOTO_UNKNOWN'],
     current: OwnReview,
     run: (shop, customer, { params, body }) => changeReview(shop, customer, params.reviewId, body),
@@ -106,7 +107,7 @@ export const reviewCalls = [
     who: ['customer', 'admin'],
     may: 'reviews.write',
     params: ofReview,
-    answer: Message,
+    answer: json(Message),
     refuses: ['REVIEW_NOT_FOUND'],
     async run(shop, actor, { params }) {
       await deleteReview(shop, actor, params.reviewId);
@@ -119,7 +120,7 @@ export const reviewCalls = [
     summary: 'Marks a review as helpful; each customer counts once.',
     who: CUSTOMER,
     params: withId,
-    answer: Likes,
+    answer: json(Likes),
     refuses: ['REVIEW_NOT_FOUND', 'REVIEW_IS_OWN'],
     run: (shop, customer, { params }) => likeReview(shop, customer, params.id, true),
   }),
@@ -129,7 +130,7 @@ export const reviewCalls = [
     summary: 'Takes back that a review was helpful.',
     who: CUSTOMER,
     params: withId,
-    answer: Likes,
+    answer: json(Likes),
     refuses: ['REVIEW_NOT_FOUND', 'REVIEW_IS_OWN'],
     run: (shop, customer, { params }) => likeReview(shop, customer, params.id, false),
   }),
@@ -141,7 +142,7 @@ export const reviewCalls = [
     may: 'reviews.write',
     params: withId,
     body: NewReply,
-    answer: Review,
+    answer: json(Review),
     refuses: ['REVIEW_NOT_FOUND', 'REVIEW_REPLIES_FULL'],
     run: (shop, staff, { params, body }) => replyToReview(shop, staff, params.id, body.text),
     again: (shop, _, { params }) => repliedReview(shop, params.id),
@@ -154,7 +155,7 @@ export const reviewCalls = [
     may: 'reviews.write',
     params: withId,
     body: SetVisibility,
-    answer: Message,
+    answer: json(Message),
     refuses: ['REVIEW_NOT_FOUND'],
     async run(shop, admin, { params, body }) {
       await setReviewVisibility(shop, admin, params.id, body);
@@ -169,7 +170,7 @@ export const reviewCalls = [
     may: 'none',
     body: UploadPhoto,
     formMaxBytes: REVIEW_PHOTO_MB * 1024 * 1024 + FORM_BYTES,
-    answer: ReviewPhoto,
+    answer: json(ReviewPhoto),
     refuses: [
       'FILE_TYPE_WRONG',
       'FILE_KIND_WRONG',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FiltersOfList, KeepFilter, SavedFilter } from '#contract/calls/saved-filters.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { forgetFilter, keepFilter, readSavedFilters } from '../domain/platform/saved-filters/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -16,7 +17,7 @@ export const savedFilterCalls = [
     who: WHO,
     may: 'none',
     query: FiltersOfList,
-    answer: z.array(SavedFilter),
+    answer: json(z.array(SavedFilter)),
     run: (shop, staff, { query: { list } }) => readSavedFilters(shop, staff, list),
   }),
   call({
@@ -26,7 +27,7 @@ export const savedFilterCalls = [
     who: WHO,
     may: 'none',
     body: KeepFilter,
-    answer: z.array(SavedFilter),
+    answer: json(z.array(SavedFilter)),
     refuses: ['SAVED_FILTERS_FULL'],
     run: (shop, staff, { body }) => keepFilter(shop, staff, body),
   }),
@@ -37,7 +38,7 @@ export const savedFilterCalls = [
     who: WHO,
     may: 'none',
     params: z.object({ id: IdParam }),
-    answer: Message,
+    answer: json(Message),
     refuses: ['SAVED_FILTER_NOT_FOUND'],
     run: async (shop, staff, { params: { id } }) => {
       await forgetFilter(shop, staff, id);

@@ -10,6 +10,7 @@ import { SearchAnswer, SuggestAnswer } from '#contract/calls/search.ts';
 import type { SearchHit } from '#contract/calls/search.ts';
 import { numeral } from '#contract/calls/wire.ts';
 import { pinDigits } from '#contract/shop/india.ts';
+import { json } from '../http/answers.ts';
 import { searchProducts, suggest } from '../domain/discovery/search/index.ts';
 import type { SearchAsked } from '../domain/discovery/search/index.ts';
 import { call } from './call.ts';
@@ -73,7 +74,7 @@ export const searchCalls = [
     summary: 'Products by what shoppers type, the best first; pages count from 1.',
     who: 'public',
     query: SearchParams,
-    answer: SearchAnswer,
+    answer: json(SearchAnswer),
     async run(shop, _, { query }) {
       const found = await searchProducts(shop, {
         q: typedQuery(query.q ?? query.query ?? ''),
@@ -92,7 +93,7 @@ export const searchCalls = [
     summary: 'Up to eight completions of what is being typed: categories, styles and products.',
     who: 'public',
     query: z.object({ q: Text }),
-    answer: SuggestAnswer,
+    answer: json(SuggestAnswer),
     run: async (shop, _, { query }) => ({ suggestions: await suggest(shop, typedQuery(query.q ?? '')) }),
   }),
 ];

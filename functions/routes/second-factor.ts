@@ -7,6 +7,7 @@ import {
   setUpSecondFactor,
   showSecondFactor,
 } from '../domain/accounts/auth/index.ts';
+import { json } from '../http/answers.ts';
 import { call } from './call.ts';
 
 const PATH = '/api/users/second-factor';
@@ -18,7 +19,7 @@ export const secondFactorCalls = [
     summary: 'Whether one has a second factor, and how many recovery codes are left.',
     who: ['seller', 'admin'],
     may: 'none',
-    answer: SecondFactor,
+    answer: json(SecondFactor),
     run: (shop, staff) => readSecondFactor(shop, staff),
   }),
   call({
@@ -28,7 +29,7 @@ export const secondFactorCalls = [
     who: ['seller', 'admin'],
     may: 'none',
     body: z.object({}),
-    answer: SecondFactorSetUp,
+    answer: json(SecondFactorSetUp),
     refuses: ['SECOND_FACTOR_NEEDED'],
     run: (shop, staff) => setUpSecondFactor(shop, staff),
   }),
@@ -40,7 +41,7 @@ export const secondFactorCalls = [
     may: 'none',
     limit: 'tryCode',
     body: ShowSecondFactor,
-    answer: SecondFactorShown,
+    answer: json(SecondFactorShown),
     refuses: ['SECOND_FACTOR_NOT_SET_UP', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_TOO_MANY'],
     run: (shop, staff, { body }) => showSecondFactor(shop, staff, body.code),
   }),
@@ -50,7 +51,7 @@ export const secondFactorCalls = [
     summary: 'Switches the second factor off. An admin of a live shop sets up another one before anything else.',
     who: ['seller', 'admin'],
     may: 'none',
-    answer: Message,
+    answer: json(Message),
     refuses: ['SECOND_FACTOR_NEEDED'],
     async run(shop, staff) {
       await dropSecondFactor(shop, staff);

@@ -3,6 +3,7 @@ import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { CancelledPieces, ManagedOrder, OrderPieces } from '#contract/calls/orders.ts';
 import { Id } from '#contract/calls/wire.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
+import { json } from '../http/answers.ts';
 import { archiveOrder, listSellerOrders, moveConsignment, splitConsignment } from '../domain/orders/orders/index.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -18,7 +19,7 @@ export const sellerOrderCalls = [
     who: SELLER,
     may: 'orders.read',
     query: z.object({ range: Range }),
-    answer: z.array(ManagedOrder),
+    answer: json(z.array(ManagedOrder)),
     async run(shop, seller, { query }) {
       const rows = rowsAsked(query.range);
       return answerRows('orders', rows, await listSellerOrders(shop, seller, rows));
@@ -32,7 +33,7 @@ export const sellerOrderCalls = [
     may: 'orders.move',
     params: z.object({ id: z.string().check(z.maxLength(40)), status: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED) }),
     body: z.object({ version: z.optional(z.int()), ...CancelledPieces }),
-    answer: ManagedOrder,
+    answer: json(ManagedOrder),
     refuses: [
       'ORDER_NOT_FOUND',
       'ORDER_NOT_PAID',
@@ -55,7 +56,7 @@ export const sellerOrderCalls = [
     who: SELLER,
     may: 'orders.move',
     params: z.object({ id: z.string().check(z.maxLength(40)) }),
-    answer: z.object({ message: z.string() }),
+    answer: json(z.object({ message: z.string() })),
     refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_FINISHED'],
     async run(shop, seller, { params: { id } }) {
       await archiveOrder(shop, seller, id);
@@ -71,7 +72,7 @@ export const sellerOrderCalls = [
     may: 'orders.move',
     params: z.object({ id: z.string().check(z.maxLength(40)) }),
     body: z.object({ consignmentId: Id, items: OrderPieces }),
-    answer: ManagedOrder,
+    answer: json(ManagedOrder),
     refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'CONSIGNMENT_NOT_SPLIT', 'ORDER_MOVED_ON'],
     run: (shop, staff, { params, body }) => splitConsignment(shop, staff, { order: params.id, ...body }),
   }),

@@ -11,6 +11,7 @@ import {
   removeProduct,
   setProductStock,
 } from '../domain/catalogue/products/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -28,7 +29,7 @@ export const sellerProductCalls = [
     who: ['seller'],
     may: 'catalogue.read',
     query: z.object({ range: Range }),
-    answer: z.array(EditedProduct),
+    answer: json(z.array(EditedProduct)),
     async run(shop, seller, { query }) {
       const rows = rowsAsked(query.range);
       const input = { filter: {}, sort: { by: 'id', descending: true } as const, ...rows };
@@ -42,7 +43,7 @@ export const sellerProductCalls = [
     who: ['seller'],
     may: 'catalogue.write',
     body: CreateProduct,
-    answer: EditedProduct,
+    answer: json(EditedProduct),
     refuses: ['SEO_URL_TAKEN', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT', 'TAX_RATE_UNKNOWN'],
     run: (shop, seller, { body }) => createProduct(shop, seller, body),
     again: (shop, seller, _, seoUrl) => readProductWithSeoUrl(shop, seller, seoUrl),
@@ -55,7 +56,7 @@ export const sellerProductCalls = [
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
     body: ChangeProduct,
-    answer: EditedProduct,
+    answer: json(EditedProduct),
     refuses: ['PRODUCT_NOT_FOUND', 'SEO_URL_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT'],
     current: EditedProduct,
     run: (shop, seller, { params, body }) => changeProduct(shop, seller, params.id, body),
@@ -71,7 +72,7 @@ export const sellerProductCalls = [
       quantity: z.int(Pieces).check(z.minimum(0, Pieces), z.maximum(MAX_STOCK)),
       skuId: z.optional(Id),
     }),
-    answer: EditedProduct,
+    answer: json(EditedProduct),
     refuses: ['PRODUCT_NOT_FOUND', 'STOCK_NOT_FOUND', 'NOT_ENOUGH_STOCK'],
     run: (shop, seller, { params, body }) => setProductStock(shop, seller, params.id, body),
   }),
@@ -82,7 +83,7 @@ export const sellerProductCalls = [
     who: ['seller'],
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
-    answer: Message,
+    answer: json(Message),
     refuses: ['PRODUCT_NOT_FOUND'],
     async run(shop, seller, { params }) {
       await removeProduct(shop, seller, params.id);

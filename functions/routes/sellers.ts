@@ -22,6 +22,7 @@ import {
   readPapers,
   readSeller,
 } from '../domain/sellers/sellers/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -36,7 +37,7 @@ export const sellerCalls = [
     isDoor: true,
     limit: 'sendCode',
     body: SendCode,
-    answer: Message,
+    answer: json(Message),
     refuses: ['CODE_RESEND_LOCKED', 'CODE_TOO_MANY'],
     async run(shop, _, { body }) {
       await sendCode(shop, { purpose: 'seller', ...body });
@@ -51,7 +52,7 @@ export const sellerCalls = [
     isDoor: true,
     limit: 'tryCode',
     body: SignIn,
-    answer: Session,
+    answer: json(Session),
     refuses: ['CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP', 'ACCOUNT_MISSING', 'SELLER_ACCOUNT_MISSING'],
     run: (shop, _, { body }) => signIn(shop, 'seller', body),
   }),
@@ -63,7 +64,7 @@ export const sellerCalls = [
     isDoor: true,
     limit: 'tryCode',
     body: PasswordSignIn,
-    answer: Session,
+    answer: json(Session),
     refuses: ['PASSWORD_WRONG', 'PASSWORD_TOO_MANY'],
     run: (shop, _, { body }) => signInWithPassword(shop, body),
   }),
@@ -76,7 +77,7 @@ export const sellerCalls = [
     isDoor: true,
     limit: 'sendCode',
     body: RegisterSeller,
-    answer: Seller,
+    answer: json(Seller),
     refuses: ['GSTIN_TAKEN', 'CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP'],
     run: (shop, _, { body }) => registerSeller(shop, body),
     again: (shop, _, __, reference) => readRegistered(shop, reference),
@@ -89,7 +90,7 @@ export const sellerCalls = [
     isDoor: true,
     limit: 'tryCode',
     body: ConfirmRegistration,
-    answer: Session,
+    answer: json(Session),
     refuses: [
       'REGISTRATION_LINK_WRONG',
       'REGISTRATION_LINK_USED',
@@ -105,7 +106,7 @@ export const sellerCalls = [
     summary: 'The business one works for.',
     who: ['seller'],
     may: 'sellers.read',
-    answer: Seller,
+    answer: json(Seller),
     run: (shop, seller) => readOwnSeller(shop, seller),
   }),
   call({
@@ -114,7 +115,7 @@ export const sellerCalls = [
     summary: `Sellers by name, with what everybody may know; those that sell, for a seller its own business too, for the house all. ${MAX_ROWS} of them, or those of a range.`,
     who: 'public',
     query: z.object({ status: z.optional(z.enum(SELLER_STATUSES)), range: Range }),
-    answer: z.array(PublicSeller),
+    answer: json(z.array(PublicSeller)),
     async run(shop, viewer, { query: { status, range } }) {
       const rows = rowsAsked(range);
       return answerRows('sellers', rows, await listSellers(shop, viewer, { ...rows, status }));
@@ -127,7 +128,7 @@ export const sellerCalls = [
     who: ['seller'],
     may: 'sellers.write',
     body: ChangeSeller,
-    answer: Seller,
+    answer: json(Seller),
     refuses: ['SELLER_NOT_FOUND', 'FILE_UNKNOWN', 'PICTURE_UNFIT'],
     current: Seller,
     run: (shop, seller, { body }) => changeSeller(shop, seller, body),
@@ -138,7 +139,7 @@ export const sellerCalls = [
     summary: 'One seller, with what everybody may know.',
     who: 'public',
     params: z.object({ id: IdParam }),
-    answer: PublicSeller,
+    answer: json(PublicSeller),
     refuses: ['SELLER_NOT_FOUND'],
     run: (shop, viewer, { params }) => readSeller(shop, viewer, params.id),
   }),
@@ -150,7 +151,7 @@ export const sellerCalls = [
     who: ['seller', 'admin'],
     may: 'sellers.read',
     params: z.object({ id: IdParam }),
-    answer: z.array(SentPaper),
+    answer: json(z.array(SentPaper)),
     refuses: ['SELLER_NOT_FOUND'],
     run: (shop, staff, { params }) => readPapers(shop, staff, params.id),
   }),
@@ -161,7 +162,7 @@ export const sellerCalls = [
     who: ['admin'],
     may: 'sellers.write',
     params: z.object({ id: IdParam }),
-    answer: Message,
+    answer: json(Message),
     refuses: ['SELLER_NOT_FOUND', 'SELLER_MOVE_ILLEGAL', 'SELLER_EMAIL_UNPROVEN', 'SELLER_HAS_ORDERS'],
     async run(shop, admin, { params }) {
       await moveSeller(shop, admin, params.id, { status: 'CLOSED', reason: '' });
@@ -176,7 +177,7 @@ export const sellerCalls = [
     may: 'sellers.write',
     params: z.object({ id: IdParam, status: z.enum(SELLER_STATUSES) }),
     body: MoveReason,
-    answer: Seller,
+    answer: json(Seller),
     refuses: ['SELLER_NOT_FOUND', 'SELLER_MOVE_ILLEGAL', 'SELLER_EMAIL_UNPROVEN', 'SELLER_HAS_ORDERS'],
     current: Seller,
     run: (shop, admin, { params, body }) => moveSeller(shop, admin, params.id, { ...body, status: params.status }),

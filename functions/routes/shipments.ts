@@ -30,7 +30,8 @@ import {
   trackOrder,
   trackShipment,
 } from '../domain/orders/shipping/index.ts';
-import { IdParam, PdfFile, WithHeaders } from '../http/call.ts';
+import { PDF, json } from '../http/answers.ts';
+import { IdParam, WithHeaders } from '../http/call.ts';
 import { call, webhook } from './call.ts';
 
 const STAFF = ['seller', 'admin'] as const;
@@ -48,7 +49,7 @@ export const shipmentCalls = [
     who: STAFF,
     may: 'orders.move',
     body: BookShipment,
-    answer: ShipmentAnswer,
+    answer: json(ShipmentAnswer),
     refuses: [
       'ORDER_NOT_FOUND',
       'CONSIGNMENT_NOT_SAID',
@@ -73,7 +74,7 @@ export const shipmentCalls = [
     limit: 'write',
     params: z.object({ id: Key }),
     query: z.extend(ParcelMeasures, ConsignmentQuery),
-    answer: z.object({ data: ParcelOffers }),
+    answer: json(z.object({ data: ParcelOffers })),
     refuses: ['ORDER_NOT_FOUND', 'CONSIGNMENT_NOT_SAID', 'SERVICEABILITY_FAILED'],
     run: async (shop, staff, { params, query }) => ({
       data: await quoteParcel(shop, staff, { order: params.id, ...query }),
@@ -87,7 +88,7 @@ export const shipmentCalls = [
     may: 'orders.move',
     params: z.object({ orderId: Key }),
     query: z.object({ courierId: z.optional(numeral(9)), ...ConsignmentQuery }),
-    answer: ShipmentAnswer,
+    answer: json(ShipmentAnswer),
     refuses: [
       'ORDER_NOT_FOUND',
       'CONSIGNMENT_NOT_SAID',
@@ -117,7 +118,7 @@ export const shipmentCalls = [
     may: 'orders.move',
     params: z.object({ shipmentId: IdParam }),
     query: z.object({ pickupDate: z.optional(Day) }),
-    answer: ShipmentAnswer,
+    answer: json(ShipmentAnswer),
     refuses: [
       'SHIPMENT_NOT_FOUND',
       'AWB_MISSING',
@@ -139,7 +140,7 @@ export const shipmentCalls = [
     may: 'orders.move',
     params: z.object({ id: Key }),
     query: z.object(ConsignmentQuery),
-    answer: ShipmentAnswer,
+    answer: json(ShipmentAnswer),
     refuses: [
       'ORDER_NOT_FOUND',
       'SHIPMENT_NOT_FOUND',
@@ -159,7 +160,7 @@ export const shipmentCalls = [
     who: OWNERS,
     may: 'orders.read',
     params: z.object({ id: Key }),
-    answer: z.object({ data: z.array(Shipment) }),
+    answer: json(z.object({ data: z.array(Shipment) })),
     refuses: ['ORDER_NOT_FOUND'],
     run: async (shop, actor, { params }) => ({ data: await trackShipment(shop, actor, params.id) }),
   }),
@@ -171,7 +172,7 @@ export const shipmentCalls = [
     may: 'orders.move',
     limit: 'write',
     params: z.object({ id: IdParam }),
-    answer: z.object({ url: z.string() }),
+    answer: json(z.object({ url: z.string() })),
     refuses: ['SHIPMENT_NOT_FOUND', 'AWB_MISSING', 'LABEL_FAILED'],
     run: async (shop, staff, { params }) => ({ url: await labelOf(shop, staff, params.id) }),
   }),
@@ -182,7 +183,7 @@ export const shipmentCalls = [
     who: STAFF,
     may: 'orders.move',
     body: ParcelLabels,
-    answer: PdfFile,
+    answer: PDF,
     refuses: ['SHIPMENT_NOT_FOUND', 'AWB_MISSING', 'LABEL_FAILED'],
     run: async (shop, staff, { body: { ids } }) =>
       new WithHeaders(await labelsOf(shop, staff, [...new Set(ids)]), {
@@ -196,7 +197,7 @@ export const shipmentCalls = [
     who: STAFF,
     may: 'orders.move',
     body: PackParcels,
-    answer: PdfFile,
+    answer: PDF,
     refuses: ['ORDER_NOT_FOUND', 'LABEL_FAILED'],
     run: async (shop, staff, { body }) =>
       new WithHeaders(await packingPapers(shop, staff, body), {
@@ -211,7 +212,7 @@ export const shipmentCalls = [
     may: 'orders.move',
     params: z.object({ id: IdParam }),
     body: AnswerFailedDelivery,
-    answer: ShipmentAnswer,
+    answer: json(ShipmentAnswer),
     refuses: ['SHIPMENT_NOT_FOUND', 'FAILED_DELIVERY_CLOSED', 'FAILED_DELIVERY_DAY'],
     run: async (shop, actor, { params, body }) => ({ data: await answerFailedDelivery(shop, actor, params.id, body) }),
   }),
@@ -223,7 +224,7 @@ export const shipmentCalls = [
     may: 'orders.move',
     params: z.object({ id: IdParam }),
     body: ReceiveReturned,
-    answer: ShipmentAnswer,
+    answer: json(ShipmentAnswer),
     refuses: ['SHIPMENT_NOT_FOUND', 'SHIPMENT_NOT_POSSIBLE'],
     run: async (shop, staff, { params, body }) => ({
       data: await receiveReturned(shop, staff, { shipmentId: params.id, condition: body.condition }),
@@ -237,7 +238,7 @@ export const shipmentCalls = [
     // Guessing numbers has the same limit as guessing codes.
     limit: 'tryCode',
     body: TrackOrder,
-    answer: TrackedOrder,
+    answer: json(TrackedOrder),
     refuses: ['ORDER_NOT_TRACKED'],
     run: (shop, _, { body }) => trackOrder(shop, body),
   }),
@@ -248,7 +249,7 @@ export const shipmentCalls = [
     who: 'public',
     limit: 'tryCode',
     body: AnswerFailedDeliveryOf,
-    answer: ShipmentAnswer,
+    answer: json(ShipmentAnswer),
     refuses: ['ORDER_NOT_TRACKED', 'SHIPMENT_NOT_FOUND'],
     run: async (shop, _, { body: { orderId, contact, shipmentId, ...answer } }) => ({
       data: await answerFailedDeliveryOf(shop, { orderId, contact }, shipmentId, answer),

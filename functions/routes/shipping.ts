@@ -18,6 +18,7 @@ import {
   listCouriers,
   sendersReach,
 } from '../domain/buying/delivery/index.ts';
+import { json } from '../http/answers.ts';
 import { call } from './call.ts';
 
 const BOX = {
@@ -33,7 +34,7 @@ export const shippingCalls = [
     summary: 'The couriers the shop ships with.',
     who: 'public',
     limit: 'write',
-    answer: z.object({ data: z.array(CourierPartner) }),
+    answer: json(z.object({ data: z.array(CourierPartner) })),
     refuses: ['COURIERS_FETCH_FAILED'],
     async run(shop) {
       const couriers = await listCouriers(shop);
@@ -53,7 +54,7 @@ export const shippingCalls = [
     // Each request calls the courier service.
     limit: 'write',
     query: z.object({ pickupPin: PinText, deliveryPin: PinText, weight: Kilograms, ...BOX }),
-    answer: Serviceability,
+    answer: json(Serviceability),
     refuses: ['PIN_INVALID', 'SERVICEABILITY_FAILED'],
     async run(shop, _, { query: { pickupPin, deliveryPin, weight, length, breadth, height } }) {
       const parcel = { weightGrams: Math.round(weight * 1000), lengthCm: length, breadthCm: breadth, heightCm: height };
@@ -70,7 +71,7 @@ export const shippingCalls = [
     limit: 'write',
     params: z.object({ pincode: PinText }),
     query: z.object({ weight: Kilograms, cod: z.optional(z.enum(['0', '1'])), skuId: z.optional(numeral(15)) }),
-    answer: z.object({ data: PinCheck }),
+    answer: json(z.object({ data: PinCheck })),
     refuses: ['PIN_INVALID', 'SKU_NOT_FOUND', 'PIN_DELIVERABILITY_FAILED'],
     async run(shop, _, { params: { pincode }, query: { weight, cod, skuId } }) {
       return { data: await checkPinCode(shop, { pincode, weightKg: weight, cod: cod === '1', skuId }) };
@@ -83,7 +84,7 @@ export const shippingCalls = [
     who: 'public',
     limit: 'write',
     query: z.object({ pincode: PinText, sellers: SenderIds }),
-    answer: z.array(SenderReach),
+    answer: json(z.array(SenderReach)),
     refuses: ['PIN_INVALID'],
     run: (shop, _, { query: { pincode, sellers } }) => sendersReach(shop, { pincode, sellerIds: sellers }),
   }),
@@ -94,7 +95,7 @@ export const shippingCalls = [
     who: 'public',
     limit: 'write',
     query: z.object({ deliveryPincode: PinText, pickupPincode: z.optional(PinText), orderDate: z.optional(Day) }),
-    answer: z.object({ data: EstimatedDelivery }),
+    answer: json(z.object({ data: EstimatedDelivery })),
     refuses: ['PIN_INVALID', 'ESTIMATED_DELIVERY_FAILED'],
     async run(shop, _, { query: { deliveryPincode, pickupPincode, orderDate } }) {
       return { data: await estimateDelivery(shop, { deliveryPincode, pickupPincode, orderedOn: orderDate }) };

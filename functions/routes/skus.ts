@@ -3,6 +3,7 @@ import { ManagedSku } from '#contract/calls/managed-goods.ts';
 import { ChangeSku, CreateSkuOfProduct, SeenSku } from '#contract/calls/skus.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { changeSku, createSku, listSkus, readSku, readSkuWithCode, removeSku } from '../domain/catalogue/skus/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -14,7 +15,7 @@ export const skuCalls = [
     summary: `The SKUs of the products a caller may see, the newest first; ${MAX_ROWS} of them, or those of a range.`,
     who: 'public',
     query: z.object({ range: Range }),
-    answer: z.array(SeenSku),
+    answer: json(z.array(SeenSku)),
     async run(shop, viewer, { query }) {
       const rows = rowsAsked(query.range);
       return answerRows('skus', rows, await listSkus(shop, viewer, rows));
@@ -26,7 +27,7 @@ export const skuCalls = [
     summary: 'One SKU.',
     who: 'public',
     params: z.object({ id: IdParam }),
-    answer: SeenSku,
+    answer: json(SeenSku),
     refuses: ['SKU_NOT_FOUND'],
     run: (shop, viewer, { params }) => readSku(shop, viewer, params.id),
   }),
@@ -37,7 +38,7 @@ export const skuCalls = [
     who: ['seller', 'admin'],
     may: 'catalogue.write',
     body: CreateSkuOfProduct,
-    answer: ManagedSku,
+    answer: json(ManagedSku),
     refuses: ['PRODUCT_NOT_FOUND'],
     run: (shop, staff, { body }) => createSku(shop, staff, body),
     again: (shop, staff, _, code) => readSkuWithCode(shop, staff, code),
@@ -50,7 +51,7 @@ export const skuCalls = [
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
     body: ChangeSku,
-    answer: ManagedSku,
+    answer: json(ManagedSku),
     refuses: ['SKU_NOT_FOUND', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT', 'TAX_RATE_UNKNOWN'],
     current: ManagedSku,
     run: (shop, staff, { params, body }) => changeSku(shop, staff, params.id, body),
@@ -62,7 +63,7 @@ export const skuCalls = [
     who: ['seller', 'admin'],
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
-    answer: Message,
+    answer: json(Message),
     refuses: ['SKU_NOT_FOUND'],
     async run(shop, staff, { params }) {
       await removeSku(shop, staff, params.id);

@@ -12,6 +12,7 @@ import {
   stopStockNotice,
   withdrawNotice,
 } from '../domain/buying/stock-notices/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { readSite } from '../publish/site.ts';
@@ -30,7 +31,7 @@ export const stockNoticeCalls = [
     path: '/api/stock-notices',
     summary: 'The SKUs the shopper waits for: a mail tells when one is back in stock.',
     who: CUSTOMER,
-    answer: StockNotices,
+    answer: json(StockNotices),
     run: (shop, customer) => listNotices(shop, customer),
   }),
   call({
@@ -39,7 +40,7 @@ export const stockNoticeCalls = [
     summary: 'Asks for a mail once a SKU that is sold out is back. Asking twice is asking once.',
     who: CUSTOMER,
     body: AskNotice,
-    answer: StockNotices,
+    answer: json(StockNotices),
     refuses: ['SKU_NOT_FOUND', 'NOTICE_IN_STOCK', 'NOTICES_FULL'],
     run: (shop, customer, { body }) => askNotice(shop, customer, body.skuId),
   }),
@@ -49,7 +50,7 @@ export const stockNoticeCalls = [
     summary: 'Waits for a SKU no more.',
     who: CUSTOMER,
     params: z.object({ skuId: IdParam }),
-    answer: StockNotices,
+    answer: json(StockNotices),
     run: (shop, customer, { params }) => withdrawNotice(shop, customer, params.skuId),
   }),
   call({
@@ -59,7 +60,7 @@ export const stockNoticeCalls = [
     who: 'public',
     limit: 'sendCode',
     body: AskNoticeByEmail,
-    answer: Message,
+    answer: json(Message),
     refuses: ['SKU_NOT_FOUND', 'NOTICE_IN_STOCK'],
     async run(shop, _, { body }) {
       await askNoticeByEmail(shop, body);

@@ -10,6 +10,7 @@ import {
   readCreatedTaxRate,
   removeTaxRate,
 } from '../domain/catalogue/tax/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -28,7 +29,7 @@ export const taxCalls = [
       who: SIGNED_IN,
       may: 'none',
       body: TaxQuestion,
-      answer: TaxAnswer,
+      answer: json(TaxAnswer),
       refuses: ['SKU_NOT_FOUND', 'TAX_RATE_MISSING'],
       run: (shop, viewer, { body }) => calculateTax(shop, viewer, body),
     }),
@@ -40,7 +41,7 @@ export const taxCalls = [
     who,
     may: read,
     query: z.object({ range: Range }),
-    answer: z.array(TaxRate),
+    answer: json(z.array(TaxRate)),
     async run(shop, staff, { query }) {
       const rows = rowsAsked(query.range);
       const input = { filter: {}, sort: { by: 'id', descending: false }, ...rows } as const;
@@ -54,7 +55,7 @@ export const taxCalls = [
     who,
     may: read,
     params: RateId,
-    answer: TaxRate,
+    answer: json(TaxRate),
     refuses: ['TAX_RATE_NOT_FOUND'],
     run: (shop, staff, { params }) => managedTaxRates.one(shop, staff, params.id),
   }),
@@ -65,7 +66,7 @@ export const taxCalls = [
     who: ADMIN,
     may: permissionToChange('tax'),
     body: WriteTaxRate,
-    answer: TaxRate,
+    answer: json(TaxRate),
     refuses: ['TAX_RATE_OVERLAPS'],
     run: (shop, admin, { body }) => createTaxRate(shop, admin, body),
     again: (shop, _, { body }) => readCreatedTaxRate(shop, body),
@@ -78,7 +79,7 @@ export const taxCalls = [
     may: permissionToChange('tax'),
     params: RateId,
     body: WriteTaxRate,
-    answer: TaxRate,
+    answer: json(TaxRate),
     refuses: ['TAX_RATE_NOT_FOUND', 'TAX_RATE_OVERLAPS'],
     current: TaxRate,
     run: (shop, admin, { params, body }) => changeTaxRate(shop, admin, params.id, body),
@@ -90,7 +91,7 @@ export const taxCalls = [
     who: ADMIN,
     may: permissionToChange('tax'),
     params: RateId,
-    answer: Message,
+    answer: json(Message),
     refuses: ['TAX_RATE_NOT_FOUND'],
     async run(shop, admin, { params }) {
       await removeTaxRate(shop, admin, params.id);

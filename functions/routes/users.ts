@@ -3,6 +3,7 @@ import { SendCode } from '#contract/calls/auth.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
 import { ChangeProfile, OpenSession, UserProfile } from '#contract/calls/users.ts';
 import { Message } from '#contract/calls/wire.ts';
+import { json } from '../http/answers.ts';
 import { endOtherSessions, endSession, listSessions, sendCode } from '../domain/accounts/auth/index.ts';
 import { changeProfile, readProfile } from '../domain/accounts/users/index.ts';
 import { call } from './call.ts';
@@ -16,7 +17,7 @@ export const userCalls = [
     summary: 'The person behind the session.',
     who: EVERYONE,
     may: 'none',
-    answer: UserProfile,
+    answer: json(UserProfile),
     run: (shop, actor) => readProfile(shop, actor),
   }),
   call({
@@ -26,7 +27,7 @@ export const userCalls = [
     who: EVERYONE,
     may: 'none',
     body: ChangeProfile,
-    answer: UserProfile,
+    answer: json(UserProfile),
     refuses: ['CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP', 'EMAIL_TAKEN'],
     current: UserProfile,
     run: (shop, actor, { body }) => changeProfile(shop, actor, body),
@@ -39,7 +40,7 @@ export const userCalls = [
     may: 'none',
     limit: 'sendCode',
     body: SendCode,
-    answer: Message,
+    answer: json(Message),
     refuses: ['CODE_RESEND_LOCKED', 'CODE_TOO_MANY'],
     async run(shop, { userId }, { body }) {
       await sendCode(shop, { purpose: 'changeEmail', email: body.email, userId });
@@ -52,7 +53,7 @@ export const userCalls = [
     summary: 'Where the person behind the session is signed in, and from which devices.',
     who: EVERYONE,
     may: 'none',
-    answer: z.array(OpenSession),
+    answer: json(z.array(OpenSession)),
     run: (shop, actor) => listSessions(shop, actor),
   }),
   call({
@@ -62,7 +63,7 @@ export const userCalls = [
     who: EVERYONE,
     may: 'none',
     params: z.object({ sessionId: z.string().check(z.regex(/^[\w-]{16,64}$/, 'The session id is not one')) }),
-    answer: Message,
+    answer: json(Message),
     refuses: ['NOT_FOUND'],
     async run(shop, actor, { params }) {
       await endSession(shop, actor, params.sessionId);
@@ -75,7 +76,7 @@ export const userCalls = [
     summary: 'Ends all sessions of the same person but the one that asks.',
     who: EVERYONE,
     may: 'none',
-    answer: Message,
+    answer: json(Message),
     async run(shop, actor) {
       await endOtherSessions(shop, actor);
       return { message: 'You are signed out everywhere else.' };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Wishlist, WishlistIds } from '#contract/calls/wishlist.ts';
 import { addToWishlist, readWishlist, readWishlistIds, removeFromWishlist } from '../domain/buying/wishlist/index.ts';
+import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -13,7 +14,7 @@ export const wishlistCalls = [
     path: '/api/wishlist',
     summary: 'The wishlist at the prices and the stock of this moment, with what each product cost when it was added.',
     who: CUSTOMER,
-    answer: Wishlist,
+    answer: json(Wishlist),
     run: (shop, customer) => readWishlist(shop, customer),
   }),
   call({
@@ -21,7 +22,7 @@ export const wishlistCalls = [
     path: '/api/wishlist/ids',
     summary: 'Which products are on the wishlist.',
     who: CUSTOMER,
-    answer: WishlistIds,
+    answer: json(WishlistIds),
     run: (shop, customer) => readWishlistIds(shop, customer),
   }),
   call({
@@ -30,7 +31,7 @@ export const wishlistCalls = [
     summary: 'Puts a product on the wishlist. Asking twice is asking once.',
     who: CUSTOMER,
     params: ProductId,
-    answer: Wishlist,
+    answer: json(Wishlist),
     refuses: ['PRODUCT_NOT_FOUND', 'WISHLIST_FULL'],
     run: (shop, customer, { params }) => addToWishlist(shop, customer, params.productId),
   }),
@@ -40,7 +41,7 @@ export const wishlistCalls = [
     summary: 'Takes a product off the wishlist. Asking twice is asking once.',
     who: CUSTOMER,
     params: ProductId,
-    answer: Wishlist,
+    answer: json(Wishlist),
     run: (shop, customer, { params }) => removeFromWishlist(shop, customer, params.productId),
   }),
 ];

@@ -12,6 +12,7 @@ import {
   readRemovedPost,
   removePost,
 } from '../../domain/content/blog/index.ts';
+import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
@@ -56,7 +57,7 @@ export const managedBlogCalls = [
     who,
     may: read,
     params: z.object({ id: IdParam }),
-    answer: z.object({ url: z.string() }),
+    answer: json(z.object({ url: z.string() })),
     refuses: ['POST_NOT_FOUND'],
     run: (shop, _, { params }) => readPreview(shop, params.id),
   }),

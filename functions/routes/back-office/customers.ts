@@ -7,6 +7,7 @@ import {
   managedCustomers,
   noteCustomer,
 } from '../../domain/accounts/customers/index.ts';
+import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
@@ -20,7 +21,7 @@ export const managedCustomerCalls = [
     may: 'customers.write',
     params: z.object({ id: IdParam }),
     body: WriteStaffNote,
-    answer: CustomerRecord,
+    answer: json(CustomerRecord),
     refuses: ['CUSTOMER_NOT_FOUND'],
     run: (shop, admin, { params, body }) => noteCustomer(shop, admin, params.id, body),
     again: (shop, admin, { params }) => customerRecords.one(shop, admin, params.id),

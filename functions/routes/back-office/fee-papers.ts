@@ -3,7 +3,8 @@ import { RESOURCES } from '#contract/calls/resources.ts';
 import { FeePaper, Month } from '#contract/calls/fee-papers.ts';
 import { FEE_PAPER_KINDS } from '#contract/shop/fee-papers.ts';
 import { managedFeePapers, readFeePaper } from '../../domain/money/fee-papers/index.ts';
-import { IdParam, PdfFile, WithHeaders } from '../../http/call.ts';
+import { PDF } from '../../http/answers.ts';
+import { IdParam, WithHeaders } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
 
@@ -23,7 +24,7 @@ export const managedFeePaperCalls = [
     may: RESOURCES['fee-invoices'].read,
     limit: 'write',
     params: z.object({ id: IdParam }),
-    answer: PdfFile,
+    answer: PDF,
     refuses: ['FEE_PAPER_NOT_FOUND'],
     async run(shop, staff, { params: { id } }) {
       const document = await readFeePaper(shop, staff, id);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FeeRates, PlanFeeRate, WithdrawFeeRate } from '#contract/calls/fee-rates.ts';
 import { feeRatesOf, planFeeRate, withdrawFeeRate } from '../../domain/money/fee-rates/index.ts';
+import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 
@@ -15,7 +16,7 @@ export const feeRateCalls = [
     who,
     may: 'settings.read',
     query: z.object({ sellerId: z.optional(z.coerce.number().check(z.int())) }),
-    answer: FeeRates,
+    answer: json(FeeRates),
     run: (shop, _, { query: { sellerId } }) => feeRatesOf(shop, sellerId ?? null),
   }),
   call({
@@ -25,7 +26,7 @@ export const feeRateCalls = [
     who,
     may: 'settings.write',
     body: PlanFeeRate,
-    answer: FeeRates,
+    answer: json(FeeRates),
     refuses: ['FEE_RATE_TAKEN', 'SELLER_NOT_FOUND'],
     run: (shop, admin, { body }) => planFeeRate(shop, admin, body),
     again: (shop, _, { body }) => feeRatesOf(shop, body.sellerId),
@@ -38,7 +39,7 @@ export const feeRateCalls = [
     may: 'settings.write',
     params: z.object({ id: IdParam }),
     body: WithdrawFeeRate,
-    answer: FeeRates,
+    answer: json(FeeRates),
     refuses: ['FEE_RATE_NOT_FOUND', 'FEE_RATE_HAS_BEGUN'],
     run: (shop, admin, { params, body }) => withdrawFeeRate(shop, admin, params.id, body),
   }),

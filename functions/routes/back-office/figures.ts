@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { Analytics, FIGURE_DAYS, Overview } from '#contract/calls/figures.ts';
+import { json } from '../../http/answers.ts';
 import { readAnalytics, readOverview } from '../../domain/money/figures/index.ts';
 import { call } from '../call.ts';
 
@@ -14,7 +15,7 @@ export const overviewCalls = [
     who: RESOURCES.overview.who,
     may: RESOURCES.overview.read,
     query,
-    answer: Overview,
+    answer: json(Overview),
     run: (shop, staff, { query: { days } }) => readOverview(shop, staff, days),
   }),
 ];
@@ -27,7 +28,7 @@ export const analyticsCalls = [
     who: RESOURCES.analytics.who,
     may: RESOURCES.analytics.read,
     query,
-    answer: Analytics,
+    answer: json(Analytics),
     run: (shop, staff, { query: { days } }) => readAnalytics(shop, staff, days),
   }),
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DescribeFile, FILE_GROUP_NAMES, FileFolder, ManagedFile } from '#contract/calls/files.ts';
+import { json } from '../../http/answers.ts';
 import { listFolders, managedFiles, tellOfFile } from '../../domain/files/files/index.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
@@ -12,7 +13,7 @@ export const managedFileCalls = [
     summary: 'The folders of the library, and how many files are in each.',
     who: ['seller', 'admin'],
     may: 'files.read',
-    answer: z.array(FileFolder),
+    answer: json(z.array(FileFolder)),
     run: (shop, staff) => listFolders(shop, staff),
   }),
   ...resource({

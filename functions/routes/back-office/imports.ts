@@ -21,7 +21,8 @@ import {
   takePiece,
 } from '../../domain/whole-shop/imports/index.ts';
 import type { Shop } from '../../domain/shop.ts';
-import { CsvFile, IdParam, WithHeaders } from '../../http/call.ts';
+import { CSV, json } from '../../http/answers.ts';
+import { IdParam, WithHeaders } from '../../http/call.ts';
 import type { Call } from '../../http/call.ts';
 import { csvBody } from '../../http/csv.ts';
 import { numeral } from '#contract/calls/wire.ts';
@@ -70,7 +71,7 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       who,
       may,
       body: BeginImport,
-      answer: Import,
+      answer: json(Import),
       run: (shop, staff, { body }) => beginImport(shop, staff, kind, body),
     }),
     call({
@@ -83,7 +84,7 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       params,
       body: Piece,
       formMaxBytes: PIECE_MAX_BYTES + FORM_BYTES,
-      answer: Import,
+      answer: json(Import),
       refuses: ['IMPORT_NOT_FOUND'],
       run: (shop, staff, { params: { id }, body: { from, piece, encoding } }) =>
         takePiece(shop, staff, { id, kind, from, piece, encoding }),
@@ -96,7 +97,7 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       may,
       params,
       body: CheckImport,
-      answer: Import,
+      answer: json(Import),
       refuses: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_WHOLE'],
       run: (shop, staff, { params: { id }, body: { afresh } }) => checkImport(shop, staff, { id, kind, afresh }),
     }),
@@ -108,7 +109,7 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       may,
       params,
       query: z.object({ range: Range, outcome: z.optional(z.enum(ROW_OUTCOMES)) }),
-      answer: z.array(ImportRow),
+      answer: json(z.array(ImportRow)),
       refuses: ['IMPORT_NOT_FOUND'],
       async run(shop, staff, { params: { id }, query: { range, outcome } }) {
         const rows = rowsAsked(range, DEFAULT_ROWS);
@@ -122,7 +123,7 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       who,
       may,
       params,
-      answer: CsvFile,
+      answer: CSV,
       refuses: ['IMPORT_NOT_FOUND'],
       run: async (shop, staff, { params: { id } }) =>
         new WithHeaders(await csvBody(FAULT_COLUMNS, faultLines(readFaultyRows(shop, staff, { id, kind }))), {
@@ -136,7 +137,7 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       who,
       may,
       params,
-      answer: Import,
+      answer: json(Import),
       refuses: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_CHECKED', 'IMPORT_HAS_FAULTS', 'IMPORT_ROW_TWICE', 'IMPORT_OVERTAKEN'],
       run: (shop, staff, { params: { id } }) => applyImport(shop, staff, { id, kind }),
     }),

@@ -12,6 +12,7 @@ import {
   readStocks,
   removeStock,
 } from '../../domain/catalogue/inventory/index.ts';
+import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { importCalls } from './imports.ts';
@@ -58,7 +59,7 @@ export const managedInventoryCalls = [
     who: ['seller', 'admin'],
     may: 'stock.write',
     body: MoveStocks,
-    answer: z.array(ManagedStock),
+    answer: json(z.array(ManagedStock)),
     refuses: ['STOCK_NOT_FOUND', 'NOT_ENOUGH_STOCK', 'STOCK_TOO_LARGE'],
     run: (shop, staff, { body }) => moveStocks(shop, staff, body),
     again: (shop, staff, { body }) =>
@@ -75,7 +76,7 @@ export const managedInventoryCalls = [
     who: ['seller', 'admin'],
     may: 'stock.read',
     params: z.object({ id: IdParam }),
-    answer: StockHistory,
+    answer: json(StockHistory),
     refuses: ['STOCK_NOT_FOUND'],
     run: (shop, staff, { params: { id } }) => readStockHistory(shop, staff, id),
   }),

@@ -12,6 +12,7 @@ import {
   sendTestMail,
   testMailSent,
 } from '../../domain/platform/mail-texts/index.ts';
+import { json } from '../../http/answers.ts';
 import { call } from '../call.ts';
 
 const { who, read, change } = RESOURCES.settings;
@@ -25,7 +26,7 @@ export const mailTextCalls = [
     summary: 'The mails the shop sends: to whom, when, and whose words were changed.',
     who,
     may: read,
-    answer: MailTexts,
+    answer: json(MailTexts),
     run: (shop) => listMailTexts(shop),
   }),
   call({
@@ -35,7 +36,7 @@ export const mailTextCalls = [
     who,
     may: read,
     params,
-    answer: MailText,
+    answer: json(MailText),
     refuses: ['NOT_FOUND'],
     run: (shop, _, { params: { mail } }) => readMailText(shop, mail),
   }),
@@ -47,7 +48,7 @@ export const mailTextCalls = [
     may: change,
     params,
     body: WriteMailText,
-    answer: MailText,
+    answer: json(MailText),
     refuses: ['NOT_FOUND'],
     current: MailText,
     run: (shop, admin, { params: { mail }, body }) => changeMailText(shop, admin, mail, body),
@@ -60,7 +61,7 @@ export const mailTextCalls = [
     who,
     may: read,
     params,
-    answer: versionsOf(MailTextValues),
+    answer: json(versionsOf(MailTextValues)),
     refuses: ['NOT_FOUND'],
     run: (shop, _, { params: { mail } }) => readMailVersions(shop, mail),
   }),
@@ -72,7 +73,7 @@ export const mailTextCalls = [
     may: read,
     params,
     body: MailTextValues,
-    answer: MailPreview,
+    answer: json(MailPreview),
     refuses: ['NOT_FOUND'],
     run: (shop, _, { params: { mail }, body }) => Promise.resolve(previewMail(shop, mail, body)),
   }),
@@ -84,7 +85,7 @@ export const mailTextCalls = [
     may: change,
     params,
     body: MailTextValues,
-    answer: Message,
+    answer: json(Message),
     refuses: ['NOT_FOUND'],
     run: (shop, admin, { params: { mail }, body }) => sendTestMail(shop, admin, mail, body),
     again: (shop, admin) => testMailSent(shop, admin),

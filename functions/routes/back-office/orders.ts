@@ -8,6 +8,7 @@ import { DISPATCH_STATES, ORDER_OUTCOMES, ORDER_STATUSES } from '#contract/state
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { linesOf, ORDER_COLUMNS, writing } from '../../domain/whole-shop/imports/index.ts';
 import { managedOrders, moveConsignment, noteOrder, readOrderNotes } from '../../domain/orders/orders/index.ts';
+import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { importCalls } from './imports.ts';
@@ -78,7 +79,7 @@ export const managedOrderCalls = [
     who: ['seller', 'admin'],
     may: 'orders.read',
     params: ById,
-    answer: z.array(StaffNote),
+    answer: json(z.array(StaffNote)),
     refuses: ['ORDER_NOT_FOUND'],
     run: (shop, staff, { params: { id } }) => readOrderNotes(shop, staff, id),
   }),
@@ -90,7 +91,7 @@ export const managedOrderCalls = [
     may: 'orders.note',
     params: ById,
     body: WriteStaffNote,
-    answer: z.array(StaffNote),
+    answer: json(z.array(StaffNote)),
     refuses: ['ORDER_NOT_FOUND'],
     run: (shop, staff, { params: { id }, body }) => noteOrder(shop, staff, id, body),
     again: (shop, staff, { params: { id } }) => readOrderNotes(shop, staff, id),

@@ -12,6 +12,7 @@ import {
   readPayouts,
   runPayouts,
 } from '../../domain/money/payouts/index.ts';
+import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
@@ -25,7 +26,7 @@ export const managedPayoutCalls = [
     summary: 'What a run of payouts would pay now, seller by seller, and who is not paid and why.',
     who,
     may: read,
-    answer: PayoutPreview,
+    answer: json(PayoutPreview),
     run: (shop) => previewPayouts(shop),
   }),
   call({
@@ -35,7 +36,7 @@ export const managedPayoutCalls = [
     who,
     may: change,
     body: RunPayouts,
-    answer: z.array(Payout),
+    answer: json(z.array(Payout)),
     refuses: ['PAYOUT_CHANGED'],
     run: (shop, admin, { body }) => runPayouts(shop, admin, body),
     again: (shop, admin, _, reference) => readPayouts(shop, admin, reference.split(',')),
@@ -55,7 +56,7 @@ export const managedPayoutCalls = [
     may: change,
     params: z.object({ id: IdParam }),
     body: MovePayout,
-    answer: Payout,
+    answer: json(Payout),
     refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_MOVE_ILLEGAL', 'PAYOUT_HELD'],
     current: Payout,
     run: (shop, admin, { params: { id }, body }) => movePayout(shop, admin, id, body),

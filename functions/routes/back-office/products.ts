@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EditedProduct, ManagedProduct } from '#contract/calls/managed-goods.ts';
 import { DrawnProduct, PreviewProduct } from '#contract/calls/product-preview.ts';
 import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
+import { json } from '../../http/answers.ts';
 import { PRODUCT_COLUMNS, writing } from '../../domain/whole-shop/imports/index.ts';
 import {
   changeProduct,
@@ -61,7 +62,7 @@ export const managedProductCalls = [
     who: ['seller', 'admin'],
     may: 'catalogue.read',
     body: PreviewProduct,
-    answer: DrawnProduct,
+    answer: json(DrawnProduct),
     refuses: ['PRODUCT_NOT_FOUND'],
     run: (shop, staff, { body }) => drawPreview(shop, staff, body),
   }),

@@ -14,6 +14,7 @@ import {
   missingCash,
   previewRemittances,
 } from '../../domain/money/remittances/index.ts';
+import { json } from '../../http/answers.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
 
@@ -36,7 +37,7 @@ export const managedRemittanceCalls = [
     may: change,
     body: RemittanceFile,
     formMaxBytes: REMITTANCE_FILE_MAX_BYTES + FORM_BYTES,
-    answer: RemittancePreview,
+    answer: json(RemittancePreview),
     run: async (shop, _, { body: { file } }) => previewRemittances(shop, await contentOf(file)),
   }),
   call({
@@ -47,7 +48,7 @@ export const managedRemittanceCalls = [
     may: change,
     body: RemittanceFile,
     formMaxBytes: REMITTANCE_FILE_MAX_BYTES + FORM_BYTES,
-    answer: RemittancePreview,
+    answer: json(RemittancePreview),
     refuses: ['REMITTANCE_CHANGED'],
     run: async (shop, admin, { body: { file } }) => importRemittances(shop, admin, await contentOf(file)),
     again: async (shop, _, { body: { file } }) => previewRemittances(shop, await contentOf(file)),
@@ -58,7 +59,7 @@ export const managedRemittanceCalls = [
     summary: 'Cash that couriers collected and have not handed over in time.',
     who,
     may: read,
-    answer: z.array(MissingCash),
+    answer: json(z.array(MissingCash)),
     run: (shop) => missingCash(shop),
   }),
   ...resource({

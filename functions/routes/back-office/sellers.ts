@@ -5,6 +5,7 @@ import { MoveSeller, Seller, SellerMove } from '#contract/calls/sellers.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { readSellerPerformance } from '../../domain/money/figures/index.ts';
 import { managedSellers, moveSeller, readSellerHistory } from '../../domain/sellers/sellers/index.ts';
+import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
@@ -18,7 +19,7 @@ export const managedSellerCalls = [
     who: ['admin'],
     may: 'sellers.read',
     params: z.object({ id: IdParam }),
-    answer: SellerPerformance,
+    answer: json(SellerPerformance),
     refuses: ['SELLER_NOT_FOUND'],
     run: (shop, admin, { params }) => readSellerPerformance(shop, admin, params.id),
   }),
@@ -29,7 +30,7 @@ export const managedSellerCalls = [
     who: ['admin'],
     may: 'sellers.read',
     params: z.object({ id: IdParam }),
-    answer: z.array(SellerMove),
+    answer: json(z.array(SellerMove)),
     refuses: ['SELLER_NOT_FOUND'],
     run: (shop, admin, { params }) => readSellerHistory(shop, admin, params.id),
   }),

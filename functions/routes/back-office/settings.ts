@@ -36,6 +36,7 @@ import {
 } from '../../domain/platform/settings/index.ts';
 import type { AskedSettings, SettingGroup, SettingsState } from '../../domain/platform/settings/index.ts';
 import type { Shop } from '../../domain/shop.ts';
+import { json } from '../../http/answers.ts';
 import type { Call } from '../../http/call.ts';
 import { call } from '../call.ts';
 
@@ -73,7 +74,7 @@ function groupCalls<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Val
       summary: `Of the settings ${group.what}.`,
       who,
       may: read,
-      answer: group.read,
+      answer: json(group.read),
       run: (shop) => group.get(shop),
     }),
     call({
@@ -83,7 +84,7 @@ function groupCalls<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Val
       who,
       may: change,
       body: group.write,
-      answer: group.read,
+      answer: json(group.read),
       current: group.read,
       run: (shop, admin, { body }) => group.put(shop, admin, body as z.output<Write>),
       again: (shop) => group.get(shop),
@@ -94,7 +95,7 @@ function groupCalls<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Val
       summary: `What there was of ${group.what}, and who changed it why.`,
       who,
       may: read,
-      answer: versionsOf(group.values),
+      answer: json(versionsOf(group.values)),
       run: (shop) => group.versions(shop) as Promise<z.output<ReturnType<typeof versionsOf<Values>>>>,
     }),
   ];

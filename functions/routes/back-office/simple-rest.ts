@@ -6,7 +6,8 @@ import type { ResourceName } from '#contract/calls/resources.ts';
 import type { Columns } from '#contract/shop/csv.ts';
 import type { ConsoleList, ListAnswer, ListQuery } from '../../domain/platform/console-list/index.ts';
 import type { Shop } from '../../domain/shop.ts';
-import { CsvFile, IdParam, WithHeaders } from '../../http/call.ts';
+import { CSV, json } from '../../http/answers.ts';
+import { IdParam, WithHeaders } from '../../http/call.ts';
 import { csvBody } from '../../http/csv.ts';
 import type { Call } from '../../http/call.ts';
 import { call } from '../call.ts';
@@ -121,7 +122,7 @@ export function resource<
       who,
       may: read,
       query,
-      answer: z.array(row),
+      answer: json(z.array(row)),
       async run(shop, staff, { query: asked }) {
         const { id: ids, ...filter } = asked.filter ?? {};
         const range = rowsAsked(asked.range, DEFAULT_ROWS);
@@ -140,7 +141,7 @@ export function resource<
       who,
       may: read,
       params,
-      answer: full.row,
+      answer: json(full.row),
       refuses: [rows.missing],
       run: (shop, staff, { params: { id } }) => full.one(shop, asStaff(staff), id),
     }),
@@ -152,7 +153,7 @@ export function resource<
             summary: `All of ${name} for a spreadsheet: a seller's own, or all.`,
             who,
             may: read,
-            answer: CsvFile,
+            answer: CSV,
             async run(shop, staff) {
               return new WithHeaders(await exported(shop, asStaff(staff)), {
                 'Content-Disposition': `attachment; filename="${name}.csv"`,
@@ -170,7 +171,7 @@ export function resource<
             who: whoChanges(RESOURCES[name]),
             may: permissionToChange(name),
             body: create.body,
-            answer: full.row,
+            answer: json(full.row),
             refuses: create.refuses ?? [],
             run: (shop, staff, { body }) => create.run(shop, asStaff(staff), body as z.output<Create>),
             again: (shop, staff, { body }, reference) =>
@@ -188,7 +189,7 @@ export function resource<
             may: permissionToChange(name),
             params,
             body: update.body,
-            answer: full.row,
+            answer: json(full.row),
             refuses: [rows.missing, ...(update.refuses ?? [])],
             current: full.row,
             asksAgain: ({ body }) => update.asksAgain?.(body as z.output<Update>) ?? false,
@@ -207,7 +208,7 @@ export function resource<
             who: whoChanges(RESOURCES[name]),
             may: permissionToChange(name),
             params,
-            answer: full.row,
+            answer: json(full.row),
             refuses: [rows.missing, ...(archive.refuses ?? [])],
             run: (shop, staff, { params: { id } }) => archive.run(shop, asStaff(staff), id),
             again: (shop, staff, { params: { id } }) => archive.again(shop, asStaff(staff), id),

@@ -21,6 +21,7 @@ import {
   readSkuWithCode,
   removeSku,
 } from '../../domain/catalogue/skus/index.ts';
+import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { importCalls } from './imports.ts';
@@ -68,7 +69,7 @@ export const managedSkuCalls = [
     may: 'catalogue.write',
     params: z.object({ id: IdParam }),
     body: AddSkus,
-    answer: z.array(ManagedSku),
+    answer: json(z.array(ManagedSku)),
     refuses: ['PRODUCT_NOT_FOUND', 'SKU_CODE_TAKEN', 'FILE_UNKNOWN', 'PICTURE_UNFIT', 'TAX_RATE_UNKNOWN'],
     run: (shop, staff, { params: { id }, body }) => addSkus(shop, staff, id, body.skus),
     again: (shop, staff, _, reference) => readAddedSkus(shop, staff, reference),
@@ -80,7 +81,7 @@ export const managedSkuCalls = [
     who: ['seller', 'admin'],
     may: 'catalogue.write',
     body: ChangePrices,
-    answer: z.array(ManagedSku),
+    answer: json(z.array(ManagedSku)),
     refuses: ['SKU_NOT_FOUND'],
     current: ManagedSku,
     run: (shop, staff, { body }) => changePrices(shop, staff, body),

@@ -16,6 +16,7 @@ import {
   staffRecords,
   withdrawInvitation,
 } from '../../domain/accounts/staff/index.ts';
+import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
@@ -30,7 +31,7 @@ export const managedStaffCalls = [
     summary: 'Invitations of one’s business, or of the house, that nobody has accepted yet; at most a hundred.',
     who: WHO,
     may: 'staff.read',
-    answer: z.array(StaffInvitation),
+    answer: json(z.array(StaffInvitation)),
     run: (shop, staff) => listInvitations(shop, staff),
   }),
   call({
@@ -40,7 +41,7 @@ export const managedStaffCalls = [
     who: WHO,
     may: 'staff.invite',
     body: InviteStaff,
-    answer: StaffInvitation,
+    answer: json(StaffInvitation),
     refuses: ['STAFF_IS_YOU', 'STAFF_IS_MEMBER', 'STAFF_INVITED_ALREADY', 'STAFF_INVITATIONS_TOO_MANY'],
     run: (shop, staff, { body }) => inviteStaff(shop, staff, body),
     again: (shop, staff, { body }) => readInvitationTo(shop, staff, body.email),
@@ -53,7 +54,7 @@ export const managedStaffCalls = [
     may: 'staff.invite',
     params: ById,
     body: z.object({}),
-    answer: StaffInvitation,
+    answer: json(StaffInvitation),
     refuses: ['INVITATION_NOT_FOUND', 'STAFF_INVITATIONS_TOO_MANY'],
     run: (shop, staff, { params }) => sendInvitationAgain(shop, staff, params.id),
     again: (shop, staff, { params }) => readInvitation(shop, staff, params.id),
@@ -65,7 +66,7 @@ export const managedStaffCalls = [
     who: WHO,
     may: 'staff.write',
     params: ById,
-    answer: Message,
+    answer: json(Message),
     refuses: ['INVITATION_NOT_FOUND'],
     async run(shop, staff, { params }) {
       await withdrawInvitation(shop, staff, params.id);
@@ -79,7 +80,7 @@ export const managedStaffCalls = [
     who: WHO,
     may: 'staff.write',
     params: ById,
-    answer: StaffRecord,
+    answer: json(StaffRecord),
     refuses: ['STAFF_NOT_FOUND', 'NOT_FOUND'],
     run: (shop, staff, { params }) => signStaffOut(shop, staff, params.id, null),
   }),
@@ -93,7 +94,7 @@ export const managedStaffCalls = [
       id: IdParam,
       sessionId: z.string().check(z.regex(/^[\w-]{1,64}$/, 'The session id is not one')),
     }),
-    answer: StaffRecord,
+    answer: json(StaffRecord),
     refuses: ['STAFF_NOT_FOUND', 'NOT_FOUND'],
     run: (shop, staff, { params }) => signStaffOut(shop, staff, params.id, params.sessionId),
   }),

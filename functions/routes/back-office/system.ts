@@ -3,6 +3,7 @@ import { RESOURCES } from '#contract/calls/resources.ts';
 import { JobStates, ManagedOutboxItem, OUTBOX_STATUSES, Publishing } from '#contract/calls/system.ts';
 import { outboxItems, sendAgain } from '../../domain/platform/outbox/index.ts';
 import { readJobs, readPublishing, runJobNow } from '../../domain/platform/schedule/index.ts';
+import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
@@ -16,7 +17,7 @@ export const jobCalls = [
     summary: 'What runs by the clock, how it went last, and what waits to be published.',
     who: jobs.who,
     may: jobs.read,
-    answer: JobStates,
+    answer: json(JobStates),
     run: (shop) => readJobs(shop),
   }),
   call({
@@ -26,7 +27,7 @@ export const jobCalls = [
     who: jobs.who,
     may: jobs.change,
     params: z.object({ name: z.string() }),
-    answer: JobStates,
+    answer: json(JobStates),
     refuses: ['NOT_FOUND'],
     run: (shop, admin, { params: { name } }) => runJobNow(shop, admin, name),
     again: (shop) => readJobs(shop),
@@ -37,7 +38,7 @@ export const jobCalls = [
     summary: 'How far the pages of the shop are behind what was changed.',
     who: ['seller', 'admin'],
     may: 'catalogue.read',
-    answer: Publishing,
+    answer: json(Publishing),
     run: (shop) => readPublishing(shop),
   }),
 ];
@@ -57,7 +58,7 @@ export const managedOutboxCalls = [
     who: outbox.who,
     may: outbox.change,
     params: z.object({ id: IdParam }),
-    answer: ManagedOutboxItem,
+    answer: json(ManagedOutboxItem),
     refuses: ['NOT_FOUND'],
     run: (shop, admin, { params: { id } }) => sendAgain(shop, admin, id),
     again: (shop, admin, { params: { id } }) => outboxItems.one(shop, admin, id),

@@ -15,7 +15,8 @@ import {
   readTds,
   tdsCsv,
 } from '../../domain/money/tax-reports/index.ts';
-import { CsvFile, WithHeaders, ZipFile } from '../../http/call.ts';
+import { CSV, ZIP, json } from '../../http/answers.ts';
+import { WithHeaders } from '../../http/call.ts';
 import { call } from '../call.ts';
 
 const { who, read: may } = RESOURCES['tax-reports'];
@@ -40,7 +41,7 @@ export const taxReportCalls = [
     who,
     may,
     query,
-    answer: TaxReports,
+    answer: json(TaxReports),
     run: (shop, staff, { query: { month = monthToFile(shop) } }) => listTaxReports(shop, staff, month),
   }),
   call({
@@ -51,7 +52,7 @@ export const taxReportCalls = [
     may,
     limit: 'write',
     query: ofSeller,
-    answer: PortalFile,
+    answer: json(PortalFile),
     refuses: ['SELLER_NOT_FOUND', 'TAX_REPORT_NOT_FILED'],
     async run(shop, staff, { query: { month = monthToFile(shop), sellerId } }) {
       const { gstin, operator, report } = await readGstr1(shop, staff, month, sellerId);
@@ -66,7 +67,7 @@ export const taxReportCalls = [
     may,
     limit: 'write',
     query: ofSeller,
-    answer: ZipFile,
+    answer: ZIP,
     refuses: ['SELLER_NOT_FOUND', 'TAX_REPORT_NOT_FILED'],
     async run(shop, staff, { query: { month = monthToFile(shop), sellerId } }) {
       const { gstin, operator, report } = await readGstr1(shop, staff, month, sellerId);
@@ -83,7 +84,7 @@ export const taxReportCalls = [
     may,
     limit: 'write',
     query,
-    answer: PortalFile,
+    answer: json(PortalFile),
     async run(shop, _, { query: { month = monthToFile(shop) } }) {
       const { operator, suppliers } = await readGstr8(shop, month);
       return stored(gstr8Json(operator, month, suppliers), `GSTR8_${operator}_${month}.json`);
@@ -97,7 +98,7 @@ export const taxReportCalls = [
     may,
     limit: 'write',
     query,
-    answer: CsvFile,
+    answer: CSV,
     async run(shop, _, { query: { month = monthToFile(shop) } }) {
       const { operator, suppliers } = await readGstr8(shop, month);
       return stored(bodyOf(gstr8Csv(suppliers)), `GSTR8_${operator}_${month}.csv`);
@@ -111,7 +112,7 @@ export const taxReportCalls = [
     may,
     limit: 'write',
     query,
-    answer: CsvFile,
+    answer: CSV,
     async run(shop, _, { query: { month = monthToFile(shop) } }) {
       return stored(bodyOf(tdsCsv(month, await readTds(shop, month))), `TDS_${month}.csv`);
     },
