@@ -24,8 +24,8 @@ let small: SmallShop;
 let shop: Shop;
 
 /**
- * Sets up a shop with one order of each kind: a prepaid one from two sellers with a coupon and a lost piece, a cash
- * order that was sent, one that was confirmed and cancelled, and one that is not confirmed yet.
+ * Sets up a shop with four orders. One is prepaid, from two sellers, with a coupon and a lost piece. One is a cash
+ * order that was sent, one was confirmed and cancelled, and one is not confirmed yet.
  */
 beforeAll(async () => {
   const cod = { ...DEFAULT_POLICY.cod, confirmAbovePaise: 0 };
